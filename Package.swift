@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: resources, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Tributary",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Tributary", targets: ["Tributary"]),
+  ],
+  targets: [
+    library("TributaryDiagnostics"),
+    library("TributaryGeometry"),
+    library("TributaryLayout", ["TributaryGeometry"]),
+    library("TributaryDrawing", ["TributaryGeometry"]),
+    library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
+    library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

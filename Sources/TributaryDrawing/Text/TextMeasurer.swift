@@ -1,0 +1,37 @@
+public import TributaryGeometry
+
+/// The source of every text measure. Layout asks nothing else, so two programs with one measurer agree to the bit.
+///
+/// A measurer answers about single lines; `TextBreaker` makes lines of paragraphs.
+public protocol TextMeasurer: Sendable {
+  /// Advance width of text without line breaks, in points; never negative, never NaN.
+  func width(of text: Substring, in font: ResolvedFont) -> CGFloat
+
+  /// Heights of one line, in points.
+  func lineMetrics(of font: ResolvedFont) -> LineMetrics
+
+  /// Whether a paragraph may become several lines where the proposed width is too small.
+  ///
+  /// Text of a measurer that answers `false` is rigid: one line per paragraph at every proposal.
+  var breaksLines: Bool { get }
+}
+
+extension TextMeasurer {
+  public var breaksLines: Bool { true }
+}
+
+/// Heights of one line of text, in points.
+public struct LineMetrics: Sendable, Equatable {
+  /// From the top of the line to its baseline.
+  public var ascent: CGFloat
+  /// From the baseline to the bottom of the line.
+  public var descent: CGFloat
+  /// Between the bottom of a line and the top of the next.
+  public var leading: CGFloat
+
+  public init(ascent: CGFloat, descent: CGFloat, leading: CGFloat = 0) {
+    self.ascent = ascent
+    self.descent = descent
+    self.leading = leading
+  }
+}
