@@ -5,8 +5,7 @@ extension FeedbackLoop.Verdict {
       DiagnosticWording(
         .error, "A feedback loop repeats itself: the same states come back.",
         did: Self.brokenOff,
-        try: "Measure a view that the state does not resize: put the reader inside the frame that the state sets, "
-          + "or on an ancestor of it.",
+        try: "Measure a view that the state does not resize: put the reader inside the frame that the state sets.",
         "Use the value in `overlay`, `background` or `offset`, which do not feed back into the measured size.")
     case .diverging:
       DiagnosticWording(
