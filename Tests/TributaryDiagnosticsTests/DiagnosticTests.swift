@@ -38,8 +38,8 @@ import TributaryDiagnostics
   }
 
   @Test func `A captured location is small and knows its file`() {
+    let line = UInt32(#line + 1)
     let here = SourceLocation()
-    let line = UInt32(#line)
     #expect(here.file == "TributaryDiagnosticsTests/DiagnosticTests.swift")
     #expect(here.line == line)
     #expect(MemoryLayout<TributaryDiagnostics.SourceLocation>.size == 24)
