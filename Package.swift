@@ -30,6 +30,7 @@ let package = Package(
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
+    tests("TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry"], resources: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

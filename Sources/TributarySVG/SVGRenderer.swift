@@ -1,5 +1,5 @@
 public import TributaryDrawing
-public import TributaryGeometry
+import TributaryGeometry
 
 /// Writes a display list as a standalone SVG document.
 ///
