@@ -64,7 +64,7 @@ import TributaryGeometry
         == #"font-size="12" font-weight="700" font-style="italic""#)
     #expect(
       attributes(ResolvedFont(size: 12, design: .monospaced)).hasPrefix(
-        #"font-family="Menlo, &#39;Liberation Mono&#39;, &#39;Courier New&#39;, monospace""#))
+        #"font-family="Menlo, 'Liberation Mono', 'Courier New', monospace""#))
     #expect(
       attributes(ResolvedFont(size: 12, family: #"O'Brien\" onload="x"#)).hasPrefix(
         #"font-family="&#39;O\&#39;Brien\\&quot; onload=&quot;x&#39;, Helvetica, Arial, "#))

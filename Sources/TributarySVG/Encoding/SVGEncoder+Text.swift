@@ -25,11 +25,24 @@ extension SVGEncoder {
   }
 
   private mutating func writeFont(_ font: ResolvedFont, size: Thousandths) {
-    if let family = FontStack.families(of: font) { output.attribute("font-family", escaping: family) }
+    writeFamily(font)
     output.attribute("font-size", size)
     let weight = Thousandths(count: Int(font.weight.number) * 1_000)
     if weight.count != 400_000 { output.attribute("font-weight", weight) }
     if font.isItalic { output.attribute("font-style", "italic") }
+  }
+
+  private mutating func writeFamily(_ font: ResolvedFont) {
+    let families = FontStack.families(of: font.design)
+    if let family = font.family {
+      output.begin("font-family")
+      output.escape(FontStack.quoted(family))
+      output.markup(", ")
+      output.markup(families ?? FontStack.standard)
+      output.byte("\"")
+    } else if let families {
+      output.attribute("font-family", families)
+    }
   }
 
   /// A single character has no distances that could be stretched, so viewers do not agree on what to do with it.

@@ -31,7 +31,7 @@ struct SVGEncoder {
     output.byte(" ")
     output.number(height)
     output.byte("\"")
-    output.attribute("font-family", escaping: FontStack.standard)
+    output.attribute("font-family", FontStack.standard)
     output.markup(" xml:space=\"preserve\">\n")
     if let title {
       output.markup("<title>")

@@ -35,12 +35,6 @@ struct SVGOutput {
     byte("\"")
   }
 
-  mutating func attribute(_ name: StaticString, escaping value: String) {
-    begin(name)
-    escape(value)
-    byte("\"")
-  }
-
   /// Appends ` name="`; the caller writes the value and the closing quotation mark.
   mutating func begin(_ name: StaticString) {
     byte(" ")
