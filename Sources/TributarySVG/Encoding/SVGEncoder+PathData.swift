@@ -7,9 +7,8 @@ extension SVGEncoder {
   /// - Returns: `false` where a coordinate is not finite; the caller rewinds.
   mutating func writePathData(_ path: Path, offset: CGPoint) -> Bool {
     var pen = PathPen(offset: offset)
-    path.forEach { element in
-      pen.draw(element, to: &output)
-    }
+    func draw(_ element: Path.Element) { pen.draw(element, to: &output) }
+    path.forEach(draw)
     return pen.isFinite
   }
 }
