@@ -66,4 +66,14 @@ import TributaryGeometry
         .effect(.opacity(0.5), .effect(.transform(CGAffineTransform(scaleX: 2, y: 2)), .fragment(1, 1))),
         .rectangle(0, 0, 10, 10)) == [square])
   }
+
+  @Test func `Two thousand nested groups are written`() {
+    var fragment = DisplayFragment([.rectangle(0, 0, 10, 10)])
+    for _ in 0..<2_000 {
+      fragment = DisplayFragment([.effect(DisplayEffect(fragment, .opacity(0.5)))])
+    }
+    let lines = elements(.fragment(fragment, at: CGPoint(x: 5, y: 6)))
+    #expect(lines.count == 4_001)
+    #expect(lines[2_000] == moved)
+  }
 }

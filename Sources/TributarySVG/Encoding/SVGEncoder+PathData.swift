@@ -79,13 +79,16 @@ private struct PathPen {
 
   private mutating func command(_ letter: Unicode.Scalar, _ points: [Point], _ output: inout SVGOutput) {
     output.byte(letter)
-    var isFirst = true
-    for number in points.flatMap({ [$0.x, $0.y] }) {
-      // A minus sign separates as well as a space does.
-      if !isFirst, number.count >= 0 { output.byte(" ") }
-      output.number(number)
-      isFirst = false
+    for (index, point) in points.enumerated() {
+      write(point.x, isFirst: index == 0, &output)
+      write(point.y, isFirst: false, &output)
     }
     if let last = points.last { (x, y) = last }
+  }
+
+  /// A minus sign separates as well as a space does.
+  private func write(_ number: Thousandths, isFirst: Bool, _ output: inout SVGOutput) {
+    if !isFirst, number.count >= 0 { output.byte(" ") }
+    output.number(number)
   }
 }

@@ -65,11 +65,15 @@ struct SVGOutput {
   /// Appends `#rrggbb`.
   mutating func hexadecimal(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
     byte("#")
-    for component in [red, green, blue] {
-      for nibble in [component >> 4, component & 15] {
-        bytes.append(nibble < 10 ? 48 + nibble : 87 + nibble)
-      }
-    }
+    hexadecimal(red)
+    hexadecimal(green)
+    hexadecimal(blue)
+  }
+
+  private mutating func hexadecimal(_ byte: UInt8) {
+    let (high, low) = (byte >> 4, byte & 15)
+    bytes.append(high < 10 ? 48 + high : 87 + high)
+    bytes.append(low < 10 ? 48 + low : 87 + low)
   }
 }
 
