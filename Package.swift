@@ -29,6 +29,9 @@ let package = Package(
     library("TributaryDrawing", ["TributaryGeometry"]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
+    tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
+    tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
+    tests("TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry"], resources: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )
