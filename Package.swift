@@ -20,13 +20,15 @@ let package = Package(
   name: "Tributary",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "Tributary", targets: ["Tributary"]),
+    .library(name: "Tributary", targets: ["TributaryViews"])
   ],
   targets: [
     library("TributaryDiagnostics"),
     library("TributaryGeometry"),
     library("TributaryLayout", ["TributaryGeometry"]),
     library("TributaryDrawing", ["TributaryGeometry"]),
+    library(
+      "TributaryViews", ["TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
