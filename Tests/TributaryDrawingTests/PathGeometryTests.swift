@@ -54,7 +54,7 @@ struct PathGeometryTests {
 
   @Test func `A circle of four curves stays within 0.03 % of its radius`() {
     var farthest: CGFloat = 0
-    Path(ellipseIn: CGRect(x: -1, y: -1, width: 2, height: 2)).forEach { element in
+    for element in Path(ellipseIn: CGRect(x: -1, y: -1, width: 2, height: 2)).elements {
       if case .curve(let end, let control1, let control2) = element {
         // The control points of a quarter circle are at a distance of √(1 + κ²).
         for control in [control1, control2] { #expect(abs(hypot(control.x, control.y) - 1.142_4) < 0.001) }
@@ -76,11 +76,11 @@ struct PathGeometryTests {
   @Test func `A continuous corner begins before a circular one and fits the side`() {
     let wide = Path(roundedRect: CGRect(x: 0, y: 0, width: 200, height: 200), cornerRadius: 10)
     var first: CGPoint?
-    wide.forEach { if first == nil, case .line(let end) = $0 { first = end } }
+    for case .line(let end) in wide.elements.prefix(2) { first = end }
     #expect(abs((first?.y ?? 0) - (200 - 15.286_65)) < 1e-4)
     let capsule = Path(roundedRect: CGRect(x: 0, y: 0, width: 200, height: 20), cornerRadius: 10)
     first = nil
-    capsule.forEach { if first == nil, case .line(let end) = $0 { first = end } }
+    for case .line(let end) in capsule.elements.prefix(2) { first = end }
     #expect(abs((first?.y ?? 0) - 10) < 1e-9)
   }
 
