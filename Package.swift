@@ -31,6 +31,7 @@ let package = Package(
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
+    tests("TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry"], resources: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )
