@@ -31,8 +31,11 @@ extension Substring {
   /// The first line break at or after an index; a carriage return and a line feed are one.
   func firstLineBreak(from start: Index) -> Range<Index>? {
     // Nearly all text has none, which its bytes tell fastest: C2 begins U+0085, E2 begins U+2028 and U+2029.
-    let mayHave = utf8[start...].contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
-    guard mayHave else { return nil }
+    let mayHave = utf8[start...].withContiguousStorageIfAvailable { bytes in
+      for byte in bytes where (byte >= 0x0A && byte <= 0x0D) || byte == 0xC2 || byte == 0xE2 { return true }
+      return false
+    }
+    if mayHave == false { return nil }
     let scalars = unicodeScalars
     var index = start
     while index < endIndex {
@@ -65,7 +68,7 @@ private struct BreakState {
   /// Takes the next scalar and answers whether a line may end before it; then the state is of no further use.
   mutating func breaks(before scalar: Unicode.Scalar) -> Bool {
     let room: ScalarRoom = scalar.isASCII ? .narrow : scalar.room
-    if room == .none || scalar.properties.isEmojiModifier {
+    if room == .none || (room == .pictograph && scalar.properties.isEmojiModifier) {
       isAfterJoiner = scalar == "\u{200D}" || scalar == "\u{2060}"
       return false
     }
@@ -73,9 +76,9 @@ private struct BreakState {
       if isAfterHyphenInWord, scalar.properties.isAlphabetic { return true }
       let isWide = room == .wide || room == .pictograph
       let wasWide = previousRoom == .wide || previousRoom == .pictograph
-      let allowsBefore = isWide || scalar.isWordScalar
-      let allowsAfter = wasWide || previous.isWordScalar
-      if isWide || wasWide, allowsBefore, allowsAfter, !scalar.staysWithPrevious, !previous.staysWithNext {
+      if isWide || wasWide, isWide || scalar.isWordScalar, wasWide || previous.isWordScalar,
+        !scalar.staysWithPrevious, !previous.staysWithNext
+      {
         return true
       }
     }

@@ -12,6 +12,9 @@ extension TextColumn {
     var kept = Kept(head: first[..<first.startIndex], tail: last[last.endIndex...])
     let room = limit - width(of: "…")
     var width: CGFloat = 0
+    // Spaces next to the ellipsis are dropped in the end; they count when something follows them on their side.
+    var headSpaces: CGFloat = 0
+    var tailSpaces: CGFloat = 0
     var takesHead = truncation != .head
     while true {
       // The two sides take turns in the middle; in one paragraph they end where they meet.
@@ -31,8 +34,15 @@ extension TextColumn {
         character = last[begin..<kept.tail.startIndex]
         longer.tail = last[begin...]
       }
-      width += self.width(of: character)
-      guard width <= room + Self.tolerance else { break }
+      let taken = self.width(of: character)
+      let spaces = takesHead ? headSpaces : tailSpaces
+      if character.unicodeScalars.allSatisfy(\.isBreakingSpace) {
+        if takesHead { headSpaces += taken } else { tailSpaces += taken }
+      } else {
+        guard width + spaces + taken <= room + Self.tolerance else { break }
+        width += spaces + taken
+        if takesHead { headSpaces = 0 } else { tailSpaces = 0 }
+      }
       kept = longer
       takesHead.toggle()
     }
