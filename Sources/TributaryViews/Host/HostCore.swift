@@ -49,6 +49,7 @@ package final class HostCore: @unchecked Sendable {
   package var loops = LoopRecorder()
   package var stackLimit: UInt = 0
   package var hasPendingFrame = false
+  package var lastNamespace: UInt64 = 0
 
   /// Removed subtrees, kept until the frame ends.
   package var graveyard: ContiguousArray<ViewNode> = []
