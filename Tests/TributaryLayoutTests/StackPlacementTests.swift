@@ -31,7 +31,7 @@ import TributaryLayout
     let children = (0..<5).map { _ in Leaf.rigid(20, 10) }
     let stack = Stack.horizontal(.top, spacing: 0, children)
     _ = stack.frames(in: 200, 10)
-    children.forEach { $0.forgetProbes() }
+    for child in children { child.forgetProbes() }
     children[2].resize(25, 10)
     stack.solver.childDidChange(at: 2)
     stack.place(at: .zero, proposal: ProposedViewSize(width: 200, height: 10))
@@ -44,13 +44,24 @@ import TributaryLayout
     let children = (0..<5).map { _ in Leaf.rigid(20, 10) }
     let stack = Stack.horizontal(spacing: 0, children)
     _ = stack.frames(in: 200, 10)
-    children.forEach { $0.forgetProbes() }
+    for child in children { child.forgetProbes() }
     stack.solver.childDidChange(at: 3)
     _ = stack.frames(in: 200, 10)
     #expect(children.map { $0.placements } == [0, 0, 0, 1, 0])
     #expect(children.map { $0.probes.count } == [0, 0, 0, 1, 0])
     _ = stack.frames(in: 200, 10)
     #expect(children[3].placements == 1)
+  }
+
+  @Test func `A child that moves its guide and keeps its size moves its siblings`() {
+    let changing = Leaf.rigid(20, 10).guide(.leading) { _ in 5 }
+    let sibling = Leaf.rigid(20, 10)
+    let stack = Stack.vertical(.leading, spacing: 0, [changing, sibling])
+    #expect(stack.frames(in: 25, 20).map(\.minX) == [0, 5])
+    _ = changing.guide(.leading) { _ in 15 }
+    stack.solver.childDidChange(at: 0)
+    #expect(stack.frames(in: 35, 20).map(\.minX) == [0, 15])
+    #expect(sibling.probes.count == 1)
   }
 
   @Test func `Everything is placed on demand`() {
