@@ -1,5 +1,3 @@
-public import TributaryGeometry
-
 /// A run of drawing commands in coordinates of its own, placed by whoever refers to it.
 ///
 /// Invariants:

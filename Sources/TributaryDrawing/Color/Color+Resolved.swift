@@ -1,0 +1,93 @@
+import TributaryGeometry
+
+extension Color {
+  /// A colour as it is drawn: four sRGB components, encoded (not linear), 16 bytes.
+  ///
+  /// Components may lie outside 0...1 (a display P3 colour, a springing animation); renderers clamp them.
+  public struct Resolved: Hashable, Sendable {
+    public var red: Float
+    public var green: Float
+    public var blue: Float
+    /// From 0, invisible, to 1. The other components are not multiplied by it.
+    public var opacity: Float
+
+    /// A colour by its components in a colour space. A component that is not finite becomes 0.
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      let (red, green, blue) = (red.orZero, green.orZero, blue.orZero)
+      self.opacity = opacity.orZero
+      switch colorSpace {
+      case .sRGB:
+        (self.red, self.green, self.blue) = (red, green, blue)
+      case .sRGBLinear:
+        self.red = SRGBTransfer.encode(red)
+        self.green = SRGBTransfer.encode(green)
+        self.blue = SRGBTransfer.encode(blue)
+      case .displayP3:
+        let (r, g, b) = (SRGBTransfer.decode(red), SRGBTransfer.decode(green), SRGBTransfer.decode(blue))
+        self.red = SRGBTransfer.encode(1.224_940_2 * r - 0.224_940_2 * g)
+        self.green = SRGBTransfer.encode(-0.042_056_9 * r + 1.042_056_9 * g)
+        self.blue = SRGBTransfer.encode(-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_7 * b)
+      }
+    }
+
+    /// The components in light intensity rather than in the sRGB encoding.
+    public var linearRed: Float {
+      get { SRGBTransfer.decode(red) }
+      set { red = SRGBTransfer.encode(newValue.orZero) }
+    }
+    /// See ``linearRed``.
+    public var linearGreen: Float {
+      get { SRGBTransfer.decode(green) }
+      set { green = SRGBTransfer.encode(newValue.orZero) }
+    }
+    /// See ``linearRed``.
+    public var linearBlue: Float {
+      get { SRGBTransfer.decode(blue) }
+      set { blue = SRGBTransfer.encode(newValue.orZero) }
+    }
+
+    /// The components clamped and rounded to bytes: what a renderer that knows 256 steps shows.
+    public var bytes: (red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8) {
+      (Self.byte(red), Self.byte(green), Self.byte(blue), Self.byte(opacity))
+    }
+
+    private static func byte(_ component: Float) -> UInt8 {
+      component > 0 ? UInt8(min(component, 1) * 255 + 0.5) : 0
+    }
+  }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+  /// `#RRGGBBAA`, in upper-case hexadecimal digits.
+  public var description: String {
+    let (red, green, blue, opacity) = bytes
+    var text = "#"
+    for byte in [red, green, blue, opacity] {
+      text += byte < 16 ? "0" : ""
+      text += String(byte, radix: 16, uppercase: true)
+    }
+    return text
+  }
+}
+
+/// The transfer curve of sRGB, continued to negative values by symmetry.
+enum SRGBTransfer {
+  static func encode(_ linear: Float) -> Float {
+    let magnitude = linear.magnitude
+    let encoded = magnitude <= 0.003_130_8 ? 12.92 * magnitude : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
+    return linear < 0 ? -encoded : encoded
+  }
+
+  static func decode(_ encoded: Float) -> Float {
+    let magnitude = encoded.magnitude
+    let linear = magnitude <= 0.040_45 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
+    return encoded < 0 ? -linear : linear
+  }
+}
+
+extension Float {
+  /// The value itself, or 0 where it is not a finite number.
+  var orZero: Float { isFinite ? self : 0 }
+}

@@ -1,0 +1,65 @@
+/// A colour that light and dark appearance may show differently.
+///
+/// Copying one allocates nothing. What is drawn is its ``Resolved`` form, which no appearance changes any more.
+public struct Color: Hashable, Sendable {
+  /// The space that the components of a colour are given in.
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB
+    case sRGBLinear
+    case displayP3
+  }
+
+  package enum Storage: Hashable, Sendable {
+    case resolved(Resolved)
+    case system(SystemColor, opacity: Float)
+  }
+
+  package var storage: Storage
+
+  package init(_ storage: Storage) {
+    self.storage = storage
+  }
+
+  /// A colour with the same look in every appearance.
+  public init(_ resolved: Resolved) {
+    self.storage = .resolved(resolved)
+  }
+
+  /// A colour by red, green and blue; 0 is none and 1 is full. Values outside are kept and clamped when drawn.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    self.init(
+      Resolved(
+        colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
+  }
+
+  /// A shade of grey, from black at 0 to white at 1.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// The same colour, its opacity multiplied by a factor from 0 (invisible) to 1 (unchanged).
+  public func opacity(_ opacity: Double) -> Color {
+    let factor = opacity.isNaN ? 0 : Float(min(max(opacity, 0), 1))
+    switch storage {
+    case .resolved(var resolved):
+      resolved.opacity *= factor
+      return Color(resolved)
+    case .system(let color, let own):
+      return Color(.system(color, opacity: own * factor))
+    }
+  }
+
+  /// What is drawn in light or in dark appearance.
+  package func resolved(dark: Bool) -> Resolved {
+    switch storage {
+    case .resolved(let resolved):
+      return resolved
+    case .system(let color, let opacity):
+      var resolved = color.resolved(dark: dark)
+      resolved.opacity *= opacity
+      return resolved
+    }
+  }
+}

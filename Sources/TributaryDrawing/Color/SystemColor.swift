@@ -1,0 +1,37 @@
+/// The colours that have names, with their components in light and in dark appearance.
+package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
+  case clear, black, white, gray, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
+  case primary, secondary, accentColor
+
+  /// The components that Apple documents for iOS; the accent colour is blue unless the environment says otherwise.
+  package func resolved(dark: Bool) -> Color.Resolved {
+    switch self {
+    case .clear: Color.Resolved(bytes: 0, 0, 0, opacity: 0)
+    case .black: Color.Resolved(bytes: 0, 0, 0)
+    case .white: Color.Resolved(bytes: 255, 255, 255)
+    case .gray: Color.Resolved(bytes: 142, 142, 147)
+    case .red: dark ? Color.Resolved(bytes: 255, 69, 58) : Color.Resolved(bytes: 255, 59, 48)
+    case .orange: dark ? Color.Resolved(bytes: 255, 159, 10) : Color.Resolved(bytes: 255, 149, 0)
+    case .yellow: dark ? Color.Resolved(bytes: 255, 214, 10) : Color.Resolved(bytes: 255, 204, 0)
+    case .green: dark ? Color.Resolved(bytes: 48, 209, 88) : Color.Resolved(bytes: 52, 199, 89)
+    case .mint: dark ? Color.Resolved(bytes: 99, 230, 226) : Color.Resolved(bytes: 0, 199, 190)
+    case .teal: dark ? Color.Resolved(bytes: 64, 200, 224) : Color.Resolved(bytes: 48, 176, 199)
+    case .cyan: dark ? Color.Resolved(bytes: 100, 210, 255) : Color.Resolved(bytes: 50, 173, 230)
+    case .blue, .accentColor: dark ? Color.Resolved(bytes: 10, 132, 255) : Color.Resolved(bytes: 0, 122, 255)
+    case .indigo: dark ? Color.Resolved(bytes: 94, 92, 230) : Color.Resolved(bytes: 88, 86, 214)
+    case .purple: dark ? Color.Resolved(bytes: 191, 90, 242) : Color.Resolved(bytes: 175, 82, 222)
+    case .pink: dark ? Color.Resolved(bytes: 255, 55, 95) : Color.Resolved(bytes: 255, 45, 85)
+    case .brown: dark ? Color.Resolved(bytes: 172, 142, 104) : Color.Resolved(bytes: 162, 132, 94)
+    case .primary: dark ? Color.Resolved(bytes: 255, 255, 255) : Color.Resolved(bytes: 0, 0, 0)
+    case .secondary:
+      dark
+        ? Color.Resolved(bytes: 235, 235, 245, opacity: 0.6) : Color.Resolved(bytes: 60, 60, 67, opacity: 0.6)
+    }
+  }
+}
+
+extension Color.Resolved {
+  init(bytes red: UInt8, _ green: UInt8, _ blue: UInt8, opacity: Float = 1) {
+    self.init(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255, opacity: opacity)
+  }
+}

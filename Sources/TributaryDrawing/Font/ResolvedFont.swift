@@ -1,0 +1,50 @@
+public import TributaryGeometry
+
+/// A font with nothing left open: what a measurer measures and a renderer draws.
+public struct ResolvedFont: Hashable, Sendable {
+  /// In points; finite, at least 0.
+  public var size: CGFloat
+  public var weight: Font.Weight
+  public var design: Font.Design
+  public var isItalic: Bool
+  /// The family asked for by name, if any.
+  public var family: String?
+
+  /// A font by its traits. A size that is negative or not a finite number becomes 0.
+  public init(
+    size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default, isItalic: Bool = false,
+    family: String? = nil
+  ) {
+    self.size = size > 0 && size.isFinite ? size : 0
+    self.weight = weight
+    self.design = design
+    self.isItalic = isItalic
+    self.family = family
+  }
+
+  /// The font of text that names none: 17 points, regular.
+  public static let body = ResolvedFont(size: 17)
+}
+
+extension Font {
+  /// The font with what it leaves open filled in.
+  ///
+  /// - Parameters:
+  ///   - weight: Overrides the font's own weight, as a weight set on a view does.
+  ///   - design: Overrides the font's own design.
+  ///   - isItalic: Whether to slant it in any case.
+  package func resolved(weight: Weight? = nil, design: Design? = nil, isItalic: Bool = false) -> ResolvedFont {
+    let weight = weight ?? self.weight
+    let design = design ?? self.design ?? .default
+    let isItalic = isItalic || self.isItalic
+    switch base {
+    case .style(let style):
+      return ResolvedFont(size: style.size, weight: weight ?? style.weight, design: design, isItalic: isItalic)
+    case .size(let size):
+      return ResolvedFont(size: size, weight: weight ?? .regular, design: design, isItalic: isItalic)
+    case .named(let name, let size):
+      return ResolvedFont(
+        size: size, weight: weight ?? .regular, design: design, isItalic: isItalic, family: name)
+    }
+  }
+}

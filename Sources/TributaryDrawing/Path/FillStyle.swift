@@ -1,0 +1,12 @@
+/// How the inside of a path is found and covered.
+public struct FillStyle: Hashable, Sendable {
+  /// Whether a point is inside where a ray from it crosses the path an odd number of times (even-odd rule), rather
+  /// than where the crossings, counted by direction, do not cancel out (nonzero rule).
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    self.isEOFilled = eoFill
+    self.isAntialiased = antialiased
+  }
+}

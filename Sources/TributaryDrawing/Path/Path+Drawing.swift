@@ -1,0 +1,110 @@
+public import TributaryGeometry
+
+extension Path {
+  /// Begins a subpath at a point.
+  public mutating func move(to end: CGPoint) {
+    append(.move(to: end))
+  }
+
+  /// Draws a straight line. Without a current point it only moves there.
+  public mutating func addLine(to end: CGPoint) {
+    append(currentPoint == nil ? .move(to: end) : .line(to: end))
+  }
+
+  /// Begins a subpath at the first point and draws lines through the others.
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    append(.move(to: first))
+    for point in lines.dropFirst() { append(.line(to: point)) }
+  }
+
+  /// Draws a quadratic Bézier curve. Without a current point it begins at the control point.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    if currentPoint == nil { append(.move(to: control)) }
+    append(.quadCurve(to: end, control: control))
+  }
+
+  /// Draws a cubic Bézier curve. Without a current point it begins at the first control point.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    if currentPoint == nil { append(.move(to: control1)) }
+    append(.curve(to: end, control1: control1, control2: control2))
+  }
+
+  /// Draws a line back to where the subpath began. Does nothing where no subpath is open.
+  public mutating func closeSubpath() {
+    guard case .elements(let elements) = storage, let last = elements.last, last != .closeSubpath else { return }
+    append(.closeSubpath)
+  }
+
+  /// Adds the outline of a rectangle.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(Path(rect), transform: transform)
+  }
+
+  /// Adds the outlines of rectangles.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addPath(Path(rect), transform: transform) }
+  }
+
+  /// Adds the ellipse that touches the four sides of a rectangle.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(Path(ellipseIn: rect), transform: transform)
+  }
+
+  /// Adds a rectangle with rounded corners.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
+  }
+
+  /// Adds the subpaths of another path.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    let added = path.applying(transform)
+    if isEmpty {
+      self = added
+    } else {
+      added.forEach { append($0) }
+    }
+  }
+
+  /// Where the next line would begin; nil in an empty path.
+  public var currentPoint: CGPoint? {
+    switch storage {
+    case .empty:
+      return nil
+    case .rect(let rect):
+      return rect.isNull ? nil : CGPoint(x: rect.minX, y: rect.minY)
+    case .ellipse(let rect):
+      return rect.isNull ? nil : CGPoint(x: rect.maxX, y: rect.midY)
+    case .roundedRect(let shape):
+      return shape.rect.isNull ? nil : CGPoint(x: shape.rect.maxX, y: shape.rect.midY)
+    case .elements(let elements):
+      guard let last = elements.last else { return nil }
+      if let end = last.end { return end }
+      for element in elements.reversed() {
+        if case .move(let start) = element { return start }
+      }
+      return nil
+    }
+  }
+
+  mutating func append(_ element: Element) {
+    // The array is taken out of the storage while it grows, so that it is not copied.
+    var elements = elements
+    storage = .empty
+    elements.append(element)
+    storage = .elements(elements)
+  }
+}
+
+extension Path.Element {
+  /// Where the element ends; nil for a closed subpath, which ends where it began.
+  var end: CGPoint? {
+    switch self {
+    case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end
+    case .closeSubpath: nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+public import TributaryGeometry
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#else
+  /// The shape of the ends of a stroked line.
+  public enum CGLineCap: Int32, Hashable, Sendable {
+    /// Cut off at the end point.
+    case butt
+    /// A half circle round the end point.
+    case round
+    /// Half the line width beyond the end point.
+    case square
+  }
+
+  /// The shape of the corners of a stroked line.
+  public enum CGLineJoin: Int32, Hashable, Sendable {
+    /// Pointed, up to the miter limit.
+    case miter
+    /// An arc.
+    case round
+    /// Cut off.
+    case bevel
+  }
+#endif
+
+/// How a path is drawn as a line.
+public struct StrokeStyle: Hashable, Sendable {
+  /// In points; half of it lies on each side of the path.
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  /// The longest a pointed corner may be, in line widths, before it is cut off.
+  public var miterLimit: CGFloat
+  /// Lengths of dashes and gaps in turn, in points; empty for an unbroken line.
+  public var dash: [CGFloat]
+  /// How far into the pattern the line begins, in points.
+  public var dashPhase: CGFloat
+
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
