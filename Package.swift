@@ -29,6 +29,7 @@ let package = Package(
     library("TributaryDrawing", ["TributaryGeometry"]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
+    tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

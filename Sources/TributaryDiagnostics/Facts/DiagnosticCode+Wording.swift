@@ -1,0 +1,154 @@
+/// The fixed sentences of a code. Values that vary are evidence and never stand in these.
+package struct DiagnosticWording: Sendable, Equatable {
+  package var severity: Severity
+  package var summary: String
+  /// What has been done about it, so that the reader knows what is on the screen.
+  package var consequence: String
+  package var suggestions: [String]
+
+  init(_ severity: Severity, _ summary: String, did consequence: String, try suggestions: String...) {
+    self.severity = severity
+    self.summary = summary
+    self.consequence = consequence
+    self.suggestions = suggestions
+  }
+}
+
+extension DiagnosticCode {
+  /// The severity that a diagnostic of this code has unless its maker says otherwise.
+  public var defaultSeverity: Severity { wording.severity }
+
+  package var wording: DiagnosticWording {
+    switch self {
+    case .feedbackLoop: FeedbackLoop.Verdict.unsettled.wording
+    case .stateWrittenDuringUpdate, .stateWrittenOffMain, .reentrantUpdate, .missingReflectionMetadata,
+      .missingEnvironmentObject:
+      updateWording
+    case .nestingTooDeep, .duplicateIdentifier, .unknownIdentifier, .duplicateForEachID, .forEachRangeChanged,
+      .duplicateGeometrySource:
+      structureWording
+    case .invalidDimension, .contradictoryFrame, .misplacedSubview, .unknownCoordinateSpace, .staleAnchor:
+      geometryWording
+    case .hiddenPreference, .defaultIsNotIdentity: preferenceWording
+    }
+  }
+
+  private var updateWording: DiagnosticWording {
+    switch self {
+    case .stateWrittenOffMain:
+      DiagnosticWording(
+        .warning, "A state was written off the main thread.",
+        did: "The write is applied on the main actor, with the next update.",
+        try: "Write it on the main actor: `await MainActor.run { … }` or `Task { @MainActor in … }`.")
+    case .reentrantUpdate:
+      DiagnosticWording(
+        .error, "A host was asked to update by a closure that it was running.",
+        did: "The request is taken up after the running frame.",
+        try: "Write a state in the closure instead: the host settles by itself.",
+        "Drive the host from outside its views.")
+    case .missingReflectionMetadata:
+      DiagnosticWording(
+        .error, "A view's property wrappers cannot be found: its type was compiled without field records.",
+        did: "The view is shown, but its wrappers are not connected and its state is not kept.",
+        try: "Compile the module that declares the type without `-disable-reflection-metadata`.")
+    case .missingEnvironmentObject:
+      DiagnosticWording(
+        .error, "A view reads an object from the environment that no ancestor put there.",
+        did: "The view is not evaluated and shows nothing.",
+        try: "Put `.environment(object)` on an ancestor of the view.",
+        "Read it as an optional: `@Environment(Model.self) private var model: Model?`.")
+    default:
+      DiagnosticWording(
+        .error, "A state was written while views were being evaluated.",
+        did: "The write is not applied.",
+        try: "Write it in an action: `onChange`, `onAppear`, `task`, a gesture or a button.",
+        "If the value follows from others, compute it instead of storing it.")
+    }
+  }
+
+  private var structureWording: DiagnosticWording {
+    switch self {
+    case .duplicateIdentifier:
+      DiagnosticWording(
+        .note, "An accessibility identifier stands on two views.",
+        did: "Questions about it answer for the first view in tree order.",
+        try: "Make the identifiers distinct, for instance by adding the row's id.")
+    case .unknownIdentifier:
+      DiagnosticWording(
+        .warning, "No view carries the accessibility identifier that was asked for.",
+        did: "The request has no effect.",
+        try: "Put `.accessibilityIdentifier(…)` on the view, and check the spelling.",
+        "Call `update()` first if the view has just been added.")
+    case .duplicateForEachID:
+      DiagnosticWording(
+        .warning, "Two elements of one ForEach have the same id.",
+        did: "Each row keeps its own state; equal ids are told apart by their order.",
+        try: "Use an id that is unique in the collection: `ForEach(items, id: \\.id)`.",
+        "Remove the repeated elements before they reach the view.")
+    case .forEachRangeChanged:
+      DiagnosticWording(
+        .note, "The range of a ForEach over a constant range has changed.",
+        did: "The rows follow the new range.",
+        try: "Say that the range may vary: `ForEach(0..<count, id: \\.self)`.")
+    case .duplicateGeometrySource:
+      DiagnosticWording(
+        .warning, "Two views claim to be the source of one matched-geometry group.",
+        did: "The first in tree order is the source.",
+        try: "Pass `isSource: false` for every view of the group but one.")
+    default:
+      DiagnosticWording(
+        .error, "Views are nested too deeply.",
+        did: "The nesting was cut off; what is above the cut is shown.",
+        try: "If a body contains its own type, give the recursion an end.",
+        "Raise `UpdateLimits.maximumDepth` if the depth is meant.")
+    }
+  }
+
+  private var geometryWording: DiagnosticWording {
+    switch self {
+    case .invalidDimension:
+      DiagnosticWording(
+        .warning, "A length is negative or not finite.",
+        did: "It counts as absent where it may be left out, otherwise as zero.",
+        try: "Clamp the value before it reaches the modifier: `max(0, value)`.",
+        "Look for a division by zero where the value is computed.")
+    case .contradictoryFrame:
+      DiagnosticWording(
+        .warning, "A frame's minimum, ideal and maximum contradict each other.",
+        did: "The minimum holds; the ideal and the maximum are raised to it.",
+        try: "Keep minimum ≤ ideal ≤ maximum on each axis.")
+    case .misplacedSubview:
+      DiagnosticWording(
+        .note, "A layout did not place a subview exactly once, inside its bounds.",
+        did: "The last placement counts; a subview that was not placed stands in the middle of the bounds.",
+        try: "Call `place` once for every subview in `placeSubviews`.")
+    case .staleAnchor:
+      DiagnosticWording(
+        .warning, "An anchor was resolved after the view that made it had left the tree.",
+        did: "It resolves to the last place that the view had.",
+        try: "Resolve anchors in the closure that receives them; do not store them in a state.")
+    default:
+      DiagnosticWording(
+        .note, "A coordinate space was named that no ancestor defines.",
+        did: "The answer is in global coordinates.",
+        try: "Put `.coordinateSpace(name)` on a view that contains the reader.",
+        "Check that both names have the same type and spelling.")
+    }
+  }
+
+  private var preferenceWording: DiagnosticWording {
+    switch self {
+    case .hiddenPreference:
+      DiagnosticWording(
+        .note, "A preference hides a value that a view below it publishes for the same key.",
+        did: "Only the outer value takes part.",
+        try: "Use `transformPreference` to add to what is below instead of replacing it.",
+        "Move the outer `preference` to a sibling, or remove it.")
+    default:
+      DiagnosticWording(
+        .note, "Folding a key's default onto a value changes the value.",
+        did: "An empty container contributes nothing here; SwiftUI folds the default in and would answer otherwise.",
+        try: "Write `reduce` so that `reduce(&x) { defaultValue }` leaves `x` as it is.")
+    }
+  }
+}

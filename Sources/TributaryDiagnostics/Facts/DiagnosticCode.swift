@@ -1,0 +1,52 @@
+/// The kind of a diagnostic. The raw values are stable: programs may store and compare them.
+public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
+  // MARK: State and updates
+
+  /// A value that a view publishes comes back to that view through a state.
+  case feedbackLoop
+  /// A body, a layout or another pure closure wrote a state. The write is not applied.
+  case stateWrittenDuringUpdate
+  /// A state was written off the main thread. The write is applied on the main actor.
+  case stateWrittenOffMain
+  /// A closure that a host was running asked the same host to update.
+  case reentrantUpdate
+  /// A type that may hold property wrappers was compiled without its field records.
+  case missingReflectionMetadata
+  /// A view reads an object from the environment that no ancestor put there.
+  case missingEnvironmentObject
+
+  // MARK: Structure and identity
+
+  /// Views are nested more deeply than the host allows, or a body contains itself.
+  case nestingTooDeep
+  /// An accessibility identifier stands on two views.
+  case duplicateIdentifier
+  /// A host was asked about, or sent an event to, an identifier that no view carries.
+  case unknownIdentifier
+  /// Two elements of one `ForEach` have the same id.
+  case duplicateForEachID
+  /// The range of a `ForEach` over a constant range is not constant.
+  case forEachRangeChanged
+  /// Two views of one matched-geometry group both claim to be its source.
+  case duplicateGeometrySource
+
+  // MARK: Geometry
+
+  /// A length is NaN, infinite or negative where a view needs a finite, non-negative one.
+  case invalidDimension
+  /// A frame has a minimum above its ideal or an ideal above its maximum.
+  case contradictoryFrame
+  /// A layout placed a subview never, twice, or outside its own bounds.
+  case misplacedSubview
+  /// A coordinate space was named that no ancestor defines.
+  case unknownCoordinateSpace
+  /// An anchor was resolved where the view that made it is no longer in the tree.
+  case staleAnchor
+
+  // MARK: Preferences
+
+  /// A `preference` modifier hides a value that a view below it publishes for the same key.
+  case hiddenPreference
+  /// Folding a key's default onto a value changes that value.
+  case defaultIsNotIdentity
+}

@@ -1,0 +1,17 @@
+/// One observation that supports a diagnostic: what it is, and the values seen.
+public struct Evidence: Sendable, Hashable {
+  /// A short noun, such as `asked for` or `in scope`.
+  public var label: String
+
+  /// The values, one line each, raw; printers escape and shorten them.
+  public var lines: [String]
+
+  public init(_ label: String, lines: [String]) {
+    self.label = label
+    self.lines = lines
+  }
+
+  public init(_ label: String, _ value: String) {
+    self.init(label, lines: [value])
+  }
+}

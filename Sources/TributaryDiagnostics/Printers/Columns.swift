@@ -1,0 +1,83 @@
+/// Widths in columns of a terminal: two for wide characters, none for lone combining marks.
+enum Columns {
+  static func width(of text: String) -> Int {
+    text.reduce(0) { $0 + width(of: $1) }
+  }
+
+  static func width(of character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    if first.isASCII && character.unicodeScalars.count == 1 { return 1 }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return 0
+    default: break
+    }
+    if first.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") { return 2 }
+    return wideRanges.contains { $0.contains(first.value) } ? 2 : 1
+  }
+
+  private static let wideRanges: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+    0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD,
+  ]
+
+  /// The text followed by spaces up to a width.
+  static func padded(_ text: String, to columns: Int) -> String {
+    text + String(repeating: " ", count: max(0, columns - width(of: text)))
+  }
+
+  /// The start of the text, ending in an ellipsis if it did not fit.
+  static func head(_ text: String, columns: Int) -> String {
+    guard width(of: text) > columns else { return text }
+    return prefix(of: text, columns: columns - 1) + "…"
+  }
+
+  /// The end of the text, after an ellipsis if it did not fit: the end of a path says most.
+  static func tail(_ text: String, columns: Int) -> String {
+    guard width(of: text) > columns else { return text }
+    return "…" + String(prefix(of: String(text.reversed()), columns: columns - 1).reversed())
+  }
+
+  /// Lines of whole words; a word longer than a line is cut between characters.
+  ///
+  /// - Parameter lines: Most lines; the last one ends in an ellipsis if there would be more.
+  static func wrap(_ text: String, columns: Int, lines limit: Int = .max) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      var word = String(word)
+      if !line.isEmpty {
+        if width(of: line) + 1 + width(of: word) <= columns {
+          line += " " + word
+          continue
+        }
+        lines.append(line)
+        line = ""
+      }
+      while lines.count <= limit, width(of: word) > columns {
+        let piece = prefix(of: word, columns: columns)
+        lines.append(piece)
+        word.removeFirst(piece.count)
+      }
+      line = word
+      if lines.count > limit { break }
+    }
+    if !line.isEmpty || lines.isEmpty { lines.append(line) }
+    guard lines.count > limit else { return lines }
+    lines.removeLast(lines.count - limit)
+    if let last = lines.popLast() { lines.append(prefix(of: last, columns: columns - 1) + "…") }
+    return lines
+  }
+
+  /// At least one character, so that cutting always gets on.
+  private static func prefix(of text: String, columns: Int) -> String {
+    var result = ""
+    var used = 0
+    for character in text {
+      let width = width(of: character)
+      if used + width > columns && !result.isEmpty { break }
+      result.append(character)
+      used += width
+    }
+    return result
+  }
+}

@@ -1,0 +1,100 @@
+/// A diagnostic as one JSON object. Every key is always there; what is absent is `null` or an empty array.
+struct DiagnosticJSON {
+  let text: String
+
+  init(_ diagnostic: Diagnostic) {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.key("code")
+      writer.string(diagnostic.code.rawValue)
+      writer.key("severity")
+      writer.string(diagnostic.severity.rawValue)
+      writer.key("summary")
+      writer.string(diagnostic.summary)
+      writer.key("path")
+      writer.string(diagnostic.path)
+      writer.key("location")
+      Self.write(diagnostic.location, to: &writer)
+      writer.key("occurrences")
+      writer.number(diagnostic.occurrences)
+      writer.key("evidence")
+      writer.array(diagnostic.evidence) { writer, evidence in
+        writer.object { writer in
+          writer.key("label")
+          writer.string(evidence.label)
+          writer.key("lines")
+          writer.array(evidence.lines) { $0.string($1) }
+        }
+      }
+      writer.key("loop")
+      if let loop = diagnostic.loop { Self.write(loop, to: &writer) } else { writer.null() }
+      writer.key("consequence")
+      writer.string(diagnostic.consequence)
+      writer.key("suggestions")
+      writer.array(diagnostic.allSuggestions) { $0.string($1) }
+    }
+    text = writer.text
+  }
+
+  private static func write(_ location: SourceLocation?, to writer: inout JSONWriter) {
+    guard let location else { return writer.null() }
+    writer.object { writer in
+      writer.key("file")
+      writer.string(location.file)
+      writer.key("line")
+      writer.number(Int(location.line))
+    }
+  }
+
+  private static func write(_ loop: FeedbackLoop, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("verdict")
+      write(loop.verdict, to: &writer)
+      writer.key("steps")
+      writer.array(loop.steps) { writer, step in
+        writer.object { writer in
+          writer.key("kind")
+          writer.string(step.kind.rawValue)
+          writer.key("path")
+          writer.string(step.path)
+          writer.key("location")
+          write(step.location, to: &writer)
+          writer.key("detail")
+          writer.string(step.detail)
+        }
+      }
+      writer.key("columns")
+      writer.array(loop.columns) { $0.string($1) }
+      writer.key("trace")
+      writer.array(loop.trace) { writer, row in
+        writer.array(row) { $0.string($1) }
+      }
+    }
+  }
+
+  private static func write(_ verdict: FeedbackLoop.Verdict, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("kind")
+      switch verdict {
+      case .oscillating(let period):
+        writer.string("oscillating")
+        writer.key("period")
+        writer.number(period)
+      case .diverging(.step(let step)):
+        writer.string("diverging")
+        writer.key("step")
+        writer.number(step)
+      case .diverging(.ratio(let ratio)):
+        writer.string("diverging")
+        writer.key("ratio")
+        writer.number(ratio)
+      case .jitter(let amplitude):
+        writer.string("jitter")
+        writer.key("amplitude")
+        writer.number(amplitude)
+      case .churning: writer.string("churning")
+      case .unsettled: writer.string("unsettled")
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Text from a user's program made safe to print: what a terminal would obey is shown as an escape instead.
+///
+/// Line breaks and tabs become `\n`, `\r`, `\t`; other control and format characters, among them the escape character
+/// and the marks that change the direction of text, become `\u{…}`.
+struct VisibleText {
+  let text: String
+
+  /// - Parameter limit: Characters taken from the start of `raw`, so that a huge value costs little.
+  init(_ raw: String, limit: Int = 4_000) {
+    var text = ""
+    for scalar in raw.prefix(limit).unicodeScalars {
+      switch scalar {
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where Self.isInvisible(scalar): text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    if raw.dropFirst(limit).isEmpty == false { text += "…" }
+    self.text = text
+  }
+
+  /// Whether a scalar acts on a terminal or on its neighbours instead of being seen.
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    // A zero-width joiner holds family and flag emoji together and does no harm.
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+    if scalar == "\u{200D}" { return false }
+    return switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

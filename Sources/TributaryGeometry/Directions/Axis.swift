@@ -1,0 +1,30 @@
+/// One of the two directions of a plane.
+@frozen
+public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
+  /// Left to right or right to left.
+  case horizontal
+  /// Top to bottom.
+  case vertical
+
+  /// The name of the axis in lower case.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+
+  /// The axis at right angles to this one.
+  @inlinable package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  /// Any choice of the two axes.
+  @frozen
+  public struct Set: OptionSet, Sendable, Hashable {
+    public let rawValue: Int8
+
+    @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// The set with one axis in it.
+    @inlinable package init(_ axis: Axis) { self.init(rawValue: 1 << axis.rawValue) }
+
+    /// Only the horizontal axis.
+    public static let horizontal = Set(rawValue: 1)
+    /// Only the vertical axis.
+    public static let vertical = Set(rawValue: 2)
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+extension EdgeInsets {
+  @inlinable public static func + (lhs: Self, rhs: Self) -> Self {
+    Self(
+      top: lhs.top + rhs.top, leading: lhs.leading + rhs.leading, bottom: lhs.bottom + rhs.bottom,
+      trailing: lhs.trailing + rhs.trailing)
+  }
+
+  @inlinable public static func - (lhs: Self, rhs: Self) -> Self { lhs + (-rhs) }
+
+  @inlinable public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+
+  @inlinable public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+
+  @inlinable public static func * (lhs: Self, rhs: Double) -> Self {
+    let factor = CGFloat(rhs)
+    return Self(
+      top: lhs.top * factor, leading: lhs.leading * factor, bottom: lhs.bottom * factor,
+      trailing: lhs.trailing * factor)
+  }
+
+  @inlinable public static func *= (lhs: inout Self, rhs: Double) { lhs = lhs * rhs }
+
+  @inlinable public static func / (lhs: Self, rhs: Double) -> Self { lhs * (1 / rhs) }
+
+  @inlinable public static func /= (lhs: inout Self, rhs: Double) { lhs = lhs / rhs }
+
+  @inlinable public static prefix func - (operand: Self) -> Self {
+    Self(top: -operand.top, leading: -operand.leading, bottom: -operand.bottom, trailing: -operand.trailing)
+  }
+
+  /// Turns every distance round.
+  @inlinable public mutating func negate() { self = -self }
+
+  /// The length of the insets as a vector of four.
+  @inlinable public var magnitude: Double { animatableData.magnitudeSquared.squareRoot() }
+}
+
+extension EdgeInsets: Animatable {
+  public typealias AnimatableData = AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+
+  /// Top, leading, bottom and trailing, in this order.
+  @inlinable public var animatableData: AnimatableData {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      top = newValue.first
+      leading = newValue.second.first
+      bottom = newValue.second.second.first
+      trailing = newValue.second.second.second
+    }
+  }
+}

@@ -1,0 +1,123 @@
+#if !canImport(CoreGraphics)
+  public import Foundation
+
+  /// A linear map of the plane followed by a shift, as a matrix that row vectors are multiplied with.
+  ///
+  ///     x' = a·x + c·y + tx
+  ///     y' = b·x + d·y + ty
+  @frozen
+  public struct CGAffineTransform: Hashable, Sendable {
+    public var a: CGFloat
+    public var b: CGFloat
+    public var c: CGFloat
+    public var d: CGFloat
+    public var tx: CGFloat
+    public var ty: CGFloat
+
+    /// Creates a transform from its six numbers.
+    @inlinable public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.tx = tx
+      self.ty = ty
+    }
+
+    /// Creates a transform from its six numbers.
+    @inlinable public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+      self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+
+    /// Creates a transform with every number zero, which maps everything to the origin.
+    @inlinable public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
+
+    /// Creates a shift, in points.
+    @inlinable public init(translationX tx: CGFloat, y ty: CGFloat) {
+      self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+    }
+
+    /// Creates a scaling about the origin.
+    @inlinable public init(scaleX sx: CGFloat, y sy: CGFloat) {
+      self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+    }
+
+    /// Creates a turn about the origin by radians, clockwise where y points down.
+    public init(rotationAngle angle: CGFloat) {
+      let sine = sin(angle)
+      let cosine = cos(angle)
+      self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    /// The transform that changes nothing.
+    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+    /// Whether the transform changes nothing.
+    @inlinable public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
+  }
+
+  extension CGAffineTransform {
+    /// This transform first, then the other.
+    @inlinable public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+      CGAffineTransform(
+        a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
+        tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
+    }
+
+    /// A shift first, then this transform.
+    @inlinable public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+    }
+
+    /// A scaling first, then this transform.
+    @inlinable public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+    }
+
+    /// A turn by radians first, then this transform.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+      CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// The transform that undoes this one; this one itself if nothing undoes it.
+    @inlinable public func inverted() -> CGAffineTransform {
+      let determinant = a * d - b * c
+      guard determinant != 0, determinant.isFinite else { return self }
+      return CGAffineTransform(
+        a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+        tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    }
+  }
+
+  extension CGPoint {
+    /// Where a transform takes the point.
+    @inlinable public func applying(_ t: CGAffineTransform) -> CGPoint {
+      CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+    }
+  }
+
+  extension CGSize {
+    /// What a transform makes of the size as a vector; shifts do not count.
+    @inlinable public func applying(_ t: CGAffineTransform) -> CGSize {
+      CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+    }
+  }
+
+  extension CGRect {
+    /// The smallest upright rectangle around the four transformed corners.
+    public func applying(_ t: CGAffineTransform) -> CGRect {
+      guard !isNull, !isInfinite else { return self }
+      let corners = [
+        CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t),
+        CGPoint(x: minX, y: maxY).applying(t), CGPoint(x: maxX, y: maxY).applying(t),
+      ]
+      var low = corners[0]
+      var high = corners[0]
+      for corner in corners {
+        low = CGPoint(x: min(low.x, corner.x), y: min(low.y, corner.y))
+        high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
+      }
+      return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+  }
+#endif

@@ -1,0 +1,101 @@
+public import Foundation
+
+#if canImport(CoreGraphics)
+  public import CoreGraphics
+#endif
+
+/// A projective map of the plane, as a 3 by 3 matrix that row vectors (x, y, 1) are multiplied with.
+@frozen
+public struct ProjectionTransform: Hashable, Sendable {
+  public var m11: CGFloat = 1
+  public var m12: CGFloat = 0
+  public var m13: CGFloat = 0
+  public var m21: CGFloat = 0
+  public var m22: CGFloat = 1
+  public var m23: CGFloat = 0
+  public var m31: CGFloat = 0
+  public var m32: CGFloat = 0
+  public var m33: CGFloat = 1
+
+  /// Creates the transform that changes nothing.
+  @inlinable public init() {}
+
+  /// Creates the projective form of an affine transform.
+  @inlinable public init(_ m: CGAffineTransform) {
+    m11 = m.a
+    m12 = m.b
+    m21 = m.c
+    m22 = m.d
+    m31 = m.tx
+    m32 = m.ty
+  }
+
+  /// Whether the transform changes nothing.
+  @inlinable public var isIdentity: Bool { self == ProjectionTransform() }
+
+  /// Whether parallel lines stay parallel.
+  @inlinable public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+  /// The affine part; exact where ``isAffine``.
+  @inlinable package var affinePart: CGAffineTransform {
+    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
+  }
+}
+
+extension ProjectionTransform {
+  /// This transform first, then the other.
+  @inlinable public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+    var m = ProjectionTransform()
+    m.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
+    m.m12 = m11 * rhs.m12 + m12 * rhs.m22 + m13 * rhs.m32
+    m.m13 = m11 * rhs.m13 + m12 * rhs.m23 + m13 * rhs.m33
+    m.m21 = m21 * rhs.m11 + m22 * rhs.m21 + m23 * rhs.m31
+    m.m22 = m21 * rhs.m12 + m22 * rhs.m22 + m23 * rhs.m32
+    m.m23 = m21 * rhs.m13 + m22 * rhs.m23 + m23 * rhs.m33
+    m.m31 = m31 * rhs.m11 + m32 * rhs.m21 + m33 * rhs.m31
+    m.m32 = m31 * rhs.m12 + m32 * rhs.m22 + m33 * rhs.m32
+    m.m33 = m31 * rhs.m13 + m32 * rhs.m23 + m33 * rhs.m33
+    return m
+  }
+
+  /// Replaces the transform by the one that undoes it.
+  ///
+  /// - Returns: Whether there is one; if not, the transform stays as it is.
+  public mutating func invert() -> Bool {
+    let c11 = m22 * m33 - m23 * m32
+    let c12 = m23 * m31 - m21 * m33
+    let c13 = m21 * m32 - m22 * m31
+    let determinant = m11 * c11 + m12 * c12 + m13 * c13
+    guard determinant != 0, determinant.isFinite else { return false }
+    var m = ProjectionTransform()
+    m.m11 = c11 / determinant
+    m.m12 = (m13 * m32 - m12 * m33) / determinant
+    m.m13 = (m12 * m23 - m13 * m22) / determinant
+    m.m21 = c12 / determinant
+    m.m22 = (m11 * m33 - m13 * m31) / determinant
+    m.m23 = (m13 * m21 - m11 * m23) / determinant
+    m.m31 = c13 / determinant
+    m.m32 = (m12 * m31 - m11 * m32) / determinant
+    m.m33 = (m11 * m22 - m12 * m21) / determinant
+    self = m
+    return true
+  }
+
+  /// The transform that undoes this one; this one itself if nothing undoes it.
+  public func inverted() -> ProjectionTransform {
+    var result = self
+    _ = result.invert()
+    return result
+  }
+}
+
+extension CGPoint {
+  /// Where a projective transform takes the point; points at infinity stay where they are.
+  @inlinable public func applying(_ m: ProjectionTransform) -> CGPoint {
+    let w = m.m13 * x + m.m23 * y + m.m33
+    guard w != 0 else { return self }
+    return CGPoint(
+      x: (m.m11 * x + m.m21 * y + m.m31) / w,
+      y: (m.m12 * x + m.m22 * y + m.m32) / w)
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// A place in a rectangle as fractions of its width and height, from the top leading corner.
+///
+///     (0,0) topLeading ── (½,0) top ── (1,0) topTrailing
+@frozen
+public struct UnitPoint: Hashable, Sendable {
+  /// The fraction of the width; outside 0 to 1 it lies beyond the sides.
+  public var x: CGFloat
+  /// The fraction of the height.
+  public var y: CGFloat
+
+  /// Creates the top leading corner.
+  @inlinable public init() {
+    x = 0
+    y = 0
+  }
+
+  /// Creates a place from fractions of width and height.
+  @inlinable public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let zero = UnitPoint()
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+  /// The place in a rectangle of this size with its origin at zero, in points.
+  @inlinable package func point(in size: CGSize) -> CGPoint {
+    CGPoint(x: x * size.width, y: y * size.height)
+  }
+}
+
+extension UnitPoint: Animatable {
+  // As with angles, the factor brings fractions to the scale of points.
+  /// 128 times the fractions.
+  @inlinable public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x * 128, y * 128) }
+    set { self = UnitPoint(x: newValue.first / 128, y: newValue.second / 128) }
+  }
+}

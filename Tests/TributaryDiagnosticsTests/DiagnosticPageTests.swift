@@ -1,0 +1,70 @@
+import Testing
+import TributaryDiagnostics
+
+@Suite struct `Diagnostic page` {
+  @Test func `An oscillation shows its cycle, its passes and a way out`() throws {
+    try expectGolden(Samples.oscillation.description, "oscillation.txt")
+  }
+
+  @Test func `A finding without a loop shows its evidence`() throws {
+    try expectGolden(Samples.unknownSpace.description, "unknown-space.txt")
+  }
+
+  @Test func `Hostile values are shown as escapes and cut to the page`() throws {
+    try expectGolden(Samples.hostile.description, "hostile.txt")
+  }
+
+  @Test func `The coloured page says the same`() throws {
+    try expectGolden(Samples.oscillation.ansi, "oscillation.ansi")
+  }
+
+  @Test func `The wording of every code stands in one page`() throws {
+    let pages = DiagnosticCode.allCases.map { Diagnostic($0).description }
+    try expectGolden(pages.joined(separator: "\n\n"), "codes.txt")
+  }
+
+  @Test func `The wording of every verdict stands in one page`() throws {
+    let verdicts: [FeedbackLoop.Verdict] = [
+      .oscillating(period: 1), .oscillating(period: 7), .diverging(.step(8)), .diverging(.step(-0.5)),
+      .diverging(.ratio(2)), .jitter(amplitude: 1e-14), .churning, .unsettled, .diverging(.step(.nan)),
+    ]
+    let pages = verdicts.map { Diagnostic(loop: FeedbackLoop(verdict: $0, steps: [])).description }
+    try expectGolden(pages.joined(separator: "\n\n"), "verdicts.txt")
+  }
+
+  @Test(arguments: [Samples.oscillation, Samples.unknownSpace, Samples.hostile])
+  func `No line is longer than 80 columns and none holds a control character`(_ diagnostic: Diagnostic) {
+    for line in diagnostic.description.split(separator: "\n", omittingEmptySubsequences: false) {
+      let wide = line.unicodeScalars.count { $0.value >= 0x2E80 }
+      #expect(line.count + wide <= 80, "\(line)")
+      #expect(line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+      #expect(!line.unicodeScalars.contains("\u{202E}"))
+    }
+  }
+
+  @Test func `The only escapes of the coloured page are its own colours`() {
+    let pieces = Samples.hostile.ansi.split(separator: "\u{1B}").dropFirst()
+    #expect(pieces.count > 4)
+    for piece in pieces {
+      let code = piece.prefix { $0 != "m" }
+      #expect(["[0", "[1", "[2", "[1;31", "[1;33", "[1;36"].contains(String(code)), "\(code)")
+    }
+  }
+
+  @Test func `A table with too many and too long columns still fits`() {
+    let row = (0..<40).map { String(repeating: "\($0 % 10)", count: 30) }
+    let loop = FeedbackLoop(verdict: .churning, steps: [], columns: row, trace: [row, [], ["short"]])
+    let lines = Diagnostic(loop: loop).description.split(separator: "\n")
+    #expect(lines.contains("  00…  11…  22…  33…  44…  55…  66…  77…  88…  99…  000…  111…  222…  333…  444…"))
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `The table keeps the last eight passes`() {
+    let loop = FeedbackLoop(
+      verdict: .diverging(.step(8)), steps: [], columns: ["pass"], trace: (1...64).map { ["pass \($0)"] })
+    let page = Diagnostic(loop: loop).description
+    #expect(!page.contains("pass 56"))
+    #expect(page.contains("pass 57\n  pass 58"))
+    #expect(page.contains("pass 64"))
+  }
+}

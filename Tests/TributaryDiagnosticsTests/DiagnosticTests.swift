@@ -1,0 +1,51 @@
+import Testing
+import TributaryDiagnostics
+
+@Suite struct `Diagnostic values` {
+  @Test func `A loop is as severe as its verdict`() {
+    func severity(_ verdict: FeedbackLoop.Verdict) -> Severity {
+      Diagnostic(loop: FeedbackLoop(verdict: verdict, steps: [])).severity
+    }
+    #expect(severity(.oscillating(period: 2)) == .error)
+    #expect(severity(.diverging(.ratio(2))) == .error)
+    #expect(severity(.churning) == .error)
+    #expect(severity(.unsettled) == .warning)
+    #expect(severity(.jitter(amplitude: 1e-14)) == .note)
+    #expect(Severity.note < .warning && Severity.warning < .error)
+  }
+
+  @Test func `A loop's diagnostic stands where its reader stands`() {
+    #expect(Samples.oscillation.path == "Chat/VStack/Bubble[3]")
+    #expect(Samples.oscillation.location?.description == "Chat/Bubble.swift:24")
+  }
+
+  @Test func `A loop always has a suggestion`() {
+    #expect(FeedbackLoop(verdict: .churning, steps: []).suggestions.count == 2)
+    #expect(FeedbackLoop(verdict: .churning, steps: [], suggestions: ["own"]).suggestions == ["own"])
+  }
+
+  @Test func `Suggestions of finding and loop are joined without repeats`() {
+    var diagnostic = Samples.oscillation
+    diagnostic.suggestions = ["first", diagnostic.loop?.suggestions.first ?? ""]
+    #expect(diagnostic.allSuggestions.count == 2)
+    #expect(diagnostic.allSuggestions.first == "first")
+  }
+
+  @Test func `Every code has its own summary and says what was done`() {
+    let diagnostics = DiagnosticCode.allCases.map { Diagnostic($0) }
+    #expect(Set(diagnostics.map(\.summary)).count == diagnostics.count)
+    #expect(diagnostics.allSatisfy { !$0.consequence.isEmpty && !$0.suggestions.isEmpty })
+  }
+
+  @Test func `A captured location is small and knows its file`() {
+    let line = UInt32(#line + 1)
+    let here = SourceLocation()
+    #expect(here.file == "TributaryDiagnosticsTests/DiagnosticTests.swift")
+    #expect(here.line == line)
+    #expect(MemoryLayout<TributaryDiagnostics.SourceLocation>.size == 24)
+    #expect(here == SourceLocation(fileID: "TributaryDiagnosticsTests/DiagnosticTests.swift", line: line))
+    #expect(here != SourceLocation(fileID: "TributaryDiagnosticsTests/Other.swift", line: line))
+  }
+}
+
+private typealias SourceLocation = TributaryDiagnostics.SourceLocation
