@@ -1,4 +1,4 @@
-public import TributaryDrawing
+import TributaryDrawing
 
 /// A picture in terminal cells: rows of ``Cell``, top to bottom.
 ///

@@ -37,7 +37,9 @@ package struct CellText: Sendable {
 
   /// The character without what a terminal would obey, or `nil` if nothing remains.
   package static func shown(_ character: Character) -> Character? {
-    if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F && character != "\r\n" ? character : nil }
+    if let ascii = character.asciiValue {
+      return ascii >= 0x20 && ascii < 0x7F && character != "\r\n" ? character : nil
+    }
     var kept = String.UnicodeScalarView()
     for scalar in character.unicodeScalars where isHarmless(scalar, after: kept.last) {
       kept.append(scalar)

@@ -1,4 +1,4 @@
-public import TributaryDrawing
+import TributaryDrawing
 
 /// Writes grids of cells as text: plain, coloured, or as the difference between two frames on a terminal.
 public struct ANSIEncoder: Sendable {

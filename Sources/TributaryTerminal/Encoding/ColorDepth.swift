@@ -1,4 +1,4 @@
-public import TributaryDrawing
+import TributaryDrawing
 
 /// How many colours a terminal shows.
 public enum ColorDepth: Sendable, Hashable {
@@ -20,11 +20,11 @@ public enum ColorDepth: Sendable, Hashable {
 
   /// The parameters of a select-graphic-rendition sequence: `38;…` for the character, `48;…` behind it.
   func parameters(_ color: Color.Resolved, layer: Layer) -> String {
-    let (red, green, blue) = color.bytes
+    let (red, green, blue, _) = color.bytes
     switch self {
     case .monochrome: return ""
     case .direct: return "\(layer.rawValue);2;\(red);\(green);\(blue)"
-    case .indexed: return "\(layer.rawValue);5;\(Self.index(red: red, green: green, blue: blue))"
+    case .indexed: return "\(layer.rawValue);5;\(Self.index(red: Int(red), green: Int(green), blue: Int(blue)))"
     }
   }
 
@@ -55,15 +55,5 @@ public enum ColorDepth: Sendable, Hashable {
 
   private static func squaredDistance(_ a: [Int], _ b: [Int]) -> Int {
     zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
-  }
-}
-
-extension Color.Resolved {
-  /// Eight bits a channel; out-of-range components are clamped, NaN is 0.
-  var bytes: (red: Int, green: Int, blue: Int) {
-    func byte(_ component: Float) -> Int {
-      component.isNaN ? 0 : Int((min(max(component, 0), 1) * 255).rounded())
-    }
-    return (byte(red), byte(green), byte(blue))
   }
 }

@@ -24,7 +24,9 @@ struct TerminalStyle: Equatable {
       return
     }
     var parameters: [String] = []
-    if next.style.contains(.bold) != style.contains(.bold) { parameters.append(next.style.contains(.bold) ? "1" : "22") }
+    if next.style.contains(.bold) != style.contains(.bold) {
+      parameters.append(next.style.contains(.bold) ? "1" : "22")
+    }
     if next.style.contains(.italic) != style.contains(.italic) {
       parameters.append(next.style.contains(.italic) ? "3" : "23")
     }

@@ -97,7 +97,10 @@ public struct TerminalInputParser: Sendable {
       }
     case .stringEscape:
       state = .ground
-      if byte != UInt8(ascii: "\\") { state = .escape; takeEscape(byte, into: &events) }
+      if byte != UInt8(ascii: "\\") {
+        state = .escape
+        takeEscape(byte, into: &events)
+      }
     case .oldMouse(let remaining):
       if byte < 0x20 { return abort(byte, into: &events) }
       state = remaining > 1 ? .oldMouse(remaining: remaining - 1) : .ground
