@@ -1,5 +1,5 @@
 public import TributaryDrawing
-public import TributaryGeometry
+import TributaryGeometry
 
 /// Draws a display list in the cells of a terminal.
 ///
