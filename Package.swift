@@ -32,6 +32,8 @@ let package = Package(
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
+    tests("TributaryGeometryTests", ["TributaryGeometry"]),
+    tests("TributaryLayoutTests", ["TributaryLayout", "TributaryGeometry"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
     tests("TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry"], resources: ["Goldens"]),
   ],

@@ -36,7 +36,7 @@ extension StackSolver {
 
   /// Where a child starts across the stack, from the near edge.
   @inlinable func crossOrigin(of record: StackChild) -> CGFloat {
-    if usesGuides { return line - record.guide }
+    if usesGuides { return (line - record.guide).asCoordinate }
     switch alignment.kind {
     case .start, .custom: return 0
     case .center: return (line - record.cross / 2).asCoordinate

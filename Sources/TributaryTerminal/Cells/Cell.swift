@@ -1,0 +1,40 @@
+public import TributaryDrawing
+
+/// One place of a terminal's grid: what is written there, and in which colours.
+public struct Cell: Sendable, Equatable {
+  /// What is written; a space where nothing is. Never a control character: only ``CellText`` and line drawing make it.
+  public internal(set) var character: Character = " "
+
+  /// Whether the cell is a whole character, the first half of a wide one, or that one's second half.
+  public internal(set) var width: Width = .single
+
+  /// Colour of the character; `nil` is the terminal's own.
+  public var foreground: Color.Resolved?
+
+  /// Colour behind the character; `nil` is the terminal's own.
+  public var background: Color.Resolved?
+
+  public var style: Style = []
+
+  public enum Width: UInt8, Sendable {
+    case single
+    case wide
+    /// The second half of the wide character to the left. Its own character is a space and is not written.
+    case continuation
+  }
+
+  public struct Style: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let bold = Style(rawValue: 1)
+    public static let italic = Style(rawValue: 2)
+  }
+
+  /// An empty cell in the terminal's own colours.
+  public init() {}
+
+  /// Whether nothing is written here, whatever the background.
+  public var isBlank: Bool { character == " " && width == .single }
+}

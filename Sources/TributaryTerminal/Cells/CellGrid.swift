@@ -1,0 +1,86 @@
+import TributaryDrawing
+
+/// A picture in terminal cells: rows of ``Cell``, top to bottom.
+///
+/// Invariants:
+/// 1. `cells.count == columns * rows`.
+/// 2. A `wide` cell is followed, in its row, by its `continuation`; no other cell is a continuation.
+/// 3. No cell holds a control character, an escape or a bidi control.
+public struct CellGrid: Sendable, Equatable {
+  public let columns: Int
+  public let rows: Int
+
+  /// Row by row.
+  package private(set) var cells: ContiguousArray<Cell>
+
+  /// The most cells that a grid has; larger ones lose rows at the bottom, then columns at the right.
+  public static let maximumCellCount = 1_000_000
+
+  /// A grid of empty cells. Negative numbers count as 0; see ``maximumCellCount``.
+  public init(columns: Int, rows: Int) {
+    (self.columns, self.rows) = Self.clamped(columns: columns, rows: rows)
+    cells = ContiguousArray(repeating: Cell(), count: self.columns * self.rows)
+  }
+
+  /// All cells of the grid.
+  public var bounds: CellRect { CellRect(columns: 0..<columns, rows: 0..<rows) }
+
+  /// The cell at a place; an empty one outside the grid.
+  public func cell(column: Int, row: Int) -> Cell {
+    bounds.contains(column: column, row: row) ? cells[row * columns + column] : Cell()
+  }
+
+  static func clamped(columns: Int, rows: Int) -> (columns: Int, rows: Int) {
+    let columns = min(max(columns, 0), maximumCellCount)
+    return (columns, columns == 0 ? max(0, min(rows, maximumCellCount)) : min(max(rows, 0), maximumCellCount / columns))
+  }
+
+  /// Position in `cells`; the place must be inside the grid.
+  func index(column: Int, row: Int) -> Int { row * columns + column }
+
+  /// Edits colours and style; the character is not to be touched, it would break invariant 2.
+  mutating func recolor(column: Int, row: Int, _ edit: (inout Cell) -> Void) {
+    guard bounds.contains(column: column, row: row) else { return }
+    edit(&cells[index(column: column, row: row)])
+  }
+
+  /// Writes one character, keeping the backgrounds; halves of wide characters that it cuts become spaces.
+  ///
+  /// A wide character that would stick out of the grid is drawn as a space.
+  mutating func write(
+    _ character: Character, wide: Bool, column: Int, row: Int, foreground: Color.Resolved?, style: Cell.Style
+  ) {
+    guard bounds.contains(column: column, row: row) else { return }
+    let fits = !wide || column + 1 < columns
+    erase(column: column, row: row)
+    let place = index(column: column, row: row)
+    cells[place].character = fits ? character : " "
+    cells[place].foreground = foreground
+    cells[place].style = style
+    guard wide, fits else { return }
+    erase(column: column + 1, row: row)
+    cells[place].width = .wide
+    cells[place + 1].width = .continuation
+    cells[place + 1].foreground = foreground
+    cells[place + 1].style = style
+  }
+
+  /// Makes a cell blank, keeping its background; the other half of a wide character goes with it.
+  mutating func erase(column: Int, row: Int) {
+    guard bounds.contains(column: column, row: row) else { return }
+    let place = index(column: column, row: row)
+    switch cells[place].width {
+    case .single: break
+    case .wide: blank(place + 1)
+    case .continuation: blank(place - 1)
+    }
+    blank(place)
+  }
+
+  private mutating func blank(_ place: Int) {
+    cells[place].character = " "
+    cells[place].width = .single
+    cells[place].foreground = nil
+    cells[place].style = []
+  }
+}

@@ -1,0 +1,37 @@
+import TributaryDrawing
+
+/// The graphic rendition that is on, and the sequence that changes it.
+struct TerminalStyle: Equatable {
+  private var foreground = ""
+  private var background = ""
+  private var style: Cell.Style = []
+
+  /// What a terminal has after a reset.
+  init() {}
+
+  init(_ cell: Cell, _ colors: ColorDepth) {
+    // A space shows no foreground: leaving it out saves changes back and forth.
+    if let color = cell.foreground, !cell.isBlank { foreground = colors.parameters(color, layer: .foreground) }
+    if let color = cell.background { background = colors.parameters(color, layer: .background) }
+    style = cell.style
+  }
+
+  mutating func change(to next: TerminalStyle, _ colors: ColorDepth, into text: inout String) {
+    guard next != self else { return }
+    defer { self = next }
+    if next == TerminalStyle() {
+      text += "\u{1B}[0m"
+      return
+    }
+    var parameters: [String] = []
+    if next.style.contains(.bold) != style.contains(.bold) {
+      parameters.append(next.style.contains(.bold) ? "1" : "22")
+    }
+    if next.style.contains(.italic) != style.contains(.italic) {
+      parameters.append(next.style.contains(.italic) ? "3" : "23")
+    }
+    if next.foreground != foreground { parameters.append(next.foreground.isEmpty ? "39" : next.foreground) }
+    if next.background != background { parameters.append(next.background.isEmpty ? "49" : next.background) }
+    text += "\u{1B}[\(parameters.joined(separator: ";"))m"
+  }
+}

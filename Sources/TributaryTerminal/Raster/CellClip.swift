@@ -1,0 +1,57 @@
+/// The cells that may be drawn to: a block, with holes if the clip was no rectangle.
+struct CellClip {
+  private(set) var bounds: CellRect
+
+  /// Row by row over `bounds`; `nil` means all.
+  private var mask: [Bool]?
+
+  init(_ bounds: CellRect) {
+    self.bounds = bounds
+  }
+
+  var isEmpty: Bool { bounds.isEmpty }
+
+  func contains(column: Int, row: Int) -> Bool {
+    guard bounds.contains(column: column, row: row) else { return false }
+    guard let mask else { return true }
+    return mask[(row - bounds.rows.lowerBound) * bounds.columns.count + column - bounds.columns.lowerBound]
+  }
+
+  /// The part of the clip inside a block.
+  func intersection(_ rect: CellRect) -> CellClip {
+    let inner = bounds.intersection(rect)
+    return narrowed(to: inner) { _, _ in true }
+  }
+
+  /// The part of the clip inside spans of columns, each with its row.
+  func intersection(_ spans: [CellSpan]) -> CellClip {
+    var inside: Set<CellPlace> = []
+    for span in spans where bounds.rows.contains(span.row) {
+      for column in span.columns.clamped(to: bounds.columns) { inside.insert(CellPlace(column: column, row: span.row)) }
+    }
+    var result = narrowed(to: bounds) { inside.contains(CellPlace(column: $0, row: $1)) }
+    if inside.isEmpty { result.bounds = CellRect(columns: 0..<0, rows: 0..<0) }
+    return result
+  }
+
+  private func narrowed(to inner: CellRect, where isInside: (Int, Int) -> Bool) -> CellClip {
+    var result = CellClip(inner)
+    if inner.isEmpty || (mask == nil && inner != bounds) { return result }
+    result.mask = inner.rows.flatMap { row in
+      inner.columns.map { column in contains(column: column, row: row) && isInside(column, row) }
+    }
+    return result
+  }
+}
+
+/// One cell's place in a grid.
+struct CellPlace: Hashable {
+  var column: Int
+  var row: Int
+}
+
+/// Neighbouring cells of one row.
+struct CellSpan: Equatable {
+  var columns: Range<Int>
+  var row: Int
+}

@@ -1,0 +1,136 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// A path as polygons, in the coordinates of the picture.
+struct FlattenedPath {
+  struct Subpath {
+    /// At least one point; never NaN or infinite.
+    var points: [CGPoint]
+    var isClosed = false
+    /// Whether any part of it was a curve.
+    var isCurved = false
+    /// How many of its steps were straight lines of some length along an axis, counting the closing one.
+    var straightSides = 0
+
+    /// Sides that the path has straight lines on.
+    fileprivate mutating func count(from start: CGPoint, to end: CGPoint) {
+      if start != end, start.x == end.x || start.y == end.y { straightSides += 1 }
+    }
+  }
+
+  private(set) var subpaths: [Subpath] = []
+
+  /// Straight pieces that one curve becomes.
+  private static let pieces = 16
+  /// Far outside every grid, and far inside what arithmetic bears.
+  private static let limit: CGFloat = 1e7
+
+  init(_ subpaths: [Subpath]) {
+    self.subpaths = subpaths
+  }
+
+  init(_ path: Path, _ transform: CGAffineTransform) {
+    var current: Subpath?
+    var start = CGPoint.zero
+    func mapped(_ point: CGPoint) -> CGPoint? {
+      let point = point.applying(transform)
+      guard point.x.isFinite, point.y.isFinite else { return nil }
+      return CGPoint(x: min(max(point.x, -Self.limit), Self.limit), y: min(max(point.y, -Self.limit), Self.limit))
+    }
+    func finished(_ subpath: Subpath?) -> [Subpath] { subpath.map { [$0] } ?? [] }
+    var result: [Subpath] = []
+    path.forEach { element in
+      switch element {
+      case .move(let to):
+        result += finished(current)
+        current = nil
+        guard let point = mapped(to) else { return }
+        start = point
+        current = Subpath(points: [point])
+      case .line(let to):
+        guard let point = mapped(to) else { return }
+        if current == nil { current = Subpath(points: [start]) }
+        if let last = current?.points.last { current?.count(from: last, to: point) }
+        current?.points.append(point)
+      case .quadCurve(let to, let control):
+        guard let end = mapped(to), let control = mapped(control) else { return }
+        if current == nil { current = Subpath(points: [start]) }
+        let begin = current?.points.last ?? start
+        current?.isCurved = true
+        for step in 1...Self.pieces {
+          let t = CGFloat(step) / CGFloat(Self.pieces)
+          current?.points.append(Self.quadratic(begin, control, end, t))
+        }
+      case .curve(let to, let control1, let control2):
+        guard let end = mapped(to), let control1 = mapped(control1), let control2 = mapped(control2) else { return }
+        if current == nil { current = Subpath(points: [start]) }
+        let begin = current?.points.last ?? start
+        current?.isCurved = true
+        for step in 1...Self.pieces {
+          let t = CGFloat(step) / CGFloat(Self.pieces)
+          let a = Self.quadratic(begin, control1, control2, t)
+          let b = Self.quadratic(control1, control2, end, t)
+          current?.points.append(Self.between(a, b, t))
+        }
+      case .closeSubpath:
+        if let last = current?.points.last { current?.count(from: last, to: start) }
+        current?.isClosed = true
+        result += finished(current)
+        current = nil
+      }
+    }
+    subpaths = result + finished(current)
+  }
+
+  private static func between(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
+    CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+  }
+
+  private static func quadratic(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ t: CGFloat) -> CGPoint {
+    between(between(a, b, t), between(b, c, t), t)
+  }
+}
+
+extension FlattenedPath {
+  /// The smallest rectangle round all points; `nil` without any.
+  var bounds: CGRect? {
+    subpaths.map(\.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+  }
+
+  /// The subpaths if every one is an axis-parallel rectangle.
+  var rectangles: [CGRect]? {
+    var result: [CGRect] = []
+    for subpath in subpaths where subpath.points.count > 1 {
+      guard let rectangle = subpath.rectangle else { return nil }
+      result.append(rectangle)
+    }
+    return result.isEmpty ? nil : result
+  }
+}
+
+extension FlattenedPath.Subpath {
+  var bounds: CGRect {
+    let first = points.first ?? .zero
+    var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)
+    for point in points {
+      (minX, maxX) = (min(minX, point.x), max(maxX, point.x))
+      (minY, maxY) = (min(minY, point.y), max(maxY, point.y))
+    }
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
+
+  /// Its bounds, if it goes once round an axis-parallel rectangle. Filling closes every subpath, so an open one may.
+  var rectangle: CGRect? {
+    guard !isCurved else { return nil }
+    var corners = points
+    if corners.count == 5, corners.first == corners.last { corners.removeLast() }
+    guard corners.count == 4 else { return nil }
+    let across =
+      corners[0].y == corners[1].y && corners[1].x == corners[2].x && corners[2].y == corners[3].y
+      && corners[3].x == corners[0].x
+    let down =
+      corners[0].x == corners[1].x && corners[1].y == corners[2].y && corners[2].x == corners[3].x
+      && corners[3].y == corners[0].y
+    return across || down ? bounds : nil
+  }
+}

@@ -1,0 +1,68 @@
+/// What lines do in one cell: how far they reach from its middle, and how they look.
+///
+///          up
+///           │        up, right → └     all four → ┼
+///     left ─┼─ right
+///           │
+///         down
+struct LineCell: Equatable {
+  enum Weight: Int {
+    case none, light, heavy
+  }
+
+  var up = Weight.none
+  var right = Weight.none
+  var down = Weight.none
+  var left = Weight.none
+  var isRounded = false
+  var isDashed = false
+
+  var isEmpty: Bool { up == .none && right == .none && down == .none && left == .none }
+
+  /// Adds what another line does here; the heavier wins on each arm.
+  mutating func join(_ other: LineCell) {
+    let wasEmpty = isEmpty
+    up = Self.heavier(up, other.up)
+    right = Self.heavier(right, other.right)
+    down = Self.heavier(down, other.down)
+    left = Self.heavier(left, other.left)
+    isRounded = wasEmpty ? other.isRounded : isRounded && other.isRounded
+    isDashed = wasEmpty ? other.isDashed : isDashed && other.isDashed
+  }
+
+  private static func heavier(_ a: Weight, _ b: Weight) -> Weight { a.rawValue >= b.rawValue ? a : b }
+
+  /// The box drawing character with these arms; a line that ends in the cell is drawn through it.
+  var character: Character {
+    var arms = self
+    if up == .none, down == .none {
+      if left == .none { arms.left = right }
+      if right == .none { arms.right = left }
+    } else if left == .none, right == .none {
+      if up == .none { arms.up = down }
+      if down == .none { arms.down = up }
+    }
+    return arms.special
+      ?? Self.characters[
+        ((arms.up.rawValue * 3 + arms.right.rawValue) * 3 + arms.down.rawValue) * 3 + arms.left.rawValue]
+  }
+
+  /// Rounded corners and dashes, which exist for few combinations.
+  private var special: Character? {
+    switch (up, right, down, left) {
+    case (.none, .light, .light, .none) where isRounded: "╭"
+    case (.none, .none, .light, .light) where isRounded: "╮"
+    case (.light, .none, .none, .light) where isRounded: "╯"
+    case (.light, .light, .none, .none) where isRounded: "╰"
+    case (.none, .light, .none, .light) where isDashed: "┄"
+    case (.light, .none, .light, .none) where isDashed: "┆"
+    case (.none, .heavy, .none, .heavy) where isDashed: "┅"
+    case (.heavy, .none, .heavy, .none) where isDashed: "┇"
+    default: nil
+    }
+  }
+
+  /// By up, right, down, left in base three: none, light, heavy.
+  private static let characters = Array(
+    " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋")
+}

@@ -1,0 +1,130 @@
+import TributaryDrawing
+import TributaryGeometry
+
+extension RasterCanvas {
+  /// Fills a path: the cells whose middles are inside, or a line where it is too thin to hold any.
+  mutating func fill(_ path: FlattenedPath, evenOdd: Bool, color: Color.Resolved, clip: CellClip) {
+    guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else { return }
+    if let ring = path.ring(evenOdd: evenOdd) {
+      fill(ring, color: color, clip: clip)
+    } else if let rectangles = path.rectangles, rectangles.areApart {
+      for rectangle in rectangles { fill(rectangle, color: color, clip: clip) }
+    } else if isThin(bounds) {
+      fill(bounds, color: color, clip: clip)
+    } else {
+      let all = metrics.cells(of: bounds)
+      let spans = path.spans(evenOdd: evenOdd, metrics: metrics, within: all.intersection(clip.bounds))
+      for span in spans { cover(span, with: color, clip: clip) }
+      guard spans.isEmpty, path.spans(evenOdd: evenOdd, metrics: metrics, within: all.intersection(grid.bounds)).isEmpty
+      else { return }
+      // No middle of a cell is inside: a speck, or a sliver that runs askew.
+      if all.columns.count == 1, all.rows.count == 1 {
+        cover(CellSpan(columns: all.columns, row: all.rows.lowerBound), with: color, clip: clip)
+      } else {
+        stroke(path, pen: LinePen(weight: .light, isDashed: false), color: color, clip: clip)
+      }
+    }
+  }
+
+  /// Fills an axis-parallel rectangle.
+  mutating func fill(_ rectangle: CGRect, color: Color.Resolved, clip: CellClip) {
+    let cells = metrics.cells(of: rectangle)
+    guard !cells.isEmpty else { return }
+    if isThin(rectangle) {
+      let isFlat = rectangle.height < metrics.height / 2 && rectangle.width >= metrics.width
+      let pen = LinePen(thickness: isFlat ? rectangle.height : rectangle.width)
+      line(cells, along: isFlat ? .horizontal : .vertical, pen: pen, color: color, clip: clip)
+      return
+    }
+    for row in cells.rows.clamped(to: clip.bounds.rows) {
+      cover(CellSpan(columns: cells.columns, row: row), with: color, clip: clip)
+    }
+  }
+
+  private mutating func fill(_ ring: RectangleRing, color: Color.Resolved, clip: CellClip) {
+    let sides = ring.sides.filter { $0.width > 0 && $0.height > 0 }
+    let thin = sides.allSatisfy(isThin)
+    if thin, sides.count == 4 {
+      let pen = LinePen(thickness: ring.thickness)
+      box(metrics.cells(of: ring.outer), pen: pen, isRounded: false, color: color, clip: clip)
+    } else {
+      for side in sides { fill(side, color: color, clip: clip) }
+    }
+  }
+
+  private mutating func cover(_ span: CellSpan, with color: Color.Resolved, clip: CellClip) {
+    for column in span.columns.clamped(to: clip.bounds.columns) where clip.contains(column: column, row: span.row) {
+      cover(column: column, row: span.row, with: color)
+    }
+  }
+
+  /// Whether a filled area is drawn as a line: less than half a cell one way, at least a cell the other.
+  private func isThin(_ area: CGRect) -> Bool {
+    (area.height < metrics.height / 2 && area.width >= metrics.width)
+      || (area.width < metrics.width / 2 && area.height >= metrics.height)
+  }
+}
+
+/// The area between two rectangles, one inside the other: what a border is when it is filled.
+struct RectangleRing {
+  var outer: CGRect
+  var inner: CGRect
+
+  /// Top, bottom, left, right; they do not overlap.
+  var sides: [CGRect] {
+    [
+      CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY),
+      CGRect(x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY),
+      CGRect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height),
+      CGRect(x: inner.maxX, y: inner.minY, width: outer.maxX - inner.maxX, height: inner.height),
+    ]
+  }
+
+  var thickness: CGFloat {
+    max(inner.minX - outer.minX, outer.maxX - inner.maxX, inner.minY - outer.minY, outer.maxY - inner.maxY)
+  }
+}
+
+extension FlattenedPath {
+  /// The ring that two nested rectangles fill, if the rule leaves the inner one out.
+  fileprivate func ring(evenOdd: Bool) -> RectangleRing? {
+    let pieces = subpaths.filter { $0.points.count > 1 }
+    guard pieces.count == 2, let first = pieces[0].rectangle, let second = pieces[1].rectangle,
+      evenOdd || (pieces[0].signedArea < 0) != (pieces[1].signedArea < 0)
+    else { return nil }
+    if first.contains(second) { return RectangleRing(outer: first, inner: second) }
+    if second.contains(first) { return RectangleRing(outer: second, inner: first) }
+    return nil
+  }
+}
+
+extension FlattenedPath.Subpath {
+  /// Twice the area; its sign is the direction of going round.
+  fileprivate var signedArea: CGFloat {
+    var sum: CGFloat = 0
+    var previous = points.last ?? .zero
+    for point in points {
+      sum += previous.x * point.y - point.x * previous.y
+      previous = point
+    }
+    return sum
+  }
+}
+
+extension [CGRect] {
+  /// Whether no two overlap, so that each can be drawn by itself under either filling rule.
+  ///
+  /// - Complexity: O(*n*²); above 64 the answer is no.
+  fileprivate var areApart: Bool {
+    guard count <= 64 else { return false }
+    for (index, rectangle) in enumerated() {
+      for other in self[..<index]
+      where rectangle.minX < other.maxX && other.minX < rectangle.maxX && rectangle.minY < other.maxY
+        && other.minY < rectangle.maxY
+      {
+        return false
+      }
+    }
+    return true
+  }
+}

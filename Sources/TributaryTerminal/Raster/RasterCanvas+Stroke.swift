@@ -1,0 +1,150 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// What a line is drawn with.
+struct LinePen {
+  var weight: LineCell.Weight
+  var isDashed: Bool
+
+  init(weight: LineCell.Weight, isDashed: Bool) {
+    self.weight = weight
+    self.isDashed = isDashed
+  }
+
+  /// - Parameter thickness: In points; heavy from 3.
+  init(thickness: CGFloat, isDashed: Bool = false) {
+    self.init(weight: thickness >= 3 ? .heavy : .light, isDashed: isDashed)
+  }
+
+  func cell(
+    up: Bool = false, right: Bool = false, down: Bool = false, left: Bool = false, isRounded: Bool = false
+  ) -> LineCell {
+    LineCell(
+      up: up ? weight : .none, right: right ? weight : .none, down: down ? weight : .none,
+      left: left ? weight : .none, isRounded: isRounded, isDashed: isDashed)
+  }
+}
+
+extension RasterCanvas {
+  /// Draws every subpath as a line one cell wide, inside the cells that its bounds are rounded to.
+  mutating func stroke(_ path: FlattenedPath, pen: LinePen, color: Color.Resolved, clip: CellClip) {
+    for subpath in path.subpaths where subpath.points.count > 1 {
+      let bounds = subpath.bounds
+      guard bounds.width > 0 || bounds.height > 0 else { continue }
+      let cells = strokeCells(of: bounds)
+      let isSmall = cells.columns.count <= 3 || cells.rows.count <= 3
+      if bounds.width == 0 || bounds.height == 0 {
+        line(cells, along: bounds.height == 0 ? .horizontal : .vertical, pen: pen, color: color, clip: clip)
+      } else if subpath.isClosed, subpath.rectangle != nil {
+        box(cells, pen: pen, isRounded: false, color: color, clip: clip)
+      } else if subpath.isClosed, subpath.isCurved, subpath.straightSides >= 4 || isSmall {
+        box(cells, pen: pen, isRounded: true, color: color, clip: clip)
+      } else {
+        trace(subpath, from: bounds, to: cells, pen: pen, color: color, clip: clip)
+      }
+    }
+  }
+
+  /// The cells that an outline with these bounds is drawn in; a line without breadth lies in the cells that hold it.
+  private func strokeCells(of bounds: CGRect) -> CellRect {
+    var cells = metrics.cells(of: bounds)
+    if bounds.width == 0 {
+      let column = CellMetrics.cell(containing: bounds.minX / metrics.width)
+      cells.columns = column..<column + 1
+    }
+    if bounds.height == 0 {
+      let row = CellMetrics.cell(containing: bounds.minY / metrics.height)
+      cells.rows = row..<row + 1
+    }
+    return cells
+  }
+
+  /// Draws one straight line along the first row or the first column of a block.
+  mutating func line(_ cells: CellRect, along axis: Axis, pen: LinePen, color: Color.Resolved, clip: CellClip) {
+    guard !cells.isEmpty else { return }
+    switch axis {
+    case .horizontal:
+      let isShort = cells.columns.count == 1
+      for column in cells.columns.clamped(to: clip.bounds.columns) {
+        let right = isShort || column < cells.columns.upperBound - 1
+        let left = isShort || column > cells.columns.lowerBound
+        draw(pen.cell(right: right, left: left), column: column, row: cells.rows.lowerBound, color: color, clip: clip)
+      }
+    case .vertical:
+      let isShort = cells.rows.count == 1
+      for row in cells.rows.clamped(to: clip.bounds.rows) {
+        let up = isShort || row > cells.rows.lowerBound
+        let down = isShort || row < cells.rows.upperBound - 1
+        draw(pen.cell(up: up, down: down), column: cells.columns.lowerBound, row: row, color: color, clip: clip)
+      }
+    }
+  }
+
+  /// Draws the outermost cells of a block as a frame. A frame one row high is its two ends: `│name│`.
+  mutating func box(_ cells: CellRect, pen: LinePen, isRounded: Bool, color: Color.Resolved, clip: CellClip) {
+    let (columns, rows) = (cells.columns, cells.rows)
+    guard !cells.isEmpty else { return }
+    if columns.count == 1 {
+      let axis: Axis = rows.count == 1 ? .horizontal : .vertical
+      return line(cells, along: axis, pen: pen, color: color, clip: clip)
+    }
+    if rows.count == 1 {
+      for column in [columns.lowerBound, columns.upperBound - 1] {
+        draw(pen.cell(up: true, down: true), column: column, row: rows.lowerBound, color: color, clip: clip)
+      }
+      return
+    }
+    for row in rows.clamped(to: clip.bounds.rows) {
+      let isEdge = row == rows.lowerBound || row == rows.upperBound - 1
+      let visible = columns.clamped(to: clip.bounds.columns)
+      let places = isEdge ? Array(visible) : [columns.lowerBound, columns.upperBound - 1].filter(visible.contains)
+      for column in places {
+        let isSide = column == columns.lowerBound || column == columns.upperBound - 1
+        let cell = pen.cell(
+          up: isSide && row > rows.lowerBound, right: isEdge && column < columns.upperBound - 1,
+          down: isSide && row < rows.upperBound - 1, left: isEdge && column > columns.lowerBound,
+          isRounded: isRounded && isSide && isEdge)
+        draw(cell, column: column, row: row, color: color, clip: clip)
+      }
+    }
+  }
+
+  /// Follows an outline from cell to neighbouring cell.
+  private mutating func trace(
+    _ subpath: FlattenedPath.Subpath, from bounds: CGRect, to cells: CellRect, pen: LinePen, color: Color.Resolved,
+    clip: CellClip
+  ) {
+    // The bounds' edges go to the middles of the outermost cells, so that the outline stays inside the block.
+    func scaled(_ value: CGFloat, _ start: CGFloat, _ length: CGFloat, _ range: Range<Int>) -> CGFloat {
+      let fraction = length > 0 ? (value - start) / length : 0
+      return CGFloat(range.lowerBound) + fraction * CGFloat(range.count - 1)
+    }
+    let near = CellSegment.Window(clip.bounds)
+    var steps: [CellPlace: LineCell] = [:]
+    var order: [CellPlace] = []
+    func join(_ place: CellPlace, _ cell: LineCell) {
+      if steps[place] == nil { order.append(place) }
+      steps[place, default: LineCell()].join(cell)
+    }
+    var points = subpath.points
+    if subpath.isClosed, let first = points.first { points.append(first) }
+    let mapped = points.map { point in
+      CGPoint(
+        x: scaled(point.x, bounds.minX, bounds.width, cells.columns),
+        y: scaled(point.y, bounds.minY, bounds.height, cells.rows))
+    }
+    for (start, end) in zip(mapped, mapped.dropFirst()) {
+      guard let segment = CellSegment(from: start, to: end, within: near) else { continue }
+      segment.forEachStep { from, to in
+        let (dx, dy) = (to.column - from.column, to.row - from.row)
+        let rounded = subpath.isCurved
+        join(from, pen.cell(up: dy < 0, right: dx > 0, down: dy > 0, left: dx < 0, isRounded: rounded))
+        join(to, pen.cell(up: dy > 0, right: dx < 0, down: dy < 0, left: dx > 0, isRounded: rounded))
+      }
+    }
+    for place in order {
+      guard let cell = steps[place] else { continue }
+      draw(cell, column: place.column, row: place.row, color: color, clip: clip)
+    }
+  }
+}

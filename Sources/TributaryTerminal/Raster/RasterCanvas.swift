@@ -1,0 +1,102 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// The picture while it is drawn: cells, and what lines run through each.
+///
+/// Until ``finished()`` every written character has a colour, and a cell without background shows the page.
+struct RasterCanvas {
+  let metrics: CellMetrics
+  let palette: TerminalPalette
+  var grid: CellGrid
+  /// One for each cell; empty where no line is the topmost thing.
+  var lines: ContiguousArray<LineCell>
+
+  init(columns: Int, rows: Int, metrics: CellMetrics, palette: TerminalPalette) {
+    self.metrics = metrics
+    self.palette = palette
+    grid = CellGrid(columns: columns, rows: rows)
+    lines = ContiguousArray(repeating: LineCell(), count: grid.cells.count)
+  }
+
+  func background(column: Int, row: Int) -> Color.Resolved {
+    grid.cell(column: column, row: row).background ?? palette.background
+  }
+
+  /// Covers one cell: opaque paint hides what was written there, translucent paint tints it.
+  mutating func cover(column: Int, row: Int, with color: Color.Resolved) {
+    guard color.opacity > 0, grid.bounds.contains(column: column, row: row) else { return }
+    let behind = color.over(background(column: column, row: row))
+    if color.opacity >= 1 {
+      grid.erase(column: column, row: row)
+      lines[grid.index(column: column, row: row)] = LineCell()
+    }
+    let page = palette.foreground
+    grid.recolor(column: column, row: row) { cell in
+      cell.background = behind
+      if !cell.isBlank { cell.foreground = color.over(cell.foreground ?? page) }
+    }
+  }
+
+  /// Writes text into one row. Spaces are transparent; half a wide character at the clip's edge becomes a space.
+  mutating func write(
+    _ text: CellText, column start: Int, row: Int, color: Color.Resolved, style: Cell.Style, clip: CellClip
+  ) {
+    guard color.opacity > 0 else { return }
+    var column = start
+    for item in text.items {
+      let next = column + (item.isWide ? 2 : 1)
+      defer { column = next }
+      if item.character == " " { continue }
+      let visible = (column..<next).filter { clip.contains(column: $0, row: row) }
+      for column in visible {
+        grid.erase(column: column, row: row)
+        lines[grid.index(column: column, row: row)] = LineCell()
+      }
+      guard visible.count == next - column else { continue }
+      grid.write(
+        item.character, wide: item.isWide, column: column, row: row,
+        foreground: color.over(background(column: column, row: row)), style: style)
+    }
+  }
+
+  /// Adds a piece of line to one cell, joined with the lines that are there. Text stays legible: lines do not cover it.
+  mutating func draw(_ line: LineCell, column: Int, row: Int, color: Color.Resolved, clip: CellClip) {
+    guard color.opacity > 0, clip.contains(column: column, row: row) else { return }
+    let place = grid.index(column: column, row: row)
+    let cell = grid.cells[place]
+    guard cell.isBlank || !lines[place].isEmpty else { return }
+    lines[place].join(line)
+    grid.write(
+      lines[place].character, wide: false, column: column, row: row,
+      foreground: color.over(background(column: column, row: row)), style: [])
+  }
+
+  /// The grid, with the terminal's own colours where the picture has the palette's.
+  func finished() -> CellGrid {
+    var result = grid
+    for row in 0..<grid.rows {
+      var lead: Color.Resolved?
+      for column in 0..<grid.columns {
+        result.recolor(column: column, row: row) { cell in
+          // A terminal has one background for both halves of a wide character.
+          if cell.width == .continuation { cell.background = lead }
+          if let color = cell.background, color.looks(like: palette.background) { cell.background = nil }
+          lead = cell.background
+          if cell.isBlank { cell.foreground = nil }
+          if let color = cell.foreground, cell.background == nil, color.looks(like: palette.foreground) {
+            cell.foreground = nil
+          }
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension Color.Resolved {
+  /// Whether a terminal shows the two alike, opacity aside.
+  func looks(like other: Color.Resolved) -> Bool {
+    let (a, b) = (bytes, other.bytes)
+    return a.red == b.red && a.green == b.green && a.blue == b.blue
+  }
+}

@@ -1,0 +1,117 @@
+public import TributaryDrawing
+import TributaryGeometry
+
+/// Draws a display list in the cells of a terminal.
+///
+/// | drawn | becomes |
+/// |---|---|
+/// | filled area | the background of the cells whose middles are inside; opaque paint hides the text below it |
+/// | filled area thinner than half a cell | a line |
+/// | stroke | box drawing characters, joined where strokes meet, heavy from 3 points, dashed if the stroke is; from one cell's height on a filled band |
+/// | text | characters, bold from semibold on; scaled or rotated text is written unchanged about its middle |
+/// | opacity | colours mixed with what was there, the group as a whole |
+/// | clip | the cells whose middles are inside |
+///
+/// Frames are taken to cells by the rule of ``CellMetrics``. A line never covers text. Characters that a terminal would obey are dropped.
+/// What has a coordinate that is not a finite number is not drawn.
+public struct TerminalRasterizer: Sendable, Hashable {
+  public var metrics: CellMetrics
+  public var palette: TerminalPalette
+
+  public init(metrics: CellMetrics = .standard, palette: TerminalPalette = .light) {
+    self.metrics = metrics
+    self.palette = palette
+  }
+
+  /// Draws the whole picture.
+  ///
+  /// - Complexity: O(*cells* + commands × cells that each covers); an opacity other than 0 and 1 copies the grid.
+  public func rasterize(_ list: DisplayList) -> CellGrid {
+    let (columns, rows) = metrics.gridSize(of: list.size)
+    return rasterize(list, columns: columns, rows: rows)
+  }
+
+  /// Draws what of the picture fits into a number of cells, from its top-left corner.
+  public func rasterize(_ list: DisplayList, columns: Int, rows: Int) -> CellGrid {
+    var canvas = RasterCanvas(columns: columns, rows: rows, metrics: metrics, palette: palette)
+    // A stack of our own: display lists may be nested deeper than calls can be.
+    var pending = [Step.draw(list.root, from: 0, .identity, CellClip(canvas.grid.bounds))]
+    while let step = pending.popLast() {
+      switch step {
+      case .draw(let fragment, let index, let transform, let clip):
+        guard index < fragment.commands.count else { continue }
+        pending.append(.draw(fragment, from: index + 1, transform, clip))
+        perform(fragment.commands[index], transform, clip, on: &canvas, &pending)
+      case .fade(let before, let opacity, let bounds):
+        canvas.fade(from: before, opacity: opacity, within: bounds)
+      }
+    }
+    return canvas.finished()
+  }
+
+  private enum Step {
+    case draw(DisplayFragment, from: Int, CGAffineTransform, CellClip)
+    case fade(RasterCanvas, Float, CellRect)
+  }
+
+  private func perform(
+    _ command: DisplayCommand, _ transform: CGAffineTransform, _ clip: CellClip, on canvas: inout RasterCanvas,
+    _ pending: inout [Step]
+  ) {
+    switch command {
+    case .rectangle(let rectangle, .color(let color)):
+      let path = FlattenedPath(Path(rectangle), transform)
+      canvas.fill(path, evenOdd: false, color: color, clip: clip)
+    case .path(let drawn):
+      draw(drawn, transform, clip, on: &canvas)
+    case .text(let text, let origin, .color(let color)):
+      canvas.draw(text, at: origin, color: color, transform, clip: clip)
+    case .fragment(let fragment, let origin):
+      pending.append(.draw(fragment, from: 0, transform.translatedBy(x: origin.x, y: origin.y), clip))
+    case .effect(let effect):
+      switch effect.kind {
+      case .opacity(let opacity):
+        // A comparison with not a number is false.
+        guard opacity > 0 else { return }
+        if opacity < 1 { pending.append(.fade(canvas, Float(opacity), clip.bounds)) }
+        pending.append(.draw(effect.content, from: 0, transform, clip))
+      case .transform(let inner):
+        pending.append(.draw(effect.content, from: 0, inner.concatenating(transform), clip))
+      case .clip(let path, let style):
+        let inner = self.clip(clip, to: FlattenedPath(path, transform), style)
+        if !inner.isEmpty { pending.append(.draw(effect.content, from: 0, transform, inner)) }
+      }
+    }
+  }
+
+  private func draw(
+    _ drawn: DisplayPath, _ transform: CGAffineTransform, _ clip: CellClip, on canvas: inout RasterCanvas
+  ) {
+    guard !clip.isEmpty, case .color(let color) = drawn.paint else { return }
+    let path = FlattenedPath(drawn.path, transform)
+    switch drawn.operation {
+    case .fill(let style):
+      canvas.fill(path, evenOdd: style.isEOFilled, color: color, clip: clip)
+    case .stroke(let style):
+      let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+      let thickness = style.lineWidth * scale
+      guard thickness > 0, thickness.isFinite else { return }
+      if thickness >= metrics.height {
+        canvas.fill(path.band(thickness: thickness), evenOdd: false, color: color, clip: clip)
+      } else {
+        let isDashed = style.dash.contains { $0 > 0 }
+        canvas.stroke(
+          path, pen: LinePen(thickness: thickness, isDashed: isDashed), color: color, clip: clip)
+      }
+    }
+  }
+
+  private func clip(_ clip: CellClip, to path: FlattenedPath, _ style: FillStyle) -> CellClip {
+    if let rectangles = path.rectangles, rectangles.count == 1 {
+      return clip.intersection(metrics.cells(of: rectangles[0]))
+    }
+    guard let bounds = path.bounds else { return CellClip(CellRect(columns: 0..<0, rows: 0..<0)) }
+    let visible = clip.intersection(metrics.cells(of: bounds))
+    return visible.intersection(path.spans(evenOdd: style.isEOFilled, metrics: metrics, within: visible.bounds))
+  }
+}

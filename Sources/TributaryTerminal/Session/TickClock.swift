@@ -1,0 +1,50 @@
+/// The session's time: when the program is due, and how long the last byte is ago. The only reader of the wall clock.
+@MainActor struct TickClock {
+  private let clock = ContinuousClock()
+  private var lastTick: ContinuousClock.Instant?
+  private var due: ContinuousClock.Instant?
+  private var lastInput: ContinuousClock.Instant?
+
+  /// No program is ticked more often, in seconds; a terminal shows no more.
+  private static let shortestInterval = 1.0 / 120
+
+  /// Seconds until the program's next tick, from its ``TerminalProgram/wakeInterval``.
+  mutating func untilTick(_ program: any TerminalProgram) -> Double? {
+    guard let interval = program.wakeInterval, !interval.isNaN else {
+      lastTick = nil
+      due = nil
+      return nil
+    }
+    let now = clock.now
+    let last = lastTick ?? now
+    lastTick = last
+    // A year is as good as infinity, and fits into a duration.
+    let next = last + .seconds(min(max(interval, Self.shortestInterval), 31_536_000))
+    due = next
+    return max(0, seconds(from: now, to: next))
+  }
+
+  /// Ticks the program if it is due.
+  mutating func tick(_ program: any TerminalProgram) {
+    let now = clock.now
+    guard let last = lastTick, let due, now >= due else { return }
+    lastTick = now
+    self.due = nil
+    program.tick(elapsed: seconds(from: last, to: now))
+  }
+
+  mutating func noteInput() {
+    lastInput = clock.now
+  }
+
+  /// Whether no input came for some seconds.
+  func hasPassed(_ length: Double) -> Bool {
+    guard let lastInput else { return true }
+    return seconds(from: lastInput, to: clock.now) >= length
+  }
+
+  private func seconds(from start: ContinuousClock.Instant, to end: ContinuousClock.Instant) -> Double {
+    let (seconds, attoseconds) = (end - start).components
+    return Double(seconds) + Double(attoseconds) * 1e-18
+  }
+}
