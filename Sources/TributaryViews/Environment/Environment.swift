@@ -18,7 +18,7 @@ public struct Environment<Value>: DynamicProperty {
     guard let scope else { return EnvironmentValues()[keyPath: keyPath] }
     let value = scope.values[keyPath: keyPath]
     if let node = currentEvaluation.node as? EvaluatedNode {
-      MainActor.assumeIsolated { node.environmentReads.append(EnvironmentRead(value, at: keyPath)) }
+      node.environmentReads.append(EnvironmentRead(value, at: keyPath))
     }
     return value
   }

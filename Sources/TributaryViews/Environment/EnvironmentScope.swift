@@ -15,9 +15,8 @@ public final class EnvironmentScope {
 package struct EnvironmentRead {
   private let hasChanged: (EnvironmentValues) -> Bool
 
-  @MainActor
   package init<Value>(_ value: Value, at keyPath: KeyPath<EnvironmentValues, Value>) {
-    let comparison = ComparisonCache.comparison(of: Value.self)
+    let comparison = ComparisonCache.comparisonOnMain(of: Value.self)
     hasChanged = { values in
       !withUnsafePointer(to: value) { old in
         withUnsafePointer(to: values[keyPath: keyPath]) { new in

@@ -31,7 +31,7 @@ extension GeometryReader: PrimitiveView {
     unsafeDowncast(node, to: GeometryReaderNode.self).receive(builder(of: view))
   }
 
-  @inlinable
+  @inlinable @MainActor
   static func builder(of view: UnsafePointer<Self>) -> @MainActor (GeometryReaderNode) -> Void {
     let content = view.pointee.content
     return { node in

@@ -64,6 +64,16 @@ extension HostCore {
       Diagnostic(.duplicateForEachID, path: node.path, evidence: [Evidence("id", "\(id)")]))
   }
 
+  package func reportUnknownIdentifier(_ identifier: String) {
+    let known = identifiers.identifiers
+    report(
+      Diagnostic(
+        .unknownIdentifier,
+        evidence: [
+          Evidence("identifier", identifier), Evidence("known", known.isEmpty ? "none" : known.joined(separator: ", ")),
+        ]))
+  }
+
   package func reportDuplicateIdentifier(_ identifier: String, at node: ViewNode, first: ViewNode) {
     reportOnce(
       "identifier:\(identifier)",

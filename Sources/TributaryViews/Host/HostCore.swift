@@ -47,8 +47,12 @@ package final class HostCore: @unchecked Sendable {
   package var preferenceKeys = PreferenceKeyTable()
   package var identifiers = IdentifierTable()
   package var loops = LoopRecorder()
+  package var input = InputState()
   package var stackLimit: UInt = 0
   package var hasPendingFrame = false
+
+  /// Events that came from inside a frame.
+  package var deferred: [@MainActor () -> Void] = []
   package var lastNamespace: UInt64 = 0
 
   /// Removed subtrees, kept until the frame ends.

@@ -70,7 +70,12 @@ public final class ViewHost<Content: View> {
   /// Settles the tree at the current time.
   @discardableResult
   public func update() -> FrameReport {
-    core.runFrame { [self] in takeUpContent() }
+    let report = core.runFrame { [self] in takeUpContent() }
+    guard core.phase == .idle, !core.deferred.isEmpty else { return report }
+    let deferred = core.deferred
+    core.deferred = []
+    for event in deferred { event() }
+    return report
   }
 
   /// Moves the virtual clock, then settles the tree.

@@ -98,6 +98,7 @@ package final class AppearanceNode: PassThroughNode {
     }
   }
 
+  @MainActor
   private func disappear() {
     hasAppeared = false
     if let action = modifier.disappear { host.enqueueAction(self, .plain { action() }) }

@@ -60,6 +60,7 @@ package final class ChangeNode<V: Equatable>: UnaryNode {
   /// The value that the action was last told, or that the view was made with.
   private var seen: V
 
+  @MainActor
   package init(_ modifier: ChangeModifier<V>, _ inputs: NodeInputs) {
     self.modifier = modifier
     self.seen = modifier.value
@@ -67,6 +68,7 @@ package final class ChangeNode<V: Equatable>: UnaryNode {
     if modifier.isInitial { enqueue(old: modifier.value, before: nil) }
   }
 
+  @MainActor
   package func receive(_ modifier: ChangeModifier<V>) {
     self.modifier = modifier
     if modifier.value == seen { return }
@@ -75,6 +77,7 @@ package final class ChangeNode<V: Equatable>: UnaryNode {
     enqueue(old: old, before: old)
   }
 
+  @MainActor
   private func enqueue(old: V, before: V?) {
     let new = modifier.value
     host.enqueueAction(

@@ -60,6 +60,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
 
   deinit { task?.cancel() }
 
+  @MainActor
   package func receive(_ modifier: TaskModifier<ID>) {
     let isSame = modifier.id == self.modifier.id
     self.modifier = modifier
@@ -83,6 +84,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
     }
   }
 
+  @MainActor
   private func start() {
     host.enqueueAction(
       self,

@@ -29,7 +29,7 @@ extension AnchorPreferenceModifier: UnaryModifier {
     unsafeDowncast(node, to: AnchorPreferenceNode<K>.self).receive(transform: transform(of: modifier.pointee))
   }
 
-  @inlinable
+  @inlinable @MainActor
   static func transform(of modifier: Self) -> @MainActor (inout K.Value, ItemNode) -> Void {
     let source = modifier.source
     let transform = modifier.transform

@@ -95,6 +95,14 @@ package class ContainerNode: ItemNode {
     }
   }
 
+  override package func forEachItemFrontToBack(_ body: (ItemNode) -> Void) {
+    if drawingOrder.isEmpty {
+      for item in items.reversed() { body(item) }
+    } else {
+      for index in drawingOrder.reversed() { body(items[Int(index)]) }
+    }
+  }
+
   // MARK: Drawing
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {

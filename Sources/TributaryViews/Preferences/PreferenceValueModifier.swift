@@ -31,14 +31,13 @@ extension PreferenceValueModifier: UnaryModifier {
     node.receive(build: builder(of: modifier))
   }
 
-  @inlinable
+  @inlinable @MainActor
   static func builder(
     of modifier: UnsafePointer<Self>
   ) -> @MainActor (PreferenceValueNode<K>, K.Value) -> Void {
-    // The closure was formed on the main actor and runs there.
-    let content = UncheckedBox(modifier.pointee.content)
+    let content = modifier.pointee.content
     return { node, value in
-      let view = withEvaluation(of: node) { content.value(value) }
+      let view = withEvaluation(of: node) { content(value) }
       withUnsafePointer(to: view) { view in
         if let existing = node.secondary?.content {
           Secondary._updateNode(view, existing)

@@ -5,12 +5,13 @@ public import Observation
 public struct Bindable<Value> {
   public var wrappedValue: Value
 
+  /// A bindable value; only observable objects have bindings.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
   public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   public init(projectedValue: Bindable<Value>) { self = projectedValue }

@@ -91,6 +91,19 @@ public class ItemNode: ViewNode {
   /// Brings a reader of preferences up to date, because it stood in the queue of the preference pass.
   @MainActor package func readPreferences() {}
 
+  /// Whether a point is on something that this item itself draws; leaves are hit in their bounds.
+  package func isHit(at point: CGPoint) -> Bool { false }
+
+  /// Whether this item and what is inside can be hit at all.
+  package var acceptsHits: Bool { true }
+
+  /// Calls `body` for the items inside, the front-most first.
+  package func forEachItemFrontToBack(_ body: (ItemNode) -> Void) {
+    var items: ContiguousArray<ItemNode> = []
+    forEachItem { items.append($0) }
+    for item in items.reversed() { body(item) }
+  }
+
   /// Adds who takes part in a preference to a trace, in fold order.
   @MainActor
   package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {

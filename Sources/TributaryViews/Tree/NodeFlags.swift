@@ -45,4 +45,6 @@ package struct NodeFlags: OptionSet, Sendable {
   @usableFromInline package static let needsEnvironment = NodeFlags(rawValue: 1 << 17)
   /// The node waits in the queue of layout roots.
   @usableFromInline package static let isQueuedForLayout = NodeFlags(rawValue: 1 << 18)
+  /// Nothing of this subtree is drawn or hit.
+  @usableFromInline package static let isHidden = NodeFlags(rawValue: 1 << 19)
 }
