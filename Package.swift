@@ -29,6 +29,13 @@ let package = Package(
     library("TributaryDrawing", ["TributaryGeometry"]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
+    .executableTarget(
+      name: "terminal-session-fixture", dependencies: ["TributaryTerminal", "TributaryDrawing", "TributaryGeometry"],
+      path: "Tests/Fixtures/TerminalSession", swiftSettings: settings),
+    tests(
+      "TributaryTerminalTests",
+      ["TributaryTerminal", "TributaryDrawing", "TributaryGeometry", "terminal-session-fixture"],
+      resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
