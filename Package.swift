@@ -20,15 +20,20 @@ let package = Package(
   name: "Tributary",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "Tributary", targets: ["Tributary"]),
+    .library(name: "Tributary", targets: ["TributaryViews"])
   ],
   targets: [
     library("TributaryDiagnostics"),
     library("TributaryGeometry"),
     library("TributaryLayout", ["TributaryGeometry"]),
     library("TributaryDrawing", ["TributaryGeometry"]),
+    library(
+      "TributaryViews", ["TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
+    tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
+    tests("TributaryGeometryTests", ["TributaryGeometry"]),
+    tests("TributaryLayoutTests", ["TributaryLayout", "TributaryGeometry"]),
     .executableTarget(
       name: "terminal-session-fixture", dependencies: ["TributaryTerminal", "TributaryDrawing", "TributaryGeometry"],
       path: "Tests/Fixtures/TerminalSession", swiftSettings: settings),
@@ -37,6 +42,7 @@ let package = Package(
       ["TributaryTerminal", "TributaryDrawing", "TributaryGeometry", "terminal-session-fixture"],
       resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
+    tests("TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry"], resources: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,24 +2,30 @@ public import TributaryGeometry
 
 /// A font with nothing left open: what a measurer measures and a renderer draws.
 public struct ResolvedFont: Hashable, Sendable {
-  /// In points; finite, at least 0.
-  public var size: CGFloat
+  /// In points, from 0 to a million; what is beyond is brought there, and not a number is 0.
+  public var size: CGFloat {
+    didSet { size = Self.valid(size) }
+  }
   public var weight: Font.Weight
   public var design: Font.Design
   public var isItalic: Bool
   /// The family asked for by name, if any.
   public var family: String?
 
-  /// A font by its traits. A size that is negative or not a finite number becomes 0.
+  /// A font by its traits.
   public init(
     size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default, isItalic: Bool = false,
     family: String? = nil
   ) {
-    self.size = size > 0 && size.isFinite ? size : 0
+    self.size = Self.valid(size)
     self.weight = weight
     self.design = design
     self.isItalic = isItalic
     self.family = family
+  }
+
+  private static func valid(_ size: CGFloat) -> CGFloat {
+    size > 0 ? min(size, 1_000_000) : 0
   }
 
   /// The font of text that names none: 17 points, regular.

@@ -65,7 +65,7 @@ extension Path {
     if isEmpty {
       self = added
     } else {
-      added.forEach { append($0) }
+      for element in added.elements { append(element) }
     }
   }
 

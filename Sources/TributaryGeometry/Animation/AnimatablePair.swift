@@ -1,7 +1,9 @@
 /// Two interpolating parts as one.
 @frozen
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first part.
   public var first: First
+  /// The second part.
   public var second: Second
 
   /// Creates a pair of two interpolating parts.

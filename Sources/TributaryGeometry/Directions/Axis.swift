@@ -15,8 +15,10 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
   /// Any choice of the two axes.
   @frozen
   public struct Set: OptionSet, Sendable, Hashable {
+    /// One bit for each member.
     public let rawValue: Int8
 
+    /// Creates a set from its bits.
     @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The set with one axis in it.

@@ -1,18 +1,23 @@
 public import Foundation
 
 extension EdgeInsets {
+  /// The sum of two insets, edge by edge.
   @inlinable public static func + (lhs: Self, rhs: Self) -> Self {
     Self(
       top: lhs.top + rhs.top, leading: lhs.leading + rhs.leading, bottom: lhs.bottom + rhs.bottom,
       trailing: lhs.trailing + rhs.trailing)
   }
 
+  /// The difference of two insets, edge by edge.
   @inlinable public static func - (lhs: Self, rhs: Self) -> Self { lhs + (-rhs) }
 
+  /// Adds to insets, edge by edge.
   @inlinable public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
 
+  /// Subtracts from insets, edge by edge.
   @inlinable public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
 
+  /// A multiple of insets, edge by edge.
   @inlinable public static func * (lhs: Self, rhs: Double) -> Self {
     let factor = CGFloat(rhs)
     return Self(
@@ -20,12 +25,16 @@ extension EdgeInsets {
       trailing: lhs.trailing * factor)
   }
 
+  /// Multiplies insets, edge by edge.
   @inlinable public static func *= (lhs: inout Self, rhs: Double) { lhs = lhs * rhs }
 
+  /// A fraction of insets, edge by edge.
   @inlinable public static func / (lhs: Self, rhs: Double) -> Self { lhs * (1 / rhs) }
 
+  /// Divides insets, edge by edge.
   @inlinable public static func /= (lhs: inout Self, rhs: Double) { lhs = lhs / rhs }
 
+  /// The opposite of insets, edge by edge.
   @inlinable public static prefix func - (operand: Self) -> Self {
     Self(top: -operand.top, leading: -operand.leading, bottom: -operand.bottom, trailing: -operand.trailing)
   }

@@ -3,9 +3,13 @@ public import Foundation
 /// Distances inward from the four sides of a rectangle, in points; negative ones go outward.
 @frozen
 public struct EdgeInsets: Hashable, Sendable {
+  /// The distance from the upper side.
   public var top: CGFloat
+  /// The distance from the side where reading starts.
   public var leading: CGFloat
+  /// The distance from the lower side.
   public var bottom: CGFloat
+  /// The distance from the side where reading ends.
   public var trailing: CGFloat
 
   /// Creates insets from four distances in points.

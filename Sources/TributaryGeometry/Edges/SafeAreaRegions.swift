@@ -1,8 +1,10 @@
 /// The kinds of area that content keeps clear of.
 @frozen
 public struct SafeAreaRegions: OptionSet, Sendable {
+  /// One bit for each member.
   public let rawValue: UInt
 
+  /// Creates a set from its bits.
   @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Bars and corners of the host.

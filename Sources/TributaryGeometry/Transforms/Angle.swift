@@ -34,14 +34,23 @@ extension Angle: Comparable {
 }
 
 extension Angle {
+  /// The sum of two angles.
   @inlinable public static func + (lhs: Self, rhs: Self) -> Self { Angle(radians: lhs.radians + rhs.radians) }
+  /// The difference of two angles.
   @inlinable public static func - (lhs: Self, rhs: Self) -> Self { Angle(radians: lhs.radians - rhs.radians) }
+  /// A multiple of angles.
   @inlinable public static func * (lhs: Self, rhs: Double) -> Self { Angle(radians: lhs.radians * rhs) }
+  /// A fraction of angles.
   @inlinable public static func / (lhs: Self, rhs: Double) -> Self { Angle(radians: lhs.radians / rhs) }
+  /// The opposite of angles.
   @inlinable public static prefix func - (operand: Self) -> Self { Angle(radians: -operand.radians) }
+  /// Adds to angles.
   @inlinable public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+  /// Subtracts from angles.
   @inlinable public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+  /// Multiplies angles.
   @inlinable public static func *= (lhs: inout Self, rhs: Double) { lhs = lhs * rhs }
+  /// Divides angles.
   @inlinable public static func /= (lhs: inout Self, rhs: Double) { lhs = lhs / rhs }
 
   /// Turns the other way round.

@@ -7,11 +7,17 @@
   ///     y' = b·x + d·y + ty
   @frozen
   public struct CGAffineTransform: Hashable, Sendable {
+    /// The share of x in x.
     public var a: CGFloat
+    /// The share of x in y.
     public var b: CGFloat
+    /// The share of y in x.
     public var c: CGFloat
+    /// The share of y in y.
     public var d: CGFloat
+    /// The shift of x, in points.
     public var tx: CGFloat
+    /// The shift of y, in points.
     public var ty: CGFloat
 
     /// Creates a transform from its six numbers.

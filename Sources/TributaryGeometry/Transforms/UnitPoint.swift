@@ -22,15 +22,25 @@ public struct UnitPoint: Hashable, Sendable {
     self.y = y
   }
 
+  /// The top leading corner.
   public static let zero = UnitPoint()
+  /// The corner above where reading starts.
   public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The middle of the upper edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The corner above where reading ends.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The middle of the edge where reading starts.
   public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the edge where reading ends.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The corner below where reading starts.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The middle of the lower edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The corner below where reading ends.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
   /// The place in a rectangle of this size with its origin at zero, in points.

@@ -1,0 +1,133 @@
+import TributaryGeometry
+
+extension DisplayList: CustomStringConvertible {
+  /// The tree as indented text, numbers with at most three decimals, equal for equal lists.
+  public var description: String {
+    var text = "size \(size.width.decimals) \(size.height.decimals)\n"
+    var stack: [(fragment: DisplayFragment, next: Int)] = [(root, 0)]
+    while let top = stack.last {
+      guard top.next < top.fragment.commands.count else {
+        stack.removeLast()
+        continue
+      }
+      stack[stack.count - 1].next += 1
+      let command = top.fragment.commands[top.next]
+      // Deeper than this the depth is no longer drawn, or the text would grow with its square.
+      let indent = String(repeating: "  ", count: min(stack.count - 1, 64))
+      for line in command.lines { text += indent + line + "\n" }
+      switch command {
+      case .rectangle, .path, .text: break
+      case .fragment(let fragment, _): stack.append((fragment, 0))
+      case .effect(let effect): stack.append((effect.content, 0))
+      }
+    }
+    return text
+  }
+}
+
+extension DisplayCommand {
+  fileprivate var lines: [String] {
+    switch self {
+    case .rectangle(let rect, let paint):
+      return ["rectangle \(rect.decimals) \(paint.text)"]
+    case .path(let path):
+      let outline = path.path.decimals
+      return switch path.operation {
+      case .fill(let style):
+        ["fill \(style.isEOFilled ? "even-odd " : "")\(outline) \(path.paint.text)"]
+      case .stroke(let style):
+        ["stroke \(style.lineWidth.decimals) \(outline) \(path.paint.text)"]
+      }
+    case .text(let layout, let origin, let paint):
+      return ["text \(origin.decimals) size \(layout.size.width.decimals) \(layout.size.height.decimals) \(paint.text)"]
+        + layout.lines.map { line in
+          "  \(line.origin.decimals) width \(line.width.decimals) \(line.font.text) \(line.text.debugDescription)"
+        }
+    case .fragment(_, let origin):
+      return ["fragment \(origin.decimals)"]
+    case .effect(let effect):
+      return switch effect.kind {
+      case .opacity(let opacity):
+        ["opacity \(CGFloat(opacity).decimals)"]
+      case .transform(let t):
+        ["transform " + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(\.decimals).joined(separator: " ")]
+      case .clip(let path, let style):
+        ["clip \(style.isEOFilled ? "even-odd " : "")\(path.decimals)"]
+      }
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var text: String {
+    switch self {
+    case .color(let color): color.description
+    }
+  }
+}
+
+extension ResolvedFont {
+  fileprivate var text: String {
+    var words = [size.decimals]
+    if let family { words.append(family.debugDescription) }
+    if weight != .regular { words.append("weight \(weight.number)") }
+    if design != .default { words.append("\(design)") }
+    if isItalic { words.append("italic") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Path {
+  /// The shape by its name where it has one, otherwise its elements.
+  fileprivate var decimals: String {
+    switch storage {
+    case .empty:
+      return "nothing"
+    case .rect(let rect):
+      return "rect \(rect.decimals)"
+    case .ellipse(let rect):
+      return "ellipse \(rect.decimals)"
+    case .roundedRect(let shape):
+      let corner = shape.cornerSize
+      return "rounded \(shape.rect.decimals) by \(corner.width.decimals) \(corner.height.decimals) \(shape.style)"
+    case .elements(let elements):
+      let words = elements.map { element in
+        switch element {
+        case .move(let end): "\(end.decimals) m"
+        case .line(let end): "\(end.decimals) l"
+        case .quadCurve(let end, let control): "\(control.decimals) \(end.decimals) q"
+        case .curve(let end, let control1, let control2):
+          "\(control1.decimals) \(control2.decimals) \(end.decimals) c"
+        case .closeSubpath: "h"
+        }
+      }
+      return "path " + words.joined(separator: " ")
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var decimals: String { "\(origin.decimals) \(size.width.decimals) \(size.height.decimals)" }
+}
+
+extension CGPoint {
+  fileprivate var decimals: String { "\(x.decimals) \(y.decimals)" }
+}
+
+extension CGFloat {
+  /// Rounded to three decimals, without trailing zeros and without `-0`.
+  fileprivate var decimals: String {
+    let rounded = (self * 1000).rounded() / 1000
+    // Beyond a million million there are no thousandths worth printing, and the integer below may not hold it.
+    guard rounded.magnitude < 1e12 else { return "\(Double(self))" }
+    let thousandths = Int((rounded * 1000).rounded())
+    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    var text = (thousandths < 0 ? "-" : "") + "\(whole)"
+    if rest > 0 {
+      var digits = "\(rest + 1000)".dropFirst()
+      while digits.last == "0" { digits.removeLast() }
+      text += ".\(digits)"
+    }
+    return text
+  }
+}

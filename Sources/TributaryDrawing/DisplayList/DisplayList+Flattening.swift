@@ -1,0 +1,70 @@
+public import TributaryGeometry
+
+/// A command of a display list with everything that the fragments and effects around it do to it.
+public struct FlattenedCommand: Sendable, Equatable {
+  /// A rectangle, a path or text, in coordinates of its own.
+  public var command: DisplayCommand
+
+  /// Maps the command's coordinates to the picture's.
+  public var transform: CGAffineTransform
+
+  /// The product of the opacities around it. Commands that overlap inside one faded fragment shine through each other
+  /// if each is drawn with it; a renderer that wants to avoid this walks the tree.
+  public var opacity: Double
+
+  /// What bounds the drawing; nothing outside any of them is drawn.
+  public var clips: [Clip]
+
+  public struct Clip: Sendable, Equatable {
+    public var path: Path
+    public var style: FillStyle
+    /// Maps the path's coordinates to the picture's.
+    public var transform: CGAffineTransform
+  }
+}
+
+extension DisplayList {
+  /// Calls a closure with each rectangle, path and text, back to front, in place of the tree of fragments.
+  ///
+  /// - Complexity: O(*n*) in the number of commands; a fragment that is referred to twice counts twice.
+  public func forEachFlattened(_ body: (FlattenedCommand) -> Void) {
+    // A stack of our own: a tree may be deeper than the thread's stack allows.
+    var state = FlattenedCommand(
+      command: .fragment(root, at: .zero), transform: .identity, opacity: 1, clips: [])
+    var stack: [(fragment: DisplayFragment, next: Int, outer: FlattenedCommand)] = [(root, 0, state)]
+    while let top = stack.last {
+      guard top.next < top.fragment.commands.count else {
+        stack.removeLast()
+        continue
+      }
+      stack[stack.count - 1].next += 1
+      let command = top.fragment.commands[top.next]
+      state = top.outer
+      switch command {
+      case .rectangle, .path, .text:
+        state.command = command
+        body(state)
+      case .fragment(let fragment, let origin):
+        state.transform = CGAffineTransform(translationX: origin.x, y: origin.y).concatenating(state.transform)
+        stack.append((fragment, 0, state))
+      case .effect(let effect):
+        switch effect.kind {
+        case .opacity(let opacity):
+          state.opacity *= opacity
+        case .transform(let transform):
+          state.transform = transform.concatenating(state.transform)
+        case .clip(let path, let style):
+          state.clips.append(FlattenedCommand.Clip(path: path, style: style, transform: state.transform))
+        }
+        stack.append((effect.content, 0, state))
+      }
+    }
+  }
+
+  /// How many rectangles, paths and texts the picture has.
+  public var commandCount: Int {
+    var count = 0
+    forEachFlattened { _ in count += 1 }
+    return count
+  }
+}

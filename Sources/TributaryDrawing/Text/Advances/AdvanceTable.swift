@@ -1,0 +1,71 @@
+/// The widths that characters have in one face, in units of 1/2048 of the font's size.
+struct AdvanceTable: Sendable {
+  /// By code point below 128. Control characters are 0, a tab is four spaces.
+  private let ascii: [UInt16]
+  /// In the order of `SansAdvances.runs`; nil where every narrow character has one width.
+  private let table: [UInt16]?
+  private let narrow: Int
+  private let wide: Int
+  private let pictograph: Int
+
+  static let regular = AdvanceTable(table: SansAdvances.regular)
+  static let bold = AdvanceTable(table: SansAdvances.bold)
+  static let monospaced = AdvanceTable(cell: SansAdvances.unknown)
+
+  private init(table: [UInt16]) {
+    self.ascii = Self.ascii { SansAdvances.advance(of: $0, in: table) }
+    self.table = table
+    self.narrow = SansAdvances.unknown
+    self.wide = SansAdvances.unitsPerEm
+    self.pictograph = SansAdvances.unitsPerEm * 5 / 4
+  }
+
+  /// Wide characters and pictographs take two cells, so that columns stay aligned.
+  private init(cell: Int) {
+    self.ascii = Self.ascii { _ in cell }
+    self.table = nil
+    self.narrow = cell
+    self.wide = 2 * cell
+    self.pictograph = 2 * cell
+  }
+
+  private static func ascii(_ advance: (Unicode.Scalar) -> Int) -> [UInt16] {
+    (0..<128).map { (code: UInt8) -> UInt16 in
+      switch code {
+      case 0x09: UInt16(4 * advance(" "))
+      case 0x00..<0x20, 0x7F: 0
+      default: UInt16(advance(Unicode.Scalar(code)))
+      }
+    }
+  }
+
+  /// The sum of the advances of a text.
+  ///
+  /// - Complexity: O(*n*); allocates nothing. ASCII costs one table look-up a byte.
+  func advance(of text: Substring) -> Int {
+    let fast: Int?? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var sum = 0
+      for byte in bytes {
+        guard byte < 0x80 else { return nil }
+        sum += Int(ascii[Int(byte)])
+      }
+      return sum
+    }
+    if case .some(.some(let sum)) = fast { return sum }
+    var sum = ClusterSum(wide: wide, pictograph: pictograph)
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII {
+        sum.add(scalar, room: .narrow, narrow: Int(ascii[Int(scalar.value)]))
+      } else {
+        let room = scalar.room
+        sum.add(scalar, room: room, narrow: room == .narrow ? advance(of: scalar) : 0)
+      }
+    }
+    return sum.total
+  }
+
+  private func advance(of scalar: Unicode.Scalar) -> Int {
+    guard let table else { return narrow }
+    return SansAdvances.advance(of: scalar, in: table)
+  }
+}

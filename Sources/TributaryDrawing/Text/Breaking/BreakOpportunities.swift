@@ -1,0 +1,127 @@
+/// A run of text that stays in one line if it fits there, and the spaces after it.
+struct Word {
+  var start: String.Index
+  var contentEnd: String.Index
+  /// After the spaces.
+  var end: String.Index
+}
+
+extension Substring {
+  /// The word at an index, which is inside the text. Spaces at the beginning of the text belong to its first word.
+  func nextWord(from start: Index) -> Word {
+    let scalars = unicodeScalars
+    var index = start
+    if start == startIndex {
+      while index < endIndex, scalars[index].isBreakingSpace { index = scalars.index(after: index) }
+    }
+    var state = BreakState()
+    while index < endIndex {
+      let scalar = scalars[index]
+      if scalar.isBreakingSpace {
+        let contentEnd = index
+        while index < endIndex, scalars[index].isBreakingSpace { index = scalars.index(after: index) }
+        return Word(start: start, contentEnd: contentEnd, end: index)
+      }
+      if state.breaks(before: scalar) { return Word(start: start, contentEnd: index, end: index) }
+      index = scalars.index(after: index)
+    }
+    return Word(start: start, contentEnd: endIndex, end: endIndex)
+  }
+
+  /// The first line break at or after an index; a carriage return and a line feed are one.
+  func firstLineBreak(from start: Index) -> Range<Index>? {
+    // Nearly all text has none, which its bytes tell fastest: C2 begins U+0085, E2 begins U+2028 and U+2029.
+    let mayHave = utf8[start...].withContiguousStorageIfAvailable { bytes in
+      for byte in bytes where (byte >= 0x0A && byte <= 0x0D) || byte == 0xC2 || byte == 0xE2 { return true }
+      return false
+    }
+    if mayHave == false { return nil }
+    let scalars = unicodeScalars
+    var index = start
+    while index < endIndex {
+      let scalar = scalars[index]
+      var next = scalars.index(after: index)
+      if scalar.isLineBreak {
+        if scalar == "\r", next < endIndex, scalars[next] == "\n" { next = scalars.index(after: next) }
+        return index..<next
+      }
+      index = next
+    }
+    return nil
+  }
+
+  /// Where the last paragraph begins, or the index given if that is later.
+  func lastParagraphStart(notBefore start: Index) -> Index {
+    let scalars = unicodeScalars[start...]
+    guard let last = scalars.lastIndex(where: \.isLineBreak) else { return start }
+    return scalars.index(after: last)
+  }
+}
+
+/// What has to be known of a text to tell whether a line may end between two scalars of it.
+private struct BreakState {
+  private var previous: Unicode.Scalar?
+  private var previousRoom = ScalarRoom.none
+  private var isAfterJoiner = false
+  private var isAfterHyphenInWord = false
+
+  /// Takes the next scalar and answers whether a line may end before it; then the state is of no further use.
+  mutating func breaks(before scalar: Unicode.Scalar) -> Bool {
+    let room: ScalarRoom = scalar.isASCII ? .narrow : scalar.room
+    if room == .none || (room == .pictograph && scalar.properties.isEmojiModifier) {
+      isAfterJoiner = scalar == "\u{200D}" || scalar == "\u{2060}"
+      return false
+    }
+    if let previous, !isAfterJoiner {
+      if isAfterHyphenInWord, scalar.properties.isAlphabetic { return true }
+      let isWide = room == .wide || room == .pictograph
+      let wasWide = previousRoom == .wide || previousRoom == .pictograph
+      if isWide || wasWide, isWide || scalar.isWordScalar, wasWide || previous.isWordScalar,
+        !scalar.staysWithPrevious, !previous.staysWithNext
+      {
+        return true
+      }
+    }
+    isAfterHyphenInWord = scalar.isHyphen && previous?.isWordScalar == true
+    isAfterJoiner = false
+    previous = scalar
+    previousRoom = room
+    return false
+  }
+}
+
+extension Unicode.Scalar {
+  /// A space at which a line may end; it then hangs. Not the no-break spaces.
+  var isBreakingSpace: Bool {
+    switch value {
+    case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  fileprivate var isLineBreak: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  fileprivate var isHyphen: Bool {
+    self == "-" || self == "\u{2010}" || self == "\u{2013}" || self == "\u{2014}"
+  }
+
+  fileprivate var isWordScalar: Bool {
+    properties.isAlphabetic || properties.numericType != nil
+  }
+
+  /// Closing punctuation and small letters of East Asian text, which do not begin a line.
+  fileprivate var staysWithPrevious: Bool {
+    "、。，．・：；？！゛゜ヽヾゝゞ々ー’”）〕］｝〉》」』】〗〙〟ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ".unicodeScalars
+      .contains(self)
+  }
+
+  /// Opening punctuation of East Asian text, which does not end a line.
+  fileprivate var staysWithNext: Bool {
+    "‘“（〔［｛〈《「『【〖〘〝".unicodeScalars.contains(self)
+  }
+}

@@ -1,0 +1,91 @@
+import TributaryGeometry
+
+extension TextColumn {
+  /// A line found in a text.
+  struct Line {
+    var start: String.Index
+    /// The end of what is drawn; spaces and a line break may follow.
+    var end: String.Index
+    var width: CGFloat
+    /// Whether another line follows.
+    var hasMore: Bool
+  }
+
+  /// Calls a closure with each line from the first, until it answers `false`.
+  func forEachLine(of text: Substring, _ body: (Line) -> Bool) {
+    var start = text.startIndex
+    while true {
+      let lineBreak = text.firstLineBreak(from: start)
+      let end = lineBreak?.lowerBound ?? text.endIndex
+      let goesOn = forEachLine(ofParagraph: text[start..<end]) { line in
+        var line = line
+        line.hasMore = line.hasMore || lineBreak != nil
+        return body(line)
+      }
+      guard goesOn, let lineBreak else { return }
+      start = lineBreak.upperBound
+    }
+  }
+
+  /// - Returns: Whether the closure always answered `true`.
+  private func forEachLine(ofParagraph text: Substring, _ body: (Line) -> Bool) -> Bool {
+    let whole = width(of: text)
+    if fits(whole) {
+      return body(Line(start: text.startIndex, end: text.endIndex, width: whole, hasMore: false))
+    }
+    // The line that grows: nothing is in it while its end is its start.
+    var line = Line(start: text.startIndex, end: text.startIndex, width: 0, hasMore: true)
+    var cursor = text.startIndex
+    while cursor < text.endIndex {
+      let word = text.nextWord(from: cursor)
+      cursor = word.end
+      if line.end > line.start {
+        let sum = line.width + width(of: text[line.end..<word.contentEnd])
+        if let fitting = fittingWidth(of: text[line.start..<word.contentEnd], sum: sum) {
+          line.end = word.contentEnd
+          line.width = fitting
+          continue
+        }
+        guard body(line) else { return false }
+        line = Line(start: word.start, end: word.start, width: 0, hasMore: true)
+      }
+      let content = text[word.start..<word.contentEnd]
+      let contentWidth = width(of: content)
+      if fits(contentWidth) {
+        line.end = word.contentEnd
+        line.width = contentWidth
+        continue
+      }
+      // The word is longer than a line: cut it where a character no longer fits; what remains begins a line.
+      var index = content.startIndex
+      while index < content.endIndex {
+        let next = content.index(after: index)
+        let sum = line.width + width(of: text[index..<next])
+        if let fitting = fittingWidth(of: text[line.start..<next], sum: sum) {
+          line.width = fitting
+        } else if line.end == line.start {
+          line.width = sum
+        } else {
+          guard body(line) else { return false }
+          line = Line(start: index, end: index, width: width(of: text[index..<next]), hasMore: true)
+        }
+        line.end = next
+        index = next
+      }
+    }
+    line.hasMore = false
+    return body(line)
+  }
+
+  /// The width of a line that begins as another does, if it fits; the sum of its parts' widths saves measuring it.
+  ///
+  /// Parts add up to the whole only roughly: numbers are rounded, and a measurer may know kerning. Only a sum well
+  /// away from the limit is trusted, so that the same line fits whenever its own width is proposed.
+  private func fittingWidth(of line: Substring, sum: CGFloat) -> CGFloat? {
+    let doubt = min(limit * 0.1, 100)
+    if sum < limit - doubt { return sum }
+    if sum > limit + doubt + 1 { return nil }
+    let exact = width(of: line)
+    return fits(exact) ? exact : nil
+  }
+}

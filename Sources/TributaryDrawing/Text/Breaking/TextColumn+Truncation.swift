@@ -1,0 +1,74 @@
+import TributaryGeometry
+
+extension TextColumn {
+  /// The last line of a text that does not fit, with an ellipsis.
+  ///
+  /// At the tail the line's own paragraph is cut; at the head what is kept is the end of the whole text, in the middle
+  /// the line's beginning and the text's end.
+  func truncated(_ text: Substring, from start: String.Index, _ truncation: TextTruncation) -> String {
+    let firstEnd = text.firstLineBreak(from: start)?.lowerBound ?? text.endIndex
+    let first = text[start..<firstEnd]
+    let last = text[text.lastParagraphStart(notBefore: start)...]
+    var kept = Kept(head: first[..<first.startIndex], tail: last[last.endIndex...])
+    let room = limit - width(of: "…")
+    var width: CGFloat = 0
+    // Spaces next to the ellipsis are dropped in the end; they count when something follows them on their side.
+    var headSpaces: CGFloat = 0
+    var tailSpaces: CGFloat = 0
+    var takesHead = truncation != .head
+    while true {
+      // The two sides take turns in the middle; in one paragraph they end where they meet.
+      let meets = firstEnd == text.endIndex && kept.head.endIndex >= kept.tail.startIndex
+      let canHead = truncation != .head && kept.head.endIndex < first.endIndex && !meets
+      let canTail = truncation != .tail && kept.tail.startIndex > last.startIndex && !meets
+      guard canHead || canTail else { break }
+      takesHead = canHead && (takesHead || !canTail)
+      var longer = kept
+      let character: Substring
+      if takesHead {
+        let end = first.index(after: kept.head.endIndex)
+        character = first[kept.head.endIndex..<end]
+        longer.head = first[..<end]
+      } else {
+        let begin = last.index(before: kept.tail.startIndex)
+        character = last[begin..<kept.tail.startIndex]
+        longer.tail = last[begin...]
+      }
+      let taken = self.width(of: character)
+      let spaces = takesHead ? headSpaces : tailSpaces
+      if character.unicodeScalars.allSatisfy(\.isBreakingSpace) {
+        if takesHead { headSpaces += taken } else { tailSpaces += taken }
+      } else {
+        guard width + spaces + taken <= room + Self.tolerance else { break }
+        width += spaces + taken
+        if takesHead { headSpaces = 0 } else { tailSpaces = 0 }
+      }
+      kept = longer
+      takesHead.toggle()
+    }
+    // The parts' widths add up to the whole only roughly.
+    while !fits(self.width(of: kept.text[...])), !kept.isEmpty { kept.drop() }
+    return kept.text
+  }
+
+  /// What is left of a line on both sides of its ellipsis.
+  private struct Kept {
+    var head: Substring
+    var tail: Substring
+
+    var isEmpty: Bool { head.isEmpty && tail.isEmpty }
+
+    /// Without the spaces next to the ellipsis.
+    var text: String {
+      var head = head
+      var tail = tail
+      while let last = head.unicodeScalars.last, last.isBreakingSpace { head.unicodeScalars.removeLast() }
+      while let first = tail.unicodeScalars.first, first.isBreakingSpace { tail.unicodeScalars.removeFirst() }
+      return head + "…" + tail
+    }
+
+    mutating func drop() {
+      if tail.isEmpty { head.removeLast() } else { tail.removeFirst() }
+    }
+  }
+}

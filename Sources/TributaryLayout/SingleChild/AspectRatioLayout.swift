@@ -1,0 +1,57 @@
+public import TributaryGeometry
+
+/// Offers the child a size of one ratio: the largest inside the proposal, or the smallest around it.
+///
+///     ratio 2, proposal 100 by 100   →   fit 100 by 50, fill 200 by 100
+///
+/// Where one dimension is proposed the other follows; where none is, the child gets no proposal either.
+@frozen
+@usableFromInline
+package struct AspectRatioLayout: SingleChildLayout, Sendable, Equatable {
+  /// Width over height, or nil for the ratio of the child's ideal size. A ratio that is not finite and positive
+  /// changes nothing.
+  @usableFromInline package let ratio: CGFloat?
+  @usableFromInline package let contentMode: ContentMode
+
+  @inlinable package init(ratio: CGFloat?, contentMode: ContentMode) {
+    self.ratio = ratio
+    self.contentMode = contentMode
+  }
+
+  @inlinable func childProposal<Element: LayoutElement>(
+    _ proposal: ProposedViewSize, child: Element
+  ) -> ProposedViewSize {
+    let proposal = proposal.asOffer
+    guard proposal.width != nil || proposal.height != nil else { return proposal }
+    let ratio: CGFloat
+    if let given = self.ratio {
+      ratio = given
+    } else {
+      let ideal = child.usableSize(for: .unspecified)
+      ratio = ideal.width / ideal.height
+    }
+    guard ratio.isFinite, ratio > 0 else { return proposal }
+    guard let width = proposal.width else {
+      return ProposedViewSize(rawWidth: proposal.rawHeight * ratio, rawHeight: proposal.rawHeight)
+    }
+    guard let height = proposal.height else {
+      return ProposedViewSize(rawWidth: width, rawHeight: width / ratio)
+    }
+    let followsHeight = (height * ratio < width) == (contentMode == .fit)
+    return followsHeight
+      ? ProposedViewSize(rawWidth: height * ratio, rawHeight: height)
+      : ProposedViewSize(rawWidth: width, rawHeight: width / ratio)
+  }
+
+  @inlinable package func sizeThatFits<Element: LayoutElement>(
+    _ proposal: ProposedViewSize, child: Element
+  ) -> CGSize {
+    child.usableSize(for: childProposal(proposal, child: child))
+  }
+
+  @inlinable package func placement<Element: LayoutElement>(
+    in size: CGSize, proposal: ProposedViewSize, child: Element
+  ) -> ChildPlacement {
+    ChildPlacement(origin: .zero, proposal: childProposal(proposal, child: child))
+  }
+}

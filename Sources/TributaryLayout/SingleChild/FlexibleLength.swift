@@ -1,0 +1,67 @@
+public import TributaryGeometry
+
+/// The bounds of one dimension of a flexible frame, in points; not-a-number where none is given.
+///
+/// Invariant: 0 ≤ minimum ≤ ideal ≤ maximum among those that are given; only the maximum may be infinite.
+@frozen
+@usableFromInline
+struct FlexibleLength: Sendable, Equatable {
+  @usableFromInline let minimum: CGFloat
+  @usableFromInline let ideal: CGFloat
+  @usableFromInline let maximum: CGFloat
+
+  @inlinable init(
+    minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?, axis: Axis, issues: inout [FrameIssue]
+  ) {
+    let least = FixedFrameLayout.usable(minimum, axis, &issues)
+    var middle = FixedFrameLayout.usable(ideal, axis, &issues)
+    var most = maximum == .infinity ? .infinity : FixedFrameLayout.usable(maximum, axis, &issues)
+    var isContradictory = false
+    if middle < least {
+      middle = least
+      isContradictory = true
+    }
+    if most < least {
+      most = least
+      isContradictory = true
+    }
+    if most < middle {
+      most = middle
+      isContradictory = true
+    }
+    if isContradictory { issues.append(.contradictory(axis)) }
+    self.minimum = least
+    self.ideal = middle
+    self.maximum = most
+  }
+
+  @inlinable static func == (lhs: FlexibleLength, rhs: FlexibleLength) -> Bool {
+    ProposedViewSize.isSameLength(lhs.minimum, rhs.minimum) && ProposedViewSize.isSameLength(lhs.ideal, rhs.ideal)
+      && ProposedViewSize.isSameLength(lhs.maximum, rhs.maximum)
+  }
+
+  @inlinable var isUnset: Bool { minimum.isNaN && ideal.isNaN && maximum.isNaN }
+
+  @inlinable var isPinned: Bool { minimum == maximum }
+
+  /// A length kept between the bounds; not-a-number stays.
+  @inlinable func clamp(_ length: CGFloat) -> CGFloat {
+    if length < minimum { return minimum }
+    if length > maximum { return maximum }
+    return length
+  }
+
+  /// What the child is offered for a proposed length.
+  @inlinable func offer(_ proposal: CGFloat) -> CGFloat { clamp(proposal.isNaN ? ideal : proposal) }
+
+  /// The length of the frame for a proposed length and that of the child.
+  @inlinable func length(proposal: CGFloat, child: CGFloat) -> CGFloat {
+    if proposal.isNaN { return clamp(ideal.isNaN ? child : ideal) }
+    switch (minimum.isNaN, maximum.isNaN) {
+    case (false, false): return clamp(proposal)
+    case (false, true): return max(minimum, min(proposal, child))
+    case (true, false): return min(max(proposal, child), maximum)
+    case (true, true): return child
+    }
+  }
+}

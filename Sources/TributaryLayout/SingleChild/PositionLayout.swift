@@ -1,0 +1,35 @@
+public import TributaryGeometry
+
+/// Takes all the room that is proposed, and puts the middle of the child at a point in it.
+@frozen
+@usableFromInline
+package struct PositionLayout: SingleChildLayout, Sendable, Equatable {
+  /// Where the middle of the child stands, from the top leading corner, in points.
+  @usableFromInline package let position: CGPoint
+
+  @inlinable package init(position: CGPoint) {
+    self.position = CGPoint(x: position.x.asCoordinate, y: position.y.asCoordinate)
+  }
+
+  @inlinable package func sizeThatFits<Element: LayoutElement>(
+    _ proposal: ProposedViewSize, child: Element
+  ) -> CGSize {
+    let proposal = proposal.asOffer
+    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    return proposal.replacingUnspecifiedDimensions(by: child.usableSize(for: proposal))
+  }
+
+  @inlinable package func placement<Element: LayoutElement>(
+    in size: CGSize, proposal: ProposedViewSize, child: Element
+  ) -> ChildPlacement {
+    let childProposal = ProposedViewSize(size).asOffer
+    let middle = child.usableSize(for: childProposal)
+    return ChildPlacement(
+      origin: CGPoint(
+        x: (position.x - middle.width / 2).asCoordinate, y: (position.y - middle.height / 2).asCoordinate),
+      proposal: childProposal)
+  }
+
+  /// Never: the size is the proposal.
+  @inlinable package func isRigid(childIsRigid: Bool) -> Bool { false }
+}

@@ -1,0 +1,73 @@
+public import TributaryGeometry
+
+extension StackSolver {
+  /// Unites the children about the alignment line.
+  ///
+  ///     guides 5 and 20, lengths 30 and 40   →   line at 20, extent 45
+  ///
+  /// The extent starts from the children, not from the line: two equal guides of -20 add nothing.
+  /// - Returns: The extent across the stack, in points.
+  @inlinable mutating func uniteAcross<Element: LayoutElement>(_ children: ContiguousArray<Element>) -> CGFloat {
+    var low = CGFloat.infinity
+    var high = -CGFloat.infinity
+    for index in records.indices {
+      if !records[index].flags.contains(.guided) {
+        records[index].guide = dimensions(of: index, children: children).value(of: alignment).asCoordinate
+        records[index].flags.formUnion(.guided)
+      }
+      let record = records[index]
+      low = min(low, -record.guide)
+      high = max(high, record.cross - record.guide)
+    }
+    line = (-low).asCoordinate
+    return (high - low).asLength
+  }
+
+  /// The dimensions of a child at the size that is written down for it.
+  @inlinable func dimensions<Element: LayoutElement>(
+    of index: Int, children: ContiguousArray<Element>
+  ) -> ViewDimensions {
+    let record = records[index]
+    let size =
+      axis == .horizontal
+      ? CGSize(width: record.length, height: record.cross) : CGSize(width: record.cross, height: record.length)
+    return children[index].dimensions(of: size, for: placedProposal(of: record, cross: probedCross))
+  }
+
+  /// Where a child starts across the stack, from the near edge.
+  @inlinable func crossOrigin(of record: StackChild) -> CGFloat {
+    if usesGuides { return (line - record.guide).asCoordinate }
+    switch alignment.kind {
+    case .start, .custom: return 0
+    case .center: return (line - record.cross / 2).asCoordinate
+    case .end, .firstTextBaseline, .lastTextBaseline: return (line - record.cross).asCoordinate
+    }
+  }
+
+  /// A guide of the stack: what its children have set for it, each moved by where the child stands, taken together.
+  ///
+  /// - Parameter dimensions: The dimensions of the stack; their proposal decides where the children stand.
+  /// - Returns: The guide in points from the top leading corner, or nil if no child has set it or it belongs to the
+  ///   guides that do not leave their container.
+  @inlinable package mutating func explicitGuide<Element: LayoutElement>(
+    _ key: AlignmentKey, in dimensions: ViewDimensions, children: ContiguousArray<Element>
+  ) -> CGFloat? {
+    guard key.escapesContainers else { return nil }
+    if isResolved, !hasUnmeasured, !isListStale, !guideFlags.maySet(key) { return nil }
+    resolve(placingProposal(dimensions.proposal, in: dimensions.size), children: children)
+    guard guideFlags.maySet(key) else { return nil }
+    var merge = GuideMerge(key)
+    var cursor: CGFloat = 0
+    for index in records.indices {
+      let record = records[index]
+      cursor += record.gap
+      if record.flags.maySet(key) {
+        let along = key.axis == axis
+        let origin = along ? cursor.asCoordinate : crossOrigin(of: record)
+        merge.add(self.dimensions(of: index, children: children).explicitValue(of: key).map { $0 + origin })
+      }
+      cursor += record.length
+    }
+    return merge.result
+  }
+}

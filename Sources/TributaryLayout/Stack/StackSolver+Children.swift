@@ -1,0 +1,61 @@
+public import TributaryGeometry
+
+extension StackSolver {
+  /// Starts over with a list of children: one record each, their gaps, and whether priorities differ.
+  ///
+  /// - Complexity: O(*n*).
+  @inlinable mutating func adopt<Element: LayoutElement>(_ children: ContiguousArray<Element>) {
+    records.removeAll(keepingCapacity: true)
+    records.reserveCapacity(children.count)
+    marked.removeAll(keepingCapacity: true)
+    totalGap = 0
+    hasPriorities = false
+    guideFlags = []
+    isListStale = false
+    isResolved = false
+    hasUnmeasured = false
+    hasAnswer = false
+    isMoved = true
+    guard let first = children.first else { return }
+    let priority = Self.usablePriority(first.layoutPriority)
+    var previous = spacing == nil ? first.viewSpacing : ViewSpacing()
+    for index in children.indices {
+      var record = StackChild()
+      if index > 0 {
+        let child = children[index]
+        if let spacing {
+          record.gap = spacing
+        } else {
+          let next = child.viewSpacing
+          record.gap = previous.distance(to: next, along: axis)
+          previous = next
+        }
+        totalGap += record.gap
+        if Self.usablePriority(child.layoutPriority) != priority { hasPriorities = true }
+      }
+      records.append(record)
+    }
+  }
+
+  /// A priority that can be sorted by.
+  @inlinable static func usablePriority(_ priority: Double) -> Double { priority.isNaN ? 0 : priority }
+
+  /// The wishes of the stack for its own neighbours: those of the children that touch each edge.
+  ///
+  ///     horizontal stack:  leading from the first, trailing from the last, top and bottom from all
+  ///
+  /// A stack without children wants no gap at all.
+  @inlinable package func viewSpacing<Element: LayoutElement>(children: ContiguousArray<Element>) -> ViewSpacing {
+    guard !children.isEmpty else { return .zero }
+    var result = ViewSpacing()
+    for index in children.indices {
+      let spacing = children[index].viewSpacing
+      if spacing.isDefault { continue }
+      var edges: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+      if index == 0 { edges.formUnion(axis == .horizontal ? .leading : .top) }
+      if index == children.count - 1 { edges.formUnion(axis == .horizontal ? .trailing : .bottom) }
+      result.formUnion(spacing, edges: edges)
+    }
+    return result
+  }
+}

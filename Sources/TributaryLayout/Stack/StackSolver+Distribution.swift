@@ -1,0 +1,140 @@
+public import TributaryGeometry
+
+extension StackSolver {
+  /// Divides a length among the children.
+  ///
+  /// 1. Without a length, ask every child for its ideal one.
+  /// 2. Take off the gaps.
+  /// 3. Serve the groups of equal priority, highest first; each keeps back the minimum lengths of those below.
+  /// 4. Within a group serve the rigid ones, then the least flexible first.
+  @inlinable mutating func distribute<Element: LayoutElement>(
+    _ length: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
+  ) {
+    if !ProposedViewSize.isSameLength(cross, probedCross) {
+      for index in records.indices {
+        records[index].minimum = .nan
+        records[index].maximum = .nan
+      }
+      probedCross = cross
+    }
+    guard !length.isNaN else {
+      for index in records.indices { take(index, .nan, cross: cross, children: children) }
+      return
+    }
+    let available = length.less(totalGap)
+    if hasPriorities {
+      distributeByPriority(available, cross: cross, children: children)
+    } else if records.count == 1 {
+      take(0, available.asLength, cross: cross, children: children)
+    } else if probe(0..<records.count, cross: cross, children: children) {
+      serve(0..<records.count, available, cross: cross, children: children)
+    }
+  }
+
+  /// Serves the groups of equal priority, highest first.
+  @inlinable mutating func distributeByPriority<Element: LayoutElement>(
+    _ available: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
+  ) {
+    let priorities = ContiguousArray(children.map { Self.usablePriority($0.layoutPriority) })
+    let order = records.indices.sorted {
+      priorities[$0] != priorities[$1] ? priorities[$0] > priorities[$1] : $0 < $1
+    }
+    var groups: ContiguousArray<ContiguousArray<Int>> = []
+    for index in order {
+      if let last = groups.last?.first, priorities[last] == priorities[index] {
+        groups[groups.count - 1].append(index)
+      } else {
+        groups.append([index])
+      }
+    }
+    // What all groups below each one need at least.
+    var reserved = ContiguousArray(repeating: CGFloat(0), count: groups.count + 1)
+    for number in groups.indices.dropFirst() {
+      for index in groups[number] { reserved[number] += minimum(index, cross: cross, children: children) }
+    }
+    for number in groups.indices.dropFirst().reversed() { reserved[number] += reserved[number + 1] }
+
+    var remaining = available
+    for (number, group) in groups.enumerated() {
+      let share = remaining.less(reserved[number + 1])
+      if group.count == 1 {
+        take(group[0], share.asLength, cross: cross, children: children)
+      } else if probe(group, cross: cross, children: children) {
+        serve(group, share, cross: cross, children: children)
+      }
+      for index in group { remaining = remaining.less(records[index].length) }
+    }
+  }
+
+  /// Learns how flexible the children of a group are.
+  ///
+  /// - Returns: Whether any of them is flexible; if not, their lengths are final.
+  @inlinable mutating func probe<Element: LayoutElement, Group: RandomAccessCollection<Int>>(
+    _ group: Group, cross: CGFloat, children: ContiguousArray<Element>
+  ) -> Bool where Group.Index == Int {
+    // The second before the first: the order in which a comparison "is the next one before the last" asks.
+    var isFlexible = false
+    for position in group.indices {
+      let swapped = group.count > 1 && position < 2 ? 1 - position : position
+      let index = group[swapped]
+      _ = minimum(index, cross: cross, children: children)
+      if records[index].flags.contains(.rigid) { continue }
+      isFlexible = true
+      if records[index].maximum.isNaN {
+        records[index].maximum = measure(index, .infinity, cross: cross, children: children).width
+      }
+    }
+    return isFlexible
+  }
+
+  /// The length of a child that is offered none.
+  @inlinable mutating func minimum<Element: LayoutElement>(
+    _ index: Int, cross: CGFloat, children: ContiguousArray<Element>
+  ) -> CGFloat {
+    if records[index].minimum.isNaN {
+      records[index].minimum = measure(index, 0, cross: cross, children: children).width
+    }
+    return records[index].minimum
+  }
+
+  /// Offers each child of a group an equal part of what is left, the least flexible first.
+  @inlinable mutating func serve<Element: LayoutElement, Group: RandomAccessCollection<Int>>(
+    _ group: Group, _ available: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
+  ) {
+    var remaining = available
+    var flexible = ContiguousArray<FlexibleChild>()
+    for index in group {
+      let record = records[index]
+      if record.flags.contains(.rigid) {
+        remaining = remaining.less(record.length)
+      } else {
+        flexible.append(FlexibleChild(index: index, minimum: record.minimum, maximum: record.maximum))
+      }
+    }
+    flexible.sort()
+    var count = flexible.count
+    var offer = CGFloat.nan
+    for child in flexible {
+      // Who takes just what it is offered leaves the same part to the next: dividing again would only add noise,
+      // and equal siblings shall get equal lengths.
+      if offer.isNaN { offer = (remaining / CGFloat(count)).asLength }
+      take(child.index, offer, cross: cross, children: children)
+      let length = records[child.index].length
+      remaining = remaining.less(length)
+      count -= 1
+      if length != offer { offer = .nan }
+    }
+  }
+
+  /// Offers a child a length and writes down what it takes.
+  @inlinable mutating func take<Element: LayoutElement>(
+    _ index: Int, _ offer: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
+  ) {
+    let size = measure(index, offer, cross: cross, children: children)
+    guard !records[index].flags.contains(.rigid) else { return }
+    records[index].length = size.width
+    records[index].cross = size.height
+    records[index].offer = offer
+    records[index].flags.subtract(.guided)
+  }
+}

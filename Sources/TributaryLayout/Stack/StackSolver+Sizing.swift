@@ -1,0 +1,128 @@
+public import TributaryGeometry
+
+extension StackSolver {
+  /// The size of the stack for a proposal, in points; it may exceed the proposal.
+  ///
+  /// 1. Take over the children, if the list changed.
+  /// 2. If every child is rigid, measure only those that changed.
+  /// 3. Else divide the length (``distribute(_:cross:children:)``).
+  /// 4. Add up the lengths, and unite the children across the stack.
+  ///
+  /// - Complexity: O(*n*) for rigid children, O(*n* log *n*) else; a child is measured at most three times.
+  @inlinable package mutating func size<Element: LayoutElement>(
+    for proposal: ProposedViewSize, children: ContiguousArray<Element>
+  ) -> CGSize {
+    let proposal = proposal.asOffer
+    if hasAnswer, !hasUnmeasured, answered == proposal, records.count == children.count { return answer }
+    resolve(proposal, children: children)
+    hasAnswer = true
+    answered = proposal
+    answer = resolvedSize
+    return answer
+  }
+
+  /// Makes the records answer a proposal.
+  @inlinable mutating func resolve<Element: LayoutElement>(
+    _ proposal: ProposedViewSize, children: ContiguousArray<Element>
+  ) {
+    if isListStale || records.count != children.count { adopt(children) }
+    if isResolved {
+      if hasUnmeasured {
+        if isWholeRigid, remeasureMarked(cross: proposal.raw(axis.cross), children: children) { return }
+      } else if isWholeRigid || resolved == proposal {
+        return
+      }
+    }
+    distribute(proposal.raw(axis), cross: proposal.raw(axis.cross), children: children)
+    resolved = proposal
+    isResolved = true
+    hasUnmeasured = false
+    isMoved = true
+    sum(children)
+  }
+
+  /// Measures the changed children of a stack that was rigid.
+  ///
+  /// - Returns: False if one of them is rigid no more, and the length must be divided anew.
+  @inlinable mutating func remeasureMarked<Element: LayoutElement>(
+    cross: CGFloat, children: ContiguousArray<Element>
+  ) -> Bool {
+    var isChanged = false
+    for index in marked where records[index].flags.contains(.stale) {
+      let before = records[index]
+      _ = measure(index, 0, cross: cross, children: children)
+      guard records[index].flags.contains(.rigid) else { return false }
+      let after = records[index]
+      let mayHaveGuide = usesGuides || after.flags.maySet(alignment)
+      if after.length != before.length || after.cross != before.cross || mayHaveGuide
+        || after.flags.intersection([.explicitGuides, .textBaselines])
+          != before.flags.intersection([.explicitGuides, .textBaselines])
+      {
+        isChanged = true
+      }
+    }
+    hasUnmeasured = false
+    if isChanged {
+      isMoved = true
+      sum(children)
+    }
+    return true
+  }
+
+  /// The length of a child for a proposed length; measures it unless it is known to be rigid.
+  @inlinable mutating func measure<Element: LayoutElement>(
+    _ index: Int, _ length: CGFloat, cross: CGFloat, children: ContiguousArray<Element>
+  ) -> CGSize {
+    let flags = records[index].flags
+    if flags.contains(.rigid), !flags.contains(.stale) {
+      return CGSize(width: records[index].length, height: records[index].cross)
+    }
+    let child = children[index]
+    let answer = child.sizeThatFits(ProposedViewSize(major: length, minor: cross, axis: axis))
+    let size =
+      axis == .horizontal
+      ? CGSize(width: answer.width.asLength, height: answer.height.asLength)
+      : CGSize(width: answer.height.asLength, height: answer.width.asLength)
+    var updated = flags.subtracting([.stale, .rigid, .guided, .explicitGuides, .textBaselines])
+    if child.hasExplicitGuides { updated.formUnion(.explicitGuides) }
+    if child.hasTextBaselines { updated.formUnion(.textBaselines) }
+    if child.isRigid {
+      updated.formUnion(.rigid)
+      records[index].length = size.width
+      records[index].cross = size.height
+      records[index].offer = size.width
+    }
+    records[index].flags = updated
+    return size
+  }
+
+  /// Adds up lengths and gaps, and finds the extent across the stack.
+  @inlinable mutating func sum<Element: LayoutElement>(_ children: ContiguousArray<Element>) {
+    var length: CGFloat = 0
+    var widest: CGFloat = 0
+    var all: ChildFlags = [.rigid]
+    var some: ChildFlags = []
+    for record in records {
+      length += record.gap + record.length
+      if record.cross > widest { widest = record.cross }
+      all.formIntersection(record.flags)
+      some.formUnion(record.flags)
+    }
+    isWholeRigid = all.contains(.rigid)
+    guideFlags = some.intersection([.explicitGuides, .textBaselines])
+    usesGuides = alignment.kind == .custom || some.maySet(alignment)
+    if usesGuides {
+      widest = uniteAcross(children)
+    } else {
+      // Without guides of their own the children stand together on an edge or on the middle of the widest.
+      switch alignment.kind {
+      case .start, .custom: line = 0
+      case .center: line = (widest / 2).asCoordinate
+      case .end, .firstTextBaseline, .lastTextBaseline: line = widest.asCoordinate
+      }
+    }
+    length = length.asLength
+    resolvedSize =
+      axis == .horizontal ? CGSize(width: length, height: widest) : CGSize(width: widest, height: length)
+  }
+}

@@ -1,0 +1,93 @@
+public import TributaryGeometry
+
+/// Sizes and places the children of a horizontal or vertical stack, and remembers enough to redo little.
+///
+///     proposal 100, gap 8   [ 20 rigid ] 8 [ 10...30 ] 8 [ 0...∞ ]   →   20 · 30 · 34
+///
+/// The children themselves are passed to every call; the solver holds one record for each, side by side.
+///
+/// Invariants:
+/// 1. `records` has one record per child of the last call, unless `isListStale`.
+/// 2. While `isResolved` and nothing is unmeasured, lengths, cross lengths and guides answer `resolved`.
+/// 3. While `isRigid` besides, they answer every proposal.
+/// 4. A record without ``ChildFlags/stale`` that is ``ChildFlags/rigid`` is never measured again.
+/// 5. `marked` names each record with ``ChildFlags/marked`` once, and every unmeasured one while `isResolved`.
+@frozen
+@usableFromInline
+package struct StackSolver {
+  @usableFromInline let axis: Axis
+  /// The guide across the stack on which the children stand together.
+  @usableFromInline let alignment: AlignmentKey
+  /// The gap between any two children; nil leaves it to each pair.
+  @usableFromInline let spacing: CGFloat?
+
+  @usableFromInline var records: ContiguousArray<StackChild> = []
+  @usableFromInline var totalGap: CGFloat = 0
+  @usableFromInline var hasPriorities = false
+  @usableFromInline var isListStale = true
+
+  @usableFromInline var isResolved = false
+  @usableFromInline var hasUnmeasured = false
+  @usableFromInline var resolved = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
+  @usableFromInline var resolvedSize = CGSize.zero
+  /// The cross length for which the probed lengths hold; they are kept from one proposal to the next.
+  @usableFromInline var probedCross: CGFloat = .nan
+  /// Distance of the alignment line from the near edge across the stack.
+  @usableFromInline var line: CGFloat = 0
+  @usableFromInline var usesGuides = false
+  @usableFromInline var isWholeRigid = false
+  @usableFromInline var guideFlags: ChildFlags = []
+
+  // Placing with a nil cross length resolves again with another one; the answer to the parent is kept apart.
+  @usableFromInline var hasAnswer = false
+  @usableFromInline var answered = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
+  @usableFromInline var answer = CGSize.zero
+
+  @usableFromInline var marked: ContiguousArray<Int> = []
+  @usableFromInline var isMoved = true
+  @usableFromInline var placedSize = CGSize.zero
+  @usableFromInline var placedDirection = LayoutDirection.leftToRight
+
+  /// Creates a solver for a stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: A guide of the other axis.
+  ///   - spacing: Points between children, negative to overlap; nil leaves it to the children, and what is not
+  ///     finite counts as 0.
+  @inlinable package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing?.asCoordinate
+  }
+
+  /// Forgets everything: the list of children, a priority or a spacing wish changed.
+  @inlinable package mutating func invalidate() {
+    isListStale = true
+    isResolved = false
+    hasAnswer = false
+  }
+
+  /// Marks one child to be measured and placed again: its size, its rigidity or its guides may have changed.
+  @inlinable package mutating func childDidChange(at index: Int) {
+    guard !isListStale, records.indices.contains(index) else { return }
+    if !records[index].flags.contains(.marked) { marked.append(index) }
+    records[index].flags.formUnion([.marked, .stale])
+    records[index].flags.subtract(.guided)
+    records[index].minimum = .nan
+    records[index].maximum = .nan
+    hasUnmeasured = true
+    hasAnswer = false
+  }
+
+  /// Whether the stack answers the same size to every proposal; settled by ``size(for:children:)``.
+  @inlinable package var isRigid: Bool { isResolved && !hasUnmeasured && isWholeRigid }
+
+  /// Whether a child may have set a guide that is one of the stack too; settled by ``size(for:children:)``.
+  @inlinable package var hasExplicitGuides: Bool { guideFlags.contains(.explicitGuides) }
+
+  /// Whether there is text whose baselines are the stack's too; settled by ``size(for:children:)``.
+  @inlinable package var hasTextBaselines: Bool { guideFlags.contains(.textBaselines) }
+
+  /// The priority of a stack of so many children: one without children gives way to everything, like a spacer.
+  @inlinable package static func layoutPriority(childCount: Int) -> Double { childCount == 0 ? -.infinity : 0 }
+}

@@ -1,0 +1,110 @@
+public import TributaryGeometry
+
+extension ZStackSolver {
+  /// The size of the stack for a proposal, in points.
+  ///
+  /// - Complexity: O(*n*); each child is measured once, and only if it changed or is not rigid.
+  @inlinable package mutating func size<Element: LayoutElement>(
+    for proposal: ProposedViewSize, children: ContiguousArray<Element>
+  ) -> CGSize {
+    let proposal = proposal.asOffer
+    if hasAnswer, !hasUnmeasured, answered == proposal, records.count == children.count { return answer }
+    resolve(proposal, children: children)
+    hasAnswer = true
+    answered = proposal
+    answer = resolvedSize
+    return answer
+  }
+
+  /// Makes the records answer a proposal.
+  @inlinable mutating func resolve<Element: LayoutElement>(
+    _ proposal: ProposedViewSize, children: ContiguousArray<Element>
+  ) {
+    if isListStale || records.count != children.count { adopt(children) }
+    if isResolved, !hasUnmeasured, isWholeRigid || resolved == proposal { return }
+    for index in records.indices {
+      let flags = records[index].flags
+      if flags.contains(.rigid), !flags.contains(.stale) { continue }
+      measure(index, proposal, child: children[index])
+    }
+    resolved = proposal
+    isResolved = true
+    hasUnmeasured = false
+    isMoved = true
+    unite()
+  }
+
+  /// Starts over with a list of children, and finds those of the highest priority.
+  @inlinable mutating func adopt<Element: LayoutElement>(_ children: ContiguousArray<Element>) {
+    records.removeAll(keepingCapacity: true)
+    records.reserveCapacity(children.count)
+    marked.removeAll(keepingCapacity: true)
+    isListStale = false
+    isResolved = false
+    hasUnmeasured = false
+    hasAnswer = false
+    isMoved = true
+    var highest = -Double.infinity
+    for child in children { highest = max(highest, StackSolver.usablePriority(child.layoutPriority)) }
+    for child in children {
+      var record = ZStackChild()
+      if StackSolver.usablePriority(child.layoutPriority) == highest { record.flags.formUnion(.leading) }
+      records.append(record)
+    }
+  }
+
+  /// Writes down the size of a child for a proposal, and its guides.
+  @inlinable mutating func measure<Element: LayoutElement>(
+    _ index: Int, _ proposal: ProposedViewSize, child: Element
+  ) {
+    let size = child.usableSize(for: proposal)
+    var flags = records[index].flags.subtracting([.stale, .rigid, .explicitGuides, .textBaselines])
+    if child.isRigid { flags.formUnion(.rigid) }
+    if child.hasExplicitGuides { flags.formUnion(.explicitGuides) }
+    if child.hasTextBaselines { flags.formUnion(.textBaselines) }
+    records[index].flags = flags
+    records[index].size = size
+    let dimensions = dimensions(of: index, for: proposal, child: child)
+    records[index].guide = CGPoint(
+      x: dimensions.value(of: alignment.horizontal.key).asCoordinate,
+      y: dimensions.value(of: alignment.vertical.key).asCoordinate)
+  }
+
+  /// The dimensions of a child at the size that is written down for it.
+  @inlinable func dimensions<Element: LayoutElement>(
+    of index: Int, for proposal: ProposedViewSize, child: Element
+  ) -> ViewDimensions {
+    // The edges and centres of text are those of its box: no need to ask it.
+    let record = records[index]
+    let asks = record.flags.maySet(alignment.horizontal.key) || record.flags.maySet(alignment.vertical.key)
+    return ViewDimensions(size: record.size, proposal: proposal, guides: asks ? child : nil)
+  }
+
+  /// Unites the frames of the children of the highest priority about the alignment lines.
+  @inlinable mutating func unite() {
+    guard !records.isEmpty else {
+      isWholeRigid = true
+      guideFlags = []
+      resolvedSize = .zero
+      line = .zero
+      return
+    }
+    var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+    var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    var all: ChildFlags = [.rigid]
+    var some: ChildFlags = []
+    for record in records {
+      all.formIntersection(record.flags)
+      some.formUnion(record.flags)
+      guard record.flags.contains(.leading) else { continue }
+      low.x = min(low.x, -record.guide.x)
+      low.y = min(low.y, -record.guide.y)
+      high.x = max(high.x, record.size.width - record.guide.x)
+      high.y = max(high.y, record.size.height - record.guide.y)
+    }
+    isWholeRigid = all.contains(.rigid)
+    guideFlags = some.intersection([.explicitGuides, .textBaselines])
+    line = CGPoint(x: (-low.x).asCoordinate, y: (-low.y).asCoordinate)
+    resolvedSize = CGSize(width: (high.x - low.x).asLength, height: (high.y - low.y).asLength)
+  }
+}

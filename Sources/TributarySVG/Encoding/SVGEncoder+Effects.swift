@@ -1,0 +1,82 @@
+import TributaryDrawing
+import TributaryGeometry
+
+extension SVGEncoder {
+  mutating func write(_ effect: DisplayEffect, offset: CGPoint) {
+    switch effect.kind {
+    case .opacity(let opacity): write(effect.content, opacity: opacity, offset: offset)
+    case .transform(let transform): write(effect.content, transform: transform, offset: offset)
+    case .clip(let path, let style): write(effect.content, clip: path, style, offset: offset)
+    }
+  }
+
+  private mutating func write(_ content: DisplayFragment, opacity: Double, offset: CGPoint) {
+    let opacity = Thousandths(CGFloat(min(opacity, 1)))
+    guard opacity.count > 0 else { return }
+    guard opacity.count < 1_000 else { return write(content, offset: offset) }
+    let start = output.position
+    output.markup("<g")
+    output.attribute("opacity", opacity)
+    writeGroup(content, offset: offset, start: start)
+  }
+
+  private mutating func write(_ content: DisplayFragment, transform: CGAffineTransform, offset: CGPoint) {
+    let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+    let place = offset + CGPoint(x: transform.tx, y: transform.ty)
+    guard place.isFinite, [a, b, c, d].allSatisfy(\.isFinite) else { return }
+    if a == 1, b == 0, c == 0, d == 1 { return write(content, offset: place) }
+
+    let start = output.position
+    output.markup("<g")
+    output.begin("transform")
+    // Three decimals of a sine would move what is far from the origin, so the matrix is written a thousand times as
+    // large where it needs more.
+    let isExact = [a, b, c, d].allSatisfy { abs(CGFloat(Thousandths($0).count) / 1_000 - $0) < 1e-9 }
+    let factor: CGFloat = isExact ? 1 : 1_000
+    let numbers = [a * factor, b * factor, c * factor, d * factor, place.x, place.y]
+    for (index, number) in numbers.enumerated() {
+      output.markup(index == 0 ? "matrix(" : " ")
+      output.number(Thousandths(number))
+    }
+    output.markup(isExact ? ")\"" : ") scale(0.001)\"")
+    writeGroup(content, offset: .zero, start: start)
+  }
+
+  private mutating func write(_ content: DisplayFragment, clip: Path, _ style: FillStyle, offset: CGPoint) {
+    let start = output.position
+    let number = clipCount + 1
+    output.markup("<clipPath id=\"")
+    writeIdentifier(number)
+    output.markup("\">")
+    // A clip without area shows nothing.
+    guard writeOutline(clip, offset: offset, keepsFlat: false) else { return output.rewind(to: start) }
+    if style.isEOFilled { output.attribute("clip-rule", "evenodd") }
+    output.markup("/></clipPath>\n<g clip-path=\"url(#")
+    writeIdentifier(number)
+    output.markup(")\"")
+    clipCount = number
+    if !writeGroup(content, offset: offset, start: start) { clipCount = number - 1 }
+  }
+
+  private mutating func writeIdentifier(_ number: UInt) {
+    output.escape(identifierPrefix)
+    output.digits(number)
+  }
+
+  /// Completes the start tag of a group and writes its content; takes all of it back where nothing is inside.
+  ///
+  /// - Parameter start: Where the group, and what belongs to it, begins in the output.
+  /// - Returns: Whether the group is there.
+  @discardableResult
+  private mutating func writeGroup(_ content: DisplayFragment, offset: CGPoint, start: Int) -> Bool {
+    output.markup(">\n")
+    let inside = output.position
+    write(content, offset: offset)
+    guard output.position > inside else {
+      output.rewind(to: start)
+      return false
+    }
+    output.markup("</g>\n")
+    return true
+  }
+}

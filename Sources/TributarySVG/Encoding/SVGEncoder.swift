@@ -1,0 +1,70 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// Walks a display list and writes one element per command.
+///
+/// The places of fragments are added to the coordinates of what they hold, so that a fragment costs no element.
+struct SVGEncoder {
+  var output = SVGOutput()
+  let identifierPrefix: String
+  var clipCount: UInt = 0
+
+  init(identifierPrefix: String) {
+    self.identifierPrefix = String(
+      identifierPrefix.unicodeScalars.filter { scalar in
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+        default: false
+        }
+      }.map(Character.init))
+  }
+
+  mutating func writeDocument(_ list: DisplayList, background: Color.Resolved?, title: String?) {
+    let width = Self.extent(list.size.width)
+    let height = Self.extent(list.size.height)
+    output.markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    output.attribute("width", width)
+    output.attribute("height", height)
+    output.begin("viewBox")
+    output.markup("0 0 ")
+    output.number(width)
+    output.byte(" ")
+    output.number(height)
+    output.byte("\"")
+    output.attribute("font-family", FontStack.standard)
+    output.markup(" xml:space=\"preserve\">\n")
+    if let title {
+      output.markup("<title>")
+      output.escape(title)
+      output.markup("</title>\n")
+    }
+    if let background {
+      write(rectangle: CGRect(origin: .zero, size: list.size), .color(background), offset: .zero)
+    }
+    write(list.root, offset: .zero)
+    output.markup("</svg>\n")
+  }
+
+  /// - Parameter offset: Where the fragment's origin stands in the coordinates of the innermost group.
+  mutating func write(_ fragment: DisplayFragment, offset: CGPoint) {
+    for command in fragment.commands {
+      switch command {
+      case .rectangle(let rect, let paint): write(rectangle: rect, paint, offset: offset)
+      case .path(let path): write(path, offset: offset)
+      case .text(let layout, let point, let paint): write(layout, paint, offset: offset + point)
+      case .fragment(let child, let point): write(child, offset: offset + point)
+      case .effect(let effect): write(effect, offset: offset)
+      }
+    }
+  }
+
+  private static func extent(_ length: CGFloat) -> Thousandths {
+    Thousandths(length.isFinite ? max(0, length) : 0)
+  }
+}
+
+extension CGPoint {
+  static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
+
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}

@@ -1,0 +1,95 @@
+import TributaryGeometry
+
+/// The bytes of a document as they grow, with the few forms of text that SVG needs.
+struct SVGOutput {
+  private(set) var bytes: [UInt8] = []
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Where the next byte will stand; `rewind(to:)` takes back what follows.
+  var position: Int { bytes.count }
+
+  mutating func rewind(to position: Int) {
+    bytes.removeLast(bytes.count - position)
+  }
+
+  /// Appends markup as it is.
+  mutating func markup(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func byte(_ character: Unicode.Scalar) {
+    bytes.append(UInt8(truncatingIfNeeded: character.value))
+  }
+
+  /// Appends ` name="value"`.
+  mutating func attribute(_ name: StaticString, _ value: Thousandths) {
+    begin(name)
+    number(value)
+    byte("\"")
+  }
+
+  mutating func attribute(_ name: StaticString, _ value: StaticString) {
+    begin(name)
+    markup(value)
+    byte("\"")
+  }
+
+  /// Appends ` name="`; the caller writes the value and the closing quotation mark.
+  mutating func begin(_ name: StaticString) {
+    byte(" ")
+    markup(name)
+    markup("=\"")
+  }
+
+  mutating func number(_ value: Thousandths) {
+    var magnitude = value.count.magnitude
+    if value.count < 0 { byte("-") }
+    let fraction = magnitude % 1_000
+    magnitude /= 1_000
+    digits(magnitude)
+    guard fraction > 0 else { return }
+    byte(".")
+    bytes.append(UInt8(48 + fraction / 100))
+    guard fraction % 100 > 0 else { return }
+    bytes.append(UInt8(48 + fraction / 10 % 10))
+    guard fraction % 10 > 0 else { return }
+    bytes.append(UInt8(48 + fraction % 10))
+  }
+
+  mutating func digits(_ value: UInt) {
+    if value >= 10 { digits(value / 10) }
+    bytes.append(UInt8(48 + value % 10))
+  }
+
+  /// Appends `#rrggbb`.
+  mutating func hexadecimal(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+    byte("#")
+    hexadecimal(red)
+    hexadecimal(green)
+    hexadecimal(blue)
+  }
+
+  private mutating func hexadecimal(_ byte: UInt8) {
+    let (high, low) = (byte >> 4, byte & 15)
+    bytes.append(high < 10 ? 48 + high : 87 + high)
+    bytes.append(low < 10 ? 48 + low : 87 + low)
+  }
+}
+
+/// A length as a whole number of thousandths: the only form in which a number reaches a document.
+struct Thousandths: Equatable {
+  let count: Int
+
+  init(count: Int) {
+    self.count = count
+  }
+
+  /// The nearest one; halves go away from zero. Not a number counts as 0, the rest is held within ±1,000,000,000.
+  init(_ value: CGFloat) {
+    let value = Double(value)
+    count = value.isNaN ? 0 : Int((min(max(value, -1e9), 1e9) * 1_000).rounded())
+  }
+
+  static func - (a: Thousandths, b: Thousandths) -> Thousandths { Thousandths(count: a.count - b.count) }
+}

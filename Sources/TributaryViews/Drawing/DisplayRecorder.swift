@@ -1,0 +1,63 @@
+public import TributaryDrawing
+public import TributaryGeometry
+
+/// Collects the commands of one fragment.
+package struct DisplayRecorder {
+  package var commands: ContiguousArray<DisplayCommand>
+  package let edition: UInt32
+
+  package init(edition: UInt32, reserving capacity: Int = 0) {
+    self.commands = []
+    self.edition = edition
+    commands.reserveCapacity(capacity)
+  }
+
+  /// Appends a command.
+  package mutating func append(_ command: DisplayCommand) { commands.append(command) }
+
+  /// Appends an item of a container: a reference to the item's fragment.
+  package mutating func append(_ item: ItemNode, at origin: CGPoint) {
+    commands.append(.fragment(item.currentFragment(), at: origin))
+  }
+
+  /// Draws the item inside a modifier, in place.
+  package mutating func draw(_ item: ItemNode, at origin: CGPoint) {
+    let place = CGPoint(x: origin.x + item.origin.x, y: origin.y + item.origin.y)
+    if item.flags.contains(.isFragmentRoot) { append(item, at: place) } else { item.draw(into: &self, at: place) }
+  }
+
+  /// Draws an item through an effect.
+  package mutating func drawThrough(
+    _ kind: DisplayEffect.Kind, _ item: ItemNode, at origin: CGPoint
+  ) {
+    var inner = DisplayRecorder(edition: edition)
+    inner.draw(item, at: origin)
+    append(.effect(DisplayEffect(DisplayFragment(inner.commands, edition: edition), kind)))
+  }
+}
+
+extension ItemNode {
+  /// The fragment of this item, drawn now if it never was or is out of date.
+  package final func currentFragment() -> DisplayFragment {
+    if let fragment, !flags.contains(.needsDraw) { return fragment }
+    return redraw()
+  }
+
+  /// Draws this item's fragment anew: in place while nobody else holds it, else as a new one.
+  @discardableResult
+  package final func redraw() -> DisplayFragment {
+    flags.remove(.needsDraw)
+    host.counts.nodesVisited &+= 1
+    var recorder = DisplayRecorder(edition: host.edition, reserving: fragment?.commands.count ?? 2)
+    draw(into: &recorder, at: .zero)
+    if let fragment, fragment.edition == host.edition {
+      fragment.commands = recorder.commands
+      return fragment
+    }
+    let new = DisplayFragment(recorder.commands, edition: host.edition)
+    fragment = new
+    // Whoever refers to the old fragment has to refer to the new one.
+    container?.needsDraw()
+    return new
+  }
+}

@@ -1,0 +1,71 @@
+public import Observation
+
+/// A value read from the environment of a view.
+///
+/// The body that reads it is evaluated again when this value changes, and not when others do.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private var scope: EnvironmentScope?
+
+  /// Reads the value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
+  }
+
+  /// The value; outside the tree the default of the key.
+  public var wrappedValue: Value {
+    guard let scope else { return EnvironmentValues()[keyPath: keyPath] }
+    let value = scope.values[keyPath: keyPath]
+    if let node = currentEvaluation.node as? EvaluatedNode {
+      node.environmentReads.append(EnvironmentRead(value, at: keyPath))
+    }
+    return value
+  }
+
+  @MainActor public static var _comparison: PropertyComparison? { PropertyComparison(.ignored) }
+
+  @MainActor public static var _wantsUpdate: Bool { false }
+
+  @MainActor
+  public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
+    address.assumingMemoryBound(to: Environment<Value>.self).pointee.scope = context.environment
+  }
+
+  @MainActor
+  public static func _transfer(from old: UnsafeRawPointer, to new: UnsafeMutableRawPointer) {
+    new.assumingMemoryBound(to: Environment<Value>.self).pointee.scope =
+      old.assumingMemoryBound(to: Environment<Value>.self).pointee.scope
+  }
+}
+
+extension Environment {
+  /// Reads an observable object that a view above put into the environment.
+  ///
+  /// - Precondition: A view above has called `environment(_:)` with an object of this type, as in SwiftUI. Use the
+  ///   optional form where it may be missing.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    self.init(\EnvironmentValues[requiring: TypeKey(objectType)])
+  }
+
+  /// Reads an observable object that a view above may have put into the environment.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    self.init(\EnvironmentValues[optional: TypeKey(objectType)])
+  }
+}
+
+/// A type as an argument of a key path, which has to be hashable.
+private struct TypeKey<T>: Hashable {
+  init(_ type: T.Type) {}
+}
+
+extension EnvironmentValues {
+  fileprivate subscript<T: AnyObject & Observable>(requiring key: TypeKey<T>) -> T {
+    guard let object = self[T.self] else {
+      preconditionFailure("No object of type \(T.self) in the environment: call environment(_:) on a view above.")
+    }
+    return object
+  }
+
+  fileprivate subscript<T: AnyObject & Observable>(optional key: TypeKey<T>) -> T? { self[T.self] }
+}

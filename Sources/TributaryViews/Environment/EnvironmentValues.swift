@@ -1,0 +1,80 @@
+public import TributaryDrawing
+public import TributaryGeometry
+public import Observation
+
+/// The values that views inherit from the views around them.
+///
+/// A value type: a copy costs a reference, a change copies the built-in values once and adds custom ones to a dictionary.
+public struct EnvironmentValues {
+  @usableFromInline package var builtIn: BuiltInEnvironment
+  package var custom: [ObjectIdentifier: Any] = [:]
+
+  public init() {
+    builtIn = BuiltInEnvironment.standard
+  }
+
+  /// The value of a key of your own.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { custom[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The observable object of a type that was put into the environment.
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { custom[ObjectIdentifier(objectType)] as? T }
+    set { custom[ObjectIdentifier(objectType)] = newValue }
+  }
+
+  /// The built-in values; a write copies them first if another environment shares them.
+  package var values: BuiltInValues {
+    get { builtIn.values }
+    set {
+      if isKnownUniquelyReferenced(&builtIn) { builtIn.values = newValue } else { builtIn = BuiltInEnvironment(newValue) }
+    }
+  }
+}
+
+/// The environment values that the engine itself reads while it lays out and draws: plain fields, no look-up.
+package struct BuiltInValues {
+  package var font: Font?
+  package var isBold = false
+  package var isItalic = false
+  package var fontWeight: Font.Weight?
+  package var fontDesign: Font.Design?
+  package var foreground: AnyShapeStyle?
+  package var tint: Color?
+  package var lineLimit: Int?
+  package var lineLimitReservesSpace = false
+  package var lineSpacing: CGFloat = 0
+  package var multilineTextAlignment = TextAlignment.leading
+  package var truncationMode = Text.TruncationMode.tail
+  package var minimumScaleFactor: CGFloat = 1
+  package var layoutDirection = LayoutDirection.leftToRight
+  package var displayScale: CGFloat = 1
+  package var colorScheme = ColorScheme.light
+  package var isEnabled = true
+  package var textMeasurer: any TextMeasurer = MetricTextMeasurer()
+  package var locale = Locale(identifier: "en_US")
+  package var calendar = Calendar(identifier: .gregorian)
+  package var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+
+  package init() {}
+}
+
+/// The shared box of the built-in values.
+@usableFromInline
+package final class BuiltInEnvironment {
+  package var values: BuiltInValues
+
+  package init(_ values: BuiltInValues) {
+    self.values = values
+  }
+
+  package static var standard: BuiltInEnvironment { BuiltInEnvironment(BuiltInValues()) }
+}
+
+/// Whether colours stand on a light or a dark ground.
+public enum ColorScheme: Sendable, Hashable, CaseIterable {
+  case light
+  case dark
+}

@@ -1,0 +1,80 @@
+public import TributaryGeometry
+
+/// A piece of geometry of a view that can be carried up the tree and read in the coordinates of another view.
+///
+/// An anchor is a value: it remembers where its view stood in the root when it was made. While that is still true it is
+/// read through the nearest common ancestor, exactly, whatever is rotated or scaled in between; afterwards it answers the
+/// place where the view stood. Equal anchors give equal answers.
+public struct Anchor<Value> {
+  @usableFromInline let box: AnchorBox<Value>
+
+  @usableFromInline
+  init(_ box: AnchorBox<Value>) { self.box = box }
+
+  /// What to make an anchor from: the view's bounds, a point of it, or several of these.
+  public struct Source {
+    @usableFromInline let box: AnchorSourceBox<Value>
+
+    @usableFromInline
+    init(_ box: AnchorSourceBox<Value>) { self.box = box }
+
+    /// The anchor of this source at a node.
+    @usableFromInline
+    func anchor(at node: ItemNode) -> Anchor<Value> { Anchor(box.anchor(at: node)) }
+  }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+  public static func == (lhs: Anchor<Value>, rhs: Anchor<Value>) -> Bool {
+    lhs.box === rhs.box || lhs.box.isEqual(to: rhs.box)
+  }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
+}
+
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+
+extension Anchor.Source where Value == CGRect {
+  /// A rectangle in the view's coordinates, in points.
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(RectSource { _ in r }) }
+
+  /// The view's bounds.
+  public static var bounds: Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source(RectSource { CGRect(origin: .zero, size: $0) })
+  }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point in the view's coordinates, in points.
+  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(PointSource { _ in p }) }
+
+  /// A point given as a fraction of the view's size.
+  public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source(PointSource { CGPoint(x: p.x * $0.width, y: p.y * $0.height) })
+  }
+
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+extension Anchor.Source {
+  /// Several sources as one; the order is kept.
+  public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+    self.init(ArraySource(array.map(\.box)))
+  }
+
+  /// A source that may be missing; its anchor then reads `nil`.
+  public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+    self.init(OptionalSource(anchor?.box))
+  }
+}

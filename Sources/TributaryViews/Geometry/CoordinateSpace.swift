@@ -1,0 +1,120 @@
+/// A frame of reference for geometry.
+public enum CoordinateSpace {
+  /// The root of the host.
+  case global
+  /// The view itself.
+  case local
+  /// The nearest view above that carries this name; the root if none does.
+  case named(AnyHashable)
+
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
+}
+
+extension CoordinateSpace: Hashable {}
+
+/// A frame of reference, in the form that carries its kind in its type.
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The root of the host.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The nearest view above that carries a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
+  package let name: AnyHashable
+
+  package init(_ name: AnyHashable) { self.name = name }
+
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(AnyHashable(name)) }
+}
+
+/// Gives the view's coordinates a name for the views below.
+public struct CoordinateSpaceModifier {
+  let name: AnyHashable
+
+  init(name: AnyHashable) { self.name = name }
+}
+
+extension CoordinateSpaceModifier: UnaryModifier {
+  public typealias Body = Never
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    CoordinateSpaceNode(modifier.pointee.name, inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    let node = unsafeDowncast(node, to: CoordinateSpaceNode.self)
+    guard node.name != modifier.pointee.name else { return }
+    node.name = modifier.pointee.name
+    node.noteGeometryChange()
+  }
+}
+
+extension View {
+  /// Names this view's coordinates for the views below it.
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name.name))
+  }
+
+  /// Names this view's coordinates for the views below it.
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+}
+
+/// The node of a named coordinate space.
+@usableFromInline
+package final class CoordinateSpaceNode: UnaryNode {
+  package var name: AnyHashable
+
+  package init(_ name: AnyHashable, _ inputs: NodeInputs) {
+    self.name = name
+    super.init(inputs)
+  }
+}
+
+extension ItemNode {
+  /// The nearest node above, or this one, that carries a name.
+  package final func coordinateSpace(named name: AnyHashable) -> CoordinateSpaceNode? {
+    var node: ItemNode? = self
+    while let current = node {
+      if let space = current as? CoordinateSpaceNode, space.name == name { return space }
+      node = current.container
+    }
+    return nil
+  }
+
+  /// The names of the coordinate spaces around this node, innermost first.
+  package final var coordinateSpaceNames: [String] {
+    var names: [String] = []
+    var node: ItemNode? = self
+    while let current = node {
+      if let space = current as? CoordinateSpaceNode { names.append("\(space.name)") }
+      node = current.container
+    }
+    return names
+  }
+}

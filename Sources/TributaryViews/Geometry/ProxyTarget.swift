@@ -1,0 +1,143 @@
+public import TributaryGeometry
+
+/// The node that geometry proxies ask, and the questions that were asked, each with the answer that was given.
+///
+/// Invariants:
+/// 1. `node` is alive or `nil`: the node that owns the target clears it when it leaves the tree or dies.
+/// 2. A question of an evaluation that is no longer the last one of its node is dropped at the next check.
+@usableFromInline
+package final class ProxyTarget {
+  unowned(unsafe) package var node: ItemNode?
+  private var reads: ContiguousArray<Read> = []
+
+  package init(_ node: ItemNode) { self.node = node }
+
+  /// What can be asked.
+  package enum Question: Hashable {
+    case size
+    case safeArea
+    case frame(CoordinateSpace)
+    case bounds(AnyHashable)
+  }
+
+  /// What is answered; which parts have a meaning depends on the question.
+  package struct Answer: Equatable {
+    package var origin = CGPoint.zero
+    package var size = CGSize.zero
+    package var insets = EdgeInsets()
+    package var exists = false
+  }
+
+  private struct Read {
+    let reader: NodeHandle
+    let evaluation: UInt32
+    /// `nil` for an anchor.
+    let question: Question?
+    let answer: Answer
+    let anchorHasChanged: ((ItemNode) -> Bool)?
+  }
+
+  /// Answers a question and remembers who asked.
+  package func answer(_ question: Question) -> Answer {
+    guard let node else { return Answer() }
+    let answer = node.answer(question)
+    if let reader = currentEvaluation.node {
+      remember(
+        Read(
+          reader: node.host.handles.handle(for: reader), evaluation: reader.evaluation, question: question,
+          answer: answer, anchorHasChanged: nil))
+    }
+    return answer
+  }
+
+  /// Remembers who read an anchor.
+  package func noteAnchor<T>(_ anchor: Anchor<T>) {
+    guard let node, let reader = currentEvaluation.node else { return }
+    let old = RootGeometry(of: node)
+    remember(
+      Read(
+        reader: node.host.handles.handle(for: reader), evaluation: reader.evaluation, question: nil, answer: Answer(),
+        anchorHasChanged: { RootGeometry(of: $0) != old }))
+  }
+
+  private func remember(_ read: Read) {
+    if read.question != nil,
+      reads.contains(where: {
+        $0.question == read.question && $0.reader == read.reader && $0.evaluation == read.evaluation
+      })
+    {
+      return
+    }
+    reads.append(read)
+  }
+
+  /// The nodes that were given answers that are true no more; their questions are forgotten.
+  package func takeStaleReaders() -> [ViewNode] {
+    guard let node, !reads.isEmpty else { return [] }
+    var stale: [ViewNode] = []
+    reads.removeAll { read in
+      guard let reader = node.host.handles.node(for: read.reader), reader.evaluation == read.evaluation else {
+        return true
+      }
+      let hasChanged =
+        read.question.map { node.answer($0) != read.answer } ?? read.anchorHasChanged?(node) ?? false
+      if hasChanged, !stale.contains(where: { $0 === reader }) { stale.append(reader) }
+      return hasChanged
+    }
+    return stale
+  }
+}
+
+extension ItemNode {
+  /// Answers a question about this node's geometry.
+  package final func answer(_ question: ProxyTarget.Question) -> ProxyTarget.Answer {
+    var answer = ProxyTarget.Answer()
+    switch question {
+    case .size:
+      answer.size = size
+    case .safeArea:
+      answer.insets = coveredInsets
+    case .frame(let space):
+      let frame = frame(in: space)
+      answer.origin = frame.origin
+      answer.size = frame.size
+    case .bounds(let name):
+      guard let space = coordinateSpace(named: name) else { break }
+      let transform = space.transform(to: self)
+      guard transform.keepsRectangles else { break }
+      let rect = transform.map(CGRect(origin: .zero, size: space.size))
+      answer.origin = rect.origin
+      answer.size = rect.size
+      answer.exists = true
+    }
+    return answer
+  }
+
+  /// This node's bounds in a coordinate space.
+  package final func frame(in space: CoordinateSpace) -> CGRect {
+    let bounds = CGRect(origin: .zero, size: size)
+    switch space {
+    case .local: return bounds
+    case .global: return rootFrame(of: bounds)
+    case .named(let name):
+      guard let target = coordinateSpace(named: name) else {
+        host.reportUnknownCoordinateSpace("\(name)", at: self)
+        return rootFrame(of: bounds)
+      }
+      return transform(upTo: target).map(bounds)
+    }
+  }
+
+  /// How much of each edge is covered, on the edges where this node touches the edge of the safe area.
+  package final var coveredInsets: EdgeInsets {
+    guard let root = host.root else { return EdgeInsets() }
+    let safe = root.safeFrame
+    let frame = rootFrame(of: CGRect(origin: .zero, size: size))
+    let tolerance: CGFloat = 0.501
+    return EdgeInsets(
+      top: abs(frame.minY - safe.minY) < tolerance ? root.safeArea.top : 0,
+      leading: abs(frame.minX - safe.minX) < tolerance ? root.safeArea.leading : 0,
+      bottom: abs(frame.maxY - safe.maxY) < tolerance ? root.safeArea.bottom : 0,
+      trailing: abs(frame.maxX - safe.maxX) < tolerance ? root.safeArea.trailing : 0)
+  }
+}

@@ -1,0 +1,57 @@
+public import TributaryDiagnostics
+
+/// What one frame did.
+public struct FrameReport: Sendable {
+  /// How often the passes ran; 1 means that nothing fed back.
+  public var passes: Int
+
+  /// Whether the frame ended because nothing was left to do.
+  public var settled: Bool
+
+  /// What this frame found, in the order in which it was found.
+  public var diagnostics: [Diagnostic]
+
+  /// How much work the frame was.
+  public var counts: FrameCounts
+
+  public init(passes: Int, settled: Bool, diagnostics: [Diagnostic] = [], counts: FrameCounts = FrameCounts()) {
+    self.passes = passes
+    self.settled = settled
+    self.diagnostics = diagnostics
+    self.counts = counts
+  }
+}
+
+/// How much work a frame was, as plain numbers; they repeat exactly, times do not.
+public struct FrameCounts: Sendable, Equatable {
+  /// Bodies and content closures evaluated.
+  public var bodies = 0
+  /// Sizes computed rather than remembered.
+  public var measurements = 0
+  /// Items placed anew.
+  public var placements = 0
+  /// Calls of `reduce`.
+  public var reduces = 0
+  /// Actions run: onPreferenceChange, onChange, onAppear and their like.
+  public var actions = 0
+  /// Nodes made.
+  public var nodesCreated = 0
+  /// Nodes that any pass looked at.
+  public var nodesVisited = 0
+
+  public init() {}
+}
+
+/// Where the engine gives up. Every limit has a default.
+public struct UpdateLimits: Sendable {
+  /// Passes of one frame before it is broken off with a report.
+  public var maximumPasses: Int
+
+  /// Nodes below each other before the engine stops with a clear error instead of overflowing the stack.
+  public var maximumDepth: Int
+
+  public init(maximumPasses: Int = 64, maximumDepth: Int = 2_000) {
+    self.maximumPasses = max(1, maximumPasses)
+    self.maximumDepth = max(1, maximumDepth)
+  }
+}

@@ -1,0 +1,122 @@
+public import TributaryDiagnostics
+public import TributaryGeometry
+public import TributaryLayout
+
+/// The findings of the engine, in words.
+extension HostCore {
+  @usableFromInline
+  package func report(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+    frameDiagnostics.append(diagnostic)
+  }
+
+  /// Reports what does not become truer by being said twice.
+  package func reportOnce(_ id: String, _ diagnostic: @autoclosure () -> Diagnostic) {
+    if reportedOnce.insert(id).inserted { report(diagnostic()) }
+  }
+
+  package func offMainDiagnostic(_ storage: StateStorage) -> Diagnostic {
+    Diagnostic(
+      .stateWrittenOffMain, path: handles.node(for: storage.owner)?.path,
+      evidence: [Evidence("property", storage.propertyName)])
+  }
+
+  package func writeDuringUpdateDiagnostic(_ storage: StateStorage) -> Diagnostic {
+    var evidence = [Evidence("property", storage.propertyName), Evidence("value kept", storage.valueDescription)]
+    if let writer = currentEvaluation.node { evidence.append(Evidence("written by", writer.path)) }
+    return Diagnostic(
+      .stateWrittenDuringUpdate, path: handles.node(for: storage.owner)?.path, evidence: evidence)
+  }
+
+  package func reentrantUpdateDiagnostic() -> Diagnostic {
+    var evidence: [Evidence] = []
+    if let node = currentEvaluation.node { evidence.append(Evidence("called by", node.path)) }
+    return Diagnostic(.reentrantUpdate, path: currentEvaluation.node?.path, evidence: evidence)
+  }
+
+  package func reportNestingTooDeep(at node: ViewNode) {
+    let path = node.path.components(separatedBy: " › ")
+    let tail = Array(path.suffix(64))
+    let period = (1...max(1, tail.count / 2)).first { period in
+      tail.count > period * 2 && (0..<period * 2).allSatisfy { tail[tail.count - 1 - $0] == tail[tail.count - 1 - ($0 % period)] }
+    }
+    let repeating = period.map { tail.suffix($0).joined(separator: " › ") } ?? tail.last ?? ""
+    reportOnce(
+      "depth:\(repeating)",
+      Diagnostic(
+        .nestingTooDeep, path: path.prefix(8).joined(separator: " › ") + (path.count > 8 ? " › …" : ""),
+        evidence: [
+          Evidence("depth", "\(node.depth)"), Evidence("limit", "\(limits.maximumDepth)"),
+          Evidence("repeats", repeating),
+        ]))
+  }
+
+  @usableFromInline
+  package func reportMissingReflection(of type: Any.Type) {
+    let name = String(reflecting: type)
+    reportOnce(
+      "reflection:\(name)", Diagnostic(.missingReflectionMetadata, evidence: [Evidence("type", name)]))
+  }
+
+  package func reportDuplicateID(_ id: Any, in node: ViewNode) {
+    reportOnce(
+      "id:\(node.path):\(id)",
+      Diagnostic(.duplicateForEachID, path: node.path, evidence: [Evidence("id", "\(id)")]))
+  }
+
+  package func reportUnknownIdentifier(_ identifier: String) {
+    let known = identifiers.identifiers
+    report(
+      Diagnostic(
+        .unknownIdentifier,
+        evidence: [
+          Evidence("identifier", identifier), Evidence("known", known.isEmpty ? "none" : known.joined(separator: ", ")),
+        ]))
+  }
+
+  package func reportDuplicateIdentifier(_ identifier: String, at node: ViewNode, first: ViewNode) {
+    reportOnce(
+      "identifier:\(identifier)",
+      Diagnostic(
+        .duplicateIdentifier, path: node.path,
+        evidence: [Evidence("identifier", identifier), Evidence("first", first.path)]))
+  }
+
+  package func reportHiddenPreference(_ key: PreferenceKeyInfo, at node: ViewNode) {
+    reportOnce(
+      "hidden:\(key.name):\(node.path)",
+      Diagnostic(.hiddenPreference, path: node.path, evidence: [Evidence("key", key.name)]))
+  }
+
+  package func reportUnknownCoordinateSpace(_ name: String, at node: ItemNode) {
+    let names = node.coordinateSpaceNames
+    reportOnce(
+      "space:\(name):\(node.path)",
+      Diagnostic(
+        .unknownCoordinateSpace, path: node.path,
+        evidence: [
+          Evidence("name", name), Evidence("names in scope", names.isEmpty ? "none" : names.joined(separator: ", ")),
+        ]))
+  }
+
+  package func reportInvalidDimension(_ what: String, _ value: String, at node: ViewNode) {
+    let path = node.path
+    reportOnce(
+      "dimension:\(what):\(path)",
+      Diagnostic(.invalidDimension, path: path, evidence: [Evidence("where", what), Evidence("given", value)]))
+  }
+
+  package func reportFrameIssue(_ issue: FrameIssue, of frame: String, at node: ViewNode) {
+    switch issue {
+    case .invalidDimension(let axis, let value):
+      reportInvalidDimension("frame \(axis == .horizontal ? "width" : "height")", "\(value)", at: node)
+    case .contradictory(let axis):
+      let path = node.path
+      reportOnce(
+        "frame:\(axis):\(path)",
+        Diagnostic(
+          .contradictoryFrame, path: path,
+          evidence: [Evidence("axis", axis.description), Evidence("given", frame)]))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Dispatch
+import Foundation
+public import TributaryDiagnostics
+
+extension HostCore {
+  /// Registers that the code that runs for `node` read a value.
+  @usableFromInline
+  package func register(_ node: ViewNode, in readers: inout ReaderList) {
+    readers.insert(handles.handle(for: node), evaluation: node.evaluation)
+  }
+
+  /// Applies a write to state, unless this is no time for it.
+  ///
+  /// - Parameter change: Writes the value and tells what changed; `nil` if the value was equal.
+  package func write(to storage: StateStorage, _ change: @escaping () -> StateChange?) {
+    guard Thread.isMainThread else {
+      let work = UncheckedWork {
+        self.reportOnce("off-main:\(storage.propertyName)", self.offMainDiagnostic(storage))
+        self.write(to: storage, change)
+      }
+      DispatchQueue.main.async { work.run() }
+      return
+    }
+    if phase == .walking {
+      report(writeDuringUpdateDiagnostic(storage))
+      return
+    }
+    guard let change = change() else { return }
+    loops.noteChange(change)
+    notifyReaders(of: storage)
+  }
+
+  /// Marks everyone who read `storage` since its last write.
+  package func notifyReaders(of storage: StateStorage) {
+    for entry in storage.readers.takeAll() {
+      guard let node = handles.node(for: entry.handle), node.evaluation == entry.evaluation else { continue }
+      node.dependencyDidChange()
+    }
+  }
+
+  /// The closure that an observable object calls before a property that `node` read changes.
+  @usableFromInline @MainActor
+  package func observationHandler(for node: ViewNode) -> @Sendable () -> Void {
+    let handle = handles.handle(for: node)
+    let evaluation = node.evaluation
+    return { [weak self] in
+      guard let self else { return }
+      let work = UncheckedWork {
+        guard let node = self.handles.node(for: handle), node.evaluation == evaluation else { return }
+        node.dependencyDidChange()
+      }
+      if Thread.isMainThread { work.run() } else { DispatchQueue.main.async { work.run() } }
+    }
+  }
+}
+
+/// Work that is handed to the main thread although what it captures is not sendable; it runs there and nowhere else.
+package struct UncheckedWork: @unchecked Sendable {
+  private let body: () -> Void
+
+  package init(_ body: @escaping () -> Void) { self.body = body }
+
+  package func run() { body() }
+}

@@ -1,0 +1,134 @@
+public import TributaryDiagnostics
+public import TributaryDrawing
+public import TributaryGeometry
+
+/// The engine behind a host: owns the tree, the queues between the passes, the clock and the findings.
+///
+/// Everything here runs on the main actor; the type is marked `Sendable` only so that notifications that arrive on other
+/// threads can carry a reference to the main actor.
+///
+/// Invariants:
+/// 1. Queues hold nodes that are flagged for the pass they wait for; a node stands in a queue at most once.
+/// 2. User code runs only while `phase` says so, and never while the tree is half-written.
+/// 3. `root` is an item that has no container.
+@usableFromInline
+package final class HostCore: @unchecked Sendable {
+  @usableFromInline package var counts = FrameCounts()
+  package var handles = NodeHandles()
+  package var limits: UpdateLimits
+  package var depthLimit: Int32
+  package var phase = Phase.idle
+  package var edition: UInt32 = 1
+  package var time: Double = 0
+
+  /// The layouts of the types seen last.
+  package var lastLayout: (id: ObjectIdentifier?, layout: TypeLayout?) = (nil, nil)
+
+  package var root: RootNode!
+  package let environment: EnvironmentScope
+
+  // MARK: Queues between the passes
+
+  package var updateQueue: ContiguousArray<ViewNode> = []
+  package var itemsQueue: ContiguousArray<ViewNode> = []
+  package var layoutRoots: ContiguousArray<ItemNode> = []
+  package var geometryQueue: ContiguousArray<ItemNode> = []
+  package var deliveryQueue: ContiguousArray<ItemNode> = []
+  package var drawQueue: ContiguousArray<ItemNode> = []
+  package var actions: ContiguousArray<PendingAction> = []
+  package var withheld: ContiguousArray<ItemNode> = []
+
+  // MARK: Findings
+
+  package var diagnostics: [Diagnostic] = []
+  package var frameDiagnostics: [Diagnostic] = []
+  package var reportedOnce: Set<String> = []
+
+  package var preferenceKeys = PreferenceKeyTable()
+  package var identifiers = IdentifierTable()
+  package var loops = LoopRecorder()
+  package var input = InputState()
+  package var stackLimit: UInt = 0
+  package var hasPendingFrame = false
+
+  /// Events that came from inside a frame.
+  package var deferred: [@MainActor () -> Void] = []
+  package var lastNamespace: UInt64 = 0
+
+  /// Removed subtrees, kept until the frame ends.
+  package var graveyard: ContiguousArray<ViewNode> = []
+
+  /// Called when something asks for a frame while none runs: the live session wakes up.
+  package var onNeedsFrame: (@MainActor () -> Void)?
+
+  /// What the engine is doing.
+  package enum Phase: Equatable {
+    /// Nothing: writes and events are welcome.
+    case idle
+    /// Walking the tree; writes are refused.
+    case walking
+    /// Running actions after a walk; writes are what they are for.
+    case acting
+  }
+
+  package init(limits: UpdateLimits, environment: EnvironmentValues) {
+    self.limits = limits
+    self.depthLimit = Int32(clamping: limits.maximumDepth)
+    self.environment = EnvironmentScope(environment)
+  }
+
+  // MARK: Entering queues
+
+  package func enqueueUpdate(_ node: ViewNode) {
+    updateQueue.append(node)
+    requestFrame()
+  }
+
+  package func enqueueLayoutRoot(_ node: ItemNode) {
+    if node.flags.contains(.isQueuedForLayout) { return }
+    node.flags.insert(.isQueuedForLayout)
+    layoutRoots.append(node)
+    requestFrame()
+  }
+
+  package func enqueueGeometry(_ node: ItemNode) {
+    node.flags.insert(.needsGeometry)
+    geometryQueue.append(node)
+  }
+
+  package func enqueueDelivery(_ node: ItemNode) {
+    if node.flags.contains(.needsDelivery) { return }
+    node.flags.insert(.needsDelivery)
+    deliveryQueue.append(node)
+    requestFrame()
+  }
+
+  package func enqueueItems(_ node: ViewNode) {
+    if node.flags.contains(.needsItems) { return }
+    node.flags.insert(.needsItems)
+    itemsQueue.append(node)
+    requestFrame()
+  }
+
+  package func enqueueDraw(_ node: ItemNode) {
+    if node.flags.contains(.needsDraw) { return }
+    node.flags.insert(.needsDraw)
+    drawQueue.append(node)
+    if phase == .idle { requestFrame() }
+  }
+
+  package func enqueueAction(_ node: ViewNode, _ action: PendingAction.Kind) {
+    actions.append(PendingAction(node: node, kind: action))
+  }
+
+  private func requestFrame() {
+    guard phase == .idle, let onNeedsFrame else { return }
+    MainActor.assumeIsolated { onNeedsFrame() }
+  }
+
+  /// Whether a frame would have anything to do.
+  package var hasPendingWork: Bool {
+    !updateQueue.isEmpty || !itemsQueue.isEmpty || !layoutRoots.isEmpty || !geometryQueue.isEmpty
+      || !deliveryQueue.isEmpty || !actions.isEmpty
+  }
+}

@@ -1,0 +1,85 @@
+/// The views that carry an identifier, by identifier.
+package struct IdentifierTable {
+  private var nodes: [String: ContiguousArray<NodeHandle>] = [:]
+
+  package init() {}
+
+  package mutating func add(_ identifier: String, _ node: NodeHandle) {
+    nodes[identifier, default: []].append(node)
+  }
+
+  package mutating func remove(_ identifier: String, _ node: NodeHandle) {
+    nodes[identifier]?.removeAll { $0 == node }
+    if nodes[identifier]?.isEmpty ?? false { nodes[identifier] = nil }
+  }
+
+  package func handles(for identifier: String) -> ContiguousArray<NodeHandle> { nodes[identifier] ?? [] }
+
+  /// Every identifier in use, sorted.
+  package var identifiers: [String] { nodes.keys.sorted() }
+}
+
+/// Gives a view a name by which tests and tools find it.
+public struct AccessibilityIdentifierModifier {
+  let identifier: String
+
+  init(_ identifier: String) { self.identifier = identifier }
+}
+
+extension AccessibilityIdentifierModifier: UnaryModifier {
+  public typealias Body = Never
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    IdentifierNode(modifier.pointee.identifier, inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: IdentifierNode.self).receive(modifier.pointee.identifier)
+  }
+}
+
+extension View {
+  /// Gives this view a name by which tests and tools find it.
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(AccessibilityIdentifierModifier(identifier))
+  }
+}
+
+@usableFromInline
+package final class IdentifierNode: UnaryNode {
+  package private(set) var identifier: String
+
+  package init(_ identifier: String, _ inputs: NodeInputs) {
+    self.identifier = identifier
+    super.init(inputs)
+    host.identifiers.add(identifier, host.handles.handle(for: self))
+  }
+
+  package func receive(_ identifier: String) {
+    if identifier == self.identifier { return }
+    let handle = host.handles.handle(for: self)
+    host.identifiers.remove(self.identifier, handle)
+    self.identifier = identifier
+    host.identifiers.add(identifier, handle)
+  }
+
+  @MainActor override package func willRemove() {
+    host.identifiers.remove(identifier, host.handles.handle(for: self))
+  }
+}
+
+extension HostCore {
+  /// The first view in view order that carries an identifier.
+  @MainActor
+  package func node(identified identifier: String) -> ItemNode? {
+    let nodes = identifiers.handles(for: identifier).compactMap { handles.node(for: $0) as? ItemNode }
+    guard nodes.count > 1 else { return nodes.first }
+    let first = nodes.dropFirst().reduce(nodes[0]) { precedes($1, $0) ? $1 : $0 }
+    if let other = nodes.first(where: { $0 !== first }) {
+      reportDuplicateIdentifier(identifier, at: other, first: first)
+    }
+    return first
+  }
+
+
+}

@@ -1,0 +1,60 @@
+public import TributaryGeometry
+
+/// Input. Each method settles the tree before it returns; from inside a closure of this host it is refused with an error
+/// diagnostic and takes effect after the running frame.
+extension ViewHost {
+  /// Taps the middle of the view that carries an identifier.
+  public func tap(_ identifier: String) {
+    update()
+    guard let node = core.node(identified: identifier) else {
+      core.reportUnknownIdentifier(identifier)
+      return
+    }
+    tap(at: node.center)
+  }
+
+  /// Taps a point of the root.
+  public func tap(at point: CGPoint) {
+    send(.down(at: point, time: time))
+    send(.up(at: point, time: time))
+  }
+
+  /// Presses a point of the root for some seconds of virtual time.
+  public func press(at point: CGPoint, for seconds: Double) {
+    send(.down(at: point, time: time))
+    advance(by: seconds)
+    send(.up(at: point, time: time))
+  }
+
+  /// Drags from one point of the root to another.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long the pointer rests at `from` first.
+  ///   - steps: Moves in between; each takes a sixtieth of a second.
+  public func drag(from: CGPoint, to: CGPoint, holding seconds: Double = 0, steps: Int = 8) {
+    send(.down(at: from, time: time))
+    if seconds > 0 { advance(by: seconds) }
+    let steps = max(1, steps)
+    for step in 1...steps {
+      let part = CGFloat(step) / CGFloat(steps)
+      advance(by: 1.0 / 60)
+      send(
+        .moved(
+          to: CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part), time: time))
+    }
+    send(.up(at: to, time: time))
+  }
+
+  /// Takes a pointer event. A time later than the clock moves the clock.
+  public func send(_ event: PointerEvent) {
+    guard core.phase == .idle else {
+      core.report(core.reentrantUpdateDiagnostic())
+      core.deferred.append { [weak self] in self?.send(event) }
+      return
+    }
+    if event.time > core.time { core.time = event.time }
+    update()
+    core.dispatch(event)
+    update()
+  }
+}

@@ -1,0 +1,34 @@
+public import TributaryDiagnostics
+public import TributaryGeometry
+
+extension ViewHost {
+  /// Where a view stands in the root, after every offset, scale and rotation around it: the bounding box, in points.
+  ///
+  /// - Parameter identifier: What the view was given with `accessibilityIdentifier(_:)`. Of several, the first in view
+  ///   order answers, and a note says so.
+  /// - Returns: The frame of the last frame that was run; `nil` if no view carries the identifier.
+  public func frame(of identifier: String) -> CGRect? {
+    core.node(identified: identifier).map { $0.rootFrame(of: CGRect(origin: .zero, size: $0.size)) }
+  }
+
+  /// The same as ``frame(of:)`` in the middle of an animation; `nil` once a departing view has gone.
+  public func presentedFrame(of identifier: String) -> CGRect? {
+    frame(of: identifier)
+  }
+
+  /// The value of a preference at the root, after the last frame.
+  public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+    let info = core.preferenceKey(key)
+    return core.root.contribution(to: info)?.value(of: key) ?? K.defaultValue
+  }
+
+  /// Who wrote a preference, in the order of the fold, and what hid it.
+  public func explain<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace {
+    let info = core.preferenceKey(key)
+    let value = describe(preference(key))
+    return PreferenceTrace(key: info.name, entries: core.root.trace(info).entries, value: value)
+  }
+
+  /// Every identifier in the tree, sorted.
+  public var identifiers: [String] { core.identifiers.identifiers }
+}

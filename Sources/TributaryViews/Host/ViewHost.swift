@@ -1,0 +1,129 @@
+public import TributaryDiagnostics
+public import TributaryDrawing
+public import TributaryGeometry
+
+/// Runs a view tree: lays it out, settles it, draws it, and answers what it looks like.
+///
+/// A host owns its tree and its clock. Nothing happens by itself: ``update()`` and ``advance(by:)`` run a frame, input
+/// methods run one before they return. The same content and calls give the same answers on every machine.
+@MainActor
+public final class ViewHost<Content: View> {
+  package let core: HostCore
+
+  /// The root value; a new one takes effect at the next update.
+  public var content: Content {
+    didSet {
+      contentDidChange = true
+      noteChange(#function)
+    }
+  }
+
+  /// The root proposal, in points; the origin is top-left, y points down.
+  public var size: CGSize {
+    didSet { resize() }
+  }
+
+  /// How much of each edge is covered, in points.
+  public var safeAreaInsets: EdgeInsets {
+    didSet { resize() }
+  }
+
+  /// The root environment.
+  public var environment: EnvironmentValues {
+    get { core.environment.values }
+    set {
+      core.environment.values = newValue
+      environmentDidChange = true
+      noteChange(#function)
+    }
+  }
+
+  private var contentDidChange = true
+  private var environmentDidChange = false
+
+  /// Makes a host; the first frame runs at the first update.
+  public init(
+    size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), limits: UpdateLimits = UpdateLimits(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.size = size
+    self.safeAreaInsets = safeAreaInsets
+    core = HostCore(limits: limits, environment: EnvironmentValues())
+    core.root = RootNode(core, size: size.sanitized, safeArea: safeAreaInsets)
+  }
+
+  private func noteChange(_ what: String) {
+    if core.phase != .idle { core.report(core.reentrantUpdateDiagnostic()) }
+    core.hasPendingFrame = true
+    core.onNeedsFrame?()
+  }
+
+  private func resize() {
+    core.root.viewSize = size.sanitized
+    core.root.safeArea = safeAreaInsets
+    core.root.flags.remove(.needsMeasure)
+    core.root.needsMeasure()
+    noteChange("size")
+  }
+
+  /// Settles the tree at the current time.
+  @discardableResult
+  public func update() -> FrameReport {
+    let report = core.runFrame { [self] in takeUpContent() }
+    guard core.phase == .idle, !core.deferred.isEmpty else { return report }
+    let deferred = core.deferred
+    core.deferred = []
+    for event in deferred { event() }
+    return report
+  }
+
+  /// Moves the virtual clock, then settles the tree.
+  ///
+  /// - Parameter seconds: Not negative; negative or non-finite values count as 0.
+  @discardableResult
+  public func advance(by seconds: Double) -> FrameReport {
+    if core.phase == .idle, seconds.isFinite, seconds > 0 { core.time += seconds }
+    return update()
+  }
+
+  /// Seconds of virtual time since the host was made.
+  public var time: Double { core.time }
+
+  /// Whether anything would change if time went on.
+  public var isAnimating: Bool { false }
+
+  /// Brings the tree up to date with a new root value or environment.
+  private func takeUpContent() {
+    if environmentDidChange {
+      environmentDidChange = false
+      core.root.content?.environmentDidChange()
+    }
+    guard contentDidChange else { return }
+    contentDidChange = false
+    let root: RootNode = core.root
+    if let stack = root.content as? StackNode, let node = stack.content {
+      withUnsafePointer(to: content) { Content._updateNode($0, node) }
+    } else {
+      let inputs = NodeInputs(parent: root, environment: core.environment)
+      let stack = StackNode(inputs, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+      stack.isImplicit = true
+      let inner = NodeInputs(parent: stack, environment: core.environment)
+      stack.adopt(withUnsafePointer(to: content) { Content._makeNode($0, inner) })
+      root.adopt(stack)
+    }
+  }
+
+  /// The picture as it stands after the last frame.
+  public var displayList: DisplayList { core.makeDisplayList(size: core.root.viewSize) }
+
+  /// Everything that was found since the host was made.
+  public var diagnostics: [Diagnostic] { core.diagnostics }
+}
+
+extension CGSize {
+  /// This size with what is negative or no number replaced by 0.
+  package var sanitized: CGSize {
+    CGSize(width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
+  }
+}

@@ -1,0 +1,105 @@
+public import TributaryDrawing
+public import TributaryGeometry
+public import TributaryLayout
+
+/// Space that grows along the axis of its stack; on both axes elsewhere.
+public struct Spacer: Sendable {
+  /// The least length, in points; `nil` for 8.
+  public var minLength: CGFloat?
+
+  public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: PrimitiveView {
+  public typealias Body = Never
+  public static var _isSingleItem: Bool { true }
+
+  public static func _makeNode(_ view: UnsafePointer<Spacer>, _ inputs: NodeInputs) -> ViewNode {
+    SpacerNode(view.pointee.minLength, inputs)
+  }
+
+  public static func _updateNode(_ view: UnsafePointer<Spacer>, _ node: ViewNode) {
+    unsafeDowncast(node, to: SpacerNode.self).receive(view.pointee.minLength)
+  }
+}
+
+/// A line across the axis of its stack; horizontal elsewhere.
+public struct Divider: Sendable {
+  public nonisolated init() {}
+}
+
+extension Divider: PrimitiveView {
+  public typealias Body = Never
+  public static var _isSingleItem: Bool { true }
+
+  public static func _makeNode(_ view: UnsafePointer<Divider>, _ inputs: NodeInputs) -> ViewNode {
+    DividerNode(inputs)
+  }
+
+  public static func _updateNode(_ view: UnsafePointer<Divider>, _ node: ViewNode) {}
+}
+
+extension ItemNode {
+  /// The axis of the stack that lays this item out, through modifiers; `nil` outside of stacks.
+  package final var stackAxis: Axis? {
+    var node = container
+    while let current = node {
+      if let stack = current as? StackNode { return stack.isImplicit ? nil : stack.axis }
+      if !(current is UnaryNode) { return nil }
+      node = current.container
+    }
+    return nil
+  }
+}
+
+@usableFromInline
+package final class SpacerNode: ItemNode {
+  private var minLength: CGFloat?
+
+  package init(_ minLength: CGFloat?, _ inputs: NodeInputs) {
+    self.minLength = minLength
+    super.init(inputs)
+    if let minLength, !minLength.isFinite || minLength < 0 {
+      host.reportInvalidDimension("Spacer minLength", "\(minLength)", at: self)
+    }
+  }
+
+  package func receive(_ minLength: CGFloat?) {
+    if minLength == self.minLength { return }
+    self.minLength = minLength
+    needsMeasure()
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    SpacerLayout(minLength: minLength, axis: stackAxis).sizeThatFits(proposal)
+  }
+
+  override package var priority: Double { SpacerLayout.layoutPriority }
+
+  override package var viewSpacing: ViewSpacing { ViewSpacing.spacer(along: stackAxis) }
+
+  override package var pathComponent: String? { "Spacer" }
+}
+
+@usableFromInline
+package final class DividerNode: ItemNode {
+  private unowned(unsafe) let environment: EnvironmentScope
+
+  package init(_ inputs: NodeInputs) {
+    environment = inputs.environment
+    super.init(inputs)
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    DividerLayout(axis: stackAxis).sizeThatFits(proposal)
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    let paint = SeparatorShapeStyle()._paint(in: environment.values)
+    recorder.append(.rectangle(CGRect(origin: origin, size: size), paint))
+  }
+
+  @MainActor override package func environmentDidChange() { needsDraw() }
+
+  override package var pathComponent: String? { "Divider" }
+}

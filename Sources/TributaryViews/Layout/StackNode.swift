@@ -1,0 +1,70 @@
+public import TributaryDrawing
+public import TributaryGeometry
+public import TributaryLayout
+
+/// The node of HStack and VStack.
+@usableFromInline
+package final class StackNode: ContainerNode {
+  private var solver: StackSolver
+  package private(set) var axis: Axis
+  private var alignment: AlignmentKey
+  private var spacing: CGFloat?
+  private unowned(unsafe) let environment: EnvironmentScope
+
+  /// Whether the engine made this stack around several root views; such a stack is not part of a path.
+  package var isImplicit = false
+
+  @usableFromInline
+  package init(_ inputs: NodeInputs, axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    self.solver = StackSolver(axis: axis, alignment: alignment, spacing: spacing)
+    self.environment = inputs.environment
+    super.init(inputs)
+  }
+
+  @usableFromInline
+  package func receive(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+    if axis == self.axis, alignment == self.alignment, spacing == self.spacing { return }
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    solver = StackSolver(axis: axis, alignment: alignment, spacing: spacing)
+    needsMeasure()
+  }
+
+  override package func itemsWereCollected() { solver.invalidate() }
+
+  override package func childNeedsMeasure(_ child: ItemNode) {
+    solver.childDidChange(at: Int(child.index))
+    needsMeasure()
+  }
+
+  override package func childNeedsPlacement(_ child: ItemNode) {
+    solver.childDidChange(at: Int(child.index))
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = solver.size(for: proposal, children: items)
+    if solver.isRigid { flags.insert(.isRigid) }
+    return size
+  }
+
+  override package func placeContent() {
+    solver.place(
+      in: size, proposal: proposal, direction: environment.values.builtIn.values.layoutDirection, children: items)
+  }
+
+  override package var priority: Double {
+    items.count == 1 ? items[0].priority : StackSolver.layoutPriority(childCount: items.count)
+  }
+
+  override package var viewSpacing: ViewSpacing { solver.viewSpacing(children: items) }
+
+  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    solver.explicitGuide(key, in: dimensions, children: items)
+  }
+
+  override package var pathComponent: String? { isImplicit ? nil : axis == .horizontal ? "HStack" : "VStack" }
+}

@@ -1,0 +1,80 @@
+public import TributaryGeometry
+
+/// Views in a row, from the leading to the trailing edge.
+public struct HStack<Content: View> {
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
+
+  /// - Parameters:
+  ///   - alignment: The guide on which the views meet.
+  ///   - spacing: Distance between neighbours, in points; `nil` for what the neighbours prefer, 8 for most.
+  @inlinable
+  public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+/// Views in a column, from the top to the bottom.
+public struct VStack<Content: View> {
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
+
+  /// - Parameters:
+  ///   - alignment: The guide on which the views meet.
+  ///   - spacing: Distance between neighbours, in points; `nil` for what the neighbours prefer, 8 for most.
+  @inlinable
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension HStack: PrimitiveView {
+  public typealias Body = Never
+  @inlinable public static var _isSingleItem: Bool { true }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = StackNode(
+      inputs, axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
+    let inputs = NodeInputs(parent: node, environment: inputs.environment)
+    node.adopt(withUnsafePointer(to: view.pointee.content) { Content._makeNode($0, inputs) })
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: StackNode.self)
+    node.receive(axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
+    if let content = node.content { withUnsafePointer(to: view.pointee.content) { Content._updateNode($0, content) } }
+  }
+}
+
+extension VStack: PrimitiveView {
+  public typealias Body = Never
+  @inlinable public static var _isSingleItem: Bool { true }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = StackNode(inputs, axis: .vertical, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
+    let inputs = NodeInputs(parent: node, environment: inputs.environment)
+    node.adopt(withUnsafePointer(to: view.pointee.content) { Content._makeNode($0, inputs) })
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: StackNode.self)
+    node.receive(axis: .vertical, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
+    if let content = node.content { withUnsafePointer(to: view.pointee.content) { Content._updateNode($0, content) } }
+  }
+}

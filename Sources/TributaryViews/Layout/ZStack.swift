@@ -1,0 +1,96 @@
+public import TributaryGeometry
+public import TributaryLayout
+
+/// Views on top of each other; later views cover earlier ones.
+public struct ZStack<Content: View> {
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
+
+  /// - Parameter alignment: The guides on which the views meet.
+  @inlinable
+  public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension ZStack: PrimitiveView {
+  public typealias Body = Never
+  @inlinable public static var _isSingleItem: Bool { true }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = ZStackNode(inputs, alignment: view.pointee.alignment)
+    let inputs = NodeInputs(parent: node, environment: inputs.environment)
+    node.adopt(withUnsafePointer(to: view.pointee.content) { Content._makeNode($0, inputs) })
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: ZStackNode.self)
+    node.receive(alignment: view.pointee.alignment)
+    if let content = node.content { withUnsafePointer(to: view.pointee.content) { Content._updateNode($0, content) } }
+  }
+}
+
+/// The node of ZStack, and of the implicit stack in which several views of one overlay or background stand.
+@usableFromInline
+package final class ZStackNode: ContainerNode {
+  private var solver: ZStackSolver
+  private var alignment: Alignment
+  private unowned(unsafe) let environment: EnvironmentScope
+
+  /// Whether the engine made this stack around the views of one builder; such a stack is not part of a path.
+  package var isImplicit = false
+
+  @usableFromInline
+  package init(_ inputs: NodeInputs, alignment: Alignment) {
+    self.alignment = alignment
+    self.solver = ZStackSolver(alignment: alignment)
+    self.environment = inputs.environment
+    super.init(inputs)
+  }
+
+  @usableFromInline
+  package func receive(alignment: Alignment) {
+    if alignment == self.alignment { return }
+    self.alignment = alignment
+    solver = ZStackSolver(alignment: alignment)
+    needsMeasure()
+  }
+
+  override package func itemsWereCollected() { solver.invalidate() }
+
+  override package func childNeedsMeasure(_ child: ItemNode) {
+    solver.childDidChange(at: Int(child.index))
+    needsMeasure()
+  }
+
+  override package func childNeedsPlacement(_ child: ItemNode) {
+    solver.childDidChange(at: Int(child.index))
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = solver.size(for: proposal, children: items)
+    if solver.isRigid { flags.insert(.isRigid) }
+    return size
+  }
+
+  override package func placeContent() {
+    solver.place(
+      in: size, direction: environment.values.builtIn.values.layoutDirection, children: items)
+  }
+
+  override package var priority: Double {
+    items.count == 1 ? items[0].priority : ZStackSolver.layoutPriority(childCount: items.count)
+  }
+
+  override package var viewSpacing: ViewSpacing { solver.viewSpacing(children: items) }
+
+  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    solver.explicitGuide(key, in: dimensions, children: items)
+  }
+
+  override package var pathComponent: String? { isImplicit ? nil : "ZStack" }
+}

@@ -1,0 +1,95 @@
+public import TributaryDiagnostics
+
+/// Runs an action when a value that a view was made with has changed.
+public struct ChangeModifier<V: Equatable> {
+  let value: V
+  let isInitial: Bool
+  let action: (V, V) -> Void
+  let location: SourceLocation
+}
+
+extension ChangeModifier: UnaryModifier {
+  public typealias Body = Never
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    ChangeNode(modifier.pointee, inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: ChangeNode<V>.self).receive(modifier.pointee)
+  }
+}
+
+extension View {
+  /// Runs `action` when `value` differs from that of the last update; with `initial`, when the view appears as well.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void,
+    file: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View {
+    modifier(
+      ChangeModifier(
+        value: value, isInitial: initial, action: { _, _ in action() },
+        location: SourceLocation(fileID: file, line: line)))
+  }
+
+  /// Runs `action` with the value before and the value now when they differ; with `initial`, when the view appears as
+  /// well, with the value now twice.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void,
+    file: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View {
+    modifier(
+      ChangeModifier(
+        value: value, isInitial: initial, action: action, location: SourceLocation(fileID: file, line: line)))
+  }
+
+  /// Runs `action` with the value now when it differs from that of the last update.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void, file: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View {
+    modifier(
+      ChangeModifier(
+        value: value, isInitial: false, action: { _, new in action(new) },
+        location: SourceLocation(fileID: file, line: line)))
+  }
+}
+
+/// The node of a watched value.
+package final class ChangeNode<V: Equatable>: UnaryNode {
+  private var modifier: ChangeModifier<V>
+  /// The value that the action was last told, or that the view was made with.
+  private var seen: V
+
+  @MainActor
+  package init(_ modifier: ChangeModifier<V>, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    self.seen = modifier.value
+    super.init(inputs)
+    if modifier.isInitial { enqueue(old: modifier.value, before: nil) }
+  }
+
+  @MainActor
+  package func receive(_ modifier: ChangeModifier<V>) {
+    self.modifier = modifier
+    if modifier.value == seen { return }
+    let old = seen
+    seen = modifier.value
+    enqueue(old: old, before: old)
+  }
+
+  @MainActor
+  private func enqueue(old: V, before: V?) {
+    let new = modifier.value
+    host.enqueueAction(
+      self,
+      .delivery(
+        Delivery(
+          reader: "onChange", source: typeName(of: V.self), location: modifier.location, old: before, value: new,
+          withhold: { [weak self] in if let before { self?.seen = before } },
+          action: { [weak self] in self?.modifier.action(old, new) })))
+  }
+
+  /// A withheld change is looked at again with the next frame that anything else changes.
+  @MainActor
+  override package func readPreferences() { receive(modifier) }
+}

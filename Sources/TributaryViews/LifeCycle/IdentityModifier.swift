@@ -1,0 +1,78 @@
+/// Binds the identity of a view to a value: another value is another view, with new state.
+public struct IdentityModifier<ID: Hashable> {
+  @usableFromInline let id: ID
+
+  @inlinable
+  init(id: ID) { self.id = id }
+}
+
+extension IdentityModifier: ViewModifier {
+  public typealias Body = Never
+
+  @inlinable public static var _keepsSingleItem: Bool { true }
+
+  @inlinable
+  public static func _makeNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    let node = IdentityNode<ID>(modifier.pointee.id, inputs)
+    node.content = C._makeNode(content, NodeInputs(parent: node, environment: inputs.environment))
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
+  ) {
+    let node = unsafeDowncast(node, to: IdentityNode<ID>.self)
+    if node.id == modifier.pointee.id {
+      if let inner = node.content { C._updateNode(content, inner) }
+    } else {
+      node.replace(id: modifier.pointee.id) {
+        C._makeNode(content, NodeInputs(parent: node, environment: node.environment))
+      }
+    }
+  }
+}
+
+extension View {
+  /// Binds the identity of this view to a value: when it changes, this view goes with its state and a new one comes.
+  @inlinable
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+    modifier(IdentityModifier(id: id))
+  }
+}
+
+/// The node of an explicit identity.
+@usableFromInline
+package final class IdentityNode<ID: Hashable>: ViewNode {
+  @usableFromInline package private(set) var id: ID
+  @usableFromInline package var content: ViewNode?
+  @usableFromInline unowned(unsafe) package let environment: EnvironmentScope
+
+  @usableFromInline
+  package init(_ id: ID, _ inputs: NodeInputs) {
+    self.id = id
+    environment = inputs.environment
+    super.init(parent: inputs.parent, flags: [])
+  }
+
+  @usableFromInline @MainActor
+  package func replace(id: ID, _ make: () -> ViewNode) {
+    self.id = id
+    if let old = content { host.remove(old) }
+    content = nil
+    content = make()
+    parent?.itemsDidChange()
+  }
+
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    content?.appendItems(to: &items)
+  }
+
+  override package func onlyItem() -> ItemNode? { content?.onlyItem() }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

@@ -1,0 +1,67 @@
+public import TributaryDiagnostics
+
+/// An action that a walk has found to be due.
+package struct PendingAction {
+  package let node: ViewNode
+  package let kind: Kind
+
+  package enum Kind {
+    /// Anything but the delivery of a value.
+    case plain(@MainActor () -> Void)
+    /// The delivery of a value, with what a report of a loop needs to know about it.
+    case delivery(Delivery)
+  }
+}
+
+/// The delivery of a value to a reader's action.
+package struct Delivery {
+  /// What the reader is: "onPreferenceChange", "onChange", "onGeometryChange", "task(id:)".
+  package let reader: String
+  /// The key or type of what is delivered.
+  package let source: String
+  package let location: SourceLocation?
+  package let old: Any?
+  package let value: Any
+  /// Takes the delivery back: the reader forgets that it has seen the value.
+  package let withhold: @MainActor () -> Void
+  package let action: @MainActor () -> Void
+}
+
+/// Runs what is due in the order of the view tree: a view's own modifiers from the inside out, siblings in view order.
+extension HostCore {
+  @MainActor
+  package func takeActions() -> ContiguousArray<PendingAction> {
+    var taken = actions
+    actions = []
+    var isSorted = true
+    for index in taken.indices.dropFirst() where !precedesInPostOrder(taken[index - 1].node, taken[index].node) {
+      isSorted = false
+      break
+    }
+    if !isSorted {
+      let order = taken.indices.sorted { a, b in
+        if taken[a].node === taken[b].node { return a < b }
+        return precedesInPostOrder(taken[a].node, taken[b].node)
+      }
+      taken = ContiguousArray(order.map { taken[$0] })
+    }
+    return taken
+  }
+
+  @MainActor
+  package func runActions(_ actions: ContiguousArray<PendingAction>) {
+    for action in actions {
+      counts.actions += 1
+      switch action.kind {
+      case .plain(let body):
+        loops.beginAction(on: action.node)
+        body()
+      case .delivery(let delivery):
+        if action.node.flags.contains(.isRemoved) { continue }
+        loops.beginDelivery(delivery, on: action.node)
+        delivery.action()
+      }
+      loops.endDelivery()
+    }
+  }
+}

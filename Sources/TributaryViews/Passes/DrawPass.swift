@@ -1,0 +1,25 @@
+public import TributaryDrawing
+public import TributaryGeometry
+
+/// Draws the fragments that are out of date, once the frame has settled.
+///
+/// Reads everything, writes the display list. A fragment that was handed out is replaced and so are those around it, up
+/// to the root; others are written in place.
+extension HostCore {
+  package func runDrawPass() {
+    var index = 0
+    while index < drawQueue.count {
+      let node = drawQueue[index]
+      index += 1
+      if node.flags.contains(.needsDraw), !node.flags.contains(.isRemoved) { node.redraw() }
+    }
+    drawQueue.removeAll(keepingCapacity: true)
+  }
+
+  /// The picture as it stands. The fragments that it holds are not written again.
+  package func makeDisplayList(size: CGSize) -> DisplayList {
+    let fragment = root.currentFragment()
+    edition &+= 1
+    return DisplayList(size: size, root: fragment)
+  }
+}

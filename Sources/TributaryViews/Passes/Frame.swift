@@ -1,0 +1,85 @@
+/// A frame: the passes in their order, until nothing feeds back.
+///
+///     update ──▶ layout ──▶ geometry ──▶ preferences ──▶ actions ──▶ draw
+///        ▲                                                  │
+///        └───────────── an action wrote state ──────────────┘
+///
+/// Nothing else drives the tree. A *scope* (content that depends on a result of the frame) runs the same passes over its
+/// part of the tree, from inside the pass that produced the result.
+extension HostCore {
+  /// Settles the tree at the current time.
+  ///
+  /// - Parameter takeUp: Brings the root up to date with what its owner was given since the last frame.
+  @MainActor
+  package func runFrame(_ takeUp: () -> Void) -> FrameReport {
+    guard phase == .idle else {
+      report(reentrantUpdateDiagnostic())
+      hasPendingFrame = true
+      return FrameReport(passes: 0, settled: false)
+    }
+    counts = FrameCounts()
+    frameDiagnostics = []
+    measureStack()
+    reopenWithheldDeliveries()
+    loops.beginFrame()
+    var passes = 0
+    var settled = true
+    repeat {
+      hasPendingFrame = false
+      phase = .walking
+      takeUp()
+      phase = .idle
+      repeat {
+        passes += 1
+        phase = .walking
+        runPasses()
+        phase = .idle
+        let actions = takeActions()
+        if actions.isEmpty { break }
+        if let finding = loops.finding(before: actions, passes: passes, limit: limits.maximumPasses) {
+          settled = withhold(actions, because: finding)
+          break
+        }
+        loops.beginPass(passes)
+        phase = .acting
+        runActions(actions)
+        phase = .idle
+      } while hasPendingWork
+    } while hasPendingFrame && passes < limits.maximumPasses
+    loops.endFrame()
+    graveyard.removeAll()
+    phase = .walking
+    runDrawPass()
+    phase = .idle
+    return FrameReport(passes: passes, settled: settled, diagnostics: frameDiagnostics, counts: counts)
+  }
+
+  /// One round of the passes over the whole tree.
+  @MainActor
+  private func runPasses() {
+    runUpdatePass()
+    runLayoutPass(from: 0)
+    runGeometryPass(from: 0)
+    runPreferencePass(from: 0, below: -1)
+  }
+
+  /// Runs the passes over content that depends on a result of this frame: of a geometry reader, a preference value or a
+  /// lazy container.
+  ///
+  /// - Parameters:
+  ///   - owner: The item that the content belongs to. What waits for passes and is deeper than it belongs to this scope.
+  ///   - build: Makes the content or brings it up to date.
+  @MainActor
+  package func runScope(of owner: ItemNode, _ build: () -> Void) {
+    let items = itemsQueue.count
+    let layout = layoutRoots.count
+    let geometry = geometryQueue.count
+    let delivery = deliveryQueue.count
+    build()
+    collectItems(from: items)
+    owner.placeScope()
+    runLayoutPass(from: layout)
+    runGeometryPass(from: geometry)
+    runPreferencePass(from: delivery, below: owner.depth)
+  }
+}

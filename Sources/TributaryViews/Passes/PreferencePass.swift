@@ -1,0 +1,52 @@
+/// Brings the readers whose fold may have changed up to date, deepest first.
+///
+/// Folds are pulled by the readers: what nobody reads is not computed. Opens a scope for the content of overlay- and
+/// backgroundPreferenceValue after the primary's fold.
+extension HostCore {
+  /// - Parameters:
+  ///   - start: Entries of the queue before this one belong to a scope around.
+  ///   - depth: Readers at this depth or above belong to a scope around.
+  @MainActor
+  package func runPreferencePass(from start: Int, below depth: Int32) {
+    while true {
+      // The deepest reader first: those above see what it makes. Ties stand in view order.
+      var best = -1
+      var index = start
+      var remaining = 0
+      while index < deliveryQueue.count {
+        let reader = deliveryQueue[index]
+        if reader.depth > depth {
+          remaining += 1
+          if best < 0 || reader.depth > deliveryQueue[best].depth { best = index }
+        }
+        index += 1
+      }
+      guard best >= 0 else { return }
+      if remaining > 64 {
+        runManyReaders(from: start, below: depth)
+        continue
+      }
+      let reader = deliveryQueue.remove(at: best)
+      deliver(to: reader)
+    }
+  }
+
+  /// The same for long queues: sorts once instead of searching again for every reader.
+  @MainActor
+  private func runManyReaders(from start: Int, below depth: Int32) {
+    let mine = deliveryQueue[start...].filter { $0.depth > depth }
+    let others = deliveryQueue[start...].filter { $0.depth <= depth }
+    deliveryQueue.removeSubrange(start...)
+    deliveryQueue.append(contentsOf: others)
+    for reader in mine.sorted(by: { $0.depth > $1.depth }) { deliver(to: reader) }
+  }
+
+  @MainActor
+  private func deliver(to reader: ItemNode) {
+    guard reader.flags.contains(.needsDelivery) else { return }
+    reader.flags.remove(.needsDelivery)
+    if reader.flags.contains(.isRemoved) { return }
+    counts.nodesVisited += 1
+    reader.readPreferences()
+  }
+}

@@ -1,0 +1,35 @@
+/// Evaluates the bodies that read something that has changed, top down, and lets containers collect their items again.
+///
+/// Reads view values, state and the environment; writes children, identity and storage; may ask for layout.
+extension HostCore {
+  @MainActor
+  package func runUpdatePass() {
+    // A body may make its children dirty no more: what they depend on changes in the action pass only. But a new
+    // environment reaches further nodes, so the queue is read to its end.
+    while !updateQueue.isEmpty {
+      var queue = updateQueue
+      updateQueue = []
+      if queue.count > 1 { queue.sort { $0.depth < $1.depth } }
+      for node in queue where !node.flags.contains(.isRemoved) && node.flags.contains(.needsUpdate) {
+        counts.nodesVisited += 1
+        node.update()
+      }
+    }
+    collectItems(from: 0)
+  }
+
+  /// Lets every container in the queue after `start` collect its items again.
+  @MainActor
+  package func collectItems(from start: Int) {
+    guard itemsQueue.count > start else { return }
+    // Deepest first: what a wrapper stands for is known before the container around it asks.
+    let queue = itemsQueue[start...].sorted { $0.depth > $1.depth }
+    itemsQueue.removeSubrange(start...)
+    for node in queue where !node.flags.contains(.isRemoved) {
+      node.flags.remove(.needsItems)
+      counts.nodesVisited += 1
+      node.collectItems()
+    }
+    if itemsQueue.count > start { collectItems(from: start) }
+  }
+}

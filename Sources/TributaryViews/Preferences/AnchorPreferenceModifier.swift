@@ -1,0 +1,89 @@
+/// Publishes or edits a preference with geometry of the view.
+public struct AnchorPreferenceModifier<A, K: PreferenceKey> {
+  @usableFromInline let source: Anchor<A>.Source
+  @usableFromInline let includesContent: Bool
+  @usableFromInline let transform: (inout K.Value, Anchor<A>) -> Void
+
+  @inlinable
+  init(
+    source: Anchor<A>.Source, includesContent: Bool, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) {
+    self.source = source
+    self.includesContent = includesContent
+    self.transform = transform
+  }
+}
+
+extension AnchorPreferenceModifier: UnaryModifier {
+  public typealias Body = Never
+
+  @inlinable
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    AnchorPreferenceNode<K>(
+      inputs.host.preferenceKey(K.self), inputs, includesContent: modifier.pointee.includesContent,
+      transform: transform(of: modifier.pointee))
+  }
+
+  @inlinable
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: AnchorPreferenceNode<K>.self).receive(transform: transform(of: modifier.pointee))
+  }
+
+  @inlinable @MainActor
+  static func transform(of modifier: Self) -> @MainActor (inout K.Value, ItemNode) -> Void {
+    let source = modifier.source
+    let transform = modifier.transform
+    return { value, node in transform(&value, source.anchor(at: node)) }
+  }
+}
+
+extension View {
+  /// Publishes a value made from geometry of this view, in place of what is below.
+  @inlinable
+  public nonisolated func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(
+      AnchorPreferenceModifier<A, K>(source: value, includesContent: false) { value, anchor in
+        value = transform(anchor)
+      })
+  }
+
+  /// Edits the value that is published below with geometry of this view.
+  @inlinable
+  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    modifier(AnchorPreferenceModifier<A, K>(source: value, includesContent: true, transform: transform))
+  }
+}
+
+/// The node of a value made from geometry: computed anew when its place in the root has changed.
+@usableFromInline
+package final class AnchorPreferenceNode<K: PreferenceKey>: PreferenceTransformNode<K> {
+  private let includes: Bool
+  private var lastGeometry: RootGeometry?
+
+  @usableFromInline
+  package init(
+    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, includesContent: Bool,
+    transform: @escaping @MainActor (inout K.Value, ItemNode) -> Void
+  ) {
+    includes = includesContent
+    super.init(key, inputs, transform: transform)
+    setUpwards(.holdsObservers)
+  }
+
+  @usableFromInline
+  override package var includesContent: Bool { includes }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    let geometry = RootGeometry(of: self)
+    if geometry != lastGeometry {
+      lastGeometry = geometry
+      invalidate()
+    }
+    return true
+  }
+}

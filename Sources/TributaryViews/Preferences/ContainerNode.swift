@@ -1,0 +1,136 @@
+public import TributaryDrawing
+public import TributaryGeometry
+
+/// An item that contains others: collects them, draws them in order of depth, folds their preferences.
+///
+/// Invariants:
+/// 1. `items` are those of the content, in view order, each with its `index` and this node as `container`.
+/// 2. A fold that is not dirty is that of the items' present contributions.
+/// 3. `drawingOrder` is empty if the items are drawn in view order.
+@usableFromInline
+package class ContainerNode: ItemNode {
+  @usableFromInline package final var content: ViewNode?
+  package final var items: ContiguousArray<ItemNode> = []
+  private final var folds = FoldCache()
+
+  /// Item indices, back to front; empty for view order.
+  package final var drawingOrder: ContiguousArray<Int32> = []
+
+  /// Takes over freshly made content.
+  @usableFromInline @MainActor
+  package final func adopt(_ content: ViewNode) {
+    self.content = content
+    collectItems()
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override package func forEachItem(_ body: (ItemNode) -> Void) {
+    for item in items { body(item) }
+  }
+
+  // MARK: Items
+
+  override package func itemsDidChange() { host.enqueueItems(self) }
+
+  @MainActor
+  override package func collectItems() {
+    let old = items
+    items.removeAll(keepingCapacity: true)
+    appendContentItems(to: &items)
+    var hasOrder = false
+    for (index, item) in items.enumerated() {
+      if item.container !== self {
+        item.container = self
+        adoptFlags(of: item)
+      }
+      item.index = Int32(truncatingIfNeeded: index)
+      item.flags.insert(.isFragmentRoot)
+      if item.flags.contains(.holdsTraits), item.zIndex != 0 { hasOrder = true }
+    }
+    drawingOrder = hasOrder ? orderByDepth() : []
+    itemsWereCollected()
+    if !old.isEmpty || flags.contains(.isPlaced) {
+      flags.remove(.needsMeasure)
+      needsMeasure()
+      contributionsDidChange(nil)
+      needsDraw()
+    }
+  }
+
+  /// Appends the items that this container lays out.
+  package func appendContentItems(to items: inout ContiguousArray<ItemNode>) {
+    content?.appendItems(to: &items)
+  }
+
+  /// The list of items is new.
+  package func itemsWereCollected() {}
+
+  /// A trait of an item, zIndex for instance, may have changed.
+  package final func traitsDidChange() {
+    let order = items.contains { $0.flags.contains(.holdsTraits) && $0.zIndex != 0 } ? orderByDepth() : []
+    if order != drawingOrder {
+      drawingOrder = order
+      needsDraw()
+    }
+  }
+
+  /// Ascending zIndex; equal ones in view order.
+  private func orderByDepth() -> ContiguousArray<Int32> {
+    let depths = items.map { $0.flags.contains(.holdsTraits) ? $0.zIndex : 0 }
+    return ContiguousArray(
+      (0..<Int32(items.count)).sorted { a, b in
+        (depths[Int(a)], a) < (depths[Int(b)], b)
+      })
+  }
+
+  /// Calls `body` for every item, back to front.
+  package final func forEachItemInDrawingOrder(_ body: (ItemNode) -> Void) {
+    if drawingOrder.isEmpty {
+      for item in items { body(item) }
+    } else {
+      for index in drawingOrder { body(items[Int(index)]) }
+    }
+  }
+
+  override package func forEachItemFrontToBack(_ body: (ItemNode) -> Void) {
+    if drawingOrder.isEmpty {
+      for item in items.reversed() { body(item) }
+    } else {
+      for index in drawingOrder.reversed() { body(items[Int(index)]) }
+    }
+  }
+
+  // MARK: Drawing
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    forEachItemInDrawingOrder { item in
+      recorder.append(item, at: CGPoint(x: origin.x + item.origin.x, y: origin.y + item.origin.y))
+    }
+  }
+
+  // MARK: Preferences
+
+  override package func contributes(to key: PreferenceKeyInfo) -> Bool {
+    guard flags.contains(.holdsWriters) else { return false }
+    for item in items where item.contributes(to: key) { return true }
+    return false
+  }
+
+  @MainActor
+  override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
+    guard flags.contains(.holdsWriters) else { return nil }
+    if let result = folds.lookUp(key) { return result.source }
+    host.counts.nodesVisited &+= 1
+    let result = key.fold(items, key, folds.takeCache(of: key))
+    folds.store(result, for: key)
+    return result.source
+  }
+
+
+  override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
+    folds.invalidate(key)
+  }
+}

@@ -1,0 +1,56 @@
+/// Remembered folds of an item, one per key that someone asked for.
+package struct FoldCache {
+  private var folds: ContiguousArray<Fold> = []
+
+  private struct Fold {
+    let key: PreferenceKeyInfo
+    var result: FoldResult
+    var isDirty: Bool
+  }
+
+  package init() {}
+
+  /// Whether nobody has asked for anything yet.
+  package var isEmpty: Bool { folds.isEmpty }
+
+  /// Marks what may have changed.
+  ///
+  /// - Returns: Whether anything was up to date before, so that those around may not know yet.
+  @discardableResult
+  package mutating func invalidate(_ key: PreferenceKeyInfo?) -> Bool {
+    var isNews = key == nil
+    var isKnown = false
+    for index in folds.indices where key == nil || folds[index].key === key {
+      isKnown = true
+      if !folds[index].isDirty {
+        folds[index].isDirty = true
+        isNews = true
+      }
+    }
+    return isNews || !isKnown
+  }
+
+  /// The result of a fold, if it is up to date.
+  package func lookUp(_ key: PreferenceKeyInfo) -> FoldResult? {
+    for fold in folds where fold.key === key { return fold.isDirty ? nil : fold.result }
+    return nil
+  }
+
+  /// The box that a fold that has to be done may write. Taken out, so that nothing is shared while user code runs.
+  package mutating func takeCache(of key: PreferenceKeyInfo) -> PreferenceCache? {
+    guard let index = folds.firstIndex(where: { $0.key === key }) else { return nil }
+    let cache = folds[index].result.cache
+    folds[index].result = FoldResult(source: nil, cache: nil)
+    return cache
+  }
+
+  /// Remembers a fold.
+  package mutating func store(_ result: FoldResult, for key: PreferenceKeyInfo) {
+    if let index = folds.firstIndex(where: { $0.key === key }) {
+      folds[index].result = result
+      folds[index].isDirty = false
+    } else {
+      folds.append(Fold(key: key, result: result, isDirty: false))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// What the engine knows of a preference key without knowing its type: how to fold it.
+///
+/// The closures are made where the key's type is known, in the code of whoever uses the key, so that a fold runs at the
+/// speed of the concrete type.
+@usableFromInline
+package final class PreferenceKeyInfo {
+  package let id: ObjectIdentifier
+  package let name: String
+
+  /// Folds the contributions of items into a source, reusing `box` for the result.
+  @usableFromInline
+  package let fold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo, PreferenceCache?) -> FoldResult
+
+  /// The value of a source, for reports.
+  package let anyValue: (PreferenceSource) -> Any
+
+  @usableFromInline
+  package init(
+    id: ObjectIdentifier, type: Any.Type,
+    fold: @escaping @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo, PreferenceCache?) -> FoldResult,
+    anyValue: @escaping (PreferenceSource) -> Any
+  ) {
+    self.id = id
+    self.name = typeName(of: type)
+    self.fold = fold
+    self.anyValue = anyValue
+  }
+
+  /// The description of a key whose type is known here.
+  @inlinable @MainActor
+  package static func make<K: PreferenceKey>(_ key: K.Type) -> PreferenceKeyInfo {
+    PreferenceKeyInfo(
+      id: ObjectIdentifier(key), type: key,
+      fold: { items, info, reusable in PreferenceFold<K>.fold(items, info, reusable) },
+      anyValue: { source in source.value(of: K.self) })
+  }
+}
+
+/// The keys that a host has met, by type.
+package struct PreferenceKeyTable {
+  private var last: PreferenceKeyInfo?
+  private var known: [ObjectIdentifier: PreferenceKeyInfo] = [:]
+
+  package init() {}
+
+  package mutating func find(_ id: ObjectIdentifier) -> PreferenceKeyInfo? {
+    if let last, last.id == id { return last }
+    guard let info = known[id] else { return nil }
+    last = info
+    return info
+  }
+
+  package mutating func add(_ info: PreferenceKeyInfo) {
+    known[info.id] = info
+    last = info
+  }
+}
+
+extension HostCore {
+  @usableFromInline
+  package func findPreferenceKey(_ id: ObjectIdentifier) -> PreferenceKeyInfo? { preferenceKeys.find(id) }
+
+  @usableFromInline
+  package func addPreferenceKey(_ info: PreferenceKeyInfo) { preferenceKeys.add(info) }
+
+  /// The description of a key, the same object for as long as the host lives.
+  @inlinable @MainActor
+  package func preferenceKey<K: PreferenceKey>(_ key: K.Type) -> PreferenceKeyInfo {
+    if let info = findPreferenceKey(ObjectIdentifier(key)) { return info }
+    let info = PreferenceKeyInfo.make(key)
+    addPreferenceKey(info)
+    return info
+  }
+}

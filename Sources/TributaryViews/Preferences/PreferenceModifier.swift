@@ -1,0 +1,89 @@
+/// Publishes a value under a preference key, in place of what is below.
+public struct PreferenceModifier<K: PreferenceKey> {
+  @usableFromInline let value: K.Value
+
+  @inlinable
+  init(value: K.Value) { self.value = value }
+}
+
+extension PreferenceModifier: UnaryModifier {
+  public typealias Body = Never
+
+  @inlinable
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    PreferenceWriterNode<K>(modifier.pointee.value, inputs)
+  }
+
+  @inlinable
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: PreferenceWriterNode<K>.self).receive(modifier.pointee.value)
+  }
+}
+
+extension View {
+  /// Publishes a value to the views around this one. What views below this one publish under the key is hidden.
+  @inlinable
+  public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    modifier(PreferenceModifier<K>(value: value))
+  }
+}
+
+/// The node of a published value.
+///
+/// Invariant: a reader that was told of `value` has been told of its last change.
+@usableFromInline
+package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
+  @usableFromInline package var value: K.Value
+  @usableFromInline unowned(unsafe) let key: PreferenceKeyInfo
+  private var hasReportedHiding = false
+
+  @inlinable @MainActor
+  package init(_ value: K.Value, _ inputs: NodeInputs) {
+    self.value = value
+    self.key = inputs.host.preferenceKey(K.self)
+    super.init(inputs)
+    setUpwards(.holdsWriters)
+  }
+
+  @usableFromInline @MainActor
+  package func receive(_ new: K.Value) {
+    let isEqual = withUnsafePointer(to: &value) { a in
+      withUnsafePointer(to: new) { b in
+        ComparisonCache.comparison(of: K.Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
+      }
+    }
+    if isEqual { return }
+    value = new
+    contributionsDidChange(key)
+  }
+
+  @usableFromInline
+  override package func contributes(to key: PreferenceKeyInfo) -> Bool {
+    key === self.key || super.contributes(to: key)
+  }
+
+  @usableFromInline @MainActor
+  override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
+    guard key === self.key else { return super.contribution(to: key) }
+    noteHiding()
+    return PreferenceSource(writer: self)
+  }
+
+  /// What is below would have contributed: worth a note, since it surprises.
+  private func noteHiding() {
+    guard !hasReportedHiding, let child, child.flags.contains(.holdsWriters), child.contributes(to: key) else { return }
+    hasReportedHiding = true
+    host.reportHiddenPreference(key, at: self)
+  }
+
+  override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool { key !== self.key }
+
+  @MainActor
+  override package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
+    guard key === self.key else { return super.describePreferences(key, into: &trace) }
+    trace.add(.writer, at: self, value: value)
+    if let child { trace.hidden { child.describePreferences(key, into: &$0) } }
+  }
+
+  override package var pathComponent: String? { nil }
+}

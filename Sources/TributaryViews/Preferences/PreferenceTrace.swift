@@ -1,0 +1,76 @@
+public import TributaryDiagnostics
+
+/// Who wrote a preference, in the order of the fold, and what hid it.
+public struct PreferenceTrace: Sendable, CustomStringConvertible {
+  /// The name of the key.
+  public let key: String
+
+  /// Writers, transforms and readers, in the order in which they take part.
+  public let entries: [Entry]
+
+  /// The value at the root, as text.
+  public let value: String
+
+  /// One participant.
+  public struct Entry: Sendable, Equatable {
+    public let kind: Kind
+    /// The view types from the root to the participant.
+    public let path: String
+    /// What it contributes or reads, as text.
+    public let value: String
+    /// The path of the writer above that replaces this one; `nil` if it takes part.
+    public let hiddenBy: String?
+
+    /// The part that it plays.
+    public enum Kind: String, Sendable {
+      case writer
+      case transform
+      case reader
+    }
+  }
+
+  public var description: String {
+    var lines = ["\(key) = \(value)"]
+    for entry in entries {
+      let mark = entry.hiddenBy == nil ? "" : "  (hidden by \(entry.hiddenBy ?? ""))"
+      lines.append("  \(entry.kind.rawValue) \(entry.path): \(entry.value)\(mark)")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// Collects the entries of a trace.
+package struct PreferenceTraceBuilder {
+  package var entries: [PreferenceTrace.Entry] = []
+  private var hider: String?
+
+  package init() {}
+
+  package mutating func add(_ kind: PreferenceTrace.Entry.Kind, at node: ViewNode, value: Any) {
+    entries.append(
+      PreferenceTrace.Entry(kind: kind, path: node.path, value: describe(value), hiddenBy: hider))
+  }
+
+  package mutating func addReader(_ name: String, at node: ViewNode, location: SourceLocation?) {
+    let place = location.map { " at \($0)" } ?? ""
+    entries.append(PreferenceTrace.Entry(kind: .reader, path: node.path, value: name + place, hiddenBy: nil))
+  }
+
+  /// Collects what the writer that was added last hides.
+  package mutating func hidden(_ body: (inout PreferenceTraceBuilder) -> Void) {
+    let outer = hider
+    if hider == nil { hider = entries.last?.path }
+    body(&self)
+    hider = outer
+  }
+}
+
+extension ItemNode {
+  /// The trace of a key from this item downwards.
+  @MainActor
+  package final func trace(_ key: PreferenceKeyInfo) -> PreferenceTraceBuilder {
+    var builder = PreferenceTraceBuilder()
+    describePreferences(key, into: &builder)
+    return builder
+  }
+}

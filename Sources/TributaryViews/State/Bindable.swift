@@ -1,0 +1,47 @@
+public import Observation
+
+/// Makes bindings to the properties of an observable object.
+@dynamicMemberLookup @propertyWrapper
+public struct Bindable<Value> {
+  public var wrappedValue: Value
+
+  /// A bindable value; only observable objects have bindings.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+
+  /// A binding to a property of the object.
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding(location: .member(ObjectLocation(object: wrappedValue, keyPath: keyPath)))
+  }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+/// A property of an object.
+package final class ObjectLocation<Object: AnyObject, Value>: DerivedLocation<Value> {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  package init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override package func read() -> Value { object[keyPath: keyPath] }
+
+  override package func write(_ value: Value, _ transaction: Transaction) { object[keyPath: keyPath] = value }
+
+  override package func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}

@@ -1,0 +1,134 @@
+/// A reference to a value that someone else owns: reads and writes go to the owner.
+///
+/// Two bindings are equal for the engine if they refer to the same place by the same path; bindings made of closures never
+/// are.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  package var location: BindingLocation<Value>
+
+  /// The transaction that writes through this binding carry.
+  public var transaction = Transaction()
+
+  package init(location: BindingLocation<Value>) {
+    self.location = location
+  }
+
+  /// A binding that asks closures.
+  @preconcurrency
+  public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
+    let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+    let set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
+    self.location = .closures(get, { value, _ in set(value) })
+  }
+
+  /// A binding that asks closures, with the transaction of the write.
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+  ) {
+    let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+    let set = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
+    self.location = .closures(get, set)
+  }
+
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
+  /// A binding to a value that never changes; writes are lost.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: .constant(value))
+  }
+
+  public var wrappedValue: Value {
+    get { location.read() }
+    nonmutating set { location.write(newValue, transaction) }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a member of the value.
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    var binding = Binding<Subject>(location: .member(MemberLocation(base: location, keyPath: keyPath)))
+    binding.transaction = transaction
+    return binding
+  }
+
+  /// The same binding, whose writes carry `transaction`.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+}
+
+extension Binding {
+  /// A binding to an optional that holds the value of `base`; writing `nil` is lost.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(location: .member(ProjectedLocation(base: base.location, get: { $0 }, set: { $1 })))
+    transaction = base.transaction
+  }
+
+  /// A binding to the value inside an optional, or `nil` if there is none now.
+  public init?(_ base: Binding<Value?>) {
+    guard let now = base.wrappedValue else { return nil }
+    self.init(location: .member(ProjectedLocation(base: base.location, get: { $0 ?? now }, set: { .some($1) })))
+    transaction = base.transaction
+  }
+
+  /// A binding to the value of `base` as `AnyHashable`; writing another type is lost.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      location: .member(
+        ProjectedLocation(base: base.location, get: { AnyHashable($0) }, set: { $1.base as? V })))
+    transaction = base.transaction
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+  public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
+
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    let location = ElementLocation<Value>(base: self.location, index: position, last: wrappedValue[position])
+    var binding = Binding<Value.Element>(location: .member(location))
+    binding.transaction = transaction
+    return binding
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+  public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+  public func formIndex(before index: inout Value.Index) { wrappedValue.formIndex(before: &index) }
+}
+
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection, Value: MutableCollection {}
+
+extension Binding: DynamicProperty {
+  @MainActor public static var _wantsUpdate: Bool { false }
+  @MainActor public static var _comparison: PropertyComparison? {
+    PropertyComparison(
+      .equatable { a, b in
+        a.assumingMemoryBound(to: Binding<Value>.self).pointee.location.isSamePlace(
+          as: b.assumingMemoryBound(to: Binding<Value>.self).pointee.location)
+      })
+  }
+  @MainActor public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {}
+  @MainActor public static func _transfer(from old: UnsafeRawPointer, to new: UnsafeMutableRawPointer) {}
+}

@@ -1,0 +1,130 @@
+/// The place that a binding refers to.
+package enum BindingLocation<Value> {
+  case state(StateBox<Value>)
+  case constant(Value)
+  case closures(() -> Value, (Value, Transaction) -> Void)
+  case member(DerivedLocation<Value>)
+
+  package func read() -> Value {
+    switch self {
+    case .state(let box): box.read()
+    case .constant(let value): value
+    case .closures(let get, _): get()
+    case .member(let location): location.read()
+    }
+  }
+
+  package func write(_ value: Value, _ transaction: Transaction) {
+    switch self {
+    case .state(let box): box.write(value)
+    case .constant: break
+    case .closures(_, let set): set(value, transaction)
+    case .member(let location): location.write(value, transaction)
+    }
+  }
+
+  /// Whether the other location is the same place reached by the same path.
+  package func isSamePlace(as other: BindingLocation<Value>) -> Bool {
+    switch (self, other) {
+    case (.state(let a), .state(let b)): return a === b
+    case (.constant(let a), .constant(let b)):
+      return withUnsafePointer(to: a) { a in
+        withUnsafePointer(to: b) { b in
+          ComparisonCache.comparisonOnMain(of: Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
+        }
+      }
+    case (.member(let a), .member(let b)): return a === b || a.isSamePlace(as: b)
+    default: return false
+    }
+  }
+}
+
+/// A place inside or derived from the place of another binding.
+@usableFromInline
+package class DerivedLocation<Value> {
+  package func read() -> Value { preconditionFailure("Every derived location overrides read().") }
+  package func write(_ value: Value, _ transaction: Transaction) {}
+  package func isSamePlace(as other: DerivedLocation<Value>) -> Bool { false }
+}
+
+/// A member of the base's value, reached by a key path.
+@usableFromInline
+package final class MemberLocation<Base, Value>: DerivedLocation<Value> {
+  private let base: BindingLocation<Base>
+  private let keyPath: WritableKeyPath<Base, Value>
+
+  package init(base: BindingLocation<Base>, keyPath: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override package func read() -> Value { base.read()[keyPath: keyPath] }
+
+  override package func write(_ value: Value, _ transaction: Transaction) {
+    var whole = base.read()
+    whole[keyPath: keyPath] = value
+    base.write(whole, transaction)
+  }
+
+  override package func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
+    guard let other = other as? MemberLocation<Base, Value> else { return false }
+    return keyPath == other.keyPath && base.isSamePlace(as: other.base)
+  }
+}
+
+/// An element of the base's collection, by index. A read after the element has gone answers what stood there last.
+@usableFromInline
+package final class ElementLocation<Base: MutableCollection>: DerivedLocation<Base.Element> {
+  private let base: BindingLocation<Base>
+  private let index: Base.Index
+  private var last: Base.Element
+
+  package init(base: BindingLocation<Base>, index: Base.Index, last: Base.Element) {
+    self.base = base
+    self.index = index
+    self.last = last
+  }
+
+  override package func read() -> Base.Element {
+    let whole = base.read()
+    if index >= whole.startIndex, index < whole.endIndex { last = whole[index] }
+    return last
+  }
+
+  override package func write(_ value: Base.Element, _ transaction: Transaction) {
+    var whole = base.read()
+    guard index >= whole.startIndex, index < whole.endIndex else { return }
+    whole[index] = value
+    base.write(whole, transaction)
+  }
+
+  override package func isSamePlace(as other: DerivedLocation<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Base> else { return false }
+    return index == other.index && base.isSamePlace(as: other.base)
+  }
+}
+
+/// The base's value seen as another type.
+@usableFromInline
+package final class ProjectedLocation<Base, Value>: DerivedLocation<Value> {
+  private let base: BindingLocation<Base>
+  private let get: (Base) -> Value
+  private let set: (Base, Value) -> Base?
+
+  package init(base: BindingLocation<Base>, get: @escaping (Base) -> Value, set: @escaping (Base, Value) -> Base?) {
+    self.base = base
+    self.get = get
+    self.set = set
+  }
+
+  override package func read() -> Value { get(base.read()) }
+
+  override package func write(_ value: Value, _ transaction: Transaction) {
+    if let whole = set(base.read(), value) { base.write(whole, transaction) }
+  }
+
+  override package func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
+    guard let other = other as? ProjectedLocation<Base, Value> else { return false }
+    return base.isSamePlace(as: other.base)
+  }
+}

@@ -1,0 +1,36 @@
+/// A name that no other view has, for pairing views.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+  /// The name itself.
+  public struct ID: Hashable, Sendable {
+    fileprivate let number: UInt64
+  }
+
+  private var box: IDBox?
+
+  public init() {}
+
+  /// The name; the same for as long as the view stays at its place in the tree.
+  public var wrappedValue: ID { ID(number: box?.number ?? 0) }
+
+  fileprivate final class IDBox {
+    let number: UInt64
+    init(_ number: UInt64) { self.number = number }
+  }
+
+  @MainActor public static var _comparison: PropertyComparison? { PropertyComparison(.ignored) }
+  @MainActor public static var _wantsUpdate: Bool { false }
+
+  @MainActor
+  public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
+    let host = context.node.host
+    host.lastNamespace += 1
+    address.assumingMemoryBound(to: Namespace.self).pointee.box = IDBox(host.lastNamespace)
+  }
+
+  @MainActor
+  public static func _transfer(from old: UnsafeRawPointer, to new: UnsafeMutableRawPointer) {
+    new.assumingMemoryBound(to: Namespace.self).pointee.box =
+      old.assumingMemoryBound(to: Namespace.self).pointee.box
+  }
+}

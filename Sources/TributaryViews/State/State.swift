@@ -1,0 +1,57 @@
+/// A value that a view owns and the engine keeps for as long as the view stays at its place in the tree.
+///
+/// Writing it evaluates again the bodies that read it, at the next update. Writing a value equal to the one that stands
+/// is no write. Writing it while a body is evaluated is refused with a diagnostic.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  @usableFromInline var initialValue: Value
+  @usableFromInline var box: StateBox<Value>?
+
+  @inlinable
+  public init(wrappedValue value: Value) {
+    initialValue = value
+  }
+
+  @inlinable
+  public init(initialValue value: Value) {
+    initialValue = value
+  }
+
+  /// The value; outside the tree it is the initial value, and writes are lost.
+  public var wrappedValue: Value {
+    @inlinable get { box?.read() ?? initialValue }
+    nonmutating set { box?.write(newValue) }
+  }
+
+  /// A reference to the value that other views can read and write.
+  public var projectedValue: Binding<Value> {
+    if let box { return Binding(location: .state(box)) }
+    return .constant(initialValue)
+  }
+
+  @MainActor public static var _comparison: PropertyComparison? { PropertyComparison(.ignored) }
+
+  @MainActor public static var _wantsUpdate: Bool { false }
+
+  @MainActor
+  public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
+    let state = address.assumingMemoryBound(to: State<Value>.self)
+    state.pointee.box = StateBox(state.pointee.initialValue, context)
+  }
+
+  @MainActor
+  public static func _transfer(from old: UnsafeRawPointer, to new: UnsafeMutableRawPointer) {
+    new.assumingMemoryBound(to: State<Value>.self).pointee.box =
+      old.assumingMemoryBound(to: State<Value>.self).pointee.box
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// State that begins as `nil`.
+  @inlinable
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+

@@ -1,0 +1,106 @@
+/// Where one piece of state lives: what is the same for every type of value.
+///
+/// Invariants:
+/// 1. `readers` holds every node whose last evaluation read the value, and perhaps some that no longer do.
+/// 2. The storage belongs to the place in the tree that made it, and dies with it.
+public class StateStorage {
+  @usableFromInline unowned(unsafe) package final let host: HostCore?
+
+  /// The node whose view declared the property.
+  package final let owner: NodeHandle
+
+  /// The name of the property in its view, as written.
+  package final let propertyName: String
+
+  @usableFromInline package final var readers = ReaderList()
+
+  package init(_ context: PropertyContext) {
+    self.host = context.node.host
+    self.owner = context.node.host.handles.handle(for: context.node)
+    self.propertyName = context.propertyName.hasPrefix("_")
+      ? String(context.propertyName.dropFirst()) : context.propertyName
+  }
+
+  /// The value as reports print it.
+  package var valueDescription: String { "" }
+
+  /// The value, for snapshots and analysis.
+  package var anyValue: Any { () }
+
+  /// Puts back a value that `anyValue` answered, without telling anyone.
+  package func restore(_ value: Any) {}
+
+  /// Registers the node whose user code runs now.
+  @inlinable
+  package final func noteRead() {
+    guard let node = currentEvaluation.node else { return }
+    host?.register(node, in: &readers)
+  }
+}
+
+/// Where one piece of state of a given type lives.
+public final class StateBox<Value>: StateStorage {
+  @usableFromInline package var value: Value
+  private let comparison: Comparison
+
+  @MainActor
+  package init(_ value: Value, _ context: PropertyContext) {
+    self.value = value
+    self.comparison = ComparisonCache.comparison(of: Value.self)
+    super.init(context)
+  }
+
+  /// The value, registered as read by the node that evaluates now.
+  @inlinable
+  public func read() -> Value {
+    noteRead()
+    return value
+  }
+
+  /// Writes a value, unless it equals the one that stands.
+  public func write(_ new: Value) {
+    guard let host else { value = new; return }
+    host.write(to: self) { [self] in
+      var next = new
+      let isEqual = withUnsafePointer(to: &value) { a in
+        withUnsafePointer(to: &next) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+      }
+      if isEqual { return nil }
+      let old = value
+      value = new
+      return StateChange(storage: self, old: old, new: new)
+    }
+  }
+
+  override package var valueDescription: String { describe(value) }
+  override package var anyValue: Any { value }
+  override package func restore(_ value: Any) {
+    if let value = value as? Value { self.value = value }
+  }
+}
+
+/// One write that changed something.
+package struct StateChange {
+  package let storage: StateStorage
+  package let old: Any
+  package let new: Any
+}
+
+/// Rules of comparison by type, found once.
+@MainActor
+package enum ComparisonCache {
+  private static var known: [ObjectIdentifier: Comparison] = [:]
+
+  /// The rule for a type, for code that runs on the main actor without saying so in its type.
+  package nonisolated static func comparisonOnMain(of type: Any.Type) -> Comparison {
+    MainActor.assumeIsolated { UncheckedBox(comparison(of: type)) }.value
+  }
+
+  package static func comparison(of type: Any.Type) -> Comparison {
+    let id = ObjectIdentifier(type)
+    if let comparison = known[id] { return comparison }
+    let comparison = Comparison(of: type)
+    known[id] = comparison
+    return comparison
+  }
+}

@@ -1,0 +1,7 @@
+/// The context of a change to state.
+public struct Transaction {
+  /// Whether the change is to be shown without animation.
+  public var disablesAnimations = false
+
+  public init() {}
+}

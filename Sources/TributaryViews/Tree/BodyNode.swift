@@ -1,0 +1,128 @@
+public import Observation
+
+/// The node of a composite view: holds the view's value and the storage of its dynamic properties.
+///
+/// Transparent to layout: its items are those of its body.
+///
+/// Invariants:
+/// 1. The dynamic properties of `view` are installed: they find their storage.
+/// 2. `content` was made or brought up to date with the body of `view`, unless flagged `needsUpdate` or broken off
+///    because the tree is too deep; then `content` is `nil` or stale, and a diagnostic says so.
+@usableFromInline
+package final class BodyNode<V: View>: EvaluatedNode {
+  @usableFromInline package var view: V
+
+  @inlinable @MainActor
+  package init(_ view: UnsafePointer<V>, _ inputs: NodeInputs) {
+    self.view = view.pointee
+    super.init(inputs, TypeLayout.of(V.self, in: inputs.host))
+    if layout.hasDynamicProperties {
+      withUnsafeMutablePointer(to: &self.view) { installProperties(at: UnsafeMutableRawPointer($0)) }
+    }
+  }
+
+  /// Takes a new value from above.
+  ///
+  /// - Returns: Whether the body has to be evaluated now.
+  @inlinable @MainActor
+  package func receive(_ new: UnsafePointer<V>) -> Bool {
+    let isEqual = withUnsafePointer(to: &view) { old in
+      layout.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
+    }
+    if isEqual { return flags.contains(.needsUpdate) }
+    if layout.hasDynamicProperties {
+      var next = new.pointee
+      withUnsafeMutablePointer(to: &view) { old in
+        withUnsafeMutablePointer(to: &next) { next in
+          layout.transferProperties(from: UnsafeRawPointer(old), to: UnsafeMutableRawPointer(next))
+        }
+      }
+      view = next
+    } else {
+      view = new.pointee
+    }
+    return true
+  }
+
+  @MainActor override package func update() {
+    if flags.contains(.needsUpdate) { V._evaluateBody(self) }
+  }
+
+  @MainActor override package func updateProperties() {
+    withUnsafeMutablePointer(to: &view) { layout.updateProperties(at: UnsafeMutableRawPointer($0)) }
+  }
+
+  override package var pathComponent: String? { typeName(of: V.self) }
+}
+
+/// What body nodes have in common whatever their view type.
+public class EvaluatedNode: ViewNode {
+  @usableFromInline package final var content: ViewNode?
+  @usableFromInline unowned(unsafe) package final var environment: EnvironmentScope
+  @usableFromInline unowned(unsafe) package final let layout: TypeLayout
+
+  /// What the last evaluation read of the environment.
+  package final var environmentReads: ContiguousArray<EnvironmentRead> = []
+
+  @usableFromInline
+  package init(_ inputs: NodeInputs, _ layout: TypeLayout) {
+    self.environment = inputs.environment
+    self.layout = layout
+    super.init(parent: inputs.parent, flags: [.needsUpdate])
+  }
+
+  /// Gives every dynamic property of the value at `address` its storage.
+  @usableFromInline @MainActor
+  package final func installProperties(at address: UnsafeMutableRawPointer) {
+    layout.installProperties(at: address, PropertyContext(node: self, environment: environment))
+  }
+
+  @MainActor package func updateProperties() {}
+
+  @usableFromInline
+  package final func adopt(_ content: ViewNode) {
+    self.content = content
+  }
+
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    content?.appendItems(to: &items)
+  }
+
+  override package func onlyItem() -> ItemNode? { content?.onlyItem() }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    if environmentReads.contains(where: { $0.hasChanged(in: environment) }) { needsUpdate() }
+    content?.environmentDidChange()
+  }
+
+  override package func dependencyDidChange() { needsUpdate() }
+
+  /// Asks for a new evaluation of the body.
+  @usableFromInline
+  package final func needsUpdate() {
+    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
+    flags.insert(.needsUpdate)
+    host.enqueueUpdate(self)
+  }
+
+  /// Checks before an evaluation, and its bookkeeping.
+  ///
+  /// - Returns: `false` if the body must not be evaluated because the tree is too deep here.
+  @usableFromInline @MainActor
+  package final func willEvaluate() -> Bool {
+    flags.remove(.needsUpdate)
+    host.counts.bodies &+= 1
+    if !environmentReads.isEmpty { environmentReads.removeAll() }
+    if depth >= host.depthLimit || host.isStackNearlyExhausted() {
+      host.reportNestingTooDeep(at: self)
+      return false
+    }
+    if layout.hasUpdatingProperties { updateProperties() }
+    return true
+  }
+}

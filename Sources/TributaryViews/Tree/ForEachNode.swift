@@ -1,0 +1,79 @@
+/// The node of a `ForEach`: children in the order of the elements, each with the id that keeps it.
+///
+/// Invariants:
+/// 1. `ids[i]` identifies `children[i]`.
+/// 2. Elements with equal ids keep their children in order of appearance: the first stays the first.
+@usableFromInline
+package final class ForEachNode<ID: Hashable>: ListNode {
+  @usableFromInline package var ids: ContiguousArray<ID> = []
+  @usableFromInline unowned(unsafe) package let environment: EnvironmentScope
+
+  private var old: [ID: ContiguousArray<ViewNode>] = [:]
+  private var oldOrder: ContiguousArray<ViewNode> = []
+
+  @usableFromInline
+  package init(_ inputs: NodeInputs) {
+    environment = inputs.environment
+    super.init(parent: inputs.parent)
+  }
+
+  @usableFromInline
+  package func reserve(_ count: Int) {
+    children.reserveCapacity(count)
+    ids.reserveCapacity(count)
+  }
+
+  @inlinable
+  package func append(_ child: ViewNode, id: ID) {
+    append(child)
+    ids.append(id)
+  }
+
+  /// The first children stand.
+  @usableFromInline
+  package func didMake() {
+    reportDuplicates()
+  }
+
+  @usableFromInline
+  package func beginRearrangement() {
+    oldOrder = children
+    old = [:]
+    for (id, child) in zip(ids, children) { old[id, default: []].append(child) }
+    for id in old.keys { old[id]?.reverse() }
+    children = []
+    ids = []
+  }
+
+  /// The child that an id had before, once.
+  @usableFromInline
+  package func takeOld(id: ID) -> ViewNode? {
+    old[id]?.popLast()
+  }
+
+  @usableFromInline @MainActor
+  package func endRearrangement() {
+    let kept = Set(children.map { ObjectIdentifier($0) })
+    for child in oldOrder where !kept.contains(ObjectIdentifier(child)) { host.remove(child) }
+    old = [:]
+    oldOrder = []
+    reportDuplicates()
+    parent?.itemsDidChange()
+  }
+
+  private func reportDuplicates() {
+    guard ids.count > 1 else { return }
+    // Integers in rising order, the common case, cannot repeat.
+    if let first = ids[0] as? Int, let last = ids[ids.count - 1] as? Int, last - first == ids.count - 1,
+      Set(ids).count == ids.count
+    {
+      return
+    }
+    var seen = Set<ID>()
+    for id in ids where !seen.insert(id).inserted {
+      host.reportDuplicateID(id, in: self)
+    }
+  }
+
+  override package var pathComponent: String? { "ForEach" }
+}

@@ -1,0 +1,9 @@
+extension HostCore {
+  /// Takes a subtree out of the tree. It stays in memory until the frame has ended, so that what refers to it upwards
+  /// meets no freed parent.
+  @usableFromInline @MainActor
+  package func remove(_ node: ViewNode) {
+    node.remove()
+    graveyard.append(node)
+  }
+}

@@ -1,0 +1,122 @@
+public import TributaryDrawing
+public import TributaryGeometry
+public import TributaryLayout
+
+extension ItemNode: LayoutElement {
+  /// The size for a proposal, from memory where possible.
+  @usableFromInline
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if flags.contains(.needsMeasure) {
+      flags.remove([.needsMeasure, .isRigid])
+      probes = nil
+      self.proposal = proposal
+      host.counts.measurements &+= 1
+      size = measure(proposal)
+      return size
+    }
+    if flags.contains(.isRigid) || proposal == self.proposal { return size }
+    if let probes {
+      for entry in probes.entries where entry.proposal == proposal { return entry.size }
+    }
+    host.counts.measurements &+= 1
+    let answer = measure(proposal)
+    remember(answer, for: proposal)
+    return answer
+  }
+
+  private final func remember(_ answer: CGSize, for proposal: ProposedViewSize) {
+    let probes = self.probes ?? ProbeCache()
+    self.probes = probes
+    if probes.entries.count == ProbeCache.capacity { probes.entries.removeFirst() }
+    probes.entries.append((proposal, answer))
+  }
+
+  /// Gives this item its place, and places what is inside if anything about it has changed.
+  ///
+  /// - Parameters:
+  ///   - origin: Top-left corner in the container's coordinates, in points.
+  ///   - proposal: The proposal that decides the size.
+  @usableFromInline
+  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let hadAnswer = !flags.contains(.needsMeasure)
+    let isSameProposal = hadAnswer && proposal == self.proposal
+    if !isSameProposal {
+      let answer = sizeThatFits(proposal)
+      if !flags.contains(.isRigid), self.proposal != proposal {
+        // The answer that stood inline is still true: keep it as a probe.
+        if flags.contains(.isPlaced) || probes != nil { remember(size, for: self.proposal) }
+        self.proposal = proposal
+        size = answer
+        flags.insert(.needsPlacement)
+      } else if flags.contains(.isRigid) {
+        self.proposal = proposal
+      }
+    }
+    if origin != self.origin || !flags.contains(.isPlaced) {
+      self.origin = origin
+      container?.childDidMove(self)
+      noteGeometryChange()
+    }
+    guard flags.contains(.needsPlacement) else { return }
+    flags.remove(.needsPlacement)
+    flags.insert(.isPlaced)
+    host.counts.placements &+= 1
+    noteGeometryChange()
+    needsDraw()
+    placeContent()
+  }
+
+  /// Invalidates the size of this item, and with it those of the items around it.
+  @usableFromInline
+  package final func needsMeasure() {
+    let mask: NodeFlags = [.needsMeasure, .needsPlacement]
+    if flags.isSuperset(of: mask) { return }
+    flags.insert(mask)
+    probes = nil
+    if let container { container.childNeedsMeasure(self) } else { host.enqueueLayoutRoot(self) }
+  }
+
+  /// Asks for a new placement of this subtree although its size stands.
+  package final func needsPlacement() {
+    var node: ItemNode? = self
+    while let current = node {
+      if current.flags.contains(.needsPlacement) { return }
+      current.flags.insert(.needsPlacement)
+      guard let container = current.container else {
+        host.enqueueLayoutRoot(current)
+        return
+      }
+      container.childNeedsPlacement(current)
+      node = container
+    }
+  }
+
+  @usableFromInline
+  package final var isRigid: Bool {
+    @inline(__always) get { flags.contains(.isRigid) }
+  }
+
+  @usableFromInline
+  package final var layoutPriority: Double { priority }
+
+  @usableFromInline
+  package final var hasExplicitGuides: Bool { flags.contains(.holdsGuides) }
+
+  @usableFromInline
+  package final var hasTextBaselines: Bool { flags.contains(.holdsText) }
+
+  /// The dimensions that alignment closures and containers read guides from.
+  @usableFromInline
+  package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    let size = sizeThatFits(proposal)
+    return ViewDimensions(size: size, proposal: proposal, guides: self)
+  }
+
+  /// Puts this item into the queue of the geometry pass if anyone below cares.
+  @inline(__always)
+  package final func noteGeometryChange() {
+    if flags.contains(.holdsObservers), !flags.contains(.needsGeometry) {
+      host.enqueueGeometry(self)
+    }
+  }
+}

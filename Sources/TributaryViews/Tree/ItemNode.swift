@@ -1,0 +1,149 @@
+public import TributaryDrawing
+public import TributaryGeometry
+public import TributaryLayout
+
+/// A node that takes part in layout: a leaf, a modifier around one item, or a container of items.
+///
+///     container ──▶ item · index 0      origin, size: in the container's coordinates, points
+///               ──▶ item · index 1      proposal: the one that `size` answers
+///
+/// Invariants:
+/// 1. Unless flagged `needsMeasure`, `size` is the answer to `proposal`, and every entry of `probes` is true.
+/// 2. A rigid node answers `size` to every proposal; it has no probes.
+/// 3. Outside the layout pass `proposal` is the one that the container placed this node with.
+/// 4. `container` is the nearest item above that lays this one out; `index` its place in the container's items.
+public class ItemNode: ViewNode {
+  /// The item that lays this one out; `nil` for the root of a tree.
+  @usableFromInline unowned(unsafe) package final var container: ItemNode?
+
+  /// Position among the items of the container.
+  @usableFromInline package final var index: Int32 = 0
+
+  @usableFromInline package final var proposal = ProposedViewSize.unspecified
+
+  @usableFromInline package final var size = CGSize.zero
+
+  /// Top-left corner in the container's coordinates, before geometry effects.
+  @usableFromInline package final var origin = CGPoint.zero
+
+  /// Answers to other proposals than `proposal`; made only where a parent probes.
+  package final var probes: ProbeCache?
+
+  /// What this subtree draws, in this item's coordinates, if it is the root of a fragment.
+  package final var fragment: DisplayFragment?
+
+  @inlinable
+  package init(_ inputs: NodeInputs, flags: NodeFlags = []) {
+    super.init(parent: inputs.parent, flags: flags.union([.needsMeasure, .needsPlacement]))
+  }
+
+  package init(itemRootOf host: HostCore) {
+    super.init(rootOf: host)
+    flags = [.needsMeasure, .needsPlacement]
+  }
+
+  // MARK: What subclasses answer
+
+  /// The size that this item takes for a proposal. Called only where no valid answer is known.
+  package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Places what is inside, after `size` and `proposal` have been set.
+  package func placeContent() {}
+
+  /// Appends what this item draws; `origin` is its top-left corner in the fragment's coordinates.
+  package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {}
+
+  /// Calls `body` for the items that this one lays out, in view order.
+  package func forEachItem(_ body: (ItemNode) -> Void) {}
+
+  /// A child's size, spacing or priority may have changed.
+  package func childNeedsMeasure(_ child: ItemNode) {
+    needsMeasure()
+  }
+
+  /// The outermost layout priority on this item (C11).
+  package var priority: Double { 0 }
+
+  @usableFromInline
+  package var viewSpacing: ViewSpacing { ViewSpacing() }
+
+  /// The explicit value of a guide, in this item's coordinates.
+  @usableFromInline
+  package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  /// The innermost value of a trait on this item.
+  package func trait(_ key: ObjectIdentifier) -> AnyObject? { nil }
+
+  /// Whether anything of this item contributes to a preference, without evaluating anything.
+  @usableFromInline
+  package func contributes(to key: PreferenceKeyInfo) -> Bool { false }
+
+  /// The evaluated contribution of this item to a preference.
+  @usableFromInline @MainActor
+  package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? { nil }
+
+  /// A contribution below may have changed.
+  ///
+  /// - Parameter key: The key; `nil` if items came or went.
+  /// - Returns: Whether those around this item have to know.
+  package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool { true }
+
+  /// Brings a reader of preferences up to date, because it stood in the queue of the preference pass.
+  @MainActor package func readPreferences() {}
+
+  /// Whether a point is on something that this item itself draws; leaves are hit in their bounds.
+  package func isHit(at point: CGPoint) -> Bool { false }
+
+  /// Whether this item and what is inside can be hit at all.
+  package var acceptsHits: Bool { true }
+
+  /// Calls `body` for the items inside, the front-most first.
+  package func forEachItemFrontToBack(_ body: (ItemNode) -> Void) {
+    var items: ContiguousArray<ItemNode> = []
+    forEachItem { items.append($0) }
+    for item in items.reversed() { body(item) }
+  }
+
+  /// Adds who takes part in a preference to a trace, in fold order.
+  @MainActor
+  package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
+    forEachItem { item in MainActor.assumeIsolated { item.describePreferences(key, into: &trace) } }
+  }
+
+  /// The proposal with which a root of layout places itself.
+  package var layoutProposal: ProposedViewSize { proposal }
+
+  /// Places the content of a scope, after it was built or updated.
+  package func placeScope() {}
+
+  /// A child's subtree has to be placed again although its size stands.
+  package func childNeedsPlacement(_ child: ItemNode) {}
+
+  /// A child has another origin.
+  package func childDidMove(_ child: ItemNode) { needsDraw() }
+
+  /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
+  package var contentTransform: CGAffineTransform? { nil }
+
+  /// Geometry at or above this node has changed; called top down for nodes that hold observers.
+  ///
+  /// - Returns: Whether the observers below have to be told by the caller.
+  @MainActor package func geometryDidChange() -> Bool { true }
+
+  @usableFromInline
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    items.append(self)
+  }
+
+  @usableFromInline
+  override package func onlyItem() -> ItemNode? { self }
+}
+
+/// Remembered answers to the proposals that a parent probes with.
+@usableFromInline
+package final class ProbeCache {
+  package var entries: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
+
+  /// As many as one stack asks for (minimum, maximum, final) with one re-proposal of the cross axis.
+  package static let capacity = 4
+}

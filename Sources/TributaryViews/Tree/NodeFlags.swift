@@ -1,0 +1,50 @@
+/// What a node has to say about itself and what is below, one bit each.
+///
+/// Names follow one vocabulary: `is…` is a fact about this node, `needs…` is work to be done for this node, `holds…` says
+/// that this node or one below has something (such bits are set upwards and never cleared).
+@usableFromInline
+package struct NodeFlags: OptionSet, Sendable {
+  @usableFromInline package var rawValue: UInt32
+  @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The node has left the tree. Whoever still finds it in a queue passes it by.
+  @usableFromInline package static let isRemoved = NodeFlags(rawValue: 1 << 0)
+  /// The body has to be evaluated again; the node stands in the queue of the update pass.
+  @usableFromInline package static let needsUpdate = NodeFlags(rawValue: 1 << 1)
+  /// No measured size is valid.
+  @usableFromInline package static let needsMeasure = NodeFlags(rawValue: 1 << 2)
+  /// Something in this subtree has to be placed again.
+  @usableFromInline package static let needsPlacement = NodeFlags(rawValue: 1 << 3)
+  /// The measured size is the answer to every proposal.
+  @usableFromInline package static let isRigid = NodeFlags(rawValue: 1 << 4)
+  /// The node draws into a fragment of its own.
+  @usableFromInline package static let isFragmentRoot = NodeFlags(rawValue: 1 << 5)
+  /// The fragment is out of date; the node stands in the queue of the draw pass.
+  @usableFromInline package static let needsDraw = NodeFlags(rawValue: 1 << 6)
+  /// This node or one below wants to know about changed geometry.
+  @usableFromInline package static let holdsObservers = NodeFlags(rawValue: 1 << 7)
+  /// The node was placed or moved; it stands in the queue of the geometry pass.
+  @usableFromInline package static let needsGeometry = NodeFlags(rawValue: 1 << 8)
+  /// This node or one below contributes to some preference.
+  @usableFromInline package static let holdsWriters = NodeFlags(rawValue: 1 << 9)
+  /// This node or one below has an explicit alignment guide other than a text baseline.
+  @usableFromInline package static let holdsGuides = NodeFlags(rawValue: 1 << 10)
+  /// This node or one below in the same item carries a trait such as zIndex.
+  @usableFromInline package static let holdsTraits = NodeFlags(rawValue: 1 << 11)
+  /// The node stands in the queue of the preference pass.
+  @usableFromInline package static let needsDelivery = NodeFlags(rawValue: 1 << 12)
+  /// The list of items below has changed; the node stands in the queue of containers.
+  @usableFromInline package static let needsItems = NodeFlags(rawValue: 1 << 13)
+  /// This node or one below reacts to pointer events or can be focused.
+  @usableFromInline package static let holdsInput = NodeFlags(rawValue: 1 << 14)
+  /// The node has been placed at least once.
+  @usableFromInline package static let isPlaced = NodeFlags(rawValue: 1 << 15)
+  /// This node or one below is text, which has baselines.
+  @usableFromInline package static let holdsText = NodeFlags(rawValue: 1 << 16)
+  /// The environment above has changed; the node stands in the queue of the update pass.
+  @usableFromInline package static let needsEnvironment = NodeFlags(rawValue: 1 << 17)
+  /// The node waits in the queue of layout roots.
+  @usableFromInline package static let isQueuedForLayout = NodeFlags(rawValue: 1 << 18)
+  /// Nothing of this subtree is drawn or hit.
+  @usableFromInline package static let isHidden = NodeFlags(rawValue: 1 << 19)
+}

@@ -1,0 +1,44 @@
+public import TributaryDrawing
+public import TributaryGeometry
+public import TributaryLayout
+
+/// The root of a tree: centres its content in the safe area. Several root views stand in an implicit vertical stack.
+@usableFromInline
+package final class RootNode: UnaryNode {
+  package var viewSize: CGSize
+  package var safeArea: EdgeInsets
+
+  @MainActor
+  package init(_ host: HostCore, size: CGSize, safeArea: EdgeInsets) {
+    self.viewSize = size
+    self.safeArea = safeArea
+    super.init(itemRootOf: host)
+    flags.insert(.isFragmentRoot)
+    host.enqueueLayoutRoot(self)
+    host.enqueueDraw(self)
+  }
+
+  override package var layoutProposal: ProposedViewSize { ProposedViewSize(viewSize) }
+
+  /// The part of the picture that nothing covers, in root coordinates.
+  package var safeFrame: CGRect {
+    CGRect(
+      x: safeArea.leading, y: safeArea.top,
+      width: max(0, viewSize.width - safeArea.leading - safeArea.trailing),
+      height: max(0, viewSize.height - safeArea.top - safeArea.bottom))
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: viewSize)
+  }
+
+  override package func placeContent() {
+    guard let child else { return }
+    let frame = safeFrame
+    let proposal = ProposedViewSize(frame.size)
+    let size = child.sizeThatFits(proposal)
+    child.place(
+      at: CGPoint(x: frame.minX + (frame.width - size.width) / 2, y: frame.minY + (frame.height - size.height) / 2),
+      proposal: proposal)
+  }
+}

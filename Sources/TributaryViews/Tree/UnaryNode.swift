@@ -1,0 +1,85 @@
+public import TributaryDrawing
+public import TributaryGeometry
+public import TributaryLayout
+
+/// A modifier around one item. As it stands it changes nothing: subclasses override what they change.
+///
+/// Invariants:
+/// 1. `content` is the structural child, or `nil` if the item belongs to a list of items that this node decorates one of.
+/// 2. `child` is the item inside, placed by this node; its `container` is this node. `nil` only if there is no item.
+public class UnaryNode: ItemNode {
+  @usableFromInline package final var content: ViewNode?
+  @usableFromInline unowned(unsafe) package final var child: ItemNode?
+
+  /// Takes over freshly made content that stands for one item.
+  @usableFromInline @MainActor
+  package final func adopt(_ content: ViewNode) {
+    self.content = content
+    adopt(item: content.onlyItem())
+  }
+
+  /// Lays `item` out from now on.
+  @MainActor
+  package final func adopt(item: ItemNode?) {
+    child = item
+    if let item {
+      item.container = self
+      adoptFlags(of: item)
+    }
+  }
+
+  @MainActor
+  override package func collectItems() {
+    guard let content else { return }
+    adopt(item: content.onlyItem())
+    flags.remove(.needsMeasure)
+    needsMeasure()
+    contributionsDidChange(nil)
+  }
+
+  @usableFromInline
+  override package func itemsDidChange() { host.enqueueItems(self) }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override package func forEachItem(_ body: (ItemNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let child else { return .zero }
+    let size = child.sizeThatFits(proposal)
+    if child.isRigid { flags.insert(.isRigid) }
+    return size
+  }
+
+  override package func placeContent() {
+    child?.place(at: .zero, proposal: proposal)
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    if let child { recorder.draw(child, at: origin) }
+  }
+
+  override package var priority: Double { child?.priority ?? 0 }
+
+  override package var viewSpacing: ViewSpacing { child?.viewSpacing ?? ViewSpacing() }
+
+  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    child?.explicitGuide(key, in: dimensions)
+  }
+
+  override package func trait(_ key: ObjectIdentifier) -> AnyObject? { child?.trait(key) }
+
+  @usableFromInline
+  override package func contributes(to key: PreferenceKeyInfo) -> Bool {
+    flags.contains(.holdsWriters) && child?.contributes(to: key) ?? false
+  }
+
+  @usableFromInline @MainActor
+  override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
+    flags.contains(.holdsWriters) ? child?.contribution(to: key) : nil
+  }
+}

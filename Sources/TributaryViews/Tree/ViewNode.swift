@@ -1,0 +1,114 @@
+public import TributaryGeometry
+
+/// A node of the retained tree: what stands behind a view value from frame to frame.
+///
+/// There are two kinds. *Structural* nodes (bodies, tuples, `ForEach`, conditions, environment) give identity and hold
+/// state, but no place in layout; ``ItemNode``s are laid out, drawn and hit. Every view makes exactly one node.
+///
+/// Invariants:
+/// 1. `parent` is the structural parent; the parent owns its children strongly, children refer to it unowned.
+/// 2. `indexInParent` orders siblings as the view tree does.
+/// 3. A node that is flagged `isRemoved` is in no list of children, and its handle is dead.
+public class ViewNode {
+  /// The engine that this tree belongs to; outlives every node.
+  @usableFromInline unowned(unsafe) package final let host: HostCore
+
+  /// The structural parent; `nil` for the root only.
+  @usableFromInline unowned(unsafe) package final var parent: ViewNode?
+
+  @usableFromInline package final var flags: NodeFlags
+
+  /// Distance from the root, which has depth 0.
+  @usableFromInline package final var depth: Int32
+
+  /// Position among the children of the structural parent.
+  @usableFromInline package final var indexInParent: Int32 = 0
+
+  /// The handle by which values such as state storage refer to this node, once someone asked for one.
+  @usableFromInline package final var handleIndex: UInt32 = 0
+
+  /// How often user code of this node has been run; what it read counts for one evaluation only.
+  @usableFromInline package final var evaluation: UInt32 = 0
+
+  @inlinable
+  package init(parent: ViewNode, flags: NodeFlags) {
+    self.host = parent.host
+    self.parent = parent
+    self.flags = flags
+    self.depth = parent.depth &+ 1
+    parent.host.counts.nodesCreated &+= 1
+  }
+
+  package init(rootOf host: HostCore) {
+    self.host = host
+    self.parent = nil
+    self.flags = []
+    self.depth = 0
+  }
+
+  // MARK: What subclasses answer
+
+  /// Appends the items that this node stands for, in view order.
+  @usableFromInline
+  package func appendItems(to items: inout ContiguousArray<ItemNode>) {}
+
+  /// The only item, of a node that stands for exactly one.
+  @usableFromInline
+  package func onlyItem() -> ItemNode? {
+    var items = ContiguousArray<ItemNode>()
+    appendItems(to: &items)
+    return items.first
+  }
+
+  /// Calls `body` for every structural child, in view order.
+  package func forEachChild(_ body: (ViewNode) -> Void) {}
+
+  /// Brings this node up to date because something that it read has changed.
+  @MainActor package func update() {}
+
+  /// Collects the items below anew, because `itemsDidChange` put this node into the queue.
+  @MainActor package func collectItems() {}
+
+  /// Something that user code of this node read has changed.
+  package func dependencyDidChange() {}
+
+  /// The items below have changed: containers collect again, transparent nodes pass it on.
+  @usableFromInline
+  package func itemsDidChange() {
+    parent?.itemsDidChange()
+  }
+
+  /// The environment that this node was made in has changed; look whether it matters, then go on below.
+  @MainActor
+  package func environmentDidChange() {
+    forEachChild { child in MainActor.assumeIsolated { child.environmentDidChange() } }
+  }
+
+  /// Called once when the node leaves the tree, before its children are.
+  @MainActor package func willRemove() {}
+
+  /// The name of the view type behind this node, as paths print it; `nil` if it is not part of a path.
+  package var pathComponent: String? { nil }
+}
+
+extension ViewNode {
+  /// Takes this node and all below out of the tree.
+  @usableFromInline @MainActor
+  package final func remove() {
+    if flags.contains(.isRemoved) { return }
+    flags.insert(.isRemoved)
+    willRemove()
+    forEachChild { child in MainActor.assumeIsolated { child.remove() } }
+    host.handles.retire(self)
+  }
+
+  /// Sets a `holds…` bit on this node and upwards through the items that contain it.
+  @inlinable
+  package final func setUpwards(_ flag: NodeFlags) {
+    var node: ViewNode? = self
+    while let current = node, !current.flags.contains(flag) {
+      current.flags.insert(flag)
+      node = current.parent
+    }
+  }
+}

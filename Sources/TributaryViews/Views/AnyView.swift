@@ -1,0 +1,86 @@
+/// A view whose type is not known where it is used. Another type in the same place is another view, with new state.
+public struct AnyView {
+  package let storage: AnyViewStorage
+
+  public init<V: View>(_ view: V) {
+    storage = (view as? AnyView)?.storage ?? TypedStorage(view)
+  }
+
+  public init<V: View>(erasing view: V) {
+    self.init(view)
+  }
+}
+
+extension AnyView: PrimitiveView {
+  public typealias Body = Never
+
+  public static var _isSingleItem: Bool { false }
+
+  public static func _makeNode(_ view: UnsafePointer<AnyView>, _ inputs: NodeInputs) -> ViewNode {
+    let node = AnyViewNode(inputs)
+    node.content = view.pointee.storage.makeNode(NodeInputs(parent: node, environment: node.environment))
+    node.type = view.pointee.storage.type
+    return node
+  }
+
+  public static func _updateNode(_ view: UnsafePointer<AnyView>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: AnyViewNode.self)
+    let storage = view.pointee.storage
+    if let content = node.content, node.type == storage.type {
+      storage.updateNode(content)
+      return
+    }
+    if let old = node.content {
+      node.content = nil
+      node.host.remove(old)
+    }
+    node.type = storage.type
+    node.content = storage.makeNode(NodeInputs(parent: node, environment: node.environment))
+    node.parent?.itemsDidChange()
+  }
+}
+
+/// The erased view.
+@usableFromInline
+package class AnyViewStorage {
+  package var type: ObjectIdentifier { ObjectIdentifier(AnyViewStorage.self) }
+  @MainActor package func makeNode(_ inputs: NodeInputs) -> ViewNode { ViewNode(parent: inputs.parent, flags: []) }
+  @MainActor package func updateNode(_ node: ViewNode) {}
+}
+
+private final class TypedStorage<V: View>: AnyViewStorage {
+  private var view: V
+
+  init(_ view: V) { self.view = view }
+
+  override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
+
+  @MainActor override func makeNode(_ inputs: NodeInputs) -> ViewNode {
+    withUnsafePointer(to: &view) { V._makeNode($0, inputs) }
+  }
+
+  @MainActor override func updateNode(_ node: ViewNode) {
+    withUnsafePointer(to: &view) { V._updateNode($0, node) }
+  }
+}
+
+/// The structural node of an erased view.
+@usableFromInline
+package final class AnyViewNode: ViewNode {
+  package var content: ViewNode?
+  package var type: ObjectIdentifier?
+  unowned(unsafe) package let environment: EnvironmentScope
+
+  package init(_ inputs: NodeInputs) {
+    environment = inputs.environment
+    super.init(parent: inputs.parent, flags: [])
+  }
+
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    content?.appendItems(to: &items)
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

@@ -1,0 +1,137 @@
+/// One of two views, as `if`/`else` and `switch` choose. Changing the choice ends the state of what was there.
+public struct ConditionalContent<TrueContent, FalseContent> {
+  @usableFromInline
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  @usableFromInline let storage: Storage
+
+  @inlinable init(_ first: TrueContent) { storage = .first(first) }
+
+  @inlinable init(second: FalseContent) { storage = .second(second) }
+}
+
+extension ConditionalContent: View where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
+
+  public var body: Never { preconditionFailure("ConditionalContent is shown by the engine; it has no body.") }
+
+  @inlinable public static func _evaluateBody(_ node: ViewNode) {}
+
+  @inlinable
+  public static var _isSingleItem: Bool { TrueContent._isSingleItem && FalseContent._isSingleItem }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = ChoiceNode(inputs)
+    node.adopt(makeChoice(view, node), choice: choice(of: view))
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: ChoiceNode.self)
+    guard let content = node.content, node.choice == choice(of: view) else {
+      node.replace(with: { makeChoice(view, node) }, choice: choice(of: view))
+      return
+    }
+    switch view.pointee.storage {
+    case .first(let first): withUnsafePointer(to: first) { TrueContent._updateNode($0, content) }
+    case .second(let second): withUnsafePointer(to: second) { FalseContent._updateNode($0, content) }
+    }
+  }
+
+  @inlinable @MainActor
+  static func choice(of view: UnsafePointer<Self>) -> Int {
+    if case .first = view.pointee.storage { return 1 }
+    return 2
+  }
+
+  @inlinable @MainActor
+  static func makeChoice(_ view: UnsafePointer<Self>, _ node: ChoiceNode) -> ViewNode {
+    let inputs = NodeInputs(parent: node, environment: node.environment)
+    switch view.pointee.storage {
+    case .first(let first): return withUnsafePointer(to: first) { TrueContent._makeNode($0, inputs) }
+    case .second(let second): return withUnsafePointer(to: second) { FalseContent._makeNode($0, inputs) }
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  public var body: Never { preconditionFailure("An optional view is shown by the engine; it has no body.") }
+
+  @inlinable public static func _evaluateBody(_ node: ViewNode) {}
+
+  @inlinable public static var _isSingleItem: Bool { false }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = ChoiceNode(inputs)
+    if let content = makeChoice(view, node) { node.adopt(content, choice: 1) }
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: ChoiceNode.self)
+    if let content = node.content, let wrapped = view.pointee {
+      withUnsafePointer(to: wrapped) { Wrapped._updateNode($0, content) }
+    } else if node.content != nil || view.pointee != nil {
+      node.replace(with: { makeChoice(view, node) }, choice: view.pointee == nil ? 0 : 1)
+    }
+  }
+
+  @inlinable @MainActor
+  static func makeChoice(_ view: UnsafePointer<Self>, _ node: ChoiceNode) -> ViewNode? {
+    guard let wrapped = view.pointee else { return nil }
+    let inputs = NodeInputs(parent: node, environment: node.environment)
+    return withUnsafePointer(to: wrapped) { Wrapped._makeNode($0, inputs) }
+  }
+}
+
+/// A structural node whose child is one of several alternatives, or nothing.
+///
+/// Invariant: `choice` tells which alternative `content` was made from; 0 if there is none.
+@usableFromInline
+package final class ChoiceNode: ViewNode {
+  @usableFromInline package var content: ViewNode?
+  @usableFromInline package var choice = 0
+  @usableFromInline unowned(unsafe) package let environment: EnvironmentScope
+
+  @usableFromInline
+  package init(_ inputs: NodeInputs) {
+    self.environment = inputs.environment
+    super.init(parent: inputs.parent, flags: [])
+  }
+
+  @usableFromInline
+  package func adopt(_ content: ViewNode, choice: Int) {
+    self.content = content
+    self.choice = choice
+  }
+
+  /// Removes what is there and makes something else in its place.
+  @usableFromInline @MainActor
+  package func replace(with make: () -> ViewNode?, choice: Int) {
+    let old = content
+    content = nil
+    if let old { host.remove(old) }
+    content = make()
+    self.choice = choice
+    parent?.itemsDidChange()
+  }
+
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    content?.appendItems(to: &items)
+  }
+
+  override package func onlyItem() -> ItemNode? { content?.onlyItem() }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

@@ -1,0 +1,125 @@
+public import TributaryGeometry
+
+/// Views made from the elements of a collection. Each keeps its state for as long as its element's id is there.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  @usableFromInline let id: (Data.Element) -> ID
+
+  @inlinable
+  init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for each element, identified by its own id.
+  @inlinable
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where ID == Data.Element.ID, Data.Element: Identifiable {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+
+  /// A view for each element, identified by the value at a key path.
+  @inlinable
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+
+  /// A view for each number of a range.
+  @inlinable
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+
+  /// A view for each element of a bound collection, which gets a binding to its element.
+  public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// A view for each element of a bound collection, identified by the value at a key path.
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+    C.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    let pairs = elements.indices.lazy.map { index in (index, elements[index][keyPath: id]) }
+    self.init(data: pairs, id: { $0.1 }, content: { content(data[$0.0]) })
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  public var body: Never { preconditionFailure("ForEach is shown by the engine; it has no body.") }
+
+  @inlinable public static func _evaluateBody(_ node: ViewNode) {}
+
+  @inlinable public static var _isSingleItem: Bool { false }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = ForEachNode<ID>(inputs)
+    let inputs = NodeInputs(parent: node, environment: node.environment)
+    let data = view.pointee.data
+    node.reserve(data.count)
+    for element in data {
+      let content = view.pointee.content(element)
+      node.append(withUnsafePointer(to: content) { Content._makeNode($0, inputs) }, id: view.pointee.id(element))
+    }
+    node.didMake()
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: ForEachNode<ID>.self)
+    let data = view.pointee.data
+    if data.count == node.children.count, hasSameIDs(data, view, node) {
+      var index = 0
+      for element in data {
+        let content = view.pointee.content(element)
+        withUnsafePointer(to: content) { Content._updateNode($0, node.children[index]) }
+        index += 1
+      }
+      return
+    }
+    let inputs = NodeInputs(parent: node, environment: node.environment)
+    node.beginRearrangement()
+    for element in data {
+      let content = view.pointee.content(element)
+      let id = view.pointee.id(element)
+      withUnsafePointer(to: content) { content in
+        if let child = node.takeOld(id: id) {
+          Content._updateNode(content, child)
+          node.append(child, id: id)
+        } else {
+          node.append(Content._makeNode(content, inputs), id: id)
+        }
+      }
+    }
+    node.endRearrangement()
+  }
+
+  @inlinable
+  static func hasSameIDs(_ data: Data, _ view: UnsafePointer<Self>, _ node: ForEachNode<ID>) -> Bool {
+    var index = 0
+    for element in data {
+      if view.pointee.id(element) != node.ids[index] { return false }
+      index += 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,29 @@
+/// Several views that a modifier applies to one by one. Adds no container.
+public struct Group<Content> {
+  @usableFromInline let content: Content
+
+  @inlinable
+  public nonisolated init(@ViewBuilder content: () -> Content) where Content: View {
+    self.content = content()
+  }
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+
+  public var body: Never { preconditionFailure("Group is shown by the engine; it has no body.") }
+
+  @inlinable public static func _evaluateBody(_ node: ViewNode) {}
+
+  @inlinable public static var _isSingleItem: Bool { Content._isSingleItem }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    withUnsafePointer(to: view.pointee.content) { Content._makeNode($0, inputs) }
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    withUnsafePointer(to: view.pointee.content) { Content._updateNode($0, node) }
+  }
+}

@@ -1,0 +1,144 @@
+/// The view that a modifier is applied to, as its body sees it.
+public struct ModifierContent<Modifier: ViewModifier> {
+  package let source: any ModifierSource
+
+  package init(_ source: any ModifierSource) { self.source = source }
+}
+
+extension ModifierContent: PrimitiveView {
+  public typealias Body = Never
+
+  public static var _isSingleItem: Bool { false }
+
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = ModifierContentNode(view.pointee.source, inputs)
+    node.content = node.source.makeContent(NodeInputs(parent: node, environment: inputs.environment))
+    return node
+  }
+
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {}
+}
+
+/// What placeholders of a modifier's content refer to: the node of the modifier, which holds the content's value.
+package protocol ModifierSource: AnyObject {
+  @MainActor func makeContent(_ inputs: NodeInputs) -> ViewNode
+  @MainActor func updateContent(_ node: ViewNode)
+  var placeholders: ContiguousArray<NodeHandle> { get set }
+}
+
+/// The structural node of a placeholder.
+@usableFromInline
+package final class ModifierContentNode: ViewNode {
+  package var content: ViewNode?
+  unowned(unsafe) package let source: any ModifierSource
+
+  package init(_ source: any ModifierSource, _ inputs: NodeInputs) {
+    self.source = source
+    super.init(parent: inputs.parent, flags: [])
+    source.placeholders.append(host.handles.handle(for: self))
+  }
+
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    content?.appendItems(to: &items)
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}
+
+/// The node of a modifier that has a body of its own.
+///
+/// Invariant: every living placeholder shows `inner`, the content's latest value.
+@usableFromInline
+package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, ModifierSource {
+  @usableFromInline package var modifier: M
+  @usableFromInline package var inner: C
+  package var placeholders: ContiguousArray<NodeHandle> = []
+
+  @usableFromInline @MainActor
+  package init(_ modifier: UnsafePointer<M>, _ inner: UnsafePointer<C>, _ inputs: NodeInputs) {
+    self.modifier = modifier.pointee
+    self.inner = inner.pointee
+    super.init(inputs, TypeLayout.of(M.self, in: inputs.host))
+    if layout.hasDynamicProperties {
+      withUnsafeMutablePointer(to: &self.modifier) { installProperties(at: UnsafeMutableRawPointer($0)) }
+    }
+  }
+
+  /// Takes new values of the modifier and of its content.
+  @usableFromInline @MainActor
+  package func receive(_ new: UnsafePointer<M>, _ inner: UnsafePointer<C>) {
+    let isEqual = withUnsafePointer(to: &modifier) {
+      layout.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new))
+    }
+    if !isEqual {
+      var next = new.pointee
+      withUnsafeMutablePointer(to: &modifier) { old in
+        withUnsafeMutablePointer(to: &next) { next in
+          layout.transferProperties(from: UnsafeRawPointer(old), to: UnsafeMutableRawPointer(next))
+        }
+      }
+      modifier = next
+    }
+    self.inner = inner.pointee
+    placeholders.removeAll { host.handles.node(for: $0) == nil }
+    for handle in placeholders {
+      guard let node = host.handles.node(for: handle) as? ModifierContentNode, let content = node.content else { continue }
+      C._updateNode(inner, content)
+    }
+    if !isEqual || flags.contains(.needsUpdate) { evaluate() }
+  }
+
+  @usableFromInline @MainActor
+  package func evaluate() {
+    guard willEvaluate() else { return }
+    let placeholder = ModifierContent<M>(self)
+    let body = withEvaluation(of: self) { modifier.body(content: placeholder) }
+    withUnsafePointer(to: body) { body in
+      if let content {
+        M.Body._updateNode(body, content)
+      } else {
+        adopt(M.Body._makeNode(body, NodeInputs(parent: self, environment: environment)))
+      }
+    }
+  }
+
+  @MainActor package func makeContent(_ inputs: NodeInputs) -> ViewNode {
+    withUnsafePointer(to: &inner) { C._makeNode($0, inputs) }
+  }
+
+  @MainActor package func updateContent(_ node: ViewNode) {
+    withUnsafePointer(to: &inner) { C._updateNode($0, node) }
+  }
+
+  @MainActor override package func update() {
+    if flags.contains(.needsUpdate) { evaluate() }
+  }
+
+  @MainActor override package func updateProperties() {
+    withUnsafeMutablePointer(to: &modifier) { layout.updateProperties(at: UnsafeMutableRawPointer($0)) }
+  }
+
+  override package var pathComponent: String? { typeName(of: M.self) }
+}
+
+extension ViewModifier {
+  @inlinable public static var _keepsSingleItem: Bool { false }
+
+  @inlinable
+  public static func _makeNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    let node = ModifierBodyNode<Self, C>(modifier, content, inputs)
+    node.evaluate()
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
+  ) {
+    unsafeDowncast(node, to: ModifierBodyNode<Self, C>.self).receive(modifier, content)
+  }
+}

@@ -1,0 +1,11 @@
+/// A type that shows views in a preview. Tributary shows no previews; sources that have them compile.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder static var previews: Previews { get }
+}
+
+extension View {
+  /// Names this view in a preview. It has no effect elsewhere.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View { modifier(EmptyModifier()) }
+}

@@ -1,0 +1,118 @@
+/// A modifier that the engine applies directly, as one node around each item of its content.
+@MainActor @preconcurrency
+public protocol UnaryModifier: ViewModifier where Body == Never {
+  /// Makes the node, without anything inside yet.
+  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode
+
+  /// Brings a node that `_makeItem` made up to date.
+  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode)
+}
+
+extension UnaryModifier {
+  @inlinable public static var _keepsSingleItem: Bool { true }
+
+  @inlinable
+  public static func _makeNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    if C._isSingleItem {
+      let node = _makeItem(modifier, inputs)
+      node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environment)))
+      return node
+    }
+    let node = DecoratedListNode<Self>(modifier.pointee, inputs)
+    node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environment)))
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
+  ) {
+    if C._isSingleItem {
+      let node = unsafeDowncast(node, to: UnaryNode.self)
+      _updateItem(modifier, node)
+      if let inner = node.content { C._updateNode(content, inner) }
+    } else {
+      let node = unsafeDowncast(node, to: DecoratedListNode<Self>.self)
+      if let inner = node.content { C._updateNode(content, inner) }
+      node.receive(modifier)
+    }
+  }
+}
+
+/// A modifier that changes what its content is given, and adds no item: environment, identity, life cycle.
+@MainActor @preconcurrency
+public protocol TransparentModifier: ViewModifier where Body == Never {}
+
+extension TransparentModifier {
+  @inlinable public static var _keepsSingleItem: Bool { true }
+}
+
+/// The items of some content, each with a node of one modifier around it.
+///
+/// Invariant: `items[i]` decorates the item `decorated[i]` of the content; an item that stays keeps its decoration.
+@usableFromInline
+package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
+  @usableFromInline package var content: ViewNode?
+  private var modifier: M
+  private var decorations: ContiguousArray<UnaryNode> = []
+  private unowned(unsafe) let environment: EnvironmentScope
+
+  @usableFromInline
+  package init(_ modifier: M, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    self.environment = inputs.environment
+    super.init(parent: inputs.parent, flags: [])
+  }
+
+  @usableFromInline @MainActor
+  package func adopt(_ content: ViewNode) {
+    self.content = content
+    decorate()
+  }
+
+  /// Takes a new value of the modifier.
+  @usableFromInline @MainActor
+  package func receive(_ modifier: UnsafePointer<M>) {
+    self.modifier = modifier.pointee
+    for decoration in decorations { M._updateItem(modifier, decoration) }
+  }
+
+  @MainActor
+  private func decorate() {
+    var items = ContiguousArray<ItemNode>()
+    content?.appendItems(to: &items)
+    var old: [ObjectIdentifier: UnaryNode] = [:]
+    for decoration in decorations {
+      if let child = decoration.child { old[ObjectIdentifier(child)] = decoration }
+    }
+    let inputs = NodeInputs(parent: self, environment: environment)
+    decorations = ContiguousArray(
+      items.enumerated().map { index, item in
+        let known = old.removeValue(forKey: ObjectIdentifier(item))
+        let node = known ?? withUnsafePointer(to: modifier) { M._makeItem($0, inputs) }
+        node.indexInParent = Int32(truncatingIfNeeded: index + 1)
+        if known == nil { node.adopt(item: item) }
+        return node
+      })
+    for gone in old.values { host.remove(gone) }
+  }
+
+  override package func itemsDidChange() { host.enqueueItems(self) }
+
+  @MainActor
+  override package func collectItems() {
+    decorate()
+    parent?.itemsDidChange()
+  }
+
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    for decoration in decorations { items.append(decoration) }
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+    for decoration in decorations { body(decoration) }
+  }
+}

@@ -1,0 +1,73 @@
+/// A piece of user interface, described by a value.
+///
+/// A conforming type says what it shows in its ``body``; the engine keeps the tree that stands behind the values. The
+/// requirements whose names begin with an underscore are the engine's: they have defaults, and user code neither
+/// implements nor calls them.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of the view that ``body`` answers.
+  associatedtype Body: View
+
+  /// What this view shows, made of other views.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Whether every value of this type stands for exactly one item of its container.
+  static var _isSingleItem: Bool { get }
+
+  /// Makes the node that stands for `view`, with everything below it.
+  static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode
+
+  /// Brings a node that `_makeNode` of this type made up to date with a new value.
+  static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode)
+
+  /// Evaluates the body of a composite view and brings what is below up to date.
+  static func _evaluateBody(_ node: ViewNode)
+}
+
+extension View {
+  @inlinable public static var _isSingleItem: Bool { Body._isSingleItem }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = BodyNode<Self>(view, inputs)
+    Self._evaluateBody(node)
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: BodyNode<Self>.self)
+    if node.receive(view) { Self._evaluateBody(node) }
+  }
+
+  @inlinable
+  public static func _evaluateBody(_ node: ViewNode) {
+    let node = unsafeDowncast(node, to: BodyNode<Self>.self)
+    guard node.willEvaluate() else { return }
+    let body = withEvaluation(of: node) { node.view.body }
+    withUnsafePointer(to: body) { body in
+      if let content = node.content {
+        Body._updateNode(body, content)
+      } else {
+        let inputs = NodeInputs(parent: node, environment: node.environment)
+        node.adopt(Body._makeNode(body, inputs))
+      }
+    }
+  }
+}
+
+/// The body of views that the engine itself knows how to show.
+extension Never: View {
+  public var body: Never { preconditionFailure("A value of type Never does not exist.") }
+}
+
+/// A view that the engine makes a node for directly, without a body.
+@MainActor @preconcurrency
+public protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  /// Not to be called: the engine shows this view directly.
+  public var body: Never { preconditionFailure("\(Self.self) is shown by the engine; it has no body.") }
+
+  @inlinable public static func _evaluateBody(_ node: ViewNode) {}
+}

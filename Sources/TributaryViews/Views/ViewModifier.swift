@@ -1,0 +1,112 @@
+/// A change to a view, described by a value, that can be applied to any view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+
+  /// The view that the modifier is applied to, to be placed in ``body(content:)``.
+  typealias Content = ModifierContent<Self>
+
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+  /// Whether one item stays one item.
+  static var _keepsSingleItem: Bool { get }
+
+  /// Makes the node of `content` with this modifier around it.
+  static func _makeNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode
+
+  /// Brings a node that `_makeNode` made up to date.
+  static func _updateNode<C: View>(_ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode)
+}
+
+extension ViewModifier where Body == Never {
+  /// Not to be called: the engine applies this modifier directly.
+  public func body(content: Content) -> Never {
+    preconditionFailure("\(Self.self) is applied by the engine; it has no body.")
+  }
+}
+
+/// A view with a modifier around it.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  @inlinable
+  public nonisolated init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public var body: Never { preconditionFailure("ModifiedContent is shown by the engine; it has no body.") }
+
+  @inlinable public static func _evaluateBody(_ node: ViewNode) {}
+
+  @inlinable public static var _isSingleItem: Bool { Content._isSingleItem && Modifier._keepsSingleItem }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    withUnsafePointer(to: view.pointee.modifier) { modifier in
+      withUnsafePointer(to: view.pointee.content) { content in
+        Modifier._makeNode(modifier, content, inputs)
+      }
+    }
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    withUnsafePointer(to: view.pointee.modifier) { modifier in
+      withUnsafePointer(to: view.pointee.content) { content in
+        Modifier._updateNode(modifier, content, node)
+      }
+    }
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: ModifierContent<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+extension View {
+  /// Applies a modifier.
+  @inlinable
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  /// This modifier inside another.
+  @inlinable
+  public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier {
+  public init() {}
+
+  public static var identity: EmptyModifier { EmptyModifier() }
+}
+
+extension EmptyModifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode { C._makeNode(content, inputs) }
+
+  public static func _updateNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
+  ) { C._updateNode(content, node) }
+}

@@ -1,0 +1,60 @@
+import Testing
+import TributaryGeometry
+
+@testable import TributaryDrawing
+
+struct ColorTests {
+  @Test func `System colours have their documented bytes in light and in dark`() {
+    let expected: [(Color, String, String)] = [
+      (.red, "#FF3B30FF", "#FF453AFF"),
+      (.blue, "#007AFFFF", "#0A84FFFF"),
+      (.green, "#34C759FF", "#30D158FF"),
+      (.indigo, "#5856D6FF", "#5E5CE6FF"),
+      (.primary, "#000000FF", "#FFFFFFFF"),
+      (.secondary, "#3C3C4399", "#EBEBF599"),
+      (.clear, "#00000000", "#00000000"),
+    ]
+    for (color, light, dark) in expected {
+      #expect(color.resolved(dark: false).description == light)
+      #expect(color.resolved(dark: true).description == dark)
+    }
+  }
+
+  @Test func `Opacity multiplies and is clamped`() {
+    #expect(Color.red.opacity(0.5).opacity(0.5).resolved(dark: false).opacity == 0.25)
+    #expect(Color.red.opacity(7).resolved(dark: false).opacity == 1)
+    #expect(Color.red.opacity(.nan).resolved(dark: false).opacity == 0)
+    #expect(Color.red.opacity(0.5).description == "50% red")
+  }
+
+  @Test func `Hue, saturation and brightness go round the colour circle`() {
+    func bytes(_ hue: Double, _ saturation: Double = 1, _ brightness: Double = 1) -> String {
+      Color(hue: hue, saturation: saturation, brightness: brightness).description
+    }
+    #expect(bytes(0) == "#FF0000FF")
+    #expect(bytes(1) == "#FF0000FF")
+    #expect(bytes(1.0 / 6) == "#FFFF00FF")
+    #expect(bytes(1.0 / 3) == "#00FF00FF")
+    #expect(bytes(2.0 / 3) == "#0000FFFF")
+    #expect(bytes(0.5, 0.5, 0.5) == "#408080FF")
+    #expect(bytes(.nan, .nan, .nan) == "#000000FF")
+    #expect(bytes(-1.0 / 3) == "#0000FFFF")
+  }
+
+  @Test func `Linear and display P3 components are converted to sRGB`() {
+    #expect(Color(.sRGBLinear, white: 0.5).description == "#BCBCBCFF")
+    // P3's red is outside sRGB; its bytes are clamped, its components are not.
+    let red = Color(.displayP3, red: 1, green: 0, blue: 0).resolved(dark: false)
+    #expect(red.description == "#FF0000FF")
+    #expect(red.red > 1.09 && red.red < 1.10)
+    #expect(Color(.displayP3, white: 0.25).description == "#404040FF")
+  }
+
+  @Test func `Components that are no numbers become 0, and those out of range are clamped when drawn`() {
+    #expect(Color(red: .nan, green: .infinity, blue: 2, opacity: -1).description == "#0000FF00")
+  }
+
+  @Test func `A resolved colour takes 16 bytes`() {
+    #expect(MemoryLayout<Color.Resolved>.size == 16)
+  }
+}

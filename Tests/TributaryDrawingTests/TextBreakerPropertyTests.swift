@@ -1,0 +1,66 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+
+struct TextBreakerPropertyTests {
+  /// A small generator of its own, so that a seed means the same text everywhere.
+  struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  static func text(_ generator: inout Generator) -> String {
+    let alphabet: [Character] = [
+      "a", "b", "W", "i", " ", " ", " ", "-", "\n", "日", "。", "é", "👩‍👩‍👧‍👦", "🇩🇪", "\t", "\u{1B}", "\u{301}", "\r\n",
+      "\u{200B}",
+    ]
+    return String(
+      (0..<Int.random(in: 0...40, using: &generator)).compactMap { _ in alphabet.randomElement(using: &generator) })
+  }
+
+  @Test(arguments: 0..<40)
+  func `Lines hold for every text and width`(seed: UInt64) {
+    var generator = Generator(state: seed)
+    let measurer = MetricTextMeasurer()
+    for _ in 0..<25 {
+      let text = Self.text(&generator)
+      let width = CGFloat(Double.random(in: 0...150, using: &generator))
+      let limit = Bool.random(using: &generator) ? Int.random(in: 1...3, using: &generator) : nil
+      let truncation: TextTruncation = [.head, .middle, .tail].randomElement(using: &generator) ?? .tail
+      func layout(_ width: CGFloat?) -> TextLayout {
+        TextBreaker.layout(
+          text, font: .body, width: width, lineLimit: limit, truncation: truncation, measurer: measurer)
+      }
+      let first = layout(width)
+      // One character may be wider than the line, the ellipsis among them.
+      let least = max(
+        TextBreaker.minimumWidth(of: text, font: .body, measurer: measurer), measurer.width(of: "…", in: .body))
+      #expect(first.size.width <= max(width, least), "\(text.debugDescription) in \(width)")
+      if first.size.width <= width {
+        let again = layout(first.size.width)
+        #expect(again == first, "what was measured is what is placed: \(text.debugDescription) in \(width)")
+      }
+      #expect(layout(nil).size == layout(.infinity).size)
+      let metrics = TextBreaker.metrics(
+        of: text, font: .body, width: width, lineLimit: limit, truncation: truncation, measurer: measurer)
+      #expect(metrics.size == first.size && metrics.lastBaseline == first.lastBaseline)
+      #expect(metrics.lineCount == first.lines.count && metrics.lineCount <= limit ?? .max)
+      if limit == nil {
+        // Nothing is lost but spaces and line breaks.
+        func visible(_ text: some StringProtocol) -> [Unicode.Scalar] {
+          text.unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "\u{200B}" }
+        }
+        #expect(visible(first.lines.map(\.text).joined()) == visible(text))
+      }
+    }
+  }
+
+  @Test func `A long text without a break is broken in linear time`() {
+    let layout = TextBreaker.layout(
+      String(repeating: "x", count: 200_000), font: .body, width: 1_000, measurer: MetricTextMeasurer())
+    #expect(layout.lines.count == 1_710)
+  }
+}

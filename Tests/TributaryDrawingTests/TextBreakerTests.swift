@@ -1,0 +1,116 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+
+/// Ten points a character and twenty a line, wide characters double; breaks lines.
+struct PlainMeasurer: TextMeasurer {
+  let cells = CellTextMeasurer(cell: CGSize(width: 10, height: 20))
+  func width(of text: Substring, in font: ResolvedFont) -> CGFloat { cells.width(of: text, in: font) }
+  func lineMetrics(of font: ResolvedFont) -> LineMetrics { cells.lineMetrics(of: font) }
+}
+
+func lines(
+  _ text: String, _ width: CGFloat?, lineLimit: Int? = nil, height: CGFloat? = nil,
+  truncation: TextTruncation = .tail
+) -> [String] {
+  TextBreaker.layout(
+    text, font: .body, width: width, lineLimit: lineLimit, height: height, truncation: truncation,
+    measurer: PlainMeasurer()
+  )
+  .lines.map(\.text)
+}
+
+struct TextBreakerTests {
+  @Test func `A line ends before the word that does not fit, and its spaces hang`() {
+    #expect(lines("aaa bbb ccc", 70) == ["aaa bbb", "ccc"])
+    #expect(lines("aaa bbb ccc", 69) == ["aaa", "bbb", "ccc"])
+    #expect(lines("aaa     bbb", 30) == ["aaa", "bbb"])
+    #expect(lines("aaa bbb ccc", nil) == ["aaa bbb ccc"])
+    #expect(lines("aaa bbb ccc", .infinity) == ["aaa bbb ccc"])
+    #expect(lines("  a b", 40) == ["  a", "b"])
+  }
+
+  @Test func `A word longer than a line is cut between characters`() {
+    #expect(lines("abcdefgh", 30) == ["abc", "def", "gh"])
+    #expect(lines("a abcdefgh b", 30) == ["a", "abc", "def", "gh", "b"])
+    #expect(lines("abcd e", 30) == ["abc", "d e"])
+    #expect(lines("e\u{301}e\u{301}e\u{301}", 10) == ["e\u{301}", "e\u{301}", "e\u{301}"])
+  }
+
+  @Test func `A hyphen inside a word ends a line, a minus does not`() {
+    #expect(lines("well-known", 60) == ["well-", "known"])
+    #expect(lines("x -5 y-3", 50) == ["x -5", "y-3"])
+    #expect(lines("a\u{A0}b c", 30) == ["a\u{A0}b", "c"])
+  }
+
+  @Test func `Between wide characters a line may end, but not before a full stop`() {
+    #expect(lines("日本語", 40) == ["日本", "語"])
+    #expect(lines("日本。語", 40) == ["日", "本。", "語"])
+    #expect(lines("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 20) == ["👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"])
+  }
+
+  @Test func `Line breaks of the text are kept`() {
+    #expect(lines("a\nb\r\nc\u{2028}d", nil) == ["a", "b", "c", "d"])
+    #expect(lines("a\n\nb\n", 100) == ["a", "", "b", ""])
+    #expect(lines("", 100) == [""])
+  }
+
+  @Test(arguments: [0, -5, -CGFloat.infinity, .nan])
+  func `No room gives each character its line`(width: CGFloat) {
+    #expect(lines("ab c", width) == ["a", "b", "c"])
+    let empty = TextBreaker.layout("", font: .body, width: width, measurer: PlainMeasurer())
+    #expect(empty.size == CGSize(width: 0, height: 20))
+  }
+
+  @Test func `The answer is the widest line by the lines' heights, with two baselines`() {
+    let layout = TextBreaker.layout(
+      "aaa bb", font: .body, width: 50, alignment: .trailing, lineSpacing: 4, measurer: PlainMeasurer())
+    #expect(layout.size == CGSize(width: 30, height: 44))
+    #expect(layout.firstBaseline == 15 && layout.lastBaseline == 39)
+    #expect(layout.lines.map(\.origin) == [CGPoint(x: 0, y: 15), CGPoint(x: 10, y: 39)])
+    #expect(layout.lines.map(\.width) == [30, 20])
+  }
+
+  @Test func `Lines beyond the limit or the height give way to an ellipsis`() {
+    #expect(lines("aaa bbb ccc", 50, lineLimit: 2) == ["aaa", "bbb…"])
+    #expect(lines("aaa bbb ccc", 30, lineLimit: 1) == ["aa…"])
+    #expect(lines("aaa bbb ccc", 30, height: 59) == ["aaa", "bb…"])
+    #expect(lines("aaa bbb ccc", 30, height: 60) == ["aaa", "bbb", "ccc"])
+    #expect(lines("aaa bbb ccc", 30, height: 0) == ["aa…"])
+    #expect(lines("aaa bbb ccc", 30, lineLimit: -7) == ["aa…"])
+    #expect(lines("aaa bbb", 5, lineLimit: 1) == ["…"])
+    #expect(lines("a\nb", nil, lineLimit: 1) == ["a…"])
+    #expect(lines("aaa", 30, lineLimit: 1) == ["aaa"])
+  }
+
+  @Test func `The head and the middle can give way as well`() {
+    #expect(lines("abcdefgh", 50, lineLimit: 1, truncation: .head) == ["…efgh"])
+    #expect(lines("abcdefgh", 50, lineLimit: 1, truncation: .middle) == ["ab…gh"])
+    #expect(lines("abcdefgh", 60, lineLimit: 1, truncation: .middle) == ["abc…gh"])
+    #expect(lines("ab\ncd\nef", nil, lineLimit: 1, truncation: .head) == ["…ef"])
+    #expect(lines("ab\ncd\nef", nil, lineLimit: 1, truncation: .middle) == ["ab…ef"])
+  }
+
+  @Test func `Text of a rigid measurer is one line a paragraph at every proposal`() {
+    let layout = TextBreaker.layout(
+      "hello world\nx", font: .body, width: 3, height: 1, measurer: FixedTextMeasurer())
+    #expect(layout.size == CGSize(width: 88, height: 32))
+    #expect(layout.lines.count == 2)
+    #expect(TextBreaker.minimumWidth(of: "hello\nx", font: .body, measurer: FixedTextMeasurer()) == 40)
+  }
+
+  @Test func `The least width is that of the widest character`() {
+    #expect(TextBreaker.minimumWidth(of: "a日b", font: .body, measurer: PlainMeasurer()) == 20)
+    let font = ResolvedFont(size: 2048)
+    #expect(TextBreaker.minimumWidth(of: "illWill", font: font, measurer: MetricTextMeasurer()) == 1933)
+  }
+
+  @Test func `A measurer that lies does no harm`() {
+    struct Liar: TextMeasurer {
+      func width(of text: Substring, in font: ResolvedFont) -> CGFloat { text.count.isMultiple(of: 2) ? .nan : -3 }
+      func lineMetrics(of font: ResolvedFont) -> LineMetrics { LineMetrics(ascent: .nan, descent: .infinity) }
+    }
+    let layout = TextBreaker.layout("some text\nhere", font: .body, width: 10, height: 5, measurer: Liar())
+    #expect(layout.size == .zero)
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+
+struct TextMeasurerTests {
+  let metric = MetricTextMeasurer()
+
+  private func width(_ text: String, _ font: ResolvedFont = ResolvedFont(size: 2048)) -> CGFloat {
+    metric.width(of: text[...], in: font)
+  }
+
+  @Test func `Widths are those published for Helvetica, to the rounding of either table`() {
+    // Per 1,000: H 722, e 556, l 222, o 556.
+    let expected = CGFloat(722 + 556 + 222 + 222 + 556) * 12 / 1000
+    #expect(abs(width("Hello", ResolvedFont(size: 12)) - expected) < 0.02)
+    #expect(width("Hello") == 4667)
+    // Bold: 722, 556, 278, 278, 611.
+    let bold = CGFloat(722 + 556 + 278 + 278 + 611) * 12 / 1000
+    #expect(abs(width("Hello", ResolvedFont(size: 12, weight: .bold)) - bold) < 0.02)
+    #expect(width("0123456789") == 11_390)
+  }
+
+  @Test func `Weights from semibold on are measured in bold`() {
+    let regular = width("lll", ResolvedFont(size: 2048, weight: .medium))
+    let bold = width("lll", ResolvedFont(size: 2048, weight: .semibold))
+    #expect(regular == 1365)
+    #expect(bold == 1707)
+  }
+
+  @Test func `Letters beyond ASCII have their own widths`() {
+    #expect(width("é") == 1139)
+    #expect(width("Ω") == 1531)
+    #expect(width("ж") == 1370)
+    #expect(width("—") == 2048)
+    #expect(width("…") == 2048)
+    #expect(width("→") == 2048)
+    #expect(width("─") == width("┼"))
+  }
+
+  @Test func `What is drawn as one character is measured as one`() {
+    #expect(width("e\u{301}") == width("e"))
+    #expect(width("日本") == 4096)
+    #expect(width("한") == width("\u{1112}\u{1161}\u{11AB}"))
+    let emoji = width("😀")
+    #expect(emoji == 2560)
+    for single in ["👩‍👩‍👧‍👦", "🇩🇪", "👍🏽", "☝🏽", "❤️", "1️⃣", "👁️‍🗨️"] { #expect(width(single) == emoji, "\(single)") }
+    #expect(width("🇩🇪🇫🇷") == 5120)
+  }
+
+  @Test func `Control characters take nothing, a tab four spaces`() {
+    #expect(width("a\u{1B}\u{7}b\u{85}") == width("ab"))
+    #expect(width("\t") == width("    "))
+    #expect(width("\u{200B}\u{202E}") == 0)
+  }
+
+  @Test func `Monospaced characters have one width`() {
+    let font = ResolvedFont(size: 10, design: .monospaced)
+    #expect(abs(width("iW", font) - 12.002) < 0.001)
+    #expect(width("日", font) == width("iW", font))
+  }
+
+  @Test func `A line is as high as the face says`() {
+    let line = metric.lineMetrics(of: ResolvedFont(size: 2048))
+    #expect(line == LineMetrics(ascent: 1854, descent: 434, leading: 67))
+    #expect(metric.lineMetrics(of: ResolvedFont(size: .nan)) == LineMetrics(ascent: 0, descent: 0))
+  }
+
+  @Test func `Every size gives a finite width`() {
+    for size in [CGFloat.nan, -.infinity, -1, 0, .infinity, 1e308] {
+      var font = ResolvedFont(size: size)
+      #expect(width("Hello", font).isFinite)
+      font.size = size
+      #expect(width("Hello", font).isFinite)
+    }
+  }
+
+  @Test func `A terminal gives wide characters two cells and marks none`() {
+    let expected: [(String, Int)] = [
+      ("abc", 3), ("日本語", 6), ("e\u{301}", 1), ("é", 1), ("😀", 2), ("👩‍👩‍👧‍👦", 2), ("🇩🇪", 2), ("ﾊﾝ", 2), ("한글", 4),
+      ("─", 1), ("\u{1B}[0m", 3), ("\t", 4), ("ｗｉｄｅ", 8), ("क्षि", 2), ("→", 1), ("", 0), ("a\r\nb", 2),
+    ]
+    for (text, cells) in expected { #expect(CellTextMeasurer.cells(of: text[...]) == cells, "\(text)") }
+    #expect(CellTextMeasurer().width(of: "日本", in: .body) == 32)
+    #expect(CellTextMeasurer(cell: CGSize(width: CGFloat.nan, height: -1)).width(of: "a", in: .body) == 0)
+  }
+
+  @Test func `The fixed measurer counts characters`() {
+    let fixed = FixedTextMeasurer()
+    #expect(fixed.width(of: "hello", in: .body) == 40)
+    #expect(fixed.width(of: "e\u{301}😀", in: .body) == 16)
+    #expect(fixed.lineMetrics(of: .body).ascent + fixed.lineMetrics(of: .body).descent == 16)
+    #expect(!fixed.breaksLines)
+  }
+}

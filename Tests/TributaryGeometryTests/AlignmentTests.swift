@@ -1,0 +1,61 @@
+import Testing
+import TributaryGeometry
+
+private enum Third: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+}
+
+private enum Broken: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { .nan }
+}
+
+private final class Guides: ExplicitGuides {
+  var values: [AlignmentKey: CGFloat] = [:]
+  func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { values[key] }
+}
+
+@Suite struct Alignments {
+  private let plain = ViewDimensions(size: CGSize(width: 40, height: 30), proposal: .zero)
+
+  @Test func `Built-in guides are edges and middles`() {
+    #expect(plain[.leading] == 0 && plain[HorizontalAlignment.center] == 20 && plain[.trailing] == 40)
+    #expect(plain[.top] == 0 && plain[VerticalAlignment.center] == 15 && plain[.bottom] == 30)
+    #expect(plain[.firstTextBaseline] == 30 && plain[.lastTextBaseline] == 30)
+  }
+
+  @Test func `A guide of one's own has its own default`() {
+    #expect(plain[VerticalAlignment(Third.self)] == 10)
+    #expect(plain[VerticalAlignment(Broken.self)] == 0)
+    #expect(plain[explicit: VerticalAlignment(Third.self)] == nil)
+  }
+
+  @Test func `An explicit guide wins over the default unless it is no number`() {
+    let guides = Guides()
+    guides.values = [HorizontalAlignment.leading.key: 7, HorizontalAlignment.trailing.key: .nan]
+    let dimensions = ViewDimensions(size: CGSize(width: 40, height: 30), proposal: .zero, guides: guides)
+    #expect(dimensions[.leading] == 7 && dimensions[explicit: .leading] == 7)
+    #expect(dimensions[.trailing] == 40 && dimensions[explicit: .trailing] == nil)
+  }
+
+  @Test func `Guides are told apart by name and axis`() {
+    #expect(VerticalAlignment(Third.self) == VerticalAlignment(Third.self))
+    #expect(VerticalAlignment(Third.self) != VerticalAlignment(Broken.self))
+    #expect(HorizontalAlignment.center.key != VerticalAlignment.center.key)
+    #expect(Alignment.topLeading == Alignment(horizontal: .leading, vertical: .top))
+    #expect(Alignment.leadingLastTextBaseline.vertical == .lastTextBaseline)
+  }
+
+  @Test func `Values are combined by mean, least or greatest`() {
+    let values: [CGFloat?] = [1, 3, 5, nil]
+    #expect(HorizontalAlignment(Third.self).combineExplicit(values) == 3)
+    #expect(VerticalAlignment.firstTextBaseline.combineExplicit(values) == 1)
+    #expect(VerticalAlignment.lastTextBaseline.combineExplicit(values) == 5)
+    #expect(HorizontalAlignment.leading.combineExplicit([nil, nil]) == nil)
+  }
+
+  @Test func `Edges and middles stay inside their container`() {
+    #expect(!HorizontalAlignment.leading.key.escapesContainers && !VerticalAlignment.center.key.escapesContainers)
+    #expect(VerticalAlignment.firstTextBaseline.key.escapesContainers)
+    #expect(VerticalAlignment(Third.self).key.escapesContainers)
+  }
+}

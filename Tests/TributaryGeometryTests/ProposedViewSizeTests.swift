@@ -1,0 +1,31 @@
+import Testing
+import TributaryGeometry
+
+@Suite struct ProposedViewSizes {
+  @Test func `Nil equals nil and takes two words`() {
+    let open = ProposedViewSize(width: nil, height: 5)
+    #expect(open == ProposedViewSize(width: nil, height: 5))
+    #expect(open.hashValue == ProposedViewSize(width: nil, height: 5).hashValue)
+    #expect(open != ProposedViewSize(width: 0, height: 5))
+    #expect(MemoryLayout<ProposedViewSize>.size == 16)
+  }
+
+  @Test func `What is no number is unspecified`() {
+    #expect(ProposedViewSize(CGSize(width: CGFloat.nan, height: 3)).width == nil)
+    #expect(ProposedViewSize(width: .nan, height: nil) == .unspecified)
+  }
+
+  @Test func `Open dimensions are replaced by ten or by what is given`() {
+    let open = ProposedViewSize(width: nil, height: 5)
+    #expect(open.replacingUnspecifiedDimensions() == CGSize(width: 10, height: 5))
+    #expect(open.replacingUnspecifiedDimensions(by: CGSize(width: 7, height: 7)) == CGSize(width: 7, height: 5))
+  }
+
+  @Test func `A dimension is read and written by its axis`() {
+    var proposal = ProposedViewSize.zero
+    proposal[.vertical] = nil
+    proposal[.horizontal] = 4
+    #expect(proposal == ProposedViewSize(width: 4, height: nil))
+    #expect(ProposedViewSize(major: 1, minor: 2, axis: .vertical) == ProposedViewSize(width: 2, height: 1))
+  }
+}

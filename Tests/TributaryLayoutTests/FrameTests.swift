@@ -1,0 +1,90 @@
+import Testing
+import TributaryGeometry
+import TributaryLayout
+
+@Suite struct Frames {
+  @Test func `A fixed frame answers its own size and centres a child that is bigger`() {
+    let child = Leaf.rigid(60, 10)
+    let frame = child.frame(width: 40, height: 20)
+    #expect(frame.answer(.infinity) == CGSize(width: 40, height: 20))
+    frame.place(at: .zero, proposal: .infinity)
+    #expect(child.frame == CGRect(x: -10, y: 5, width: 60, height: 10))
+    #expect(frame.isRigid)
+  }
+
+  @Test func `A frame with one dimension leaves the other to the child`() {
+    let frame = Leaf().frame(width: 40)
+    #expect(frame.answer(ProposedViewSize(width: 100, height: 70)) == CGSize(width: 40, height: 70))
+    #expect(frame.answer(.unspecified) == CGSize(width: 40, height: 10))
+    #expect(!frame.isRigid)
+  }
+
+  @Test func `A frame aligns its child by its guides`() {
+    let child = Leaf.rigid(20, 20).guide(.leading) { _ in 5 }
+    let frame = child.frame(width: 100, height: 100, .topLeading)
+    frame.place(at: .zero, proposal: .zero)
+    #expect(child.origin == CGPoint(x: -5, y: 0))
+    // A guide of every kind passes through a layout of one child, moved with it.
+    #expect(frame.dimensions(in: .zero)[explicit: .leading] == 0)
+  }
+
+  @Test func `A frame mirrors leading and trailing from right to left`() {
+    var issues: [FrameIssue] = []
+    let layout = FixedFrameLayout(width: 100, height: 20, alignment: .leading, issues: &issues)
+    let child = Leaf.rigid(30, 10)
+    let size = CGSize(width: 100, height: 20)
+    let mirrored = layout.placement(in: size, proposal: .zero, direction: .rightToLeft, child: child)
+    #expect(mirrored.origin == CGPoint(x: 70, y: 5))
+  }
+
+  @Test(arguments: [-1, CGFloat.nan, .infinity, -.infinity])
+  func `A dimension that is negative or not finite counts as not given, and is told`(length: CGFloat) {
+    var issues: [FrameIssue] = []
+    let layout = FixedFrameLayout(width: length, height: 20, alignment: .center, issues: &issues)
+    let size = layout.sizeThatFits(ProposedViewSize(width: 50, height: 50), child: Leaf())
+    #expect(size == CGSize(width: 50, height: 20))
+    #expect(issues.count == 1)
+    if !length.isNaN { #expect(issues == [.invalidDimension(.horizontal, length)]) }
+  }
+
+  @Test func `A flexible frame follows the table of its bounds`() {
+    let wide = { (proposal: CGFloat?, frame: Modified) in
+      frame.answer(ProposedViewSize(width: proposal, height: 10)).width
+    }
+    #expect(wide(200, Leaf.rigid(20, 10).frame(maxWidth: .infinity)) == 200)
+    #expect(wide(200, Leaf.rigid(20, 10).frame(minWidth: 50)) == 50)
+    #expect(wide(200, Leaf.rigid(20, 10).frame(minWidth: 50, maxWidth: 100)) == 100)
+    #expect(wide(70, Leaf.rigid(20, 10).frame(minWidth: 50, maxWidth: 100)) == 70)
+    #expect(wide(20, Leaf.rigid(20, 10).frame(minWidth: 50, maxWidth: 100)) == 50)
+    #expect(wide(60, Leaf.rigid(80, 10).frame(minWidth: 50)) == 60)
+    #expect(wide(30, Leaf.rigid(80, 10).frame(maxWidth: 50)) == 50)
+    #expect(wide(nil, Leaf().frame(maxWidth: 70)) == 10)
+    #expect(wide(nil, Leaf().frame(minWidth: 70)) == 70)
+    #expect(wide(nil, Leaf().frame(idealWidth: 33)) == 33)
+    #expect(wide(80, Leaf().frame(idealWidth: 33)) == 80)
+    #expect(wide(nil, Leaf.rigid(200, 10).frame(maxWidth: 70)) == 70)
+    #expect(wide(.infinity, Leaf().frame(maxWidth: .infinity)) == .infinity)
+  }
+
+  @Test func `Bounds that contradict each other are repaired and told`() {
+    var issues: [FrameIssue] = []
+    let layout = FlexibleFrameLayout(
+      minWidth: 100, idealWidth: 20, maxWidth: 50, minHeight: -3, maxHeight: .nan, alignment: .center, issues: &issues)
+    #expect(issues.count == 3)
+    #expect(issues.first == .contradictory(.horizontal))
+    #expect(issues.dropFirst().first == .invalidDimension(.vertical, -3))
+    #expect(layout.sizeThatFits(ProposedViewSize(width: 10, height: 10), child: Leaf()).width == 100)
+    issues = []
+    _ = FlexibleFrameLayout(maxWidth: .infinity, maxHeight: .infinity, alignment: .center, issues: &issues)
+    #expect(issues.isEmpty)
+    _ = FlexibleFrameLayout(minWidth: .infinity, alignment: .center, issues: &issues)
+    #expect(issues == [.invalidDimension(.horizontal, .infinity)])
+  }
+
+  @Test func `A flexible frame is rigid only where nothing it answers can vary`() {
+    #expect(!Leaf.rigid(20, 10).frame(maxWidth: 100).isRigid)
+    #expect(Leaf.rigid(20, 10).frame(minWidth: 30, maxWidth: 30).isRigid)
+    #expect(!Leaf.rigid(20, 10).frame(minWidth: 30).isRigid)
+    #expect(Leaf.rigid(20, 10).frame().isRigid)
+  }
+}

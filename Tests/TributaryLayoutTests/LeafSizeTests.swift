@@ -1,0 +1,39 @@
+import Testing
+import TributaryGeometry
+import TributaryLayout
+
+@Suite struct LeafSizes {
+  @Test func `A greedy leaf takes what it is offered and ten of what it is not`() {
+    #expect(GreedyLeaf.sizeThatFits(ProposedViewSize(width: 30, height: nil)) == CGSize(width: 30, height: 10))
+    #expect(GreedyLeaf.sizeThatFits(.infinity) == CGSize(width: CGFloat.infinity, height: .infinity))
+    #expect(GreedyLeaf.sizeThatFits(ProposedViewSize(width: -3, height: 0)) == .zero)
+  }
+
+  @Test func `A reader takes the proposal and places at the leading corner`() {
+    #expect(
+      GeometryReaderLayout.sizeThatFits(ProposedViewSize(width: nil, height: 40)) == CGSize(width: 10, height: 40))
+    let size = CGSize(width: 100, height: 50)
+    let child = Leaf.rigid(30, 10)
+    let plain = GeometryReaderLayout.placement(in: size, direction: .leftToRight, child: child)
+    #expect(plain == ChildPlacement(origin: .zero, proposal: ProposedViewSize(size)))
+    #expect(GeometryReaderLayout.placement(in: size, direction: .rightToLeft, child: child).origin.x == 70)
+  }
+
+  @Test func `A spacer fills its axis, and both outside of stacks`() {
+    let proposal = ProposedViewSize(width: 50, height: 60)
+    #expect(SpacerLayout(minLength: nil, axis: .horizontal).sizeThatFits(proposal) == CGSize(width: 50, height: 0))
+    #expect(SpacerLayout(minLength: nil, axis: .vertical).sizeThatFits(proposal) == CGSize(width: 0, height: 60))
+    #expect(SpacerLayout(minLength: nil, axis: nil).sizeThatFits(proposal) == CGSize(width: 50, height: 60))
+    #expect(SpacerLayout(minLength: 70, axis: nil).sizeThatFits(proposal) == CGSize(width: 70, height: 70))
+    #expect(SpacerLayout(minLength: nil, axis: .vertical).sizeThatFits(.unspecified) == CGSize(width: 0, height: 8))
+    #expect(SpacerLayout(minLength: -4, axis: .vertical).sizeThatFits(.unspecified) == .zero)
+    #expect(SpacerLayout(minLength: .nan, axis: .vertical).sizeThatFits(.zero).height == 8)
+  }
+
+  @Test func `A divider is one point thick along its stack`() {
+    let proposal = ProposedViewSize(width: 50, height: 60)
+    #expect(DividerLayout(axis: .vertical).sizeThatFits(proposal) == CGSize(width: 50, height: 1))
+    #expect(DividerLayout(axis: .horizontal).sizeThatFits(proposal) == CGSize(width: 1, height: 60))
+    #expect(DividerLayout(axis: nil).sizeThatFits(.unspecified) == CGSize(width: 10, height: 1))
+  }
+}

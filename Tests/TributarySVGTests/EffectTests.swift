@@ -1,0 +1,79 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+
+@Suite struct `SVG effects` {
+  let square = ##"<rect x="0" y="0" width="10" height="10" fill="#ff0000"/>"##
+  let moved = ##"<rect x="5" y="6" width="10" height="10" fill="#ff0000"/>"##
+
+  @Test func `Opacity groups what it fades as a whole`() {
+    #expect(
+      elements(.fragment(5, 6, .effect(.opacity(0.25), .rectangle(0, 0, 10, 10))))
+        == [#"<g opacity="0.25">"#, moved, "</g>"])
+    #expect(elements(.effect(.opacity(1), .rectangle(0, 0, 10, 10))) == [square])
+    #expect(elements(.effect(.opacity(3), .rectangle(0, 0, 10, 10))) == [square])
+    for opacity in [0, -1, 0.0001, .nan, -.infinity] {
+      #expect(elements(.effect(.opacity(opacity), .rectangle(0, 0, 10, 10))).isEmpty, "\(opacity)")
+    }
+  }
+
+  @Test func `A mere move is folded into the content`() {
+    #expect(
+      elements(.effect(.transform(CGAffineTransform(translationX: 5, y: 6)), .rectangle(0, 0, 10, 10))) == [moved])
+  }
+
+  @Test func `A transform keeps six digits where three would move its content`() {
+    #expect(
+      elements(.fragment(5, 6, .effect(.transform(CGAffineTransform(scaleX: 2, y: -0.5)), .rectangle(0, 0, 10, 10))))
+        == [#"<g transform="matrix(2 0 0 -0.5 5 6)">"#, square, "</g>"])
+    #expect(
+      elements(.effect(.transform(CGAffineTransform(rotationAngle: .pi / 4)), .rectangle(0, 0, 10, 10)))
+        == [#"<g transform="matrix(707.107 707.107 -707.107 707.107 0 0) scale(0.001)">"#, square, "</g>"])
+  }
+
+  @Test func `Clips are numbered in the order of the document`() {
+    let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 8))
+    #expect(
+      elements(
+        .effect(.clip(circle, FillStyle())),
+        .effect(
+          .clip(circle, FillStyle()),
+          .effect(
+            .clip(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), FillStyle(eoFill: true)), .rectangle(0, 0, 10, 10))
+        ),
+        .fragment(5, 6, .effect(.clip(circle, FillStyle()), .rectangle(0, 0, 10, 10)))
+      ) == [
+        ##"<clipPath id="clip1"><circle cx="4" cy="4" r="4"/></clipPath>"##,
+        ##"<g clip-path="url(#clip1)">"##,
+        ##"<clipPath id="clip2"><rect x="0" y="0" width="4" height="4" clip-rule="evenodd"/></clipPath>"##,
+        ##"<g clip-path="url(#clip2)">"##,
+        square, "</g>", "</g>",
+        ##"<clipPath id="clip3"><circle cx="9" cy="10" r="4"/></clipPath>"##,
+        ##"<g clip-path="url(#clip3)">"##,
+        moved, "</g>",
+      ])
+  }
+
+  @Test func `A clip without area hides its content`() {
+    #expect(elements(.effect(.clip(Path(), FillStyle()), .rectangle(0, 0, 10, 10))).isEmpty)
+    let flat = Path(CGRect(x: 0, y: 0, width: 9, height: 0))
+    #expect(elements(.effect(.clip(flat, FillStyle()), .rectangle(0, 0, 10, 10))).isEmpty)
+  }
+
+  @Test func `Nested groups without content leave nothing behind`() {
+    #expect(
+      elements(
+        .effect(.opacity(0.5), .effect(.transform(CGAffineTransform(scaleX: 2, y: 2)), .fragment(1, 1))),
+        .rectangle(0, 0, 10, 10)) == [square])
+  }
+
+  @Test func `Two thousand nested groups are written`() {
+    var fragment = DisplayFragment([.rectangle(0, 0, 10, 10)])
+    for _ in 0..<2_000 {
+      fragment = DisplayFragment([.effect(DisplayEffect(fragment, .opacity(0.5)))])
+    }
+    let lines = elements(.fragment(fragment, at: CGPoint(x: 5, y: 6)))
+    #expect(lines.count == 4_001)
+    #expect(lines[2_000] == moved)
+  }
+}
