@@ -1,6 +1,6 @@
-public import TributaryDiagnostics
-public import TributaryDrawing
-public import TributaryGeometry
+package import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
 
 /// The engine behind a host: owns the tree, the queues between the passes, the clock and the findings.
 ///
@@ -52,6 +52,9 @@ package final class HostCore: @unchecked Sendable {
   /// The lowest address of the stack of the thread that ran the last frame; asking for it is slow.
   package var stackBound: (thread: UInt, bound: UInt?)?
   package var hasPendingFrame = false
+
+  /// Whether a walk goes on that tells nodes of another layout direction.
+  package var isLayoutDirectionChanging = false
 
   /// Events that came from inside a frame.
   package var deferred: [@MainActor () -> Void] = []

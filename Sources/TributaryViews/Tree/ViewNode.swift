@@ -1,4 +1,4 @@
-public import TributaryGeometry
+import TributaryGeometry
 
 /// A node of the retained tree: what stands behind a view value from frame to frame.
 ///
@@ -82,6 +82,15 @@ public class ViewNode {
   @MainActor
   package func environmentDidChange() {
     forEachChild { child in MainActor.assumeIsolated { child.environmentDidChange() } }
+  }
+
+  /// Tells this node and those below that the environment above them has changed.
+  @MainActor
+  package final func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {
+    let outer = host.isLayoutDirectionChanging
+    host.isLayoutDirectionChanging = outer || old.layoutDirection != new.layoutDirection
+    environmentDidChange()
+    host.isLayoutDirectionChanging = outer
   }
 
   /// Called once when the node leaves the tree, before its children are.
