@@ -46,6 +46,13 @@ let package = Package(
       resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
     tests("TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry"], resources: ["Goldens"]),
+    tests(
+      "TributaryViewsTests",
+      ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),
+    tests(
+      "ConformanceTests",
+      ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"],
+      resources: ["Conformance.md"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -49,6 +49,8 @@ package final class HostCore: @unchecked Sendable {
   package var loops = LoopRecorder()
   package var input = InputState()
   package var stackLimit: UInt = 0
+  /// The lowest address of the stack of the thread that ran the last frame; asking for it is slow.
+  package var stackBound: (thread: UInt, bound: UInt?)?
   package var hasPendingFrame = false
 
   /// Events that came from inside a frame.

@@ -61,7 +61,11 @@ public final class ViewHost<Content: View> {
 
   private func resize() {
     core.root.viewSize = size.sanitized
-    core.root.safeArea = safeAreaInsets
+    if core.root.safeArea != safeAreaInsets {
+      core.root.safeArea = safeAreaInsets
+      // Backgrounds that reach into the safe area begin to watch where they stand.
+      environmentDidChange = true
+    }
     core.root.flags.remove(.needsMeasure)
     core.root.needsMeasure()
     noteChange("size")

@@ -61,7 +61,7 @@ package final class ShapeNode<S: Shape>: ItemNode {
     }
     if !shape.isKnownEqual(to: self.shape) {
       self.shape = shape
-      if answersStand { needsDraw() } else { needsMeasure() }
+      if S._isSizedByProposal || answersStand { needsDraw() } else { needsMeasure() }
     }
     if style.isKnownEqual(to: self.style) { return }
     self.style = style
