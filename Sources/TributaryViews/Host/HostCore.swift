@@ -76,10 +76,16 @@ package final class HostCore: @unchecked Sendable {
     case acting
   }
 
+  /// What outlives this engine refers to it through this object.
+  package let reference = HostReference()
+
+  deinit { reference.host = nil }
+
   package init(limits: UpdateLimits, environment: EnvironmentValues) {
     self.limits = limits
     self.depthLimit = Int32(clamping: limits.maximumDepth)
     self.environment = EnvironmentScope(environment)
+    reference.host = self
   }
 
   // MARK: Entering queues
@@ -136,4 +142,11 @@ package final class HostCore: @unchecked Sendable {
     !updateQueue.isEmpty || !itemsQueue.isEmpty || !layoutRoots.isEmpty || !geometryQueue.isEmpty
       || !deliveryQueue.isEmpty || !actions.isEmpty
   }
+}
+
+/// A reference to an engine that is cleared when the engine goes. Read and written on the main thread.
+package final class HostReference {
+  unowned(unsafe) package var host: HostCore?
+
+  package init() {}
 }

@@ -42,6 +42,9 @@ public class ItemNode: ViewNode {
     flags = [.needsMeasure, .needsPlacement]
   }
 
+  @usableFromInline
+  override package final var outerNode: ViewNode? { container ?? parent }
+
   // MARK: What subclasses answer
 
   /// The size that this item takes for a proposal. Called only where no valid answer is known.

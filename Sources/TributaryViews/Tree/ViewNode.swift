@@ -48,6 +48,10 @@ public class ViewNode {
 
   // MARK: What subclasses answer
 
+  /// The node around this one: of an item the item that lays it out, once there is one, else the structural parent.
+  @usableFromInline
+  package var outerNode: ViewNode? { parent }
+
   /// Appends the items that this node stands for, in view order.
   @usableFromInline
   package func appendItems(to items: inout ContiguousArray<ItemNode>) {}
@@ -117,7 +121,7 @@ extension ViewNode {
     var node: ViewNode? = self
     while let current = node, !current.flags.contains(flag) {
       current.flags.insert(flag)
-      node = current.parent
+      node = current.outerNode
     }
   }
 }
