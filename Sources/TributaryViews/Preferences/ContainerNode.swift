@@ -9,7 +9,7 @@ package import TributaryGeometry
 /// 3. `drawingOrder` is empty if the items are drawn in view order.
 @usableFromInline
 package class ContainerNode: ItemNode {
-  @usableFromInline package final var content: ViewNode?
+  @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   package final var items: ContiguousArray<ItemNode> = []
   private final var folds = FoldCache()
 
