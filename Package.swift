@@ -34,6 +34,13 @@ let package = Package(
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
     tests("TributaryLayoutTests", ["TributaryLayout", "TributaryGeometry"]),
+    .executableTarget(
+      name: "terminal-session-fixture", dependencies: ["TributaryTerminal", "TributaryDrawing", "TributaryGeometry"],
+      path: "Tests/Fixtures/TerminalSession", swiftSettings: settings),
+    tests(
+      "TributaryTerminalTests",
+      ["TributaryTerminal", "TributaryDrawing", "TributaryGeometry", "terminal-session-fixture"],
+      resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
     tests("TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry"], resources: ["Goldens"]),
   ],

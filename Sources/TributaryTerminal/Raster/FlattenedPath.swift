@@ -39,21 +39,21 @@ struct FlattenedPath {
     }
     func finished(_ subpath: Subpath?) -> [Subpath] { subpath.map { [$0] } ?? [] }
     var result: [Subpath] = []
-    path.forEach { element in
+    for element in path.elements {
       switch element {
       case .move(let to):
         result += finished(current)
         current = nil
-        guard let point = mapped(to) else { return }
+        guard let point = mapped(to) else { continue }
         start = point
         current = Subpath(points: [point])
       case .line(let to):
-        guard let point = mapped(to) else { return }
+        guard let point = mapped(to) else { continue }
         if current == nil { current = Subpath(points: [start]) }
         if let last = current?.points.last { current?.count(from: last, to: point) }
         current?.points.append(point)
       case .quadCurve(let to, let control):
-        guard let end = mapped(to), let control = mapped(control) else { return }
+        guard let end = mapped(to), let control = mapped(control) else { continue }
         if current == nil { current = Subpath(points: [start]) }
         let begin = current?.points.last ?? start
         current?.isCurved = true
@@ -62,7 +62,7 @@ struct FlattenedPath {
           current?.points.append(Self.quadratic(begin, control, end, t))
         }
       case .curve(let to, let control1, let control2):
-        guard let end = mapped(to), let control1 = mapped(control1), let control2 = mapped(control2) else { return }
+        guard let end = mapped(to), let control1 = mapped(control1), let control2 = mapped(control2) else { continue }
         if current == nil { current = Subpath(points: [start]) }
         let begin = current?.points.last ?? start
         current?.isCurved = true

@@ -43,7 +43,7 @@ enum TerminalRestoration {
 
   private static let ending: [Int32] = {
     var signals = [
-      SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF,
+      SIGHUP, SIGINT, SIGTERM, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF,
     ]
     #if !canImport(Darwin)
       signals += [SIGIO, SIGPWR]
@@ -51,7 +51,8 @@ enum TerminalRestoration {
     return signals
   }()
 
-  private static let crashes: [Int32] = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS]
+  /// Signals that the language's crash reporter may have taken, the quit key among them; it has its turn after the terminal is restored.
+  private static let crashes: [Int32] = [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS]
 
   private static let atExit: Void = {
     atexit { TerminalRestoration.restore(discardingInput: false) }
@@ -133,6 +134,8 @@ enum TerminalRestoration {
   }
 
   private static func install(_ action: SignalAction, for signal: Int32) {
+    // Our handler must never be its own way back: it would be raised for ever.
+    guard !installed.contains(signal) else { return }
     record.pointee.previous[Int(signal)] = SignalAction(installedFor: signal).raw
     installed.append(signal)
     action.install(for: signal)

@@ -1,0 +1,63 @@
+import Foundation
+import TributaryDrawing
+import TributaryGeometry
+import TributaryTerminal
+
+/// Shows its last event, its size and how often work on the main queue ran; ends in the way that its argument names.
+@MainActor final class Probe: TerminalProgram {
+  var lines = ["ready", "size", "-", "-"]
+  var wakeInterval: Double?
+  private var ticks = 0
+
+  func resize(to size: CGSize) {
+    lines[1] = "size-\(Int(size.width))-\(Int(size.height))"
+  }
+
+  func display() -> DisplayList {
+    let font = ResolvedFont(size: 16)
+    let placed = lines.enumerated().map { row, text in
+      TextLayout.Line(
+        text: text, font: font, origin: CGPoint(x: 0, y: Double(row) * 16 + 12), width: Double(text.count) * 8)
+    }
+    let size = CGSize(width: 320, height: Double(lines.count) * 16)
+    let layout = TextLayout(
+      size: size, lines: ContiguousArray(placed), firstBaseline: 12, lastBaseline: size.height - 4)
+    let paint = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
+    return DisplayList(size: size, root: DisplayFragment([.text(layout, at: .zero, paint)]))
+  }
+
+  func handle(_ event: TerminalInputEvent) -> TerminalResponse {
+    switch event {
+    case .key(.character("x"), []): return .quit
+    case .key(.character("e"), []): exit(3)
+    case .key(.character("a"), []): abort()
+    case .key(.character("m"), []):
+      Task { @MainActor in self.lines[3] = "task-ran" }
+      return .handled
+    case .key(.character("t"), []):
+      wakeInterval = 0.02
+      return .handled
+    case .key(.character("q"), _), .key(.character("c"), .control), .key(.character("z"), .control): return .declined
+    case .key(let key, _): lines[2] = "key-\(key)"
+    case .pointer(let pointer):
+      let kind = pointer.phase == .down(.left) ? "pressed" : "other"
+      lines[2] = "\(kind)-\(Int(pointer.location.x))-\(Int(pointer.location.y))"
+    case .paste(let text): lines[2] = "paste-\(text)"
+    }
+    return .handled
+  }
+
+  func tick(elapsed seconds: Double) {
+    ticks += 1
+    if ticks == 3 { wakeInterval = nil }
+    lines[3] = "ticks-\(ticks)"
+  }
+}
+
+do {
+  try TerminalSession(colors: .monochrome).run(Probe())
+  print("left")
+} catch {
+  print("error: \(error)")
+  exit(2)
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import TributaryTerminal
+
+@Suite struct LineCellTests {
+  @Test func `A line that ends in a cell runs through it`() {
+    #expect(LineCell(right: .light).character == "─")
+    #expect(LineCell(up: .heavy).character == "┃")
+    #expect(LineCell(up: .light, right: .light).character == "└")
+  }
+
+  @Test func `Light and heavy lines join`() {
+    var cell = LineCell(right: .light, left: .light)
+    cell.join(LineCell(up: .heavy, down: .heavy))
+    #expect(cell.character == "╂")
+    cell.join(LineCell(right: .heavy))
+    #expect(cell.character == "╊")
+  }
+
+  @Test func `Corners are round only if every line there is`() {
+    var cell = LineCell(right: .light, down: .light, isRounded: true)
+    #expect(cell.character == "╭")
+    cell.join(LineCell(right: .light, down: .light))
+    #expect(cell.character == "┌")
+    cell.join(LineCell(left: .light))
+    #expect(cell.character == "┬")
+  }
+
+  @Test func `No two combinations share a character but for their ends`() {
+    let weights: [LineCell.Weight] = [.none, .light, .heavy]
+    var seen: Set<Character> = []
+    for up in weights {
+      for right in weights {
+        for down in weights {
+          for left in weights {
+            seen.insert(LineCell(up: up, right: right, down: down, left: left).character)
+          }
+        }
+      }
+    }
+    // 81 less the eight that end in the cell, which look like the four straight lines.
+    #expect(seen.count == 73)
+  }
+}

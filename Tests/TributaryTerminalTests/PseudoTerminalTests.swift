@@ -1,0 +1,30 @@
+#if os(Linux)
+  import Testing
+
+  @Suite(.timeLimit(.minutes(1))) struct PseudoTerminalTests {
+    @Test func `A program gets the terminal's input and its size`() throws {
+      let terminal = try PseudoTerminal("/bin/sh", ["-c", "stty size; tty; exec cat"], columns: 33, rows: 7)
+      #expect(terminal.waitFor("7 33"))
+      #expect(terminal.waitFor("/dev/pts/"))
+      terminal.clear()
+      terminal.send("hello\n")
+      #expect(terminal.waitFor("hello\r\nhello"), "the echo, and what cat wrote")
+      terminal.send("\u{4}")
+      #expect(terminal.waitForEnd() == .exited(0))
+    }
+
+    @Test func `The terminal's interrupt key reaches the program`() throws {
+      let terminal = try PseudoTerminal("/bin/cat")
+      terminal.send("x\n")
+      #expect(terminal.waitFor("x\r\nx"))
+      terminal.send("\u{3}")
+      #expect(terminal.waitForEnd() == .signalled(2))
+    }
+
+    @Test func `The environment is what the test gave`() throws {
+      let terminal = try PseudoTerminal("/usr/bin/env", environment: ["ONLY": "this"])
+      #expect(terminal.waitForEnd() == .exited(0))
+      #expect(terminal.output == "ONLY=this\r\n")
+    }
+  }
+#endif

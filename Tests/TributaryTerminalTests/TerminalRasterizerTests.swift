@@ -1,0 +1,165 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryTerminal
+
+@Suite struct TerminalRasterizerTests {
+  private typealias P = Pictures
+
+  @Test func `Boxes join where they meet`() throws {
+    let list = P.list(
+      P.stroke(Path(P.rect(0, 0, 160, 112))),
+      P.stroke(Path(P.rect(0, 0, 80, 64))),
+      P.stroke(Path(P.rect(72, 48, 88, 64)), width: 3),
+      P.stroke(Path { $0.addLines([CGPoint(x: 32, y: 0), CGPoint(x: 32, y: 64)]) }, dash: [2, 2]),
+      P.text("one", x: 40, y: 16), columns: 20, rows: 7)
+    try expectGolden(P.drawing(list), "boxes.txt")
+  }
+
+  @Test func `Rounded rectangles have round corners, circles are followed`() throws {
+    let list = P.list(
+      P.stroke(Path(roundedRect: P.rect(0, 0, 96, 64), cornerRadius: 12)),
+      P.text("January", x: 16, y: 24),
+      P.stroke(Path(roundedRect: P.rect(0, 80, 96, 48), cornerRadius: 12), width: 3),
+      P.stroke(Path(ellipseIn: P.rect(112, 0, 128, 128))),
+      P.stroke(Path(ellipseIn: P.rect(0, 144, 48, 48))),
+      P.stroke(Path(P.rect(64, 144, 80, 16))), P.text("flat", x: 80, y: 144),
+      columns: 30, rows: 12)
+    try expectGolden(P.drawing(list), "rounded.txt")
+  }
+
+  @Test func `Areas cover the cells whose middles are inside`() throws {
+    let triangle = Path {
+      $0.addLines([CGPoint(x: 80, y: 0), CGPoint(x: 160, y: 96), CGPoint(x: 0, y: 96)])
+      $0.closeSubpath()
+    }
+    let ring = Path {
+      $0.addEllipse(in: P.rect(176, 0, 96, 96))
+      $0.addEllipse(in: P.rect(200, 24, 48, 48))
+    }
+    let list = P.list(
+      P.fill(triangle, P.red), P.fill(ring, P.blue, evenOdd: true),
+      .rectangle(P.rect(4, 8, 12, 16), .color(P.blue)), columns: 34, rows: 6)
+    try expectGolden(P.drawing(list), "areas.txt")
+  }
+
+  @Test func `Thin areas become lines`() throws {
+    let border = Path {
+      $0.addRect(P.rect(0, 0, 96, 80))
+      $0.addRect(P.rect(1, 1, 94, 78))
+    }
+    let list = P.list(
+      P.fill(border, evenOdd: true), .rectangle(P.rect(1, 32, 94, 1), .color(P.black)),
+      .rectangle(P.rect(48, 1, 1, 78), .color(P.black)), .rectangle(P.rect(112, 0, 64, 4), .color(P.black)),
+      .rectangle(P.rect(112, 32, 2, 3), .color(P.red)), columns: 24, rows: 5)
+    try expectGolden(P.drawing(list), "thin.txt")
+  }
+
+  @Test func `A broad stroke is a band`() throws {
+    let list = P.list(P.stroke(Path(P.rect(24, 24, 144, 80)), width: 16, P.red), columns: 24, rows: 8)
+    try expectGolden(P.drawing(list), "band.txt")
+  }
+
+  @Test func `Wide characters are never cut in two`() throws {
+    let list = P.list(
+      P.text("日本語", x: 8, y: 0), P.text("x", x: 16, y: 0),
+      P.text("日本語", x: 8, y: 16),
+      P.text("ab日", x: 24, y: 32),
+      P.effect(.clip(Path(P.rect(16, 48, 24, 16)), FillStyle()), P.text("日本語", x: 8, y: 48)), columns: 6, rows: 4)
+    let grid = TerminalRasterizer().rasterize(list)
+    #expect(ANSIEncoder.plain(grid) == "  x本\n 日本\n   ab\n   本\n")
+    #expect(grid.cell(column: 1, row: 0).isBlank)
+    #expect(grid.cell(column: 4, row: 0).width == .continuation)
+    #expect(grid.cell(column: 5, row: 2).isBlank)
+  }
+
+  @Test func `Text keeps the background and its colour`() {
+    let list = P.list(
+      .rectangle(P.rect(0, 0, 16, 16), .color(P.red)), P.text("abc", x: 0, y: 0, P.blue, weight: .bold),
+      P.text("d", x: 24, y: 0), columns: 4, rows: 1)
+    let grid = TerminalRasterizer().rasterize(list)
+    #expect(grid.cell(column: 0, row: 0).background == P.red)
+    #expect(grid.cell(column: 0, row: 0).foreground == P.blue)
+    #expect(grid.cell(column: 0, row: 0).style == .bold)
+    #expect(grid.cell(column: 2, row: 0).background == nil)
+    #expect(grid.cell(column: 3, row: 0).foreground == nil, "black on the page is the terminal's own colour")
+  }
+
+  @Test func `Opaque paint hides text, translucent paint tints it`() {
+    var glass = P.red
+    glass.opacity = 0.5
+    let list = P.list(
+      P.text("ab", x: 0, y: 0), .rectangle(P.rect(0, 0, 8, 16), .color(P.red)),
+      .rectangle(P.rect(8, 0, 8, 16), .color(glass)), columns: 2, rows: 1)
+    let grid = TerminalRasterizer().rasterize(list)
+    #expect(ANSIEncoder.plain(grid) == " b\n")
+    #expect(grid.cell(column: 1, row: 0).background == Color.Resolved(red: 1, green: 0.5, blue: 0.5))
+    #expect(grid.cell(column: 1, row: 0).foreground == Color.Resolved(red: 0.5, green: 0, blue: 0))
+  }
+
+  @Test func `Opacity fades a group as a whole`() {
+    let list = P.list(
+      P.text("a日", x: 0, y: 0),
+      P.effect(
+        .opacity(0.25), .rectangle(P.rect(0, 0, 24, 16), .color(P.red)),
+        .rectangle(P.rect(0, 0, 8, 16), .color(P.blue))), columns: 3, rows: 1)
+    let grid = TerminalRasterizer().rasterize(list)
+    #expect(grid.cell(column: 0, row: 0).background == Color.Resolved(red: 0.75, green: 0.75, blue: 1))
+    #expect(ANSIEncoder.plain(grid) == "a日\n")
+    #expect(grid.cell(column: 1, row: 0).foreground == Color.Resolved(red: 0.25, green: 0, blue: 0))
+    for opacity in [0, -1, Double.nan] {
+      let hidden = P.list(P.effect(.opacity(opacity), P.text("a", x: 0, y: 0)), columns: 1, rows: 1)
+      #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(hidden)) == "\n")
+    }
+  }
+
+  @Test func `Transformed text stands about its middle`() {
+    let half = CGAffineTransform(translationX: 40, y: 16).rotated(by: .pi).translatedBy(x: -40, y: -16)
+    let list = P.list(P.effect(.transform(half), P.text("up", x: 0, y: 0)), columns: 10, rows: 2)
+    #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == "\n        up\n")
+    let moved = CGAffineTransform(translationX: 16, y: 16)
+    let shifted = P.list(P.effect(.transform(moved), P.text("up", x: 0, y: 0)), columns: 10, rows: 2)
+    #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(shifted)) == "\n  up\n")
+  }
+
+  @Test func `A clip keeps everything inside`() throws {
+    let list = P.list(
+      P.effect(
+        .clip(Path(ellipseIn: P.rect(0, 0, 128, 128)), FillStyle()), .rectangle(P.rect(0, 0, 128, 128), .color(P.red)),
+        P.text("a text across the circle", x: -8, y: 48)), columns: 16, rows: 8)
+    try expectGolden(P.drawing(list), "clip.txt")
+  }
+
+  @Test func `No number traps`() {
+    let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, -5]
+    for x in numbers {
+      for y in numbers {
+        let rect = CGRect(x: x, y: y, width: y, height: x)
+        let list = P.list(
+          .rectangle(rect, .color(P.red)), P.stroke(Path(rect), width: x), P.stroke(Path(ellipseIn: rect), width: y),
+          P.fill(Path(roundedRect: rect, cornerRadius: x)), P.text("t", x: x, y: y),
+          P.effect(
+            .transform(CGAffineTransform(scaleX: x, y: y)), P.text("t", x: 1, y: 1), P.fill(Path(P.rect(0, 0, 9, 9)))),
+          P.effect(.clip(Path(rect), FillStyle()), P.text("t", x: 0, y: 0)),
+          .fragment(DisplayFragment([P.text("f", x: 0, y: 0)]), at: CGPoint(x: x, y: y)), columns: 4, rows: 2)
+        #expect(TerminalRasterizer().rasterize(list).columns == 4)
+      }
+    }
+  }
+
+  @Test func `Deep nesting does not exhaust the stack`() {
+    var fragment = DisplayFragment([P.text("deep", x: 0, y: 0)])
+    var keep: [DisplayFragment] = []
+    for _ in 0..<100_000 {
+      keep.append(fragment)
+      fragment = DisplayFragment([.fragment(fragment, at: .zero)])
+    }
+    do {
+      let list = DisplayList(size: CGSize(width: 32, height: 16), root: fragment)
+      #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == "deep\n")
+    }
+    // Freed from the outside in, one at a time: a chain would be freed recursively.
+    fragment = DisplayFragment()
+    while keep.popLast() != nil {}
+  }
+}

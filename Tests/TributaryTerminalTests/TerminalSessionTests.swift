@@ -1,0 +1,150 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  @testable import TributaryTerminal
+
+  /// The session in a process of its own, on a terminal of its own.
+  @Suite(.serialized, .timeLimit(.minutes(2))) struct TerminalSessionTests {
+    private static let restored = TerminalModes.leave
+
+    private func start(columns: Int = 40, rows: Int = 10) throws -> PseudoTerminal {
+      // The fixture is built next to the test bundle.
+      let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      let fixture = URL(filePath: tests).deletingLastPathComponent().appending(component: "terminal-session-fixture")
+      let terminal = try PseudoTerminal(
+        fixture.path, columns: columns, rows: rows,
+        // Without the crash reporter, which would ask questions on the terminal.
+        environment: ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"])
+      #expect(terminal.waitFor(columns < 20 ? "small:" : "ready"), "\(terminal.output.debugDescription)")
+      return terminal
+    }
+
+    private func expectRestored(_ terminal: PseudoTerminal, _ location: SourceLocation = #_sourceLocation) {
+      #expect(terminal.output.contains(Self.restored), sourceLocation: location)
+      #expect(terminal.isCooked, sourceLocation: location)
+    }
+
+    @Test func `The session takes the terminal over and q gives it back`() throws {
+      let terminal = try start()
+      #expect(!terminal.isCooked)
+      #expect(terminal.output.contains(TerminalModes.enter))
+      #expect(terminal.waitFor("size-320-160"))
+      terminal.send("q")
+      #expect(terminal.waitForEnd() == .exited(0))
+      expectRestored(terminal)
+      #expect(terminal.output.hasSuffix("left\r\n"))
+    }
+
+    @Test func `Control-C is a key that quits`() throws {
+      let terminal = try start()
+      terminal.send("\u{3}")
+      #expect(terminal.waitForEnd() == .exited(0))
+      expectRestored(terminal)
+    }
+
+    @Test func `The program's own quit ends the session`() throws {
+      let terminal = try start()
+      terminal.send("x")
+      #expect(terminal.waitForEnd() == .exited(0))
+      expectRestored(terminal)
+    }
+
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGSEGV, SIGUSR1])
+    func `A signal restores the terminal and then does what it does`(_ signal: Int32) throws {
+      let terminal = try start()
+      terminal.signal(signal)
+      #expect(terminal.waitForEnd() == .signalled(signal))
+      expectRestored(terminal)
+    }
+
+    @Test func `Abort and exit restore the terminal`() throws {
+      let aborting = try start()
+      aborting.send("a")
+      #expect(aborting.waitForEnd() == .signalled(SIGABRT))
+      expectRestored(aborting)
+      let exiting = try start()
+      exiting.send("e")
+      #expect(exiting.waitForEnd() == .exited(3))
+      expectRestored(exiting)
+    }
+
+    @Test func `Keys and the mouse arrive, cut sequences too`() throws {
+      let terminal = try start()
+      terminal.send("\u{1B}[<0;3;")
+      usleep(10_000)
+      terminal.send("2M")
+      #expect(terminal.waitFor("pressed-20-24"), "\(terminal.output.debugDescription)")
+      terminal.send("\u{1B}")
+      #expect(terminal.waitFor("escape"))
+    }
+
+    @Test func `Main-actor tasks and ticks run while the session waits`() throws {
+      let terminal = try start()
+      terminal.send("m")
+      #expect(terminal.waitFor("task-ran"), "\(terminal.output.debugDescription)")
+      let ticking = try start()
+      ticking.send("t")
+      #expect(ticking.waitFor("ticks-1"), "\(ticking.output.debugDescription)")
+      #expect(ticking.waitFor("H3"), "the third tick changes one cell")
+    }
+
+    @Test func `An idle session costs no processor time`() throws {
+      let terminal = try start()
+      usleep(300_000)
+      let before = terminal.processorTicks
+      usleep(1_000_000)
+      #expect(terminal.processorTicks - before <= 1, "in hundredths of a second")
+    }
+
+    @Test func `A resize reaches the program, and too small a terminal says so`() throws {
+      let terminal = try start()
+      terminal.resize(columns: 50, rows: 12)
+      #expect(terminal.waitFor("400-192"))
+      terminal.clear()
+      terminal.resize(columns: 19, rows: 12)
+      #expect(terminal.waitFor("small:"))
+      terminal.clear()
+      terminal.resize(columns: 20, rows: 5)
+      #expect(terminal.waitFor("size-160-80"))
+      let small = try start(columns: 10, rows: 3)
+      small.send("q")
+      #expect(small.waitForEnd() == .exited(0))
+    }
+
+    @Test func `Control-Z restores the terminal, and continuing takes it over again`() throws {
+      let terminal = try start()
+      terminal.clear()
+      terminal.send("\u{1A}")
+      // The leader of an orphaned group is not stopped by the key; the way out and back in is the same.
+      #expect(terminal.waitFor(TerminalModes.enter))
+      expectRestoredOnTheWay(terminal)
+      terminal.clear()
+      terminal.signal(SIGSTOP)
+      #expect(terminal.waitForStop())
+      terminal.signal(SIGCONT)
+      #expect(terminal.waitFor("ready"), "drawn anew")
+      terminal.send("q")
+      #expect(terminal.waitForEnd() == .exited(0))
+    }
+
+    private func expectRestoredOnTheWay(_ terminal: PseudoTerminal) {
+      #expect(terminal.output.contains(Self.restored))
+    }
+
+    @Test func `Without a terminal the session does not begin`() throws {
+      let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      let process = Process()
+      process.executableURL = URL(filePath: tests).deletingLastPathComponent()
+        .appending(component: "terminal-session-fixture")
+      let pipe = Pipe()
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = pipe
+      try process.run()
+      let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 2)
+      #expect(output == "error: standard input and output are not a terminal\n")
+    }
+  }
+#endif
