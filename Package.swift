@@ -16,11 +16,15 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Stri
     name: name, dependencies: dependencies, exclude: resources, swiftSettings: settings)
 }
 
+func example(_ name: String) -> Target {
+  .executableTarget(name: name, dependencies: ["Tributary"], path: "Examples/\(name)", swiftSettings: settings)
+}
+
 let package = Package(
   name: "Tributary",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "Tributary", targets: ["TributaryViews"])
+    .library(name: "Tributary", targets: ["Tributary"])
   ],
   targets: [
     library("TributaryDiagnostics"),
@@ -31,6 +35,13 @@ let package = Package(
       "TributaryViews", ["TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
+    library(
+      "Tributary",
+      [
+        "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout", "TributarySVG",
+        "TributaryTerminal", "TributaryViews",
+      ]),
+    example("MonthSelector"),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
     tests("TributaryLayoutTests", ["TributaryLayout", "TributaryGeometry"]),

@@ -11,17 +11,17 @@ extension ViewHost {
   ///
   /// - Parameter step: 1 for the next view that takes taps, -1 for the one before.
   public func moveFocus(by step: Int) {
-    settling { core.moveFocus(by: step) }
+    settling { [self] in core.moveFocus(by: step) }
   }
 
   /// Moves the focus to the nearest view in a direction; it stays where it is if there is none.
   package func moveFocus(towards direction: FocusDirection) {
-    settling { core.moveFocus(towards: direction) }
+    settling { [self] in core.moveFocus(towards: direction) }
   }
 
   /// Does what a tap on the view that has the focus does.
   public func activateFocus() {
-    settling { core.activateFocus() }
+    settling { [self] in core.activateFocus() }
   }
 
   private func settling(_ event: @escaping @MainActor () -> Void) {
