@@ -103,7 +103,9 @@ package final class GeometryReaderNode: ContainerNode {
   }
 
   /// The content does not decide the reader's size: only what is inside is placed again.
-  override package func childNeedsMeasure(_ child: ItemNode) { needsPlacement() }
+  override package func childNeedsMeasure(_ child: ItemNode) { needsContentPlacement() }
+
+  override package func itemsNeedMeasure() { needsContentPlacement() }
 
   override package func placeContent() { placeScope() }
 

@@ -39,7 +39,7 @@ extension HostCore {
   }
 
   /// The closure that an observable object calls before a property that `node` read changes.
-  @usableFromInline @MainActor
+  @usableFromInline
   package func observationHandler(for node: ViewNode) -> @Sendable () -> Void {
     let handle = handles.handle(for: node)
     let evaluation = node.evaluation

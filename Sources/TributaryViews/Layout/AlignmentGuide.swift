@@ -66,9 +66,7 @@ package final class AlignmentGuideNode: UnaryNode {
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard key == modifier.key else { return super.explicitGuide(key, in: dimensions) }
     let inner = child?.dimensions(in: dimensions.proposal) ?? dimensions
-    let value = MainActor.assumeIsolated {
-      UncheckedBox(withEvaluation(of: self) { modifier.computeValue(inner) })
-    }.value
+    let value = withEvaluation(of: self) { modifier.computeValue(inner) }
     if !value.isFinite {
       host.reportInvalidDimension("alignmentGuide", "\(value)", at: self)
       return nil

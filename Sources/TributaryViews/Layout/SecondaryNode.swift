@@ -40,7 +40,7 @@ package class SecondaryNode: UnaryNode {
   package final func receive(alignment: Alignment) {
     guard alignment != self.alignment else { return }
     self.alignment = alignment
-    needsPlacement()
+    needsContentPlacement()
   }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
@@ -55,7 +55,7 @@ package class SecondaryNode: UnaryNode {
   }
 
   override package func childNeedsMeasure(_ child: ItemNode) {
-    if child === secondary { needsPlacement() } else { needsMeasure() }
+    if child === secondary { needsContentPlacement() } else { needsMeasure() }
   }
 
   override package func placeContent() {

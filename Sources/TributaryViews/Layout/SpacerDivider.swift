@@ -74,6 +74,8 @@ package final class SpacerNode: ItemNode {
     SpacerLayout(minLength: minLength, axis: stackAxis).sizeThatFits(proposal)
   }
 
+  override package func isHit(at point: CGPoint) -> Bool { false }
+
   override package var priority: Double { SpacerLayout.layoutPriority }
 
   override package var viewSpacing: ViewSpacing { ViewSpacing.spacer(along: stackAxis) }

@@ -53,11 +53,16 @@ package class ContainerNode: ItemNode {
     drawingOrder = hasOrder ? orderByDepth() : []
     itemsWereCollected()
     if !old.isEmpty || flags.contains(.isPlaced) {
-      flags.remove(.needsMeasure)
-      needsMeasure()
+      itemsNeedMeasure()
       contributionsDidChange(nil)
       needsDraw()
     }
+  }
+
+  /// Other items take part in layout.
+  package func itemsNeedMeasure() {
+    flags.remove(.needsMeasure)
+    needsMeasure()
   }
 
   /// Appends the items that this container lays out.
@@ -94,6 +99,8 @@ package class ContainerNode: ItemNode {
       for index in drawingOrder { body(items[Int(index)]) }
     }
   }
+
+  override package func isHit(at point: CGPoint) -> Bool { false }
 
   override package func forEachItemFrontToBack(_ body: (ItemNode) -> Void) {
     if drawingOrder.isEmpty {

@@ -17,7 +17,7 @@ package struct UnsafeEvaluation {
 
 /// Runs user code on behalf of a node: what it reads of state, environment, observable objects and geometry is registered
 /// for that node.
-@inlinable @MainActor
+@inlinable
 package func withEvaluation<R>(of node: ViewNode, _ body: () -> R) -> R {
   let outer = currentEvaluation
   node.evaluation &+= 1

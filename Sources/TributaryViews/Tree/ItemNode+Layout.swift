@@ -91,6 +91,12 @@ extension ItemNode: LayoutElement {
     }
   }
 
+  /// Asks for a new placement of what is inside; neither this item's size nor anything around it depends on that.
+  package final func needsContentPlacement() {
+    flags.insert(.needsPlacement)
+    host.enqueueLayoutRoot(self)
+  }
+
   @usableFromInline
   package final var isRigid: Bool {
     @inline(__always) get { flags.contains(.isRigid) }

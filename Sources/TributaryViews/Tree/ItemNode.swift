@@ -91,8 +91,9 @@ public class ItemNode: ViewNode {
   /// Brings a reader of preferences up to date, because it stood in the queue of the preference pass.
   @MainActor package func readPreferences() {}
 
-  /// Whether a point is on something that this item itself draws; leaves are hit in their bounds.
-  package func isHit(at point: CGPoint) -> Bool { false }
+  /// Whether a point is on something that this item itself draws. Leaves are hit in their bounds; what only holds others
+  /// is hit nowhere itself.
+  package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 
   /// Whether this item and what is inside can be hit at all.
   package var acceptsHits: Bool { true }

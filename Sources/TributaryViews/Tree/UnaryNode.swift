@@ -63,6 +63,8 @@ public class UnaryNode: ItemNode {
     if let child { recorder.draw(child, at: origin) }
   }
 
+  override package func isHit(at point: CGPoint) -> Bool { false }
+
   override package var priority: Double { child?.priority ?? 0 }
 
   override package var viewSpacing: ViewSpacing { child?.viewSpacing ?? ViewSpacing() }

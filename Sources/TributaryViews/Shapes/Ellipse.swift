@@ -1,0 +1,16 @@
+public import TributaryDrawing
+public import TributaryGeometry
+
+/// An ellipse that touches the four sides of the space that it is given.
+public struct Ellipse: InsettableShape, Hashable {
+  @inlinable public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape { MarginShape(self, amount: amount) }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  public static var ellipse: Ellipse { Ellipse() }
+}

@@ -1,0 +1,16 @@
+public import TributaryDrawing
+public import TributaryGeometry
+
+/// A rectangle that fills the space that it is given.
+public struct Rectangle: InsettableShape, Hashable {
+  @inlinable public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape { MarginShape(self, amount: amount) }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static var rect: Rectangle { Rectangle() }
+}

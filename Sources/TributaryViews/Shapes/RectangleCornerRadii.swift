@@ -1,0 +1,38 @@
+public import TributaryGeometry
+
+/// The radii of the four corners of a rectangle, in points.
+public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+
+  public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+    get {
+      AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))
+    }
+    set {
+      topLeading = newValue.first.first
+      bottomLeading = newValue.first.second
+      bottomTrailing = newValue.second.first
+      topTrailing = newValue.second.second
+    }
+  }
+
+  /// The radii made smaller by a margin, none below 0. Not a number counts as 0.
+  func reduced(by margin: CGFloat) -> RectangleCornerRadii {
+    func valid(_ radius: CGFloat) -> CGFloat { radius - margin > 0 ? radius - margin : 0 }
+    return RectangleCornerRadii(
+      topLeading: valid(topLeading), bottomLeading: valid(bottomLeading), bottomTrailing: valid(bottomTrailing),
+      topTrailing: valid(topTrailing))
+  }
+}

@@ -1,0 +1,85 @@
+public import TributaryDrawing
+public import TributaryGeometry
+
+/// A form that fills the rectangle it is given; as a view, a form in the foreground style.
+///
+/// A shape of your own implements ``path(in:)``. Shapes are values without isolation: their paths may be asked for at
+/// any time.
+public nonisolated protocol Shape: Sendable, Animatable, View {
+  /// The outline in a rectangle, in the rectangle's coordinates.
+  func path(in rect: CGRect) -> Path
+
+  /// What the outline is for.
+  static var role: ShapeRole { get }
+
+  /// The size that the shape takes as a view; where nothing is proposed it is 10 points.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// What the engine draws in a rectangle; the filled path unless a shape draws lines.
+  func _outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline
+}
+
+extension Shape {
+  public static var role: ShapeRole { .fill }
+
+  @inlinable
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  public func _outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline {
+    ShapeOutline(path(in: rect), .fill(fillStyle))
+  }
+
+  /// The shape filled with the foreground style.
+  @inlinable @MainActor @preconcurrency
+  public var body: ShapeView<Self, ForegroundStyle> {
+    ShapeView(shape: self, style: ForegroundStyle())
+  }
+}
+
+/// What the outline of a shape is for.
+public enum ShapeRole: Sendable, Hashable {
+  /// An area.
+  case fill
+  /// A line.
+  case stroke
+  /// A line between contents.
+  case separator
+}
+
+/// What a shape draws in a rectangle: a path, filled or as a line.
+public struct ShapeOutline: Sendable {
+  package var path: Path
+  package var operation: DisplayPath.Operation
+
+  package init(_ path: Path, _ operation: DisplayPath.Operation) {
+    self.path = path
+    self.operation = operation
+  }
+}
+
+extension Shape {
+  /// Whether two values of this type are equal by the rule of the type; then they have the same path.
+  @MainActor
+  package func isKnownEqual(to other: Self) -> Bool {
+    let comparison = ComparisonCache.comparison(of: Self.self)
+    return withUnsafePointer(to: self) { a in
+      withUnsafePointer(to: other) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+    }
+  }
+}
+
+extension DisplayRecorder {
+  /// Draws a shape in a rectangle, unless nothing of it is to be seen.
+  package mutating func draw<S: Shape>(_ shape: S, over rect: CGRect, _ fillStyle: FillStyle, _ paint: Paint) {
+    guard rect.size.isFinite, !paint.isInvisible else { return }
+    // The shape sees its own coordinates wherever it stands, so that its path does not depend on rounding there.
+    var outline = shape._outline(in: CGRect(origin: .zero, size: rect.size), fillStyle: fillStyle)
+    if rect.origin != .zero { outline.path = outline.path.offsetBy(dx: rect.origin.x, dy: rect.origin.y) }
+    if outline.path.isEmpty { return }
+    if case .rect(let rect) = outline.path.storage, case .fill = outline.operation {
+      fill(rect, with: paint)
+    } else {
+      append(.path(DisplayPath(outline.path, outline.operation, paint)))
+    }
+  }
+}

@@ -1,0 +1,102 @@
+public import TributaryDrawing
+package import TributaryGeometry
+
+/// A shape covered with a style.
+public struct ShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+
+  @inlinable
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+}
+
+extension ShapeView: PrimitiveView {
+  public typealias Body = Never
+
+  @inlinable public static var _isSingleItem: Bool { true }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    ShapeNode(view.pointee.shape, view.pointee.style._erased(), view.pointee.fillStyle, inputs)
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    unsafeDowncast(node, to: ShapeNode<Content>.self)
+      .receive(view.pointee.shape, view.pointee.style._erased(), view.pointee.fillStyle)
+  }
+}
+
+/// The leaf of a shape.
+///
+/// Invariant: `paint` is `style` in the environment that the node was last told of.
+@usableFromInline
+package final class ShapeNode<S: Shape>: ItemNode {
+  private unowned(unsafe) let environment: EnvironmentScope
+  private var shape: S
+  private var style: AnyShapeStyle
+  private var fillStyle: FillStyle
+  private var paint: Paint
+
+  @usableFromInline
+  package init(_ shape: S, _ style: AnyShapeStyle, _ fillStyle: FillStyle, _ inputs: NodeInputs) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+    environment = inputs.environment
+    paint = style._paint(in: inputs.environment.values)
+    super.init(inputs)
+  }
+
+  @usableFromInline @MainActor
+  package func receive(_ shape: S, _ style: AnyShapeStyle, _ fillStyle: FillStyle) {
+    if fillStyle != self.fillStyle {
+      self.fillStyle = fillStyle
+      needsDraw()
+    }
+    if !shape.isKnownEqual(to: self.shape) {
+      self.shape = shape
+      if answersStand { needsDraw() } else { needsMeasure() }
+    }
+    if style.isKnownEqual(to: self.style) { return }
+    self.style = style
+    resolvePaint()
+  }
+
+  @MainActor
+  private func resolvePaint() {
+    let new = style._paint(in: environment.values)
+    if new == paint { return }
+    paint = new
+    needsDraw()
+  }
+
+  @MainActor override package func environmentDidChange() { resolvePaint() }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal).withoutNegatives
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    recorder.draw(shape, over: CGRect(origin: origin, size: size), fillStyle, paint)
+  }
+
+  override package var pathComponent: String? { typeName(of: S.self) }
+}
+
+extension ItemNode {
+  /// Whether every answer that a parent may have relied on is still what this leaf would answer.
+  package final var answersStand: Bool {
+    if flags.contains(.needsMeasure) { return true }
+    guard measure(proposal) == size else { return false }
+    guard let probes else { return true }
+    // A full memory may have forgotten an answer.
+    return probes.entries.count < ProbeCache.capacity
+      && probes.entries.allSatisfy { measure($0.proposal) == $0.size }
+  }
+}

@@ -1,0 +1,38 @@
+public import TributaryDrawing
+public import TributaryGeometry
+
+/// The line along the outline of a shape.
+///
+/// Renderers draw the line themselves. Its own outline is not computed: ``path(in:)`` answers the path in the middle of
+/// the line, and that is what clipping to it sees.
+public struct StrokedShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var style: StrokeStyle
+
+  @inlinable
+  public init(shape: Content, style: StrokeStyle) {
+    self.shape = shape
+    self.style = style
+  }
+
+  public static var role: ShapeRole { .stroke }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(style.lineWidth, style.dashPhase)) }
+    set {
+      shape.animatableData = newValue.first
+      style.lineWidth = newValue.second.first
+      style.dashPhase = newValue.second.second
+    }
+  }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  public func _outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline {
+    // A line without width, or of none at all, draws nothing.
+    guard style.lineWidth > 0, style.lineWidth.isFinite else { return ShapeOutline(Path(), .stroke(style)) }
+    return ShapeOutline(shape.path(in: rect), .stroke(style))
+  }
+}

@@ -1,0 +1,61 @@
+public import TributaryDrawing
+public import TributaryGeometry
+
+/// A rectangle whose corners are rounded differently. The corners are circular in either style.
+public struct UnevenRoundedRectangle: InsettableShape, Hashable {
+  public var cornerRadii: RectangleCornerRadii
+  /// The curve of the corners.
+  public var style: RoundedCornerStyle
+
+  private var margin: CGFloat = 0
+
+  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
+        topTrailing: topTrailingRadius),
+      style: style)
+  }
+
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect.withMargin(margin), cornerRadii: cornerRadii.reduced(by: margin), style: style)
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    var shape = self
+    shape.margin += amount.isFinite ? amount : 0
+    return shape
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle whose corners are rounded differently.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+
+  /// A rectangle whose corners are rounded differently.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+  }
+}

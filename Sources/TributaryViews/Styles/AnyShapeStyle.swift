@@ -1,0 +1,78 @@
+public import TributaryDrawing
+
+/// A style with its type hidden.
+public struct AnyShapeStyle: ShapeStyle {
+  public typealias Resolved = Never
+
+  /// The frequent styles stand inline and are compared; a style of the user's own is behind a reference.
+  package enum Storage: Sendable {
+    case color(Color)
+    /// 0 is the foreground itself.
+    case level(UInt8)
+    case tint
+    case background
+    case separator
+    indirect case faded(AnyShapeStyle, factor: Double)
+    indirect case other(any ShapeStyle)
+    /// The styles that a view set as its foreground, for the levels from primary on, and the foreground around it.
+    case bound(ForegroundBinding)
+  }
+
+  package let storage: Storage
+
+  package init(_ storage: Storage) {
+    self.storage = storage
+  }
+
+  /// Hides the type of a style.
+  @inlinable
+  public init<S: ShapeStyle>(_ style: S) {
+    self = style._erased()
+  }
+
+  @inlinable
+  public func _erased() -> AnyShapeStyle { self }
+
+  public func _paint(in environment: EnvironmentValues) -> Paint {
+    switch storage {
+    case .color(let color): .color(color.resolve(in: environment))
+    case .level(let level): environment.foregroundPaint(level: Int(level))
+    case .tint: .color(environment.tintColor)
+    case .background: environment.backgroundPaint
+    case .separator: .color(Color.separator(dark: environment.colorScheme == .dark))
+    case .faded(let style, let factor): style._paint(in: environment).faded(by: factor)
+    case .other(let style): style._paint(in: environment)
+    case .bound(let binding): binding.paint(level: 0, in: environment)
+    }
+  }
+
+  /// Whether both styles are known to look the same in every environment.
+  package func isKnownEqual(to other: AnyShapeStyle) -> Bool {
+    switch (storage, other.storage) {
+    case (.color(let a), .color(let b)): a == b
+    case (.level(let a), .level(let b)): a == b
+    case (.tint, .tint), (.background, .background), (.separator, .separator): true
+    case (.faded(let a, let x), .faded(let b, let y)): x == y && a.isKnownEqual(to: b)
+    case (.bound(let a), .bound(let b)): a === b
+    default: false
+    }
+  }
+}
+
+extension Paint {
+  /// The same paint, its opacity multiplied by a factor from 0 to 1.
+  package func faded(by factor: Double) -> Paint {
+    switch self {
+    case .color(var color):
+      color.opacity *= factor > 0 ? Float(min(factor, 1)) : 0
+      return .color(color)
+    }
+  }
+
+  /// Whether nothing of it is to be seen.
+  package var isInvisible: Bool {
+    switch self {
+    case .color(let color): !(color.opacity > 0)
+    }
+  }
+}

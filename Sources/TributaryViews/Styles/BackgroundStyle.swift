@@ -1,0 +1,46 @@
+public import TributaryDrawing
+
+/// The ground that views stand on: white in light appearance, black in dark, unless a view sets another.
+public struct BackgroundStyle: ShapeStyle, Hashable {
+  public typealias Resolved = Never
+
+  @inlinable public init() {}
+
+  public func _paint(in environment: EnvironmentValues) -> Paint { environment.backgroundPaint }
+
+  public func _erased() -> AnyShapeStyle { AnyShapeStyle(.background) }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The ground that views stand on.
+  @inlinable public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+private enum BackgroundStyleKey: EnvironmentKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// The style of grounds; `nil` for the standard one.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { custom.isEmpty ? nil : self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+
+  package var backgroundPaint: Paint {
+    if let style = backgroundStyle {
+      // The style may itself ask for the background: it gets the standard one.
+      var around = self
+      around.backgroundStyle = nil
+      return style._paint(in: around)
+    }
+    return .color((builtIn.values.colorScheme == .dark ? Color.black : Color.white).resolved(dark: false))
+  }
+}
+
+extension View {
+  /// Sets what `.background` stands for inside this view.
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(EnvironmentTransformModifier { $0.backgroundStyle = AnyShapeStyle(style) })
+  }
+}

@@ -1,0 +1,62 @@
+public import TributaryDrawing
+
+/// A level of the foreground style, from primary, which is the style itself, to quinary, the palest.
+///
+/// A level that the environment names no style for is the primary one at 60, 30, 18 and 10 percent.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  public typealias Resolved = Never
+
+  package let level: UInt8
+
+  package init(level: UInt8) { self.level = level }
+
+  /// The foreground style itself.
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  /// For lesser content.
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// For content of third rank.
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// For content of fourth rank.
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// For content of fifth rank.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  public func _paint(in environment: EnvironmentValues) -> Paint { environment.foregroundPaint(level: Int(level)) }
+
+  public func _erased() -> AnyShapeStyle { AnyShapeStyle(.level(level)) }
+
+  /// The opacity of a level that is derived from the primary one.
+  package static func opacity(ofLevel level: Int) -> Double {
+    switch level {
+    case ...0: 1
+    case 1: 0.6
+    case 2: 0.3
+    case 3: 0.18
+    default: 0.1
+    }
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground style itself.
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
+  /// The foreground style for lesser content.
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+  /// The foreground style for content of third rank.
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+  /// The foreground style for content of fourth rank.
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
+  /// The foreground style for content of fifth rank.
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
+}
+
+extension ShapeStyle {
+  /// This style as it is drawn for lesser content.
+  public var secondary: some ShapeStyle { FadedShapeStyle(self, factor: HierarchicalShapeStyle.opacity(ofLevel: 1)) }
+  /// This style as it is drawn for content of third rank.
+  public var tertiary: some ShapeStyle { FadedShapeStyle(self, factor: HierarchicalShapeStyle.opacity(ofLevel: 2)) }
+  /// This style as it is drawn for content of fourth rank.
+  public var quaternary: some ShapeStyle { FadedShapeStyle(self, factor: HierarchicalShapeStyle.opacity(ofLevel: 3)) }
+  /// This style as it is drawn for content of fifth rank.
+  public var quinary: some ShapeStyle { FadedShapeStyle(self, factor: HierarchicalShapeStyle.opacity(ofLevel: 4)) }
+}

@@ -1,0 +1,64 @@
+import TributaryDrawing
+package import TributaryGeometry
+
+/// Draws a view with less opacity, as a whole.
+public struct OpacityModifier: UnaryModifier {
+  public typealias Body = Never
+
+  @usableFromInline let opacity: Double
+
+  @inlinable
+  nonisolated init(_ opacity: Double) { self.opacity = opacity }
+
+  @inlinable
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    OpacityNode(modifier.pointee.opacity, inputs)
+  }
+
+  @inlinable
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: OpacityNode.self).receive(modifier.pointee.opacity)
+  }
+}
+
+extension View {
+  /// Draws this view with less opacity. Layout and preferences stay as they are.
+  ///
+  /// - Parameter opacity: From 0, nothing is drawn, to 1, nothing changes; beyond that it is brought there.
+  @inlinable
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityModifier(opacity))
+  }
+}
+
+/// The node of a faded item.
+@usableFromInline
+package final class OpacityNode: UnaryNode {
+  /// From 0 to 1.
+  package private(set) var opacity: Double
+
+  @usableFromInline
+  package init(_ opacity: Double, _ inputs: NodeInputs) {
+    self.opacity = Self.valid(opacity)
+    super.init(inputs)
+  }
+
+  @usableFromInline
+  package func receive(_ new: Double) {
+    let new = Self.valid(new)
+    if new == opacity { return }
+    opacity = new
+    needsDraw()
+  }
+
+  private static func valid(_ opacity: Double) -> Double { opacity > 0 ? min(opacity, 1) : 0 }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard let child, opacity > 0 else { return }
+    if opacity < 1 {
+      recorder.drawThrough(.opacity(opacity), child, at: origin)
+    } else {
+      recorder.draw(child, at: origin)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import TributaryDrawing
+package import TributaryGeometry
+
+/// Fills a shape over the bounds of a view with a style, behind the view or in front of it.
+public struct ShapeDecorationModifier<Style: ShapeStyle, S: Shape>: UnaryModifier {
+  public typealias Body = Never
+
+  @usableFromInline let style: Style
+  @usableFromInline let shape: S
+  @usableFromInline let fillStyle: FillStyle
+  @usableFromInline let isBehind: Bool
+
+  @inlinable
+  nonisolated init(_ style: Style, in shape: S, fillStyle: FillStyle, isBehind: Bool) {
+    self.style = style
+    self.shape = shape
+    self.fillStyle = fillStyle
+    self.isBehind = isBehind
+  }
+
+  @inlinable
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    ShapeDecorationNode(
+      modifier.pointee.shape, modifier.pointee.style._erased(), modifier.pointee.fillStyle,
+      isBehind: modifier.pointee.isBehind, inputs)
+  }
+
+  @inlinable
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: ShapeDecorationNode<S>.self)
+      .receive(modifier.pointee.shape, modifier.pointee.style._erased(), modifier.pointee.fillStyle)
+  }
+}
+
+extension View {
+  /// Fills a shape over the bounds of this view with a style, behind it. The fill keeps out of the safe area.
+  @inlinable
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(ShapeDecorationModifier(style, in: shape, fillStyle: fillStyle, isBehind: true))
+  }
+
+  /// Fills a shape over the bounds of this view with the background style, behind it.
+  @inlinable
+  public nonisolated func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    modifier(ShapeDecorationModifier(BackgroundStyle(), in: shape, fillStyle: fillStyle, isBehind: true))
+  }
+
+  /// Fills a shape over the bounds of this view with a style, in front of it.
+  @inlinable
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(ShapeDecorationModifier(style, in: shape, fillStyle: fillStyle, isBehind: false))
+  }
+}
+
+/// The node of a shape behind or in front of one item.
+///
+/// Invariant: `paint` is `style` in the environment that the node was last told of.
+@usableFromInline
+package final class ShapeDecorationNode<S: Shape>: UnaryNode {
+  private unowned(unsafe) let environment: EnvironmentScope
+  private var shape: S
+  private var style: AnyShapeStyle
+  private var fillStyle: FillStyle
+  private var paint: Paint
+  private let isBehind: Bool
+
+  @usableFromInline
+  package init(_ shape: S, _ style: AnyShapeStyle, _ fillStyle: FillStyle, isBehind: Bool, _ inputs: NodeInputs) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+    self.isBehind = isBehind
+    environment = inputs.environment
+    paint = style._paint(in: inputs.environment.values)
+    super.init(inputs)
+  }
+
+  @usableFromInline @MainActor
+  package func receive(_ shape: S, _ style: AnyShapeStyle, _ fillStyle: FillStyle) {
+    if fillStyle != self.fillStyle || !shape.isKnownEqual(to: self.shape) {
+      self.shape = shape
+      self.fillStyle = fillStyle
+      needsDraw()
+    }
+    if style.isKnownEqual(to: self.style) { return }
+    self.style = style
+    resolvePaint()
+  }
+
+  @MainActor
+  private func resolvePaint() {
+    let new = style._paint(in: environment.values)
+    if new == paint { return }
+    paint = new
+    needsDraw()
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    resolvePaint()
+    super.environmentDidChange()
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    if isBehind { recorder.draw(shape, over: CGRect(origin: origin, size: size), fillStyle, paint) }
+    super.draw(into: &recorder, at: origin)
+    if !isBehind { recorder.draw(shape, over: CGRect(origin: origin, size: size), fillStyle, paint) }
+  }
+}

@@ -1,0 +1,101 @@
+import TributaryDrawing
+public import TributaryGeometry
+
+/// The node of a filled ground or cover.
+///
+/// Invariants:
+/// 1. `paint` is `style` in the environment that the node was last told of.
+/// 2. Where the root has safe area insets, the node hears of changed geometry; elsewhere it does not cost a visit.
+@usableFromInline
+package final class StyleDecorationNode: UnaryNode {
+  private unowned(unsafe) let environment: EnvironmentScope
+  private var style: AnyShapeStyle
+  private var paint: Paint
+  private var edges: Edge.Set
+  private let isBehind: Bool
+
+  @usableFromInline
+  package init(_ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs) {
+    self.style = style
+    self.edges = edges
+    self.isBehind = isBehind
+    environment = inputs.environment
+    paint = style._paint(in: inputs.environment.values)
+    super.init(inputs)
+    if reachesIntoSafeArea { setUpwards(.holdsObservers) }
+  }
+
+  @usableFromInline @MainActor
+  package func receive(_ style: AnyShapeStyle, edges: Edge.Set) {
+    if edges != self.edges {
+      self.edges = edges
+      observeSafeArea()
+      if hasSafeArea { needsDraw() }
+    }
+    if style.isKnownEqual(to: self.style) { return }
+    self.style = style
+    resolvePaint()
+  }
+
+  @MainActor
+  private func resolvePaint() {
+    let new = style._paint(in: environment.values)
+    if new == paint { return }
+    paint = new
+    needsDraw()
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    resolvePaint()
+    observeSafeArea()
+    super.environmentDidChange()
+  }
+
+  // MARK: Safe area
+
+  private var hasSafeArea: Bool { host.root.map { $0.safeArea != EdgeInsets() } ?? false }
+
+  private var reachesIntoSafeArea: Bool { !edges.isEmpty && hasSafeArea }
+
+  private func observeSafeArea() {
+    guard reachesIntoSafeArea, !flags.contains(.holdsObservers) else { return }
+    setUpwards(.holdsObservers)
+    container?.setInherited(.holdsObservers)
+    noteGeometryChange()
+  }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    if reachesIntoSafeArea { needsDraw() }
+    return true
+  }
+
+  override package func placeContent() {
+    super.placeContent()
+    observeSafeArea()
+  }
+
+  private func filledRect(at origin: CGPoint) -> CGRect {
+    var rect = CGRect(origin: origin, size: size)
+    guard reachesIntoSafeArea else { return rect }
+    let covered = coveredInsets
+    if edges.contains(.top) {
+      rect.origin.y -= covered.top
+      rect.size.height += covered.top
+    }
+    if edges.contains(.leading) {
+      rect.origin.x -= covered.leading
+      rect.size.width += covered.leading
+    }
+    if edges.contains(.bottom) { rect.size.height += covered.bottom }
+    if edges.contains(.trailing) { rect.size.width += covered.trailing }
+    return rect
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    if isBehind { recorder.fill(filledRect(at: origin), with: paint) }
+    super.draw(into: &recorder, at: origin)
+    if !isBehind { recorder.fill(filledRect(at: origin), with: paint) }
+  }
+}

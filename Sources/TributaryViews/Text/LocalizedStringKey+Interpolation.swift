@@ -1,0 +1,74 @@
+public import TributaryGeometry
+
+extension LocalizedStringKey {
+  /// A literal in the making.
+  ///
+  /// As long as no text with attributes is put in, this is one string and costs no more than that.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    /// What follows the last run.
+    @usableFromInline var tail: String
+    @usableFromInline package var runs: [TextRun] = []
+
+    @inlinable
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      tail = ""
+      // Up to 15 bytes a string needs no memory of its own.
+      if literalCapacity > 15 { tail.reserveCapacity(literalCapacity + 4 * interpolationCount) }
+    }
+
+    @inlinable
+    public mutating func appendLiteral(_ literal: String) { tail += literal }
+
+    @inlinable
+    public mutating func appendInterpolation(_ string: String) { tail += string }
+
+    @inlinable
+    public mutating func appendInterpolation(_ value: Int) { tail += value.description }
+
+    /// Puts in a value as it describes itself.
+    @inlinable
+    public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) { tail += value.description }
+
+    /// Puts in a value as Swift prints it.
+    @inlinable @_disfavoredOverload
+    public mutating func appendInterpolation<T>(_ value: T) { tail += String(describing: value) }
+
+    /// Puts in a number in the form that a `printf` specifier asks for.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      tail += String(format: specifier, value)
+    }
+
+    /// Puts in a value in a format.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      tail += format.format(input)
+    }
+
+    /// Puts in what a formatter makes of a value.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+      tail += formatter.string(for: subject) ?? ""
+    }
+
+    /// Puts in what a formatter makes of a value.
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+      tail += formatter.string(for: subject) ?? ""
+    }
+
+    /// Puts in a text with its attributes.
+    public mutating func appendInterpolation(_ text: Text) {
+      if text.attributes == nil {
+        tail += text.content
+      } else {
+        finishRun()
+        runs += text.runs
+      }
+    }
+
+    /// Makes a run without attributes of what follows the last run.
+    mutating func finishRun() {
+      if tail.isEmpty { return }
+      runs.append(TextRun(tail, TextTraits()))
+      tail = ""
+    }
+  }
+}

@@ -1,0 +1,157 @@
+package import TributaryDrawing
+package import TributaryGeometry
+package import TributaryLayout
+
+/// The leaf of a text.
+///
+/// Invariants:
+/// 1. `paint` is that of `text` in the environment that the node was last told of, which is `known`.
+/// 2. `layout` is `nil`, or the lines of `text` for `proposal` in that environment.
+@usableFromInline
+package final class TextNode: ItemNode {
+  package private(set) var text: Text
+  package private(set) var layout: TextLayout?
+  private unowned(unsafe) let environment: EnvironmentScope
+  /// The built-in values as they were when they were last looked at: what a change is told by.
+  private var known: BuiltInEnvironment
+  private var reservedLines: Int32
+  private var paint: Paint
+  private var spacing: ViewSpacing?
+  /// Whether the text stands on one line of `size` whole and at full size, so that drawing need not measure it.
+  private var isOneWholeLine = false
+
+  @usableFromInline
+  package init(_ text: Text, _ inputs: NodeInputs) {
+    self.text = text
+    environment = inputs.environment
+    known = inputs.environment.values.builtIn
+    reservedLines = Int32(clamping: inputs.environment.values.reservedLines)
+    paint = Self.paint(of: text, in: inputs.environment.values)
+    super.init(inputs)
+  }
+
+  @usableFromInline @MainActor
+  package func receive(_ new: UnsafePointer<Text>) {
+    if new.pointee == text { return }
+    let old = text
+    text = new.pointee
+    paint = Self.paint(of: text, in: environment.values)
+    let measuresAlike =
+      old.content == text.content
+      && (old.attributes?.leading ?? TextTraits()).measuresLike(text.attributes?.leading ?? TextTraits())
+    if measuresAlike {
+      needsDraw()
+    } else {
+      forgetMeasures()
+      needsMeasure()
+    }
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    let values = environment.values
+    let newPaint = Self.paint(of: text, in: values)
+    if newPaint != paint {
+      paint = newPaint
+      needsDraw()
+    }
+    let reserved = Int32(clamping: values.reservedLines)
+    guard known !== values.builtIn || reserved != reservedLines else { return }
+    let old = known
+    known = values.builtIn
+    if reserved != reservedLines || !old.values.measuresText(like: known.values) {
+      reservedLines = reserved
+      forgetMeasures()
+      needsMeasure()
+    } else if !old.values.alignsText(like: known.values) {
+      layout = nil
+      needsDraw()
+    }
+  }
+
+  private func forgetMeasures() {
+    layout = nil
+    spacing = nil
+    isOneWholeLine = false
+  }
+
+  private static func paint(of text: Text, in environment: EnvironmentValues) -> Paint {
+    if let style = text.attributes?.leading.foreground { return style._paint(in: environment) }
+    return environment.foregroundPaint(level: 0)
+  }
+
+  // MARK: Layout
+
+  /// The paragraph with everything that decides about its lines.
+  private var paragraph: TextParagraph {
+    TextParagraph(text, in: known, reservedLines: Int(reservedLines))
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let paragraph = paragraph
+    let fit = paragraph.fit(proposal)
+    if paragraph.isRigid {
+      flags.insert(.isRigid)
+      isOneWholeLine = fit.metrics.lineCount == 1 && !fit.metrics.isTruncated && fit.scale == 1
+    }
+    return paragraph.size(of: fit)
+  }
+
+  override package func placeContent() { layout = nil }
+
+  override package var viewSpacing: ViewSpacing {
+    if let spacing { return spacing }
+    let metrics = known.values.textMeasurer.lineMetrics(of: paragraph.font)
+    let new = ViewSpacing.text(
+      lineHeight: metrics.ascent + metrics.descent,
+      pixelLength: known.values.displayScale > 0 ? 1 / known.values.displayScale : 1)
+    spacing = new
+    return new
+  }
+
+  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    switch key.kind {
+    case .firstTextBaseline: paragraph.fit(proposal(of: dimensions)).metrics.firstBaseline
+    case .lastTextBaseline: paragraph.fit(proposal(of: dimensions)).metrics.lastBaseline
+    case .start, .center, .end, .custom: nil
+    }
+  }
+
+  /// The proposal that dimensions answer, as far as it can be told from them.
+  private func proposal(of dimensions: ViewDimensions) -> ProposedViewSize {
+    let size = CGSize(width: dimensions.width, height: dimensions.height)
+    return size == self.size ? proposal : ProposedViewSize(size)
+  }
+
+  // MARK: Drawing
+
+  private func currentLayout() -> TextLayout {
+    if let layout { return layout }
+    let paragraph = paragraph
+    let new = isOneWholeLine ? paragraph.oneLine(width: size.width) : paragraph.layout(for: proposal)
+    layout = new
+    return new
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard !text.content.isEmpty, !paint.isInvisible else { return }
+    let layout = currentLayout()
+    guard let traits = text.attributes?.leading else {
+      recorder.append(.text(layout, at: origin, paint))
+      return
+    }
+    let rise = traits.baselineOffset.map { $0.isFinite ? $0 : 0 } ?? 0
+    let place = CGPoint(x: origin.x, y: origin.y - rise)
+    recorder.append(.text(layout, at: place, paint))
+    if let line = traits.underline {
+      recorder.draw(line, along: layout, at: place, height: -0.1, paint(of: line))
+    }
+    if let line = traits.strikethrough {
+      recorder.draw(line, along: layout, at: place, height: 0.26, paint(of: line))
+    }
+  }
+
+  private func paint(of line: Text.LineStyle) -> Paint { line.color?._paint(in: environment.values) ?? paint }
+
+  override package var pathComponent: String? { "Text" }
+}
