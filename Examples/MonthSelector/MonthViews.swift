@@ -51,22 +51,19 @@ struct MonthView: View {
   }
 }
 
-/// Three rows of four months each, spread over the room there is.
+/// Three rows of four months each, with the same room for every month.
 struct MonthGrid<Month: View>: View {
   @ViewBuilder let month: (Int) -> Month
 
   var body: some View {
-    VStack {
-      Spacer()
+    VStack(spacing: 0) {
       ForEach(0..<3) { row in
-        HStack {
-          Spacer()
+        HStack(spacing: 0) {
           ForEach(0..<4) { column in
             month(row * 4 + column)
-            Spacer()
+              .frame(maxWidth: .infinity, maxHeight: .infinity)
           }
         }
-        Spacer()
       }
     }
   }
