@@ -34,12 +34,18 @@ struct MonthSelectorProgram {
     let frame = host.update()
     var printed = ""
     switch options.svg {
-    case .file(let path): try Output.write(host.svg, to: path)
-    case .standardOutput: printed += host.svg
+    case .file(let path): try Output.write(svg(host, options), to: path)
+    case .standardOutput: printed += svg(host, options)
     case nil: break
     }
     if options.report { printed += Report(options, host, frame).json }
     if !printed.isEmpty { try Output.print(printed) }
+  }
+
+  private static func svg(_ host: ViewHost<MonthSelectorView>, _ options: Options) -> String {
+    let white = Color.Resolved(red: 1, green: 1, blue: 1)
+    let title = "Twelve months, \(Months.names[options.selected]) selected"
+    return SVGRenderer(background: white, title: title).render(host.displayList)
   }
 
   private static func runLive(_ options: Options) throws(Refusal) {
