@@ -43,6 +43,9 @@ let package = Package(
         "TributaryTerminal", "TributaryViews",
       ]),
     example("MonthSelector", pictures: ["month-selector.svg"]),
+    .executableTarget(
+      name: "tributary-benchmarks", dependencies: ["TributaryDrawing", "TributaryGeometry", "TributaryViews"],
+      swiftSettings: settings),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
     tests("TributaryLayoutTests", ["TributaryLayout", "TributaryGeometry"]),
@@ -58,6 +61,13 @@ let package = Package(
     tests("MonthSelectorTests", ["MonthSelector", "TerminalTestSupport"], resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
     tests("TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry"], resources: ["Goldens"]),
+    tests(
+      "TributaryViewsTests",
+      ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),
+    tests(
+      "ConformanceTests",
+      ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"],
+      resources: ["Conformance.md"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -45,6 +45,7 @@ struct MonthView: View {
 
   var body: some View {
     Text(Months.names[index])
+      .lineLimit(1)
       .padding(16)
       .onTapGesture { selected = index }
       .accessibilityIdentifier("month-\(index)")

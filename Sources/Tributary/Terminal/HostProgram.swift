@@ -1,5 +1,5 @@
 import TributaryDrawing
-package import TributaryGeometry
+import TributaryGeometry
 package import TributaryTerminal
 package import TributaryViews
 

@@ -1,4 +1,4 @@
-public import TributaryGeometry
+import TributaryGeometry
 
 extension Path {
   /// Calls a closure with each element in drawing order.

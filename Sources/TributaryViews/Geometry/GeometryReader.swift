@@ -1,6 +1,6 @@
-public import TributaryDrawing
-public import TributaryGeometry
-public import TributaryLayout
+import TributaryDrawing
+package import TributaryGeometry
+import TributaryLayout
 
 /// A view that takes what it is offered and builds its content from its own geometry.
 ///
@@ -36,8 +36,9 @@ extension GeometryReader: PrimitiveView {
     let content = view.pointee.content
     return { node in
       let proxy = GeometryProxy(node.target)
-      let value = withEvaluation(of: node) { content(proxy) }
-      withUnsafePointer(to: value) { value in
+      withEvaluation(of: node) {
+        content(proxy)
+      } apply: { value in
         if let existing = node.content {
           Content._updateNode(value, existing)
         } else {

@@ -14,7 +14,9 @@ extension HostCore {
   /// have the other half.
   package func measureStack() {
     let here = HostCore.stackPosition()
-    guard let bound = HostCore.stackBound(), bound < here else {
+    let thread = UInt(bitPattern: pthread_self().hashValue)
+    if stackBound?.thread != thread { stackBound = (thread, HostCore.findStackBound()) }
+    guard let bound = stackBound?.bound, bound < here else {
       stackLimit = 0
       return
     }
@@ -32,7 +34,7 @@ extension HostCore {
   }
 
   /// The lowest address of this thread's stack.
-  private static func stackBound() -> UInt? {
+  private static func findStackBound() -> UInt? {
     #if canImport(Darwin)
       let thread = pthread_self()
       let top = UInt(bitPattern: pthread_get_stackaddr_np(thread))

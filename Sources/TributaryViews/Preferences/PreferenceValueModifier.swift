@@ -37,8 +37,9 @@ extension PreferenceValueModifier: UnaryModifier {
   ) -> @MainActor (PreferenceValueNode<K>, K.Value) -> Void {
     let content = modifier.pointee.content
     return { node, value in
-      let view = withEvaluation(of: node) { content(value) }
-      withUnsafePointer(to: view) { view in
+      withEvaluation(of: node) {
+        content(value)
+      } apply: { view in
         if let existing = node.secondary?.content {
           Secondary._updateNode(view, existing)
         } else {

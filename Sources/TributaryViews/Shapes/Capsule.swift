@@ -9,6 +9,8 @@ public struct Capsule: InsettableShape, Hashable {
   @inlinable
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+  public static var _isSizedByProposal: Bool { true }
+
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }

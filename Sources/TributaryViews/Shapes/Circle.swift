@@ -5,6 +5,8 @@ public import TributaryGeometry
 public struct Circle: InsettableShape, Hashable {
   @inlinable public init() {}
 
+  public static var _isSizedByProposal: Bool { true }
+
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))

@@ -5,6 +5,8 @@ public import TributaryGeometry
 public struct Ellipse: InsettableShape, Hashable {
   @inlinable public init() {}
 
+  public static var _isSizedByProposal: Bool { true }
+
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
   public func inset(by amount: CGFloat) -> some InsettableShape { MarginShape(self, amount: amount) }

@@ -23,13 +23,17 @@ extension Path {
     }
     self.init { path in
       path.move(to: CGPoint(x: rect.minX + topLeft, y: rect.minY))
-      path.addCorner(from: CGPoint(x: rect.maxX - topRight, y: rect.minY), around: CGPoint(x: rect.maxX, y: rect.minY),
+      path.addCorner(
+        from: CGPoint(x: rect.maxX - topRight, y: rect.minY), around: CGPoint(x: rect.maxX, y: rect.minY),
         to: CGPoint(x: rect.maxX, y: rect.minY + topRight))
-      path.addCorner(from: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight), around: CGPoint(x: rect.maxX, y: rect.maxY),
+      path.addCorner(
+        from: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight), around: CGPoint(x: rect.maxX, y: rect.maxY),
         to: CGPoint(x: rect.maxX - bottomRight, y: rect.maxY))
-      path.addCorner(from: CGPoint(x: rect.minX + bottomLeft, y: rect.maxY), around: CGPoint(x: rect.minX, y: rect.maxY),
+      path.addCorner(
+        from: CGPoint(x: rect.minX + bottomLeft, y: rect.maxY), around: CGPoint(x: rect.minX, y: rect.maxY),
         to: CGPoint(x: rect.minX, y: rect.maxY - bottomLeft))
-      path.addCorner(from: CGPoint(x: rect.minX, y: rect.minY + topLeft), around: CGPoint(x: rect.minX, y: rect.minY),
+      path.addCorner(
+        from: CGPoint(x: rect.minX, y: rect.minY + topLeft), around: CGPoint(x: rect.minX, y: rect.minY),
         to: CGPoint(x: rect.minX + topLeft, y: rect.minY))
       path.closeSubpath()
     }

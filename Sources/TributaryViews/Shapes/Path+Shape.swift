@@ -5,5 +5,7 @@ public import TributaryGeometry
 extension Path: Shape {
   public typealias AnimatableData = EmptyAnimatableData
 
+  public static var _isSizedByProposal: Bool { true }
+
   public func path(in rect: CGRect) -> Path { self }
 }

@@ -5,6 +5,8 @@ public import TributaryGeometry
 public struct Rectangle: InsettableShape, Hashable {
   @inlinable public init() {}
 
+  public static var _isSizedByProposal: Bool { true }
+
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   public func inset(by amount: CGFloat) -> some InsettableShape { MarginShape(self, amount: amount) }

@@ -24,6 +24,8 @@ public struct RoundedRectangle: InsettableShape, Hashable {
     set { cornerSize.animatableData = newValue }
   }
 
+  public static var _isSizedByProposal: Bool { true }
+
   public func path(in rect: CGRect) -> Path {
     let rect = rect.withMargin(margin)
     // The corner of a smaller outline within is smaller by as much.

@@ -15,12 +15,17 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   /// The size that the shape takes as a view; where nothing is proposed it is 10 points.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
+  /// Whether every value of the type answers the same sizes, so that a changed value need not be measured.
+  static var _isSizedByProposal: Bool { get }
+
   /// What the engine draws in a rectangle; the filled path unless a shape draws lines.
   func _outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline
 }
 
 extension Shape {
   public static var role: ShapeRole { .fill }
+
+  public static var _isSizedByProposal: Bool { false }
 
   @inlinable
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }

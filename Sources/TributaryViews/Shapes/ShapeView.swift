@@ -61,7 +61,7 @@ package final class ShapeNode<S: Shape>: ItemNode {
     }
     if !shape.isKnownEqual(to: self.shape) {
       self.shape = shape
-      if answersStand { needsDraw() } else { needsMeasure() }
+      if S._isSizedByProposal || answersStand { needsDraw() } else { needsMeasure() }
     }
     if style.isKnownEqual(to: self.style) { return }
     self.style = style
@@ -85,6 +85,8 @@ package final class ShapeNode<S: Shape>: ItemNode {
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     recorder.draw(shape, over: CGRect(origin: origin, size: size), fillStyle, paint)
   }
+
+  override package func isHit(at point: CGPoint) -> Bool { shape.isHit(at: point, in: size, fillStyle) }
 
   override package var pathComponent: String? { typeName(of: S.self) }
 }

@@ -26,6 +26,8 @@ public struct StrokedShape<Content: Shape>: Shape {
     }
   }
 
+  public static var _isSizedByProposal: Bool { Content._isSizedByProposal }
+
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

@@ -19,6 +19,8 @@ public struct TransformedShape<Content: Shape>: Shape {
     set { shape.animatableData = newValue }
   }
 
+  public static var _isSizedByProposal: Bool { Content._isSizedByProposal }
+
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

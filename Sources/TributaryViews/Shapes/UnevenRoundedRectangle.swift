@@ -30,6 +30,8 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
     set { cornerRadii.animatableData = newValue }
   }
 
+  public static var _isSizedByProposal: Bool { true }
+
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect.withMargin(margin), cornerRadii: cornerRadii.reduced(by: margin), style: style)
   }

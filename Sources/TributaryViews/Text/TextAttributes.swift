@@ -95,7 +95,7 @@ extension Text {
     return attributes.runs.map { TextRun($0.content, $0.traits.completed(by: attributes.traits)) }
   }
 
-  /// This text with other traits for what its runs leave open.
+  /// This text with more said about what its runs leave open.
   package func changing(_ change: (inout TextTraits) -> Void) -> Text {
     var traits = attributes?.traits ?? TextTraits()
     change(&traits)

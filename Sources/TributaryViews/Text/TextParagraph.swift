@@ -34,7 +34,8 @@ package struct TextParagraph {
   private static func font(of text: Text, in environment: BuiltInEnvironment) -> ResolvedFont {
     let weight = environment.values.isBold ? Font.Weight.bold : environment.values.fontWeight
     guard let traits = text.attributes?.leading else {
-      return (environment.values.font ?? .body).resolved(weight: weight, design: environment.values.fontDesign, isItalic: environment.values.isItalic)
+      return (environment.values.font ?? .body).resolved(
+        weight: weight, design: environment.values.fontDesign, isItalic: environment.values.isItalic)
     }
     return (traits.font ?? environment.values.font ?? .body).resolved(
       weight: traits.weight ?? weight, design: traits.design ?? environment.values.fontDesign,

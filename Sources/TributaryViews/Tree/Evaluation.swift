@@ -15,6 +15,31 @@ package struct UnsafeEvaluation {
   package init(node: ViewNode?) { self.node = node }
 }
 
+/// Evaluates what user code makes of its state, and brings the tree below up to date with it.
+///
+/// Closures that run while the tree is brought up to date (the content of a `ForEach`) belong to the same evaluation.
+///
+/// - Parameters:
+///   - body: The user's code.
+///   - apply: Brings the nodes below up to date; bodies of views further down are evaluations of their own.
+@inlinable
+package func withEvaluation<R>(of node: ViewNode, _ body: () -> R, apply: (UnsafePointer<R>) -> Void) {
+  let outer = currentEvaluation
+  node.evaluation &+= 1
+  currentEvaluation = UnsafeEvaluation(node: node)
+  defer { currentEvaluation = outer }
+  let result = withObservationTracking(body, onChange: node.host.observationHandler(for: node))
+  withUnsafePointer(to: result, apply)
+}
+
+/// Runs a content closure that belongs to the evaluation that goes on, so that what it reads of observable objects counts
+/// for that evaluation.
+@inlinable
+package func withCurrentEvaluation<R>(_ body: () -> R) -> R {
+  guard let node = currentEvaluation.node else { return body() }
+  return withObservationTracking(body, onChange: node.host.observationHandler(for: node))
+}
+
 /// Runs user code on behalf of a node: what it reads of state, environment, observable objects and geometry is registered
 /// for that node.
 @inlinable

@@ -1,4 +1,4 @@
-public import TributaryGeometry
+import TributaryGeometry
 
 /// Views made from the elements of a collection. Each keeps its state for as long as its element's id is there.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
@@ -76,7 +76,7 @@ extension ForEach: View where Content: View {
     let data = view.pointee.data
     node.reserve(data.count)
     for element in data {
-      let content = view.pointee.content(element)
+      let content = withCurrentEvaluation { view.pointee.content(element) }
       node.append(withUnsafePointer(to: content) { Content._makeNode($0, inputs) }, id: view.pointee.id(element))
     }
     node.didMake()
@@ -90,7 +90,7 @@ extension ForEach: View where Content: View {
     if data.count == node.children.count, hasSameIDs(data, view, node) {
       var index = 0
       for element in data {
-        let content = view.pointee.content(element)
+        let content = withCurrentEvaluation { view.pointee.content(element) }
         withUnsafePointer(to: content) { Content._updateNode($0, node.children[index]) }
         index += 1
       }
@@ -99,7 +99,7 @@ extension ForEach: View where Content: View {
     let inputs = NodeInputs(parent: node, environment: node.environment)
     node.beginRearrangement()
     for element in data {
-      let content = view.pointee.content(element)
+      let content = withCurrentEvaluation { view.pointee.content(element) }
       let id = view.pointee.id(element)
       withUnsafePointer(to: content) { content in
         if let child = node.takeOld(id: id) {

@@ -22,7 +22,6 @@ extension ModifierContent: PrimitiveView {
 /// What placeholders of a modifier's content refer to: the node of the modifier, which holds the content's value.
 package protocol ModifierSource: AnyObject {
   @MainActor func makeContent(_ inputs: NodeInputs) -> ViewNode
-  @MainActor func updateContent(_ node: ViewNode)
   var placeholders: ContiguousArray<NodeHandle> { get set }
 }
 
@@ -55,6 +54,7 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
   @usableFromInline package var modifier: M
   @usableFromInline package var inner: C
   package var placeholders: ContiguousArray<NodeHandle> = []
+  private let creator = currentEvaluation
 
   @usableFromInline @MainActor
   package init(_ modifier: UnsafePointer<M>, _ inner: UnsafePointer<C>, _ inputs: NodeInputs) {
@@ -94,8 +94,9 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
   package func evaluate() {
     guard willEvaluate() else { return }
     let placeholder = ModifierContent<M>(self)
-    let body = withEvaluation(of: self) { modifier.body(content: placeholder) }
-    withUnsafePointer(to: body) { body in
+    withEvaluation(of: self) {
+      modifier.body(content: placeholder)
+    } apply: { body in
       if let content {
         M.Body._updateNode(body, content)
       } else {
@@ -105,11 +106,11 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
   }
 
   @MainActor package func makeContent(_ inputs: NodeInputs) -> ViewNode {
-    withUnsafePointer(to: &inner) { C._makeNode($0, inputs) }
-  }
-
-  @MainActor package func updateContent(_ node: ViewNode) {
-    withUnsafePointer(to: &inner) { C._updateNode($0, node) }
+    // The content's closures belong to whoever applied the modifier, not to the modifier.
+    let current = currentEvaluation
+    currentEvaluation = creator
+    defer { currentEvaluation = current }
+    return withUnsafePointer(to: &inner) { C._makeNode($0, inputs) }
   }
 
   @MainActor override package func update() {

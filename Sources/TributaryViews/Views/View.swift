@@ -44,8 +44,9 @@ extension View {
   public static func _evaluateBody(_ node: ViewNode) {
     let node = unsafeDowncast(node, to: BodyNode<Self>.self)
     guard node.willEvaluate() else { return }
-    let body = withEvaluation(of: node) { node.view.body }
-    withUnsafePointer(to: body) { body in
+    withEvaluation(of: node) {
+      node.view.body
+    } apply: { body in
       if let content = node.content {
         Body._updateNode(body, content)
       } else {

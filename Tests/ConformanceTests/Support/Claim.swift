@@ -1,0 +1,40 @@
+import Testing
+
+/// A behaviour that a test holds the engine to: one falsifiable sentence with where it comes from.
+///
+/// Claims are written as literals in the attribute of their test, `.claim("PREF-04", "…", .reproduced, "…")`. The table
+/// `Conformance.md` is made from these literals; see `ConformanceTable`.
+struct Claim: TestTrait, SuiteTrait {
+  let id: String
+  let text: String
+  let basis: Basis
+  let source: String
+  let differs: Bool
+
+  /// How a behaviour is known.
+  enum Basis: String, CaseIterable {
+    /// Apple's documentation says so.
+    case documented
+    /// Seen and described by several people.
+    case reproduced
+    /// Seen by one, or by running a re-implementation.
+    case observed
+    /// Follows from other claims.
+    case derived
+    /// Sources disagree or are silent; this is what Tributary does.
+    case decided
+  }
+
+  var comments: [Comment] { [Comment(rawValue: "\(id): \(text)")] }
+}
+
+extension Trait where Self == Claim {
+  /// Binds a test to a claim.
+  ///
+  /// - Parameter differs: Whether the behaviour is meant to differ from SwiftUI's.
+  static func claim(
+    _ id: String, _ text: String, _ basis: Claim.Basis, _ source: String, differs: Bool = false
+  ) -> Claim {
+    Claim(id: id, text: text, basis: basis, source: source, differs: differs)
+  }
+}
