@@ -13,7 +13,7 @@ import Tributary
   @Test(arguments: [1, 2, 2.9, 6]) func `A border fills the cells of its frame, however thick it is`(_ width: CGFloat) {
     // 24 to 72 points down are rows 2 to 5; without its thickness the line would lose a row.
     let host = ViewHost(size: CGSize(width: 56, height: 96)) {
-      Color.clear.frame(width: 40, height: 48).border(Color.black, width: width)
+      Color.clear.frame(width: 40, height: 48).overlay(Rectangle().strokeBorder(Color.black, lineWidth: width))
     }
     host.update()
     let rows = host.terminalPicture().split(separator: "\n", omittingEmptySubsequences: false)
