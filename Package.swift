@@ -55,7 +55,9 @@ let package = Package(
     .target(name: "TerminalTestSupport", path: "Tests/Support/Terminals", swiftSettings: settings),
     tests(
       "TributaryTerminalTests",
-      ["TributaryTerminal", "TributaryDrawing", "TributaryGeometry", "TerminalTestSupport", "terminal-session-fixture"],
+      [
+        "TributaryTerminal", "TributaryDrawing", "TributaryGeometry", "TerminalTestSupport", "terminal-session-fixture",
+      ],
       resources: ["Goldens"]),
     tests("TributaryTests", ["Tributary"]),
     tests("MonthSelectorTests", ["MonthSelector", "TerminalTestSupport"], resources: ["Goldens"]),

@@ -47,6 +47,7 @@ struct MonthView: View {
     Text(Months.names[index])
       .lineLimit(1)
       .padding(16)
+      .contentShape(Rectangle())
       .onTapGesture { selected = index }
       .accessibilityIdentifier("month-\(index)")
   }

@@ -30,12 +30,23 @@ import Tributary
 
   @Test func `A ground makes padding part of the view`() {
     let corner = tapped(2, 2) { log in
-      Color.clear.padding(20).background(Color.blue).onTapGesture { log("outer") }
+      Color.red.padding(20).background(Color.blue).onTapGesture { log("outer") }
     }
     #expect(corner == ["outer"])
     let round = tapped(2, 2) { log in
-      Color.clear.padding(20).background(Color.blue, in: Circle()).onTapGesture { log("outer") }
+      Color.red.padding(20).background(Color.blue, in: Circle()).onTapGesture { log("outer") }
     }
     #expect(round == [])
+  }
+
+  @Test func `A content shape takes input where nothing is drawn, and only there`() {
+    func shaped(_ x: CGFloat, _ y: CGFloat) -> [String] {
+      tapped(x, y) { log in
+        Color.red.frame(width: 20).frame(width: 100).contentShape(Circle()).onTapGesture { log("outer") }
+      }
+    }
+    #expect(shaped(10, 50) == ["outer"])
+    #expect(shaped(50, 50) == ["outer"])
+    #expect(shaped(2, 2) == [])
   }
 }

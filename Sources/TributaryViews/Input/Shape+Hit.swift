@@ -8,7 +8,7 @@ extension Shape {
     let outline = _outline(in: CGRect(origin: .zero, size: size), fillStyle: fillStyle)
     switch outline.operation {
     case .fill(let style): return outline.path.contains(point, eoFill: style.isEOFilled)
-    case .stroke(let style): return outline.path.distance(to: point) <= style.lineWidth / 2
+    case .stroke(let style): return outline.path.passes(within: style.lineWidth / 2, of: point)
     }
   }
 }

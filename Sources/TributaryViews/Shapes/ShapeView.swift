@@ -86,7 +86,9 @@ package final class ShapeNode<S: Shape>: ItemNode {
     recorder.draw(shape, over: CGRect(origin: origin, size: size), fillStyle, paint)
   }
 
-  override package func isHit(at point: CGPoint) -> Bool { shape.isHit(at: point, in: size, fillStyle) }
+  override package func isHit(at point: CGPoint) -> Bool {
+    !paint.isInvisible && shape.isHit(at: point, in: size, fillStyle)
+  }
 
   override package var pathComponent: String? { typeName(of: S.self) }
 }

@@ -63,9 +63,9 @@ extension View {
 package final class ShapeDecorationNode<S: Shape>: UnaryNode {
   private unowned(unsafe) let environment: EnvironmentScope
   private var shape: S
-  private var style: AnyShapeStyle
+  @exclusivity(unchecked) private var style: AnyShapeStyle
   private var fillStyle: FillStyle
-  private var paint: Paint
+  @exclusivity(unchecked) private var paint: Paint
   private let isBehind: Bool
 
   @usableFromInline
@@ -111,5 +111,7 @@ package final class ShapeDecorationNode<S: Shape>: UnaryNode {
     if !isBehind { recorder.draw(shape, over: CGRect(origin: origin, size: size), fillStyle, paint) }
   }
 
-  override package func isHit(at point: CGPoint) -> Bool { shape.isHit(at: point, in: size, fillStyle) }
+  override package func isHit(at point: CGPoint) -> Bool {
+    !paint.isInvisible && shape.isHit(at: point, in: size, fillStyle)
+  }
 }

@@ -9,9 +9,9 @@ public import TributaryGeometry
 @usableFromInline
 package final class StyleDecorationNode: UnaryNode {
   private unowned(unsafe) let environment: EnvironmentScope
-  private var style: AnyShapeStyle
-  private var paint: Paint
-  private var edges: Edge.Set
+  @exclusivity(unchecked) private var style: AnyShapeStyle
+  @exclusivity(unchecked) private var paint: Paint
+  @exclusivity(unchecked) private var edges: Edge.Set
   private let isBehind: Bool
 
   @usableFromInline
@@ -99,5 +99,5 @@ package final class StyleDecorationNode: UnaryNode {
     if !isBehind { recorder.fill(filledRect(at: origin), with: paint) }
   }
 
-  override package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
+  override package func isHit(at point: CGPoint) -> Bool { !paint.isInvisible && boundsContain(point) }
 }
