@@ -31,6 +31,9 @@ let package = Package(
       "TributaryViews", ["TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
+    .executableTarget(
+      name: "tributary-benchmarks", dependencies: ["TributaryDrawing", "TributaryGeometry", "TributaryViews"],
+      swiftSettings: settings),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
     tests("TributaryLayoutTests", ["TributaryLayout", "TributaryGeometry"]),

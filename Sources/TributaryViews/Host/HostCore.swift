@@ -1,6 +1,6 @@
-public import TributaryDiagnostics
-public import TributaryDrawing
-public import TributaryGeometry
+package import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
 
 /// The engine behind a host: owns the tree, the queues between the passes, the clock and the findings.
 ///
@@ -53,6 +53,9 @@ package final class HostCore: @unchecked Sendable {
   package var stackBound: (thread: UInt, bound: UInt?)?
   package var hasPendingFrame = false
 
+  /// Whether a walk goes on that tells nodes of another layout direction.
+  package var isLayoutDirectionChanging = false
+
   /// Events that came from inside a frame.
   package var deferred: [@MainActor () -> Void] = []
   package var lastNamespace: UInt64 = 0
@@ -73,10 +76,16 @@ package final class HostCore: @unchecked Sendable {
     case acting
   }
 
+  /// What outlives this engine refers to it through this object.
+  package let reference = HostReference()
+
+  deinit { reference.host = nil }
+
   package init(limits: UpdateLimits, environment: EnvironmentValues) {
     self.limits = limits
     self.depthLimit = Int32(clamping: limits.maximumDepth)
     self.environment = EnvironmentScope(environment)
+    reference.host = self
   }
 
   // MARK: Entering queues
@@ -133,4 +142,11 @@ package final class HostCore: @unchecked Sendable {
     !updateQueue.isEmpty || !itemsQueue.isEmpty || !layoutRoots.isEmpty || !geometryQueue.isEmpty
       || !deliveryQueue.isEmpty || !actions.isEmpty
   }
+}
+
+/// A reference to an engine that is cleared when the engine goes. Read and written on the main thread.
+package final class HostReference {
+  unowned(unsafe) package var host: HostCore?
+
+  package init() {}
 }

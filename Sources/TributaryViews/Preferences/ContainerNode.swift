@@ -1,5 +1,5 @@
-public import TributaryDrawing
-public import TributaryGeometry
+import TributaryDrawing
+package import TributaryGeometry
 
 /// An item that contains others: collects them, draws them in order of depth, folds their preferences.
 ///

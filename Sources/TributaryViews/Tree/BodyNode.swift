@@ -1,4 +1,4 @@
-public import Observation
+import Observation
 
 /// The node of a composite view: holds the view's value and the storage of its dynamic properties.
 ///

@@ -1,4 +1,4 @@
-public import TributaryDrawing
+package import TributaryDrawing
 public import TributaryGeometry
 public import TributaryLayout
 
@@ -41,6 +41,9 @@ public class ItemNode: ViewNode {
     super.init(rootOf: host)
     flags = [.needsMeasure, .needsPlacement]
   }
+
+  @usableFromInline
+  override package final var outerNode: ViewNode? { container ?? parent }
 
   // MARK: What subclasses answer
 
@@ -130,6 +133,17 @@ public class ItemNode: ViewNode {
   ///
   /// - Returns: Whether the observers below have to be told by the caller.
   @MainActor package func geometryDidChange() -> Bool { true }
+
+  @MainActor
+  override package func environmentDidChange() {
+    // What runs from leading to trailing stands elsewhere now.
+    if host.isLayoutDirectionChanging {
+      flags.remove(.needsMeasure)
+      needsMeasure()
+      containerNeedsDistribution()
+    }
+    super.environmentDidChange()
+  }
 
   @usableFromInline
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {

@@ -1,6 +1,6 @@
-public import TributaryDrawing
-public import TributaryGeometry
-public import TributaryLayout
+import TributaryDrawing
+package import TributaryGeometry
+package import TributaryLayout
 
 /// A modifier around one item. As it stands it changes nothing: subclasses override what they change.
 ///

@@ -1,4 +1,4 @@
-public import TributaryGeometry
+import TributaryGeometry
 
 /// A node of the retained tree: what stands behind a view value from frame to frame.
 ///
@@ -48,6 +48,10 @@ public class ViewNode {
 
   // MARK: What subclasses answer
 
+  /// The node around this one: of an item the item that lays it out, once there is one, else the structural parent.
+  @usableFromInline
+  package var outerNode: ViewNode? { parent }
+
   /// Appends the items that this node stands for, in view order.
   @usableFromInline
   package func appendItems(to items: inout ContiguousArray<ItemNode>) {}
@@ -84,6 +88,15 @@ public class ViewNode {
     forEachChild { child in MainActor.assumeIsolated { child.environmentDidChange() } }
   }
 
+  /// Tells this node and those below that the environment above them has changed.
+  @MainActor
+  package final func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {
+    let outer = host.isLayoutDirectionChanging
+    host.isLayoutDirectionChanging = outer || old.layoutDirection != new.layoutDirection
+    environmentDidChange()
+    host.isLayoutDirectionChanging = outer
+  }
+
   /// Called once when the node leaves the tree, before its children are.
   @MainActor package func willRemove() {}
 
@@ -108,7 +121,7 @@ extension ViewNode {
     var node: ViewNode? = self
     while let current = node, !current.flags.contains(flag) {
       current.flags.insert(flag)
-      node = current.parent
+      node = current.outerNode
     }
   }
 }
