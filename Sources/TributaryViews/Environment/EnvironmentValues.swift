@@ -95,7 +95,7 @@ package struct BuiltInValues {
 /// The shared box of the built-in values.
 @usableFromInline
 package final class BuiltInEnvironment {
-  package var values: BuiltInValues
+  @exclusivity(unchecked) package var values: BuiltInValues
 
   package init(_ values: BuiltInValues) {
     self.values = values

@@ -13,18 +13,18 @@ import TributaryGeometry
 /// 3. `root` is an item that has no container.
 @usableFromInline
 package final class HostCore: @unchecked Sendable {
-  @usableFromInline package var counts = FrameCounts()
+  @exclusivity(unchecked) @usableFromInline package var counts = FrameCounts()
   package var handles = NodeHandles()
   package var limits: UpdateLimits
-  package var depthLimit: Int32
-  package var phase = Phase.idle
-  package var edition: UInt32 = 1
+  @exclusivity(unchecked) package var depthLimit: Int32
+  @exclusivity(unchecked) package var phase = Phase.idle
+  @exclusivity(unchecked) package var edition: UInt32 = 1
   package var time: Double = 0
 
   /// The layouts of the types seen last.
   package var lastLayout: (id: ObjectIdentifier?, layout: TypeLayout?) = (nil, nil)
 
-  package var root: RootNode!
+  @exclusivity(unchecked) package var root: RootNode!
   package let environment: EnvironmentScope
 
   // MARK: Queues between the passes
@@ -48,7 +48,7 @@ package final class HostCore: @unchecked Sendable {
   package var identifiers = IdentifierTable()
   package var loops = LoopRecorder()
   package var input = InputState()
-  package var stackLimit: UInt = 0
+  @exclusivity(unchecked) package var stackLimit: UInt = 0
   /// The lowest address of the stack of the thread that ran the last frame; asking for it is slow.
   package var stackBound: (thread: UInt, bound: UInt?)?
   package var hasPendingFrame = false
@@ -64,7 +64,7 @@ package final class HostCore: @unchecked Sendable {
   package var graveyard: ContiguousArray<ViewNode> = []
 
   /// Called when something asks for a frame while none runs: the live session wakes up.
-  package var onNeedsFrame: (@MainActor () -> Void)?
+  @exclusivity(unchecked) package var onNeedsFrame: (@MainActor () -> Void)?
 
   /// What the engine is doing.
   package enum Phase: Equatable {

@@ -9,26 +9,30 @@ import TributaryGeometry
 /// 1. `parent` is the structural parent; the parent owns its children strongly, children refer to it unowned.
 /// 2. `indexInParent` orders siblings as the view tree does.
 /// 3. A node that is flagged `isRemoved` is in no list of children, and its handle is dead.
+///
+/// Stored properties that are read or replaced as a whole, here and in subclasses, are exempt from the dynamic check for
+/// overlapping access: no such access can overlap another, and the check took half of the time of a first frame. What is
+/// changed in place while other code runs keeps the check.
 public class ViewNode {
   /// The engine that this tree belongs to; outlives every node.
   @usableFromInline unowned(unsafe) package final let host: HostCore
 
   /// The structural parent; `nil` for the root only.
-  @usableFromInline unowned(unsafe) package final var parent: ViewNode?
+  @exclusivity(unchecked) @usableFromInline unowned(unsafe) package final var parent: ViewNode?
 
-  @usableFromInline package final var flags: NodeFlags
+  @exclusivity(unchecked) @usableFromInline package final var flags: NodeFlags
 
   /// Distance from the root, which has depth 0.
-  @usableFromInline package final var depth: Int32
+  @exclusivity(unchecked) @usableFromInline package final var depth: Int32
 
   /// Position among the children of the structural parent.
-  @usableFromInline package final var indexInParent: Int32 = 0
+  @exclusivity(unchecked) @usableFromInline package final var indexInParent: Int32 = 0
 
   /// The handle by which values such as state storage refer to this node, once someone asked for one.
-  @usableFromInline package final var handleIndex: UInt32 = 0
+  @exclusivity(unchecked) @usableFromInline package final var handleIndex: UInt32 = 0
 
   /// How often user code of this node has been run; what it read counts for one evaluation only.
-  @usableFromInline package final var evaluation: UInt32 = 0
+  @exclusivity(unchecked) @usableFromInline package final var evaluation: UInt32 = 0
 
   @inlinable
   package init(parent: ViewNode, flags: NodeFlags) {
