@@ -87,6 +87,7 @@ package struct LoopRecorder {
   package mutating func endAction() {
     guard let (action, geometry) = current else { return }
     current = nil
+    if changes.isEmpty, readers.isEmpty { return }
     let id = LoopReaderID(action)
     guard !changes.isEmpty || readerIndex[id] != nil else { return }
     let reader = historyIndex(of: id, action.node)

@@ -64,7 +64,7 @@ struct LoopSilenceTests {
     let report = host.update()
     #expect(report.settled)
     #expect(report.diagnostics.isEmpty)
-    #expect(report.passes == 22)
+    #expect(report.passes == 21)
     #expect(host.frame(of: "blinking")?.width == 20)
   }
 }

@@ -216,3 +216,12 @@ struct TakingTurns: View {
     }
   }
 }
+
+/// Comes back to what is no number.
+struct NoNumber: View {
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    Color.red.preference(key: Width.self, value: width.isNaN ? 1 : .nan).onPreferenceChange(Width.self) { width = $0 }
+  }
+}
