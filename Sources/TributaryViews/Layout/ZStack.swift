@@ -22,7 +22,7 @@ extension ZStack: PrimitiveView {
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = ZStackNode(inputs, alignment: view.pointee.alignment)
     let inputs = NodeInputs(parent: node, environment: inputs.environment)
-    node.adopt(withUnsafePointer(to: view.pointee.content) { Content._makeNode($0, inputs) })
+    node.adopt(withPointer(to: view.pointee.content) { Content._makeNode($0, inputs) })
     return node
   }
 
@@ -30,7 +30,7 @@ extension ZStack: PrimitiveView {
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: ZStackNode.self)
     node.receive(alignment: view.pointee.alignment)
-    if let content = node.content { withUnsafePointer(to: view.pointee.content) { Content._updateNode($0, content) } }
+    if let content = node.content { withPointer(to: view.pointee.content) { Content._updateNode($0, content) } }
   }
 }
 
