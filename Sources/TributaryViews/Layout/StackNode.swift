@@ -51,6 +51,11 @@ package final class StackNode: ContainerNode {
     return size
   }
 
+  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+    var fresh = StackSolver(axis: axis, alignment: alignment, spacing: spacing)
+    return fresh.size(for: proposal, children: items)
+  }
+
   override package func placeContent() {
     solver.place(
       in: size, proposal: proposal, direction: environment.values.builtIn.values.layoutDirection, children: items)

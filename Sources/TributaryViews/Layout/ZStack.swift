@@ -77,6 +77,11 @@ package final class ZStackNode: ContainerNode {
     return size
   }
 
+  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+    var fresh = ZStackSolver(alignment: alignment)
+    return fresh.size(for: proposal, children: items)
+  }
+
   override package func placeContent() {
     solver.place(
       in: size, direction: environment.values.builtIn.values.layoutDirection, children: items)

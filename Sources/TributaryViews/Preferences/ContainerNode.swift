@@ -137,6 +137,13 @@ package class ContainerNode: ItemNode {
   }
 
 
+  @MainActor
+  override package func forEachRememberedFold(
+    _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
+  ) {
+    folds.forEachResult { body($0, $1, items) }
+  }
+
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
     folds.invalidate(key)
   }
