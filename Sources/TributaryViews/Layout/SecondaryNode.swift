@@ -1,6 +1,6 @@
-public import TributaryDrawing
+import TributaryDrawing
 public import TributaryGeometry
-public import TributaryLayout
+import TributaryLayout
 
 /// An item with another one in front of it or behind it: overlay, background, and the same built from a preference.
 ///

@@ -1,4 +1,4 @@
-public import TributaryDrawing
+import TributaryDrawing
 public import TributaryGeometry
 public import TributaryLayout
 

@@ -1,4 +1,4 @@
-public import TributaryDrawing
+package import TributaryDrawing
 public import TributaryGeometry
 public import TributaryLayout
 
@@ -14,23 +14,23 @@ public import TributaryLayout
 /// 4. `container` is the nearest item above that lays this one out; `index` its place in the container's items.
 public class ItemNode: ViewNode {
   /// The item that lays this one out; `nil` for the root of a tree.
-  @usableFromInline unowned(unsafe) package final var container: ItemNode?
+  @exclusivity(unchecked) @usableFromInline unowned(unsafe) package final var container: ItemNode?
 
   /// Position among the items of the container.
-  @usableFromInline package final var index: Int32 = 0
+  @exclusivity(unchecked) @usableFromInline package final var index: Int32 = 0
 
-  @usableFromInline package final var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) @usableFromInline package final var proposal = ProposedViewSize.unspecified
 
-  @usableFromInline package final var size = CGSize.zero
+  @exclusivity(unchecked) @usableFromInline package final var size = CGSize.zero
 
   /// Top-left corner in the container's coordinates, before geometry effects.
-  @usableFromInline package final var origin = CGPoint.zero
+  @exclusivity(unchecked) @usableFromInline package final var origin = CGPoint.zero
 
   /// Answers to other proposals than `proposal`; made only where a parent probes.
-  package final var probes: ProbeCache?
+  @exclusivity(unchecked) package final var probes: ProbeCache?
 
   /// What this subtree draws, in this item's coordinates, if it is the root of a fragment.
-  package final var fragment: DisplayFragment?
+  @exclusivity(unchecked) package final var fragment: DisplayFragment?
 
   @inlinable
   package init(_ inputs: NodeInputs, flags: NodeFlags = []) {
@@ -41,6 +41,9 @@ public class ItemNode: ViewNode {
     super.init(rootOf: host)
     flags = [.needsMeasure, .needsPlacement]
   }
+
+  @usableFromInline
+  override package final var outerNode: ViewNode? { container ?? parent }
 
   // MARK: What subclasses answer
 
@@ -139,6 +142,17 @@ public class ItemNode: ViewNode {
   ///
   /// - Returns: Whether the observers below have to be told by the caller.
   @MainActor package func geometryDidChange() -> Bool { true }
+
+  @MainActor
+  override package func environmentDidChange() {
+    // What runs from leading to trailing stands elsewhere now.
+    if host.isLayoutDirectionChanging {
+      flags.remove(.needsMeasure)
+      needsMeasure()
+      containerNeedsDistribution()
+    }
+    super.environmentDidChange()
+  }
 
   @usableFromInline
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
