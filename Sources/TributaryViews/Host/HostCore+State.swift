@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import TributaryDiagnostics
 
 extension HostCore {
@@ -13,7 +12,7 @@ extension HostCore {
   ///
   /// - Parameter change: Writes the value and tells what changed; `nil` if the value was equal.
   package func write(to storage: StateStorage, _ change: @escaping () -> StateChange?) {
-    guard Thread.isMainThread else {
+    guard MainQueue.isCurrent else {
       let work = UncheckedWork {
         self.reportOnce("off-main:\(storage.propertyName)", self.offMainDiagnostic(storage))
         self.write(to: storage, change)
@@ -52,7 +51,7 @@ extension HostCore {
         self.loops.noteChange(nil, owner: node, isRead: true)
         node.dependencyDidChange()
       }
-      if Thread.isMainThread { work.run() } else { DispatchQueue.main.async { work.run() } }
+      if MainQueue.isCurrent { work.run() } else { DispatchQueue.main.async { work.run() } }
     }
   }
 }
