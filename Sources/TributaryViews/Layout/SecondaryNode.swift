@@ -76,6 +76,12 @@ package class SecondaryNode: UnaryNode {
     if !isBehind, let secondary { recorder.draw(secondary, at: origin) }
   }
 
+  override package func hitContent(at point: CGPoint) -> HitChain {
+    guard let child, let secondary else { return super.hitContent(at: point) }
+    let front = hit(isBehind ? child : secondary, at: point)
+    return front.isEmpty ? hit(isBehind ? secondary : child, at: point) : front
+  }
+
   // MARK: Preferences
 
   @usableFromInline

@@ -109,12 +109,12 @@ package class ContainerNode: ItemNode {
 
   override package func isHit(at point: CGPoint) -> Bool { false }
 
-  override package func forEachItemFrontToBack(_ body: (ItemNode) -> Void) {
-    if drawingOrder.isEmpty {
-      for item in items.reversed() { body(item) }
-    } else {
-      for index in drawingOrder.reversed() { body(items[Int(index)]) }
+  override package func hitContent(at point: CGPoint) -> HitChain {
+    for position in (0..<items.count).reversed() {
+      let chain = hit(items[drawingOrder.isEmpty ? position : Int(drawingOrder[position])], at: point)
+      if !chain.isEmpty { return chain }
     }
+    return []
   }
 
   // MARK: Drawing

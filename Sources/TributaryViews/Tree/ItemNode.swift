@@ -110,12 +110,8 @@ public class ItemNode: ViewNode {
   /// Whether this item and what is inside can be hit at all.
   package var acceptsHits: Bool { true }
 
-  /// Calls `body` for the items inside, the front-most first.
-  package func forEachItemFrontToBack(_ body: (ItemNode) -> Void) {
-    var items: ContiguousArray<ItemNode> = []
-    forEachItem { items.append($0) }
-    for item in items.reversed() { body(item) }
-  }
+  /// What is hit of the items inside, the front-most first, at a point in this item's coordinates.
+  package func hitContent(at point: CGPoint) -> HitChain { [] }
 
   /// Adds who takes part in a preference to a trace, in fold order.
   @MainActor

@@ -65,6 +65,8 @@ public class UnaryNode: ItemNode {
 
   override package func isHit(at point: CGPoint) -> Bool { false }
 
+  override package func hitContent(at point: CGPoint) -> HitChain { child.map { hit($0, at: point) } ?? [] }
+
   override package var priority: Double { child?.priority ?? 0 }
 
   override package var viewSpacing: ViewSpacing { child?.viewSpacing ?? ViewSpacing() }
