@@ -85,7 +85,7 @@ import Tributary
     _ = program.display()
     _ = program.handle(.key(.tab))
     let ringed = program.display()
-    #expect(picture(ringed) == "\n    ┌╌╌╌┐\n    ╎one╎ two  three\n    └╌╌╌┘\n\n")
+    #expect(picture(ringed) == "\n    ┌┄┄┄┐\n    ┆one┆ two  three\n    └┄┄┄┘\n\n")
     #expect(program.display().root === ringed.root, "the same picture is the same list")
     _ = program.handle(.pointer(TerminalPointerEvent(.down(.left), at: .zero)))
     #expect(picture(program.display()) == "\n\n     one  two  three\n\n\n")
@@ -96,6 +96,6 @@ import Tributary
     let program = HostProgram(host, metrics: .standard) { 0 }
     program.resize(to: CGSize(width: 40, height: 48))
     _ = program.handle(.key(.tab))
-    #expect(picture(program.display()) == "┌╌╌╌┐\n╎   ╎\n└╌╌╌┘\n")
+    #expect(picture(program.display()) == "┌┄┄┄┐\n┆   ┆\n└┄┄┄┘\n")
   }
 }

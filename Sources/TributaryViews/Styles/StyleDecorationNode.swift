@@ -98,4 +98,6 @@ package final class StyleDecorationNode: UnaryNode {
     super.draw(into: &recorder, at: origin)
     if !isBehind { recorder.fill(filledRect(at: origin), with: paint) }
   }
+
+  override package func isHit(at point: CGPoint) -> Bool { !paint.isInvisible && boundsContain(point) }
 }

@@ -107,6 +107,9 @@ public class ItemNode: ViewNode {
   /// is hit nowhere itself.
   package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 
+  /// Whether a point of this item can hit it or anything inside.
+  package func admitsHit(at point: CGPoint) -> Bool { true }
+
   /// Whether this item and what is inside can be hit at all.
   package var acceptsHits: Bool { true }
 
