@@ -1,4 +1,4 @@
-import TributaryDrawing
+package import TributaryDrawing
 package import TributaryGeometry
 
 /// Lets a view be hit inside a shape, whatever it draws.

@@ -153,6 +153,13 @@ public class ItemNode: ViewNode {
     super.environmentDidChange()
   }
 
+  @MainActor
+  override package func safeAreaDidChange() {
+    // What covers an edge is an answer of geometry, also where nothing moves.
+    noteGeometryChange()
+    super.safeAreaDidChange()
+  }
+
   @usableFromInline
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
     items.append(self)

@@ -7,7 +7,7 @@ extension Spec {
   static func random(_ generator: inout SeededGenerator, depth: Int, nextID: inout Int) -> Spec {
     let given = Parameters.random(&generator, nextID: &nextID)
     let dice = generator.number(0..<100)
-    if depth <= 0 || dice < 18 {
+    if depth <= 0 || dice < (depth > 3 ? 3 : 18) {
       let leaf = Leaf.allCases.randomElement(using: &generator) ?? .color
       return .unary(
         .identifier, Parameters.random(&generator, nextID: &nextID), .leaf(leaf, given))

@@ -137,7 +137,7 @@ struct SpaceView: View {
   var body: some View {
     GeometryReader { proxy in
       let frame = proxy.frame(in: .named(name))
-      Text("\(rounded(frame.minX)),\(rounded(frame.minY))")
+      Text("\(rounded(frame.minX)),\(rounded(frame.minY)) \(proxy.safeAreaInsets.top),\(proxy.safeAreaInsets.trailing)")
     }
   }
 }
