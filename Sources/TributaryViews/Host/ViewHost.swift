@@ -41,6 +41,7 @@ public final class ViewHost<Content: View> {
 
   private var contentDidChange = true
   private var environmentDidChange = false
+  private var safeAreaDidChange = false
   private var oldEnvironment: EnvironmentValues?
 
   /// Makes a host; the first frame runs at the first update.
@@ -65,8 +66,7 @@ public final class ViewHost<Content: View> {
     core.root.viewSize = size.sanitized
     if core.root.safeArea != safeAreaInsets {
       core.root.safeArea = safeAreaInsets
-      // Backgrounds that reach into the safe area begin to watch where they stand.
-      environmentDidChange = true
+      safeAreaDidChange = true
     }
     core.root.flags.remove(.needsMeasure)
     core.root.needsMeasure()
@@ -106,6 +106,10 @@ public final class ViewHost<Content: View> {
       let old = oldEnvironment ?? environment
       oldEnvironment = nil
       core.root.content?.environmentDidChange(from: old, to: environment)
+    }
+    if safeAreaDidChange {
+      safeAreaDidChange = false
+      core.root.content?.safeAreaDidChange()
     }
     guard contentDidChange else { return }
     contentDidChange = false

@@ -77,16 +77,21 @@ package final class ZStackNode: ContainerNode {
     return size
   }
 
+  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+    var fresh = ZStackSolver(alignment: alignment)
+    return fresh.size(for: proposal, children: items)
+  }
+
   override package func placeContent() {
     solver.place(
       in: size, direction: environment.values.builtIn.values.layoutDirection, children: items)
   }
 
-  override package var priority: Double {
+  override package var priorityOfItems: Double {
     items.count == 1 ? items[0].priority : ZStackSolver.layoutPriority(childCount: items.count)
   }
 
-  override package var viewSpacing: ViewSpacing { solver.viewSpacing(children: items) }
+  override package var spacingOfItems: ViewSpacing { solver.viewSpacing(children: items) }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     solver.explicitGuide(key, in: dimensions, children: items)

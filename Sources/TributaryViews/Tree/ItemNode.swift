@@ -50,6 +50,15 @@ public class ItemNode: ViewNode {
   /// The size that this item takes for a proposal. Called only where no valid answer is known.
   package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
+  /// The same without anything remembered by this item itself, for checks.
+  package func remeasured(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+
+  /// Calls `body` for the folds that this item remembers and holds to be true, with the items that were folded.
+  @MainActor
+  package func forEachRememberedFold(
+    _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
+  ) {}
+
   /// Places what is inside, after `size` and `proposal` have been set.
   package func placeContent() {}
 
@@ -139,6 +148,13 @@ public class ItemNode: ViewNode {
       containerNeedsDistribution()
     }
     super.environmentDidChange()
+  }
+
+  @MainActor
+  override package func safeAreaDidChange() {
+    // What covers an edge is an answer of geometry, also where nothing moves.
+    noteGeometryChange()
+    super.safeAreaDidChange()
   }
 
   @usableFromInline

@@ -92,6 +92,12 @@ public class ViewNode {
     forEachChild { child in alreadyOnMainActor { child.environmentDidChange() } }
   }
 
+  /// The safe area of the root has changed; look whether it matters, then go on below.
+  @MainActor
+  package func safeAreaDidChange() {
+    forEachChild { child in MainActor.assumeIsolated { child.safeAreaDidChange() } }
+  }
+
   /// Tells this node and those below that the environment above them has changed.
   @MainActor
   package final func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {
