@@ -13,7 +13,7 @@ extension HostCore {
   ///
   /// - Parameter change: Writes the value and tells what changed; `nil` if the value was equal.
   package func write(to storage: StateStorage, _ change: @escaping () -> StateChange?) {
-    guard Thread.isMainThread else {
+    guard MainQueue.isCurrent else {
       let work = UncheckedWork {
         self.reportOnce("off-main:\(storage.propertyName)", self.offMainDiagnostic(storage))
         self.write(to: storage, change)
