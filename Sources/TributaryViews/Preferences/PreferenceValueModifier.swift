@@ -131,6 +131,9 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode {
       host.counts.bodies &+= 1
       build(self, new)
     }
+    // Only the content can have asked for this delivery: the primary does not change while the content is made. If it
+    // were heeded, content that publishes values that are equal to none would go round for ever.
+    flags.remove(.needsDelivery)
   }
 
   @MainActor
