@@ -16,11 +16,16 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Stri
     name: name, dependencies: dependencies, exclude: resources, swiftSettings: settings)
 }
 
+func example(_ name: String, pictures: [String] = []) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["Tributary"], path: "Examples/\(name)", exclude: pictures, swiftSettings: settings)
+}
+
 let package = Package(
   name: "Tributary",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "Tributary", targets: ["TributaryViews"])
+    .library(name: "Tributary", targets: ["Tributary"])
   ],
   targets: [
     library("TributaryDiagnostics"),
@@ -31,16 +36,29 @@ let package = Package(
       "TributaryViews", ["TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
+    .executableTarget(
+      name: "tributary-benchmarks", dependencies: ["TributaryDrawing", "TributaryGeometry", "TributaryViews"],
+      swiftSettings: settings),
+    library(
+      "Tributary",
+      [
+        "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout", "TributarySVG",
+        "TributaryTerminal", "TributaryViews",
+      ]),
+    example("MonthSelector", pictures: ["month-selector.svg"]),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
     tests("TributaryLayoutTests", ["TributaryLayout", "TributaryGeometry"]),
     .executableTarget(
       name: "terminal-session-fixture", dependencies: ["TributaryTerminal", "TributaryDrawing", "TributaryGeometry"],
       path: "Tests/Fixtures/TerminalSession", swiftSettings: settings),
+    .target(name: "TerminalTestSupport", path: "Tests/Support/Terminals", swiftSettings: settings),
     tests(
       "TributaryTerminalTests",
-      ["TributaryTerminal", "TributaryDrawing", "TributaryGeometry", "terminal-session-fixture"],
+      ["TributaryTerminal", "TributaryDrawing", "TributaryGeometry", "TerminalTestSupport", "terminal-session-fixture"],
       resources: ["Goldens"]),
+    tests("TributaryTests", ["Tributary"]),
+    tests("MonthSelectorTests", ["MonthSelector", "TerminalTestSupport"], resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
     tests("TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry"], resources: ["Goldens"]),
     tests(

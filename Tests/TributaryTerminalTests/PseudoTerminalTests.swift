@@ -1,4 +1,5 @@
 #if os(Linux)
+  import TerminalTestSupport
   import Testing
 
   @Suite(.timeLimit(.minutes(1))) struct PseudoTerminalTests {

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import TerminalTestSupport
   import Testing
 
   @testable import TributaryTerminal

@@ -1,5 +1,5 @@
-public import TributaryDrawing
-public import TributaryGeometry
+package import TributaryDrawing
+package import TributaryGeometry
 
 /// Collects the commands of one fragment.
 package struct DisplayRecorder {

@@ -59,8 +59,10 @@ package final class EnvironmentNode: ViewNode {
   private func recompute() {
     var values = outer.values
     change(&values)
+    if values.isKnownEqual(to: scope.values) { return }
+    let old = scope.values
     scope.values = values
-    content?.environmentDidChange()
+    content?.environmentDidChange(from: old, to: values)
   }
 
   @MainActor override package func environmentDidChange() { recompute() }

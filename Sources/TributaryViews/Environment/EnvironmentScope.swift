@@ -4,7 +4,7 @@
 /// 1. `values` are those of the scope above with this scope's changes, whenever a node below is updated.
 /// 2. A scope is owned by the node that made it, which is above every node that refers to it.
 public final class EnvironmentScope {
-  @usableFromInline package var values: EnvironmentValues
+  @exclusivity(unchecked) @usableFromInline package var values: EnvironmentValues
 
   package init(_ values: EnvironmentValues) {
     self.values = values

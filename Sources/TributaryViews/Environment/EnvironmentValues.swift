@@ -1,5 +1,5 @@
-public import TributaryDrawing
-public import TributaryGeometry
+package import TributaryDrawing
+package import TributaryGeometry
 public import Observation
 
 /// The values that views inherit from the views around them.
@@ -7,7 +7,7 @@ public import Observation
 /// A value type: a copy costs a reference, a change copies the built-in values once and adds custom ones to a dictionary.
 public struct EnvironmentValues {
   @usableFromInline package var builtIn: BuiltInEnvironment
-  package var custom: [ObjectIdentifier: Any] = [:]
+  fileprivate var custom: [ObjectIdentifier: CustomValue] = [:]
 
   public init() {
     builtIn = BuiltInEnvironment.standard
@@ -15,14 +15,14 @@ public struct EnvironmentValues {
 
   /// The value of a key of your own.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { custom[ObjectIdentifier(key)] = newValue }
+    get { (custom[ObjectIdentifier(key)] as? TypedCustomValue<K.Value>)?.value ?? K.defaultValue }
+    set { custom[ObjectIdentifier(key)] = TypedCustomValue(newValue) }
   }
 
   /// The observable object of a type that was put into the environment.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
-    get { custom[ObjectIdentifier(objectType)] as? T }
-    set { custom[ObjectIdentifier(objectType)] = newValue }
+    get { (custom[ObjectIdentifier(objectType)] as? TypedCustomValue<T>)?.value }
+    set { custom[ObjectIdentifier(objectType)] = newValue.map { TypedCustomValue($0) } }
   }
 
   /// The built-in values; a write copies them first if another environment shares them.
@@ -31,6 +31,37 @@ public struct EnvironmentValues {
     set {
       if isKnownUniquelyReferenced(&builtIn) { builtIn.values = newValue } else { builtIn = BuiltInEnvironment(newValue) }
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether nobody can tell these values from others.
+  @MainActor
+  package func isKnownEqual(to other: EnvironmentValues) -> Bool {
+    guard builtIn === other.builtIn || values.isKnownEqual(to: other.values) else { return false }
+    guard custom.count == other.custom.count else { return false }
+    return custom.allSatisfy { key, value in other.custom[key].map { value.isEqual(to: $0) } ?? false }
+  }
+}
+
+/// A value of a key that the engine does not know.
+private class CustomValue {
+  @MainActor func isEqual(to other: CustomValue) -> Bool { false }
+}
+
+private final class TypedCustomValue<Value>: CustomValue {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  @MainActor override func isEqual(to other: CustomValue) -> Bool {
+    guard let other = other as? TypedCustomValue<Value> else { return false }
+    return self === other
+      || withUnsafePointer(to: value) { a in
+        withUnsafePointer(to: other.value) { b in
+          ComparisonCache.comparison(of: Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
+        }
+      }
   }
 }
 
@@ -64,13 +95,14 @@ package struct BuiltInValues {
 /// The shared box of the built-in values.
 @usableFromInline
 package final class BuiltInEnvironment {
-  package var values: BuiltInValues
+  @exclusivity(unchecked) package var values: BuiltInValues
 
   package init(_ values: BuiltInValues) {
     self.values = values
   }
 
-  package static var standard: BuiltInEnvironment { BuiltInEnvironment(BuiltInValues()) }
+  /// The values where nobody has set any. Shared by every environment, and copied by the first write to one.
+  nonisolated(unsafe) package static let standard = BuiltInEnvironment(BuiltInValues())
 }
 
 /// Whether colours stand on a light or a dark ground.

@@ -1,5 +1,5 @@
-public import TributaryDiagnostics
-public import TributaryGeometry
+import TributaryDiagnostics
+import TributaryGeometry
 
 /// Runs an action when a value made from the view's geometry has changed.
 public struct GeometryActionModifier<T: Equatable & Sendable> {

@@ -1,6 +1,6 @@
-public import TributaryDrawing
-public import TributaryGeometry
-public import TributaryLayout
+import TributaryDrawing
+package import TributaryGeometry
+import TributaryLayout
 
 /// A view that takes what it is offered and builds its content from its own geometry.
 ///

@@ -1,4 +1,4 @@
-public import TributaryGeometry
+package import TributaryGeometry
 
 /// Where a node stands in the root: the map from its coordinates to those of the root, and its size.
 package struct RootGeometry: Hashable {

@@ -1,4 +1,4 @@
-public import TributaryGeometry
+package import TributaryGeometry
 
 /// The node that geometry proxies ask, and the questions that were asked, each with the answer that was given.
 ///

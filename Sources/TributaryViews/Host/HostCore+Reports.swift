@@ -1,6 +1,6 @@
 public import TributaryDiagnostics
-public import TributaryGeometry
-public import TributaryLayout
+import TributaryGeometry
+package import TributaryLayout
 
 /// The findings of the engine, in words.
 extension HostCore {

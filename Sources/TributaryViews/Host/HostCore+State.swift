@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-public import TributaryDiagnostics
+import TributaryDiagnostics
 
 extension HostCore {
   /// Registers that the code that runs for `node` read a value.

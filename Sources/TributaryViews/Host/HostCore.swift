@@ -1,6 +1,6 @@
-public import TributaryDiagnostics
-public import TributaryDrawing
-public import TributaryGeometry
+package import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
 
 /// The engine behind a host: owns the tree, the queues between the passes, the clock and the findings.
 ///
@@ -13,18 +13,18 @@ public import TributaryGeometry
 /// 3. `root` is an item that has no container.
 @usableFromInline
 package final class HostCore: @unchecked Sendable {
-  @usableFromInline package var counts = FrameCounts()
+  @exclusivity(unchecked) @usableFromInline package var counts = FrameCounts()
   package var handles = NodeHandles()
   package var limits: UpdateLimits
-  package var depthLimit: Int32
-  package var phase = Phase.idle
-  package var edition: UInt32 = 1
+  @exclusivity(unchecked) package var depthLimit: Int32
+  @exclusivity(unchecked) package var phase = Phase.idle
+  @exclusivity(unchecked) package var edition: UInt32 = 1
   package var time: Double = 0
 
   /// The layouts of the types seen last.
   package var lastLayout: (id: ObjectIdentifier?, layout: TypeLayout?) = (nil, nil)
 
-  package var root: RootNode!
+  @exclusivity(unchecked) package var root: RootNode!
   package let environment: EnvironmentScope
 
   // MARK: Queues between the passes
@@ -48,10 +48,13 @@ package final class HostCore: @unchecked Sendable {
   package var identifiers = IdentifierTable()
   package var loops = LoopRecorder()
   package var input = InputState()
-  package var stackLimit: UInt = 0
+  @exclusivity(unchecked) package var stackLimit: UInt = 0
   /// The lowest address of the stack of the thread that ran the last frame; asking for it is slow.
   package var stackBound: (thread: UInt, bound: UInt?)?
   package var hasPendingFrame = false
+
+  /// Whether a walk goes on that tells nodes of another layout direction.
+  package var isLayoutDirectionChanging = false
 
   /// Events that came from inside a frame.
   package var deferred: [@MainActor () -> Void] = []
@@ -61,7 +64,7 @@ package final class HostCore: @unchecked Sendable {
   package var graveyard: ContiguousArray<ViewNode> = []
 
   /// Called when something asks for a frame while none runs: the live session wakes up.
-  package var onNeedsFrame: (@MainActor () -> Void)?
+  @exclusivity(unchecked) package var onNeedsFrame: (@MainActor () -> Void)?
 
   /// What the engine is doing.
   package enum Phase: Equatable {
@@ -73,10 +76,16 @@ package final class HostCore: @unchecked Sendable {
     case acting
   }
 
+  /// What outlives this engine refers to it through this object.
+  package let reference = HostReference()
+
+  deinit { reference.host = nil }
+
   package init(limits: UpdateLimits, environment: EnvironmentValues) {
     self.limits = limits
     self.depthLimit = Int32(clamping: limits.maximumDepth)
     self.environment = EnvironmentScope(environment)
+    reference.host = self
   }
 
   // MARK: Entering queues
@@ -133,4 +142,11 @@ package final class HostCore: @unchecked Sendable {
     !updateQueue.isEmpty || !itemsQueue.isEmpty || !layoutRoots.isEmpty || !geometryQueue.isEmpty
       || !deliveryQueue.isEmpty || !actions.isEmpty
   }
+}
+
+/// A reference to an engine that is cleared when the engine goes. Read and written on the main thread.
+package final class HostReference {
+  unowned(unsafe) package var host: HostCore?
+
+  package init() {}
 }

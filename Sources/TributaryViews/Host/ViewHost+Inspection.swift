@@ -1,4 +1,4 @@
-public import TributaryDiagnostics
+import TributaryDiagnostics
 public import TributaryGeometry
 
 extension ViewHost {

@@ -32,6 +32,7 @@ public final class ViewHost<Content: View> {
   public var environment: EnvironmentValues {
     get { core.environment.values }
     set {
+      oldEnvironment = oldEnvironment ?? core.environment.values
       core.environment.values = newValue
       environmentDidChange = true
       noteChange(#function)
@@ -40,6 +41,7 @@ public final class ViewHost<Content: View> {
 
   private var contentDidChange = true
   private var environmentDidChange = false
+  private var oldEnvironment: EnvironmentValues?
 
   /// Makes a host; the first frame runs at the first update.
   public init(
@@ -101,7 +103,9 @@ public final class ViewHost<Content: View> {
   private func takeUpContent() {
     if environmentDidChange {
       environmentDidChange = false
-      core.root.content?.environmentDidChange()
+      let old = oldEnvironment ?? environment
+      oldEnvironment = nil
+      core.root.content?.environmentDidChange(from: old, to: environment)
     }
     guard contentDidChange else { return }
     contentDidChange = false

@@ -68,7 +68,7 @@ extension HostCore {
     let nodes = focusable
     guard !nodes.isEmpty else { return }
     let old = focused.flatMap { node in nodes.firstIndex { $0 === node } }
-    let index = old.map { ($0 + step + nodes.count) % nodes.count } ?? (step > 0 ? 0 : nodes.count - 1)
+    let index = old.map { ($0 + step % nodes.count + nodes.count) % nodes.count } ?? (step > 0 ? 0 : nodes.count - 1)
     input.focus = handles.handle(for: nodes[index])
   }
 

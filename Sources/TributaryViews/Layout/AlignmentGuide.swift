@@ -1,5 +1,5 @@
 public import TributaryGeometry
-public import TributaryLayout
+import TributaryLayout
 
 /// Sets an alignment guide of a view.
 public struct AlignmentGuideModifier {

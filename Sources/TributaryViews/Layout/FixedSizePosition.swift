@@ -1,5 +1,5 @@
 public import TributaryGeometry
-public import TributaryLayout
+import TributaryLayout
 
 /// Lets a view take its ideal size.
 public struct FixedSizeModifier {

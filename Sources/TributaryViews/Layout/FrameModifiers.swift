@@ -1,5 +1,5 @@
 public import TributaryGeometry
-public import TributaryLayout
+package import TributaryLayout
 
 /// Gives a view a size of its own on one or both axes.
 public struct FixedFrameModifier {

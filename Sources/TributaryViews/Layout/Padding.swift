@@ -1,6 +1,6 @@
-public import TributaryDrawing
+import TributaryDrawing
 public import TributaryGeometry
-public import TributaryLayout
+package import TributaryLayout
 
 /// Adds space around a view.
 public struct PaddingModifier {
@@ -56,8 +56,8 @@ extension View {
 /// The node of padding.
 @usableFromInline
 package final class PaddingNode: UnaryNode {
-  private var given: EdgeInsets
-  private var layout: PaddingLayout
+  @exclusivity(unchecked) private var given: EdgeInsets
+  @exclusivity(unchecked) private var layout: PaddingLayout
   private unowned(unsafe) let environment: EnvironmentScope
 
   @usableFromInline

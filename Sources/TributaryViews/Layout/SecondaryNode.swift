@@ -1,6 +1,6 @@
-public import TributaryDrawing
+import TributaryDrawing
 public import TributaryGeometry
-public import TributaryLayout
+import TributaryLayout
 
 /// An item with another one in front of it or behind it: overlay, background, and the same built from a preference.
 ///
@@ -74,6 +74,12 @@ package class SecondaryNode: UnaryNode {
     if isBehind, let secondary { recorder.draw(secondary, at: origin) }
     if let child { recorder.draw(child, at: origin) }
     if !isBehind, let secondary { recorder.draw(secondary, at: origin) }
+  }
+
+  override package func hitContent(at point: CGPoint) -> HitChain {
+    guard let child, let secondary else { return super.hitContent(at: point) }
+    let front = hit(isBehind ? child : secondary, at: point)
+    return front.isEmpty ? hit(isBehind ? secondary : child, at: point) : front
   }
 
   // MARK: Preferences

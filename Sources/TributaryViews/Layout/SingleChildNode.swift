@@ -1,5 +1,5 @@
-public import TributaryDrawing
-public import TributaryGeometry
+import TributaryDrawing
+package import TributaryGeometry
 public import TributaryLayout
 
 /// The node of a layout around one item: frame, fixed size, position, aspect ratio.

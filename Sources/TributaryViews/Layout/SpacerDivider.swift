@@ -1,6 +1,6 @@
-public import TributaryDrawing
+import TributaryDrawing
 public import TributaryGeometry
-public import TributaryLayout
+package import TributaryLayout
 
 /// Space that grows along the axis of its stack; on both axes elsewhere.
 public struct Spacer: Sendable {

@@ -1,6 +1,6 @@
-public import TributaryDrawing
+import TributaryDrawing
 public import TributaryGeometry
-public import TributaryLayout
+package import TributaryLayout
 
 /// The node of HStack and VStack.
 @usableFromInline

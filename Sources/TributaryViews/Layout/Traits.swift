@@ -1,5 +1,5 @@
-public import TributaryGeometry
-public import TributaryLayout
+import TributaryGeometry
+import TributaryLayout
 
 /// Sets the order in which siblings are drawn.
 public struct ZIndexModifier {

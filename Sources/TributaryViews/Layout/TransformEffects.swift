@@ -1,4 +1,4 @@
-public import TributaryDrawing
+import TributaryDrawing
 public import TributaryGeometry
 
 /// Scales or rotates what a view shows; its place in layout stays.

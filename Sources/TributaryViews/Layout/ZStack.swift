@@ -1,5 +1,5 @@
 public import TributaryGeometry
-public import TributaryLayout
+package import TributaryLayout
 
 /// Views on top of each other; later views cover earlier ones.
 public struct ZStack<Content: View> {

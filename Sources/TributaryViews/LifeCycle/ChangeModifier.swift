@@ -1,4 +1,4 @@
-public import TributaryDiagnostics
+import TributaryDiagnostics
 
 /// Runs an action when a value that a view was made with has changed.
 public struct ChangeModifier<V: Equatable> {

@@ -1,4 +1,4 @@
-public import TributaryDiagnostics
+package import TributaryDiagnostics
 
 /// Keeps what happened in the passes of one frame, from the third on, so that a loop can be told by its values.
 ///

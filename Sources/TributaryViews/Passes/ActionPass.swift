@@ -1,4 +1,4 @@
-public import TributaryDiagnostics
+package import TributaryDiagnostics
 
 /// An action that a walk has found to be due.
 package struct PendingAction {

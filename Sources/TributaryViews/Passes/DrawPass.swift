@@ -1,5 +1,5 @@
-public import TributaryDrawing
-public import TributaryGeometry
+package import TributaryDrawing
+package import TributaryGeometry
 
 /// Draws the fragments that are out of date, once the frame has settled.
 ///

@@ -1,5 +1,5 @@
-public import TributaryDrawing
-public import TributaryGeometry
+import TributaryDrawing
+package import TributaryGeometry
 
 /// An item that contains others: collects them, draws them in order of depth, folds their preferences.
 ///
@@ -9,7 +9,7 @@ public import TributaryGeometry
 /// 3. `drawingOrder` is empty if the items are drawn in view order.
 @usableFromInline
 package class ContainerNode: ItemNode {
-  @usableFromInline package final var content: ViewNode?
+  @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   package final var items: ContiguousArray<ItemNode> = []
   private final var folds = FoldCache()
 
@@ -41,13 +41,20 @@ package class ContainerNode: ItemNode {
     items.removeAll(keepingCapacity: true)
     appendContentItems(to: &items)
     var hasOrder = false
+    let hasFragments = items.count > 1
     for (index, item) in items.enumerated() {
       if item.container !== self {
         item.container = self
         adoptFlags(of: item)
       }
       item.index = Int32(truncatingIfNeeded: index)
-      item.flags.insert(.isFragmentRoot)
+      // A lone item is drawn with its container; of several each has a fragment, so that one can be redrawn.
+      if hasFragments {
+        item.flags.insert(.isFragmentRoot)
+      } else {
+        item.flags.remove(.isFragmentRoot)
+        item.fragment = nil
+      }
       if item.flags.contains(.holdsTraits), item.zIndex != 0 { hasOrder = true }
     }
     drawingOrder = hasOrder ? orderByDepth() : []
@@ -102,19 +109,19 @@ package class ContainerNode: ItemNode {
 
   override package func isHit(at point: CGPoint) -> Bool { false }
 
-  override package func forEachItemFrontToBack(_ body: (ItemNode) -> Void) {
-    if drawingOrder.isEmpty {
-      for item in items.reversed() { body(item) }
-    } else {
-      for index in drawingOrder.reversed() { body(items[Int(index)]) }
+  override package func hitContent(at point: CGPoint) -> HitChain {
+    for position in (0..<items.count).reversed() {
+      let chain = hit(items[drawingOrder.isEmpty ? position : Int(drawingOrder[position])], at: point)
+      if !chain.isEmpty { return chain }
     }
+    return []
   }
 
   // MARK: Drawing
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     forEachItemInDrawingOrder { item in
-      recorder.append(item, at: CGPoint(x: origin.x + item.origin.x, y: origin.y + item.origin.y))
+      recorder.draw(item, at: origin)
     }
   }
 

@@ -35,7 +35,7 @@ extension View {
 package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
   @usableFromInline package var value: K.Value
   @usableFromInline unowned(unsafe) let key: PreferenceKeyInfo
-  private var hasReportedHiding = false
+  @exclusivity(unchecked) private var hasReportedHiding = false
 
   @inlinable @MainActor
   package init(_ value: K.Value, _ inputs: NodeInputs) {

@@ -1,4 +1,4 @@
-public import TributaryDiagnostics
+package import TributaryDiagnostics
 
 /// Who wrote a preference, in the order of the fold, and what hid it.
 public struct PreferenceTrace: Sendable, CustomStringConvertible {

@@ -4,7 +4,8 @@
 /// 1. `readers` holds every node whose last evaluation read the value, and perhaps some that no longer do.
 /// 2. The storage belongs to the place in the tree that made it, and dies with it.
 public class StateStorage {
-  @usableFromInline unowned(unsafe) package final let host: HostCore?
+  /// The way to the engine, which may be gone by the time that a binding is used.
+  package final let hostReference: HostReference
 
   /// The node whose view declared the property.
   package final let owner: NodeHandle
@@ -15,7 +16,7 @@ public class StateStorage {
   @usableFromInline package final var readers = ReaderList()
 
   package init(_ context: PropertyContext) {
-    self.host = context.node.host
+    self.hostReference = context.node.host.reference
     self.owner = context.node.host.handles.handle(for: context.node)
     self.propertyName = context.propertyName.hasPrefix("_")
       ? String(context.propertyName.dropFirst()) : context.propertyName
@@ -34,7 +35,7 @@ public class StateStorage {
   @inlinable
   package final func noteRead() {
     guard let node = currentEvaluation.node else { return }
-    host?.register(node, in: &readers)
+    node.host.register(node, in: &readers)
   }
 }
 
@@ -59,7 +60,10 @@ public final class StateBox<Value>: StateStorage {
 
   /// Writes a value, unless it equals the one that stands.
   public func write(_ new: Value) {
-    guard let host else { value = new; return }
+    guard let host = hostReference.host else {
+      value = new
+      return
+    }
     host.write(to: self) { [self] in
       var next = new
       let isEqual = withUnsafePointer(to: &value) { a in

@@ -23,7 +23,7 @@ private enum BackgroundStyleKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The style of grounds; `nil` for the standard one.
   public var backgroundStyle: AnyShapeStyle? {
-    get { custom.isEmpty ? nil : self[BackgroundStyleKey.self] }
+    get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
   }
 

@@ -52,6 +52,8 @@ package final class ColorNode: ItemNode {
 
   @MainActor override package func environmentDidChange() { resolvePaint() }
 
+  override package func isHit(at point: CGPoint) -> Bool { !paint.isInvisible && boundsContain(point) }
+
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions().withoutNegatives
   }

@@ -23,4 +23,6 @@ extension View {
 /// The node of a hidden item.
 package final class HiddenNode: UnaryNode {
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {}
+
+  override package var acceptsHits: Bool { false }
 }

@@ -53,6 +53,8 @@ package final class OpacityNode: UnaryNode {
 
   private static func valid(_ opacity: Double) -> Double { opacity > 0 ? min(opacity, 1) : 0 }
 
+  override package var acceptsHits: Bool { opacity > 0 }
+
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     guard let child, opacity > 0 else { return }
     if opacity < 1 {

@@ -63,9 +63,9 @@ extension View {
 package final class ShapeDecorationNode<S: Shape>: UnaryNode {
   private unowned(unsafe) let environment: EnvironmentScope
   private var shape: S
-  private var style: AnyShapeStyle
+  @exclusivity(unchecked) private var style: AnyShapeStyle
   private var fillStyle: FillStyle
-  private var paint: Paint
+  @exclusivity(unchecked) private var paint: Paint
   private let isBehind: Bool
 
   @usableFromInline

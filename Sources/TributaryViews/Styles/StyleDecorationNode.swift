@@ -9,9 +9,9 @@ public import TributaryGeometry
 @usableFromInline
 package final class StyleDecorationNode: UnaryNode {
   private unowned(unsafe) let environment: EnvironmentScope
-  private var style: AnyShapeStyle
-  private var paint: Paint
-  private var edges: Edge.Set
+  @exclusivity(unchecked) private var style: AnyShapeStyle
+  @exclusivity(unchecked) private var paint: Paint
+  @exclusivity(unchecked) private var edges: Edge.Set
   private let isBehind: Bool
 
   @usableFromInline

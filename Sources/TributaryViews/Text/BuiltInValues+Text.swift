@@ -15,6 +15,21 @@ extension BuiltInValues {
     multilineTextAlignment == other.multilineTextAlignment && layoutDirection == other.layoutDirection
   }
 
+  /// Whether nobody can tell these values from others.
+  @MainActor
+  package func isKnownEqual(to other: BuiltInValues) -> Bool {
+    let isSameForeground =
+      switch (foreground, other.foreground) {
+      case (nil, nil): true
+      case (let a?, let b?): a.isKnownEqual(to: b)
+      default: false
+      }
+    return isSameForeground && measuresText(like: other) && alignsText(like: other) && tint == other.tint
+      && lineLimitReservesSpace == other.lineLimitReservesSpace && colorScheme == other.colorScheme
+      && isEnabled == other.isEnabled && locale == other.locale && calendar == other.calendar
+      && timeZone == other.timeZone
+  }
+
   @MainActor
   private static func areEqual<M: TextMeasurer>(_ a: M, _ b: any TextMeasurer) -> Bool {
     guard type(of: b) == M.self, let b = b as? M else { return false }

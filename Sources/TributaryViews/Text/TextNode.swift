@@ -9,16 +9,16 @@ package import TributaryLayout
 /// 2. `layout` is `nil`, or the lines of `text` for `proposal` in that environment.
 @usableFromInline
 package final class TextNode: ItemNode {
-  package private(set) var text: Text
-  package private(set) var layout: TextLayout?
+  @exclusivity(unchecked) package private(set) var text: Text
+  @exclusivity(unchecked) package private(set) var layout: TextLayout?
   private unowned(unsafe) let environment: EnvironmentScope
   /// The built-in values as they were when they were last looked at: what a change is told by.
-  private var known: BuiltInEnvironment
-  private var reservedLines: Int32
-  private var paint: Paint
-  private var spacing: ViewSpacing?
+  @exclusivity(unchecked) private var known: BuiltInEnvironment
+  @exclusivity(unchecked) private var reservedLines: Int32
+  @exclusivity(unchecked) private var paint: Paint
+  @exclusivity(unchecked) private var spacing: ViewSpacing?
   /// Whether the text stands on one line of `size` whole and at full size, so that drawing need not measure it.
-  private var isOneWholeLine = false
+  @exclusivity(unchecked) private var isOneWholeLine = false
 
   @usableFromInline
   package init(_ text: Text, _ inputs: NodeInputs) {

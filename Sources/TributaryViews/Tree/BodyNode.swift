@@ -1,4 +1,4 @@
-public import Observation
+import Observation
 
 /// The node of a composite view: holds the view's value and the storage of its dynamic properties.
 ///
@@ -57,8 +57,8 @@ package final class BodyNode<V: View>: EvaluatedNode {
 
 /// What body nodes have in common whatever their view type.
 public class EvaluatedNode: ViewNode {
-  @usableFromInline package final var content: ViewNode?
-  @usableFromInline unowned(unsafe) package final var environment: EnvironmentScope
+  @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
+  @exclusivity(unchecked) @usableFromInline unowned(unsafe) package final var environment: EnvironmentScope
   @usableFromInline unowned(unsafe) package final let layout: TypeLayout
 
   /// What the last evaluation read of the environment.

@@ -4,7 +4,7 @@ public import Observation
 ///
 /// This is the one ambient variable of the package: a property wrapper has no other way to learn who asks. It is written
 /// and read on the main thread only.
-@usableFromInline
+@exclusivity(unchecked) @usableFromInline
 nonisolated(unsafe) package var currentEvaluation: UnsafeEvaluation = UnsafeEvaluation(node: nil)
 
 @usableFromInline

@@ -1,4 +1,4 @@
-public import TributaryGeometry
+import TributaryGeometry
 
 extension NodeFlags {
   /// The bits that an item hands on to the item that contains it.

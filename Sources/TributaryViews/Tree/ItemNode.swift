@@ -1,4 +1,4 @@
-public import TributaryDrawing
+package import TributaryDrawing
 public import TributaryGeometry
 public import TributaryLayout
 
@@ -14,23 +14,23 @@ public import TributaryLayout
 /// 4. `container` is the nearest item above that lays this one out; `index` its place in the container's items.
 public class ItemNode: ViewNode {
   /// The item that lays this one out; `nil` for the root of a tree.
-  @usableFromInline unowned(unsafe) package final var container: ItemNode?
+  @exclusivity(unchecked) @usableFromInline unowned(unsafe) package final var container: ItemNode?
 
   /// Position among the items of the container.
-  @usableFromInline package final var index: Int32 = 0
+  @exclusivity(unchecked) @usableFromInline package final var index: Int32 = 0
 
-  @usableFromInline package final var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) @usableFromInline package final var proposal = ProposedViewSize.unspecified
 
-  @usableFromInline package final var size = CGSize.zero
+  @exclusivity(unchecked) @usableFromInline package final var size = CGSize.zero
 
   /// Top-left corner in the container's coordinates, before geometry effects.
-  @usableFromInline package final var origin = CGPoint.zero
+  @exclusivity(unchecked) @usableFromInline package final var origin = CGPoint.zero
 
   /// Answers to other proposals than `proposal`; made only where a parent probes.
-  package final var probes: ProbeCache?
+  @exclusivity(unchecked) package final var probes: ProbeCache?
 
   /// What this subtree draws, in this item's coordinates, if it is the root of a fragment.
-  package final var fragment: DisplayFragment?
+  @exclusivity(unchecked) package final var fragment: DisplayFragment?
 
   @inlinable
   package init(_ inputs: NodeInputs, flags: NodeFlags = []) {
@@ -41,6 +41,9 @@ public class ItemNode: ViewNode {
     super.init(rootOf: host)
     flags = [.needsMeasure, .needsPlacement]
   }
+
+  @usableFromInline
+  override package final var outerNode: ViewNode? { container ?? parent }
 
   // MARK: What subclasses answer
 
@@ -98,12 +101,8 @@ public class ItemNode: ViewNode {
   /// Whether this item and what is inside can be hit at all.
   package var acceptsHits: Bool { true }
 
-  /// Calls `body` for the items inside, the front-most first.
-  package func forEachItemFrontToBack(_ body: (ItemNode) -> Void) {
-    var items: ContiguousArray<ItemNode> = []
-    forEachItem { items.append($0) }
-    for item in items.reversed() { body(item) }
-  }
+  /// What is hit of the items inside, the front-most first, at a point in this item's coordinates.
+  package func hitContent(at point: CGPoint) -> HitChain { [] }
 
   /// Adds who takes part in a preference to a trace, in fold order.
   @MainActor
@@ -130,6 +129,17 @@ public class ItemNode: ViewNode {
   ///
   /// - Returns: Whether the observers below have to be told by the caller.
   @MainActor package func geometryDidChange() -> Bool { true }
+
+  @MainActor
+  override package func environmentDidChange() {
+    // What runs from leading to trailing stands elsewhere now.
+    if host.isLayoutDirectionChanging {
+      flags.remove(.needsMeasure)
+      needsMeasure()
+      containerNeedsDistribution()
+    }
+    super.environmentDidChange()
+  }
 
   @usableFromInline
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {

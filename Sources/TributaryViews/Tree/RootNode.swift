@@ -1,6 +1,6 @@
-public import TributaryDrawing
-public import TributaryGeometry
-public import TributaryLayout
+import TributaryDrawing
+package import TributaryGeometry
+import TributaryLayout
 
 /// The root of a tree: centres its content in the safe area. Several root views stand in an implicit vertical stack.
 @usableFromInline

@@ -1,6 +1,6 @@
-public import TributaryDrawing
-public import TributaryGeometry
-public import TributaryLayout
+import TributaryDrawing
+package import TributaryGeometry
+package import TributaryLayout
 
 /// A modifier around one item. As it stands it changes nothing: subclasses override what they change.
 ///
@@ -8,8 +8,8 @@ public import TributaryLayout
 /// 1. `content` is the structural child, or `nil` if the item belongs to a list of items that this node decorates one of.
 /// 2. `child` is the item inside, placed by this node; its `container` is this node. `nil` only if there is no item.
 public class UnaryNode: ItemNode {
-  @usableFromInline package final var content: ViewNode?
-  @usableFromInline unowned(unsafe) package final var child: ItemNode?
+  @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
+  @exclusivity(unchecked) @usableFromInline unowned(unsafe) package final var child: ItemNode?
 
   /// Takes over freshly made content that stands for one item.
   @usableFromInline @MainActor
@@ -64,6 +64,8 @@ public class UnaryNode: ItemNode {
   }
 
   override package func isHit(at point: CGPoint) -> Bool { false }
+
+  override package func hitContent(at point: CGPoint) -> HitChain { child.map { hit($0, at: point) } ?? [] }
 
   override package var priority: Double { child?.priority ?? 0 }
 

@@ -1,4 +1,4 @@
-public import TributaryGeometry
+import TributaryGeometry
 
 /// A node of the retained tree: what stands behind a view value from frame to frame.
 ///
@@ -9,26 +9,30 @@ public import TributaryGeometry
 /// 1. `parent` is the structural parent; the parent owns its children strongly, children refer to it unowned.
 /// 2. `indexInParent` orders siblings as the view tree does.
 /// 3. A node that is flagged `isRemoved` is in no list of children, and its handle is dead.
+///
+/// Stored properties that are read or replaced as a whole, here and in subclasses, are exempt from the dynamic check for
+/// overlapping access: no such access can overlap another, and the check took half of the time of a first frame. What is
+/// changed in place while other code runs keeps the check.
 public class ViewNode {
   /// The engine that this tree belongs to; outlives every node.
   @usableFromInline unowned(unsafe) package final let host: HostCore
 
   /// The structural parent; `nil` for the root only.
-  @usableFromInline unowned(unsafe) package final var parent: ViewNode?
+  @exclusivity(unchecked) @usableFromInline unowned(unsafe) package final var parent: ViewNode?
 
-  @usableFromInline package final var flags: NodeFlags
+  @exclusivity(unchecked) @usableFromInline package final var flags: NodeFlags
 
   /// Distance from the root, which has depth 0.
-  @usableFromInline package final var depth: Int32
+  @exclusivity(unchecked) @usableFromInline package final var depth: Int32
 
   /// Position among the children of the structural parent.
-  @usableFromInline package final var indexInParent: Int32 = 0
+  @exclusivity(unchecked) @usableFromInline package final var indexInParent: Int32 = 0
 
   /// The handle by which values such as state storage refer to this node, once someone asked for one.
-  @usableFromInline package final var handleIndex: UInt32 = 0
+  @exclusivity(unchecked) @usableFromInline package final var handleIndex: UInt32 = 0
 
   /// How often user code of this node has been run; what it read counts for one evaluation only.
-  @usableFromInline package final var evaluation: UInt32 = 0
+  @exclusivity(unchecked) @usableFromInline package final var evaluation: UInt32 = 0
 
   @inlinable
   package init(parent: ViewNode, flags: NodeFlags) {
@@ -47,6 +51,10 @@ public class ViewNode {
   }
 
   // MARK: What subclasses answer
+
+  /// The node around this one: of an item the item that lays it out, once there is one, else the structural parent.
+  @usableFromInline
+  package var outerNode: ViewNode? { parent }
 
   /// Appends the items that this node stands for, in view order.
   @usableFromInline
@@ -84,6 +92,15 @@ public class ViewNode {
     forEachChild { child in MainActor.assumeIsolated { child.environmentDidChange() } }
   }
 
+  /// Tells this node and those below that the environment above them has changed.
+  @MainActor
+  package final func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {
+    let outer = host.isLayoutDirectionChanging
+    host.isLayoutDirectionChanging = outer || old.layoutDirection != new.layoutDirection
+    environmentDidChange()
+    host.isLayoutDirectionChanging = outer
+  }
+
   /// Called once when the node leaves the tree, before its children are.
   @MainActor package func willRemove() {}
 
@@ -108,7 +125,7 @@ extension ViewNode {
     var node: ViewNode? = self
     while let current = node, !current.flags.contains(flag) {
       current.flags.insert(flag)
-      node = current.parent
+      node = current.outerNode
     }
   }
 }

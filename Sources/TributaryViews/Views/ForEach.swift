@@ -1,4 +1,4 @@
-public import TributaryGeometry
+import TributaryGeometry
 
 /// Views made from the elements of a collection. Each keeps its state for as long as its element's id is there.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {

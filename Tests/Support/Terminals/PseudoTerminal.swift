@@ -1,25 +1,25 @@
 #if os(Linux)
-  import Foundation
+  package import Foundation
 
   /// A program running on a terminal of its own, which the test holds the other end of.
   ///
   /// The process leads a session whose controlling terminal this is, so that it gets the signals that a real terminal sends.
-  final class PseudoTerminal {
-    enum Failure: Error {
+  package final class PseudoTerminal {
+    package enum Failure: Error {
       case system(String, Int32)
     }
 
-    let processIdentifier: pid_t
+    package let processIdentifier: pid_t
     private let master: Int32
     private var status: Int32?
 
     /// All that the process has written so far.
-    private(set) var output = ""
+    package private(set) var output = ""
 
     /// - Parameters:
     ///   - executable: Path of the program.
     ///   - environment: All of its environment.
-    init(
+    package init(
       _ executable: String, _ arguments: [String] = [], columns: Int = 40, rows: Int = 10,
       environment: [String: String] = ["TERM": "xterm-256color"]
     ) throws {
@@ -80,7 +80,7 @@
       close(master)
     }
 
-    func resize(columns: Int, rows: Int) {
+    package func resize(columns: Int, rows: Int) {
       Self.setSize(of: master, columns: columns, rows: rows)
     }
 
@@ -89,19 +89,19 @@
       _ = ioctl(file, UInt(TIOCSWINSZ), &size)
     }
 
-    func send(_ text: String) {
+    package func send(_ text: String) {
       var bytes = Array(text.utf8)
       _ = write(master, &bytes, bytes.count)
     }
 
-    func signal(_ number: Int32) {
+    package func signal(_ number: Int32) {
       kill(processIdentifier, number)
     }
 
     /// Reads until the text has been written, counting from where `output` was last emptied.
     ///
     /// - Returns: Whether it came within the time.
-    func waitFor(_ text: String, seconds: Double = 20) -> Bool {
+    package func waitFor(_ text: String, seconds: Double = 20) -> Bool {
       let end = ContinuousClock.now + .seconds(seconds)
       while !output.contains(text) {
         guard ContinuousClock.now < end else { return false }
@@ -111,7 +111,7 @@
     }
 
     /// Forgets the output so far.
-    func clear() {
+    package func clear() {
       output = ""
     }
 
@@ -132,14 +132,14 @@
       return true
     }
 
-    enum End: Equatable {
+    package enum End: Equatable {
       case exited(Int32)
       case signalled(Int32)
       case stillRunning
     }
 
     /// Reads on until the process ends.
-    func waitForEnd(seconds: Double = 20) -> End {
+    package func waitForEnd(seconds: Double = 20) -> End {
       let end = ContinuousClock.now + .seconds(seconds)
       while ContinuousClock.now < end {
         if !read(milliseconds: 20) { usleep(5_000) }
@@ -159,7 +159,7 @@
     }
 
     /// Whether the process has been stopped by a signal.
-    func waitForStop(seconds: Double = 20) -> Bool {
+    package func waitForStop(seconds: Double = 20) -> Bool {
       let end = ContinuousClock.now + .seconds(seconds)
       while ContinuousClock.now < end {
         _ = read(milliseconds: 10)
@@ -172,14 +172,14 @@
     }
 
     /// Whether the terminal echoes and edits lines, as a shell expects it.
-    var isCooked: Bool {
+    package var isCooked: Bool {
       var attributes = termios()
       tcgetattr(master, &attributes)
       return attributes.c_lflag & tcflag_t(ECHO | ICANON) == tcflag_t(ECHO | ICANON)
     }
 
     /// Processor time that the process has used, in clock ticks.
-    var processorTicks: Int {
+    package var processorTicks: Int {
       let text = (try? String(contentsOfFile: "/proc/\(processIdentifier)/stat", encoding: .utf8)) ?? ""
       let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
       return fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : 0

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Where the program writes. What goes to a file is there as a whole or not at all.
+enum Output {
+  static func print(_ text: String) throws(Refusal) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw Refusal("cannot write to standard output: \(reason(error))", status: 73)
+    }
+  }
+
+  static func write(_ text: String, to path: String) throws(Refusal) {
+    // A link keeps pointing where it points; a device or a pipe must not be replaced by a file.
+    let file = URL(filePath: path).resolvingSymlinksInPath()
+    let kind = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+    do {
+      switch kind {
+      case .typeDirectory: throw refusal(path, "it is a folder")
+      case nil, .typeRegular: try Data(text.utf8).write(to: file, options: .atomic)
+      default:
+        let handle = try FileHandle(forWritingTo: file)
+        defer { try? handle.close() }
+        try handle.write(contentsOf: Data(text.utf8))
+      }
+    } catch let refusal as Refusal {
+      throw refusal
+    } catch {
+      throw refusal(path, reason(error))
+    }
+  }
+
+  static func complain(_ refusal: Refusal) {
+    try? FileHandle.standardError.write(contentsOf: Data("MonthSelector: \(refusal.message)\n".utf8))
+  }
+
+  private static func refusal(_ path: String, _ reason: String) -> Refusal {
+    let allowed = "give a file in a folder that exists and may be written to, or - for standard output"
+    return Refusal("cannot write \(quoted(path)): \(reason); \(allowed)", status: 73)
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    let error = error as NSError
+    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    guard cause.domain == NSPOSIXErrorDomain else { return "the system refused" }
+    return String(cString: strerror(Int32(truncatingIfNeeded: cause.code))).lowercased()
+  }
+}

@@ -1,0 +1,68 @@
+import Tributary
+
+/// The first frame as data.
+struct Report {
+  let style: SelectionStyle
+  let selected: String
+  let passes: Int
+  let settled: Bool
+  /// Calls of `reduce` in the whole frame.
+  let reduces: Int
+  /// The months in the order in which their preference was delivered.
+  let order: [Int]
+  let months: [(name: String, frame: CGRect)]
+  /// The border that all months share; `nil` if each has its own.
+  let border: CGRect?
+  let diagnostics: [Diagnostic]
+
+  @MainActor
+  init(_ options: Options, _ host: ViewHost<MonthSelectorView>, _ frame: FrameReport) {
+    style = options.style
+    selected = Months.names[options.selected]
+    passes = frame.passes
+    settled = frame.settled
+    reduces = frame.counts.reduces
+    order =
+      switch options.style {
+      case .fade: []
+      case .border: host.preference(MonthFramesKey.self).map(\.index)
+      case .anchor: host.preference(MonthAnchorsKey.self).map(\.index)
+      }
+    months = Months.names.enumerated().map { index, name in (name, host.frame(of: "month-\(index)") ?? .zero) }
+    border = host.frame(of: "border")
+    diagnostics = frame.diagnostics
+  }
+
+  /// One JSON object, ending with a line feed. Equal frames give equal bytes.
+  var json: String {
+    let months = months.map { "    {\"name\": \"\($0.name)\", \(Report.members($0.frame))}" }
+    return """
+      {
+        "style": "\(style.rawValue)",
+        "selected": "\(selected)",
+        "passes": \(passes),
+        "settled": \(settled),
+        "reduces": \(reduces),
+        "order": \(order),
+        "months": [
+      \(months.joined(separator: ",\n"))
+        ],
+        "border": \(border.map { "{\(Report.members($0))}" } ?? "null"),
+        "diagnostics": [\(diagnostics.map(\.json).joined(separator: ", "))]
+      }
+
+      """
+  }
+
+  private static func members(_ frame: CGRect) -> String {
+    zip(["x", "y", "width", "height"], [frame.minX, frame.minY, frame.width, frame.height])
+      .map { "\"\($0)\": \(number($1))" }
+      .joined(separator: ", ")
+  }
+
+  /// The shortest digits that give the number back, without a fraction of zero.
+  private static func number(_ value: CGFloat) -> String {
+    let text = "\(Double(value))"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,93 @@
+import TributaryDrawing
+import TributaryGeometry
+package import TributaryTerminal
+package import TributaryViews
+
+/// A host as what a terminal session runs.
+@MainActor
+package final class HostProgram<Content: View>: TerminalProgram {
+  private let host: ViewHost<Content>
+  private let metrics: CellMetrics
+
+  /// Seconds of real time that the host's clock follows.
+  private let realTime: () -> Double
+
+  /// What real time is ahead of the host's clock by.
+  private let lead: Double
+
+  /// Whether the user moves the focus, and so wants to see it.
+  private var showsFocus = false
+
+  /// The picture that was shown last, with the ring, and what it was made from.
+  private var shown: (root: DisplayFragment, ring: CGRect, list: DisplayList)?
+
+  package init(_ host: ViewHost<Content>, metrics: CellMetrics, realTime: @escaping () -> Double) {
+    self.host = host
+    self.metrics = metrics
+    self.realTime = realTime
+    lead = realTime() - host.time
+    host.environment.textMeasurer = CellTextMeasurer(cell: CGSize(width: metrics.width, height: metrics.height))
+    host.core.onNeedsFrame = { TerminalSession.wake() }
+  }
+
+  /// Lets go of the host: from here on nothing wakes a session.
+  package func end() { host.core.onNeedsFrame = nil }
+
+  package func resize(to size: CGSize) { host.size = size }
+
+  package func display() -> DisplayList {
+    host.update()
+    let list = host.displayList
+    guard showsFocus, let focused = host.focusedFrame else {
+      shown = nil
+      return list
+    }
+    // The same list again tells the session that nothing has changed.
+    if let shown, shown.root === list.root, shown.ring == focused, shown.list.size == list.size { return shown.list }
+    let ringed = FocusRing(around: focused, metrics: metrics).drawn(over: list)
+    shown = (list.root, focused, ringed)
+    return ringed
+  }
+
+  package var wakeInterval: Double? { host.isAnimating ? 1.0 / 60 : nil }
+
+  package func tick(elapsed seconds: Double) { catchUp() }
+
+  /// Moves the host's clock to real time: before every event, since a tap has a length, and on every tick.
+  private func catchUp() { host.advance(by: realTime() - lead - host.time) }
+
+  package func handle(_ event: TerminalInputEvent) -> TerminalResponse {
+    switch event {
+    case .pointer(let event): handle(event)
+    case .key(let key, let modifiers): handle(key, modifiers)
+    case .paste: .declined
+    }
+  }
+
+  private func handle(_ event: TerminalPointerEvent) -> TerminalResponse {
+    let phase: PointerEvent.Phase
+    switch event.phase {
+    case .down(.left): phase = .down
+    case .dragged(.left): phase = .moved
+    case .up(.left): phase = .up
+    default: return .declined
+    }
+    showsFocus = false
+    catchUp()
+    host.send(PointerEvent(phase, at: event.location, time: host.time))
+    return .handled
+  }
+
+  private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> TerminalResponse {
+    guard let command = FocusCommand(key, modifiers) else { return .declined }
+    catchUp()
+    showsFocus = true
+    switch command {
+    case .next: host.moveFocus(by: 1)
+    case .previous: host.moveFocus(by: -1)
+    case .move(let direction): host.moveFocus(towards: direction)
+    case .activate: host.activateFocus()
+    }
+    return .handled
+  }
+}

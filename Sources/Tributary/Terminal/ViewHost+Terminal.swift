@@ -1,0 +1,33 @@
+public import TributaryTerminal
+public import TributaryViews
+
+extension ViewHost {
+  /// The picture of the last frame in characters: one line a row, each ended by a line feed.
+  ///
+  /// Text stands where layout put it if the host measures it in cells: set `environment.textMeasurer` to a
+  /// `CellTextMeasurer`.
+  ///
+  /// - Parameters:
+  ///   - colors: How many colours to use; `nil` writes characters alone, without any escape sequence.
+  ///   - metrics: Points a cell.
+  public func terminalPicture(colors: ColorDepth? = nil, metrics: CellMetrics = .standard) -> String {
+    let grid = TerminalRasterizer(metrics: metrics).rasterize(displayList)
+    return colors.map { ANSIEncoder(colors: $0).styled(grid) } ?? ANSIEncoder.plain(grid)
+  }
+
+  /// Shows the tree live on the terminal of the process until the user quits.
+  ///
+  /// Clicks are taps. Tab, Shift-Tab and the arrow keys move the focus, Return and the space bar do what a tap on the
+  /// focused view does. `q` and Control-C quit. The size of the terminal becomes the size of the host, text is measured
+  /// in cells, and the clock of the host follows real time. Call it on the main thread, outside main-queue blocks.
+  ///
+  /// - Parameter metrics: Points a cell.
+  /// - Throws: `SessionError`, also if there is no terminal; the terminal is then restored already.
+  public func runInTerminal(metrics: CellMetrics = .standard) throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let program = HostProgram(self, metrics: metrics) { (clock.now - start) / .seconds(1) }
+    defer { program.end() }
+    try TerminalSession(metrics: metrics).run(program)
+  }
+}

@@ -1,0 +1,37 @@
+public import TributaryGeometry
+
+/// The focus: the view that keys act on. Each method settles the tree before it returns.
+extension ViewHost {
+  /// Where the view that has the focus stands in the root, in points; `nil` while none has it.
+  public var focusedFrame: CGRect? {
+    core.focused.map { $0.rootFrame(of: CGRect(origin: .zero, size: $0.size)) }
+  }
+
+  /// Moves the focus in view order; past the end it begins again.
+  ///
+  /// - Parameter step: 1 for the next view that takes taps, -1 for the one before.
+  public func moveFocus(by step: Int) {
+    settling { [self] in core.moveFocus(by: step) }
+  }
+
+  /// Moves the focus to the nearest view in a direction; it stays where it is if there is none.
+  package func moveFocus(towards direction: FocusDirection) {
+    settling { [self] in core.moveFocus(towards: direction) }
+  }
+
+  /// Does what a tap on the view that has the focus does.
+  public func activateFocus() {
+    settling { [self] in core.activateFocus() }
+  }
+
+  private func settling(_ event: @escaping @MainActor () -> Void) {
+    guard core.phase == .idle else {
+      core.report(core.reentrantUpdateDiagnostic())
+      core.deferred.append { [weak self] in self?.settling(event) }
+      return
+    }
+    update()
+    event()
+    update()
+  }
+}

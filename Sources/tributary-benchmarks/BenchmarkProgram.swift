@@ -1,0 +1,39 @@
+import Foundation
+
+/// Measures the engine on the workloads of the design, and says what the same costs by hand.
+@main
+@MainActor
+enum BenchmarkProgram {
+  static func main() {
+    let options: Options
+    do {
+      options = try Options(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      complain("tributary-benchmarks: \(error.message)")
+      exit(64)
+    }
+    if options.showsHelp {
+      print(Options.usage, terminator: "")
+      return
+    }
+    if isDebugBuild { complain("This is a debug build: its times mean nothing. Run it with -c release.") }
+    var report = Report()
+    for size in options.sizes {
+      report.add(Baseline(cells: size), cells: size)
+      for workload in options.workloads { report.add(workload.measure(cells: size)) }
+    }
+    print(options.writesJSON ? report.json : report.tables, terminator: "")
+  }
+
+  private static var isDebugBuild: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+
+  private static func complain(_ message: String) {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  }
+}

@@ -1,0 +1,51 @@
+/// Times code as the median of several runs.
+@MainActor
+enum Sampler {
+  static let fewestRuns = 9
+  private static let mostRuns = 51
+  /// Runs beyond the fewest are made until this much time has been measured.
+  private static let timeEnough = Duration.milliseconds(400)
+  /// What is quicker than this is repeated within one run: the clock itself takes some tens of nanoseconds.
+  private static let shortestRun = Duration.milliseconds(4)
+
+  /// Times code that makes something; what it made is let go after the clock has stopped.
+  ///
+  /// - Returns: Nanoseconds.
+  static func cold<Made>(_ make: () -> Made) -> Double {
+    sample {
+      let start = ContinuousClock.now
+      let made = make()
+      let taken = ContinuousClock.now - start
+      withExtendedLifetime(made) {}
+      return taken
+    }
+  }
+
+  /// Times code that can be repeated as often as one likes.
+  ///
+  /// - Returns: Nanoseconds for once.
+  static func warm(_ step: () -> Void) -> Double {
+    var repetitions = 1
+    while time(step, repetitions) < shortestRun, repetitions < 1 << 20 { repetitions *= 2 }
+    return sample { time(step, repetitions) } / Double(repetitions)
+  }
+
+  private static func time(_ step: () -> Void, _ repetitions: Int) -> Duration {
+    let start = ContinuousClock.now
+    for _ in 0..<repetitions { step() }
+    return ContinuousClock.now - start
+  }
+
+  private static func sample(_ run: () -> Duration) -> Double {
+    _ = run()
+    var total = Duration.zero
+    var runs: [Double] = []
+    while runs.count < fewestRuns || (total < timeEnough && runs.count < mostRuns) {
+      let taken = run()
+      total += taken
+      runs.append(taken / .nanoseconds(1))
+    }
+    runs.sort()
+    return runs[runs.count / 2]
+  }
+}

@@ -1,0 +1,66 @@
+/// What the program was asked for.
+struct Options {
+  var writesJSON = false
+  var showsHelp = false
+  var workloads = Workload.allCases
+  var sizes: [Int]
+
+  static let usage = """
+    usage: tributary-benchmarks [--json] [--large] [--only NAME,…] [--sizes CELLS,…]
+
+      --json    an array on standard output, one object for each workload and size
+      --large   100,000 cells too
+      --only    some workloads: \(Workload.allCases.map(\.rawValue).joined(separator: ", "))
+      --sizes   numbers of cells, multiples of ten, instead of 120, 1000 and 10000
+
+    Times are medians; run a release build: swift run -c release tributary-benchmarks
+
+    """
+
+  /// A mistake in the arguments, in words for whoever made it.
+  struct Mistake: Error {
+    let message: String
+  }
+
+  init(_ arguments: [String]) throws(Mistake) {
+    var standard = [120, 1_000, 10_000]
+    var given: [Int]?
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--json": writesJSON = true
+      case "--large": standard.append(100_000)
+      case "--help", "-h": showsHelp = true
+      case "--only": workloads = try Self.workloads(rest.popFirst())
+      case "--sizes": given = try Self.sizes(rest.popFirst())
+      default: throw Mistake(message: "unknown option \(argument); --help lists those that there are")
+      }
+    }
+    sizes = given ?? standard
+  }
+
+  private static func workloads(_ list: String?) throws(Mistake) -> [Workload] {
+    guard let list else { throw Mistake(message: "--only needs names of workloads, W1,W3a for example") }
+    var workloads: [Workload] = []
+    for name in list.split(separator: ",") {
+      guard let workload = Workload.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) else {
+        let known = Workload.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Mistake(message: "no workload is called \(name); there are \(known)")
+      }
+      workloads.append(workload)
+    }
+    return workloads
+  }
+
+  private static func sizes(_ list: String?) throws(Mistake) -> [Int] {
+    guard let list else { throw Mistake(message: "--sizes needs numbers of cells, 120,1000 for example") }
+    var sizes: [Int] = []
+    for text in list.split(separator: ",") {
+      guard let size = Int(text), size >= 10, size <= 1_000_000, size.isMultiple(of: GridView.cellsPerRow) else {
+        throw Mistake(message: "\(text) is no number of cells: a multiple of ten from 10 to 1000000")
+      }
+      sizes.append(size)
+    }
+    return sizes
+  }
+}

@@ -1,0 +1,74 @@
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// The tree that every grid workload measures: rows of ten cells, and one reader at the root.
+struct GridView: View {
+  nonisolated static let cellsPerRow = 10
+
+  let rows: Int
+
+  @State private var highlighted = 0
+
+  var body: some View {
+    let _ = GridDriver.highlighted = $highlighted
+    VStack(spacing: 8) {
+      ForEach(0..<rows) { row in
+        HStack(spacing: 8) {
+          ForEach(0..<Self.cellsPerRow) { column in
+            CellView(index: row * Self.cellsPerRow + column, highlighted: highlighted)
+          }
+        }
+      }
+    }
+    .onPreferenceChange(IndicesKey.self) { GridDriver.delivered = $0.count }
+  }
+}
+
+/// A composite view with state of its own.
+struct CellView: View {
+  let index: Int
+  let highlighted: Int
+
+  @State private var mark = CellMark.plain
+
+  var body: some View {
+    let _ = index == GridDriver.chosenCell ? GridDriver.mark = $mark : ()
+    Text(mark == .exclaimed ? "\(index)!" : "\(index)")
+      .padding(10)
+      .background(background)
+      .preference(key: IndicesKey.self, value: [index])
+  }
+
+  private var background: Color {
+    if index == highlighted { return .yellow }
+    return mark == .tinted ? .red : .blue
+  }
+}
+
+/// What a cell's own state says.
+enum CellMark {
+  case plain
+  case exclaimed
+  case tinted
+}
+
+/// The indices of all cells, in view order.
+enum IndicesKey: PreferenceKey {
+  static let defaultValue: [Int] = []
+
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+}
+
+/// How a workload reaches into the tree: bindings that the views leave here when their bodies run.
+///
+/// A driver that was passed down would cost every cell a reference and a comparison; this costs one comparison of integers.
+@MainActor
+enum GridDriver {
+  static var highlighted: Binding<Int>?
+  static var mark: Binding<CellMark>?
+  /// The cell that leaves `mark`.
+  static var chosenCell = -1
+  /// How many elements the reader at the root was last given.
+  static var delivered = 0
+}

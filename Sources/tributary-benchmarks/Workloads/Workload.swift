@@ -1,0 +1,138 @@
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What can be measured, by the name that reports and options use.
+enum Workload: String, CaseIterable {
+  /// Build, layout, fold and drawing, from nothing.
+  case cold = "W1"
+  /// The same with anchors as preference values.
+  case coldWithAnchors = "W1a"
+  /// State at the root that every cell reads.
+  case highlight = "W2"
+  /// One cell becomes wider, in a row that is not the widest.
+  case widerCell = "W3a"
+  /// One cell becomes wider in the widest row, so that every row moves.
+  case widerRow = "W3b"
+  /// One cell changes its colour.
+  case tint = "W3c"
+  /// The same, with the display list handed out after every frame, as a renderer does.
+  case tintAndShow = "W3c+list"
+  /// One click in a month selector.
+  case months
+
+  /// Whether every run starts from nothing.
+  var isCold: Bool { self == .cold || self == .coldWithAnchors }
+
+  static let hostSize = CGSize(width: 10_000, height: 10_000)
+
+  /// Measures this workload.
+  @MainActor
+  func measure(cells: Int) -> Measurement {
+    switch self {
+    case .cold: measureCold(cells: cells) { GridView(rows: $0) }
+    case .coldWithAnchors: measureCold(cells: cells) { AnchorGridView(rows: $0) }
+    case .highlight: measureHighlight(cells: cells)
+    case .widerCell: measureMark(.exclaimed, of: min(53, cells / 2), cells: cells)
+    case .widerRow: measureMark(.exclaimed, of: cells - 1, cells: cells)
+    case .tint: measureMark(.tinted, of: min(53, cells / 2), cells: cells)
+    case .tintAndShow: measureMark(.tinted, of: min(53, cells / 2), cells: cells) { _ = $0.displayList }
+    case .months: measureMonths(cells: cells)
+    }
+  }
+
+  /// A host with the fixed measurer of the workloads.
+  @MainActor
+  static func makeHost<Content: View>(@ViewBuilder content: () -> Content) -> ViewHost<Content> {
+    let host = ViewHost(size: hostSize, content: content)
+    host.environment.textMeasurer = FixedTextMeasurer()
+    return host
+  }
+}
+
+extension Workload {
+  @MainActor
+  private func measureCold<Content: View>(
+    cells: Int, content: (_ rows: Int) -> Content
+  ) -> Measurement {
+    let rows = cells / GridView.cellsPerRow
+    let before = HeapStatistics.bytesInUse()
+    let first = Self.makeHost { content(rows) }
+    let counts = first.update().counts
+    let after = HeapStatistics.bytesInUse()
+    let nanoseconds = withExtendedLifetime(first) {
+      Sampler.cold {
+        let host = Self.makeHost { content(rows) }
+        host.update()
+        return host
+      }
+    }
+    var heap: Int?
+    if let before, let after { heap = after - before }
+    return Measurement(self, cells: cells, nanoseconds: nanoseconds, counts: counts, heapBytes: heap)
+  }
+
+  @MainActor
+  private func measureHighlight(cells: Int) -> Measurement {
+    let host = Self.makeHost { GridView(rows: cells / GridView.cellsPerRow) }
+    host.update()
+    var highlighted = 0
+    return measureSteps(on: host, cells: cells) {
+      highlighted = (highlighted + 1) % cells
+      GridDriver.highlighted?.wrappedValue = highlighted
+    }
+  }
+
+  @MainActor
+  private func measureMark(
+    _ mark: CellMark, of cell: Int, cells: Int, afterwards: (ViewHost<GridView>) -> Void = { _ in }
+  ) -> Measurement {
+    GridDriver.chosenCell = cell
+    let host = Self.makeHost { GridView(rows: cells / GridView.cellsPerRow) }
+    host.update()
+    var isMarked = false
+    return measureSteps(on: host, cells: cells, afterwards: afterwards) {
+      isMarked.toggle()
+      GridDriver.mark?.wrappedValue = isMarked ? mark : .plain
+    }
+  }
+
+  @MainActor
+  private func measureMonths(cells: Int) -> Measurement {
+    let host = Self.makeHost { MonthsView(count: cells) }
+    host.update()
+    let origin = host.frame(of: "months")?.origin ?? .zero
+    let centers = host.preference(FramesKey.self).map {
+      CGPoint(x: origin.x + $0.midX, y: origin.y + $0.midY)
+    }
+    // Two months of one row far apart: neither is found sooner than the other.
+    let places = [centers[centers.count / 2], centers[centers.count / 2 + MonthsView.monthsPerRow - 1]]
+    var click = 0
+    return measureSteps(on: host, cells: cells) {
+      click += 1
+      host.tap(at: places[click % places.count])
+    }
+  }
+
+  /// Measures a change followed by a frame. The counts are those of the second such frame: the first fills memories.
+  @MainActor
+  private func measureSteps<Content: View>(
+    on host: ViewHost<Content>, cells: Int, afterwards: (ViewHost<Content>) -> Void = { _ in }, change: () -> Void
+  ) -> Measurement {
+    change()
+    host.update()
+    afterwards(host)
+    change()
+    // A tap settles by itself; its last frame is the one that answered it.
+    let settled = host.core.counts
+    let updated = host.update().counts
+    let counts = self == .months ? settled : updated
+    afterwards(host)
+    let nanoseconds = Sampler.warm {
+      change()
+      host.update()
+      afterwards(host)
+    }
+    return Measurement(self, cells: cells, nanoseconds: nanoseconds, counts: counts, heapBytes: nil)
+  }
+}

@@ -1,0 +1,85 @@
+#if os(Linux)
+  import Foundation
+  import TerminalTestSupport
+  import Testing
+
+  /// The program on a terminal of its own: 80 columns and 24 rows, so that a month has 20 columns and 8 rows.
+  @Suite(.serialized, .timeLimit(.minutes(2))) struct LiveTests {
+    /// What gives the terminal back: the end of the alternate screen comes last.
+    private static let restored = "\u{1B}[?1049l"
+
+    private func start(_ arguments: String...) throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal(
+        Program.path, arguments, columns: 80, rows: 24,
+        environment: ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"])
+      #expect(terminal.waitFor("December"), "\(terminal.output.debugDescription)")
+      return terminal
+    }
+
+    private func expectRestored(_ terminal: PseudoTerminal, _ location: Testing.SourceLocation = #_sourceLocation) {
+      #expect(terminal.output.hasSuffix(Self.restored), sourceLocation: location)
+      #expect(terminal.isCooked, sourceLocation: location)
+    }
+
+    /// Moves the cursor, as the session writes it; from 1.
+    private func cursor(row: Int, column: Int) -> String { "\u{1B}[\(row);\(column)H" }
+
+    @Test(arguments: ["fade", "border", "anchor"])
+    func `A click selects the month under it`(_ style: String) throws {
+      let terminal = try start("--style", style)
+      terminal.clear()
+      // July is the third of the second row.
+      terminal.send("\u{1B}[<0;50;12M\u{1B}[<0;50;12m")
+      #expect(terminal.waitFor("╭──────╮"), "\(terminal.output.debugDescription)")
+      #expect(terminal.waitFor(cursor(row: 11, column: 47)), "\(terminal.output.debugDescription)")
+      terminal.send("q")
+      #expect(terminal.waitForEnd() == .exited(0))
+      expectRestored(terminal)
+    }
+
+    @Test func `Arrow keys move the focus, Return selects`() throws {
+      let terminal = try start()
+      terminal.clear()
+      terminal.send("\u{1B}[C")
+      #expect(terminal.waitFor("┌╌╌"), "a ring around January: \(terminal.output.debugDescription)")
+      terminal.clear()
+      terminal.send("\u{1B}[B\u{1B}[C\r")
+      // From January down to May, right to June.
+      #expect(terminal.waitFor("╭──────╮"), "\(terminal.output.debugDescription)")
+    }
+
+    @Test func `A resize spreads the months anew`() throws {
+      let terminal = try start("--select", "may")
+      terminal.clear()
+      terminal.resize(columns: 40, rows: 30)
+      #expect(terminal.waitFor("December"), "\(terminal.output.debugDescription)")
+      #expect(terminal.output.contains("╭─────╮"))
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP])
+    func `A signal leaves the terminal as it was`(_ signal: Int32) throws {
+      let terminal = try start()
+      #expect(!terminal.isCooked)
+      terminal.signal(signal)
+      #expect(terminal.waitForEnd() == .signalled(signal))
+      expectRestored(terminal)
+    }
+
+    @Test func `An idle selector costs no processor time`() throws {
+      let terminal = try start()
+      terminal.send("\t")
+      #expect(terminal.waitFor("┌╌╌"))
+      usleep(300_000)
+      let before = terminal.processorTicks
+      usleep(700_000)
+      #expect(terminal.processorTicks - before <= 1, "in hundredths of a second")
+    }
+
+    @Test func `A report is printed on a terminal too`() throws {
+      let terminal = try PseudoTerminal(Program.path, ["--report"])
+      #expect(terminal.waitForEnd() == .exited(0))
+      #expect(terminal.output.contains("\"passes\": 2"))
+      #expect(!terminal.output.contains("\u{1B}"))
+    }
+  }
+#endif

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@Suite struct RefusalTests {
+  private static let options = "--style, --select, --size, --svg, --report, --help"
+  private static let months =
+    "January, February, March, April, May, June, July, August, September, October, November or December"
+  private static let sizes = "two positive numbers in points, such as 600x400"
+
+  @Test(arguments: [
+    (["--style", "blink"], "unknown style \"blink\"; choose fade, border or anchor"),
+    (["--style"], "--style needs a value: fade, border or anchor"),
+    (["--style="], "unknown style \"\"; choose fade, border or anchor"),
+    (["--select", "Brumaire"], "unknown month \"Brumaire\"; choose \(months)"),
+    (["--select"], "--select needs a value: \(months)"),
+    (["--size", "600"], "wrong size \"600\"; give \(sizes)"),
+    (["--size", "0x400"], "wrong size \"0x400\"; give \(sizes)"),
+    (["--size", "-1x400"], "wrong size \"-1x400\"; give \(sizes)"),
+    (["--size", "infxnan"], "wrong size \"infxnan\"; give \(sizes)"),
+    (["--size", "1e3x9"], "wrong size \"1e3x9\"; give \(sizes)"),
+    (["--size", "1x2x3"], "wrong size \"1x2x3\"; give \(sizes)"),
+    (["--size", "9999999x1"], "wrong size \"9999999x1\"; give \(sizes)"),
+    (["--size"], "--size needs a value: \(sizes)"),
+    (["--svg"], "--svg needs a value: a file, or - for standard output"),
+    (["--svg="], "--svg needs a value: a file, or - for standard output"),
+    (["--report=yes"], "--report takes no value"),
+    (["--blink"], "unknown option \"--blink\"; choose from \(options)"),
+    (["May"], "unknown argument \"May\"; choose from \(options)"),
+    (["--report", "--select", "\u{1B}[2J\n\u{202E}"], "unknown month \"\\u{1B}[2J\\n\\u{202E}\"; choose \(months)"),
+  ])
+  func `Wrong options are refused in one line that names what is allowed`(
+    _ arguments: [String], _ message: String
+  ) throws {
+    let run = try Program.run(arguments)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors == "MonthSelector: \(message)\n")
+  }
+
+  @Test func `A wrong option keeps a file from being written`() throws {
+    try Program.withFolder { folder in
+      let file = folder.appending(component: "months.svg")
+      let run = try Program.run("--svg", file.path, "--select", "nothing")
+      #expect(run.status == 64)
+      #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+  }
+
+  @Test func `A file in no folder is refused, and nothing is printed`() throws {
+    try Program.withFolder { folder in
+      let file = folder.appending(components: "missing", "months.svg").path
+      let run = try Program.run("--report", "--svg", file)
+      #expect(run.status == 73)
+      #expect(run.output == "")
+      #expect(
+        run.errors == """
+          MonthSelector: cannot write "\(file)": no such file or directory; \
+          give a file in a folder that exists and may be written to, or - for standard output
+
+          """)
+    }
+  }
+
+  @Test func `A folder is no file`() throws {
+    try Program.withFolder { folder in
+      let run = try Program.run("--svg", folder.path)
+      #expect(run.status == 73)
+      #expect(run.errors.hasPrefix("MonthSelector: cannot write \"\(folder.path)\": it is a folder; give a file"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+  }
+
+  #if os(Linux)
+    @Test func `A device is written to, not replaced`() throws {
+      let full = try Program.run("--report", "--svg", "/dev/full")
+      #expect(full.status == 73)
+      #expect(full.output == "")
+      #expect(full.errors.hasPrefix("MonthSelector: cannot write \"/dev/full\": no space left on device; "))
+      #expect(try Program.run("--svg", "/dev/null").status == 0)
+      let kind = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
+      #expect(kind == .typeCharacterSpecial)
+    }
+
+    @Test func `Standard output that is full is an error`() throws {
+      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      let run = try Program.run("--report", output: full)
+      #expect(run.status == 73)
+      #expect(run.errors == "MonthSelector: cannot write to standard output: no space left on device\n")
+    }
+  #endif
+}

@@ -1,0 +1,101 @@
+import Testing
+import Tributary
+
+@Suite @MainActor struct HostProgramTests {
+  /// Three words in a row, each of them counted when it is tapped.
+  struct Words: View {
+    let tapped: (String) -> Void
+
+    var body: some View {
+      HStack(spacing: 16) {
+        ForEach(["one", "two", "three"], id: \.self) { word in
+          Text(word).onTapGesture { tapped(word) }
+        }
+      }
+    }
+  }
+
+  @MainActor final class Log {
+    var taps: [String] = []
+    var now = 100.0
+  }
+
+  private func make(_ log: Log) -> (HostProgram<Words>, ViewHost<Words>) {
+    let host = ViewHost(size: .zero) { Words { log.taps.append($0) } }
+    let program = HostProgram(host, metrics: .standard) { log.now }
+    program.resize(to: CGSize(width: 200, height: 80))
+    return (program, host)
+  }
+
+  private func picture(_ list: DisplayList) -> String { ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) }
+
+  @Test func `Text stands in whole cells`() {
+    let (program, _) = make(Log())
+    // 11 characters and two gaps of 2 are 15 of 25 columns.
+    #expect(picture(program.display()) == "\n\n     one  two  three\n\n\n")
+  }
+
+  @Test func `A click is a tap, and a long press is none`() {
+    let log = Log()
+    let (program, _) = make(log)
+    _ = program.display()
+    let place = CGPoint(x: 92, y: 40)
+    #expect(program.handle(.pointer(TerminalPointerEvent(.down(.left), at: place))) == .handled)
+    #expect(program.handle(.pointer(TerminalPointerEvent(.up(.left), at: place))) == .handled)
+    #expect(log.taps == ["two"])
+    #expect(program.handle(.pointer(TerminalPointerEvent(.down(.left), at: place))) == .handled)
+    log.now += 2
+    #expect(program.handle(.pointer(TerminalPointerEvent(.up(.left), at: place))) == .handled)
+    #expect(log.taps == ["two"])
+    #expect(program.handle(.pointer(TerminalPointerEvent(.down(.right), at: place))) == .declined)
+  }
+
+  @Test func `The clock of the host follows real time at events and ticks`() {
+    let log = Log()
+    let (program, host) = make(log)
+    log.now += 1.5
+    _ = program.handle(.key(.tab))
+    #expect(host.time == 1.5)
+    log.now += 0.25
+    program.tick(elapsed: 9)
+    #expect(host.time == 1.75)
+    #expect(program.wakeInterval == nil)
+  }
+
+  @Test func `The focus goes round, and Return and the space bar activate it`() {
+    let log = Log()
+    let (program, _) = make(log)
+    _ = program.display()
+    #expect(program.handle(.key(.return)) == .handled)
+    #expect(log.taps == [], "nothing has the focus yet")
+    let steps: [(TerminalKey, TerminalModifiers)] = [
+      (.tab, []), (.tab, .shift), (.left, []), (.right, []), (.up, []),
+    ]
+    for (key, modifiers) in steps {
+      #expect(program.handle(.key(key, modifiers)) == .handled)
+      _ = program.handle(.key(key == .left ? .space : .return))
+    }
+    #expect(log.taps == ["one", "three", "two", "three", "three"])
+    #expect(program.handle(.key(.character("x"))) == .declined)
+    #expect(program.handle(.paste("one")) == .declined)
+  }
+
+  @Test func `A ring shows the focus until the pointer is used`() {
+    let (program, _) = make(Log())
+    _ = program.display()
+    _ = program.handle(.key(.tab))
+    let ringed = program.display()
+    #expect(picture(ringed) == "\n    ┌╌╌╌┐\n    ╎one╎ two  three\n    └╌╌╌┘\n\n")
+    #expect(program.display().root === ringed.root, "the same picture is the same list")
+    _ = program.handle(.pointer(TerminalPointerEvent(.down(.left), at: .zero)))
+    #expect(picture(program.display()) == "\n\n     one  two  three\n\n\n")
+  }
+
+  @Test func `A ring stays inside the picture`() {
+    let host = ViewHost(size: .zero) { Color.clear.onTapGesture {} }
+    let program = HostProgram(host, metrics: .standard) { 0 }
+    program.resize(to: CGSize(width: 40, height: 48))
+    _ = program.handle(.key(.tab))
+    #expect(picture(program.display()) == "┌╌╌╌┐\n╎   ╎\n└╌╌╌┘\n")
+  }
+}
