@@ -22,15 +22,23 @@ package final class StackNode: ContainerNode {
     self.solver = StackSolver(axis: axis, alignment: alignment, spacing: spacing)
     self.environment = inputs.environment
     super.init(inputs)
+    reportIfUnusable()
+  }
+
+  private func reportIfUnusable() {
+    guard let spacing, !spacing.isFinite else { return }
+    host.reportInvalidDimension("spacing", "\(spacing)", at: self)
   }
 
   @usableFromInline
   package func receive(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
-    if axis == self.axis, alignment == self.alignment, spacing == self.spacing { return }
+    let isSameSpacing = spacing == self.spacing || spacing?.isNaN == true && self.spacing?.isNaN == true
+    if axis == self.axis, alignment == self.alignment, isSameSpacing { return }
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
     solver = StackSolver(axis: axis, alignment: alignment, spacing: spacing)
+    reportIfUnusable()
     needsMeasure()
   }
 
