@@ -1,4 +1,5 @@
 import Testing
+import TributaryDrawing
 import TributaryGeometry
 import TributaryViews
 
