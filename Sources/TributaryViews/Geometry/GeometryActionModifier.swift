@@ -89,4 +89,7 @@ package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode {
           action: { [weak self] in self?.modifier.action(old, value) })))
     return true
   }
+  /// A withheld value is looked at again with the next frame that anything else changes.
+  @MainActor
+  override package func readPreferences() { _ = geometryDidChange() }
 }

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import TributaryDiagnostics
 
 extension HostCore {
@@ -26,7 +25,9 @@ extension HostCore {
       return
     }
     guard let change = change() else { return }
-    loops.noteChange(change)
+    if loops.isRecording {
+      loops.noteChange(change, owner: handles.node(for: storage.owner), isRead: !storage.readers.isEmpty)
+    }
     notifyReaders(of: storage)
   }
 
@@ -47,9 +48,10 @@ extension HostCore {
       guard let self else { return }
       let work = UncheckedWork {
         guard let node = self.handles.node(for: handle), node.evaluation == evaluation else { return }
+        self.loops.noteChange(nil, owner: node, isRead: true)
         node.dependencyDidChange()
       }
-      if Thread.isMainThread { work.run() } else { DispatchQueue.main.async { work.run() } }
+      if MainQueue.isCurrent { work.run() } else { DispatchQueue.main.async { work.run() } }
     }
   }
 }

@@ -36,7 +36,7 @@ package final class HostCore: @unchecked Sendable {
   package var deliveryQueue: ContiguousArray<ItemNode> = []
   package var drawQueue: ContiguousArray<ItemNode> = []
   package var actions: ContiguousArray<PendingAction> = []
-  package var withheld: ContiguousArray<ItemNode> = []
+  package var withheld: ContiguousArray<WithheldAction> = []
 
   // MARK: Findings
 

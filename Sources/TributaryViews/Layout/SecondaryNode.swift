@@ -76,6 +76,12 @@ package class SecondaryNode: UnaryNode {
     if !isBehind, let secondary { recorder.draw(secondary, at: origin) }
   }
 
+  override package func hitContent(at point: CGPoint) -> HitChain {
+    guard let child, let secondary else { return super.hitContent(at: point) }
+    let front = hit(isBehind ? child : secondary, at: point)
+    return front.isEmpty ? hit(isBehind ? secondary : child, at: point) : front
+  }
+
   // MARK: Preferences
 
   @usableFromInline
@@ -94,6 +100,14 @@ package class SecondaryNode: UnaryNode {
     let result = key.fold(isBehind ? [secondary, child] : [child, secondary], key, pair.takeCache(of: key))
     pair.store(result, for: key)
     return result.source
+  }
+
+  @MainActor
+  override package func forEachRememberedFold(
+    _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
+  ) {
+    guard let secondary, let child else { return }
+    pair.forEachResult { body($0, $1, isBehind ? [secondary, child] : [child, secondary]) }
   }
 
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {

@@ -91,7 +91,7 @@ package final class AppearanceNode: PassThroughNode {
     if isThere, !hasAppeared {
       hasAppeared = true
       if modifier.appear != nil {
-        host.enqueueAction(self, .plain { [weak self] in self?.modifier.appear?() })
+        host.enqueueAction(self, .plain("onAppear") { [weak self] in self?.modifier.appear?() })
       }
     } else if !isThere, hasAppeared {
       disappear()
@@ -101,7 +101,7 @@ package final class AppearanceNode: PassThroughNode {
   @MainActor
   private func disappear() {
     hasAppeared = false
-    if let action = modifier.disappear { host.enqueueAction(self, .plain { action() }) }
+    if let action = modifier.disappear { host.enqueueAction(self, .plain("onDisappear") { action() }) }
   }
 
   @MainActor

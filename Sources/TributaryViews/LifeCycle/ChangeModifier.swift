@@ -59,6 +59,8 @@ package final class ChangeNode<V: Equatable>: UnaryNode {
   private var modifier: ChangeModifier<V>
   /// The value that the action was last told, or that the view was made with.
   private var seen: V
+  /// Whether the action of the first appearance was withheld.
+  private var owesInitial = false
 
   @MainActor
   package init(_ modifier: ChangeModifier<V>, _ inputs: NodeInputs) {
@@ -71,6 +73,11 @@ package final class ChangeNode<V: Equatable>: UnaryNode {
   @MainActor
   package func receive(_ modifier: ChangeModifier<V>) {
     self.modifier = modifier
+    if owesInitial {
+      owesInitial = false
+      seen = modifier.value
+      return enqueue(old: modifier.value, before: nil)
+    }
     if modifier.value == seen { return }
     let old = seen
     seen = modifier.value
@@ -85,8 +92,12 @@ package final class ChangeNode<V: Equatable>: UnaryNode {
       .delivery(
         Delivery(
           reader: "onChange", source: typeName(of: V.self), location: modifier.location, old: before, value: new,
-          withhold: { [weak self] in if let before { self?.seen = before } },
+          withhold: { [weak self] in self?.takeBack(before) },
           action: { [weak self] in self?.modifier.action(old, new) })))
+  }
+
+  private func takeBack(_ before: V?) {
+    if let before { seen = before } else { owesInitial = true }
   }
 
   /// A withheld change is looked at again with the next frame that anything else changes.

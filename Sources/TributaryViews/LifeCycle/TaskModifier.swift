@@ -88,7 +88,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
   private func start() {
     host.enqueueAction(
       self,
-      .plain { [weak self] in
+      .plain("task") { [weak self] in
         guard let self, self.hasStarted else { return }
         self.task?.cancel()
         self.task = Task(priority: self.modifier.priority, operation: self.modifier.action)

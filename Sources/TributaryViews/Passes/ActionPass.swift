@@ -6,10 +6,22 @@ package struct PendingAction {
   package let kind: Kind
 
   package enum Kind {
-    /// Anything but the delivery of a value.
-    case plain(@MainActor () -> Void)
+    /// Anything but the delivery of a value, with the name of the modifier.
+    case plain(String, @MainActor () -> Void)
     /// The delivery of a value, with what a report of a loop needs to know about it.
     case delivery(Delivery)
+  }
+
+  package var delivery: Delivery? {
+    if case .delivery(let delivery) = kind { delivery } else { nil }
+  }
+
+  /// The name of the modifier that runs the action.
+  package var name: String {
+    switch kind {
+    case .plain(let name, _): name
+    case .delivery(let delivery): delivery.reader
+    }
   }
 }
 
@@ -20,6 +32,8 @@ package struct Delivery {
   /// The key or type of what is delivered.
   package let source: String
   package let location: SourceLocation?
+  /// The key of what is delivered, if it is a preference.
+  package var key: PreferenceKeyInfo?
   package let old: Any?
   package let value: Any
   /// Takes the delivery back: the reader forgets that it has seen the value.
@@ -53,15 +67,15 @@ extension HostCore {
     for action in actions {
       counts.actions += 1
       switch action.kind {
-      case .plain(let body):
-        loops.beginAction(on: action.node)
+      case .plain(_, let body):
+        loops.beginAction(action)
         body()
       case .delivery(let delivery):
         if action.node.flags.contains(.isRemoved) { continue }
-        loops.beginDelivery(delivery, on: action.node)
+        loops.beginAction(action)
         delivery.action()
       }
-      loops.endDelivery()
+      loops.endAction()
     }
   }
 }

@@ -20,10 +20,9 @@ extension HostCore {
     counts = FrameCounts()
     frameDiagnostics = []
     measureStack()
-    reopenWithheldDeliveries()
+    reopenWithheldActions()
     loops.beginFrame()
     var passes = 0
-    var settled = true
     repeat {
       hasPendingFrame = false
       phase = .walking
@@ -34,23 +33,22 @@ extension HostCore {
         phase = .walking
         runPasses()
         phase = .idle
-        let actions = takeActions()
-        if actions.isEmpty { break }
-        if let finding = loops.finding(before: actions, passes: passes, limit: limits.maximumPasses) {
-          settled = withhold(actions, because: finding)
-          break
-        }
-        loops.beginPass(passes)
+        let due = takeActions()
+        if due.isEmpty { break }
+        let actions = judge(due, pass: passes)
+        loops.beginPass(passes, nodesCreated: counts.nodesCreated)
         phase = .acting
         runActions(actions)
         phase = .idle
       } while hasPendingWork
     } while hasPendingFrame && passes < limits.maximumPasses
     loops.endFrame()
+    let settled = loops.isSettled && !hasPendingFrame
     graveyard.removeAll()
     phase = .walking
     runDrawPass()
     phase = .idle
+    if loops.wantsNextFrame { onNeedsFrame?() }
     return FrameReport(passes: passes, settled: settled, diagnostics: frameDiagnostics, counts: counts)
   }
 

@@ -138,8 +138,8 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode {
 
   @MainActor
   private func areEqual(_ a: K.Value, _ b: K.Value) -> Bool {
-    withUnsafePointer(to: a) { a in
-      withUnsafePointer(to: b) { b in
+    withPointer(to: a) { a in
+      withPointer(to: b) { b in
         ComparisonCache.comparison(of: K.Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
       }
     }

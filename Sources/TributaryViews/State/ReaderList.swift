@@ -12,6 +12,8 @@ package struct ReaderList {
 
   @usableFromInline package init() {}
 
+  package var isEmpty: Bool { first == nil }
+
   package mutating func insert(_ handle: NodeHandle, evaluation: UInt32) {
     let entry = Entry(handle: handle, evaluation: evaluation)
     guard let first else {

@@ -11,8 +11,12 @@ extension ItemNode: LayoutElement {
       probes = nil
       self.proposal = proposal
       host.counts.measurements &+= 1
-      size = measure(proposal)
-      return size
+      let answer = measure(proposal)
+      if answer != size {
+        size = answer
+        flags.insert(.isResized)
+      }
+      return answer
     }
     if flags.contains(.isRigid) || proposal == self.proposal { return size }
     if let probes {
@@ -46,7 +50,10 @@ extension ItemNode: LayoutElement {
         // The answer that stood inline is still true: keep it as a probe.
         if flags.contains(.isPlaced) || probes != nil { remember(size, for: self.proposal) }
         self.proposal = proposal
-        size = answer
+        if answer != size {
+          size = answer
+          flags.insert(.isResized)
+        }
         flags.insert(.needsPlacement)
       } else if flags.contains(.isRigid) {
         self.proposal = proposal
@@ -58,10 +65,10 @@ extension ItemNode: LayoutElement {
       noteGeometryChange()
     }
     guard flags.contains(.needsPlacement) else { return }
-    flags.remove(.needsPlacement)
+    if flags.contains(.isResized) { noteGeometryChange() }
+    flags.remove([.needsPlacement, .isResized])
     flags.insert(.isPlaced)
     host.counts.placements &+= 1
-    noteGeometryChange()
     needsDraw()
     placeContent()
   }

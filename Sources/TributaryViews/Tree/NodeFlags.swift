@@ -45,6 +45,8 @@ package struct NodeFlags: OptionSet, Sendable {
   @usableFromInline package static let needsEnvironment = NodeFlags(rawValue: 1 << 17)
   /// The node waits in the queue of layout roots.
   @usableFromInline package static let isQueuedForLayout = NodeFlags(rawValue: 1 << 18)
+  /// The size differs from the one that the node was last placed with, or did for a while.
+  @usableFromInline package static let isResized = NodeFlags(rawValue: 1 << 20)
   /// Nothing of this subtree is drawn or hit.
   @usableFromInline package static let isHidden = NodeFlags(rawValue: 1 << 19)
 }

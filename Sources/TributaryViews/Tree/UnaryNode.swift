@@ -34,6 +34,8 @@ public class UnaryNode: ItemNode {
     adopt(item: content.onlyItem())
     flags.remove(.needsMeasure)
     needsMeasure()
+    containerNeedsDistribution()
+    containerNeedsDrawingOrder()
     contributionsDidChange(nil)
   }
 
@@ -64,6 +66,8 @@ public class UnaryNode: ItemNode {
   }
 
   override package func isHit(at point: CGPoint) -> Bool { false }
+
+  override package func hitContent(at point: CGPoint) -> HitChain { child.map { hit($0, at: point) } ?? [] }
 
   override package var priority: Double { child?.priority ?? 0 }
 

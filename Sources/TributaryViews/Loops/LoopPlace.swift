@@ -1,0 +1,34 @@
+/// Where something stands in the tree, as positions from the root down. Views that are made anew at the same place, by a
+/// changing identity for instance, have the same place.
+package struct LoopPlace: Hashable {
+  private let positions: [Int32]
+
+  package init(_ node: ViewNode) {
+    var positions: [Int32] = []
+    var current: ViewNode? = node
+    while let node = current {
+      positions.append(node.indexInParent)
+      current = node.parent
+    }
+    self.positions = positions
+  }
+}
+
+/// A modifier that runs actions, for as long as it stands at its place.
+package struct LoopReaderID: Hashable {
+  package let place: LoopPlace
+  /// The name of the modifier: one node may run several kinds of actions.
+  package let name: String
+
+  package init(_ action: PendingAction) {
+    place = LoopPlace(action.node)
+    name = action.name
+  }
+}
+
+/// A piece of state, for as long as its view stands at its place.
+package struct LoopStateID: Hashable {
+  package let place: LoopPlace
+  /// The property; `nil` for an observable object that the view reads.
+  package let property: String?
+}

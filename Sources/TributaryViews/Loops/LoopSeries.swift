@@ -1,0 +1,41 @@
+/// The values of one loop in the passes that were recorded: what the rules judge.
+///
+///     pass              2      3      4      5 (now)
+///     state standing    424    150    424    150          before the actions of the pass
+///     delivered         150    424    150    424          the last one is pending
+///
+/// Invariant: every pending delivery stands as the last entry of its reader's history, with the pass `now`.
+package struct LoopSeries {
+  package let readers: ContiguousArray<ReaderHistory>
+  package let states: ContiguousArray<StateHistory>
+  /// The pass whose actions are about to run.
+  package let now: Int
+  /// Nodes made since the recording began.
+  package let nodesCreated: Int
+
+  /// The first recorded pass.
+  package static let firstPass = 2
+
+  package var hasPending: Bool { readers.contains { $0.deliveries.last?.pass == now } }
+
+  /// Whether anything of this loop happened after a pass.
+  package func hasMoved(after pass: Int) -> Bool {
+    readers.contains { ($0.deliveries.last?.pass ?? 0) > pass }
+      || states.contains { ($0.changes.last?.pass ?? 0) > pass }
+  }
+
+  /// Two loops seen as one.
+  package func union(_ other: LoopSeries) -> LoopSeries {
+    LoopSeries(
+      readers: readers + other.readers, states: states + other.states, now: now, nodesCreated: nodesCreated)
+  }
+
+  /// The values of each state at the start of the last recorded passes and now, oldest first.
+  package func standingValues(last count: Int) -> [[Any?]] {
+    let first = min(now, max(LoopSeries.firstPass, now - count + 1))
+    return states.map { state in (first...now).map { state.standing(at: $0) } }
+  }
+
+  /// The values that each reader was told last, oldest first.
+  package func deliveredValues(last count: Int) -> [[Any?]] { readers.map { $0.deliveries.suffix(count).map(\.value) } }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TributaryDiagnostics
+
+/// Rules 3 and 4, asked at the limit of passes: differences that stay or grow diverge, those that shrink converge.
+///
+///     0  8  16  24        constant difference 8       diverging
+///     0  100  300  700    constant ratio 2            diverging
+///     0  179  268.5  …    constant ratio ½            converging: the next frame goes on
+@MainActor
+package enum GrowthRule {
+  package static func judge(_ series: LoopSeries) -> LoopJudgement? {
+    // The state's own numbers first; a loop through an object whose values are not known is told by what is delivered.
+    let trends = trends(of: series.standingValues(last: longestWindow))
+    return judge(trends.isEmpty ? self.trends(of: series.deliveredValues(last: longestWindow)) : trends)
+  }
+
+  private enum Trend: Equatable {
+    case step(Double)
+    case ratio(Double)
+    case shrinking
+    case none
+  }
+
+  private static func judge(_ trends: [Trend]) -> LoopJudgement? {
+    for trend in trends {
+      switch trend {
+      case .step(let step):
+        return LoopJudgement(verdict: .diverging(.step(step)), response: .withhold)
+      case .ratio(let ratio):
+        return LoopJudgement(verdict: .diverging(.ratio(ratio)), response: .withhold)
+      case .shrinking, .none: continue
+      }
+    }
+    guard !trends.isEmpty, trends.allSatisfy({ $0 == .shrinking }) else { return nil }
+    return LoopJudgement(verdict: .unsettled, response: .postpone(.note))
+  }
+
+  /// One trend for each number that moves.
+  private static func trends(of histories: [[Any?]]) -> [Trend] {
+    histories.flatMap { values -> [Trend] in
+      let recent = values.map { ValueShape($0) }
+      guard let last = recent.last else { return [] }
+      return last.numbers.compactMap { path, _ in
+        var numbers: [Double] = []
+        for shape in recent.reversed() {
+          guard let number = shape.numbers.first(where: { $0.path == path })?.number else { break }
+          numbers.append(number.value)
+        }
+        return trend(of: numbers.reversed())
+      }
+    }
+  }
+
+  private static let longestWindow = 25
+  private static let longestStride = 4
+
+  /// The trend of the last values; `nil` if they do not move. A loop that takes several passes to go round moves its
+  /// state in some of them only, hence the strides.
+  private static func trend(of numbers: [Double]) -> Trend? {
+    guard let first = numbers.first, numbers.contains(where: { $0 != first }) else { return nil }
+    for stride in 1...longestStride where numbers.count > 3 * stride {
+      let count = min(6, (numbers.count - 1) / stride)
+      let points = (0...count).map { numbers[numbers.count - 1 - (count - $0) * stride] }
+      let steps = zip(points.dropFirst(), points).map { $0 - $1 }
+      guard steps.allSatisfy({ $0.isFinite && $0 != 0 }) else { continue }
+      if steps.allSatisfy({ isNear($0, steps[0]) }) { return .step(steps[steps.count - 1] / Double(stride)) }
+      let ratios = zip(steps.dropFirst(), steps).map { $0 / $1 }
+      if ratios.allSatisfy({ abs($0) <= 0.999 }) { return .shrinking }
+      if abs(ratios[0]) >= 1, ratios.allSatisfy({ isNear($0, ratios[0]) }) {
+        let ratio = ratios[ratios.count - 1]
+        return .ratio(stride == 1 ? ratio : pow(abs(ratio), 1 / Double(stride)))
+      }
+    }
+    return Trend.none
+  }
+
+  private static func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1e-6 * max(abs(a), abs(b)) }
+}

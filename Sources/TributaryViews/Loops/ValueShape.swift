@@ -1,0 +1,99 @@
+import Foundation
+
+/// The numbers inside a value of any type, and what else is in it.
+///
+/// Reflection is slow; shapes are made only where a frame is in its third pass or beyond.
+package struct ValueShape {
+  /// Numbers by where they stand in the value; the number itself has an empty path.
+  package private(set) var numbers: [(path: String, number: Number)] = []
+  /// Leaves that are no numbers.
+  package private(set) var others: [(path: String, value: Any)] = []
+
+  package struct Number: Equatable {
+    package let value: Double
+    /// Whether the number was written with a fraction in mind; integers and counts never carry rounding noise.
+    package let isFloating: Bool
+  }
+
+  /// More than this is not looked at: values may be huge.
+  private static let maximumLeaves = 256
+  private static let maximumDepth = 6
+
+  package init(_ value: Any?) {
+    if let value { add(value, at: "", depth: 0) }
+  }
+
+  private mutating func add(_ value: Any, at path: String, depth: Int) {
+    guard numbers.count + others.count < ValueShape.maximumLeaves else { return }
+    if let number = ValueShape.number(value) {
+      numbers.append((path, number))
+      return
+    }
+    if value is UUID || value is Date || value is Bool || depth == ValueShape.maximumDepth {
+      others.append((path, value))
+      return
+    }
+    if let text = value as? String {
+      numbers.append((path + ".count", Number(value: Double(text.utf8.count), isFloating: false)))
+      others.append((path, value))
+      return
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .collection, .set, .dictionary:
+      numbers.append((path + ".count", Number(value: Double(mirror.children.count), isFloating: false)))
+      // The order of sets and dictionaries means nothing, so their elements are not lined up.
+      if mirror.displayStyle == .collection {
+        addChildren(of: mirror, at: path, depth: depth)
+      } else {
+        others.append((path, value))
+      }
+    case .struct, .tuple, .optional:
+      if mirror.children.isEmpty { others.append((path, value)) }
+      addChildren(of: mirror, at: path, depth: depth)
+    case .enum where !mirror.children.isEmpty:
+      others.append((path, mirror.children.first?.label ?? ""))
+      addChildren(of: mirror, at: path, depth: depth)
+    default:
+      others.append((path, value))
+    }
+  }
+
+  private mutating func addChildren(of mirror: Mirror, at path: String, depth: Int) {
+    for (index, child) in mirror.children.enumerated() {
+      let step = mirror.displayStyle == .optional ? "" : child.label.map { ".\($0)" } ?? "[\(index)]"
+      add(child.value, at: path + step, depth: depth + 1)
+    }
+  }
+
+  private static func number(_ value: Any) -> Number? {
+    switch value {
+    case let value as Double: Number(value: value, isFloating: true)
+    case let value as CGFloat: Number(value: Double(value), isFloating: true)
+    case let value as Float: Number(value: Double(value), isFloating: true)
+    case let value as any BinaryInteger: Number(value: Double(value), isFloating: false)
+    default: nil
+    }
+  }
+}
+
+extension ValueShape {
+  /// How far two values are apart if they differ by rounding noise only: by at most 10⁻⁹ of the largest number in them,
+  /// or of a point. `nil` if they differ in anything else; 0 if they do not differ.
+  @MainActor
+  package static func noise(between a: Any?, _ b: Any?) -> Double? {
+    let (a, b) = (ValueShape(a), ValueShape(b))
+    guard a.numbers.count == b.numbers.count, a.others.count == b.others.count, !a.numbers.isEmpty else { return nil }
+    for (a, b) in zip(a.others, b.others) where a.path != b.path || !areEqualValues(a.value, b.value) { return nil }
+    var amplitude = 0.0
+    var scale = 1.0
+    for (a, b) in zip(a.numbers, b.numbers) {
+      if a.path != b.path || a.number.isFloating != b.number.isFloating { return nil }
+      if a.number.value == b.number.value { continue }
+      guard a.number.isFloating, a.number.value.isFinite, b.number.value.isFinite else { return nil }
+      amplitude = max(amplitude, abs(a.number.value - b.number.value))
+      scale = max(scale, abs(a.number.value), abs(b.number.value))
+    }
+    return amplitude <= 1e-9 * scale ? amplitude : nil
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryGeometry
+import TributaryViews
+
+/// Which loops are found, and what they are called.
+@MainActor
+struct LoopVerdictTests {
+  private func verdicts<V: View>(_ view: V) -> (verdicts: [FeedbackLoop.Verdict], report: FrameReport) {
+    let host = makeHost { view }
+    let report = host.update()
+    return (report.diagnostics.compactMap(\.loop?.verdict), report)
+  }
+
+  @Test func `A bubble that is measured outside its clamp oscillates`() {
+    let (verdicts, report) = verdicts(Bubble())
+    #expect(verdicts == [.oscillating(period: 2)])
+    #expect(!report.settled)
+    #expect(report.passes == 7)
+    #expect(report.diagnostics.map(\.severity) == [.error])
+  }
+
+  @Test func `A view that pushes down what it measures diverges by a constant step`() {
+    let (verdicts, report) = verdicts(PushedDown())
+    #expect(verdicts == [.diverging(.step(8))])
+    #expect(report.passes == 64)
+    #expect(!report.settled)
+  }
+
+  @Test func `A centred view that pushes down what it measures converges in silence`() {
+    let host = makeHost { PushedDown(isCentred: true) }
+    let report = host.update()
+    #expect(report.diagnostics.isEmpty)
+    #expect(report.settled)
+    #expect(report.passes > 10 && report.passes < 64)
+    #expect(abs((host.frame(of: "top")?.height ?? 0) - 358) < 1e-6)
+  }
+
+  @Test func `A state that widens twice what it measures diverges by a ratio`() {
+    #expect(verdicts(Doubling()).verdicts == [.diverging(.ratio(2))])
+  }
+
+  @Test func `A text that shows its own width settles in three passes`() {
+    let (verdicts, report) = verdicts(SelfDescribing())
+    #expect(verdicts.isEmpty)
+    #expect(report.passes == 3)
+    #expect(report.settled)
+  }
+
+  @Test func `A bar that narrows what it depends on oscillates`() {
+    #expect(verdicts(BarBeside()).verdicts == [.oscillating(period: 2)])
+  }
+
+  @Test(arguments: [(false, 320 as CGFloat), (true, 200)])
+  func `A view with two stable answers keeps the one that it has`(isCompact: Bool, width: CGFloat) {
+    let host = makeHost { Compacting(isCompact: isCompact) }
+    let report = host.update()
+    #expect(report.settled)
+    #expect(report.passes == 1)
+    #expect(report.diagnostics.isEmpty)
+    #expect(host.frame(of: "compacting")?.width == width)
+  }
+
+  @Test func `A view that is measured outside its padding diverges by the padding`() {
+    #expect(verdicts(PaddedOutside()).verdicts == [.diverging(.step(20))])
+  }
+
+  @Test func `Rounding noise is absorbed with one note, and the frame is settled`() throws {
+    let (verdicts, report) = verdicts(Jittering())
+    guard case .jitter(let amplitude) = try #require(verdicts.first) else {
+      Issue.record("\(verdicts)")
+      return
+    }
+    #expect(amplitude > 0 && amplitude < 1e-13)
+    #expect(verdicts.count == 1)
+    #expect(report.settled)
+    #expect(report.passes <= 4)
+    #expect(report.diagnostics.first?.severity == .note)
+  }
+
+  @Test func `A fresh identity on every delivery churns`() {
+    #expect(verdicts(Churning()).verdicts == [.churning])
+  }
+
+  @Test func `A measured height as identity makes the view anew once, in silence`() {
+    let (verdicts, report) = verdicts(MeasuredIdentity())
+    #expect(verdicts.isEmpty)
+    #expect(report.settled)
+    #expect(report.passes == 2)
+  }
+
+  @Test func `Two states that are computed from each other are one loop`() {
+    // (0, 0) → (100, 0) → (100, 100) → (0, 100) → (0, 0): both deliveries of a pass see the states before it.
+    #expect(verdicts(Mutual()).verdicts == [.oscillating(period: 4)])
+  }
+
+  @Test func `Slow convergence is no loop`() {
+    let host = makeHost { Approaching() }
+    let report = host.update()
+    #expect(report.diagnostics.isEmpty)
+    #expect(report.settled)
+    #expect(report.passes == 10)
+    #expect(host.frame(of: "approaching")?.height == 199.5)
+  }
+
+  @Test func `A view that goes because it is there oscillates`() {
+    #expect(verdicts(Vanishing()).verdicts == [.oscillating(period: 2)])
+  }
+
+  @Test func `A bar that is measured with its own inset diverges`() {
+    #expect(verdicts(InsetBar()).verdicts == [.diverging(.step(60))])
+  }
+
+  @Test(arguments: [2, 3, 5, 12])
+  func `A state machine is told with its period`(count: Int) {
+    #expect(verdicts(Machine(count: count)).verdicts == [.oscillating(period: count)])
+  }
+
+  @Test func `A watched counter that counts its own changes diverges by one`() {
+    #expect(verdicts(Machine(count: .max)).verdicts == [.diverging(.step(1))])
+  }
+
+  @Test func `Observed geometry that grows with what it is told diverges`() {
+    #expect(verdicts(GeometryFollower()).verdicts == [.diverging(.step(7))])
+  }
+
+  @Test func `Views that make room for each other oscillate`() {
+    #expect(verdicts(TakingTurns()).verdicts == [.oscillating(period: 2)])
+  }
+
+  @Test func `A loop that comes back to what is no number oscillates`() {
+    #expect(verdicts(NoNumber()).verdicts == [.oscillating(period: 2)])
+  }
+}
