@@ -84,7 +84,9 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     self.inner = inner.pointee
     placeholders.removeAll { host.handles.node(for: $0) == nil }
     for handle in placeholders {
-      guard let node = host.handles.node(for: handle) as? ModifierContentNode, let content = node.content else { continue }
+      guard let node = host.handles.node(for: handle) as? ModifierContentNode, let content = node.content else {
+        continue
+      }
       C._updateNode(inner, content)
     }
     if !isEqual || flags.contains(.needsUpdate) { evaluate() }
@@ -95,7 +97,8 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     guard willEvaluate() else { return }
     let placeholder = ModifierContent<M>(self)
     withEvaluation(of: self) {
-      modifier.body(content: placeholder)
+      prepareProperties()
+      return modifier.body(content: placeholder)
     } apply: { body in
       if let content {
         M.Body._updateNode(body, content)
