@@ -36,9 +36,6 @@ let package = Package(
       "TributaryViews", ["TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
-    .executableTarget(
-      name: "tributary-benchmarks", dependencies: ["TributaryDrawing", "TributaryGeometry", "TributaryViews"],
-      swiftSettings: settings),
     library(
       "Tributary",
       [
@@ -46,6 +43,9 @@ let package = Package(
         "TributaryTerminal", "TributaryViews",
       ]),
     example("MonthSelector", pictures: ["month-selector.svg"]),
+    .executableTarget(
+      name: "tributary-benchmarks", dependencies: ["TributaryDrawing", "TributaryGeometry", "TributaryViews"],
+      swiftSettings: settings),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
     tests("TributaryLayoutTests", ["TributaryLayout", "TributaryGeometry"]),
@@ -55,7 +55,9 @@ let package = Package(
     .target(name: "TerminalTestSupport", path: "Tests/Support/Terminals", swiftSettings: settings),
     tests(
       "TributaryTerminalTests",
-      ["TributaryTerminal", "TributaryDrawing", "TributaryGeometry", "TerminalTestSupport", "terminal-session-fixture"],
+      [
+        "TributaryTerminal", "TributaryDrawing", "TributaryGeometry", "TerminalTestSupport", "terminal-session-fixture",
+      ],
       resources: ["Goldens"]),
     tests("TributaryTests", ["Tributary"]),
     tests("MonthSelectorTests", ["MonthSelector", "TerminalTestSupport"], resources: ["Goldens"]),

@@ -45,7 +45,9 @@ struct MonthView: View {
 
   var body: some View {
     Text(Months.names[index])
+      .lineLimit(1)
       .padding(16)
+      .contentShape(Rectangle())
       .onTapGesture { selected = index }
       .accessibilityIdentifier("month-\(index)")
   }

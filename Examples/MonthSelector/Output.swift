@@ -40,8 +40,8 @@ enum Output {
   }
 
   private static func reason(_ error: any Error) -> String {
-    let error = error as NSError
-    let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
+    let cause = underlying as NSError
     guard cause.domain == NSPOSIXErrorDomain else { return "the system refused" }
     return String(cString: strerror(Int32(truncatingIfNeeded: cause.code))).lowercased()
   }

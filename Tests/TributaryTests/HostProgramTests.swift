@@ -85,10 +85,21 @@ import Tributary
     _ = program.display()
     _ = program.handle(.key(.tab))
     let ringed = program.display()
-    #expect(picture(ringed) == "\n    ┌╌╌╌┐\n    ╎one╎ two  three\n    └╌╌╌┘\n\n")
+    #expect(picture(ringed) == "\n    ┌┄┄┄┐\n    ┆one┆ two  three\n    └┄┄┄┘\n\n")
     #expect(program.display().root === ringed.root, "the same picture is the same list")
     _ = program.handle(.pointer(TerminalPointerEvent(.down(.left), at: .zero)))
     #expect(picture(program.display()) == "\n\n     one  two  three\n\n\n")
+  }
+
+  @Test func `The keys go on from what was clicked`() {
+    let log = Log()
+    let (program, _) = make(log)
+    _ = program.display()
+    _ = program.handle(.pointer(TerminalPointerEvent(.down(.left), at: CGPoint(x: 92, y: 40))))
+    _ = program.handle(.pointer(TerminalPointerEvent(.up(.left), at: CGPoint(x: 92, y: 40))))
+    _ = program.handle(.key(.right))
+    _ = program.handle(.key(.return))
+    #expect(log.taps == ["two", "three"])
   }
 
   @Test func `A ring stays inside the picture`() {
@@ -96,6 +107,6 @@ import Tributary
     let program = HostProgram(host, metrics: .standard) { 0 }
     program.resize(to: CGSize(width: 40, height: 48))
     _ = program.handle(.key(.tab))
-    #expect(picture(program.display()) == "┌╌╌╌┐\n╎   ╎\n└╌╌╌┘\n")
+    #expect(picture(program.display()) == "┌┄┄┄┐\n┆   ┆\n└┄┄┄┘\n")
   }
 }

@@ -10,6 +10,16 @@ import Tributary
     #expect(host.terminalPicture(colors: .direct).contains("\u{1B}[38;2;"))
   }
 
+  @Test(arguments: [1, 2, 2.9, 6]) func `A border fills the cells of its frame, however thick it is`(_ width: CGFloat) {
+    // 24 to 72 points down are rows 2 to 5; without its thickness the line would lose a row.
+    let host = ViewHost(size: CGSize(width: 56, height: 96)) {
+      Color.clear.frame(width: 40, height: 48).overlay(Rectangle().strokeBorder(Color.black, lineWidth: width))
+    }
+    host.update()
+    let rows = host.terminalPicture().split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows.map { $0.isEmpty } == [true, true, false, false, false, true, true])
+  }
+
   @Test func `One import gives what a SwiftUI file expects`() {
     let id: UUID = UUID()
     let date = Date(timeIntervalSince1970: 0)

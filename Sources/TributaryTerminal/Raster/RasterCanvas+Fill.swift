@@ -21,7 +21,7 @@ extension RasterCanvas {
       if all.columns.count == 1, all.rows.count == 1 {
         cover(CellSpan(columns: all.columns, row: all.rows.lowerBound), with: color, clip: clip)
       } else {
-        stroke(path, pen: LinePen(weight: .light, isDashed: false), color: color, clip: clip)
+        stroke(path, thickness: 0, pen: LinePen(weight: .light, isDashed: false), color: color, clip: clip)
       }
     }
   }

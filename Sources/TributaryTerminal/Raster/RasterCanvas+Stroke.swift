@@ -27,11 +27,17 @@ struct LinePen {
 
 extension RasterCanvas {
   /// Draws every subpath as a line one cell wide, inside the cells that its bounds are rounded to.
-  mutating func stroke(_ path: FlattenedPath, pen: LinePen, color: Color.Resolved, clip: CellClip) {
+  ///
+  /// - Parameter thickness: In points. The outer edge of a closed line is rounded, not its middle: a border that lies
+  ///   inside a frame fills the cells of the frame, however thick it is.
+  mutating func stroke(
+    _ path: FlattenedPath, thickness: CGFloat, pen: LinePen, color: Color.Resolved, clip: CellClip
+  ) {
     for subpath in path.subpaths where subpath.points.count > 1 {
       let bounds = subpath.bounds
       guard bounds.width > 0 || bounds.height > 0 else { continue }
-      let cells = strokeCells(of: bounds)
+      let isArea = subpath.isClosed && bounds.width > 0 && bounds.height > 0
+      let cells = strokeCells(of: isArea ? bounds.insetBy(dx: -thickness / 2, dy: -thickness / 2) : bounds)
       let isSmall = cells.columns.count <= 3 || cells.rows.count <= 3
       if bounds.width == 0 || bounds.height == 0 {
         line(cells, along: bounds.height == 0 ? .horizontal : .vertical, pen: pen, color: color, clip: clip)

@@ -101,7 +101,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
       } else {
         let isDashed = style.dash.contains { $0 > 0 }
         canvas.stroke(
-          path, pen: LinePen(thickness: thickness, isDashed: isDashed), color: color, clip: clip)
+          path, thickness: thickness, pen: LinePen(thickness: thickness, isDashed: isDashed), color: color, clip: clip)
       }
     }
   }

@@ -41,6 +41,7 @@ public final class ViewHost<Content: View> {
 
   private var contentDidChange = true
   private var environmentDidChange = false
+  private var safeAreaDidChange = false
   private var oldEnvironment: EnvironmentValues?
 
   /// Makes a host; the first frame runs at the first update.
@@ -65,8 +66,7 @@ public final class ViewHost<Content: View> {
     core.root.viewSize = size.sanitized
     if core.root.safeArea != safeAreaInsets {
       core.root.safeArea = safeAreaInsets
-      // Backgrounds that reach into the safe area begin to watch where they stand.
-      environmentDidChange = true
+      safeAreaDidChange = true
     }
     core.root.flags.remove(.needsMeasure)
     core.root.needsMeasure()
@@ -107,17 +107,21 @@ public final class ViewHost<Content: View> {
       oldEnvironment = nil
       core.root.content?.environmentDidChange(from: old, to: environment)
     }
+    if safeAreaDidChange {
+      safeAreaDidChange = false
+      core.root.content?.safeAreaDidChange()
+    }
     guard contentDidChange else { return }
     contentDidChange = false
     let root: RootNode = core.root
     if let stack = root.content as? StackNode, let node = stack.content {
-      withUnsafePointer(to: content) { Content._updateNode($0, node) }
+      withPointer(to: content) { Content._updateNode($0, node) }
     } else {
       let inputs = NodeInputs(parent: root, environment: core.environment)
       let stack = StackNode(inputs, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
       stack.isImplicit = true
       let inner = NodeInputs(parent: stack, environment: core.environment)
-      stack.adopt(withUnsafePointer(to: content) { Content._makeNode($0, inner) })
+      stack.adopt(withPointer(to: content) { Content._makeNode($0, inner) })
       root.adopt(stack)
     }
   }

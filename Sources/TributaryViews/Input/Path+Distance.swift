@@ -43,7 +43,8 @@ extension Path {
           let s = 1 - t
           let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
           return CGPoint(
-            x: a * from.x + b * first.x + c * second.x + d * to.x, y: a * from.y + b * first.y + c * second.y + d * to.y)
+            x: a * from.x + b * first.x + c * second.x + d * to.x, y: a * from.y + b * first.y + c * second.y + d * to.y
+          )
         }
         if isNearCurve(curve) { return true }
       case .closeSubpath:

@@ -72,10 +72,12 @@ package final class PaddingNode: UnaryNode {
   @usableFromInline
   package func receive(_ insets: EdgeInsets) {
     if insets == given { return }
+    let reset = resetEdges
     given = insets
     layout = PaddingLayout(insets: insets)
     if layout.insets != insets { host.reportInvalidDimension("padding", "\(insets)", at: self) }
     needsMeasure()
+    if resetEdges != reset { containerNeedsDistribution() }
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -98,12 +100,15 @@ package final class PaddingNode: UnaryNode {
 
   override package var priority: Double { 0 }
 
-  override package var viewSpacing: ViewSpacing {
+  /// The edges that are padding and no longer what they were.
+  private var resetEdges: Edge.Set {
     var edges: Edge.Set = []
     if given.top != 0 { edges.insert(.top) }
     if given.leading != 0 { edges.insert(.leading) }
     if given.bottom != 0 { edges.insert(.bottom) }
     if given.trailing != 0 { edges.insert(.trailing) }
-    return super.viewSpacing.resetting(edges)
+    return edges
   }
+
+  override package var viewSpacing: ViewSpacing { super.viewSpacing.resetting(resetEdges) }
 }

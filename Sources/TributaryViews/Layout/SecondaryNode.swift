@@ -102,6 +102,14 @@ package class SecondaryNode: UnaryNode {
     return result.source
   }
 
+  @MainActor
+  override package func forEachRememberedFold(
+    _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
+  ) {
+    guard let secondary, let child else { return }
+    pair.forEachResult { body($0, $1, isBehind ? [secondary, child] : [child, secondary]) }
+  }
+
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
     pair.invalidate(key)
     return true

@@ -51,16 +51,21 @@ package final class StackNode: ContainerNode {
     return size
   }
 
+  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+    var fresh = StackSolver(axis: axis, alignment: alignment, spacing: spacing)
+    return fresh.size(for: proposal, children: items)
+  }
+
   override package func placeContent() {
     solver.place(
       in: size, proposal: proposal, direction: environment.values.builtIn.values.layoutDirection, children: items)
   }
 
-  override package var priority: Double {
+  override package var priorityOfItems: Double {
     items.count == 1 ? items[0].priority : StackSolver.layoutPriority(childCount: items.count)
   }
 
-  override package var viewSpacing: ViewSpacing { solver.viewSpacing(children: items) }
+  override package var spacingOfItems: ViewSpacing { solver.viewSpacing(children: items) }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     // A stack of one is no stack: every guide passes through it, those of its edges too.

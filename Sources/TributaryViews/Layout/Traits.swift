@@ -66,14 +66,7 @@ package final class ZIndexNode: UnaryNode {
   package func receive(_ value: Double) {
     if value == box.value { return }
     box = ZIndexTrait(value)
-    var node = container
-    while let current = node {
-      if let list = current as? ContainerNode {
-        list.traitsDidChange()
-        return
-      }
-      node = current.container
-    }
+    containerNeedsDrawingOrder()
   }
 
   override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
@@ -97,20 +90,4 @@ package final class LayoutPriorityNode: UnaryNode {
   }
 
   override package var priority: Double { value }
-}
-
-extension ItemNode {
-  /// The priority or spacing of this item has changed: the container distributes anew.
-  package final func containerNeedsDistribution() {
-    var node: ItemNode = self
-    while let container = node.container {
-      if let list = container as? ContainerNode {
-        list.itemsWereCollected()
-        list.needsMeasure()
-        return
-      }
-      node = container
-    }
-    node.needsMeasure()
-  }
 }

@@ -22,7 +22,7 @@ extension ZStack: PrimitiveView {
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = ZStackNode(inputs, alignment: view.pointee.alignment)
     let inputs = NodeInputs(parent: node, environment: inputs.environment)
-    node.adopt(withUnsafePointer(to: view.pointee.content) { Content._makeNode($0, inputs) })
+    node.adopt(withPointer(to: view.pointee.content) { Content._makeNode($0, inputs) })
     return node
   }
 
@@ -30,7 +30,7 @@ extension ZStack: PrimitiveView {
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: ZStackNode.self)
     node.receive(alignment: view.pointee.alignment)
-    if let content = node.content { withUnsafePointer(to: view.pointee.content) { Content._updateNode($0, content) } }
+    if let content = node.content { withPointer(to: view.pointee.content) { Content._updateNode($0, content) } }
   }
 }
 
@@ -77,16 +77,21 @@ package final class ZStackNode: ContainerNode {
     return size
   }
 
+  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+    var fresh = ZStackSolver(alignment: alignment)
+    return fresh.size(for: proposal, children: items)
+  }
+
   override package func placeContent() {
     solver.place(
       in: size, direction: environment.values.builtIn.values.layoutDirection, children: items)
   }
 
-  override package var priority: Double {
+  override package var priorityOfItems: Double {
     items.count == 1 ? items[0].priority : ZStackSolver.layoutPriority(childCount: items.count)
   }
 
-  override package var viewSpacing: ViewSpacing { solver.viewSpacing(children: items) }
+  override package var spacingOfItems: ViewSpacing { solver.viewSpacing(children: items) }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     // A stack of one is no stack: every guide passes through it, those of its edges too.

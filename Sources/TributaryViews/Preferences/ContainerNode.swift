@@ -1,5 +1,6 @@
 import TributaryDrawing
 package import TributaryGeometry
+package import TributaryLayout
 
 /// An item that contains others: collects them, draws them in order of depth, folds their preferences.
 ///
@@ -7,11 +8,15 @@ package import TributaryGeometry
 /// 1. `items` are those of the content, in view order, each with its `index` and this node as `container`.
 /// 2. A fold that is not dirty is that of the items' present contributions.
 /// 3. `drawingOrder` is empty if the items are drawn in view order.
+/// 4. `knownSpacing` and `knownPriority` are what `spacingOfItems` and `priorityOfItems` answer, if they are not `nil`.
 @usableFromInline
 package class ContainerNode: ItemNode {
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   package final var items: ContiguousArray<ItemNode> = []
   private final var folds = FoldCache()
+  /// What the container around was told last; `nil` if it never asked.
+  private final var knownSpacing: ViewSpacing?
+  private final var knownPriority: Double?
 
   /// Item indices, back to front; empty for view order.
   package final var drawingOrder: ContiguousArray<Int32> = []
@@ -63,6 +68,7 @@ package class ContainerNode: ItemNode {
       itemsNeedMeasure()
       contributionsDidChange(nil)
       needsDraw()
+      if takeChangedWishes() { containerNeedsDistribution() }
     }
   }
 
@@ -75,6 +81,38 @@ package class ContainerNode: ItemNode {
   /// Appends the items that this container lays out.
   package func appendContentItems(to items: inout ContiguousArray<ItemNode>) {
     content?.appendItems(to: &items)
+  }
+
+  // MARK: Wishes
+
+  /// The gaps that follow from those that the items would like.
+  package var spacingOfItems: ViewSpacing { ViewSpacing() }
+
+  /// The priority that follows from those of the items.
+  package var priorityOfItems: Double { 0 }
+
+  override package var viewSpacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = spacingOfItems
+    knownSpacing = spacing
+    return spacing
+  }
+
+  override package var priority: Double {
+    let priority = priorityOfItems
+    knownPriority = priority
+    return priority
+  }
+
+  /// Forgets the wishes that were told to the container around.
+  ///
+  /// - Returns: Whether they were told, and are others now.
+  package final func takeChangedWishes() -> Bool {
+    let spacing = knownSpacing
+    knownSpacing = nil
+    if let knownPriority, knownPriority != priorityOfItems { return true }
+    guard let spacing else { return false }
+    return spacing != viewSpacing
   }
 
   /// The list of items is new.
@@ -143,6 +181,13 @@ package class ContainerNode: ItemNode {
     return result.source
   }
 
+
+  @MainActor
+  override package func forEachRememberedFold(
+    _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
+  ) {
+    folds.forEachResult { body($0, $1, items) }
+  }
 
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
     folds.invalidate(key)

@@ -36,6 +36,11 @@ package struct FoldCache {
     return nil
   }
 
+  /// Calls `body` for every result that is up to date.
+  package func forEachResult(_ body: (PreferenceKeyInfo, PreferenceSource?) -> Void) {
+    for fold in folds where !fold.isDirty { body(fold.key, fold.result.source) }
+  }
+
   /// The box that a fold that has to be done may write. Taken out, so that nothing is shared while user code runs.
   package mutating func takeCache(of key: PreferenceKeyInfo) -> PreferenceCache? {
     guard let index = folds.firstIndex(where: { $0.key === key }) else { return nil }

@@ -69,8 +69,9 @@ package final class TypeLayout {
   @MainActor
   package func installProperties(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
     var context = context
-    for property in properties {
-      context.propertyName = property.name
+    context.layout = self
+    for (index, property) in properties.enumerated() {
+      context.propertyIndex = Int32(truncatingIfNeeded: index)
       property.type._install(at: address + property.offset, context)
     }
   }

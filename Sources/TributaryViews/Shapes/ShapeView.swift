@@ -86,14 +86,8 @@ package final class ShapeNode<S: Shape>: ItemNode {
     recorder.draw(shape, over: CGRect(origin: origin, size: size), fillStyle, paint)
   }
 
-  /// A filled shape is hit inside its path, a stroked one on its line.
   override package func isHit(at point: CGPoint) -> Bool {
-    guard !paint.isInvisible, size.isFinite else { return false }
-    let outline = shape._outline(in: CGRect(origin: .zero, size: size), fillStyle: fillStyle)
-    switch outline.operation {
-    case .fill(let style): return outline.path.contains(point, eoFill: style.isEOFilled)
-    case .stroke(let style): return outline.path.passes(within: style.lineWidth / 2, of: point)
-    }
+    !paint.isInvisible && shape.isHit(at: point, in: size, fillStyle)
   }
 
   override package var pathComponent: String? { typeName(of: S.self) }

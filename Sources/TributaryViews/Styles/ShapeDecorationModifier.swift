@@ -110,4 +110,8 @@ package final class ShapeDecorationNode<S: Shape>: UnaryNode {
     super.draw(into: &recorder, at: origin)
     if !isBehind { recorder.draw(shape, over: CGRect(origin: origin, size: size), fillStyle, paint) }
   }
+
+  override package func isHit(at point: CGPoint) -> Bool {
+    !paint.isInvisible && shape.isHit(at: point, in: size, fillStyle)
+  }
 }

@@ -48,7 +48,6 @@ package final class StyleDecorationNode: UnaryNode {
   @MainActor
   override package func environmentDidChange() {
     resolvePaint()
-    observeSafeArea()
     super.environmentDidChange()
   }
 
@@ -57,6 +56,15 @@ package final class StyleDecorationNode: UnaryNode {
   private var hasSafeArea: Bool { host.root.map { $0.safeArea != EdgeInsets() } ?? false }
 
   private var reachesIntoSafeArea: Bool { !edges.isEmpty && hasSafeArea }
+
+  @MainActor
+  override package func safeAreaDidChange() {
+    if !edges.isEmpty {
+      observeSafeArea()
+      needsDraw()
+    }
+    super.safeAreaDidChange()
+  }
 
   private func observeSafeArea() {
     guard reachesIntoSafeArea, !flags.contains(.holdsObservers) else { return }
@@ -98,4 +106,6 @@ package final class StyleDecorationNode: UnaryNode {
     super.draw(into: &recorder, at: origin)
     if !isBehind { recorder.fill(filledRect(at: origin), with: paint) }
   }
+
+  override package func isHit(at point: CGPoint) -> Bool { !paint.isInvisible && boundsContain(point) }
 }

@@ -43,7 +43,6 @@ package final class TextNode: ItemNode {
       needsDraw()
     } else {
       forgetMeasures()
-      needsMeasure()
     }
   }
 
@@ -62,17 +61,20 @@ package final class TextNode: ItemNode {
     if reserved != reservedLines || !old.values.measuresText(like: known.values) {
       reservedLines = reserved
       forgetMeasures()
-      needsMeasure()
     } else if !old.values.alignsText(like: known.values) {
       layout = nil
       needsDraw()
     }
   }
 
+  /// Nothing that was measured holds any more.
   private func forgetMeasures() {
     layout = nil
-    spacing = nil
     isOneWholeLine = false
+    needsMeasure()
+    guard let old = spacing else { return }
+    spacing = nil
+    if viewSpacing != old { containerNeedsDistribution() }
   }
 
   private static func paint(of text: Text, in environment: EnvironmentValues) -> Paint {

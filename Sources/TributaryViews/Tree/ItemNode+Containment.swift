@@ -11,7 +11,12 @@ extension ItemNode {
     let news = item.flags.intersection(.inherited).subtracting(flags)
     if !news.isEmpty { setInherited(news) }
     // Traits stop at containers of several items; who decorates one item passes them on.
-    if item.flags.contains(.holdsTraits), self is UnaryNode { flags.insert(.holdsTraits) }
+    guard item.flags.contains(.holdsTraits) else { return }
+    var node: ItemNode? = self
+    while let unary = node as? UnaryNode, !unary.flags.contains(.holdsTraits) {
+      unary.flags.insert(.holdsTraits)
+      node = unary.container
+    }
   }
 
   /// Sets inherited bits on this item and the items around it, and on the structure between them.

@@ -50,6 +50,15 @@ public class ItemNode: ViewNode {
   /// The size that this item takes for a proposal. Called only where no valid answer is known.
   package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
+  /// The same without anything remembered by this item itself, for checks.
+  package func remeasured(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+
+  /// Calls `body` for the folds that this item remembers and holds to be true, with the items that were folded.
+  @MainActor
+  package func forEachRememberedFold(
+    _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
+  ) {}
+
   /// Places what is inside, after `size` and `proposal` have been set.
   package func placeContent() {}
 
@@ -107,7 +116,7 @@ public class ItemNode: ViewNode {
   /// Adds who takes part in a preference to a trace, in fold order.
   @MainActor
   package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
-    forEachItem { item in MainActor.assumeIsolated { item.describePreferences(key, into: &trace) } }
+    forEachItem { item in alreadyOnMainActor { item.describePreferences(key, into: &trace) } }
   }
 
   /// The proposal with which a root of layout places itself.
@@ -141,6 +150,13 @@ public class ItemNode: ViewNode {
     super.environmentDidChange()
   }
 
+  @MainActor
+  override package func safeAreaDidChange() {
+    // What covers an edge is an answer of geometry, also where nothing moves.
+    noteGeometryChange()
+    super.safeAreaDidChange()
+  }
+
   @usableFromInline
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
     items.append(self)
@@ -155,6 +171,7 @@ public class ItemNode: ViewNode {
 package final class ProbeCache {
   package var entries: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
 
-  /// As many as one stack asks for (minimum, maximum, final) with one re-proposal of the cross axis.
-  package static let capacity = 4
+  /// As many as stacks in stacks ask for: minimum, maximum and final length on either axis. With fewer, every level of
+  /// nesting would ask again for answers that the level above has just pushed out.
+  package static let capacity = 9
 }

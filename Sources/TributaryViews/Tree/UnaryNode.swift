@@ -34,6 +34,8 @@ public class UnaryNode: ItemNode {
     adopt(item: content.onlyItem())
     flags.remove(.needsMeasure)
     needsMeasure()
+    containerNeedsDistribution()
+    containerNeedsDrawingOrder()
     contributionsDidChange(nil)
   }
 

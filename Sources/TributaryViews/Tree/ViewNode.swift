@@ -89,7 +89,13 @@ public class ViewNode {
   /// The environment that this node was made in has changed; look whether it matters, then go on below.
   @MainActor
   package func environmentDidChange() {
-    forEachChild { child in MainActor.assumeIsolated { child.environmentDidChange() } }
+    forEachChild { child in alreadyOnMainActor { child.environmentDidChange() } }
+  }
+
+  /// The safe area of the root has changed; look whether it matters, then go on below.
+  @MainActor
+  package func safeAreaDidChange() {
+    forEachChild { child in MainActor.assumeIsolated { child.safeAreaDidChange() } }
   }
 
   /// Tells this node and those below that the environment above them has changed.
@@ -115,7 +121,7 @@ extension ViewNode {
     if flags.contains(.isRemoved) { return }
     flags.insert(.isRemoved)
     willRemove()
-    forEachChild { child in MainActor.assumeIsolated { child.remove() } }
+    forEachChild { child in alreadyOnMainActor { child.remove() } }
     host.handles.retire(self)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -248,5 +249,63 @@ private struct Chaotic: View {
     Color.red.frame(width: x * 100, height: 10).accessibilityIdentifier("chaotic")
       .preference(key: Width.self, value: 3.99 * x * (1 - x))
       .onPreferenceChange(Width.self) { x = $0 }
+  }
+}
+
+/// Loops through objects, whose values the engine does not see.
+@MainActor
+struct ObservedLoopTests {
+  @Test func `A loop through an observable object is told by what is delivered`() {
+    let host = makeHost { Observing(model: Model()) }
+    let report = host.update()
+    #expect(report.diagnostics.compactMap(\.loop?.verdict) == [.oscillating(period: 2)])
+    let loop = host.diagnostics.first?.loop
+    #expect(loop?.steps.contains { $0.kind == .state && $0.path.hasSuffix("Observing") } ?? false)
+  }
+
+  @Test func `A limit of one pass still lets actions run`() {
+    let host = makeHost(limits: UpdateLimits(maximumPasses: 1)) { Approaching() }
+    var frames = 1
+    while frames < 30, !host.update().settled { frames += 1 }
+    #expect(frames < 30)
+    #expect(host.frame(of: "approaching")?.height == 199.5)
+  }
+
+  @Test func `Two thousand readers that fire three times each are no loop`() {
+    let host = makeHost { Many() }
+    let report = host.update()
+    #expect(report.settled)
+    #expect(report.passes == 4)
+    #expect(report.counts.actions == 3 * 2_000)
+  }
+}
+
+@Observable
+private final class Model {
+  var isCollapsed = false
+}
+
+private struct Observing: View {
+  let model: Model
+
+  var body: some View {
+    Color.red.frame(height: model.isCollapsed ? 150 : 424)
+      .publishing(Height.self) { $0.size.height }
+      .onPreferenceChange(Height.self) { model.isCollapsed = $0 > 150 }
+  }
+}
+
+private struct Many: View {
+  var body: some View {
+    VStack(spacing: 0) { ForEach(0..<2_000) { _ in Three() } }
+  }
+}
+
+private struct Three: View {
+  @State private var step = 0
+
+  var body: some View {
+    Color.red.frame(width: 1, height: 1).preference(key: Width.self, value: CGFloat(min(step + 1, 3)))
+      .onPreferenceChange(Width.self) { step = Int($0) }
   }
 }

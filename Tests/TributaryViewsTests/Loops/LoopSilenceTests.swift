@@ -59,9 +59,13 @@ struct LoopSilenceTests {
     #expect(host.frame(of: "sheet")?.height == 60)
   }
 
-  @Test func `A switch that goes back and forth twice and rests is no loop`() {
-    let host = makeHost { Chain(length: 4) }
-    #expect(host.update().diagnostics.isEmpty)
+  @Test func `A switch that goes back and forth while something beside it counts is no loop`() {
+    let host = makeHost { Blinking() }
+    let report = host.update()
+    #expect(report.settled)
+    #expect(report.diagnostics.isEmpty)
+    #expect(report.passes == 21)
+    #expect(host.frame(of: "blinking")?.width == 20)
   }
 }
 
@@ -117,5 +121,19 @@ private struct HiddenCopy: View {
       Color.blue.frame(width: 10, height: height).accessibilityIdentifier("sheet")
     }
     .onPreferenceChange(Height.self) { height = $0 }
+  }
+}
+
+/// The switch repeats itself long before the counter that ends it does.
+private struct Blinking: View {
+  @State private var count = 0
+  @State private var isOn = false
+
+  var body: some View {
+    VStack {
+      Color.red.frame(width: CGFloat(count), height: 5).accessibilityIdentifier("blinking")
+        .onChange(of: count, initial: true) { if count < 20 { count += 1 } }
+      Color.blue.onChange(of: isOn, initial: true) { if count < 20 { isOn.toggle() } }
+    }
   }
 }

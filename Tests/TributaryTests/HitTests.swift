@@ -1,0 +1,52 @@
+import Testing
+import Tributary
+
+@Suite @MainActor struct HitTests {
+  /// What a tap in a view of 100 by 100 points reaches: "inner", "outer" or nothing.
+  private func tapped<V: View>(
+    _ x: CGFloat, _ y: CGFloat, @ViewBuilder _ content: (_ log: @escaping (String) -> Void) -> V
+  ) -> [String] {
+    var taps: [String] = []
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { content { taps.append($0) } }
+    host.tap(at: CGPoint(x: x, y: y))
+    return taps
+  }
+
+  @Test(arguments: [(50.0, 50.0, ["inner"]), (1.0, 50.0, []), (10.0, 50.0, ["inner"])])
+  func `A border in front takes taps on its line and lets others through`(
+    _ x: Double, _ y: Double, _ expected: [String]
+  ) {
+    let taps = tapped(x, y) { log in
+      Color.red.onTapGesture { log("inner") }
+        .overlay(Rectangle().strokeBorder(Color.blue, lineWidth: 4))
+    }
+    #expect(taps == expected)
+  }
+
+  @Test func `The corners around a circle are not part of it`() {
+    #expect(tapped(50, 1) { log in Circle().onTapGesture { log("outer") } } == ["outer"])
+    #expect(tapped(10, 10) { log in Circle().onTapGesture { log("outer") } } == [])
+  }
+
+  @Test func `A ground makes padding part of the view`() {
+    let corner = tapped(2, 2) { log in
+      Color.red.padding(20).background(Color.blue).onTapGesture { log("outer") }
+    }
+    #expect(corner == ["outer"])
+    let round = tapped(2, 2) { log in
+      Color.red.padding(20).background(Color.blue, in: Circle()).onTapGesture { log("outer") }
+    }
+    #expect(round == [])
+  }
+
+  @Test func `A content shape takes input where nothing is drawn, and only there`() {
+    func shaped(_ x: CGFloat, _ y: CGFloat) -> [String] {
+      tapped(x, y) { log in
+        Color.red.frame(width: 20).frame(width: 100).contentShape(Circle()).onTapGesture { log("outer") }
+      }
+    }
+    #expect(shaped(10, 50) == ["outer"])
+    #expect(shaped(50, 50) == ["outer"])
+    #expect(shaped(2, 2) == [])
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// A modifier of a `Spec` with what it is given.
+struct AppliedModifier {
+  let kind: Spec.Unary
+  let given: Spec.Parameters
+}
+
+/// Applies modifiers, the first innermost, keeping the static type, and erases the result.
+@MainActor
+func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
+  guard let first = modifiers.first else { return AnyView(view) }
+  let rest = Array(modifiers.dropFirst())
+  let given = first.given
+  let length = given.length
+  switch first.kind {
+  case .identifier: return apply(rest, to: view.accessibilityIdentifier("v\(given.id)"))
+  case .padding: return apply(rest, to: view.padding(given.edges, given.b == 9 ? nil : length / 2))
+  case .frame:
+    return apply(
+      rest,
+      to: view.frame(
+        width: given.a % 3 == 0 ? nil : length + 10, height: given.a % 2 == 0 ? nil : length, alignment: given.alignment))
+  case .flexible:
+    return apply(
+      rest,
+      to: view.frame(
+        minWidth: given.a % 2 == 0 ? length : nil, maxWidth: given.a % 3 == 0 ? .infinity : nil,
+        idealHeight: given.a % 4 == 0 ? length : nil, maxHeight: given.a % 5 == 0 ? length + 30 : nil,
+        alignment: given.alignment))
+  case .fixedSize: return apply(rest, to: view.fixedSize(horizontal: given.a % 2 == 0, vertical: given.b % 2 == 0))
+  case .offset: return apply(rest, to: view.offset(x: length, y: CGFloat(given.a)))
+  case .position: return apply(rest, to: view.position(x: length, y: CGFloat(given.a) * 5))
+  case .opacity: return apply(rest, to: view.opacity(Double(given.b) / 6))
+  case .hidden: return apply(rest, to: view.hidden())
+  case .scale: return apply(rest, to: view.scaleEffect(x: CGFloat(given.b) / 4, y: 1.5, anchor: .topLeading))
+  case .rotation: return apply(rest, to: view.rotationEffect(.degrees(Double(given.b) * 15)))
+  case .zIndex: return apply(rest, to: view.zIndex(Double(given.b - 4)))
+  case .priority: return apply(rest, to: view.layoutPriority(Double(given.b % 3)))
+  case .guide:
+    return given.a % 2 == 0
+      ? apply(rest, to: view.alignmentGuide(HorizontalAlignment.center) { $0.width / 3 + length })
+      : apply(rest, to: view.alignmentGuide(VerticalAlignment.top) { $0[.bottom] - length })
+  case .identity: return apply(rest, to: view.id(given.b))
+  case .space: return apply(rest, to: view.coordinateSpace(.named("s\(given.b % 3)")))
+  case .direction:
+    return apply(
+      rest, to: view.environment(\.layoutDirection, given.b % 2 == 0 ? .rightToLeft : .leftToRight).environment(\.mark, given.a))
+  case .font: return apply(rest, to: view.environment(\.font, .system(size: length + 4)).lineLimit(given.a % 3 + 1))
+  case .foreground: return apply(rest, to: view.foregroundStyle(given.color))
+  case .styleBehind: return apply(rest, to: view.background(given.color))
+  case .styleInFront: return apply(rest, to: view.overlay(given.color.opacity(0.5)))
+  case .publish: return apply(rest, to: view.preference(key: NumbersKey.self, value: [given.a]))
+  case .edit: return apply(rest, to: view.transformPreference(NumbersKey.self) { $0.append(given.b * 10) })
+  case .anchor: return apply(rest, to: view.anchorPreference(key: PlacesKey.self, value: .bounds) { [$0] })
+  case .editAnchor:
+    return apply(rest, to: view.transformAnchorPreference(key: PlacesKey.self, value: .bounds) { $0.append($1) })
+  case .state: return apply(rest, to: NumbersReader(content: view))
+  case .geometryState: return apply(rest, to: SizeReader(content: view))
+  case .overlayOfKey:
+    return apply(rest, to: view.overlayPreferenceValue(NumbersKey.self) { Text("\($0.count):\($0.reduce(0, +))") })
+  case .overlayOfAnchors:
+    return apply(rest, to: view.backgroundPreferenceValue(PlacesKey.self) { PlacesView(places: $0) })
+  case .geometry:
+    return apply(rest, to: GeometryReader { proxy in view.frame(width: proxy.size.width / 2).offset(y: length) })
+  case .wrapped: return apply(rest, to: ZStack { view })
+  case .choice: return apply(rest, to: choose(given.b % 2 == 0, view, view.zIndex(1).background(Color.yellow)))
+  case .optional: return apply(rest, to: given.b % 3 == 0 ? nil : view)
+  }
+}
+
+/// One of two views, each known to be one item if its type is.
+private func choose<A: View, B: View>(_ isFirst: Bool, _ first: A, _ second: B) -> ConditionalContent<A, B> {
+  isFirst ? ViewBuilder.buildEither(first: first) : ViewBuilder.buildEither(second: second)
+}
+
+/// Numbers in the order of the view tree.
+enum NumbersKey: PreferenceKey {
+  static var defaultValue: [Int] { [] }
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+}
+
+/// Places in the order of the view tree.
+enum PlacesKey: PreferenceKey {
+  static var defaultValue: [Anchor<CGRect>] { [] }
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+}
+
+/// Takes what is published below into state, and shows it beside.
+struct NumbersReader<Content: View>: View {
+  let content: Content
+  @State private var numbers: [Int] = []
+
+  var body: some View {
+    HStack(spacing: 2) {
+      // One container, since a modifier on several views makes a reader of each.
+      ZStack { content }.onPreferenceChange(NumbersKey.self) { numbers = $0 }
+      Color.purple.frame(width: CGFloat(numbers.count) * 3, height: CGFloat(numbers.reduce(0, +) % 20))
+    }
+  }
+}
+
+/// Takes the size of a view into state, and shows it in front.
+struct SizeReader<Content: View>: View {
+  let content: Content
+  @State private var size = CGSize.zero
+
+  var body: some View {
+    ZStack { content }
+      .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+      .overlay { Color.blue.frame(width: size.width / 2, height: 2) }
+  }
+}
+
+/// Frames places that were published below.
+struct PlacesView: View {
+  let places: [Anchor<CGRect>]
+
+  var body: some View {
+    GeometryReader { proxy in
+      ForEach(0..<places.count) { index in
+        let rect = proxy[places[index]]
+        Rectangle().stroke(Color.red).frame(width: abs(rect.width), height: abs(rect.height)).offset(x: rect.minX, y: rect.minY)
+      }
+    }
+  }
+}

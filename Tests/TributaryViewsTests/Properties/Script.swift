@@ -1,0 +1,114 @@
+import Foundation
+import Observation
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// A first tree and the edits that follow.
+struct Script {
+  var spec: Spec
+  var edits: [Edit]
+  /// Whether the tree reaches the host through an observable object instead of as new content.
+  var isObserved: Bool
+  /// Whether every cache is recomputed after every edit, and not after the last one only.
+  var checksOften: Bool
+
+  static func random(seed: UInt64, edits count: Int = 10) -> Script {
+    var generator = SeededGenerator(seed: seed)
+    var nextID = 0
+    let spec = Spec.random(&generator, depth: generator.number(2..<7), nextID: &nextID)
+    var scene = Scene(spec: spec)
+    var edits: [Edit] = []
+    for _ in 0..<count {
+      let edit = Edit.random(for: scene.spec, &generator, nextID: &nextID)
+      edit.apply(to: &scene)
+      edits.append(edit)
+    }
+    return Script(spec: spec, edits: edits, isObserved: seed % 2 == 0, checksOften: seed % 3 == 0)
+  }
+
+  /// Runs the edits on one host and compares it with a fresh one after each.
+  ///
+  /// - Returns: The first difference; `nil` if there is none.
+  @MainActor
+  func firstDifference() -> String? {
+    var scene = Scene(spec: spec)
+    let model = SpecModel(spec)
+    let host = ViewHost(size: scene.size) { SpecRoot(model: isObserved ? model : nil, spec: spec) }
+    host.environment = scene.environment
+    for step in 0...edits.count {
+      if step > 0 {
+        let old = scene
+        edits[step - 1].apply(to: &scene)
+        if isObserved { model.spec = scene.spec } else { host.content = SpecRoot(model: nil, spec: scene.spec) }
+        if scene.size != old.size { host.size = scene.size }
+        if scene.safeArea != old.safeArea { host.safeAreaInsets = scene.safeArea }
+        if scene.isMirrored != old.isMirrored || scene.isDark != old.isDark || scene.fontSize != old.fontSize
+          || scene.mark != old.mark
+        {
+          host.environment = scene.environment
+        }
+      }
+      let report = host.update()
+      let fresh = ViewHost(size: scene.size, safeAreaInsets: scene.safeArea) {
+        SpecRoot(model: isObserved ? SpecModel(scene.spec) : nil, spec: scene.spec)
+      }
+      fresh.environment = scene.environment
+      fresh.update()
+      if let difference = difference(host, fresh, report, isLast: step == edits.count) {
+        return "after \(step == 0 ? "the first frame" : "edit \(step) \(edits[step - 1])"):\n\(difference)\n\(scene.spec)"
+      }
+    }
+    return nil
+  }
+
+  @MainActor
+  private func difference(
+    _ host: ViewHost<SpecRoot>, _ fresh: ViewHost<SpecRoot>, _ report: FrameReport, isLast: Bool
+  ) -> String? {
+    if !report.settled { return "the frame did not settle" }
+    if let error = host.diagnostics.first(where: { $0.severity == .error }) { return "error: \(error.description)" }
+    if host.identifiers != fresh.identifiers {
+      return "identifiers \(host.identifiers), from scratch \(fresh.identifiers)"
+    }
+    for identifier in fresh.identifiers {
+      let old = host.frame(of: identifier)
+      let new = fresh.frame(of: identifier)
+      if old != new { return "frame of \(identifier) \(old.debugDescription), from scratch \(new.debugDescription)" }
+      if let new, !(new.minX.isFinite && new.minY.isFinite && new.width.isFinite && new.height.isFinite) {
+        return "frame of \(identifier) is \(new)"
+      }
+    }
+    let numbers = (host.preference(NumbersKey.self), fresh.preference(NumbersKey.self))
+    if numbers.0 != numbers.1 { return "numbers \(numbers.0), from scratch \(numbers.1)" }
+    let places = (host.preference(PlacesKey.self).count, fresh.preference(PlacesKey.self).count)
+    if places.0 != places.1 { return "\(places.0) places, from scratch \(places.1)" }
+    let traces = (host.explain(NumbersKey.self).description, fresh.explain(NumbersKey.self).description)
+    if traces.0 != traces.1 { return "trace\n\(traces.0)\nfrom scratch\n\(traces.1)" }
+    let lists = (host.displayList, fresh.displayList)
+    if lists.0.description != lists.1.description {
+      return "display list\n\(lists.0)from scratch\n\(lists.1)"
+    }
+    if lists.0 != lists.1 { return "display lists differ in less than a thousandth" }
+    let again = host.update()
+    if again.counts.bodies + again.counts.measurements + again.counts.actions > 0 || again.passes != 1 {
+      return "a frame without changes worked: \(again.counts), \(again.passes) passes"
+    }
+    let broken = host.core.checkInvariants(recomputing: checksOften || isLast)
+    return broken.isEmpty ? nil : "invariants: " + broken.joined(separator: "\n")
+  }
+}
+
+@Observable final class SpecModel {
+  var spec: Spec
+
+  init(_ spec: Spec) { self.spec = spec }
+}
+
+struct SpecRoot: View {
+  let model: SpecModel?
+  let spec: Spec
+
+  var body: some View { SpecView(spec: model?.spec ?? spec) }
+}

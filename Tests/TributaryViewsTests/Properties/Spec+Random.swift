@@ -1,0 +1,35 @@
+extension Spec {
+  /// A random tree.
+  ///
+  /// - Parameters:
+  ///   - depth: Levels that may stand below.
+  ///   - nextID: The first identity that is free.
+  static func random(_ generator: inout SeededGenerator, depth: Int, nextID: inout Int) -> Spec {
+    let given = Parameters.random(&generator, nextID: &nextID)
+    let dice = generator.number(0..<100)
+    if depth <= 0 || dice < (depth > 3 ? 3 : 18) {
+      let leaf = Leaf.allCases.randomElement(using: &generator) ?? .color
+      return .unary(
+        .identifier, Parameters.random(&generator, nextID: &nextID), .leaf(leaf, given))
+    }
+    if dice < 62 {
+      let kind = Unary.allCases.randomElement(using: &generator) ?? .padding
+      return .unary(kind, given, random(&generator, depth: depth - 1, nextID: &nextID))
+    }
+    if dice < 72 {
+      let kind = Binary.allCases.randomElement(using: &generator) ?? .overlay
+      let first = random(&generator, depth: depth - 1, nextID: &nextID)
+      return .binary(kind, given, first, random(&generator, depth: depth - 2, nextID: &nextID))
+    }
+    let kind = List.allCases.randomElement(using: &generator) ?? .row
+    let children = (0..<generator.number(0..<4)).map { _ in random(&generator, depth: depth - 1, nextID: &nextID) }
+    return .list(kind, given, children)
+  }
+}
+
+extension Spec.Parameters {
+  static func random(_ generator: inout SeededGenerator, nextID: inout Int) -> Spec.Parameters {
+    nextID += 1
+    return Spec.Parameters(id: nextID, a: generator.number(0..<10), b: generator.number(0..<10))
+  }
+}

@@ -1,0 +1,112 @@
+/// A view tree as data: generated, edited and shrunk by the property tests, shown by `SpecView`.
+indirect enum Spec: Equatable {
+  /// A view without views inside.
+  case leaf(Leaf, Parameters)
+  /// A modifier, or a container of one.
+  case unary(Unary, Parameters, Spec)
+  /// A view with a second one in front, behind or as an alternative.
+  case binary(Binary, Parameters, Spec, Spec)
+  /// A container of any number.
+  case list(List, Parameters, [Spec])
+
+  /// What a node is given; each kind makes of the numbers what it needs.
+  struct Parameters: Equatable {
+    /// Unique within a tree; names identifiers and rows.
+    var id: Int
+    /// From 0 to 9.
+    var a: Int
+    /// From 0 to 9.
+    var b: Int
+  }
+
+  enum Leaf: String, CaseIterable {
+    case color, text, shape, spacer, divider, empty, direction, reader, spaces, fixed
+  }
+
+  enum Unary: String, CaseIterable {
+    case identifier, padding, frame, flexible, fixedSize, offset, position, opacity, hidden, scale, rotation
+    case zIndex, priority, guide, identity, space, direction, font, foreground, styleBehind, styleInFront
+    case publish, edit, anchor, editAnchor, state, geometryState, overlayOfKey, overlayOfAnchors, geometry
+    case wrapped, choice, optional
+  }
+
+  enum Binary: String, CaseIterable {
+    case overlay, background, either
+  }
+
+  enum List: String, CaseIterable {
+    case row, column, layers, group, forEach, tuple
+  }
+}
+
+extension Spec {
+  var parameters: Parameters {
+    get {
+      switch self {
+      case .leaf(_, let given), .unary(_, let given, _), .binary(_, let given, _, _), .list(_, let given, _): given
+      }
+    }
+    set {
+      switch self {
+      case .leaf(let kind, _): self = .leaf(kind, newValue)
+      case .unary(let kind, _, let child): self = .unary(kind, newValue, child)
+      case .binary(let kind, _, let first, let second): self = .binary(kind, newValue, first, second)
+      case .list(let kind, _, let children): self = .list(kind, newValue, children)
+      }
+    }
+  }
+
+  var children: [Spec] {
+    get {
+      switch self {
+      case .leaf: []
+      case .unary(_, _, let child): [child]
+      case .binary(_, _, let first, let second): [first, second]
+      case .list(_, _, let children): children
+      }
+    }
+    set {
+      switch self {
+      case .leaf: break
+      case .unary(let kind, let given, _): if let child = newValue.first { self = .unary(kind, given, child) }
+      case .binary(let kind, let given, _, _):
+        if newValue.count == 2 { self = .binary(kind, given, newValue[0], newValue[1]) }
+      case .list(let kind, let given, _): self = .list(kind, given, newValue)
+      }
+    }
+  }
+
+  /// The paths of all nodes, this one first.
+  var paths: [[Int]] {
+    [[]] + children.enumerated().flatMap { index, child in child.paths.map { [index] + $0 } }
+  }
+
+  var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  /// The node at a path; `nil` if the path leads nowhere.
+  subscript(path: ArraySlice<Int>) -> Spec? {
+    guard let first = path.first else { return self }
+    return children.indices.contains(first) ? children[first][path.dropFirst()] : nil
+  }
+
+  /// Changes the node at a path, if there is one.
+  mutating func change(_ path: ArraySlice<Int>, _ body: (inout Spec) -> Void) {
+    guard let first = path.first else { return body(&self) }
+    guard children.indices.contains(first) else { return }
+    children[first].change(path.dropFirst(), body)
+  }
+}
+
+extension Spec: CustomStringConvertible {
+  /// Source that makes this value.
+  var description: String {
+    let given = "\(parameters.id), \(parameters.a), \(parameters.b)"
+    switch self {
+    case .leaf(let kind, _): return ".\(kind)(\(given))"
+    case .unary(let kind, _, let child): return ".\(kind)(\(given)) { \(child) }"
+    case .binary(let kind, _, let first, let second): return ".\(kind)(\(given)) { \(first) } with { \(second) }"
+    case .list(let kind, _, let children):
+      return ".\(kind)(\(given)) [ \(children.map(\.description).joined(separator: ", ")) ]"
+    }
+  }
+}

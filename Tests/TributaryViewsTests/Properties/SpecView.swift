@@ -1,0 +1,176 @@
+import Foundation
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Shows a `Spec`.
+///
+/// Runs of modifiers are applied to the static type of what they modify, so that the tree has both items that are known
+/// to be one and erased ones; a parameter `a` of 7 or more begins a new erased view.
+struct SpecView: View {
+  let spec: Spec
+
+  var body: some View { core(of: spec, modifiers: []) }
+
+  /// Walks down the modifiers to what they modify.
+  private func core(of spec: Spec, modifiers: [AppliedModifier]) -> AnyView {
+    switch spec {
+    case .leaf(let kind, let given):
+      return leaf(kind, given, modifiers)
+    case .unary(let kind, let given, let child):
+      let modifier = AppliedModifier(kind: kind, given: given)
+      if modifiers.count >= 4 || given.a >= 7 { return apply([modifier] + modifiers, to: SpecView(spec: child)) }
+      return core(of: child, modifiers: [modifier] + modifiers)
+    case .binary(let kind, let given, let first, let second):
+      return binary(kind, given, first, second, modifiers)
+    case .list(let kind, let given, let children):
+      return list(kind, given, children, modifiers)
+    }
+  }
+
+  private func leaf(_ kind: Spec.Leaf, _ given: Spec.Parameters, _ modifiers: [AppliedModifier]) -> AnyView {
+    switch kind {
+    case .color: apply(modifiers, to: given.color)
+    case .text: apply(modifiers, to: Text(given.text))
+    case .shape:
+      given.b % 2 == 0
+        ? apply(modifiers, to: Circle().fill(given.color))
+        : apply(modifiers, to: RoundedRectangle(cornerRadius: given.length).stroke(given.color, lineWidth: 2))
+    case .spacer: apply(modifiers, to: Spacer(minLength: given.a < 4 ? nil : given.length))
+    case .divider: apply(modifiers, to: Divider())
+    case .empty: apply(modifiers, to: EmptyView())
+    case .direction: apply(modifiers, to: DirectionView(length: given.length))
+    case .reader: apply(modifiers, to: ProxyView(color: given.color))
+    case .spaces: apply(modifiers, to: SpaceView(name: "s\(given.b % 3)"))
+    case .fixed: apply(modifiers, to: given.color.frame(width: given.length + 5, height: 20))
+    }
+  }
+
+  private func binary(
+    _ kind: Spec.Binary, _ given: Spec.Parameters, _ first: Spec, _ second: Spec, _ modifiers: [AppliedModifier]
+  ) -> AnyView {
+    let first = SpecView(spec: first)
+    let second = SpecView(spec: second)
+    switch kind {
+    case .overlay: return apply(modifiers, to: first.overlay(alignment: given.alignment) { second })
+    case .background: return apply(modifiers, to: first.background(alignment: given.alignment) { second })
+    case .either: return apply(modifiers, to: EitherView(isFirst: given.a % 2 == 0, first: first, second: second))
+    }
+  }
+
+  private func list(
+    _ kind: Spec.List, _ given: Spec.Parameters, _ children: [Spec], _ modifiers: [AppliedModifier]
+  ) -> AnyView {
+    let rows = SpecRows(rows: children)
+    switch kind {
+    case .row: return apply(modifiers, to: HStack(alignment: given.vertical, spacing: given.spacing) { rows })
+    case .column: return apply(modifiers, to: VStack(alignment: given.horizontal, spacing: given.spacing) { rows })
+    case .layers: return apply(modifiers, to: ZStack(alignment: given.alignment) { rows })
+    case .group: return apply(modifiers, to: Group { rows })
+    case .forEach: return apply(modifiers, to: HStack { rows })
+    case .tuple:
+      let pair = Pair(
+        first: children.first.map { SpecView(spec: $0) }, second: children.dropFirst().first.map { SpecView(spec: $0) })
+      return apply(modifiers, to: pair)
+    }
+  }
+}
+
+/// The children of a list, each kept by its id.
+struct SpecRows: View {
+  let rows: [Spec]
+
+  var body: some View {
+    ForEach(rows, id: \.parameters.id) { SpecView(spec: $0) }
+  }
+}
+
+/// Two views that may be there.
+struct Pair: View {
+  let first: SpecView?
+  let second: SpecView?
+
+  var body: some View {
+    first
+    Color.orange.frame(width: 3, height: 3)
+    second
+  }
+}
+
+/// One of two views.
+struct EitherView: View {
+  let isFirst: Bool
+  let first: SpecView
+  let second: SpecView
+
+  var body: some View {
+    if isFirst { first } else { second }
+  }
+}
+
+/// Reads the environment.
+struct DirectionView: View {
+  let length: CGFloat
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.mark) private var mark
+
+  var body: some View {
+    Color.green.frame(width: direction == .leftToRight ? length : length + 10, height: 5 + CGFloat(mark))
+  }
+}
+
+/// Builds its content from its size.
+struct ProxyView: View {
+  let color: Color
+
+  var body: some View {
+    GeometryReader { proxy in
+      color.frame(width: proxy.size.width / 2, height: proxy.size.height / 3)
+    }
+  }
+}
+
+/// Shows where it stands in a named space.
+struct SpaceView: View {
+  let name: String
+
+  var body: some View {
+    GeometryReader { proxy in
+      let frame = proxy.frame(in: .named(name))
+      Text("\(rounded(frame.minX)),\(rounded(frame.minY)) \(proxy.safeAreaInsets.top),\(proxy.safeAreaInsets.trailing)")
+    }
+  }
+}
+
+/// A number as text that rounding noise does not change.
+func rounded(_ value: CGFloat) -> String { "\((value * 64).rounded() / 64)" }
+
+extension EnvironmentValues {
+  /// A number that only tests know.
+  var mark: Int {
+    get { self[MarkKey.self] }
+    set { self[MarkKey.self] = newValue }
+  }
+}
+
+private struct MarkKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+extension Spec.Parameters {
+  var color: Color { [Color.red, .green, .blue, .primary, .secondary][b % 5] }
+
+  var text: String { ["", "a", "one two", "three four five six", "x\ny", "lorem ipsum dolor"][b % 6] + "\(a)" }
+
+  var length: CGFloat { CGFloat(b) * 4.5 }
+
+  var spacing: CGFloat? { b < 4 ? nil : CGFloat(b - 5) * 3 }
+
+  var horizontal: HorizontalAlignment { [.leading, .center, .trailing][a % 3] }
+
+  var vertical: VerticalAlignment { [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline][a % 5] }
+
+  var alignment: Alignment { Alignment(horizontal: horizontal, vertical: vertical) }
+
+  var edges: Edge.Set { [.all, .top, .leading, .horizontal, .bottom][a % 5] }
+}
