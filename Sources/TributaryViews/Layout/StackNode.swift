@@ -22,15 +22,23 @@ package final class StackNode: ContainerNode {
     self.solver = StackSolver(axis: axis, alignment: alignment, spacing: spacing)
     self.environment = inputs.environmentReference
     super.init(inputs)
+    reportIfUnusable()
+  }
+
+  private func reportIfUnusable() {
+    guard let spacing, !spacing.isFinite else { return }
+    host.reportInvalidDimension("spacing", "\(spacing)", at: self)
   }
 
   @usableFromInline
   package func receive(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
-    if axis == self.axis, alignment == self.alignment, spacing == self.spacing { return }
+    let isSameSpacing = spacing == self.spacing || spacing?.isNaN == true && self.spacing?.isNaN == true
+    if axis == self.axis, alignment == self.alignment, isSameSpacing { return }
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
     solver = StackSolver(axis: axis, alignment: alignment, spacing: spacing)
+    reportIfUnusable()
     needsMeasure()
   }
 
@@ -68,7 +76,9 @@ package final class StackNode: ContainerNode {
   override package var spacingOfItems: ViewSpacing { solver.viewSpacing(children: items) }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    solver.explicitGuide(key, in: dimensions, children: items)
+    // A stack of one is no stack: every guide passes through it, those of its edges too.
+    if items.count == 1 { return items[0].explicitGuide(key, in: dimensions) }
+    return solver.explicitGuide(key, in: dimensions, children: items)
   }
 
   override package var pathComponent: String? { isImplicit ? nil : axis == .horizontal ? "HStack" : "VStack" }

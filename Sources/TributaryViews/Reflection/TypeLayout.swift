@@ -10,7 +10,7 @@ package final class TypeLayout {
   package let comparison: Comparison
   package let properties: ContiguousArray<Property>
   @usableFromInline package let hasDynamicProperties: Bool
-  package let hasUpdatingProperties: Bool
+  @usableFromInline package let hasUpdatingProperties: Bool
 
   /// Whether the type has size but no record of its fields, so that dynamic properties in it would be lost.
   package let isOpaque: Bool

@@ -77,7 +77,13 @@ public class EvaluatedNode: ViewNode {
     layout.installProperties(at: address, PropertyContext(node: self, environment: environment))
   }
 
-  @MainActor package func updateProperties() {}
+  @usableFromInline @MainActor package func updateProperties() {}
+
+  /// Calls `update()` of the dynamic properties that have one. Part of the evaluation: what they read counts for the body.
+  @inlinable @MainActor
+  package final func prepareProperties() {
+    if layout.hasUpdatingProperties { updateProperties() }
+  }
 
   @usableFromInline
   package final func adopt(_ content: ViewNode) {
@@ -125,7 +131,6 @@ public class EvaluatedNode: ViewNode {
       host.reportNestingTooDeep(at: self)
       return false
     }
-    if layout.hasUpdatingProperties { updateProperties() }
     return true
   }
 }

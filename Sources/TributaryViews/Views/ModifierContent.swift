@@ -97,7 +97,8 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     guard willEvaluate() else { return }
     let placeholder = ModifierContent<M>(self)
     withEvaluation(of: self) {
-      modifier.body(content: placeholder)
+      prepareProperties()
+      return modifier.body(content: placeholder)
     } apply: { body in
       if let content {
         M.Body._updateNode(body, content)

@@ -30,7 +30,7 @@ extension VerticalAlignment {
         Block("b", 20, 20).alignmentGuide(.bottom) { _ in 3 }.alignmentGuide(.top) { $0[.bottom] }
       }
     }
-    #expect(row.rows("a", "b") == "18.5…38.5 15.5…35.5")
+    #expect(row.rows("a", "b") == "11.5…31.5 8.5…28.5")
   }
 
   @Test(
@@ -85,7 +85,8 @@ extension VerticalAlignment {
 
   @Test(
     .claim(
-      "ALIGN-14", "An explicit edge guide does not leave the stack around its view, but passes through padding.", .observed,
+      "ALIGN-14", "An explicit edge guide does not leave the stack around its view, but passes through padding.",
+      .observed,
       "observed in OpenSwiftUI for nested stacks and single-child layouts"))
   func `Edge guides stay inside containers`() {
     let nested = settledHost(100, 40) {

@@ -42,7 +42,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "ALIGN-03", "A circle of 60 shifted by half over the corner of a square of 200 makes a ZStack of 230.", .reproduced,
+      "ALIGN-03", "A circle of 60 shifted by half over the corner of a square of 200 makes a ZStack of 230.",
+      .reproduced,
       "an article on overlay and background beside ZStack"))
   func `A badge in a ZStack takes room`() {
     let host = settledHost(230, 230) {

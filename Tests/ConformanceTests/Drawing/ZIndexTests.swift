@@ -15,7 +15,11 @@ private enum Names: PreferenceKey {
       .documented, "Apple's documentation of zIndex(_:)"))
   func `Larger is in front`() {
     let plain = settledHost(50, 50) {
-      ZStack { Ink.red.color; Ink.green.color; Ink.blue.color }
+      ZStack {
+        Ink.red.color
+        Ink.green.color
+        Ink.blue.color
+      }
     }
     #expect(plain.inks == "red green blue")
     let raised = settledHost(50, 50) {
@@ -56,7 +60,10 @@ private enum Names: PreferenceKey {
       "observed in OpenSwiftUI; an article on the scope of zIndex"))
   func `The innermost wins`() {
     let host = settledHost(50, 50) {
-      ZStack { Ink.green.color.zIndex(1).zIndex(-1); Ink.red.color }
+      ZStack {
+        Ink.green.color.zIndex(1).zIndex(-1)
+        Ink.red.color
+      }
     }
     #expect(host.inks == "red green")
   }
@@ -69,7 +76,10 @@ private enum Names: PreferenceKey {
     let host = settledHost(50, 50) {
       ZStack {
         Ink.green.color.zIndex(1).padding(5).frame(width: 40)
-        Group { Ink.black.color; Ink.white.color }.zIndex(2)
+        Group {
+          Ink.black.color
+          Ink.white.color
+        }.zIndex(2)
         Ink.red.color
       }
     }

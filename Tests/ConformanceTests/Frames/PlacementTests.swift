@@ -79,18 +79,19 @@ import TributaryViews
     let host = settledHost(200, 200) {
       Color.red.fixedSize().accessibilityIdentifier("colour")
       Rectangle().fixedSize().accessibilityIdentifier("rectangle")
-      Circle().fixedSize(horizontal: true, vertical: false).frame(height: 30).accessibilityIdentifier("circle")
+      Capsule().fixedSize(horizontal: true, vertical: false).accessibilityIdentifier("capsule").frame(height: 30)
       GeometryReader { _ in Color.red }.fixedSize().accessibilityIdentifier("reader")
     }
     #expect(host.extent("colour") == "10 10")
     #expect(host.extent("rectangle") == "10 10")
-    #expect(host.extent("circle") == "10 30")
+    #expect(host.extent("capsule") == "10 30")
     #expect(host.extent("reader") == "10 10")
   }
 
   @Test(
     .claim(
-      "FRAME-15", "A geometry reader takes the proposal and puts each of its views at the top-leading corner.", .reproduced,
+      "FRAME-15", "A geometry reader takes the proposal and puts each of its views at the top-leading corner.",
+      .reproduced,
       "swiftui-lab on GeometryReader; pictures of SwiftUI in OpenSwiftUI's tests"))
   func `A reader is greedy and top-leading`() {
     let host = settledHost(100, 80) {

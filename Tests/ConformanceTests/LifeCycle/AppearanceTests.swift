@@ -101,7 +101,8 @@ import TributaryViews
   @Test(
     .claim(
       "LIFE-05", "Actions of one pass run from the inside out, siblings in view order.", .decided,
-      "decision of this project; OpenSwiftUI runs the parent first and siblings from the last, as a detail of its engine"))
+      "decision of this project; OpenSwiftUI runs the parent first and siblings from the last, as a detail of its engine"
+    ))
   func `Children appear before their parents`() {
     let journal = Journal()
     _ = settledHost(50, 50) {
@@ -115,7 +116,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "LIFE-06", "onAppear and onDisappear on a group run once for all its views.", .observed, "observed in OpenSwiftUI"))
+      "LIFE-06", "onAppear and onDisappear on a group run once for all its views.", .observed, "observed in OpenSwiftUI"
+    ))
   func `A group appears once`() {
     struct Screen: View {
       let journal: Journal
@@ -123,8 +125,12 @@ import TributaryViews
       var body: some View {
         Trigger("toggle") { isOn.toggle() }
         if isOn {
-          Group { Color.red; Color.green; Color.blue }
-            .onAppear { journal.note("appear") }.onDisappear { journal.note("disappear") }
+          Group {
+            Color.red
+            Color.green
+            Color.blue
+          }
+          .onAppear { journal.note("appear") }.onDisappear { journal.note("disappear") }
         }
       }
     }

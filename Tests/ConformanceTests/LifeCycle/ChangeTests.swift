@@ -49,7 +49,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "LIFE-22", "onChange runs after the update and sees the new state; writes made together are one change.", .observed,
+      "LIFE-22", "onChange runs after the update and sees the new state; writes made together are one change.",
+      .observed,
       "OpenSwiftUI's tests of value actions and state, which also run against SwiftUI"))
   func `Two writes are one change`() {
     let journal = Journal()

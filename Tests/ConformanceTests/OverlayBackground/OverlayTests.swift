@@ -46,7 +46,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "OVER-03", "Decorations are drawn from the inside out: backgrounds ever further behind, overlays ever further in front.",
+      "OVER-03",
+      "Decorations are drawn from the inside out: backgrounds ever further behind, overlays ever further in front.",
       .reproduced, "an article on overlay and background"))
   func `Later decorations lie further out`() {
     let host = settledHost(50, 50) {

@@ -11,7 +11,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "SAFE-01", "A style as background extends into the safe area where its view touches it; layout stays.", .documented,
+      "SAFE-01", "A style as background extends into the safe area where its view touches it; layout stays.",
+      .documented,
       "Apple's documentation of background(_:ignoresSafeAreaEdges:)"))
   func `A style bleeds to the screen's edges`() {
     let host = screen { Color.clear.accessibilityIdentifier("content").background(Ink.blue.color) }

@@ -22,7 +22,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "STACK-20", "Children of the highest priority are offered all but the minimum lengths of the others.", .documented,
+      "STACK-20", "Children of the highest priority are offered all but the minimum lengths of the others.",
+      .documented,
       "Apple's documentation of layoutPriority(_:)"))
   func `The highest priority takes all but the minima`() {
     #expect(column(height: 300, middle: 0) == "0 20 280 from 0")
@@ -37,7 +38,10 @@ import TributaryViews
     ))
   func `A lower priority keeps its minimum only`() {
     let host = settledHost(200, 50) {
-      HStack(spacing: 0) { Elastic("a", from: 30, to: 120); Block("b").layoutPriority(1) }
+      HStack(spacing: 0) {
+        Elastic("a", from: 30, to: 120)
+        Block("b").layoutPriority(1)
+      }
     }
     #expect(host.columns("a", "b") == "0…30 30…200")
   }
@@ -48,21 +52,32 @@ import TributaryViews
       "observed in OpenSwiftUI: priority 1, minimum 30 and 20 to 60 in 200"))
   func `Minima come back to their own group`() {
     let host = settledHost(200, 50) {
-      HStack(spacing: 0) { Block("a").layoutPriority(1); Elastic("b", from: 30); Elastic("c", from: 20, to: 60) }
+      HStack(spacing: 0) {
+        Block("a").layoutPriority(1)
+        Elastic("b", from: 30)
+        Elastic("c", from: 20, to: 60)
+      }
     }
     #expect(host.columns("a", "b", "c") == "-2.5…147.5 147.5…177.5 177.5…202.5")
   }
 
   @Test(
     .claim(
-      "STACK-23", "Of several layout priorities on one view the outermost counts.", .observed, "observed in OpenSwiftUI"))
+      "STACK-23", "Of several layout priorities on one view the outermost counts.", .observed, "observed in OpenSwiftUI"
+    ))
   func `The outermost priority wins`() {
     let equal = settledHost(100, 50) {
-      HStack(spacing: 0) { Block("a").layoutPriority(1).layoutPriority(0); Block("b") }
+      HStack(spacing: 0) {
+        Block("a").layoutPriority(1).layoutPriority(0)
+        Block("b")
+      }
     }
     #expect(equal.columns("a", "b") == "0…50 50…100")
     let first = settledHost(100, 50) {
-      HStack(spacing: 0) { Block("a").layoutPriority(0).layoutPriority(1); Block("b") }
+      HStack(spacing: 0) {
+        Block("a").layoutPriority(0).layoutPriority(1)
+        Block("b")
+      }
     }
     #expect(first.columns("a", "b") == "0…100 100…100")
   }
@@ -70,7 +85,10 @@ import TributaryViews
   /// Lengths of a view with priority 1 inside of a modifier and of a view without, in 100 points.
   private func lengths<V: View>(_ modified: (AnyView) -> V) -> String {
     let host = settledHost(100, 50) {
-      HStack(spacing: 0) { modified(AnyView(Block("a").layoutPriority(1))); Block("b") }
+      HStack(spacing: 0) {
+        modified(AnyView(Block("a").layoutPriority(1)))
+        Block("b")
+      }
     }
     return host.columns("b")
   }
@@ -87,7 +105,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "STACK-25", "Offset, overlay, background, alignment guides and fixed sizes keep a view's layout priority.", .observed,
+      "STACK-25", "Offset, overlay, background, alignment guides and fixed sizes keep a view's layout priority.",
+      .observed,
       "observed in OpenSwiftUI"))
   func `Effects and decorations keep priority`() {
     #expect(lengths { $0.offset(x: 1) } == "100…100")
@@ -104,7 +123,10 @@ import TributaryViews
       "OpenSwiftUI, OverlayModifier: layout comes from the primary view alone"))
   func `The priority of an overlay stays inside`() {
     let host = settledHost(100, 50) {
-      HStack(spacing: 0) { Block("a").overlay { Color.blue.layoutPriority(1) }; Block("b") }
+      HStack(spacing: 0) {
+        Block("a").overlay { Color.blue.layoutPriority(1) }
+        Block("b")
+      }
     }
     #expect(host.columns("a", "b") == "0…50 50…100")
   }

@@ -52,7 +52,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "TEXT-05", "Text that is proposed too little height shows the lines that fit, the last one truncated.", .reproduced,
+      "TEXT-05", "Text that is proposed too little height shows the lines that fit, the last one truncated.",
+      .reproduced,
       "objc.io, Thinking in SwiftUI, on Text"))
   func `Height limits lines`() {
     let host = text { Text("aaa bbb ccc").accessibilityIdentifier("t").frame(width: 32, height: 32) }
@@ -82,7 +83,11 @@ import TributaryViews
       "a field report on stacks; objc.io on the stack algorithm"))
   func `Text between colours wraps`() {
     let host = text(120) {
-      HStack(spacing: 0) { Block("a"); Text("aaaa bbbb").accessibilityIdentifier("t"); Block("b") }
+      HStack(spacing: 0) {
+        Block("a")
+        Text("aaaa bbbb").accessibilityIdentifier("t")
+        Block("b")
+      }
     }
     #expect(host.columns("a", "t", "b") == "0…44 44…76 76…120")
     #expect(host.lines == ["aaaa", "bbbb"])
@@ -109,7 +114,10 @@ import TributaryViews
       "Apple's documentation of layoutPriority(_:)"))
   func `Text of lower priority is cut to its minimum`() {
     let host = text(200, 16) {
-      HStack(spacing: 0) { Text("aaaa bbbb").accessibilityIdentifier("t"); Block("b").layoutPriority(1) }
+      HStack(spacing: 0) {
+        Text("aaaa bbbb").accessibilityIdentifier("t")
+        Block("b").layoutPriority(1)
+      }
     }
     #expect(host.columns("t", "b") == "0…8 8…200")
   }

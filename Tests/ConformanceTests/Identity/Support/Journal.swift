@@ -61,5 +61,5 @@ struct Trigger: View {
 
 extension ViewHost {
   /// How often a ``TapCounter`` was tapped, or -1 if there is none.
-  func taps(of name: String) -> Int { frame(of: name).map { Int($0.width) - 10 } ?? -1 }
+  func taps(_ name: String) -> Int { frame(of: name).map { Int($0.width) - 10 } ?? -1 }
 }

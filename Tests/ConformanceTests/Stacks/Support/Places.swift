@@ -32,7 +32,9 @@ extension ViewHost {
   func box(_ name: String) -> String { frame(of: name).map(short) ?? "nowhere" }
 
   /// A view's size, as "width height".
-  func extent(_ name: String) -> String { frame(of: name).map { "\(short($0.width)) \(short($0.height))" } ?? "nowhere" }
+  func extent(_ name: String) -> String {
+    frame(of: name).map { "\(short($0.width)) \(short($0.height))" } ?? "nowhere"
+  }
 }
 
 func short(_ rect: CGRect) -> String {
