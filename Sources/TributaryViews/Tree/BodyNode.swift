@@ -118,10 +118,7 @@ public class EvaluatedNode: ViewNode {
     flags.remove(.needsUpdate)
     host.counts.bodies &+= 1
     if !environmentReads.isEmpty { environmentReads.removeAll() }
-    if depth >= host.depthLimit || host.isStackNearlyExhausted() {
-      host.reportNestingTooDeep(at: self)
-      return false
-    }
+    if isTooDeep { return false }
     if layout.hasUpdatingProperties { updateProperties() }
     return true
   }
