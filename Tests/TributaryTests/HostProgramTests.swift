@@ -91,6 +91,17 @@ import Tributary
     #expect(picture(program.display()) == "\n\n     one  two  three\n\n\n")
   }
 
+  @Test func `The keys go on from what was clicked`() {
+    let log = Log()
+    let (program, _) = make(log)
+    _ = program.display()
+    _ = program.handle(.pointer(TerminalPointerEvent(.down(.left), at: CGPoint(x: 92, y: 40))))
+    _ = program.handle(.pointer(TerminalPointerEvent(.up(.left), at: CGPoint(x: 92, y: 40))))
+    _ = program.handle(.key(.right))
+    _ = program.handle(.key(.return))
+    #expect(log.taps == ["two", "three"])
+  }
+
   @Test func `A ring stays inside the picture`() {
     let host = ViewHost(size: .zero) { Color.clear.onTapGesture {} }
     let program = HostProgram(host, metrics: .standard) { 0 }

@@ -18,13 +18,8 @@ public final class ImageRenderer<Content: View> {
   public var proposedSize: ProposedViewSize = .unspecified
 
   /// Makes a renderer; nothing is evaluated before a picture is asked for.
-  public init(@ViewBuilder content view: () -> Content) {
-    host = ViewHost(size: .zero, content: view)
-  }
-
-  /// Makes a renderer; nothing is evaluated before a picture is asked for.
-  public convenience init(content view: Content) {
-    self.init { view }
+  public init(content view: Content) {
+    host = ViewHost(size: .zero) { view }
   }
 
   /// The view that is drawn.

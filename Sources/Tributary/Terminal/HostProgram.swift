@@ -75,6 +75,8 @@ package final class HostProgram<Content: View>: TerminalProgram {
     showsFocus = false
     catchUp()
     host.send(PointerEvent(phase, at: event.location, time: host.time))
+    // The keys go on from what was clicked.
+    if let pressed = host.core.input.pressed { host.core.input.focus = pressed }
     return .handled
   }
 

@@ -1,4 +1,4 @@
-public import TributaryGeometry
+import TributaryGeometry
 
 extension Path: LosslessStringConvertible {
   /// The elements as numbers with a letter after them: `0 0 m 10 0 l 10 10 l h`. A curve's control points come first.

@@ -18,8 +18,8 @@ package struct EnvironmentRead {
   package init<Value>(_ value: Value, at keyPath: KeyPath<EnvironmentValues, Value>) {
     let comparison = ComparisonCache.comparisonOnMain(of: Value.self)
     hasChanged = { values in
-      !withUnsafePointer(to: value) { old in
-        withUnsafePointer(to: values[keyPath: keyPath]) { new in
+      !withPointer(to: value) { old in
+        withPointer(to: values[keyPath: keyPath]) { new in
           comparison.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
         }
       }

@@ -1,6 +1,6 @@
+public import Observation
 package import TributaryDrawing
 package import TributaryGeometry
-public import Observation
 
 /// The values that views inherit from the views around them.
 ///
@@ -29,7 +29,11 @@ public struct EnvironmentValues {
   package var values: BuiltInValues {
     get { builtIn.values }
     set {
-      if isKnownUniquelyReferenced(&builtIn) { builtIn.values = newValue } else { builtIn = BuiltInEnvironment(newValue) }
+      if isKnownUniquelyReferenced(&builtIn) {
+        builtIn.values = newValue
+      } else {
+        builtIn = BuiltInEnvironment(newValue)
+      }
     }
   }
 }
@@ -57,8 +61,8 @@ private final class TypedCustomValue<Value>: CustomValue {
   @MainActor override func isEqual(to other: CustomValue) -> Bool {
     guard let other = other as? TypedCustomValue<Value> else { return false }
     return self === other
-      || withUnsafePointer(to: value) { a in
-        withUnsafePointer(to: other.value) { b in
+      || withPointer(to: value) { a in
+        withPointer(to: other.value) { b in
           ComparisonCache.comparison(of: Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
         }
       }

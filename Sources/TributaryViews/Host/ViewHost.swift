@@ -138,13 +138,13 @@ public final class ViewHost<Content: View> {
     contentDidChange = false
     let root: RootNode = core.root
     if let stack = root.content as? StackNode, let node = stack.content {
-      withUnsafePointer(to: content) { Content._updateNode($0, node) }
+      withPointer(to: content) { Content._updateNode($0, node) }
     } else {
       let inputs = NodeInputs(parent: root, environment: core.environment)
       let stack = StackNode(inputs, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
       stack.isImplicit = true
       let inner = NodeInputs(parent: stack, environment: core.environment)
-      stack.adopt(withUnsafePointer(to: content) { Content._makeNode($0, inner) })
+      stack.adopt(withPointer(to: content) { Content._makeNode($0, inner) })
       root.adopt(stack)
     }
   }

@@ -40,7 +40,9 @@ package final class ContentShapeNode<S: Shape>: UnaryNode {
     self.fillStyle = fillStyle
   }
 
-  override package func admitsHit(at point: CGPoint) -> Bool { shape.isHit(at: point, in: size, fillStyle) }
+  override package func isHit(at point: CGPoint) -> Bool { shape.isHit(at: point, in: size, fillStyle) }
 
-  override package func isHit(at point: CGPoint) -> Bool { admitsHit(at: point) }
+  override package func hitContent(at point: CGPoint) -> HitChain {
+    isHit(at: point) ? super.hitContent(at: point) : []
+  }
 }

@@ -12,7 +12,7 @@ extension ItemNode {
   /// - Parameter point: In this item's coordinates.
   /// - Returns: Empty if nothing is hit.
   package final func hit(_ point: CGPoint) -> HitChain {
-    guard acceptsHits, admitsHit(at: point) else { return [] }
+    guard acceptsHits else { return [] }
     var inner = point
     if let transform = contentTransform {
       guard transform.a * transform.d - transform.b * transform.c != 0 else { return [] }

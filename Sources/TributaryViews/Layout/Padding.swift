@@ -56,13 +56,11 @@ extension View {
 /// The node of padding.
 @usableFromInline
 package final class PaddingNode: UnaryNode {
-  @exclusivity(unchecked) private var given: EdgeInsets
   @exclusivity(unchecked) private var layout: PaddingLayout
   private unowned(unsafe) let environment: EnvironmentScope
 
   @usableFromInline
   package init(_ insets: EdgeInsets, _ inputs: NodeInputs) {
-    given = insets
     layout = PaddingLayout(insets: insets)
     environment = inputs.environment
     super.init(inputs)
@@ -71,13 +69,11 @@ package final class PaddingNode: UnaryNode {
 
   @usableFromInline
   package func receive(_ insets: EdgeInsets) {
-    if insets == given { return }
-    let reset = resetEdges
-    given = insets
-    layout = PaddingLayout(insets: insets)
-    if layout.insets != insets { host.reportInvalidDimension("padding", "\(insets)", at: self) }
+    let new = PaddingLayout(insets: insets)
+    if new.insets != insets { host.reportInvalidDimension("padding", "\(insets)", at: self) }
+    if new == layout { return }
+    layout = new
     needsMeasure()
-    if resetEdges != reset { containerNeedsDistribution() }
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -103,10 +99,10 @@ package final class PaddingNode: UnaryNode {
   /// The edges that are padding and no longer what they were.
   private var resetEdges: Edge.Set {
     var edges: Edge.Set = []
-    if given.top != 0 { edges.insert(.top) }
-    if given.leading != 0 { edges.insert(.leading) }
-    if given.bottom != 0 { edges.insert(.bottom) }
-    if given.trailing != 0 { edges.insert(.trailing) }
+    if layout.insets.top != 0 { edges.insert(.top) }
+    if layout.insets.leading != 0 { edges.insert(.leading) }
+    if layout.insets.bottom != 0 { edges.insert(.bottom) }
+    if layout.insets.trailing != 0 { edges.insert(.trailing) }
     return edges
   }
 

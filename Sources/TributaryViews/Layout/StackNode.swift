@@ -76,7 +76,9 @@ package final class StackNode: ContainerNode {
   override package var spacingOfItems: ViewSpacing { solver.viewSpacing(children: items) }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    solver.explicitGuide(key, in: dimensions, children: items)
+    // A stack of one is no stack: every guide passes through it, those of its edges too.
+    if items.count == 1 { return items[0].explicitGuide(key, in: dimensions) }
+    return solver.explicitGuide(key, in: dimensions, children: items)
   }
 
   override package var pathComponent: String? { isImplicit ? nil : axis == .horizontal ? "HStack" : "VStack" }

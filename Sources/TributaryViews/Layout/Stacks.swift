@@ -47,7 +47,7 @@ extension HStack: PrimitiveView {
     let node = StackNode(
       inputs, axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
     let inputs = NodeInputs(parent: node, environment: inputs.environment)
-    node.adopt(withUnsafePointer(to: view.pointee.content) { Content._makeNode($0, inputs) })
+    node.adopt(withPointer(to: view.pointee.content) { Content._makeNode($0, inputs) })
     return node
   }
 
@@ -55,7 +55,7 @@ extension HStack: PrimitiveView {
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: StackNode.self)
     node.receive(axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
-    if let content = node.content { withUnsafePointer(to: view.pointee.content) { Content._updateNode($0, content) } }
+    if let content = node.content { withPointer(to: view.pointee.content) { Content._updateNode($0, content) } }
   }
 }
 
@@ -67,7 +67,7 @@ extension VStack: PrimitiveView {
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = StackNode(inputs, axis: .vertical, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
     let inputs = NodeInputs(parent: node, environment: inputs.environment)
-    node.adopt(withUnsafePointer(to: view.pointee.content) { Content._makeNode($0, inputs) })
+    node.adopt(withPointer(to: view.pointee.content) { Content._makeNode($0, inputs) })
     return node
   }
 
@@ -75,6 +75,6 @@ extension VStack: PrimitiveView {
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: StackNode.self)
     node.receive(axis: .vertical, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
-    if let content = node.content { withUnsafePointer(to: view.pointee.content) { Content._updateNode($0, content) } }
+    if let content = node.content { withPointer(to: view.pointee.content) { Content._updateNode($0, content) } }
   }
 }

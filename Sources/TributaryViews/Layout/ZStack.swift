@@ -22,7 +22,7 @@ extension ZStack: PrimitiveView {
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = ZStackNode(inputs, alignment: view.pointee.alignment)
     let inputs = NodeInputs(parent: node, environment: inputs.environment)
-    node.adopt(withUnsafePointer(to: view.pointee.content) { Content._makeNode($0, inputs) })
+    node.adopt(withPointer(to: view.pointee.content) { Content._makeNode($0, inputs) })
     return node
   }
 
@@ -30,7 +30,7 @@ extension ZStack: PrimitiveView {
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: ZStackNode.self)
     node.receive(alignment: view.pointee.alignment)
-    if let content = node.content { withUnsafePointer(to: view.pointee.content) { Content._updateNode($0, content) } }
+    if let content = node.content { withPointer(to: view.pointee.content) { Content._updateNode($0, content) } }
   }
 }
 
@@ -94,7 +94,9 @@ package final class ZStackNode: ContainerNode {
   override package var spacingOfItems: ViewSpacing { solver.viewSpacing(children: items) }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    solver.explicitGuide(key, in: dimensions, children: items)
+    // A stack of one is no stack: every guide passes through it, those of its edges too.
+    if items.count == 1 { return items[0].explicitGuide(key, in: dimensions) }
+    return solver.explicitGuide(key, in: dimensions, children: items)
   }
 
   override package var pathComponent: String? { isImplicit ? nil : "ZStack" }

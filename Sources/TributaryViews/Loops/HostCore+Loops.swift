@@ -5,45 +5,44 @@ extension HostCore {
   /// before the limit, all may.
   @MainActor
   package func judge(_ due: ContiguousArray<PendingAction>, pass: Int) -> ContiguousArray<PendingAction> {
-    let lastPass = loops.lastPass ?? limits.maximumPasses
+    // What a single pass finds due could never run if it did not run then.
+    let lastPass = loops.lastPass ?? max(2, limits.maximumPasses)
     guard pass > 2 || pass >= lastPass else { return due }
     let isLast = pass >= lastPass
-    var waiting = keepBackBroken(due)
-    guard !waiting.isEmpty else { return waiting }
+    var waiting = keepBackBroken(due.map { WaitingAction(action: $0, id: LoopReaderID($0)) })
+    guard !waiting.isEmpty else { return [] }
 
-    var hasCut = false
-    for finding in findings(among: waiting, pass: pass, isLast: isLast) {
-      waiting = respond(to: finding, waiting)
-      if case .postpone = finding.judgement.response {} else { hasCut = true }
+    let findings = findings(among: waiting, pass: pass, isLast: isLast)
+    waiting = respond(to: findings, waiting)
+    if isLast, !waiting.isEmpty {
+      let hasCut = findings.contains { !$0.judgement.isPostponing }
+      if hasCut, loops.lastPass == nil {
+        // What has nothing to do with the loop gets the passes that it needs.
+        loops.lastPass = 2 * lastPass
+      } else {
+        if loops.isSettled {
+          let judgement = LoopJudgement(verdict: .unsettled, response: .postpone(.warning))
+          reportLoop(LoopSeries(waiting: waiting.map(\.action), now: pass), judgement)
+        }
+        for waiting in waiting { postpone(waiting.action) }
+        return []
+      }
     }
-    guard isLast, !waiting.isEmpty else { return waiting }
-    if hasCut, pass == limits.maximumPasses {
-      // What has nothing to do with the loop gets the passes that it needs.
-      loops.lastPass = 2 * limits.maximumPasses
-      return waiting
-    }
-    let series = LoopSeries(waiting: waiting, now: pass)
-    let judgement = LoopJudgement(verdict: .unsettled, response: .postpone(.warning))
-    if loops.isSettled { reportLoop(series, judgement) }
-    postpone(waiting)
-    return []
+    return ContiguousArray(waiting.map(\.action))
   }
 
   /// Keeps back the actions of readers whose loop was broken off in this frame.
   @MainActor
-  private func keepBackBroken(_ due: ContiguousArray<PendingAction>) -> ContiguousArray<PendingAction> {
+  private func keepBackBroken(_ due: [WaitingAction]) -> [WaitingAction] {
     if loops.broken.isEmpty, loops.lastChances.isEmpty { return due }
-    var free: ContiguousArray<PendingAction> = []
-    for action in due {
-      let id = LoopReaderID(action)
-      if loops.broken.contains(id) {
-        withhold(action)
-      } else {
-        if loops.lastChances.remove(id) != nil { loops.broken.insert(id) }
-        free.append(action)
+    return due.filter { waiting in
+      if loops.broken.contains(waiting.id) {
+        withhold(waiting.action)
+        return false
       }
+      if loops.lastChances.remove(waiting.id) != nil { loops.broken.insert(waiting.id) }
+      return true
     }
-    return free
   }
 
   // MARK: Finding
@@ -51,18 +50,23 @@ extension HostCore {
   /// The loops that the rules answer for now, in view order.
   @MainActor
   private func findings(
-    among waiting: ContiguousArray<PendingAction>, pass: Int, isLast: Bool
+    among waiting: [WaitingAction], pass: Int, isLast: Bool
   ) -> [LoopFinding] {
     var pending: [Int: PendingAction] = [:]
     var neighbourhoods: [Int] = []
-    for action in waiting {
-      guard let reader = loops.reader(LoopReaderID(action)) else { continue }
-      pending[reader] = action
+    var known = Set<Int>()
+    for waiting in waiting {
+      guard let reader = loops.reader(waiting.id) else { continue }
+      pending[reader] = waiting.action
       let neighbourhood = loops.neighbourhood(of: reader)
-      if !neighbourhoods.contains(neighbourhood) { neighbourhoods.append(neighbourhood) }
+      if known.insert(neighbourhood).inserted { neighbourhoods.append(neighbourhood) }
     }
+    if neighbourhoods.isEmpty { return [] }
+    let groups = loops.groupsByNeighbourhood()
     return neighbourhoods.flatMap { neighbourhood in
-      let groups = loops.groups(in: neighbourhood).map { series(of: $0, pending, now: pass) }
+      let groups = (groups[neighbourhood] ?? []).map { series(of: $0, pending, now: pass) }
+        // A loop that was cut moves no more, although it moved just now.
+        .filter { !$0.readers.allSatisfy { loops.broken.contains($0.id) } }
       return isLast ? lastFindings(in: groups) : earlyFindings(in: groups)
     }
   }
@@ -127,30 +131,35 @@ extension HostCore {
 
   // MARK: Responding
 
-  /// Does what a finding asks for.
+  /// Does what the findings ask for.
   ///
   /// - Returns: The actions that may still run.
   @MainActor
-  private func respond(
-    to finding: LoopFinding, _ waiting: ContiguousArray<PendingAction>
-  ) -> ContiguousArray<PendingAction> {
-    let members = Set(finding.series.readers.map(\.id))
-    let isMine = { (action: PendingAction) in members.contains(LoopReaderID(action)) }
-    switch finding.judgement.response {
-    case .absorb(let isWorthANote):
-      if isWorthANote { reportLoop(finding.series, finding.judgement) }
-      for action in waiting where isMine(action) { action.delivery?.withhold() }
-      return waiting.filter { !isMine($0) }
-    case .postpone:
-      reportLoop(finding.series, finding.judgement)
-      postpone(waiting.filter(isMine))
-      return waiting.filter { !isMine($0) }
-    case .withhold:
-      loops.isSettled = false
-      reportLoop(finding.series, finding.judgement)
-      cut(finding.series)
-      return keepBackBroken(waiting)
+  private func respond(to findings: [LoopFinding], _ waiting: [WaitingAction]) -> [WaitingAction] {
+    if findings.isEmpty { return waiting }
+    var responses: [LoopReaderID: LoopJudgement.Response] = [:]
+    for finding in findings {
+      for reader in finding.series.readers { responses[reader.id] = finding.judgement.response }
+      if finding.judgement.response != .absorb(isWorthANote: false) { reportLoop(finding.series, finding.judgement) }
+      if finding.judgement.response == .withhold {
+        loops.isSettled = false
+        cut(finding.series)
+      }
     }
+    let free = waiting.filter { waiting in
+      switch responses[waiting.id] {
+      case .absorb:
+        waiting.action.delivery?.withhold()
+        return false
+      case .postpone(let severity):
+        postpone(waiting.action)
+        // What converges comes to rest by itself, if someone runs the frames.
+        if severity == .note { loops.wantsNextFrame = true }
+        return false
+      case .withhold, nil: return true
+      }
+    }
+    return keepBackBroken(free)
   }
 
   /// Opens a loop: where something is measured, if anywhere. What only follows is told once more, so that it agrees with
@@ -175,14 +184,12 @@ extension HostCore {
     withheld.append(WithheldAction(action: action.outlivingFrame, isForNextFrame: false))
   }
 
-  /// Keeps actions for the next frame.
+  /// Keeps an action for the next frame.
   @MainActor
-  private func postpone(_ actions: some Sequence<PendingAction>) {
+  private func postpone(_ action: PendingAction) {
     loops.isSettled = false
-    for action in actions {
-      action.delivery?.withhold()
-      withheld.append(WithheldAction(action: action.outlivingFrame, isForNextFrame: true))
-    }
+    action.delivery?.withhold()
+    withheld.append(WithheldAction(action: action.outlivingFrame, isForNextFrame: true))
   }
 
   /// Takes up what an earlier frame left: what was postponed, and what was withheld if anything has changed since.
@@ -210,6 +217,12 @@ extension HostCore {
 package struct LoopFinding {
   package var series: LoopSeries
   package let judgement: LoopJudgement
+}
+
+/// An action that is due, and whose it is.
+private struct WaitingAction {
+  let action: PendingAction
+  let id: LoopReaderID
 }
 
 /// An action that a frame did not run.
@@ -244,7 +257,7 @@ extension ReaderHistory {
 
 extension LoopSeries {
   /// Actions of which nothing is known but what they are about to deliver.
-  package init(waiting: ContiguousArray<PendingAction>, now: Int) {
+  package init(waiting: [PendingAction], now: Int) {
     readers = ContiguousArray(
       waiting.prefix(8).map { action in
         let id = LoopReaderID(action)

@@ -25,7 +25,7 @@ package struct ReaderHistory {
     package let geometry: RootGeometry?
   }
 
-  package func entry(at pass: Int) -> Entry? { deliveries.last { $0.pass == pass } }
+  package func entry(at pass: Int) -> Entry? { deliveries.entry(at: pass, \.pass) }
 }
 
 /// What was written to a piece of state in the recorded passes of a frame.
@@ -48,7 +48,7 @@ package struct StateHistory {
     package var new: Any?
   }
 
-  package func change(at pass: Int) -> Entry? { changes.last { $0.pass == pass } }
+  package func change(at pass: Int) -> Entry? { changes.entry(at: pass, \.pass) }
 
   /// The value that stood before the actions of a pass ran.
   package func standing(at pass: Int) -> Any? {
@@ -60,5 +60,15 @@ package struct StateHistory {
   package var name: String {
     let view = path.components(separatedBy: " › ").last ?? path
     return id.property.map { "\(view).\($0)" } ?? "an observable object that \(view) reads"
+  }
+}
+
+extension ContiguousArray {
+  /// The element of a pass, of elements that ascend by pass: found at once where there is one for every pass.
+  fileprivate func entry(at pass: Int, _ passOf: (Element) -> Int) -> Element? {
+    guard let last, passOf(last) >= pass else { return nil }
+    var index = Swift.max(0, count - 1 - (passOf(last) - pass))
+    while index < count, passOf(self[index]) < pass { index += 1 }
+    return passOf(self[index]) == pass ? self[index] : nil
   }
 }

@@ -27,6 +27,8 @@ package struct LoopRecorder {
   package var lastPass: Int?
   /// Whether the frame will count as settled.
   package var isSettled = true
+  /// Whether the frame ended while values were coming to rest.
+  package var wantsNextFrame = false
   /// Loops that were reported, with their place among the host's diagnostics.
   package var reported: [LoopID: Int] = [:]
 
@@ -43,15 +45,16 @@ package struct LoopRecorder {
     }
     pass = 0
     isSettled = true
+    wantsNextFrame = false
     lastPass = nil
     if !broken.isEmpty { broken = [] }
     if !lastChances.isEmpty { lastChances = [] }
   }
 
   package mutating func endFrame() {
-    let wasSettled = isSettled
+    let (wasSettled, wantedFrame) = (isSettled, wantsNextFrame)
     beginFrame()
-    isSettled = wasSettled
+    (isSettled, wantsNextFrame) = (wasSettled, wantedFrame)
   }
 
   /// The actions of a pass begin to run.
@@ -84,6 +87,7 @@ package struct LoopRecorder {
   package mutating func endAction() {
     guard let (action, geometry) = current else { return }
     current = nil
+    if changes.isEmpty, readers.isEmpty { return }
     let id = LoopReaderID(action)
     guard !changes.isEmpty || readerIndex[id] != nil else { return }
     let reader = historyIndex(of: id, action.node)
@@ -149,18 +153,23 @@ package struct LoopRecorder {
 
   package func reader(_ id: LoopReaderID) -> Int? { readerIndex[id] }
 
-  /// The groups of a neighbourhood around a reader, oldest first, and the number that stands for the neighbourhood.
+  /// The number that stands for the neighbourhood of a reader.
   package mutating func neighbourhood(of reader: Int) -> Int { neighbourhoods.root(of: readers[reader].element) }
 
-  package mutating func groups(in neighbourhood: Int) -> [LoopMembers] {
+  /// The groups of every neighbourhood, oldest first, by the number that stands for the neighbourhood.
+  package mutating func groupsByNeighbourhood() -> [Int: [LoopMembers]] {
     var members: [Int: LoopMembers] = [:]
-    for index in readers.indices where neighbourhoods.root(of: readers[index].element) == neighbourhood {
+    for index in readers.indices {
       members[groups.root(of: readers[index].element), default: LoopMembers()].readers.append(index)
     }
-    for index in states.indices where neighbourhoods.root(of: states[index].element) == neighbourhood {
+    for index in states.indices {
       members[groups.root(of: states[index].element), default: LoopMembers()].states.append(index)
     }
-    return members.sorted { $0.key < $1.key }.map(\.value)
+    var result: [Int: [LoopMembers]] = [:]
+    for (root, group) in members.sorted(by: { $0.key < $1.key }) {
+      result[neighbourhoods.root(of: root), default: []].append(group)
+    }
+    return result
   }
 }
 
@@ -176,11 +185,4 @@ private struct RecordedChange {
 package struct LoopMembers {
   package var readers: [Int] = []
   package var states: [Int] = []
-
-  package mutating func formUnion(_ other: LoopMembers) {
-    readers += other.readers
-    states += other.states
-    readers.sort()
-    states.sort()
-  }
 }

@@ -20,7 +20,8 @@ package struct LoopSeries {
 
   /// Whether anything of this loop happened after a pass.
   package func hasMoved(after pass: Int) -> Bool {
-    readers.contains { ($0.deliveries.last?.pass ?? 0) > pass } || states.contains { ($0.changes.last?.pass ?? 0) > pass }
+    readers.contains { ($0.deliveries.last?.pass ?? 0) > pass }
+      || states.contains { ($0.changes.last?.pass ?? 0) > pass }
   }
 
   /// Two loops seen as one.
@@ -29,11 +30,12 @@ package struct LoopSeries {
       readers: readers + other.readers, states: states + other.states, now: now, nodesCreated: nodesCreated)
   }
 
-  /// The values of each state at the start of each recorded pass and now, oldest first, for states that changed.
-  package var standingValues: [[Any?]] {
-    states.map { state in (LoopSeries.firstPass...max(LoopSeries.firstPass, now)).map { state.standing(at: $0) } }
+  /// The values of each state at the start of the last recorded passes and now, oldest first.
+  package func standingValues(last count: Int) -> [[Any?]] {
+    let first = min(now, max(LoopSeries.firstPass, now - count + 1))
+    return states.map { state in (first...now).map { state.standing(at: $0) } }
   }
 
-  /// The values that each reader was told, oldest first.
-  package var deliveredValues: [[Any?]] { readers.map { $0.deliveries.map(\.value) } }
+  /// The values that each reader was told last, oldest first.
+  package func deliveredValues(last count: Int) -> [[Any?]] { readers.map { $0.deliveries.suffix(count).map(\.value) } }
 }

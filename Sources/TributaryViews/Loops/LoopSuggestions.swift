@@ -69,7 +69,8 @@ package struct LoopSuggestions {
       sentences.append(
         "Measure \(key) inside: put what publishes it before the `.frame` or `.padding` that `\(state)` changes.")
       sentences.append(
-        "If `\(state)` only positions something, use `anchorPreference` with `overlayPreferenceValue`: no state, one pass.")
+        "If `\(state)` only positions something, use `anchorPreference` with `overlayPreferenceValue`: no state, one pass."
+      )
     }
     return sentences
   }

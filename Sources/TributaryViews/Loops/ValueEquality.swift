@@ -1,7 +1,9 @@
-/// Whether two values whose types are not known here are equal, by the rule that state is compared by.
+/// Whether two values whose types are not known here are equal, by the rule that state is compared by; but a value that is
+/// no number is equal to itself, since a loop may well come back to it.
 @MainActor
 package func areEqualValues(_ a: Any?, _ b: Any?) -> Bool {
   guard let a, let b else { return a == nil && b == nil }
+  if let a = a as? any FloatingPoint, let b = b as? any FloatingPoint, a.isNaN, b.isNaN { return true }
   return areEqual(a, b)
 }
 

@@ -42,24 +42,30 @@ package struct Delivery {
 }
 
 /// Runs what is due in the order of the view tree: a view's own modifiers from the inside out, siblings in view order.
+/// What belongs to views that have gone comes last, so that a replacement appears before what it replaces disappears.
 extension HostCore {
   @MainActor
   package func takeActions() -> ContiguousArray<PendingAction> {
     var taken = actions
     actions = []
     var isSorted = true
-    for index in taken.indices.dropFirst() where !precedesInPostOrder(taken[index - 1].node, taken[index].node) {
+    for index in taken.indices.dropFirst() where !precedesInActions(taken[index - 1].node, taken[index].node) {
       isSorted = false
       break
     }
     if !isSorted {
       let order = taken.indices.sorted { a, b in
         if taken[a].node === taken[b].node { return a < b }
-        return precedesInPostOrder(taken[a].node, taken[b].node)
+        return precedesInActions(taken[a].node, taken[b].node)
       }
       taken = ContiguousArray(order.map { taken[$0] })
     }
     return taken
+  }
+
+  private func precedesInActions(_ a: ViewNode, _ b: ViewNode) -> Bool {
+    let (aHasGone, bHasGone) = (a.flags.contains(.isRemoved), b.flags.contains(.isRemoved))
+    return aHasGone == bHasGone ? precedesInPostOrder(a, b) : bHasGone
   }
 
   @MainActor

@@ -48,6 +48,7 @@ extension HostCore {
     phase = .walking
     runDrawPass()
     phase = .idle
+    if loops.wantsNextFrame { onNeedsFrame?() }
     return FrameReport(passes: passes, settled: settled, diagnostics: frameDiagnostics, counts: counts)
   }
 

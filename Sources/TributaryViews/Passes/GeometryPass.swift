@@ -24,7 +24,7 @@ extension ItemNode {
     guard geometryDidChange() else { return }
     forEachItem { item in
       if item.flags.contains(.holdsObservers) {
-        MainActor.assumeIsolated { item.visitGeometry() }
+        alreadyOnMainActor { item.visitGeometry() }
       }
     }
   }

@@ -47,8 +47,8 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
 
   @usableFromInline @MainActor
   package func receive(_ new: K.Value) {
-    let isEqual = withUnsafePointer(to: &value) { a in
-      withUnsafePointer(to: new) { b in
+    let isEqual = withMutablePointer(to: &value) { a in
+      withPointer(to: new) { b in
         ComparisonCache.comparison(of: K.Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
       }
     }

@@ -72,7 +72,7 @@ package enum PreferenceFold<K: PreferenceKey> {
       guard item.contributes(to: info) else { continue }
       host.counts.reduces &+= 1
       K.reduce(value: &value) {
-        MainActor.assumeIsolated { UncheckedBox(item.contribution(to: info)?.value(of: K.self) ?? K.defaultValue) }.value
+        alreadyOnMainActor { item.contribution(to: info)?.value(of: K.self) ?? K.defaultValue }
       }
     }
     let box: PreferenceBox<K>

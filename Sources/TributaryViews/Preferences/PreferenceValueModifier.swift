@@ -131,12 +131,15 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode {
       host.counts.bodies &+= 1
       build(self, new)
     }
+    // Only the content can have asked for this delivery: the primary does not change while the content is made. If it
+    // were heeded, content that publishes values that are equal to none would go round for ever.
+    flags.remove(.needsDelivery)
   }
 
   @MainActor
   private func areEqual(_ a: K.Value, _ b: K.Value) -> Bool {
-    withUnsafePointer(to: a) { a in
-      withUnsafePointer(to: b) { b in
+    withPointer(to: a) { a in
+      withPointer(to: b) { b in
         ComparisonCache.comparison(of: K.Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
       }
     }

@@ -10,7 +10,7 @@ package final class TypeLayout {
   package let comparison: Comparison
   package let properties: ContiguousArray<Property>
   @usableFromInline package let hasDynamicProperties: Bool
-  package let hasUpdatingProperties: Bool
+  @usableFromInline package let hasUpdatingProperties: Bool
 
   /// Whether the type has size but no record of its fields, so that dynamic properties in it would be lost.
   package let isOpaque: Bool
@@ -69,8 +69,9 @@ package final class TypeLayout {
   @MainActor
   package func installProperties(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
     var context = context
-    for property in properties {
-      context.propertyName = property.name
+    context.layout = self
+    for (index, property) in properties.enumerated() {
+      context.propertyIndex = Int32(truncatingIfNeeded: index)
       property.type._install(at: address + property.offset, context)
     }
   }

@@ -67,8 +67,8 @@ extension Shape {
   @MainActor
   package func isKnownEqual(to other: Self) -> Bool {
     let comparison = ComparisonCache.comparison(of: Self.self)
-    return withUnsafePointer(to: self) { a in
-      withUnsafePointer(to: other) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+    return withPointer(to: self) { a in
+      withPointer(to: other) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
     }
   }
 }

@@ -28,8 +28,8 @@ package enum BindingLocation<Value> {
     switch (self, other) {
     case (.state(let a), .state(let b)): return a === b
     case (.constant(let a), .constant(let b)):
-      return withUnsafePointer(to: a) { a in
-        withUnsafePointer(to: b) { b in
+      return withPointer(to: a) { a in
+        withPointer(to: b) { b in
           ComparisonCache.comparisonOnMain(of: Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
         }
       }

@@ -53,15 +53,18 @@ public struct PropertyComparison {
   package init(_ rule: Comparison) { self.rule = rule }
 }
 
-/// What a dynamic property learns when it is installed: the node that it belongs to, its name and the environment.
+/// What a dynamic property learns when it is installed: the node that it belongs to, which property of which type
+/// it is, and the environment.
 public struct PropertyContext {
   unowned(unsafe) package var node: EvaluatedNode
   unowned(unsafe) package var environment: EnvironmentScope
-  package var propertyName: String
+  /// The type that declares the property; layouts are kept for the life of the process.
+  unowned(unsafe) package var layout: TypeLayout
+  package var propertyIndex: Int32 = 0
 
   package init(node: EvaluatedNode, environment: EnvironmentScope) {
     self.node = node
     self.environment = environment
-    self.propertyName = ""
+    self.layout = node.layout
   }
 }

@@ -10,16 +10,23 @@ public class StateStorage {
   /// The node whose view declared the property.
   package final let owner: NodeHandle
 
-  /// The name of the property in its view, as written.
-  package final let propertyName: String
+  /// The type that declares the property, and which of its properties it is.
+  private unowned(unsafe) final let layout: TypeLayout
+  private final let propertyIndex: Int32
 
   @usableFromInline package final var readers = ReaderList()
 
   package init(_ context: PropertyContext) {
     self.hostReference = context.node.host.reference
     self.owner = context.node.host.handles.handle(for: context.node)
-    self.propertyName = context.propertyName.hasPrefix("_")
-      ? String(context.propertyName.dropFirst()) : context.propertyName
+    self.layout = context.layout
+    self.propertyIndex = context.propertyIndex
+  }
+
+  /// The name of the property in its view, as written.
+  package final var propertyName: String {
+    let name = layout.properties[Int(propertyIndex)].name
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
   /// The value as reports print it.
@@ -42,12 +49,10 @@ public class StateStorage {
 /// Where one piece of state of a given type lives.
 public final class StateBox<Value>: StateStorage {
   @usableFromInline package var value: Value
-  private let comparison: Comparison
 
   @MainActor
   package init(_ value: Value, _ context: PropertyContext) {
     self.value = value
-    self.comparison = ComparisonCache.comparison(of: Value.self)
     super.init(context)
   }
 
@@ -65,9 +70,10 @@ public final class StateBox<Value>: StateStorage {
       return
     }
     host.write(to: self) { [self] in
+      let comparison = ComparisonCache.comparisonOnMain(of: Value.self)
       var next = new
-      let isEqual = withUnsafePointer(to: &value) { a in
-        withUnsafePointer(to: &next) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+      let isEqual = withMutablePointer(to: &value) { a in
+        withMutablePointer(to: &next) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
       }
       if isEqual { return nil }
       let old = value
@@ -97,7 +103,7 @@ package enum ComparisonCache {
 
   /// The rule for a type, for code that runs on the main actor without saying so in its type.
   package nonisolated static func comparisonOnMain(of type: Any.Type) -> Comparison {
-    MainActor.assumeIsolated { UncheckedBox(comparison(of: type)) }.value
+    alreadyOnMainActor { comparison(of: type) }
   }
 
   package static func comparison(of type: Any.Type) -> Comparison {

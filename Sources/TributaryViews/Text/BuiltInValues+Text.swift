@@ -34,8 +34,8 @@ extension BuiltInValues {
   private static func areEqual<M: TextMeasurer>(_ a: M, _ b: any TextMeasurer) -> Bool {
     guard type(of: b) == M.self, let b = b as? M else { return false }
     let comparison = ComparisonCache.comparison(of: M.self)
-    return withUnsafePointer(to: a) { a in
-      withUnsafePointer(to: b) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+    return withPointer(to: a) { a in
+      withPointer(to: b) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
     }
   }
 }

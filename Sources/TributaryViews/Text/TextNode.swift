@@ -27,7 +27,7 @@ package final class TextNode: ItemNode {
     known = inputs.environment.values.builtIn
     reservedLines = Int32(clamping: inputs.environment.values.reservedLines)
     paint = Self.paint(of: text, in: inputs.environment.values)
-    super.init(inputs)
+    super.init(inputs, flags: .holdsText)
   }
 
   @usableFromInline @MainActor

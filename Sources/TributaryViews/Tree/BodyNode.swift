@@ -17,7 +17,7 @@ package final class BodyNode<V: View>: EvaluatedNode {
     self.view = view.pointee
     super.init(inputs, TypeLayout.of(V.self, in: inputs.host))
     if layout.hasDynamicProperties {
-      withUnsafeMutablePointer(to: &self.view) { installProperties(at: UnsafeMutableRawPointer($0)) }
+      withMutablePointer(to: &self.view) { installProperties(at: UnsafeMutableRawPointer($0)) }
     }
   }
 
@@ -26,14 +26,14 @@ package final class BodyNode<V: View>: EvaluatedNode {
   /// - Returns: Whether the body has to be evaluated now.
   @inlinable @MainActor
   package func receive(_ new: UnsafePointer<V>) -> Bool {
-    let isEqual = withUnsafePointer(to: &view) { old in
+    let isEqual = withMutablePointer(to: &view) { old in
       layout.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
     }
     if isEqual { return flags.contains(.needsUpdate) }
     if layout.hasDynamicProperties {
       var next = new.pointee
-      withUnsafeMutablePointer(to: &view) { old in
-        withUnsafeMutablePointer(to: &next) { next in
+      withMutablePointer(to: &view) { old in
+        withMutablePointer(to: &next) { next in
           layout.transferProperties(from: UnsafeRawPointer(old), to: UnsafeMutableRawPointer(next))
         }
       }
@@ -49,7 +49,7 @@ package final class BodyNode<V: View>: EvaluatedNode {
   }
 
   @MainActor override package func updateProperties() {
-    withUnsafeMutablePointer(to: &view) { layout.updateProperties(at: UnsafeMutableRawPointer($0)) }
+    withMutablePointer(to: &view) { layout.updateProperties(at: UnsafeMutableRawPointer($0)) }
   }
 
   override package var pathComponent: String? { typeName(of: V.self) }
@@ -77,7 +77,13 @@ public class EvaluatedNode: ViewNode {
     layout.installProperties(at: address, PropertyContext(node: self, environment: environment))
   }
 
-  @MainActor package func updateProperties() {}
+  @usableFromInline @MainActor package func updateProperties() {}
+
+  /// Calls `update()` of the dynamic properties that have one. Part of the evaluation: what they read counts for the body.
+  @inlinable @MainActor
+  package final func prepareProperties() {
+    if layout.hasUpdatingProperties { updateProperties() }
+  }
 
   @usableFromInline
   package final func adopt(_ content: ViewNode) {
@@ -119,7 +125,6 @@ public class EvaluatedNode: ViewNode {
     host.counts.bodies &+= 1
     if !environmentReads.isEmpty { environmentReads.removeAll() }
     if isTooDeep { return false }
-    if layout.hasUpdatingProperties { updateProperties() }
     return true
   }
 }

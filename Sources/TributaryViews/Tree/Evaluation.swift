@@ -29,7 +29,7 @@ package func withEvaluation<R>(of node: ViewNode, _ body: () -> R, apply: (Unsaf
   currentEvaluation = UnsafeEvaluation(node: node)
   defer { currentEvaluation = outer }
   let result = withObservationTracking(body, onChange: node.host.observationHandler(for: node))
-  withUnsafePointer(to: result, apply)
+  withPointer(to: result, apply)
 }
 
 /// Runs a content closure that belongs to the evaluation that goes on, so that what it reads of observable objects counts

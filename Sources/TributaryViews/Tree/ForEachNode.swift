@@ -62,17 +62,19 @@ package final class ForEachNode<ID: Hashable>: ListNode {
   }
 
   private func reportDuplicates() {
-    guard ids.count > 1 else { return }
-    // Integers in rising order, the common case, cannot repeat.
-    if let first = ids[0] as? Int, let last = ids[ids.count - 1] as? Int, last - first == ids.count - 1,
-      Set(ids).count == ids.count
-    {
-      return
-    }
+    guard ids.count > 1, !areRisingNumbers else { return }
     var seen = Set<ID>()
     for id in ids where !seen.insert(id).inserted {
       host.reportDuplicateID(id, in: self)
     }
+  }
+
+  /// Whether the ids are integers in rising order: the common case, in which none can stand twice.
+  private var areRisingNumbers: Bool {
+    guard ID.self == Int.self else { return false }
+    let numbers = unsafeBitCast(ids, to: ContiguousArray<Int>.self)
+    for index in numbers.indices.dropFirst() where numbers[index] <= numbers[index - 1] { return false }
+    return true
   }
 
   override package var pathComponent: String? { "ForEach" }

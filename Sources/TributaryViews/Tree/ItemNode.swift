@@ -107,9 +107,6 @@ public class ItemNode: ViewNode {
   /// is hit nowhere itself.
   package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 
-  /// Whether a point of this item can hit it or anything inside.
-  package func admitsHit(at point: CGPoint) -> Bool { true }
-
   /// Whether this item and what is inside can be hit at all.
   package var acceptsHits: Bool { true }
 
@@ -119,7 +116,7 @@ public class ItemNode: ViewNode {
   /// Adds who takes part in a preference to a trace, in fold order.
   @MainActor
   package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
-    forEachItem { item in MainActor.assumeIsolated { item.describePreferences(key, into: &trace) } }
+    forEachItem { item in alreadyOnMainActor { item.describePreferences(key, into: &trace) } }
   }
 
   /// The proposal with which a root of layout places itself.
@@ -174,6 +171,7 @@ public class ItemNode: ViewNode {
 package final class ProbeCache {
   package var entries: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
 
-  /// As many as one stack asks for (minimum, maximum, final) with one re-proposal of the cross axis.
-  package static let capacity = 4
+  /// As many as stacks in stacks ask for: minimum, maximum and final length on either axis. With fewer, every level of
+  /// nesting would ask again for answers that the level above has just pushed out.
+  package static let capacity = 9
 }

@@ -89,7 +89,7 @@ public class ViewNode {
   /// The environment that this node was made in has changed; look whether it matters, then go on below.
   @MainActor
   package func environmentDidChange() {
-    forEachChild { child in MainActor.assumeIsolated { child.environmentDidChange() } }
+    forEachChild { child in alreadyOnMainActor { child.environmentDidChange() } }
   }
 
   /// The safe area of the root has changed; look whether it matters, then go on below.
@@ -121,7 +121,7 @@ extension ViewNode {
     if flags.contains(.isRemoved) { return }
     flags.insert(.isRemoved)
     willRemove()
-    forEachChild { child in MainActor.assumeIsolated { child.remove() } }
+    forEachChild { child in alreadyOnMainActor { child.remove() } }
     host.handles.retire(self)
   }
 

@@ -54,11 +54,11 @@ private final class TypedStorage<V: View>: AnyViewStorage {
   override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
 
   @MainActor override func makeNode(_ inputs: NodeInputs) -> ViewNode {
-    withUnsafePointer(to: &view) { V._makeNode($0, inputs) }
+    withMutablePointer(to: &view) { V._makeNode($0, inputs) }
   }
 
   @MainActor override func updateNode(_ node: ViewNode) {
-    withUnsafePointer(to: &view) { V._updateNode($0, node) }
+    withMutablePointer(to: &view) { V._updateNode($0, node) }
   }
 }
 

@@ -38,8 +38,8 @@ extension ConditionalContent: View where TrueContent: View, FalseContent: View {
       return
     }
     switch view.pointee.storage {
-    case .first(let first): withUnsafePointer(to: first) { TrueContent._updateNode($0, content) }
-    case .second(let second): withUnsafePointer(to: second) { FalseContent._updateNode($0, content) }
+    case .first(let first): withPointer(to: first) { TrueContent._updateNode($0, content) }
+    case .second(let second): withPointer(to: second) { FalseContent._updateNode($0, content) }
     }
   }
 
@@ -53,8 +53,8 @@ extension ConditionalContent: View where TrueContent: View, FalseContent: View {
   static func makeChoice(_ view: UnsafePointer<Self>, _ node: ChoiceNode) -> ViewNode {
     let inputs = NodeInputs(parent: node, environment: node.environment)
     switch view.pointee.storage {
-    case .first(let first): return withUnsafePointer(to: first) { TrueContent._makeNode($0, inputs) }
-    case .second(let second): return withUnsafePointer(to: second) { FalseContent._makeNode($0, inputs) }
+    case .first(let first): return withPointer(to: first) { TrueContent._makeNode($0, inputs) }
+    case .second(let second): return withPointer(to: second) { FalseContent._makeNode($0, inputs) }
     }
   }
 }
@@ -79,7 +79,7 @@ extension Optional: View where Wrapped: View {
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: ChoiceNode.self)
     if let content = node.content, let wrapped = view.pointee {
-      withUnsafePointer(to: wrapped) { Wrapped._updateNode($0, content) }
+      withPointer(to: wrapped) { Wrapped._updateNode($0, content) }
     } else if node.content != nil || view.pointee != nil {
       node.replace(with: { makeChoice(view, node) }, choice: view.pointee == nil ? 0 : 1)
     }
@@ -89,7 +89,7 @@ extension Optional: View where Wrapped: View {
   static func makeChoice(_ view: UnsafePointer<Self>, _ node: ChoiceNode) -> ViewNode? {
     guard let wrapped = view.pointee else { return nil }
     let inputs = NodeInputs(parent: node, environment: node.environment)
-    return withUnsafePointer(to: wrapped) { Wrapped._makeNode($0, inputs) }
+    return withPointer(to: wrapped) { Wrapped._makeNode($0, inputs) }
   }
 }
 

@@ -20,12 +20,12 @@ extension EquatableView: View {
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     // Every view that is Equatable is compared with its own ==: nothing to add.
-    withUnsafePointer(to: view.pointee.content) { Content._makeNode($0, inputs) }
+    withPointer(to: view.pointee.content) { Content._makeNode($0, inputs) }
   }
 
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    withUnsafePointer(to: view.pointee.content) { Content._updateNode($0, node) }
+    withPointer(to: view.pointee.content) { Content._updateNode($0, node) }
   }
 }
 

@@ -73,11 +73,10 @@ extension ForEach: View where Content: View {
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = ForEachNode<ID>(inputs)
     let inputs = NodeInputs(parent: node, environment: node.environment)
-    let data = view.pointee.data
-    node.reserve(data.count)
-    for element in data {
-      let content = withCurrentEvaluation { view.pointee.content(element) }
-      node.append(withUnsafePointer(to: content) { Content._makeNode($0, inputs) }, id: view.pointee.id(element))
+    let (ids, contents) = elements(of: view)
+    node.reserve(ids.count)
+    withElements(of: contents) { content, index in
+      node.append(Content._makeNode(content, inputs), id: ids[index])
     }
     node.didMake()
     return node
@@ -86,40 +85,43 @@ extension ForEach: View where Content: View {
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: ForEachNode<ID>.self)
-    let data = view.pointee.data
-    if data.count == node.children.count, hasSameIDs(data, view, node) {
-      var index = 0
-      for element in data {
-        let content = withCurrentEvaluation { view.pointee.content(element) }
-        withUnsafePointer(to: content) { Content._updateNode($0, node.children[index]) }
-        index += 1
-      }
+    let (ids, contents) = elements(of: view)
+    if ids == node.ids {
+      withElements(of: contents) { content, index in Content._updateNode(content, node.children[index]) }
       return
     }
     let inputs = NodeInputs(parent: node, environment: node.environment)
     node.beginRearrangement()
-    for element in data {
-      let content = withCurrentEvaluation { view.pointee.content(element) }
-      let id = view.pointee.id(element)
-      withUnsafePointer(to: content) { content in
-        if let child = node.takeOld(id: id) {
-          Content._updateNode(content, child)
-          node.append(child, id: id)
-        } else {
-          node.append(Content._makeNode(content, inputs), id: id)
-        }
+    withElements(of: contents) { content, index in
+      if let child = node.takeOld(id: ids[index]) {
+        Content._updateNode(content, child)
+        node.append(child, id: ids[index])
+      } else {
+        node.append(Content._makeNode(content, inputs), id: ids[index])
       }
     }
     node.endRearrangement()
   }
 
+  /// The ids and views of all elements.
+  ///
+  /// They are made as one piece of user code, before any of them is brought into the tree: what they read is noted once,
+  /// and the collection is walked once, whatever it answers the next time.
   @inlinable
-  static func hasSameIDs(_ data: Data, _ view: UnsafePointer<Self>, _ node: ForEachNode<ID>) -> Bool {
-    var index = 0
-    for element in data {
-      if view.pointee.id(element) != node.ids[index] { return false }
-      index += 1
+  static func elements(
+    of view: UnsafePointer<Self>
+  ) -> (ids: ContiguousArray<ID>, contents: ContiguousArray<Content>) {
+    withCurrentEvaluation {
+      let data = view.pointee.data
+      var ids = ContiguousArray<ID>()
+      var contents = ContiguousArray<Content>()
+      ids.reserveCapacity(data.count)
+      contents.reserveCapacity(data.count)
+      for element in data {
+        ids.append(view.pointee.id(element))
+        contents.append(view.pointee.content(element))
+      }
+      return (ids, contents)
     }
-    return true
   }
 }

@@ -19,11 +19,11 @@ extension Group: View where Content: View {
 
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    withUnsafePointer(to: view.pointee.content) { Content._makeNode($0, inputs) }
+    withPointer(to: view.pointee.content) { Content._makeNode($0, inputs) }
   }
 
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    withUnsafePointer(to: view.pointee.content) { Content._updateNode($0, node) }
+    withPointer(to: view.pointee.content) { Content._updateNode($0, node) }
   }
 }

@@ -62,20 +62,20 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     self.inner = inner.pointee
     super.init(inputs, TypeLayout.of(M.self, in: inputs.host))
     if layout.hasDynamicProperties {
-      withUnsafeMutablePointer(to: &self.modifier) { installProperties(at: UnsafeMutableRawPointer($0)) }
+      withMutablePointer(to: &self.modifier) { installProperties(at: UnsafeMutableRawPointer($0)) }
     }
   }
 
   /// Takes new values of the modifier and of its content.
   @usableFromInline @MainActor
   package func receive(_ new: UnsafePointer<M>, _ inner: UnsafePointer<C>) {
-    let isEqual = withUnsafePointer(to: &modifier) {
+    let isEqual = withMutablePointer(to: &modifier) {
       layout.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new))
     }
     if !isEqual {
       var next = new.pointee
-      withUnsafeMutablePointer(to: &modifier) { old in
-        withUnsafeMutablePointer(to: &next) { next in
+      withMutablePointer(to: &modifier) { old in
+        withMutablePointer(to: &next) { next in
           layout.transferProperties(from: UnsafeRawPointer(old), to: UnsafeMutableRawPointer(next))
         }
       }
@@ -84,7 +84,9 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     self.inner = inner.pointee
     placeholders.removeAll { host.handles.node(for: $0) == nil }
     for handle in placeholders {
-      guard let node = host.handles.node(for: handle) as? ModifierContentNode, let content = node.content else { continue }
+      guard let node = host.handles.node(for: handle) as? ModifierContentNode, let content = node.content else {
+        continue
+      }
       C._updateNode(inner, content)
     }
     if !isEqual || flags.contains(.needsUpdate) { evaluate() }
@@ -95,7 +97,8 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     guard willEvaluate() else { return }
     let placeholder = ModifierContent<M>(self)
     withEvaluation(of: self) {
-      modifier.body(content: placeholder)
+      prepareProperties()
+      return modifier.body(content: placeholder)
     } apply: { body in
       if let content {
         M.Body._updateNode(body, content)
@@ -110,7 +113,7 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     let current = currentEvaluation
     currentEvaluation = creator
     defer { currentEvaluation = current }
-    return withUnsafePointer(to: &inner) { C._makeNode($0, inputs) }
+    return withMutablePointer(to: &inner) { C._makeNode($0, inputs) }
   }
 
   @MainActor override package func update() {
@@ -118,7 +121,7 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
   }
 
   @MainActor override package func updateProperties() {
-    withUnsafeMutablePointer(to: &modifier) { layout.updateProperties(at: UnsafeMutableRawPointer($0)) }
+    withMutablePointer(to: &modifier) { layout.updateProperties(at: UnsafeMutableRawPointer($0)) }
   }
 
   override package var pathComponent: String? { typeName(of: M.self) }

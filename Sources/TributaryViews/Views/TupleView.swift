@@ -34,13 +34,13 @@ extension TupleView: View {
 
   @inlinable @MainActor
   static func makeNode<V: View>(_ view: V, _ inputs: NodeInputs) -> ViewNode {
-    withUnsafePointer(to: view) { V._makeNode($0, inputs) }
+    withPointer(to: view) { V._makeNode($0, inputs) }
   }
 
   @inlinable @MainActor
   static func updateNode<V: View>(_ view: V, _ node: ViewNode, _ index: inout Int) {
     index += 1
-    withUnsafePointer(to: view) { V._updateNode($0, node) }
+    withPointer(to: view) { V._updateNode($0, node) }
   }
 }
 

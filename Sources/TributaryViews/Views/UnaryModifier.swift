@@ -91,7 +91,7 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
     decorations = ContiguousArray(
       items.enumerated().map { index, item in
         let known = old.removeValue(forKey: ObjectIdentifier(item))
-        let node = known ?? withUnsafePointer(to: modifier) { M._makeItem($0, inputs) }
+        let node = known ?? withPointer(to: modifier) { M._makeItem($0, inputs) }
         node.indexInParent = Int32(truncatingIfNeeded: index + 1)
         if known == nil { node.adopt(item: item) }
         return node

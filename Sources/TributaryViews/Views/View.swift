@@ -45,7 +45,8 @@ extension View {
     let node = unsafeDowncast(node, to: BodyNode<Self>.self)
     guard node.willEvaluate() else { return }
     withEvaluation(of: node) {
-      node.view.body
+      node.prepareProperties()
+      return node.view.body
     } apply: { body in
       if let content = node.content {
         Body._updateNode(body, content)

@@ -53,8 +53,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    withUnsafePointer(to: view.pointee.modifier) { modifier in
-      withUnsafePointer(to: view.pointee.content) { content in
+    withPointer(to: view.pointee.modifier) { modifier in
+      withPointer(to: view.pointee.content) { content in
         Modifier._makeNode(modifier, content, inputs)
       }
     }
@@ -62,8 +62,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    withUnsafePointer(to: view.pointee.modifier) { modifier in
-      withUnsafePointer(to: view.pointee.content) { content in
+    withPointer(to: view.pointee.modifier) { modifier in
+      withPointer(to: view.pointee.content) { content in
         Modifier._updateNode(modifier, content, node)
       }
     }

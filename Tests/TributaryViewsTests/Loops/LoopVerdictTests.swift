@@ -128,4 +128,8 @@ struct LoopVerdictTests {
   @Test func `Views that make room for each other oscillate`() {
     #expect(verdicts(TakingTurns()).verdicts == [.oscillating(period: 2)])
   }
+
+  @Test func `A loop that comes back to what is no number oscillates`() {
+    #expect(verdicts(NoNumber()).verdicts == [.oscillating(period: 2)])
+  }
 }

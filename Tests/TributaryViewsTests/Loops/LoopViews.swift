@@ -196,7 +196,11 @@ struct GeometryFollower: View {
 
   var body: some View {
     Color.red.frame(width: width, height: 10)
-      .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 7 }
+      .onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0 + 7
+      }
   }
 }
 
@@ -210,5 +214,14 @@ struct TakingTurns: View {
     } else {
       Color.blue.onAppear { isFirst = true }
     }
+  }
+}
+
+/// Comes back to what is no number.
+struct NoNumber: View {
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    Color.red.preference(key: Width.self, value: width.isNaN ? 1 : .nan).onPreferenceChange(Width.self) { width = $0 }
   }
 }

@@ -6,7 +6,8 @@ package enum ChurnRule {
   package static func judge(_ series: LoopSeries) -> LoopJudgement? {
     guard isGeometryConstant(in: series), series.now - LoopSeries.firstPass >= 3 else { return nil }
     let never = series.states.contains { isNeverEqual($0.changes.map(\.new)) }
-    let neverDelivered = series.states.allSatisfy { $0.id.property == nil }
+    let neverDelivered =
+      series.states.allSatisfy { $0.id.property == nil }
       && series.readers.contains { isNeverEqual($0.deliveries.map(\.value)) }
     guard never || neverDelivered else { return nil }
     return LoopJudgement(verdict: .churning, response: .withhold)

@@ -10,8 +10,8 @@ import TributaryDiagnostics
 package enum GrowthRule {
   package static func judge(_ series: LoopSeries) -> LoopJudgement? {
     // The state's own numbers first; a loop through an object whose values are not known is told by what is delivered.
-    let trends = trends(of: series.standingValues)
-    return judge(trends.isEmpty ? self.trends(of: series.deliveredValues) : trends)
+    let trends = trends(of: series.standingValues(last: longestWindow))
+    return judge(trends.isEmpty ? self.trends(of: series.deliveredValues(last: longestWindow)) : trends)
   }
 
   private enum Trend: Equatable {
@@ -38,7 +38,7 @@ package enum GrowthRule {
   /// One trend for each number that moves.
   private static func trends(of histories: [[Any?]]) -> [Trend] {
     histories.flatMap { values -> [Trend] in
-      let recent = values.suffix(longestWindow).map { ValueShape($0) }
+      let recent = values.map { ValueShape($0) }
       guard let last = recent.last else { return [] }
       return last.numbers.compactMap { path, _ in
         var numbers: [Double] = []

@@ -13,6 +13,10 @@ package struct LoopJudgement: Equatable {
     /// The pending deliveries wait for the next frame.
     case postpone(Severity)
   }
+
+  package var isPostponing: Bool {
+    if case .postpone = response { true } else { false }
+  }
 }
 
 /// The rules in the order in which they are asked; the first answer counts.

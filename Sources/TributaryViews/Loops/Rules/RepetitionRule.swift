@@ -31,9 +31,12 @@ package enum RepetitionRule {
     }
   }
 
+  /// Beyond what the default limit of passes can show.
+  private static let longestPeriod = 128
+
   private static func periods(in series: LoopSeries) -> [Int] {
     guard series.hasMoved(after: series.now - 2) else { return [] }
-    let longest = (series.now - LoopSeries.firstPass) / 2
+    let longest = min(longestPeriod, (series.now - LoopSeries.firstPass) / 2)
     return longest < 1 ? [] : Array(1...longest)
   }
 

@@ -1,0 +1,40 @@
+/// Calls `body` with a pointer to `value`.
+///
+/// The standard library's function of this kind takes a closure that may run anywhere, so the compiler lets every
+/// main-actor closure that is passed to it check its executor: 300 instructions for each level of a view. A closure that
+/// does not outlive the call runs where the call was made.
+@inlinable @inline(__always)
+package func withPointer<Value, Result>(to value: borrowing Value, _ body: (UnsafePointer<Value>) -> Result) -> Result {
+  withUnsafePointer(to: value, body)
+}
+
+/// Calls `body` with a pointer to a value that it may change.
+@inlinable @inline(__always)
+package func withMutablePointer<Value, Result>(
+  to value: inout Value, _ body: (UnsafeMutablePointer<Value>) -> Result
+) -> Result {
+  withUnsafeMutablePointer(to: &value, body)
+}
+
+/// Calls `body` with a pointer to each element and its index.
+@inlinable @inline(__always)
+package func withElements<Element>(of array: ContiguousArray<Element>, _ body: (UnsafePointer<Element>, Int) -> Void) {
+  array.withUnsafeBufferPointer { elements in
+    guard let first = elements.baseAddress else { return }
+    for index in 0..<elements.count { body(first + index, index) }
+  }
+}
+
+/// Runs code of the main actor from a closure whose type does not say that it is called on the main actor only.
+///
+/// Sound where the closure does not outlive a call that was made on the main actor: a walk over children, the `nextValue`
+/// of a fold. Debug builds check.
+@inlinable @inline(__always)
+package func alreadyOnMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+  #if DEBUG
+    MainActor.preconditionIsolated()
+  #endif
+  return withoutActuallyEscaping(body) { body in
+    unsafeBitCast(body, to: (() -> Result).self)()
+  }
+}

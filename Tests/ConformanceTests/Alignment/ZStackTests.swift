@@ -1,0 +1,98 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ZStackTests {
+  @Test(
+    .claim(
+      "ALIGN-01", "A ZStack is as large as the aligned frames of its children with the highest priority.", .reproduced,
+      "an article on ZStack and layoutPriority: 200, 100 and 150 points square with priorities 1, 2 and 2"))
+  func `Lower priorities hang out`() {
+    let host = settledHost(300, 300) {
+      ZStack(alignment: .topTrailing) {
+        Block("200", 200, 200).layoutPriority(1)
+        Block("100", 100, 100).layoutPriority(2)
+        Block("150", 150, 150).layoutPriority(2)
+      }.accessibilityIdentifier("stack")
+    }
+    #expect(host.box("stack") == "75 75 150 150")
+    #expect(host.box("200") == "25 75 200 200")
+    #expect(host.box("100") == "125 75 100 100")
+    #expect(host.box("150") == "75 75 150 150")
+  }
+
+  @Test(
+    .claim(
+      "ALIGN-02", "A guide that moves a child of a ZStack out widens the ZStack.", .decided,
+      "decision of this project after an article's 230-point ZStack; OpenSwiftUI answers the largest child"))
+  func `Guides widen a ZStack`() {
+    let host = settledHost(300, 300) {
+      ZStack(alignment: .topTrailing) {
+        Block("200", 200, 200).layoutPriority(1)
+        Block("100", 100, 100).alignmentGuide(.trailing) { $0.width / 2 }.layoutPriority(2)
+        Block("150", 150, 150).layoutPriority(2)
+      }.accessibilityIdentifier("stack")
+    }
+    #expect(host.box("stack") == "50 75 200 150")
+    #expect(host.box("150") == "50 75 150 150")
+    #expect(host.box("100") == "150 75 100 100")
+    #expect(host.box("200") == "0 75 200 200")
+  }
+
+  @Test(
+    .claim(
+      "ALIGN-03", "A circle of 60 shifted by half over the corner of a square of 200 makes a ZStack of 230.",
+      .reproduced,
+      "an article on overlay and background beside ZStack"))
+  func `A badge in a ZStack takes room`() {
+    let host = settledHost(230, 230) {
+      ZStack(alignment: .topTrailing) {
+        Block("square", 200, 200)
+        Block("circle", 60, 60).alignmentGuide(.trailing) { $0.width / 2 }.alignmentGuide(.top) { $0.height / 2 }
+      }.accessibilityIdentifier("stack")
+    }
+    #expect(host.box("stack") == "0 0 230 230")
+    #expect(host.box("square") == "0 30 200 200")
+    #expect(host.box("circle") == "170 0 60 60")
+  }
+
+  @Test(
+    .claim(
+      "ALIGN-04", "When it places its children a ZStack proposes its own size to them.", .observed,
+      "OpenSwiftUI, ZStack; pictures of SwiftUI in its tests"))
+  func `A flexible layer is as large as the stack`() {
+    let host = settledHost(200, 200) {
+      ZStack {
+        Block("first", 100, 50).layoutPriority(1)
+        Block("behind")
+      }.accessibilityIdentifier("stack")
+    }
+    #expect(host.box("stack") == "50 75 100 50")
+    #expect(host.box("behind") == "50 75 100 50")
+    let equal = settledHost(200, 200) {
+      ZStack {
+        Block("first", 100, 50)
+        Block("behind")
+      }
+    }
+    #expect(equal.box("behind") == "0 0 200 200")
+    #expect(equal.box("first") == "50 75 100 50")
+  }
+
+  @Test(
+    .claim(
+      "ALIGN-05", "An offset, even a large one, does not change the size of a ZStack.", .reproduced,
+      "an article that builds a wallet of cards with offsets"))
+  func `Offsets leave a ZStack alone`() {
+    let host = settledHost(200, 200) {
+      ZStack {
+        ForEach(0..<4) { index in
+          Block("card \(index)", 100, 60).offset(y: CGFloat(-50 * index))
+        }
+      }.accessibilityIdentifier("stack")
+    }
+    #expect(host.box("stack") == "50 70 100 60")
+    #expect(host.box("card 3") == "50 -80 100 60")
+  }
+}

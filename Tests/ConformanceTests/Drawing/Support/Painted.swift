@@ -1,0 +1,70 @@
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Colours that a picture is read by.
+enum Ink: String, CaseIterable {
+  case red, green, blue, black, white, yellow
+
+  var color: Color { Color(resolved) }
+
+  var resolved: Color.Resolved {
+    switch self {
+    case .red: Color.Resolved(red: 1, green: 0, blue: 0)
+    case .green: Color.Resolved(red: 0, green: 1, blue: 0)
+    case .blue: Color.Resolved(red: 0, green: 0, blue: 1)
+    case .black: Color.Resolved(red: 0, green: 0, blue: 0)
+    case .white: Color.Resolved(red: 1, green: 1, blue: 1)
+    case .yellow: Color.Resolved(red: 1, green: 1, blue: 0)
+    }
+  }
+}
+
+/// One thing that is drawn: its colour and the box around it in the picture.
+struct Painted: CustomStringConvertible {
+  let ink: String
+  let box: CGRect
+
+  var description: String { "\(ink) \(short(box))" }
+}
+
+extension ViewHost {
+  /// Everything that is drawn, back to front.
+  var painted: [Painted] {
+    var all: [Painted] = []
+    displayList.forEachFlattened { flat in
+      switch flat.command {
+      case .rectangle(let rect, let paint):
+        all.append(Painted(ink: inkName(paint), box: rect.applying(flat.transform)))
+      case .path(let path):
+        all.append(Painted(ink: inkName(path.paint), box: path.path.boundingRect.applying(flat.transform)))
+      case .text(let layout, let origin, let paint):
+        let box = CGRect(origin: origin, size: layout.size)
+        all.append(Painted(ink: inkName(paint), box: box.applying(flat.transform)))
+      case .fragment, .effect: break
+      }
+    }
+    return all
+  }
+
+  /// The colours that are drawn, back to front.
+  var inks: String { painted.map(\.ink).joined(separator: " ") }
+
+  /// The boxes drawn in one colour, back to front.
+  func boxes(in ink: Ink) -> [String] { painted.filter { $0.ink == ink.rawValue }.map { short($0.box) } }
+
+  /// The lines of text that are drawn, back to front.
+  var lines: [String] {
+    var all: [String] = []
+    displayList.forEachFlattened { flat in
+      if case .text(let layout, _, _) = flat.command { all += layout.lines.map { String($0.text) } }
+    }
+    return all
+  }
+}
+
+private func inkName(_ paint: Paint) -> String {
+  switch paint {
+  case .color(let color): Ink.allCases.first { $0.resolved == color }?.rawValue ?? "\(color)"
+  }
+}

@@ -1,0 +1,203 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+private enum Names: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+@MainActor @Suite struct ZIndexTests {
+  @Test(
+    .claim(
+      "DRAW-01", "Siblings are drawn in view order, those with a larger zIndex later; equal ones keep their order.",
+      .documented, "Apple's documentation of zIndex(_:)"))
+  func `Larger is in front`() {
+    let plain = settledHost(50, 50) {
+      ZStack {
+        Ink.red.color
+        Ink.green.color
+        Ink.blue.color
+      }
+    }
+    #expect(plain.inks == "red green blue")
+    let raised = settledHost(50, 50) {
+      ZStack {
+        Ink.red.color.zIndex(1)
+        Ink.green.color
+        Ink.blue.color.zIndex(1)
+        Ink.black.color
+        Ink.white.color.zIndex(-0.5)
+      }
+    }
+    #expect(raised.inks == "white green black red blue")
+  }
+
+  @Test(
+    .claim(
+      "DRAW-02", "zIndex counts among the children of the nearest container; groups are no containers.", .reproduced,
+      "an article on the scope of zIndex: a subview of 0.5, text of 0.5, a colour of 1 and a group's text of 1.5"))
+  func `A container keeps its zIndex inside`() {
+    let host = settledHost(50, 50) {
+      ZStack {
+        Ink.red.color.zIndex(1)
+        Group { Ink.black.color.zIndex(1.5) }
+        ZStack {
+          Ink.green.color.zIndex(100)
+          Ink.yellow.color
+        }
+        .zIndex(0.5)
+        Ink.blue.color.zIndex(0.5)
+      }
+    }
+    #expect(host.inks == "yellow green blue red black")
+  }
+
+  @Test(
+    .claim(
+      "DRAW-03", "Of several zIndex on one view the innermost counts.", .observed,
+      "observed in OpenSwiftUI; an article on the scope of zIndex"))
+  func `The innermost wins`() {
+    let host = settledHost(50, 50) {
+      ZStack {
+        Ink.green.color.zIndex(1).zIndex(-1)
+        Ink.red.color
+      }
+    }
+    #expect(host.inks == "red green")
+  }
+
+  @Test(
+    .claim(
+      "DRAW-04", "zIndex passes through padding, frames and decorations, and reaches each view of a group.", .observed,
+      "observed in OpenSwiftUI: it is a trait of the view list"))
+  func `Modifiers let zIndex through`() {
+    let host = settledHost(50, 50) {
+      ZStack {
+        Ink.green.color.zIndex(1).padding(5).frame(width: 40)
+        Group {
+          Ink.black.color
+          Ink.white.color
+        }.zIndex(2)
+        Ink.red.color
+      }
+    }
+    #expect(host.inks == "red green black white")
+  }
+
+  @Test(
+    .claim(
+      "DRAW-05", "In a column zIndex changes the drawing order, not the places.", .observed,
+      "OpenSwiftUI's tests of zIndex: two views of 100 points in 200"))
+  func `Columns keep their places`() {
+    let host = settledHost(200, 200) {
+      VStack {
+        Ink.white.color.frame(width: 100, height: 100).zIndex(1)
+        Ink.black.color.frame(width: 100, height: 100)
+      }
+    }
+    #expect(host.painted.map(\.description) == ["black 50 104 100 100", "white 50 -4 100 100"])
+  }
+
+  @Test(
+    .claim(
+      "DRAW-06", "A tap goes to the view that is drawn in front.", .observed,
+      "OpenSwiftUI: one order serves drawing and hit testing"))
+  func `The front-most view is hit`() {
+    let journal = Journal()
+    let host = settledHost(50, 50) {
+      ZStack {
+        Ink.red.color.onTapGesture { journal.note("red") }.zIndex(1)
+        Ink.blue.color.onTapGesture { journal.note("blue") }
+      }
+    }
+    host.tap(at: CGPoint(x: 25, y: 25))
+    #expect(journal.take() == "red")
+    let plain = settledHost(50, 50) {
+      ZStack {
+        Ink.red.color.onTapGesture { journal.note("red") }
+        Ink.blue.color.onTapGesture { journal.note("blue") }
+      }
+    }
+    plain.tap(at: CGPoint(x: 25, y: 25))
+    #expect(journal.take() == "blue")
+  }
+
+  @Test(
+    .claim(
+      "DRAW-07", "A card dragged by 110 points with one place per 50 lies between the second and the third.", .derived,
+      "an article that builds a wallet of cards, whose zIndex is the negative place and a fiftieth of the drag"))
+  func `A dragged card goes between`() {
+    let inks: [Ink] = [.red, .green, .blue, .black, .white]
+    let host = settledHost(200, 200) {
+      ZStack {
+        ForEach(0..<5) { index in
+          inks[index].color.frame(width: 100, height: 60)
+            .offset(y: CGFloat(-50 * index) + (index == 0 ? -110 : 0))
+            .zIndex(Double(-index) + (index == 0 ? -110.0 / 50 : 0))
+        }
+      }
+    }
+    #expect(host.inks == "white black red blue green")
+  }
+
+  @Test(
+    .claim(
+      "DRAW-08", "Preferences are folded in view order, whatever the zIndex.", .decided,
+      "decision of this project after Apple's documentation of PreferenceKey; OpenSwiftUI folds in drawing order",
+      differs: true))
+  func `zIndex does not reorder preferences`() {
+    let host = settledHost(50, 50) {
+      ZStack {
+        Ink.red.color.preference(key: Names.self, value: ["a"]).zIndex(5)
+        Ink.green.color.preference(key: Names.self, value: ["b"])
+        Ink.blue.color.preference(key: Names.self, value: ["c"]).zIndex(-5)
+      }
+    }
+    #expect(host.inks == "blue green red")
+    #expect(host.preference(Names.self) == ["a", "b", "c"])
+  }
+
+  @Test(
+    .claim(
+      "DRAW-09", "zIndex does not reorder layout or onAppear.", .observed, "observed in OpenSwiftUI"))
+  func `zIndex reorders drawing alone`() {
+    let journal = Journal()
+    let host = settledHost(60, 20) {
+      HStack(spacing: 0) {
+        Block("a", 20).onAppear { journal.note("a") }.zIndex(2)
+        Block("b", 20).onAppear { journal.note("b") }
+        Block("c", 20).onAppear { journal.note("c") }.zIndex(1)
+      }
+    }
+    #expect(host.columns("a", "b", "c") == "0…20 20…40 40…60")
+    #expect(journal.take() == "a b c")
+  }
+
+  @Test(
+    .claim(
+      "DRAW-10", "A change of zIndex measures and places nothing anew.", .derived,
+      "Apple's documentation of zIndex(_:): it controls the front-to-back order only"))
+  func `Raising a view is drawing only`() {
+    struct Cards: View {
+      @State private var raised = false
+      var body: some View {
+        ZStack {
+          Ink.red.color.zIndex(raised ? 1 : 0)
+          Ink.blue.color.accessibilityIdentifier("blue")
+        }.onTapGesture { raised.toggle() }
+      }
+    }
+    let host = settledHost(50, 50) { Cards() }
+    host.tap(at: CGPoint(x: 25, y: 25))
+    #expect(host.inks == "blue red")
+    host.send(.down(at: CGPoint(x: 25, y: 25), time: host.time))
+    host.core.dispatch(.up(at: CGPoint(x: 25, y: 25), time: host.time))
+    let report = host.update()
+    #expect(host.inks == "red blue")
+    #expect(report.counts.bodies == 1)
+    #expect(report.counts.measurements == 0)
+    #expect(report.counts.placements == 0)
+  }
+}

@@ -1,0 +1,155 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct BindingTests {
+  private struct Model {
+    var width: CGFloat = 10
+    var inner = Inner()
+    struct Inner { var words = ["a", "b"] }
+  }
+
+  private struct Widener: View {
+    let name: String
+    @Binding var width: CGFloat
+    var body: some View {
+      Color.red.frame(width: width, height: 10).accessibilityIdentifier(name).onTapGesture { width += 5 }
+    }
+  }
+
+  @Test(
+    .claim(
+      "BIND-01", "A binding reads and writes the state that it was projected from, through key paths too.", .documented,
+      "Apple's documentation of Binding"))
+  func `A binding is a way to state`() {
+    struct Screen: View {
+      let journal: Journal
+      @State private var model = Model()
+      @State private var width: CGFloat = 20
+      var body: some View {
+        let _ = journal.note("\(Int(model.width)) \(Int(width)) \(model.inner.words.joined())")
+        Widener(name: "member", width: $model.width)
+        Widener(name: "whole", width: $width)
+        Trigger("word") { $model.inner.words[1].wrappedValue = "c" }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(100, 100) { Screen(journal: journal) }
+    #expect(journal.take() == "10 20 ab")
+    host.tap("member")
+    #expect(journal.take() == "15 20 ab")
+    #expect(host.extent("member") == "15 10")
+    host.tap("whole")
+    #expect(journal.take() == "15 25 ab")
+    #expect(host.extent("whole") == "25 10")
+    host.tap("word")
+    #expect(journal.take() == "15 25 ac")
+  }
+
+  @Test(
+    .claim(
+      "BIND-02",
+      "A child that only gets a binding is evaluated when the value changes though its parent reads nothing.",
+      .reproduced, "Apple, WWDC 2021 session 10022 on identity, lifetime and dependencies"))
+  func `A binding is a dependency of its reader`() {
+    struct Parent: View {
+      let journal: Journal
+      @State private var width: CGFloat = 10
+      var body: some View {
+        let _ = journal.note("parent")
+        Widener(name: "child", width: $width)
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(100, 100) { Parent(journal: journal) }
+    #expect(journal.take() == "parent")
+    host.tap("child")
+    #expect(host.extent("child") == "15 10")
+    #expect(journal.take() == "")
+  }
+
+  @Test(
+    .claim(
+      "BIND-03", "A constant binding keeps its value; one of closures asks them.", .documented,
+      "Apple's documentation of constant(_:) and init(get:set:)"))
+  func `Bindings need no state`() {
+    let fixed = settledHost(100, 100) { Widener(name: "a", width: .constant(12)) }
+    fixed.tap("a")
+    #expect(fixed.extent("a") == "12 10")
+    struct Doubling: View {
+      @State private var half: CGFloat = 10
+      var body: some View {
+        Widener(name: "a", width: Binding(get: { half * 2 }, set: { half = $0 / 2 }))
+        Block("half", half, 10)
+      }
+    }
+    let host = settledHost(100, 100) { Doubling() }
+    #expect(host.extent("a") == "20 10")
+    host.tap("a")
+    #expect(host.extent("a") == "25 10")
+    #expect(host.extent("half") == "12.5 10")
+  }
+
+  @Test(
+    .claim(
+      "BIND-04", "A binding to an optional gives one to its value if there is one, and the other way round.",
+      .documented,
+      "Apple's documentation of Binding's initializers for optionals"))
+  func `Optionals unwrap`() {
+    struct Screen: View {
+      @State private var width: CGFloat?
+      @State private var sure: CGFloat = 30
+      var body: some View {
+        Trigger("set") { width = 20 }
+        Trigger("write optional") { Binding<CGFloat?>($sure).wrappedValue = 35 }
+        if let width = Binding($width) { Widener(name: "some", width: width) }
+        Block("sure", sure, 10)
+      }
+    }
+    let host = settledHost(200, 200) { Screen() }
+    #expect(host.extent("some") == "nowhere")
+    host.tap("set")
+    #expect(host.extent("some") == "20 10")
+    host.tap("some")
+    #expect(host.extent("some") == "25 10")
+    host.tap("write optional")
+    #expect(host.extent("sure") == "35 10")
+  }
+
+  @Test(
+    .claim(
+      "BIND-05", "A binding to a collection is a collection of bindings to its elements.", .documented,
+      "Apple's documentation of ForEach over a binding"))
+  func `Collections project their elements`() {
+    struct Item: Identifiable {
+      let id: String
+      var width: CGFloat
+    }
+    struct Screen: View {
+      let journal: Journal
+      @State private var items = [Item(id: "a", width: 10), Item(id: "b", width: 20), Item(id: "c", width: 30)]
+      var body: some View {
+        let _ = journal.note(items.map { "\($0.id)\(Int($0.width))" }.joined(separator: ","))
+        ForEach($items) { $item in
+          Widener(name: item.id, width: $item.width)
+        }
+        Trigger("drop") { items.removeFirst() }
+        Trigger("first") { $items.first?.wrappedValue.width = 50 }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(100, 200) { Screen(journal: journal) }
+    _ = journal.take()
+    host.tap("b")
+    #expect(journal.take() == "a10,b25,c30")
+    #expect(host.extent("b") == "25 10")
+    host.tap("drop")
+    #expect(journal.take() == "b25,c30")
+    host.tap("c")
+    #expect(journal.take() == "b25,c35")
+    #expect(host.extent("c") == "35 10")
+    host.tap("first")
+    #expect(journal.take() == "b50,c35")
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ForEachTests {
+  private struct Person: Identifiable {
+    let id: String
+    var age = 0
+  }
+
+  @Test(
+    .claim(
+      "EACH-01", "ForEach takes ranges, identifiable elements, elements with a key path and bindings.", .documented,
+      "Apple's documentation of ForEach"))
+  func `ForEach has four forms`() {
+    struct Screen: View {
+      @State private var people = [Person(id: "ann"), Person(id: "bob")]
+      var body: some View {
+        HStack(spacing: 0) {
+          ForEach(0..<2) { Block("\($0)", 10) }
+          ForEach(people) { Block($0.id, 10) }
+          ForEach(["x", "y"], id: \.self) { Block($0, 10) }
+          ForEach($people) { $person in Block("\(person.id) bound", 10) }
+          ForEach($people, id: \.age) { _ in EmptyView() }
+        }
+      }
+    }
+    let host = settledHost(80, 10) { Screen() }
+    #expect(
+      host.columns("0", "1", "ann", "bob", "x", "y", "ann bound", "bob bound")
+        == "0…10 10…20 20…30 30…40 40…50 50…60 60…70 70…80")
+  }
+
+  @Test(
+    .claim(
+      "EACH-02", "Elements keep their state by id when they move, and lose it when they go.", .documented,
+      "Apple, WWDC 2021 session 10022 on explicit identity; observed in OpenSwiftUI"))
+  func `State follows the id`() {
+    struct Screen: View {
+      @State private var ids = ["a", "b", "c"]
+      var body: some View {
+        Trigger("reverse") { ids.reverse() }
+        Trigger("drop b") { ids.removeAll { $0 == "b" } }
+        Trigger("add b") { ids.insert("b", at: 0) }
+        HStack(spacing: 0) { ForEach(ids, id: \.self) { TapCounter($0) } }
+      }
+    }
+    let host = settledHost(100, 100) { Screen() }
+    host.tap("a")
+    host.tap("b")
+    host.tap("b")
+    host.tap("reverse")
+    #expect(["a", "b", "c"].map(host.taps) == [1, 2, 0])
+    #expect(host.columns("c", "b", "a") == "33.5…43.5 43.5…55.5 55.5…66.5")
+    host.tap("drop b")
+    #expect(host.columns("c", "b", "a") == "39.5…49.5 nowhere 49.5…60.5")
+    host.tap("add b")
+    #expect(["a", "b", "c"].map(host.taps) == [1, 0, 0])
+  }
+
+  @Test(
+    .claim(
+      "EACH-03", "A move evaluates no body of the elements that moved.", .derived,
+      "Apple, WWDC 2021 session 10022: identity keeps a view and its dependencies"))
+  func `Moving is not changing`() {
+    struct Screen: View {
+      let journal: Journal
+      @State private var ids = ["a", "b", "c"]
+      var body: some View {
+        Trigger("rotate") { ids.append(ids.removeFirst()) }
+        Trigger("add") { ids.append("d") }
+        ForEach(ids, id: \.self) { Noted($0, journal) }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(100, 100) { Screen(journal: journal) }
+    #expect(journal.take() == "a b c")
+    host.tap("rotate")
+    #expect(journal.take() == "")
+    host.tap("add")
+    #expect(journal.take() == "d")
+  }
+
+  @Test(
+    .claim(
+      "EACH-04", "Of elements with one id each keeps a state of its own, with a warning that names the id.", .decided,
+      "decision of this project; SwiftUI calls the results of duplicate ids undefined", differs: true))
+  func `Duplicate ids are told and kept apart`() {
+    struct Screen: View {
+      let people = [Person(id: "ann", age: 1), Person(id: "ann", age: 2), Person(id: "bob", age: 3)]
+      var body: some View {
+        HStack(spacing: 0) { ForEach(people) { TapCounter("\($0.id) \($0.age)") } }
+      }
+    }
+    let host = settledHost(100, 100) { Screen() }
+    host.tap("ann 2")
+    #expect(host.taps("ann 1") == 0)
+    #expect(host.taps("ann 2") == 1)
+    #expect(host.taps("bob 3") == 0)
+    #expect(host.diagnostics.map(\.severity) == [.warning])
+    #expect(host.diagnostics.first?.description.contains("ann") == true)
+  }
+
+  @Test(
+    .claim(
+      "EACH-05", "What a ForEach makes of one element may be several views or none.", .documented,
+      "Apple's documentation of ForEach and ViewBuilder"))
+  func `Elements are lists`() {
+    let host = settledHost(50, 10) {
+      HStack(spacing: 0) {
+        ForEach(0..<3) { index in
+          if index != 1 { Block("\(index)a", 10) }
+          if index == 2 { Block("\(index)b", 10) }
+        }
+        Block("last", 10)
+      }
+    }
+    #expect(host.columns("0a", "1a", "2a", "2b", "last") == "5…15 nowhere 15…25 25…35 35…45")
+  }
+}

@@ -1,0 +1,100 @@
+import Observation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@Observable @MainActor private final class Model {
+  var width: CGFloat = 10
+  var title = "a"
+  @ObservationIgnored var secret = 0
+}
+
+@MainActor @Suite struct ObservationTests {
+  private struct Reader: View {
+    let name: String
+    let model: Model
+    let path: KeyPath<Model, String>?
+    let journal: Journal
+    var body: some View {
+      let _ = journal.note(path.map { model[keyPath: $0] } ?? "\(name) \(Int(model.width))")
+      Color.red.frame(width: 10, height: 10)
+    }
+  }
+
+  private struct Screen: View {
+    let journal: Journal
+    @State private var model = Model()
+    var body: some View {
+      let _ = journal.note("screen")
+      Reader(name: "width", model: model, path: nil, journal: journal)
+      Reader(name: "title", model: model, path: \.title, journal: journal)
+      Trigger("widen") { model.width += 1 }
+      Trigger("rename") { model.title += "b" }
+      Trigger("hide") { model.secret += 1 }
+    }
+  }
+
+  @Test(
+    .claim(
+      "OBS-01", "A body is evaluated again only if a property that it read of an observable object has changed.",
+      .documented, "Apple's documentation of managing model data with Observable"))
+  func `Only read properties count`() {
+    let journal = Journal()
+    let host = settledHost(100, 100) { Screen(journal: journal) }
+    #expect(journal.take() == "screen width 10 a")
+    host.tap("widen")
+    #expect(journal.take() == "width 11")
+    host.tap("rename")
+    #expect(journal.take() == "ab")
+    host.tap("hide")
+    #expect(journal.take() == "")
+  }
+
+  @Test(
+    .claim(
+      "OBS-02", "An object in state stays the same object while the view stays.", .documented,
+      "Apple's documentation of State with observable objects"))
+  func `The object stays`() {
+    struct Outer: View {
+      let journal: Journal
+      @State private var inset: CGFloat = 0
+      var body: some View {
+        Trigger("shift") { inset += 1 }
+        VStack { Screen(journal: journal) }.padding(inset)
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(100, 100) { Outer(journal: journal) }
+    host.tap("widen")
+    host.tap("shift")
+    _ = journal.take()
+    host.tap("widen")
+    #expect(journal.take() == "width 12")
+  }
+
+  @Test(
+    .claim(
+      "OBS-03", "Bindable makes bindings that write the object's properties.", .documented,
+      "Apple's documentation of Bindable"))
+  func `Bindable binds`() {
+    struct Field: View {
+      @Binding var width: CGFloat
+      var body: some View {
+        Color.red.frame(width: width, height: 10).accessibilityIdentifier("field").onTapGesture { width += 5 }
+      }
+    }
+    struct Editor: View {
+      @Bindable var model: Model
+      var body: some View { Field(width: $model.width) }
+    }
+    let model = Model()
+    let host = settledHost(100, 100) { Editor(model: model) }
+    host.tap("field")
+    #expect(model.width == 15)
+    #expect(host.extent("field") == "15 10")
+    model.width = 40
+    host.update()
+    #expect(host.extent("field") == "40 10")
+  }
+}

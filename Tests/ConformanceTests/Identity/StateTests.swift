@@ -1,0 +1,222 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct StateTests {
+  @Test(
+    .claim(
+      "STATE-01", "State is kept while its view stays at its place, whatever its parent does.", .documented,
+      "Apple's documentation of State and of managing user interface state"))
+  func `Parents come and go through their bodies, state stays`() {
+    struct Parent: View {
+      @State private var length: CGFloat = 0
+      var body: some View {
+        VStack {
+          Trigger("grow") { length += 5 }
+          TapCounter("child").padding(length)
+        }
+      }
+    }
+    let host = settledHost(100, 100) { Parent() }
+    host.tap("child")
+    host.tap("child")
+    host.tap("grow")
+    #expect(host.taps("child") == 2)
+    #expect(host.frame(of: "child")?.minY == 54)
+  }
+
+  @Test(
+    .claim(
+      "STATE-02", "Each view has state of its own.", .documented, "Apple's documentation of State"))
+  func `Twins do not share state`() {
+    let host = settledHost(100, 100) {
+      TapCounter("a")
+      TapCounter("b")
+    }
+    host.tap("a")
+    host.tap("a")
+    host.tap("b")
+    #expect(host.taps("a") == 2)
+    #expect(host.taps("b") == 1)
+  }
+
+  @Test(
+    .claim(
+      "STATE-03", "A child whose inputs are equal is not evaluated again.", .reproduced,
+      "Apple, WWDC 2021 session 10022 on identity, lifetime and dependencies; observed in OpenSwiftUI"))
+  func `Equal inputs save a body`() {
+    struct Parent: View {
+      let journal: Journal
+      @State private var number = 0
+      var body: some View {
+        let _ = journal.note("parent")
+        Trigger("add") { number += 1 }
+        Noted("steady", journal)
+        Noted("number \(number / 2)", journal)
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(100, 100) { Parent(journal: journal) }
+    #expect(journal.take() == "parent steady number 0")
+    host.tap("add")
+    #expect(journal.take() == "parent")
+    host.tap("add")
+    #expect(journal.take() == "parent number 1")
+  }
+
+  @Test(
+    .claim(
+      "STATE-04", "A write to state evaluates the body that read it, not those above or beside it.", .reproduced,
+      "Apple, WWDC 2021 session 10022 on identity, lifetime and dependencies"))
+  func `A child's state is the child's matter`() {
+    struct Child: View {
+      let name: String
+      let journal: Journal
+      @State private var count = 0
+      var body: some View {
+        let _ = journal.note(name)
+        Color.red.frame(width: 10 + CGFloat(count), height: 10).accessibilityIdentifier(name)
+          .onTapGesture { count += 1 }
+      }
+    }
+    struct Parent: View {
+      let journal: Journal
+      var body: some View {
+        let _ = journal.note("parent")
+        Child(name: "a", journal: journal)
+        Child(name: "b", journal: journal)
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(100, 100) { Parent(journal: journal) }
+    #expect(journal.take() == "parent a b")
+    host.tap("b")
+    #expect(journal.take() == "b")
+    #expect(host.taps("b") == 1)
+  }
+
+  @Test(
+    .claim(
+      "STATE-05", "State that no body reads evaluates none when it is written.", .reproduced,
+      "OpenSwiftUI and articles on SwiftUI's dependencies: only what was read is depended on"))
+  func `State that is not read costs nothing`() {
+    struct Silent: View {
+      let journal: Journal
+      @State private var count = 0
+      var body: some View {
+        let _ = journal.note("body")
+        Trigger("add") {
+          count += 1
+          journal.note("\(count)")
+        }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(100, 100) { Silent(journal: journal) }
+    #expect(journal.take() == "body")
+    host.tap("add")
+    host.tap("add")
+    #expect(journal.take() == "1 2")
+  }
+
+  @Test(
+    .claim(
+      "STATE-06", "A write of an equal value evaluates nothing.", .observed,
+      "OpenSwiftUI: a write that compares equal is ignored"))
+  func `An equal write is no write`() {
+    struct Same: View {
+      let journal: Journal
+      @State private var words = ["a"]
+      var body: some View {
+        let _ = journal.note("\(words)")
+        Trigger("same") { words = ["a"] }
+        Trigger("other") { words = ["b"] }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(100, 100) { Same(journal: journal) }
+    _ = journal.take()
+    host.tap("same")
+    #expect(journal.take() == "")
+    host.tap("other")
+    #expect(journal.take() == "[\"b\"]")
+  }
+
+  @Test(
+    .claim(
+      "STATE-07", "The initial value counts once: what a parent passes later does not overwrite state.", .documented,
+      "Apple's documentation of State"))
+  func `A new initial value is ignored`() {
+    struct Child: View {
+      @State var width: CGFloat
+      var body: some View { Color.red.frame(width: width, height: 10).accessibilityIdentifier("child") }
+    }
+    struct Parent: View {
+      @State private var width: CGFloat = 20
+      var body: some View {
+        Trigger("wide") { width = 40 }
+        Child(width: width)
+        Block("parent", width, 10)
+      }
+    }
+    let host = settledHost(100, 100) { Parent() }
+    host.tap("wide")
+    #expect(host.extent("child") == "20 10")
+    #expect(host.extent("parent") == "40 10")
+  }
+
+  @Test(
+    .claim(
+      "STATE-08", "State in a view modifier is kept for each view that is modified.", .documented,
+      "Apple's documentation of ViewModifier, which may hold dynamic properties"))
+  func `Modifiers have state`() {
+    struct Growing: ViewModifier {
+      let name: String
+      @State private var count = 0
+      func body(content: Content) -> some View {
+        content.frame(width: 10 + CGFloat(count), height: 10).accessibilityIdentifier(name)
+          .onTapGesture { count += 1 }
+      }
+    }
+    let host = settledHost(100, 100) {
+      Color.red.modifier(Growing(name: "a"))
+      Color.red.modifier(Growing(name: "b"))
+    }
+    host.tap("b")
+    host.tap("b")
+    #expect(host.taps("a") == 0)
+    #expect(host.taps("b") == 2)
+  }
+
+  @Test(
+    .claim(
+      "STATE-09", "A dynamic property of one's own may hold state, and is updated before each evaluation of the body.",
+      .documented, "Apple's documentation of DynamicProperty"))
+  func `Dynamic properties nest`() {
+    struct Clicks: DynamicProperty {
+      @State private var count = 0
+      private(set) var shown = -1
+      let journal: Journal
+      init(_ journal: Journal) { self.journal = journal }
+      mutating func update() {
+        shown = count * 2
+        journal.note("update")
+      }
+      func click() { count += 1 }
+    }
+    struct Screen: View {
+      private var clicks: Clicks
+      init(_ journal: Journal) { clicks = Clicks(journal) }
+      var body: some View {
+        let _ = clicks.journal.note("body \(clicks.shown)")
+        Trigger("click") { clicks.click() }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(100, 100) { Screen(journal) }
+    #expect(journal.take() == "update body 0")
+    host.tap("click")
+    #expect(journal.take() == "update body 2")
+  }
+}

@@ -1,0 +1,252 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct StructureTests {
+  private enum Page: CaseIterable { case first, second, third }
+
+  private struct Branches: View {
+    @State private var isFirst = true
+    @State private var page = Page.first
+    var body: some View {
+      Trigger("flip") { isFirst.toggle() }
+      Trigger("page") { page = page == .first ? .second : page == .second ? .third : .first }
+      if isFirst { TapCounter("if") } else { TapCounter("else") }
+      switch page {
+      case .first: TapCounter("first")
+      case .second: TapCounter("second")
+      case .third: EmptyView()
+      }
+      TapCounter("steady")
+    }
+  }
+
+  @Test(
+    .claim(
+      "IDENT-01", "The branches of a condition are different views: state ends with its branch.", .documented,
+      "Apple, WWDC 2021 session 10022 on structural identity"))
+  func `A branch that comes back begins anew`() {
+    let host = settledHost(100, 200) { Branches() }
+    host.tap("if")
+    host.tap("steady")
+    host.tap("flip")
+    #expect(host.taps("if") == -1)
+    #expect(host.taps("else") == 0)
+    host.tap("flip")
+    #expect(host.taps("if") == 0)
+    #expect(host.taps("steady") == 1)
+  }
+
+  @Test(
+    .claim(
+      "IDENT-02", "The cases of a switch are different views; what stands beside them stays.", .documented,
+      "Apple, WWDC 2021 session 10022 on structural identity"))
+  func `A switch has as many views as cases`() {
+    let host = settledHost(100, 200) { Branches() }
+    host.tap("first")
+    host.tap("steady")
+    host.tap("page")
+    #expect(host.taps("first") == -1)
+    #expect(host.taps("second") == 0)
+    host.tap("page")
+    #expect(host.taps("second") == -1)
+    host.tap("page")
+    #expect(host.taps("first") == 0)
+    #expect(host.taps("steady") == 1)
+  }
+
+  @Test(
+    .claim(
+      "IDENT-03", "A condition with no else, an optional and an availability check add views to their container.",
+      .documented, "Apple's documentation of ViewBuilder"))
+  func `Builders add no container`() {
+    struct Screen: View {
+      let shown: Bool
+      let optional: Block?
+      var body: some View {
+        HStack(spacing: 0) {
+          if shown { Block("shown", 10) }
+          optional
+          if #available(macOS 26, *) { Block("new", 10) } else { Block("old", 10) }
+          Block("last", 10)
+        }
+      }
+    }
+    let all = settledHost(40, 10) { Screen(shown: true, optional: Block("optional", 10)) }
+    #if os(Linux)
+      #expect(all.columns("shown", "optional", "new", "last") == "0…10 10…20 20…30 30…40")
+    #endif
+    let few = settledHost(20, 10) { Screen(shown: false, optional: nil) }
+    #expect(few.columns("shown", "optional", "last") == "nowhere nowhere 10…20")
+  }
+
+  @Test(
+    .claim(
+      "IDENT-04", "State below a modifier is kept when the modifier's values change.", .documented,
+      "Apple, WWDC 2021 session 10022: inert modifiers instead of branches"))
+  func `Modifiers keep identity`() {
+    struct Screen: View {
+      @State private var isOn = false
+      var body: some View {
+        Trigger("toggle") { isOn.toggle() }
+        TapCounter("child")
+          .padding(isOn ? 5 : 0)
+          .opacity(isOn ? 0.5 : 1)
+          .background(isOn ? Color.red : Color.blue)
+          .zIndex(isOn ? 1 : 0)
+          .environment(\.lineLimit, isOn ? 1 : nil)
+          .overlay { if isOn { Color.green } }
+      }
+    }
+    let host = settledHost(100, 100) { Screen() }
+    host.tap("child")
+    host.tap("toggle")
+    #expect(host.taps("child") == 1)
+  }
+
+  @Test(
+    .claim(
+      "IDENT-05", "Another id is another view with new state; the same id keeps it.", .documented,
+      "Apple's documentation of id(_:)"))
+  func `An id is an identity`() {
+    struct Screen: View {
+      @State private var number = 0
+      var body: some View {
+        Trigger("next") { number += 1 }
+        TapCounter("child").id(number / 2)
+      }
+    }
+    let host = settledHost(100, 100) { Screen() }
+    host.tap("child")
+    host.tap("next")
+    #expect(host.taps("child") == 1)
+    host.tap("next")
+    #expect(host.taps("child") == 0)
+  }
+
+  @Test(
+    .claim(
+      "IDENT-06", "An erased view of the same type keeps its state, one of another type begins anew.", .documented,
+      "Apple's documentation of AnyView"))
+  func `Erased views have the identity of their type`() {
+    struct Screen: View {
+      @State private var step = 0
+      private var child: AnyView {
+        step < 2 ? AnyView(TapCounter("child").padding(CGFloat(step))) : AnyView(TapCounter("child"))
+      }
+      var body: some View {
+        Trigger("next") { step += 1 }
+        child
+      }
+    }
+    let host = settledHost(100, 100) { Screen() }
+    host.tap("child")
+    host.tap("next")
+    #expect(host.taps("child") == 1)
+    host.tap("next")
+    #expect(host.taps("child") == 0)
+  }
+
+  @Test(
+    .claim(
+      "IDENT-07", "A modifier on a group applies to each of its views.", .documented, "Apple's documentation of Group"))
+  func `A group's modifiers are its views'`() {
+    let host = settledHost(100, 50) {
+      HStack(spacing: 0) {
+        Group {
+          Block("a", 10, 10)
+          Block("b", 10, 10)
+        }
+        .padding(.leading, 5)
+        Block("c", 10, 10)
+      }
+    }
+    #expect(host.columns("a", "b", "c") == "35…45 50…60 60…70")
+  }
+
+  @Test(
+    .claim(
+      "IDENT-08", "A view whose body lists several views adds each of them to its container.", .reproduced,
+      "Apple, WWDC 2021 session 10022; observed in OpenSwiftUI"))
+  func `A body may be a list`() {
+    struct Pair: View {
+      let prefix: String
+      var body: some View {
+        Block(prefix + "1", 10, 10)
+        Block(prefix + "2", 10, 10)
+      }
+    }
+    let host = settledHost(40, 10) {
+      HStack(spacing: 0) {
+        Pair(prefix: "a")
+        Pair(prefix: "b")
+      }
+    }
+    #expect(host.columns("a1", "a2", "b1", "b2") == "0…10 10…20 20…30 30…40")
+  }
+
+  @Test(
+    .claim(
+      "IDENT-09", "A namespace is one name for as long as its view stays, and another one in every view and property.",
+      .documented, "Apple's documentation of Namespace"))
+  func `A namespace is a name`() {
+    final class Names {
+      var list: [Namespace.ID] = []
+    }
+    struct Child: View {
+      let names: Names
+      @Namespace private var one
+      @Namespace private var two
+      @State private var count = 0
+      var body: some View {
+        let _ = names.list += [one, two]
+        let _ = count
+        Trigger("again") { count += 1 }
+      }
+    }
+    let first = Names()
+    let second = Names()
+    let host = settledHost(100, 100) {
+      Child(names: first)
+      Child(names: second)
+    }
+    host.tap("again")
+    #expect(first.list.count == 4)
+    #expect(first.list[0] == first.list[2])
+    #expect(first.list[1] == first.list[3])
+    #expect(Set(first.list + second.list).count == 4)
+  }
+
+  @Test(
+    .claim(
+      "IDENT-10", "An equatable view is evaluated again only if its own equality says that it differs.", .documented,
+      "Apple's documentation of EquatableView"))
+  func `Equatable views decide for themselves`() {
+    struct Rounded: View, Equatable {
+      let value: Int
+      let journal: Journal
+      nonisolated static func == (a: Rounded, b: Rounded) -> Bool { a.value / 10 == b.value / 10 }
+      var body: some View {
+        let _ = journal.note("\(value)")
+        Color.red.frame(width: 10, height: 10)
+      }
+    }
+    struct Screen: View {
+      let journal: Journal
+      @State private var value = 8
+      var body: some View {
+        Trigger("add") { value += 1 }
+        EquatableView(content: Rounded(value: value, journal: journal))
+        Rounded(value: value, journal: journal).equatable()
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(100, 100) { Screen(journal: journal) }
+    #expect(journal.take() == "8 8")
+    host.tap("add")
+    #expect(journal.take() == "")
+    host.tap("add")
+    #expect(journal.take() == "10 10")
+  }
+}

@@ -1,0 +1,207 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct AppearanceTests {
+  @Test(
+    .claim(
+      "LIFE-01", "onAppear runs once while its view stays, however often the view is updated.", .documented,
+      "Apple's documentation of onAppear(perform:)"))
+  func `Appearing happens once`() {
+    struct Screen: View {
+      let journal: Journal
+      @State private var count = 0
+      var body: some View {
+        Color.red.frame(width: 10 + CGFloat(count)).accessibilityIdentifier("a")
+          .onTapGesture { count += 1 }
+          .onAppear { journal.note("appear") }
+          .onDisappear { journal.note("disappear") }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(50, 50) { Screen(journal: journal) }
+    #expect(journal.take() == "appear")
+    host.tap("a")
+    #expect(host.extent("a") == "11 50")
+    #expect(journal.take() == "")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-02", "A branch that goes runs onDisappear, one that comes runs onAppear.", .documented,
+      "Apple's documentation of onAppear(perform:) and onDisappear(perform:)"))
+  func `Branches come and go`() {
+    struct Screen: View {
+      let journal: Journal
+      @State private var isOn = false
+      var body: some View {
+        VStack {
+          Trigger("toggle") { isOn.toggle() }
+          if isOn {
+            Color.red.onAppear { journal.note("on+") }.onDisappear { journal.note("on-") }
+          }
+        }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(50, 50) { Screen(journal: journal) }
+    #expect(journal.take() == "")
+    host.tap("toggle")
+    #expect(journal.take() == "on+")
+    host.tap("toggle")
+    #expect(journal.take() == "on-")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-03", "A change of id runs onAppear again inside of id(_:), not outside.", .observed,
+      "OpenSwiftUI's tests of id(_:), which also run against SwiftUI: twice inside, once outside"))
+  func `A new identity appears`() {
+    struct Screen: View {
+      let journal: Journal
+      @State private var identity = 0
+      var body: some View {
+        VStack {
+          Trigger("next") { identity += 1 }
+          Color.red.onAppear { journal.note("inside") }.id(identity).onAppear { journal.note("outside") }
+        }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(50, 50) { Screen(journal: journal) }
+    #expect(journal.take() == "inside outside")
+    host.tap("next")
+    #expect(journal.take() == "inside")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-04", "When an identity is replaced the new view appears before the old one disappears.", .observed,
+      "OpenSwiftUI's tests of appearance actions, which also run against SwiftUI, for the default transition"))
+  func `The new one appears before the old one disappears`() {
+    struct Screen: View {
+      let journal: Journal
+      @State private var toggled = false
+      var body: some View {
+        Color.red
+          .onAppear {
+            journal.note(toggled ? "AT" : "AF")
+            toggled = true
+          }
+          .onDisappear { journal.note(toggled ? "DT" : "DF") }
+          .id(toggled)
+      }
+    }
+    let journal = Journal()
+    _ = settledHost(50, 50) { Screen(journal: journal) }
+    #expect(journal.take() == "AF AT DT")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-05", "Actions of one pass run from the inside out, siblings in view order.", .decided,
+      "decision of this project; OpenSwiftUI runs the parent first and siblings from the last, as a detail of its engine"
+    ))
+  func `Children appear before their parents`() {
+    let journal = Journal()
+    _ = settledHost(50, 50) {
+      VStack {
+        Color.red.onAppear { journal.note("a1") }.onAppear { journal.note("a2") }
+        Color.red.onAppear { journal.note("b") }
+      }.onAppear { journal.note("stack") }
+    }
+    #expect(journal.take() == "a1 a2 b stack")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-06", "onAppear and onDisappear on a group run once for all its views.", .observed, "observed in OpenSwiftUI"
+    ))
+  func `A group appears once`() {
+    struct Screen: View {
+      let journal: Journal
+      @State private var isOn = true
+      var body: some View {
+        Trigger("toggle") { isOn.toggle() }
+        if isOn {
+          Group {
+            Color.red
+            Color.green
+            Color.blue
+          }
+          .onAppear { journal.note("appear") }.onDisappear { journal.note("disappear") }
+        }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(50, 50) { Screen(journal: journal) }
+    #expect(journal.take() == "appear")
+    host.tap("toggle")
+    #expect(journal.take() == "disappear")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-07", "Where a list of views is empty there is nothing to appear.", .reproduced,
+      "widely reported of onAppear on EmptyView and on groups whose condition is false"))
+  func `Nothing does not appear`() {
+    struct Screen: View {
+      let journal: Journal
+      @State private var isOn = false
+      var body: some View {
+        Trigger("toggle") { isOn.toggle() }
+        Group { if isOn { Color.red } }
+          .onAppear { journal.note("appear") }.onDisappear { journal.note("disappear") }
+        EmptyView().onAppear { journal.note("empty") }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(50, 50) { Screen(journal: journal) }
+    #expect(journal.take() == "")
+    host.tap("toggle")
+    #expect(journal.take() == "appear")
+    host.tap("toggle")
+    #expect(journal.take() == "disappear")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-08", "Of a ForEach only the elements that come and go appear and disappear.", .documented,
+      "Apple's documentation of ForEach and of identity"))
+  func `Elements come and go alone`() {
+    struct Screen: View {
+      let journal: Journal
+      @State private var ids = [1, 2, 3]
+      var body: some View {
+        Trigger("change") { ids = [3, 4, 1] }
+        ForEach(ids, id: \.self) { id in
+          Color.red.onAppear { journal.note("+\(id)") }.onDisappear { journal.note("-\(id)") }
+        }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(50, 50) { Screen(journal: journal) }
+    #expect(journal.take() == "+1 +2 +3")
+    host.tap("change")
+    #expect(Set(journal.take().split(separator: " ")) == ["+4", "-2"])
+  }
+
+  @Test(
+    .claim(
+      "LIFE-09", "State written in onAppear shows in the same frame.", .derived,
+      "Apple's documentation of onAppear(perform:): the action completes before the first rendered frame appears"))
+  func `Appearing may write state`() {
+    struct Screen: View {
+      @State private var width: CGFloat = 10
+      var body: some View {
+        Color.red.frame(width: width).accessibilityIdentifier("a").onAppear { width = 30 }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 50, height: 50)) { Screen() }
+    let report = host.update()
+    #expect(host.extent("a") == "30 50")
+    #expect(report.passes == 2)
+    #expect(report.settled)
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ChangeTests {
+  /// A number that taps change, with three ways to watch it.
+  private struct Watched: View {
+    let journal: Journal
+    @State private var number = 1
+    var body: some View {
+      VStack {
+        Trigger("add") { number += 1 }
+        Trigger("same") { number = number }
+        Trigger("twice") {
+          number += 1
+          number += 1
+        }
+      }
+      .onChange(of: number) { old, new in journal.note("\(old)>\(new)") }
+      .onChange(of: number, initial: true) { old, new in journal.note("i\(old)>\(new)") }
+      .onChange(of: number > 2) { journal.note("state \(number)") }
+    }
+  }
+
+  @Test(
+    .claim(
+      "LIFE-20", "onChange does not run at first, unless initial, and then with the value of now twice.", .documented,
+      "Apple's documentation of onChange(of:initial:_:)"))
+  func `The first value is no change`() {
+    let journal = Journal()
+    _ = settledHost(50, 50) { Watched(journal: journal) }
+    #expect(journal.take() == "i1>1")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-21", "onChange gets the value before and the value now, and runs only when they differ.", .documented,
+      "Apple's documentation of onChange(of:initial:_:)"))
+  func `A change has two values`() {
+    let journal = Journal()
+    let host = settledHost(50, 50) { Watched(journal: journal) }
+    _ = journal.take()
+    host.tap("add")
+    #expect(journal.take() == "1>2 i1>2")
+    host.tap("same")
+    #expect(journal.take() == "")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-22", "onChange runs after the update and sees the new state; writes made together are one change.",
+      .observed,
+      "OpenSwiftUI's tests of value actions and state, which also run against SwiftUI"))
+  func `Two writes are one change`() {
+    let journal = Journal()
+    let host = settledHost(50, 50) { Watched(journal: journal) }
+    _ = journal.take()
+    host.tap("twice")
+    #expect(journal.take() == "1>3 i1>3 state 3")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-23", "State written in onChange is a new update: bodies see 0, 2, 4 and changes are 0 to 2 and 2 to 4.",
+      .observed, "OpenSwiftUI's test of nested state updates, which also runs against SwiftUI"))
+  func `Nested updates follow each other`() {
+    struct Screen: View {
+      let journal: Journal
+      @State private var number = 0
+      var body: some View {
+        let _ = journal.note("body \(number)")
+        Color.red
+          .onAppear {
+            number = 1
+            number = 2
+          }
+          .onChange(of: number) { old, new in
+            journal.note("\(old)>\(new)")
+            if new == 2 {
+              number = 3
+              number = 4
+            }
+          }
+      }
+    }
+    let journal = Journal()
+    _ = settledHost(50, 50) { Screen(journal: journal) }
+    #expect(journal.take() == "body 0 body 2 0>2 body 4 2>4")
+  }
+}

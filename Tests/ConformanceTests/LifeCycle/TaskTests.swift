@@ -1,0 +1,71 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct TaskTests {
+  /// Notes when a task starts, and when it is cancelled.
+  private struct Working: View {
+    let journal: Journal
+    @State private var isOn = true
+    @State private var number = 1
+    @State private var other = 0
+    var body: some View {
+      VStack {
+        Trigger("toggle") { isOn.toggle() }
+        Trigger("next") { number += 1 }
+        Trigger("other") { other += 1 }
+        if isOn {
+          Color.red.frame(width: 10 + CGFloat(other))
+            .task(id: number) {
+              let mine = number
+              journal.note("start \(mine)")
+              while !Task.isCancelled { await Task.yield() }
+              journal.note("cancelled \(mine)")
+            }
+        }
+      }
+    }
+  }
+
+  /// Lets what waits for the main actor run; long enough for what these tests start.
+  private func drain() async {
+    for _ in 0..<100 { await Task.yield() }
+  }
+
+  @Test(
+    .claim(
+      "LIFE-30", "A task starts when its view appears and is cancelled when it goes.", .documented,
+      "Apple's documentation of task(priority:_:)"))
+  func `A task lives as long as its view`() async {
+    let journal = Journal()
+    let host = settledHost(100, 100) { Working(journal: journal) }
+    await drain()
+    #expect(journal.take() == "start 1")
+    host.tap("other")
+    await drain()
+    #expect(journal.take() == "")
+    host.tap("toggle")
+    await drain()
+    #expect(journal.take() == "cancelled 1")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-31", "A changed id cancels the task and starts another.", .documented,
+      "Apple's documentation of task(id:priority:_:)"))
+  func `Another id is another task`() async {
+    let journal = Journal()
+    let host = settledHost(100, 100) { Working(journal: journal) }
+    await drain()
+    _ = journal.take()
+    host.tap("next")
+    await drain()
+    #expect(
+      Set(journal.take().split(separator: " ", maxSplits: 3).joined(separator: " ").split(separator: " "))
+        == ["start", "2", "cancelled", "1"])
+    host.tap("toggle")
+    await drain()
+    #expect(journal.take() == "cancelled 2")
+  }
+}

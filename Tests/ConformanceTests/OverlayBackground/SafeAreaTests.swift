@@ -1,0 +1,76 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// A screen of 400 by 800 points with 59 points covered at the top and 34 at the bottom.
+@MainActor @Suite struct SafeAreaTests {
+  private func screen<V: View>(@ViewBuilder _ content: () -> V) -> ViewHost<V> {
+    settledHost(400, 800, safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0), content: content)
+  }
+
+  @Test(
+    .claim(
+      "SAFE-01", "A style as background extends into the safe area where its view touches it; layout stays.",
+      .documented,
+      "Apple's documentation of background(_:ignoresSafeAreaEdges:)"))
+  func `A style bleeds to the screen's edges`() {
+    let host = screen { Color.clear.accessibilityIdentifier("content").background(Ink.blue.color) }
+    #expect(host.box("content") == "0 59 400 707")
+    #expect(host.boxes(in: .blue) == ["0 0 400 800"])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-02", "The edges that a background ignores are those into which it extends.", .decided,
+      "decision of this project after Apple's documentation of background(_:ignoresSafeAreaEdges:)"))
+  func `Only named edges bleed`() {
+    let top = screen { Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .top) }
+    #expect(top.boxes(in: .blue) == ["0 0 400 766"])
+    let bottom = screen { Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .bottom) }
+    #expect(bottom.boxes(in: .blue) == ["0 59 400 741"])
+    let none = screen { Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: []) }
+    #expect(none.boxes(in: .blue) == ["0 59 400 707"])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-03", "A view that touches no edge of the safe area bleeds nowhere.", .observed,
+      "observed in OpenSwiftUI: a 10-point view in the middle"))
+  func `A view in the middle does not bleed`() {
+    let host = screen { Color.clear.frame(width: 50, height: 50).background(Ink.blue.color) }
+    #expect(host.boxes(in: .blue) == ["175 387.5 50 50"])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-04", "Backgrounds made of views or of a shape do not bleed.", .documented,
+      "Apple's documentation of background(alignment:content:) and background(_:in:fillStyle:)"))
+  func `Views and shapes do not bleed`() {
+    let view = screen { Color.clear.background { Ink.blue.color } }
+    #expect(view.boxes(in: .blue) == ["0 59 400 707"])
+    let shape = screen { Color.clear.background(Ink.blue.color, in: Rectangle()) }
+    #expect(shape.boxes(in: .blue) == ["0 59 400 707"])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-05", "A proxy's insets are those of the edges of the safe area that its view touches.", .observed,
+      "OpenSwiftUI's tests of safe area insets"))
+  func `A proxy knows the edges that it touches`() {
+    struct Insets: View {
+      let name: String
+      var body: some View {
+        GeometryReader { proxy in
+          Block(name, 1 + proxy.safeAreaInsets.top, 1 + proxy.safeAreaInsets.bottom)
+        }
+      }
+    }
+    let all = screen { Insets(name: "all") }
+    #expect(all.extent("all") == "60 35")
+    let inside = screen { Insets(name: "inside").padding(1) }
+    #expect(inside.extent("inside") == "1 1")
+    let top = screen { Insets(name: "top").padding(.bottom, 1) }
+    #expect(top.extent("top") == "60 1")
+  }
+}

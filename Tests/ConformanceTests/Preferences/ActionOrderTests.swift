@@ -1,0 +1,86 @@
+import Testing
+import TributaryViews
+
+@MainActor
+struct ActionOrderTests {
+  @Test(
+    .claim(
+      "PREF-54", "Actions run in post-order: a view's own from the inside out, siblings in view order.", .decided,
+      "Decision of this project; OpenSwiftUI runs them in the order in which they were found"))
+  func `Inner actions run first and siblings in view order`() {
+    let log = Log<String>()
+    _ = ViewHost.settled {
+      VStack {
+        word("a")
+          .onPreferenceChange(Words.self) { _ in log.add("a1") }
+          .onPreferenceChange(Words.self) { _ in log.add("a2") }
+        HStack {
+          word("b").onPreferenceChange(Words.self) { _ in log.add("b") }
+          VStack { word("c").onPreferenceChange(Words.self) { _ in log.add("c") } }
+        }
+        .onPreferenceChange(Words.self) { _ in log.add("bc") }
+        word("d").onPreferenceChange(Words.self) { _ in log.add("d") }
+      }
+      .onPreferenceChange(Words.self) { _ in log.add("all") }
+    }
+    #expect(log.entries == ["a1", "a2", "b", "c", "bc", "d", "all"])
+  }
+
+  @Test(
+    .claim(
+      "PREF-55", "Actions of different kinds stand in one order.", .decided,
+      "Decision of this project; SwiftUI documents no order"))
+  func `Kinds of actions do not jump the order`() {
+    let log = Log<String>()
+    _ = ViewHost.settled {
+      VStack {
+        word("a")
+          .onGeometryChange(for: Bool.self) { _ in true } action: { _ in log.add("a geometry") }
+          .onPreferenceChange(Words.self) { _ in log.add("a preference") }
+        word("b")
+          .onPreferenceChange(Words.self) { _ in log.add("b preference") }
+          .onChange(of: 1, initial: true) { log.add("b change") }
+      }
+    }
+    #expect(log.entries == ["a geometry", "a preference", "b preference", "b change"])
+  }
+
+  @Test(
+    .claim(
+      "PREF-56", "The order is that of the view tree, whatever changed first and whatever zIndex says.", .decided,
+      "Decision of this project"))
+  func `The order does not depend on what changed first`() {
+    let log = Log<String>()
+    let first = Handle<Int>()
+    let second = Handle<Int>()
+    let host = ViewHost.settled {
+      ZStack {
+        Stateful(0, first) { box().preference(key: Greatest.self, value: $0) }
+          .onPreferenceChange(Greatest.self) { log.add("first \($0)") }
+          .zIndex(1)
+        Stateful(0, second) { box().preference(key: Greatest.self, value: $0) }
+          .onPreferenceChange(Greatest.self) { log.add("second \($0)") }
+      }
+    }
+    _ = log.take()
+    second.set(1)
+    first.set(2)
+    host.update()
+    #expect(log.entries == ["first 2", "second 1"])
+  }
+
+  @Test(
+    .claim(
+      "PREF-57", "A view's actions run before those of its overlays and backgrounds, and these from the inside out.",
+      .decided, "Decision of this project: modifiers act from the inside out"))
+  func `A view acts before its overlays and backgrounds`() {
+    let log = Log<String>()
+    _ = ViewHost.settled {
+      word("v").onPreferenceChange(Words.self) { _ in log.add("view") }
+        .overlay { word("o").onPreferenceChange(Words.self) { _ in log.add("overlay") } }
+        .background { word("b").onPreferenceChange(Words.self) { _ in log.add("background") } }
+        .onPreferenceChange(Words.self) { _ in log.add("around") }
+    }
+    #expect(log.entries == ["view", "overlay", "background", "around"])
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor
+struct BuiltContentTests {
+  @Test(
+    .claim(
+      "PREF-58", "Content built from a preference is built once for each value, within the pass that found the value.",
+      .decided, "Decision of this project: content that depends on a result of the frame is a scope of its own"))
+  func `Content is built once for each value`() {
+    let log = Log<Int>()
+    let handle = Handle<Int>()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      Stateful(3, handle) { box().preference(key: Greatest.self, value: $0) }
+        .overlayPreferenceValue(Greatest.self) { number in
+          let _ = log.add(number)
+          box(CGFloat(number)).accessibilityIdentifier("bar")
+        }
+    }
+    #expect(host.update().passes == 1)
+    #expect(host.frame(of: "bar")?.width == 3)
+    handle.set(8)
+    #expect(host.update().passes == 1)
+    #expect(host.frame(of: "bar")?.width == 8)
+    host.update()
+    #expect(log.entries == [3, 8])
+  }
+
+  @Test(
+    .claim(
+      "PREF-59", "Where nothing is published the content is built from the default.", .documented,
+      "Apple's documentation of overlayPreferenceValue(_:alignment:_:)"))
+  func `Without a value content is built from the default`() {
+    let log = Log<Int>()
+    _ = ViewHost.settled {
+      box().backgroundPreferenceValue(LastNumber.self) { number in
+        let _ = log.add(number)
+        Color.red
+      }
+    }
+    #expect(log.entries == [-1])
+  }
+
+  @Test(
+    .claim(
+      "PREF-60", "A reader inside built content, and one around it, settle in the same pass.", .decided,
+      "Decision of this project: scopes nest"))
+  func `Readers nested in readers settle in one pass`() {
+    let log = Log<String>()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      word("a")
+        .overlayPreferenceValue(Words.self) { outer in
+          let _ = log.add("first \(outer.joined())")
+          word(outer.joined() + "b").overlayPreferenceValue(Words.self) { inner in
+            let _ = log.add("second \(inner.joined())")
+            word("c")
+          }
+        }
+        .overlayPreferenceValue(Words.self) { all in
+          let _ = log.add("third \(all.joined(separator: "-"))")
+          Color.clear
+        }
+    }
+    #expect(host.update().passes == 1)
+    #expect(log.entries == ["first a", "second ab", "third a-ab-c"])
+    #expect(host.preference(Words.self) == ["a", "ab", "c"])
+  }
+
+  @Test(
+    .claim(
+      "PREF-61", "Built content is proposed the size of its view and aligned to it.", .documented,
+      "Apple's documentation of overlayPreferenceValue(_:alignment:_:)"))
+  func `Built content is aligned to its view`() {
+    let host = ViewHost.settled {
+      box(100, 60)
+        .overlayPreferenceValue(Words.self, alignment: .bottomTrailing) { _ in
+          box(20, 10).accessibilityIdentifier("front")
+        }
+        .backgroundPreferenceValue(Words.self, alignment: .topLeading) { _ in
+          Color.blue.accessibilityIdentifier("behind")
+        }
+    }
+    #expect(host.frame(of: "front") == CGRect(x: 130, y: 120, width: 20, height: 10))
+    #expect(host.frame(of: "behind") == CGRect(x: 50, y: 70, width: 100, height: 60))
+  }
+
+  @Test(
+    .claim(
+      "PREF-62", "State in built content lives on when the value changes.", .derived,
+      "Follows from structural identity"))
+  func `State in built content lives on`() {
+    let value = Handle<Int>()
+    let inner = Handle<CGFloat>()
+    let host = ViewHost.settled {
+      Stateful(1, value) { box().preference(key: Greatest.self, value: $0) }
+        .overlayPreferenceValue(Greatest.self) { number in
+          Stateful(5, inner) { width in
+            box(width, CGFloat(number)).accessibilityIdentifier("bar")
+          }
+        }
+    }
+    inner.set(7)
+    host.update()
+    value.set(2)
+    host.update()
+    #expect(host.frame(of: "bar")?.size == CGSize(width: 7, height: 2))
+  }
+}

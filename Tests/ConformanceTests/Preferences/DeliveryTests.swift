@@ -1,0 +1,199 @@
+import Testing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor
+struct DeliveryTests {
+  @Test(
+    .claim(
+      "PREF-12", "onPreferenceChange runs for the first value and then for every value that is not equal to the last.",
+      .observed, "Observed in OpenSwiftUI"))
+  func `Only changed values are delivered`() {
+    let log = Log<Int>()
+    let handle = Handle<Int>()
+    let host = ViewHost.settled {
+      Stateful(3, handle) { number in
+        VStack {
+          box().preference(key: Greatest.self, value: number)
+          box().preference(key: Greatest.self, value: 5)
+        }
+      }
+      .onPreferenceChange(Greatest.self) { log.add($0) }
+    }
+    #expect(log.take() == [5])
+    handle.set(4)
+    #expect(host.update().counts.actions == 0)
+    handle.set(9)
+    #expect(host.update().counts.actions == 1)
+    #expect(log.take() == [9])
+    host.update()
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "PREF-44", "A reader does not use the value up: each nested reader sees the fold of its own subtree.", .observed,
+      "Observed in OpenSwiftUI"))
+  func `Nested readers see their own subtrees`() {
+    let log = Log<String>()
+    let host = ViewHost.settled {
+      VStack {
+        HStack { word("a"); word("b") }.onPreferenceChange(Words.self) { log.add("inner \($0.joined())") }
+        word("c")
+      }
+      .onPreferenceChange(Words.self) { log.add("outer \($0.joined())") }
+    }
+    #expect(log.entries == ["inner ab", "outer abc"])
+    #expect(host.preference(Words.self) == ["a", "b", "c"])
+  }
+
+  @Test(
+    .claim(
+      "PREF-13", "The first value is delivered once, even if it is equal to the default.", .observed,
+      "Observed in OpenSwiftUI (SDK 6.1 and later); an issue of ButtonKit that guards against the first call"))
+  func `A first value equal to the default is delivered`() {
+    let log = Log<Int>()
+    let host = ViewHost.settled {
+      box().preference(key: Greatest.self, value: Greatest.defaultValue)
+        .onPreferenceChange(Greatest.self) { log.add($0) }
+    }
+    #expect(log.entries == [0])
+    host.update()
+    #expect(log.entries == [0])
+  }
+
+  @Test(
+    .claim(
+      "PREF-14", "While nothing below publishes, the action does not run, not even with the default.", .observed,
+      "Observed in OpenSwiftUI for static subtrees"))
+  func `Nothing is delivered where nothing is published`() {
+    let log = Log<Int>()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      VStack { box(); word("another key") }.onPreferenceChange(Greatest.self) { log.add($0) }
+    }
+    #expect(host.update().counts.actions == 0)
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "PREF-45", "An empty conditional below a reader delivers nothing; SwiftUI delivers the default.", .decided,
+      "Decision of this project, as for PREF-08", differs: true))
+  func `An empty conditional delivers nothing`() {
+    let log = Log<Int>()
+    let handle = Handle<Bool>()
+    let host = ViewHost.settled {
+      Stateful(false, handle) { shows in
+        if shows { box().preference(key: Greatest.self, value: 2) }
+      }
+      .onPreferenceChange(Greatest.self) { log.add($0) }
+    }
+    #expect(log.entries.isEmpty)
+    handle.set(true)
+    host.update()
+    #expect(log.entries == [2])
+  }
+
+  @Test(
+    .claim(
+      "PREF-46", "When the last publisher goes, the default is delivered once; nothing more until one comes.", .decided,
+      "Decision of this project where sources are silent"))
+  func `The default is delivered once when the last publisher goes`() {
+    let log = Log<Int>()
+    let handle = Handle<Int?>()
+    let host = ViewHost.settled {
+      Stateful(7, handle) { number in
+        VStack {
+          box()
+          if let number { box().preference(key: Greatest.self, value: number) }
+        }
+      }
+      .onPreferenceChange(Greatest.self) { log.add($0) }
+    }
+    #expect(log.take() == [7])
+    handle.set(nil)
+    host.update()
+    #expect(log.take() == [0])
+    host.size = CGSize(width: 100, height: 100)
+    host.update()
+    #expect(log.entries.isEmpty)
+    handle.set(0)
+    host.update()
+    #expect(log.entries.isEmpty, "the default again: equal to the last delivery")
+    handle.set(8)
+    host.update()
+    #expect(log.entries == [8])
+  }
+
+  @Test(
+    .claim(
+      "PREF-15", "A reader that is made anew has forgotten its last value and runs even for an equal one.", .observed,
+      "Observed in OpenSwiftUI: a reset of the view's phase forgets the last value"))
+  func `A new identity forgets what was delivered`() {
+    let log = Log<String>()
+    let handle = Handle<Int>()
+    let host = ViewHost.settled {
+      Stateful(0, handle) { id in
+        word("a").onPreferenceChange(Words.self) { log.add("inside \($0.joined())") }.id(id)
+      }
+      .onPreferenceChange(Words.self) { log.add("outside \($0.joined())") }
+    }
+    #expect(log.take() == ["inside a", "outside a"])
+    handle.set(1)
+    let report = host.update()
+    #expect(log.take() == ["inside a"])
+    #expect(report.settled && report.passes == 1)
+  }
+
+  @Test(
+    .claim(
+      "PREF-16", "Actions run after the walk; state that one writes is shown by the same update, in a further pass.",
+      .observed, "Observed in OpenSwiftUI: actions are drained after the update, state written there is a new transaction"))
+  func `An action's write is shown by the same update`() {
+    let log = Log<String>()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { Echo(log: log) }
+    let report = host.update()
+    #expect(log.entries == ["body 0", "action 4", "body 4"])
+    #expect(report.passes == 2)
+    #expect(report.settled)
+    #expect(host.frame(of: "echo")?.width == 40)
+  }
+
+  @Test(
+    .claim(
+      "PREF-47", "The newest closure runs: an action sees the values that its view was last built with.", .documented,
+      "Apple's documentation of onPreferenceChange(_:perform:)"))
+  func `The newest closure runs`() {
+    let log = Log<String>()
+    let handle = Handle<Int>()
+    let host = ViewHost.settled {
+      Stateful(1, handle) { number in
+        box().preference(key: Greatest.self, value: number * 10)
+          .onPreferenceChange(Greatest.self) { log.add("\(number): \($0)") }
+      }
+    }
+    handle.set(2)
+    host.update()
+    #expect(log.entries == ["1: 10", "2: 20"])
+  }
+}
+
+/// Shows the number that its content publishes as a width, ten points each.
+private struct Echo {
+  let log: Log<String>
+  @State private var number = 0
+}
+
+extension Echo: View {
+  var body: some View {
+    let _ = log.add("body \(number)")
+    ZStack {
+      box().preference(key: Greatest.self, value: 4)
+      box(CGFloat(number) * 10).accessibilityIdentifier("echo")
+    }
+    .onPreferenceChange(Greatest.self) {
+      log.add("action \($0)")
+      number = $0
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+import TributaryViews
+
+@MainActor
+struct ExistenceTests {
+  @Test(
+    .claim(
+      "PREF-19", "When a branch goes its contribution goes with it, and the change is delivered.", .reproduced,
+      "Many reports; follows from the fold over what is there"))
+  func `A branch that goes takes its contribution along`() {
+    let log = Log<[String]>()
+    let handle = Handle<Bool>()
+    let host = ViewHost.settled {
+      Stateful(true, handle) { shows in
+        HStack {
+          word("a")
+          if shows { word("b") }
+          word("c")
+        }
+      }
+      .onPreferenceChange(Words.self) { log.add($0) }
+    }
+    handle.set(false)
+    #expect(host.update().passes == 1)
+    handle.set(true)
+    host.update()
+    #expect(log.entries == [["a", "b", "c"], ["a", "c"], ["a", "b", "c"]])
+  }
+
+  @Test(
+    .claim(
+      "PREF-48", "The other branch of a conditional takes the place of the first in the fold.", .derived,
+      "Follows from PREF-03 and PREF-19"))
+  func `The other branch takes the place of the first`() {
+    let handle = Handle<Bool>()
+    let host = ViewHost.settled {
+      Stateful(true, handle) { isFirst in
+        VStack {
+          word("a")
+          if isFirst {
+            word("b")
+          } else {
+            box().overlay { word("x") }
+            word("y")
+          }
+          word("c")
+        }
+      }
+    }
+    #expect(host.preference(Words.self) == ["a", "b", "c"])
+    handle.set(false)
+    host.update()
+    #expect(host.preference(Words.self) == ["a", "x", "y", "c"])
+  }
+
+  @Test(
+    .claim(
+      "PREF-49", "Rows of a loop contribute in their present order, through moves, insertions and removals.", .derived,
+      "Follows from PREF-03"),
+    arguments: [[3, 1, 2], [1, 3], [0, 1, 2, 3, 4], [], [9]])
+  func `Rows contribute in their present order`(rows: [Int]) {
+    let log = Log<[String]>()
+    let handle = Handle<[Int]>()
+    let host = ViewHost.settled {
+      Stateful([1, 2, 3], handle) { rows in
+        VStack {
+          ForEach(rows, id: \.self) { word("\($0)") }
+        }
+      }
+      .onPreferenceChange(Words.self) { log.add($0) }
+    }
+    handle.set(rows)
+    host.update()
+    #expect(log.entries == [["1", "2", "3"], rows.map(String.init)])
+    #expect(host.preference(Words.self) == rows.map(String.init))
+  }
+
+  @Test(
+    .claim(
+      "PREF-50", "A writer that comes inside an overlay is seen by the readers around the view that it lies on.", .derived,
+      "Follows from PREF-10 and PREF-19"))
+  func `A writer that comes inside an overlay is seen`() {
+    let log = Log<[String]>()
+    let handle = Handle<Bool>()
+    let host = ViewHost.settled {
+      word("view")
+        .overlay { Stateful(false, handle) { shows in if shows { word("late") } } }
+        .onPreferenceChange(Words.self) { log.add($0) }
+    }
+    handle.set(true)
+    host.update()
+    handle.set(false)
+    host.update()
+    #expect(log.entries == [["view"], ["view", "late"], ["view"]])
+  }
+
+  @Test(
+    .claim(
+      "PREF-51", "An edit whose captured value changes is made again, and only readers above it hear of it.", .derived,
+      "Follows from PREF-12"))
+  func `An edit with a new closure is made again`() {
+    let log = Log<String>()
+    let handle = Handle<String>()
+    let host = ViewHost.settled {
+      VStack {
+        word("x").onPreferenceChange(Words.self) { log.add("beside \($0.joined())") }
+        Stateful("1", handle) { suffix in
+          word("a")
+            .onPreferenceChange(Words.self) { log.add("below \($0.joined())") }
+            .transformPreference(Words.self) { $0.append(suffix) }
+        }
+      }
+      .onPreferenceChange(Words.self) { log.add("above \($0.joined())") }
+    }
+    #expect(log.take() == ["beside x", "below a", "above xa1"])
+    handle.set("2")
+    host.update()
+    #expect(log.take() == ["above xa2"])
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor
+struct GeometryActionTests {
+  @Test(
+    .claim(
+      "PREF-27", "onGeometryChange runs first with the old value equal to the new one, then whenever the value changes.",
+      .observed, "Apple's documentation of onGeometryChange(for:of:action:); observed in OpenSwiftUI"))
+  func `The first call has equal values`() {
+    let log = Log<[CGFloat]>()
+    let handle = Handle<CGFloat>()
+    let host = ViewHost.settled {
+      Stateful(30, handle) { width in
+        box(width).onGeometryChange(for: CGFloat.self) { $0.size.width } action: { log.add([$0, $1]) }
+      }
+    }
+    #expect(log.take() == [[30, 30]])
+    handle.set(50)
+    host.update()
+    #expect(log.take() == [[30, 50]])
+    host.update()
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "PREF-52", "onGeometryChange does not run when the geometry changes and the value made of it does not.",
+      .documented, "Apple's documentation of onGeometryChange(for:of:action:)"))
+  func `An equal value is not delivered`() {
+    let log = Log<Bool>()
+    let handle = Handle<CGFloat>()
+    let host = ViewHost.settled {
+      Stateful(30, handle) { width in
+        box(width).onGeometryChange(for: Bool.self) { $0.size.width > 100 } action: { log.add($0) }
+      }
+    }
+    for width: CGFloat in [60, 90, 120, 150] {
+      handle.set(width)
+      host.update()
+    }
+    #expect(log.entries == [false, true])
+  }
+
+  @Test(
+    .claim(
+      "PREF-53", "onGeometryChange follows a view that is moved by what stands around it.", .documented,
+      "Apple's documentation of onGeometryChange(for:of:action:)"))
+  func `A move by a sibling is seen`() {
+    let log = Log<CGPoint>()
+    let handle = Handle<CGFloat>()
+    let host = ViewHost.settled {
+      VStack(spacing: 0) {
+        Stateful(20, handle) { box(10, $0) }
+        box(10, 10).onGeometryChange(for: CGPoint.self) { $0.frame(in: .global).origin } action: { log.add($0) }
+      }
+      .onCanvas(200, 200)
+    }
+    handle.set(45)
+    host.update()
+    #expect(log.entries == [CGPoint(x: 0, y: 20), CGPoint(x: 0, y: 45)])
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor
+struct LazinessTests {
+  @Test(
+    .claim(
+      "PREF-06", "The value of a sibling is computed only if reduce asks for it.", .observed,
+      "Observed in OpenSwiftUI's way of combining"))
+  func `A reduce that asks for nothing computes nothing further`() {
+    let log = Log<String>()
+    let host = ViewHost.settled {
+      HStack {
+        ForEach(["a", "b", "c"], id: \.self) { name in
+          box().transformPreference(FirstNumber.self) { value in
+            log.add(name)
+            value = name.count
+          }
+        }
+      }
+      .onPreferenceChange(FirstNumber.self) { _ in }
+    }
+    #expect(log.entries == ["a"])
+    #expect(host.preference(FirstNumber.self) == 1)
+    #expect(log.entries == ["a"])
+  }
+
+  @Test(
+    .claim(
+      "PREF-07", "Without a reader above no closure that edits a preference runs and nothing is merged.", .observed,
+      "Observed in OpenSwiftUI: only keys that a reader asks for exist below it"))
+  func `Without a reader nothing is computed`() {
+    let log = Log<String>()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      HStack {
+        box().transformPreference(Words.self) { _ in log.add("transform") }
+        box().anchorPreference(key: Words.self, value: .bounds) { _ in
+          log.add("anchor")
+          return ["anchor"]
+        }
+        box().transformAnchorPreference(key: Words.self, value: .center) { _, _ in log.add("transform anchor") }
+      }
+      .onPreferenceChange(Greatest.self) { _ in log.add("another key") }
+    }
+    #expect(host.update().counts.reduces == 0)
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "PREF-32", "Only what stands below a reader is computed; writers beside it are not.", .derived,
+      "Follows from PREF-07"))
+  func `Writers beside the reader are not asked`() {
+    let log = Log<String>()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      VStack {
+        HStack {
+          word("a")
+          box().transformPreference(Words.self) { log.add("below"); $0 += ["b"] }
+        }
+        .onPreferenceChange(Words.self) { _ in }
+        box().transformPreference(Words.self) { log.add("beside"); $0 += ["c"] }
+      }
+    }
+    #expect(host.update().counts.reduces == 1)
+    #expect(log.entries == ["below"])
+  }
+
+  @Test(
+    .claim(
+      "PREF-33", "What a preference modifier hides is not computed: no merge and no edit below it runs.", .observed,
+      "Observed in OpenSwiftUI: the writer takes the key out of what its content is asked for"))
+  func `What a writer hides is not computed`() {
+    let log = Log<String>()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      HStack {
+        word("a")
+        box().transformPreference(Words.self) { _ in log.add("transform") }
+        box().anchorPreference(key: Words.self, value: .bounds) { _ in
+          log.add("anchor")
+          return []
+        }
+      }
+      .preference(key: Words.self, value: ["outer"])
+      .onPreferenceChange(Words.self) { log.add("read \($0)") }
+    }
+    #expect(host.update().counts.reduces == 0)
+    #expect(log.entries == [#"read ["outer"]"#])
+  }
+
+  @Test(
+    .claim(
+      "PREF-34", "A remembered value is not computed again for a second reader of it.", .decided,
+      "Decision of this project: a fold that nothing has changed is remembered"))
+  func `Two readers share one computation`() {
+    let log = Log<String>()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      HStack {
+        word("a")
+        box().transformPreference(Words.self) { log.add("transform"); $0 += ["b"] }
+      }
+      .onPreferenceChange(Words.self) { _ in }
+      .overlayPreferenceValue(Words.self) { Text($0.joined()) }
+      .onPreferenceChange(Words.self) { _ in }
+    }
+    #expect(host.update().counts.reduces == 1)
+    #expect(log.entries == ["transform"])
+  }
+}

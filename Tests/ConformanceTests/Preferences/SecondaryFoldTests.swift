@@ -1,0 +1,118 @@
+import Testing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor
+struct SecondaryFoldTests {
+  @Test(
+    .claim(
+      "PREF-10", "In a fold an overlay comes after the view that it lies on, a background before it.", .observed,
+      "Observed by running OpenSwiftUI"))
+  func `A background folds before its view and an overlay after`() {
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      word("view")
+        .overlay { word("overlay") }
+        .background { word("background") }
+        .onPreferenceChange(Words.self) { _ in }
+    }
+    #expect(host.update().counts.reduces == 2)
+    #expect(host.preference(Words.self) == ["background", "view", "overlay"])
+  }
+
+  @Test(
+    .claim(
+      "PREF-39", "A chain of overlays and backgrounds folds in the order in which it is drawn, back to front.", .derived,
+      "Follows from PREF-10"))
+  func `A chain folds back to front`() {
+    let host = ViewHost.settled {
+      word("root")
+        .overlay { word("a") }
+        .background { word("d") }
+        .overlay { word("b") }
+        .background { word("c") }
+    }
+    #expect(host.preference(Words.self) == ["c", "d", "root", "a", "b"])
+  }
+
+  @Test(
+    .claim(
+      "PREF-40", "Several views in one overlay take part in view order.", .observed,
+      "Observed by running OpenSwiftUI: the views of an overlay form an implicit stack"))
+  func `Several overlays fold in view order`() {
+    let host = ViewHost.settled {
+      word("view").overlay { word("1"); word("2"); word("3") }
+    }
+    #expect(host.preference(Words.self) == ["view", "1", "2", "3"])
+  }
+
+  @Test(
+    .claim(
+      "LAB-12", "The values of both the view and what overlayPreferenceValue builds reach the views above.", .documented,
+      "Apple's documentation of backgroundPreferenceValue(_:alignment:_:)"))
+  func `Built content publishes beside its view`() {
+    let host = ViewHost.settled {
+      word("view")
+        .overlayPreferenceValue(Words.self) { _ in word("front") }
+        .backgroundPreferenceValue(Words.self) { _ in word("behind") }
+    }
+    #expect(host.preference(Words.self) == ["behind", "view", "front"])
+  }
+
+  @Test(
+    .claim(
+      "LAB-13", "The closure that builds the content sees the view's values only, and does not feed itself.", .derived,
+      "Follows from LAB-12: otherwise an overlay that publishes the key that it reads would never settle"))
+  func `An overlay that publishes the key that it reads does not feed itself`() {
+    let log = Log<[String]>()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      word("view").overlayPreferenceValue(Words.self) { words in
+        let _ = log.add(words)
+        word("front")
+      }
+    }
+    let report = host.update()
+    #expect(report.passes == 1)
+    #expect(log.entries == [["view"]])
+    #expect(host.update().passes == 1)
+    #expect(log.entries == [["view"]])
+  }
+
+  @Test(
+    .claim(
+      "PREF-41", "Content that publishes values that are never equal, under the key that it reads, does not feed itself.",
+      .decided, "Decision of this project: every frame ends; follows from LAB-13"))
+  func `Content that republishes values that cannot be compared settles`() {
+    let log = Log<Int>()
+    let handle = Handle<Int>()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      box()
+        .preference(key: Actions.self, value: Actions.Value(count: 1) {})
+        .overlayPreferenceValue(Actions.self) { value in
+          let _ = log.add(value.count)
+          Stateful(10, handle) {
+            box().preference(key: Actions.self, value: Actions.Value(count: $0) {})
+              .overlayPreferenceValue(Actions.self) { box(CGFloat($0.count)).accessibilityIdentifier("inner") }
+          }
+        }
+    }
+    #expect(host.update().passes == 1)
+    #expect(log.take() == [1])
+    handle.set(20)
+    #expect(host.update().passes == 1)
+    #expect(log.entries.count <= 1)
+    #expect(host.frame(of: "inner")?.width == 20)
+    #expect(host.preference(Actions.self).count == 21)
+  }
+
+  /// Values that hold a closure, so that no two of them are equal.
+  enum Actions: PreferenceKey {
+    struct Value {
+      var count = 0
+      var action: () -> Void = {}
+    }
+
+    static var defaultValue: Value { Value() }
+
+    static func reduce(value: inout Value, nextValue: () -> Value) { value.count += nextValue().count }
+  }
+}

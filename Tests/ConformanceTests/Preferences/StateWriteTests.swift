@@ -1,0 +1,115 @@
+import Testing
+import TributaryDiagnostics
+import TributaryGeometry
+import TributaryViews
+
+@MainActor
+struct StateWriteTests {
+  @Test(
+    .claim(
+      "LAB-14", "A state that is written while a body is computed keeps its value, and an error says so.", .observed,
+      "swiftui-lab on updating state; observed in OpenSwiftUI: the message, and the write is ignored"))
+  func `A write from a body is refused`() throws {
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { WritesInBody() }
+    let report = host.update()
+    #expect(host.frame(of: "bar")?.width == 30)
+    #expect(report.passes == 1)
+    #expect(report.settled)
+    let error = try #require(report.diagnostics.first)
+    #expect(report.diagnostics.count == 1)
+    #expect(error.code == .stateWrittenDuringUpdate)
+    #expect(error.severity == .error)
+    #expect(error.path?.hasSuffix("WritesInBody") == true)
+    #expect(error.evidence.contains(Evidence("property", "width")))
+    #expect(host.update().counts.bodies == 0)
+  }
+
+  @Test(
+    .claim(
+      "LAB-16", "A write of an equal value is no write: nothing is evaluated again.", .observed,
+      "Observed in OpenSwiftUI"))
+  func `An equal write is no write`() {
+    let handle = Handle<Int>()
+    let host = ViewHost.settled {
+      Stateful(5, handle) { box(CGFloat($0)).preference(key: Greatest.self, value: $0) }
+        .onPreferenceChange(Greatest.self) { _ in }
+    }
+    handle.set(5)
+    let report = host.update()
+    #expect(report.counts.bodies == 0)
+    #expect(report.counts.nodesVisited == 0)
+    handle.set(6)
+    #expect(host.update().counts.bodies == 1)
+  }
+
+  @Test(
+    .claim(
+      "LAB-17", "An action that writes an equal value ends the frame: it is not a loop.", .derived,
+      "Follows from LAB-16"))
+  func `An action that writes an equal value settles at once`() {
+    let handle = Handle<Int>()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      Stateful(5, handle) { _ in word("a") }
+        .onPreferenceChange(Words.self) { _ in handle.set(5) }
+    }
+    let report = host.update()
+    #expect(report.passes == 1)
+    #expect(report.counts.actions == 1)
+    #expect(report.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "PREF-25", "In Swift 6 a view may write state in onPreferenceChange; the value need not be Sendable.", .documented,
+      "Apple's documentation of onPreferenceChange(_:perform:); reports of libraries about the SDK of Xcode 16.2"))
+  func `A value that is not Sendable may be written into state`() {
+    let host = ViewHost.settled { Measured() }
+    #expect(host.frame(of: "measured") == CGRect(x: 60, y: 85, width: 80, height: 30))
+  }
+}
+
+private struct WritesInBody {
+  @State private var width: CGFloat = 30
+}
+
+extension WritesInBody: View {
+  var body: some View {
+    let _ = width = 90
+    box(width).accessibilityIdentifier("bar")
+  }
+}
+
+/// A value that cannot cross isolation.
+private final class Measurement: Equatable {
+  let height: CGFloat
+
+  init(_ height: CGFloat) { self.height = height }
+
+  static func == (a: Measurement, b: Measurement) -> Bool { a.height == b.height }
+}
+
+private enum MeasurementKey: PreferenceKey {
+  static var defaultValue: Measurement { Measurement(0) }
+
+  static func reduce(value: inout Measurement, nextValue: () -> Measurement) {
+    value = Measurement(max(value.height, nextValue().height))
+  }
+}
+
+private struct Measured {
+  @State private var last = Measurement(0)
+  @State private var height: CGFloat = 0
+}
+
+extension Measured: View {
+  var body: some View {
+    ZStack {
+      box(10, 30).preference(key: MeasurementKey.self, value: Measurement(30))
+      box(80, height).accessibilityIdentifier("measured")
+    }
+    .onPreferenceChange(MeasurementKey.self) {
+      last = $0
+      height = last.height
+    }
+  }
+}

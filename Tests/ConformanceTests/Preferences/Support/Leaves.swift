@@ -1,0 +1,42 @@
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// A rigid rectangle.
+@MainActor
+func box(_ width: CGFloat = 10, _ height: CGFloat = 10) -> some View {
+  Color.red.frame(width: width, height: height)
+}
+
+/// A rigid rectangle that publishes words.
+@MainActor
+func word(_ words: String...) -> some View {
+  box().preference(key: Words.self, value: words)
+}
+
+extension View {
+  /// Puts the view at a point of what is around it, if that aligns at the top leading corner.
+  func at(_ x: CGFloat, _ y: CGFloat) -> some View {
+    padding(EdgeInsets(top: y, leading: x, bottom: 0, trailing: 0))
+  }
+
+  /// A rigid area in which the view stands at the top leading corner.
+  func onCanvas(_ width: CGFloat, _ height: CGFloat) -> some View {
+    frame(width: width, height: height, alignment: .topLeading)
+  }
+}
+
+/// A reader that fills what it is offered and logs what `read` answers each time its content is built.
+struct Probe<Answer> {
+  let log: Log<Answer>
+  let read: (GeometryProxy) -> Answer
+}
+
+extension Probe: View {
+  var body: some View {
+    GeometryReader { proxy in
+      let _ = log.add(read(proxy))
+      Color.clear
+    }
+  }
+}

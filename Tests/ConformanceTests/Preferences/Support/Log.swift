@@ -1,0 +1,53 @@
+import TributaryGeometry
+import TributaryViews
+
+/// What closures of a test's views have seen, in order.
+@MainActor
+final class Log<Entry> {
+  private(set) var entries: [Entry] = []
+
+  func add(_ entry: Entry) { entries.append(entry) }
+
+  /// The entries since the last call.
+  func take() -> [Entry] {
+    defer { entries = [] }
+    return entries
+  }
+}
+
+/// The binding to a state of a view under test, taken out of its body.
+@MainActor
+final class Handle<Value> {
+  var binding: Binding<Value>?
+
+  func set(_ value: Value) { binding?.wrappedValue = value }
+}
+
+/// A view with one state that a test can write.
+struct Stateful<Value, Content: View> {
+  @State private var value: Value
+  private let handle: Handle<Value>
+  private let content: (Value) -> Content
+
+  init(_ initial: Value, _ handle: Handle<Value>, @ViewBuilder content: @escaping (Value) -> Content) {
+    _value = State(initialValue: initial)
+    self.handle = handle
+    self.content = content
+  }
+}
+
+extension Stateful: View {
+  var body: some View {
+    let _ = handle.binding = $value
+    content(value)
+  }
+}
+
+extension ViewHost {
+  /// A host of 200 × 200 points that has run its first frame.
+  static func settled(width: CGFloat = 200, height: CGFloat = 200, @ViewBuilder _ content: () -> Content) -> ViewHost {
+    let host = ViewHost(size: CGSize(width: width, height: height), content: content)
+    host.update()
+    return host
+  }
+}

@@ -1,0 +1,212 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct StackSpacingTests {
+  @Test(
+    .claim(
+      "SPACE-01", "The default gap between shapes is 8 points, on both axes.", .reproduced,
+      "observed in OpenSwiftUI and in pictures of SwiftUI"))
+  func `Eight points lie between shapes`() {
+    let row = settledHost(200, 50) {
+      HStack {
+        Block("a")
+        Block("b")
+      }
+    }
+    #expect(row.columns("a", "b") == "0…96 104…200")
+    let column = settledHost(50, 200) {
+      VStack {
+        Block("a")
+        Block("b")
+      }
+    }
+    #expect(column.rows("a", "b") == "0…96 104…200")
+  }
+
+  @Test(
+    .claim(
+      "SPACE-02", "An explicit spacing is the same between all neighbours, spacers and texts among them.", .documented,
+      "Apple's documentation of HStack"))
+  func `Explicit spacing is uniform`() {
+    let host = settledHost(100, 50) {
+      HStack(spacing: 5) {
+        Block("a", 10)
+        Spacer()
+        Block("b", 10)
+        Text("x").accessibilityIdentifier("c")
+      }
+    }
+    #expect(host.columns("a", "b", "c") == "0…10 77…87 92…100")
+  }
+
+  @Test(
+    .claim(
+      "SPACE-03", "There is no gap next to an empty stack.", .observed, "observed in OpenSwiftUI"))
+  func `An empty stack asks for no gap`() {
+    let host = settledHost(100, 50) {
+      HStack {
+        Block("a", 20)
+        HStack {}
+        Block("b", 20)
+      }
+    }
+    #expect(host.columns("a", "b") == "30…50 50…70")
+  }
+
+  @Test(
+    .claim(
+      "SPACE-04", "Padded views keep the default gap.", .observed,
+      "observed in OpenSwiftUI: a column of views padded by 5"))
+  func `Padding does not close the gap`() {
+    let host = settledHost(100, 100) {
+      VStack {
+        Block("a", 20, 20).padding(5)
+        Block("b", 20, 20).padding(5)
+      }
+    }
+    #expect(host.rows("a", "b") == "21…41 59…79")
+  }
+
+  @Test(
+    .claim(
+      "SPACE-05", "The gap between texts is a tenth of the line height, rounded up to a pixel.", .observed,
+      "OpenSwiftUI, text spacing"))
+  func `Texts stand closer`() {
+    let host = settledHost(100, 100) {
+      VStack {
+        Text("a").accessibilityIdentifier("a")
+        Text("b").accessibilityIdentifier("b")
+      }
+    }
+    #expect(host.rows("a", "b") == "29…49 51…71")
+  }
+
+  @Test(
+    .claim(
+      "SPACE-06", "Next to a spacer there is no default gap.", .reproduced,
+      "observed in OpenSwiftUI and in pictures of SwiftUI"))
+  func `A spacer needs no gap`() {
+    let host = settledHost(100, 50) {
+      HStack {
+        Block("a", 20)
+        Spacer()
+        Block("b", 20)
+      }
+    }
+    #expect(host.columns("a", "b") == "0…20 80…100")
+  }
+
+  @Test(
+    .claim(
+      "SPACE-07", "A spacer is at least 8 points long, or what it is given, and overflows its stack for it.", .observed,
+      "observed in OpenSwiftUI: 20, spacer, 20 at ideal size are 48 long; spacer of 100 in 100 starts at -20"))
+  func `A spacer keeps its minimum`() {
+    let ideal = settledHost(100, 50) {
+      HStack(spacing: 0) {
+        Block("a", 20)
+        Spacer()
+        Block("b", 20)
+      }.fixedSize().accessibilityIdentifier("row")
+    }
+    #expect(ideal.columns("row") == "26…74")
+    let tight = settledHost(30, 50) {
+      HStack {
+        Block("a", 20)
+        Spacer()
+        Block("b", 20)
+      }
+    }
+    #expect(tight.columns("a", "b") == "-9…11 19…39")
+    let long = settledHost(100, 50) {
+      HStack {
+        Block("a", 20)
+        Spacer(minLength: 100)
+        Block("b", 20)
+      }
+    }
+    #expect(long.columns("a", "b") == "-20…0 100…120")
+  }
+
+  @Test(
+    .claim(
+      "SPACE-08", "A spacer comes after every other child, whatever their priority.", .observed,
+      "OpenSwiftUI: its priority is minus infinity"))
+  func `A spacer takes what nobody wants`() {
+    let host = settledHost(200, 50) {
+      HStack(spacing: 0) {
+        Spacer().accessibilityIdentifier("spacer")
+        Block("a").layoutPriority(-1_000)
+      }
+    }
+    #expect(host.columns("spacer", "a") == "0…8 8…200")
+  }
+
+  @Test(
+    .claim(
+      "SPACE-09", "A spacer has no breadth in a stack and takes both axes elsewhere.", .observed, "OpenSwiftUI, Spacer")
+  )
+  func `A spacer knows its stack`() {
+    let row = settledHost(100, 50) {
+      HStack(spacing: 0) {
+        Block("a", 20, 20)
+        Spacer().accessibilityIdentifier("spacer")
+      }
+    }
+    #expect(row.box("spacer") == "20 25 80 0")
+    let layers = settledHost(100, 50) {
+      Block("a", 60, 40).overlay { Spacer().accessibilityIdentifier("spacer") }
+    }
+    #expect(layers.box("spacer") == "20 5 60 40")
+  }
+
+  @Test(
+    .claim(
+      "SPACE-10", "A spacer inside a composite view follows the axis of the stack around it.", .reproduced,
+      "a defect report against another Swift view library; composite views add no level of layout"))
+  func `A composite view does not hide the stack`() {
+    struct Gap: View {
+      var body: some View { Spacer().accessibilityIdentifier("gap") }
+    }
+    let host = settledHost(100, 50) {
+      HStack {
+        Block("a", 20, 20)
+        Gap()
+        Block("b", 20, 20)
+      }
+    }
+    #expect(host.box("gap") == "20 25 60 0")
+  }
+
+  @Test(
+    .claim(
+      "SPACE-11", "A divider is a point thick along its stack and takes the breadth; elsewhere it lies.", .observed,
+      "observed in OpenSwiftUI and in pictures of SwiftUI"))
+  func `A divider lies across its stack`() {
+    let column = settledHost(100, 100) {
+      VStack {
+        Block("a", 20, 20)
+        Divider().accessibilityIdentifier("line")
+        Block("b", 20, 20)
+      }
+    }
+    #expect(column.box("line") == "0 49.5 100 1")
+    #expect(column.rows("a", "b") == "21.5…41.5 58.5…78.5")
+    let row = settledHost(100, 60) {
+      HStack {
+        Block("a", 20, 20)
+        Divider().accessibilityIdentifier("line")
+        Block("b", 20, 20)
+      }
+    }
+    #expect(row.box("line") == "49.5 0 1 60")
+    let layers = settledHost(100, 100) {
+      ZStack {
+        Block("a")
+        Divider().accessibilityIdentifier("line")
+      }
+    }
+    #expect(layers.box("line") == "0 49.5 100 1")
+  }
+}

@@ -1,0 +1,37 @@
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// A coloured rectangle that is found again by its name; a side that is not given takes what is offered.
+struct Block: View {
+  let name: String
+  let width: CGFloat?
+  let height: CGFloat?
+
+  init(_ name: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) {
+    self.name = name
+    self.width = width
+    self.height = height
+  }
+
+  var body: some View {
+    Color.red.frame(width: width, height: height).accessibilityIdentifier(name)
+  }
+}
+
+/// A coloured rectangle whose width may be chosen between limits.
+struct Elastic: View {
+  let name: String
+  let least: CGFloat?
+  let most: CGFloat?
+
+  init(_ name: String, from least: CGFloat? = nil, to most: CGFloat? = nil) {
+    self.name = name
+    self.least = least
+    self.most = most
+  }
+
+  var body: some View {
+    Color.red.frame(minWidth: least, maxWidth: most).accessibilityIdentifier(name)
+  }
+}

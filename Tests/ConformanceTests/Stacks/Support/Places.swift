@@ -1,0 +1,48 @@
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// A host that has run its first frame, in which a character is 8 points wide and a line 20 high.
+@MainActor
+func settledHost<V: View>(
+  _ width: CGFloat, _ height: CGFloat, safeArea: EdgeInsets = EdgeInsets(),
+  measurer: any TextMeasurer = FixedTextMeasurer(characterWidth: 8, lineHeight: 20),
+  @ViewBuilder content: () -> V
+) -> ViewHost<V> {
+  let host = ViewHost(size: CGSize(width: width, height: height), safeAreaInsets: safeArea, content: content)
+  host.environment.textMeasurer = measurer
+  host.update()
+  return host
+}
+
+extension ViewHost {
+  /// Where views begin and end from left to right, as "0…96 104…200".
+  func columns(_ names: String...) -> String {
+    names.map { name in frame(of: name).map { "\(short($0.minX))…\(short($0.maxX))" } ?? "nowhere" }
+      .joined(separator: " ")
+  }
+
+  /// Where views begin and end from top to bottom.
+  func rows(_ names: String...) -> String {
+    names.map { name in frame(of: name).map { "\(short($0.minY))…\(short($0.maxY))" } ?? "nowhere" }
+      .joined(separator: " ")
+  }
+
+  /// A view's origin and size, as "x y width height".
+  func box(_ name: String) -> String { frame(of: name).map(short) ?? "nowhere" }
+
+  /// A view's size, as "width height".
+  func extent(_ name: String) -> String {
+    frame(of: name).map { "\(short($0.width)) \(short($0.height))" } ?? "nowhere"
+  }
+}
+
+func short(_ rect: CGRect) -> String {
+  [rect.minX, rect.minY, rect.width, rect.height].map(short).joined(separator: " ")
+}
+
+/// A number with at most three decimals.
+func short(_ number: CGFloat) -> String {
+  let rounded = Double((number * 1000).rounded() / 1000)
+  return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
+}

@@ -1,0 +1,124 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Text in cells of 8 by 16 points.
+@MainActor @Suite struct TextSizeTests {
+  private func text<V: View>(_ width: CGFloat = 200, _ height: CGFloat = 200, @ViewBuilder _ content: () -> V)
+    -> ViewHost<V>
+  {
+    settledHost(width, height, measurer: CellTextMeasurer(), content: content)
+  }
+
+  @Test(
+    .claim(
+      "TEXT-01", "Text that wraps is as wide as its longest line, not as the proposal.", .reproduced,
+      "objc.io, Thinking in SwiftUI, on Text"))
+  func `Wrapped text hugs its longest line`() {
+    let host = text { Text("aaaa bbbbb").accessibilityIdentifier("t").frame(width: 50) }
+    #expect(host.extent("t") == "40 32")
+    #expect(host.lines == ["aaaa", "bbbbb"])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-02", "Text is at least one line high, however little room is proposed.", .reproduced,
+      "objc.io, Thinking in SwiftUI, on Text"))
+  func `Text never loses its line`() {
+    let host = text { Text("aaaa bbbbb").accessibilityIdentifier("t").frame(width: 0, height: 0) }
+    #expect(host.frame(of: "t")?.height == 16)
+  }
+
+  @Test(
+    .claim(
+      "TEXT-03", "With fixedSize() a text stands on one line at its ideal width.", .documented,
+      "Apple's documentation of fixedSize()"))
+  func `A fixed size keeps one line`() {
+    let host = text { Text("aaaa bbbbb").fixedSize().accessibilityIdentifier("t").frame(width: 50) }
+    #expect(host.extent("t") == "80 16")
+    #expect(host.lines == ["aaaa bbbbb"])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-04", "A line limit truncates with an ellipsis at the end.", .documented,
+      "Apple's documentation of lineLimit(_:) and truncationMode(_:)"))
+  func `A line limit truncates`() {
+    let host = text { Text("aaaa bbbbb").lineLimit(1).accessibilityIdentifier("t").frame(width: 50) }
+    #expect(host.frame(of: "t")?.height == 16)
+    #expect(host.lines == ["aaaa…"])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-05", "Text that is proposed too little height shows the lines that fit, the last one truncated.",
+      .reproduced,
+      "objc.io, Thinking in SwiftUI, on Text"))
+  func `Height limits lines`() {
+    let host = text { Text("aaa bbb ccc").accessibilityIdentifier("t").frame(width: 32, height: 32) }
+    #expect(host.frame(of: "t")?.height == 32)
+    #expect(host.lines == ["aaa", "bbb…"])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-06", "Text is scaled down to its smallest factor before it is truncated.", .documented,
+      "Apple's documentation of minimumScaleFactor(_:)"))
+  func `Scaling comes before truncation`() throws {
+    let line = Text("Hello, world").lineLimit(1)
+    let whole = settledHost(400, 50, measurer: MetricTextMeasurer()) { line.accessibilityIdentifier("t") }
+    let width = try #require(whole.frame(of: "t")).width
+    let cut = settledHost(400, 50, measurer: MetricTextMeasurer()) { line.frame(width: width * 0.8) }
+    #expect(cut.lines != ["Hello, world"])
+    let scaled = settledHost(400, 50, measurer: MetricTextMeasurer()) {
+      line.minimumScaleFactor(0.5).frame(width: width * 0.8)
+    }
+    #expect(scaled.lines == ["Hello, world"])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-07", "Between flexible neighbours text is offered a third and wraps, though there is room.", .reproduced,
+      "a field report on stacks; objc.io on the stack algorithm"))
+  func `Text between colours wraps`() {
+    let host = text(120) {
+      HStack(spacing: 0) {
+        Block("a")
+        Text("aaaa bbbb").accessibilityIdentifier("t")
+        Block("b")
+      }
+    }
+    #expect(host.columns("a", "t", "b") == "0…44 44…76 76…120")
+    #expect(host.lines == ["aaaa", "bbbb"])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-08", "Text of higher priority than its neighbours has its ideal width.", .reproduced,
+      "a field report on stacks; Apple's documentation of layoutPriority(_:)"))
+  func `Priority keeps text on one line`() {
+    let host = text(120) {
+      HStack(spacing: 0) {
+        Block("a")
+        Text("aaaa bbbb").accessibilityIdentifier("t").layoutPriority(1)
+        Block("b")
+      }
+    }
+    #expect(host.columns("a", "t", "b") == "0…24 24…96 96…120")
+  }
+
+  @Test(
+    .claim(
+      "TEXT-09", "Beside a neighbour of higher priority text is as narrow as it can be.", .derived,
+      "Apple's documentation of layoutPriority(_:)"))
+  func `Text of lower priority is cut to its minimum`() {
+    let host = text(200, 16) {
+      HStack(spacing: 0) {
+        Text("aaaa bbbb").accessibilityIdentifier("t")
+        Block("b").layoutPriority(1)
+      }
+    }
+    #expect(host.columns("t", "b") == "0…8 8…200")
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor
+@Suite struct GridComplexity {
+  @Test(arguments: [120, 1_000])
+  func `A first frame evaluates, measures and places everything once`(cells: Int) {
+    let host = GridDriver(chosen: -1).makeUnsettledHost(cells: cells)
+    let counts = host.update().counts
+    #expect(counts.bodies == cells + 1)
+    // Four items a cell, a row of its own for every ten; the grid, its reader, the root and the root's stack.
+    #expect(counts.measurements == 4 * cells + cells / 10 + 4)
+    #expect(counts.placements == counts.measurements)
+    #expect(counts.reduces == cells - 1)
+  }
+
+  @Test(arguments: [120, 1_000])
+  func `A new colour of one cell touches that cell only`(cells: Int) {
+    let driver = GridDriver(chosen: 53)
+    let host = driver.makeHost(cells: cells)
+    driver.isTinted?.wrappedValue = true
+    let report = host.update()
+    #expect(report.passes == 1)
+    #expect(report.counts == counts(bodies: 1, nodesVisited: 2))
+  }
+
+  @Test(arguments: [120, 1_000])
+  func `A wider text is measured on its way up and placed on its way down`(cells: Int) {
+    let driver = GridDriver(chosen: 53)
+    let host = driver.makeHost(cells: cells)
+    driver.suffix?.wrappedValue = "!"
+    let report = host.update()
+    // Text, padding, background, preference; row, grid, reader, root stack, root.
+    #expect(report.counts == counts(bodies: 1, measurements: 9, placements: 9, nodesVisited: 4))
+  }
+
+  @Test(arguments: [120, 1_000])
+  func `A state that every cell reads evaluates every cell and lays out nothing`(cells: Int) {
+    let driver = GridDriver(chosen: -1)
+    let host = driver.makeHost(cells: cells)
+    driver.highlighted?.wrappedValue = 1
+    let report = host.update()
+    #expect(report.counts == counts(bodies: cells + 1, nodesVisited: 3))
+  }
+
+  @Test func `An update without a change does nothing`() {
+    let host = GridDriver(chosen: -1).makeHost(cells: 120)
+    #expect(host.update().counts == FrameCounts())
+  }
+
+  @Test func `One changed contribution redoes the folds on its path`() {
+    let host = ViewHost(size: CGSize(width: 10_000, height: 10_000)) { SwitchableGrid(rows: 100) }
+    host.update()
+    host.tap("switch")
+    // Ten cells of one row, then a hundred rows.
+    #expect(host.core.counts.reduces == 9 + 99)
+    #expect(host.preference(GridIndices.self)[530] == -1)
+  }
+
+  private func counts(
+    bodies: Int = 0, measurements: Int = 0, placements: Int = 0, nodesVisited: Int = 0
+  ) -> FrameCounts {
+    var counts = FrameCounts()
+    counts.bodies = bodies
+    counts.measurements = measurements
+    counts.placements = placements
+    counts.nodesVisited = nodesVisited
+    return counts
+  }
+}
+
+/// A grid of writers, one of which a tap changes.
+private struct SwitchableGrid: View {
+  let rows: Int
+
+  var body: some View {
+    VStack {
+      ForEach(0..<rows) { row in
+        HStack {
+          ForEach(0..<10) { column in SwitchableCell(index: row * 10 + column) }
+        }
+      }
+    }
+    .onPreferenceChange(GridIndices.self) { _ in }
+  }
+}
+
+private struct SwitchableCell: View {
+  let index: Int
+
+  @State private var isSwitched = false
+
+  var body: some View {
+    Color.blue
+      .frame(width: 8, height: 8)
+      .onTapGesture { isSwitched = true }
+      .accessibilityIdentifier(index == 530 ? "switch" : "cell \(index)")
+      .preference(key: GridIndices.self, value: [isSwitched ? -1 : index])
+  }
+}

@@ -1,0 +1,311 @@
+import Foundation
+import Observation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What a frame leaves behind that was broken off, and what the next frames make of it.
+@MainActor
+struct LoopBreakTests {
+  @Test func `A broken loop leaves the views that its state asks for`() {
+    let host = makeHost { Bubble() }
+    host.update()
+    // Of the two states on its way round the lesser stands: not collapsed.
+    #expect(host.frame(of: "bubble")?.height == 424)
+    #expect(host.preference(Height.self) == 424)
+  }
+
+  @Test func `Nothing is done about a broken loop while nothing changes`() {
+    let host = makeHost { Bubble() }
+    host.update()
+    let report = host.update()
+    #expect(report.passes == 1)
+    #expect(report.settled)
+    #expect(report.counts.actions == 0)
+  }
+
+  @Test func `A change outside opens a broken loop again, which is counted and ends where it did`() {
+    let host = makeHost { Bubble() }
+    host.update()
+    for repeats in 2...4 {
+      host.size.width += 10
+      let report = host.update()
+      #expect(!report.settled)
+      #expect(report.diagnostics.isEmpty)
+      #expect(host.diagnostics.count == 1)
+      #expect(host.diagnostics.first?.occurrences == repeats)
+      #expect(host.frame(of: "bubble")?.height == 424)
+    }
+  }
+
+  @Test func `A change that cures a loop lets it settle`() {
+    let host = makeHost { Toggled(isOn: true) }
+    #expect(!host.update().settled)
+    host.content = Toggled(isOn: false)
+    let report = host.update()
+    #expect(report.settled)
+    #expect(report.passes <= 3)
+    #expect(host.frame(of: "toggled")?.height == 424)
+  }
+
+  @Test func `Two instances of one view are two loops, told apart by their paths`() {
+    let host = makeHost {
+      HStack {
+        Bubble(name: "first")
+        Bubble(name: "second")
+      }
+    }
+    let report = host.update()
+    let loops = report.diagnostics.compactMap(\.loop)
+    #expect(loops.map(\.verdict) == [.oscillating(period: 2), .oscillating(period: 2)])
+    let states = loops.compactMap { loop in loop.steps.first { $0.kind == .state }?.path }
+    #expect(states.map { $0.hasSuffix("isCollapsed") } == [true, true])
+    #expect(Set(states).count == 2)
+    #expect(host.frame(of: "first")?.height == 424)
+    #expect(host.frame(of: "second")?.height == 424)
+  }
+
+  @Test func `Loops of one view with different periods are two findings`() {
+    let host = makeHost { TwoMachines() }
+    let report = host.update()
+    #expect(report.diagnostics.compactMap(\.loop?.verdict) == [.oscillating(period: 2), .oscillating(period: 3)])
+    #expect(report.passes < 14)
+  }
+
+  @Test func `What happens beside a loop is not lost`() {
+    let log = Log()
+    let host = makeHost { LoopAndBystanders(log: log) }
+    let report = host.update()
+    #expect(!report.settled)
+    #expect(log.lines.filter { $0 == "appeared" }.count == 1)
+    // The late reader runs in a pass of its own although the loop beside it is broken off at the limit.
+    #expect(log.lines.filter { $0 == "late 5" }.count == 1)
+    #expect(host.frame(of: "late")?.width == 50)
+  }
+
+  @Test func `What follows a loop agrees with the state that stands`() {
+    let host = makeHost { Labelled() }
+    #expect(!host.update().settled)
+    #expect(host.frame(of: "bubble")?.height == 424)
+    // "open", four characters of ten points.
+    #expect(host.frame(of: "label")?.width == 40)
+  }
+
+  @Test func `A log that a loop fills does not hide its period`() {
+    let host = makeHost { Logging() }
+    let report = host.update()
+    #expect(report.diagnostics.compactMap(\.loop?.verdict) == [.oscillating(period: 2)])
+  }
+
+  @Test func `With a limit of two the last delivery is the finding, and the next frames go on`() throws {
+    let host = makeHost(limits: UpdateLimits(maximumPasses: 2)) { SelfDescribing() }
+    let report = host.update()
+    #expect(report.passes == 2)
+    #expect(!report.settled)
+    let diagnostic = try #require(report.diagnostics.first)
+    #expect(diagnostic.loop?.verdict == .unsettled)
+    #expect(diagnostic.severity == .warning)
+    #expect(diagnostic.loop?.steps.contains { $0.kind == .key && $0.detail == "10.0 → 20.0" } ?? false)
+    #expect(host.frame(of: "text")?.width == 20)
+    let next = host.update()
+    #expect(next.settled)
+    #expect(host.frame(of: "text")?.width == 20)
+  }
+
+  @Test func `Convergence that meets the limit goes on in the next frame, with one note`() {
+    let host = makeHost(limits: UpdateLimits(maximumPasses: 6)) { Approaching() }
+    let first = host.update()
+    #expect(!first.settled)
+    #expect(first.passes == 6)
+    #expect(first.diagnostics.map(\.severity) == [.note])
+    var frames = 1
+    while frames < 5, !host.update().settled { frames += 1 }
+    #expect(frames < 4)
+    #expect(host.diagnostics.count == 1)
+    #expect(host.frame(of: "approaching")?.height == 199.5)
+  }
+
+  @Test func `Values without a pattern end at the limit and go on`() {
+    let host = makeHost { Chaotic() }
+    let report = host.update()
+    #expect(report.passes == 64)
+    #expect(report.diagnostics.map(\.severity) == [.warning])
+    #expect(report.diagnostics.compactMap(\.loop?.verdict) == [.unsettled])
+    let before = host.frame(of: "chaotic")?.width
+    #expect(host.update().passes > 1)
+    #expect(host.frame(of: "chaotic")?.width != before)
+  }
+
+  @Test func `Every end is the same on every run`() {
+    func run() -> [String] {
+      let host = makeHost {
+        HStack {
+          Bubble(name: "first")
+          PaddedOutside()
+          Machine(count: 3)
+        }
+      }
+      host.update()
+      return host.diagnostics.map(\.description) + [host.displayList.description]
+    }
+    #expect(run() == run())
+  }
+}
+
+private final class Log {
+  var lines: [String] = []
+}
+
+private struct Toggled: View {
+  let isOn: Bool
+  @State private var isCollapsed = false
+
+  var body: some View {
+    Color.red.frame(height: 424).frame(height: isCollapsed ? 150 : nil).accessibilityIdentifier("toggled")
+      .publishing(Height.self) { $0.size.height }
+      .onPreferenceChange(Height.self) { isCollapsed = isOn && $0 > 150 }
+  }
+}
+
+private struct TwoMachines: View {
+  @State private var a = 0
+  @State private var b = 0
+
+  var body: some View {
+    VStack {
+      Color.red.onChange(of: a, initial: true) { a = (a + 1) % 2 }
+      Color.red.onChange(of: b, initial: true) { b = (b + 1) % 3 }
+    }
+  }
+}
+
+/// A loop that takes until the limit, and readers that wait for its last passes.
+private struct LoopAndBystanders: View {
+  let log: Log
+  @State private var count = 0
+  @State private var width: CGFloat = 10
+
+  var body: some View {
+    VStack {
+      Color.red.onChange(of: count, initial: true) { count += 1 }
+      Late(isThere: count >= 63, log: log)
+    }
+    .onAppear { log.lines.append("appeared") }
+  }
+}
+
+private struct Late: View {
+  let isThere: Bool
+  let log: Log
+  @State private var width: CGFloat = 10
+
+  var body: some View {
+    Color.blue.frame(width: width, height: 10).accessibilityIdentifier("late")
+      .preference(key: Width.self, value: isThere ? 5 : 1)
+      .onPreferenceChange(Width.self) { value in
+        log.lines.append("late \(Int(value))")
+        width = value * 10
+      }
+  }
+}
+
+private struct Labelled: View {
+  @State private var isCollapsed = false
+  @State private var label = ""
+
+  var body: some View {
+    VStack {
+      Text(label).accessibilityIdentifier("label").fixedSize()
+      Color.red.frame(height: 424).frame(height: isCollapsed ? 150 : nil).accessibilityIdentifier("bubble")
+        .publishing(Height.self) { $0.size.height }
+    }
+    .onPreferenceChange(Height.self) { isCollapsed = $0 > 150 }
+    .onChange(of: isCollapsed, initial: true) { label = isCollapsed ? "folded" : "open" }
+  }
+}
+
+private struct Logging: View {
+  @State private var isCollapsed = false
+  @State private var heights: [CGFloat] = []
+
+  var body: some View {
+    VStack {
+      Text("\(heights.count)").fixedSize()
+      Color.red.frame(height: 424).frame(height: isCollapsed ? 150 : nil).publishing(Height.self) { $0.size.height }
+    }
+    .onPreferenceChange(Height.self) { height in
+      isCollapsed = height > 150
+      heights.append(height)
+    }
+  }
+}
+
+private struct Chaotic: View {
+  @State private var x: CGFloat = 0.3
+
+  var body: some View {
+    Color.red.frame(width: x * 100, height: 10).accessibilityIdentifier("chaotic")
+      .preference(key: Width.self, value: 3.99 * x * (1 - x))
+      .onPreferenceChange(Width.self) { x = $0 }
+  }
+}
+
+/// Loops through objects, whose values the engine does not see.
+@MainActor
+struct ObservedLoopTests {
+  @Test func `A loop through an observable object is told by what is delivered`() {
+    let host = makeHost { Observing(model: Model()) }
+    let report = host.update()
+    #expect(report.diagnostics.compactMap(\.loop?.verdict) == [.oscillating(period: 2)])
+    let loop = host.diagnostics.first?.loop
+    #expect(loop?.steps.contains { $0.kind == .state && $0.path.hasSuffix("Observing") } ?? false)
+  }
+
+  @Test func `A limit of one pass still lets actions run`() {
+    let host = makeHost(limits: UpdateLimits(maximumPasses: 1)) { Approaching() }
+    var frames = 1
+    while frames < 30, !host.update().settled { frames += 1 }
+    #expect(frames < 30)
+    #expect(host.frame(of: "approaching")?.height == 199.5)
+  }
+
+  @Test func `Two thousand readers that fire three times each are no loop`() {
+    let host = makeHost { Many() }
+    let report = host.update()
+    #expect(report.settled)
+    #expect(report.passes == 4)
+    #expect(report.counts.actions == 3 * 2_000)
+  }
+}
+
+@Observable
+private final class Model {
+  var isCollapsed = false
+}
+
+private struct Observing: View {
+  let model: Model
+
+  var body: some View {
+    Color.red.frame(height: model.isCollapsed ? 150 : 424)
+      .publishing(Height.self) { $0.size.height }
+      .onPreferenceChange(Height.self) { model.isCollapsed = $0 > 150 }
+  }
+}
+
+private struct Many: View {
+  var body: some View {
+    VStack(spacing: 0) { ForEach(0..<2_000) { _ in Three() } }
+  }
+}
+
+private struct Three: View {
+  @State private var step = 0
+
+  var body: some View {
+    Color.red.frame(width: 1, height: 1).preference(key: Width.self, value: CGFloat(min(step + 1, 3)))
+      .onPreferenceChange(Width.self) { step = Int($0) }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What a report of a loop names.
+@MainActor
+struct LoopReportTests {
+  private func loop<V: View>(_ view: V) throws -> FeedbackLoop {
+    let host = makeHost { view }
+    host.update()
+    return try #require(host.diagnostics.first?.loop)
+  }
+
+  @Test func `The cycle names writer, key, reader and state with their values`() throws {
+    let loop = try loop(Bubble())
+    #expect(loop.steps.map(\.kind) == [.writer, .key, .reader, .state])
+    #expect(loop.steps[0].path.hasSuffix("GeometryReader"))
+    #expect(loop.steps[1].path == "Height")
+    #expect(loop.steps[1].detail == "150.0 → 424.0")
+    #expect(loop.steps[2].path == "Bubble")
+    #expect(loop.steps[2].location?.file == "TributaryViewsTests/LoopViews.swift")
+    #expect(loop.steps[2].location?.line == Bubble.readerLine)
+    #expect(loop.steps[3].path == "Bubble.isCollapsed")
+    #expect(loop.steps[3].detail == "true → false")
+  }
+
+  @Test func `The diagnostic points at the reader`() throws {
+    let host = makeHost { Bubble() }
+    let diagnostic = try #require(host.update().diagnostics.first)
+    #expect(diagnostic.code == .feedbackLoop)
+    #expect(diagnostic.path == "Bubble")
+    #expect(diagnostic.location?.line == Bubble.readerLine)
+    let page = diagnostic.description
+    for part in ["isCollapsed", "LoopViews.swift:14", "424", "150", "Height", "Bubble"] {
+      #expect(page.contains(part), "\(part) is missing in\n\(page)")
+    }
+  }
+
+  @Test func `The table shows the last passes, each state and each value`() throws {
+    let loop = try loop(Bubble())
+    #expect(loop.columns == ["pass", "Bubble.isCollapsed", "Height"])
+    #expect(loop.trace.suffix(3) == [["5", "false", "424.0"], ["6", "true", "150.0"], ["7", "false", "424.0"]])
+  }
+
+  @Test func `A long table ends with the last eight passes`() throws {
+    let loop = try loop(PaddedOutside())
+    #expect(loop.trace.count == 8)
+    #expect(loop.trace.last?.first == "64")
+    // 140 after the first pass, then 20 more with each.
+    #expect(loop.trace.last == ["64", "1380.0", "1400.0"])
+  }
+
+  @Test func `Two keys that feed each other are named both`() throws {
+    let loop = try loop(Mutual())
+    #expect(Set(loop.steps.filter { $0.kind == .key }.map(\.path)) == ["Height", "Width"])
+    #expect(Set(loop.steps.filter { $0.kind == .state }.map(\.path)) == ["Mutual.a", "Mutual.b"])
+    #expect(loop.suggestions.first?.contains("one source of truth") ?? false)
+  }
+
+  @Test func `Rows of a list are told apart`() throws {
+    let host = makeHost {
+      VStack { ForEach(0..<3) { index in if index == 1 { Bubble() } else { Color.red } } }
+    }
+    host.update()
+    let loop = try #require(host.diagnostics.first?.loop)
+    #expect(loop.steps.last?.path == "VStack › ForEach[1] › Bubble.isCollapsed")
+  }
+
+  @Test func `Each shape of loop is given its own edit`() throws {
+    #expect(try loop(Churning()).suggestions.first?.contains("`run`") ?? false)
+    #expect(try loop(Vanishing()).suggestions.first?.contains(".opacity(isShown") ?? false)
+    #expect(try loop(PaddedOutside()).suggestions.first?.contains("before the `.frame` or `.padding`") ?? false)
+    #expect(try loop(Machine(count: 3)).suggestions.first?.contains("`phase`") ?? false)
+    #expect(try loop(Bubble()).suggestions.first?.contains("Decide `isCollapsed`") ?? false)
+  }
+}

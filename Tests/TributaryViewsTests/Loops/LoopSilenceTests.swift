@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What must not be taken for a loop.
+@MainActor
+struct LoopSilenceTests {
+  @Test func `A border that follows what it measures settles in two passes`() {
+    let host = makeHost { FollowingBorder() }
+    let report = host.update()
+    #expect(report.passes == 2)
+    #expect(report.settled)
+    #expect(report.diagnostics.isEmpty)
+  }
+
+  @Test func `An overlay that publishes its own key again is silent`() {
+    let host = makeHost {
+      Color.red.preference(key: Width.self, value: 7)
+        .overlayPreferenceValue(Width.self) { value in Color.blue.preference(key: Width.self, value: value + 1) }
+    }
+    let report = host.update()
+    #expect(report.passes == 1)
+    #expect(report.diagnostics.isEmpty)
+  }
+
+  @Test func `Writing an equal value takes no further pass`() {
+    let host = makeHost { EqualWriter() }
+    let report = host.update()
+    #expect(report.passes == 1)
+    #expect(report.counts.actions == 1)
+  }
+
+  @Test func `Twelve readers that fire once each are silent`() {
+    let host = makeHost { TwelveReaders() }
+    let report = host.update()
+    #expect(report.settled)
+    #expect(report.passes == 2)
+    #expect(report.counts.actions == 12)
+    #expect(report.diagnostics.isEmpty)
+  }
+
+  @Test func `A chain of changes, each of which causes the next, is no loop`() {
+    let host = makeHost { Chain(length: 20) }
+    let report = host.update()
+    #expect(report.settled)
+    #expect(report.diagnostics.isEmpty)
+    #expect(host.frame(of: "chain")?.width == 20)
+  }
+
+  @Test func `A copy that is measured hidden is silent`() {
+    let host = makeHost { HiddenCopy() }
+    let report = host.update()
+    #expect(report.settled)
+    #expect(report.passes == 2)
+    #expect(report.diagnostics.isEmpty)
+    #expect(host.frame(of: "sheet")?.height == 60)
+  }
+
+  @Test func `A switch that goes back and forth while something beside it counts is no loop`() {
+    let host = makeHost { Blinking() }
+    let report = host.update()
+    #expect(report.settled)
+    #expect(report.diagnostics.isEmpty)
+    #expect(report.passes == 21)
+    #expect(host.frame(of: "blinking")?.width == 20)
+  }
+}
+
+private struct FollowingBorder: View {
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 70, height: 20).publishing(Width.self) { $0.size.width }
+      Color.blue.frame(width: width, height: 20)
+    }
+    .onPreferenceChange(Width.self) { width = $0 }
+  }
+}
+
+private struct EqualWriter: View {
+  @State private var width: CGFloat = 40
+
+  var body: some View {
+    Color.red.frame(width: width).preference(key: Width.self, value: 40).onPreferenceChange(Width.self) { width = $0 }
+  }
+}
+
+private struct TwelveReaders: View {
+  @State private var widths = Array(repeating: CGFloat.zero, count: 12)
+
+  var body: some View {
+    VStack {
+      ForEach(0..<12) { index in
+        Color.red.frame(width: widths[index], height: 5).preference(key: Width.self, value: CGFloat(index + 1))
+          .onPreferenceChange(Width.self) { widths[index] = $0 }
+      }
+    }
+  }
+}
+
+private struct Chain: View {
+  let length: Int
+  @State private var step = 0
+
+  var body: some View {
+    Color.red.frame(width: CGFloat(step), height: 5).accessibilityIdentifier("chain")
+      .onChange(of: step, initial: true) { if step < length { step += 1 } }
+  }
+}
+
+private struct HiddenCopy: View {
+  @State private var height: CGFloat = 0
+
+  var body: some View {
+    ZStack {
+      Color.red.frame(width: 10, height: 60).publishing(Height.self) { $0.size.height }.hidden()
+      Color.blue.frame(width: 10, height: height).accessibilityIdentifier("sheet")
+    }
+    .onPreferenceChange(Height.self) { height = $0 }
+  }
+}
+
+/// The switch repeats itself long before the counter that ends it does.
+private struct Blinking: View {
+  @State private var count = 0
+  @State private var isOn = false
+
+  var body: some View {
+    VStack {
+      Color.red.frame(width: CGFloat(count), height: 5).accessibilityIdentifier("blinking")
+        .onChange(of: count, initial: true) { if count < 20 { count += 1 } }
+      Color.blue.onChange(of: isOn, initial: true) { if count < 20 { isOn.toggle() } }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Dispatch
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Writes and requests at times that are none for them.
+@MainActor
+struct RefusedWriteTests {
+  @Test func `A write while a body is evaluated is refused and reported`() throws {
+    let host = makeHost { WritesInBody() }
+    let report = host.update()
+    #expect(report.settled)
+    #expect(report.passes == 1)
+    #expect(host.frame(of: "body")?.width == 10)
+    let diagnostic = try #require(report.diagnostics.first)
+    #expect(diagnostic.code == .stateWrittenDuringUpdate)
+    #expect(diagnostic.severity == .error)
+    #expect(diagnostic.path == "WritesInBody")
+    #expect(diagnostic.evidence.contains(Evidence("property", "width")))
+    #expect(report.diagnostics.count == 1)
+  }
+
+  @Test func `A host that is asked to update by its own action goes on after the frame`() {
+    let box = HostBox()
+    let host = makeHost { UpdatesItself(box: box) }
+    box.update = { host.update().passes }
+    let report = host.update()
+    #expect(box.answers == [0])
+    #expect(report.settled)
+    #expect(report.diagnostics.map(\.code) == [.reentrantUpdate])
+    #expect(host.frame(of: "itself")?.width == 30)
+  }
+
+  @Test func `A write off the main thread is applied on the main actor, with one warning`() async throws {
+    let box = WriteBox()
+    let host = makeHost { WrittenElsewhere(box: box) }
+    host.update()
+    let write = try #require(box.write)
+    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+      DispatchQueue.global().async {
+        write(20)
+        write(30)
+        DispatchQueue.main.async { done.resume() }
+      }
+    }
+    host.update()
+    #expect(host.frame(of: "elsewhere")?.width == 30)
+    #expect(host.diagnostics.map(\.code) == [.stateWrittenOffMain])
+    #expect(host.diagnostics.first?.severity == .warning)
+  }
+}
+
+private struct WritesInBody: View {
+  @State private var width: CGFloat = 10
+
+  var body: some View {
+    let _ = { width = 99 }()
+    Color.red.frame(width: width, height: 10).accessibilityIdentifier("body")
+  }
+}
+
+@MainActor
+private final class HostBox {
+  var update: () -> Int = { -1 }
+  var answers: [Int] = []
+}
+
+private struct UpdatesItself: View {
+  let box: HostBox
+  @State private var width: CGFloat = 10
+
+  var body: some View {
+    Color.red.frame(width: width, height: 10).accessibilityIdentifier("itself")
+      .onAppear {
+        width = 30
+        box.answers.append(box.update())
+      }
+  }
+}
+
+private final class WriteBox: @unchecked Sendable {
+  var write: (@Sendable (CGFloat) -> Void)?
+}
+
+private struct WrittenElsewhere: View {
+  let box: WriteBox
+  @State private var width: CGFloat = 10
+
+  var body: some View {
+    Color.red.frame(width: width, height: 10).accessibilityIdentifier("elsewhere")
+      .onAppear {
+        let binding = UncheckedBinding(binding: $width)
+        box.write = { binding.binding.wrappedValue = $0 }
+      }
+  }
+}
+
+private struct UncheckedBinding: @unchecked Sendable {
+  let binding: Binding<CGFloat>
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+import TributaryViews
+
+/// The numbers that the rules find inside values.
+@MainActor
+struct ValueShapeTests {
+  @Test func `Numbers are found inside structures, arrays and optionals`() {
+    struct Pair {
+      var name = "a"
+      var size: CGSize? = CGSize(width: 3, height: 4)
+      var rows = [1, 2]
+    }
+    let numbers = ValueShape(Pair()).numbers
+    #expect(
+      numbers.map(\.path) == [".name.count", ".size.width", ".size.height", ".rows.count", ".rows[0]", ".rows[1]"])
+    #expect(numbers.map(\.number.value) == [1, 3, 4, 2, 1, 2])
+    #expect(numbers.map(\.number.isFloating) == [false, true, true, false, false, false])
+  }
+
+  @Test func `Ids and dates hold no numbers`() {
+    #expect(ValueShape(UUID()).numbers.isEmpty)
+    #expect(ValueShape(Date()).numbers.isEmpty)
+    #expect(ValueShape(UUID()).others.count == 1)
+  }
+
+  @Test func `Noise is a billionth of the largest number, or of a point`() {
+    #expect(ValueShape.noise(between: 100.0, 100.00000000000001) ?? 0 > 0)
+    #expect(ValueShape.noise(between: 100.0, 100.0000001) != nil)
+    #expect(ValueShape.noise(between: 100.0, 100.000001) == nil)
+    #expect(ValueShape.noise(between: 0.0, 1e-10) == 1e-10)
+    #expect(ValueShape.noise(between: 0.0, 1e-8) == nil)
+  }
+
+  @Test func `Integers, texts and missing values carry no noise`() {
+    #expect(ValueShape.noise(between: 10_000_000_000, 10_000_000_001) == nil)
+    #expect(ValueShape.noise(between: "a", "b") == nil)
+    #expect(ValueShape.noise(between: Double?.none as Any, 1.0) == nil)
+    #expect(ValueShape.noise(between: [1.0], [1.0, 1.0]) == nil)
+  }
+
+  @Test func `A value without end is looked at in part`() {
+    let shape = ValueShape((0..<100_000).map(Double.init))
+    #expect(shape.numbers.count <= 256)
+  }
+}
