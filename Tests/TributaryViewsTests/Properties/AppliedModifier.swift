@@ -68,6 +68,11 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
     return apply(rest, to: GeometryReader { proxy in view.frame(width: proxy.size.width / 2).offset(y: length) })
   case .wrapped: return apply(rest, to: ZStack { view })
   case .choice: return apply(rest, to: choose(given.b % 2 == 0, view, view.zIndex(1).background(Color.yellow)))
+  case .border: return apply(rest, to: view.border(given.color, width: CGFloat(given.a)))
+  case .shapeBehind: return apply(rest, to: view.background(given.color, in: Circle()))
+  case .contentState: return apply(rest, to: ChangeReader(content: view, value: given.b))
+  case .modifier: return apply(rest, to: view.modifier(Framing(length: length)))
+  case .deepState: return apply(rest, to: NumbersWriter(content: view))
   case .optional: return apply(rest, to: given.b % 3 == 0 ? nil : view)
   }
 }
@@ -99,6 +104,45 @@ struct NumbersReader<Content: View>: View {
       // One container, since a modifier on several views makes a reader of each.
       ZStack { content }.onPreferenceChange(NumbersKey.self) { numbers = $0 }
       Color.purple.frame(width: CGFloat(numbers.count) * 3, height: CGFloat(numbers.reduce(0, +) % 20))
+    }
+  }
+}
+
+/// Publishes again, above, what is published below: two passes, and what is above sees the state.
+struct NumbersWriter<Content: View>: View {
+  let content: Content
+  @State private var numbers: [Int] = []
+
+  var body: some View {
+    // One container, since a modifier on several views makes a reader of each.
+    ZStack { content }
+      .onPreferenceChange(NumbersKey.self) { numbers = $0 }
+      .preference(key: NumbersKey.self, value: numbers + [numbers.count])
+  }
+}
+
+/// Follows a value in state.
+struct ChangeReader<Content: View>: View {
+  let content: Content
+  let value: Int
+  @State private var seen = 0
+
+  var body: some View {
+    content
+      .padding(.leading, CGFloat(seen))
+      .background { Color.red.onChange(of: value, initial: true) { seen = value } }
+  }
+}
+
+/// A modifier with a body, which shows its content in a container.
+struct Framing: ViewModifier {
+  let length: CGFloat
+  @Environment(\.mark) private var mark
+
+  func body(content: Content) -> some View {
+    VStack(alignment: .leading, spacing: CGFloat(mark)) {
+      content
+      Color.green.frame(width: length, height: 2)
     }
   }
 }
