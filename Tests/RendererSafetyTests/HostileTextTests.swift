@@ -52,7 +52,9 @@ import TributaryViews
       scalar == "\n" || scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)
     }
     #expect(ANSIEncoder.plain(grid).unicodeScalars.allSatisfy(isPlain))
-    let marks: Set<Unicode.Scalar> = ["\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2069}"]
+    let marks: Set<Unicode.Scalar> = [
+      "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2069}",
+    ]
     #expect(ANSIEncoder.plain(grid).unicodeScalars.allSatisfy { !marks.contains($0) })
     // What the encoder writes itself sets colours only.
     let styled = ANSIEncoder().styled(grid)

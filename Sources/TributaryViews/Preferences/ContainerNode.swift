@@ -188,7 +188,6 @@ package class ContainerNode: ItemNode {
     return result.source
   }
 
-
   @MainActor
   override package func forEachRememberedFold(
     _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void

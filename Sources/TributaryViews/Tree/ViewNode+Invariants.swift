@@ -94,7 +94,9 @@ extension ItemNode {
     forEachRememberedFold { key, source, items in
       let old = source.map { describe(key.anyValue($0)) } ?? "nothing"
       let new = key.fold(items, key, nil).source.map { describe(key.anyValue($0)) } ?? "nothing"
-      if old != new { broken.append(sentence("A fold is that of present contributions: \(key.name) \(old), now \(new).")) }
+      if old != new {
+        broken.append(sentence("A fold is that of present contributions: \(key.name) \(old), now \(new)."))
+      }
     }
   }
 

@@ -30,7 +30,8 @@ import TributaryViews
 
   @Test func `A gap that changes deep inside changes outside`() {
     let view = { (count: Int) in
-      column(ZStack { HStack { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) } } }.zIndex(1))
+      column(
+        ZStack { HStack { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) } } }.zIndex(1))
     }
     let host = settledHost { view(0) }
     host.content = view(1)
