@@ -42,7 +42,9 @@ extension AnyView: PrimitiveView {
 @usableFromInline
 package class AnyViewStorage {
   package var type: ObjectIdentifier { ObjectIdentifier(AnyViewStorage.self) }
-  @MainActor package func makeNode(_ inputs: NodeInputs) -> ViewNode { ViewNode(parent: inputs.parent, flags: []) }
+  @MainActor package func makeNode(_ inputs: NodeInputs) -> ViewNode {
+    ViewNode(parent: inputs.parentReference, flags: [])
+  }
   @MainActor package func updateNode(_ node: ViewNode) {}
 }
 
@@ -71,7 +73,7 @@ package final class AnyViewNode: ViewNode {
 
   package init(_ inputs: NodeInputs) {
     environment = inputs.environment
-    super.init(parent: inputs.parent, flags: [])
+    super.init(parent: inputs.parentReference, flags: [])
   }
 
   /// Makes the node of a view of another type, unless the tree is too deep here.
