@@ -27,6 +27,9 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) package var root: RootNode!
   package let environment: EnvironmentScope
 
+  /// Whether an edge of the root is covered.
+  @exclusivity(unchecked) package var hasSafeArea = false
+
   // MARK: Queues between the passes
 
   package var updateQueue: ContiguousArray<ViewNode> = []

@@ -57,12 +57,12 @@ extension View {
 @usableFromInline
 package final class PaddingNode: UnaryNode {
   @exclusivity(unchecked) private var layout: PaddingLayout
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
 
   @usableFromInline
   package init(_ insets: EdgeInsets, _ inputs: NodeInputs) {
     layout = PaddingLayout(insets: insets)
-    environment = inputs.environment
+    environment = inputs.environmentReference
     super.init(inputs)
     if layout.insets != insets { host.reportInvalidDimension("padding", "\(insets)", at: self) }
   }
@@ -77,17 +77,19 @@ package final class PaddingNode: UnaryNode {
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let child else { return .zero }
-    let size = layout.sizeThatFits(proposal, child: child)
-    if child.isRigid { flags.insert(.isRigid) }
-    return size
+    childReference?.with { child in
+      let size = layout.sizeThatFits(proposal, child: child)
+      if child.isRigid { flags.insert(.isRigid) }
+      return size
+    } ?? .zero
   }
 
   override package func placeContent() {
-    guard let child else { return }
-    let placement = layout.placement(
-      in: size, proposal: proposal, direction: environment.values.builtIn.values.layoutDirection, child: child)
-    child.place(at: placement.origin, proposal: placement.proposal)
+    childReference?.with { child in
+      let placement = layout.placement(
+        in: size, proposal: proposal, direction: environment.layoutDirection, child: child)
+      child.place(at: placement.origin, proposal: placement.proposal)
+    }
   }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {

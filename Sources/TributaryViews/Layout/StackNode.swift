@@ -9,7 +9,7 @@ package final class StackNode: ContainerNode {
   package private(set) var axis: Axis
   private var alignment: AlignmentKey
   private var spacing: CGFloat?
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
 
   /// Whether the engine made this stack around several root views; such a stack is not part of a path.
   package var isImplicit = false
@@ -20,7 +20,7 @@ package final class StackNode: ContainerNode {
     self.alignment = alignment
     self.spacing = spacing
     self.solver = StackSolver(axis: axis, alignment: alignment, spacing: spacing)
-    self.environment = inputs.environment
+    self.environment = inputs.environmentReference
     super.init(inputs)
     reportIfUnusable()
   }
@@ -66,7 +66,7 @@ package final class StackNode: ContainerNode {
 
   override package func placeContent() {
     solver.place(
-      in: size, proposal: proposal, direction: environment.values.builtIn.values.layoutDirection, children: items)
+      in: size, proposal: proposal, direction: environment.layoutDirection, children: items)
   }
 
   override package var priorityOfItems: Double {

@@ -44,7 +44,9 @@ extension AnyView: PrimitiveView {
 @usableFromInline
 package class AnyViewStorage {
   package var type: ObjectIdentifier { ObjectIdentifier(AnyViewStorage.self) }
-  @MainActor package func makeNode(_ inputs: NodeInputs) -> ViewNode { ViewNode(parent: inputs.parent, flags: []) }
+  @MainActor package func makeNode(_ inputs: NodeInputs) -> ViewNode {
+    ViewNode(parent: inputs.parentReference, flags: [])
+  }
   @MainActor package func updateNode(_ node: ViewNode) {}
 }
 
@@ -73,7 +75,7 @@ package final class AnyViewNode: ViewNode {
 
   package init(_ inputs: NodeInputs) {
     environment = inputs.environment
-    super.init(parent: inputs.parent, flags: [])
+    super.init(parent: inputs.parentReference, flags: [])
   }
 
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
