@@ -70,7 +70,8 @@ struct BuiltContentTests {
 
   @Test(
     .claim(
-      "PREF-69", "Content built inside built content is built once for each change, from the outer content's new value.",
+      "PREF-69",
+      "Content built inside built content is built once for each change, from the outer content's new value.",
       .decided, "Decision of this project: a reader inside content waits for what the content is built from"))
   func `Nested content is built once for each change`() {
     let log = Log<String>()

@@ -38,7 +38,10 @@ struct DeliveryTests {
     let log = Log<String>()
     let host = ViewHost.settled {
       VStack {
-        HStack { word("a"); word("b") }.onPreferenceChange(Words.self) { log.add("inner \($0.joined())") }
+        HStack {
+          word("a")
+          word("b")
+        }.onPreferenceChange(Words.self) { log.add("inner \($0.joined())") }
         word("c")
       }
       .onPreferenceChange(Words.self) { log.add("outer \($0.joined())") }
@@ -69,7 +72,10 @@ struct DeliveryTests {
   func `Nothing is delivered where nothing is published`() {
     let log = Log<Int>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
-      VStack { box(); word("another key") }.onPreferenceChange(Greatest.self) { log.add($0) }
+      VStack {
+        box()
+        word("another key")
+      }.onPreferenceChange(Greatest.self) { log.add($0) }
     }
     #expect(host.update().counts.actions == 0)
     #expect(log.entries.isEmpty)
@@ -148,7 +154,8 @@ struct DeliveryTests {
   @Test(
     .claim(
       "PREF-16", "Actions run after the walk; state that one writes is shown by the same update, in a further pass.",
-      .observed, "Observed in OpenSwiftUI: actions are drained after the update, state written there is a new transaction"))
+      .observed,
+      "Observed in OpenSwiftUI: actions are drained after the update, state written there is a new transaction"))
   func `An action's write is shown by the same update`() {
     let log = Log<String>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { Echo(log: log) }
