@@ -36,7 +36,13 @@ import Testing
     #expect(MemoryLayout<Group<Text>>.offset(of: \.content) == 0)
     #expect(MemoryLayout<EquatableView<Text.Once>>.offset(of: \.content) == 0)
     #expect(MemoryLayout<SecondaryModifier<Text>>.offset(of: \.secondary) == 0)
+    #expect(MemoryLayout<PreferenceModifier<Names>>.offset(of: \.value) == 0)
   }
+}
+
+private enum Names: PreferenceKey {
+  static var defaultValue: [String] { [] }
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
 extension Text {
