@@ -168,6 +168,36 @@ struct DeliveryTests {
 
   @Test(
     .claim(
+      "PREF-72", "An action whose state moves another preference is followed in the same update, one pass a step.",
+      .observed, "Observed in OpenSwiftUI: actions that follow from actions are drained in the same update"))
+  func `Actions that follow from actions run in the same update`() {
+    let log = Log<String>()
+    let first = Handle<Int>()
+    let second = Handle<Int>()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      VStack {
+        Stateful(0, second) { box(CGFloat($0)).accessibilityIdentifier("last") }
+        Stateful(0, first) { box().preference(key: LastNumber.self, value: $0 * 2) }
+          .onPreferenceChange(LastNumber.self) {
+            log.add("second \($0)")
+            second.set($0 + 1)
+          }
+        box().preference(key: Greatest.self, value: 21)
+          .onPreferenceChange(Greatest.self) {
+            log.add("first \($0)")
+            first.set($0)
+          }
+      }
+    }
+    let report = host.update()
+    #expect(log.entries == ["second 0", "first 21", "second 42"])
+    #expect(report.passes == 3)
+    #expect(report.settled && report.diagnostics.isEmpty)
+    #expect(host.frame(of: "last")?.width == 43)
+  }
+
+  @Test(
+    .claim(
       "PREF-47", "The newest closure runs: an action sees the values that its view was last built with.", .documented,
       "Apple's documentation of onPreferenceChange(_:perform:)"))
   func `The newest closure runs`() {

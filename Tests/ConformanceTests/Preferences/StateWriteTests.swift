@@ -75,9 +75,11 @@ private struct WritesInBody {
 
 extension WritesInBody: View {
   var body: some View {
-    let _ = width = 90
+    let _ = widen()
     box(width).accessibilityIdentifier("bar")
   }
+
+  @MainActor private func widen() { width = 90 }
 }
 
 /// A value that cannot cross isolation.
