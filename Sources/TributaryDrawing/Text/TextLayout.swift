@@ -5,7 +5,15 @@ public final class TextLayout: Sendable, Equatable {
   /// Size of the text's frame, in points: the widest line by the sum of the lines' heights.
   public let size: CGSize
 
-  public let lines: ContiguousArray<Line>
+  /// Top to bottom; at least one, which is empty for empty text.
+  public var lines: ContiguousArray<Line> {
+    guard let first else { return others }
+    return others.isEmpty ? [first] : [first] + others
+  }
+
+  /// Most text is one line: it stands in the object itself, without an array of its own.
+  private let first: Line?
+  private let others: ContiguousArray<Line>
 
   /// Distance from the top of the frame to the first line's baseline, in points.
   public let firstBaseline: CGFloat
@@ -37,14 +45,15 @@ public final class TextLayout: Sendable, Equatable {
 
   public init(size: CGSize, lines: ContiguousArray<Line>, firstBaseline: CGFloat, lastBaseline: CGFloat) {
     self.size = size
-    self.lines = lines
+    first = lines.first
+    others = lines.count > 1 ? ContiguousArray(lines.dropFirst()) : []
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
   }
 
   public static func == (a: TextLayout, b: TextLayout) -> Bool {
     a === b
-      || (a.size == b.size && a.lines == b.lines && a.firstBaseline == b.firstBaseline
+      || (a.size == b.size && a.first == b.first && a.others == b.others && a.firstBaseline == b.firstBaseline
         && a.lastBaseline == b.lastBaseline)
   }
 }

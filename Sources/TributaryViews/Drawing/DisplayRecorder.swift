@@ -47,17 +47,20 @@ extension ItemNode {
   @discardableResult
   package final func redraw() -> DisplayFragment {
     flags.remove(.needsDraw)
-    host.counts.nodesVisited &+= 1
-    var recorder = DisplayRecorder(edition: host.edition, reserving: fragment?.commands.count ?? 2)
+    let edition = hostReference.with { host in
+      host.counts.nodesVisited &+= 1
+      return host.edition
+    }
+    var recorder = DisplayRecorder(edition: edition, reserving: fragment?.commands.count ?? 2)
     draw(into: &recorder, at: .zero)
-    if let fragment, fragment.edition == host.edition {
+    if let fragment, fragment.edition == edition {
       fragment.commands = recorder.commands
       return fragment
     }
-    let new = DisplayFragment(recorder.commands, edition: host.edition)
+    let new = DisplayFragment(recorder.commands, edition: edition)
     fragment = new
     // Whoever refers to the old fragment has to refer to the new one.
-    container?.needsDraw()
+    containerReference?.with { $0.needsDraw() }
     return new
   }
 }

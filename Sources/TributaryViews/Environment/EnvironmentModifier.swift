@@ -45,7 +45,7 @@ package final class EnvironmentNode: ViewNode {
     var values = outer.values
     change(&values)
     scope = EnvironmentScope(values)
-    super.init(parent: inputs.parent, flags: [])
+    super.init(parent: inputs.parentReference, flags: [])
   }
 
   /// Takes a new change, and tells the nodes below if values are different now.
@@ -71,7 +71,7 @@ package final class EnvironmentNode: ViewNode {
     content?.appendItems(to: &items)
   }
 
-  override package func onlyItem() -> ItemNode? { content?.onlyItem() }
+  override package func onlyItem() -> Unretained<ItemNode>? { content?.onlyItem() }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }

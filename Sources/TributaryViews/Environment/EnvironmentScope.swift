@@ -1,3 +1,5 @@
+package import TributaryGeometry
+
 /// The environment of a part of the tree: what the nodes in it refer to.
 ///
 /// Invariants:
@@ -8,6 +10,18 @@ public final class EnvironmentScope {
 
   package init(_ values: EnvironmentValues) {
     self.values = values
+  }
+}
+
+extension Unretained where Object == EnvironmentScope {
+  /// The values of the scope.
+  package var values: EnvironmentValues {
+    @inline(__always) get { with { $0.values } }
+  }
+
+  /// Which way leading is, read without a copy of the values.
+  package var layoutDirection: LayoutDirection {
+    @inline(__always) get { with { $0.values.builtIn.values.layoutDirection } }
   }
 }
 

@@ -27,6 +27,9 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) package var root: RootNode!
   package let environment: EnvironmentScope
 
+  /// Whether an edge of the root is covered.
+  @exclusivity(unchecked) package var hasSafeArea = false
+
   // MARK: Queues between the passes
 
   package var updateQueue: ContiguousArray<ViewNode> = []
@@ -59,6 +62,9 @@ package final class HostCore: @unchecked Sendable {
   /// Events that came from inside a frame.
   package var deferred: [@MainActor () -> Void] = []
   package var lastNamespace: UInt64 = 0
+
+  /// Whether any content was ever built from a preference, so that passes have to mind its order.
+  package var hasBuiltContent = false
 
   /// Removed subtrees, kept until the frame ends.
   package var graveyard: ContiguousArray<ViewNode> = []

@@ -53,7 +53,9 @@ public final class ViewHost<Content: View> {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
     core = HostCore(limits: limits, environment: EnvironmentValues())
-    core.root = RootNode(core, size: size.sanitized, safeArea: safeAreaInsets)
+    core.root = RootNode(core, size: .zero, safeArea: EdgeInsets())
+    core.root.viewSize = usableSize
+    core.root.safeArea = usableInsets
   }
 
   private func noteChange(_ what: String) {
@@ -62,10 +64,27 @@ public final class ViewHost<Content: View> {
     core.onNeedsFrame?()
   }
 
+  /// The size as far as it is one; says so if it is not.
+  private var usableSize: CGSize {
+    let usable = size.sanitized
+    if usable != size { core.reportInvalidDimension("size of the host", "\(size)", at: core.root) }
+    return usable
+  }
+
+  /// The insets as far as they are some; says so if they are not.
+  private var usableInsets: EdgeInsets {
+    let usable = safeAreaInsets.sanitized
+    if usable != safeAreaInsets {
+      core.reportInvalidDimension("safe area of the host", "\(safeAreaInsets)", at: core.root)
+    }
+    return usable
+  }
+
   private func resize() {
-    core.root.viewSize = size.sanitized
-    if core.root.safeArea != safeAreaInsets {
-      core.root.safeArea = safeAreaInsets
+    core.root.viewSize = usableSize
+    let insets = usableInsets
+    if core.root.safeArea != insets {
+      core.root.safeArea = insets
       safeAreaDidChange = true
     }
     core.root.flags.remove(.needsMeasure)
@@ -89,7 +108,11 @@ public final class ViewHost<Content: View> {
   /// - Parameter seconds: Not negative; negative or non-finite values count as 0.
   @discardableResult
   public func advance(by seconds: Double) -> FrameReport {
-    if core.phase == .idle, seconds.isFinite, seconds > 0 { core.time += seconds }
+    if core.phase == .idle {
+      if seconds.isFinite, seconds > 0 { core.time += seconds }
+    } else {
+      core.deferred.append { [weak self] in self?.advance(by: seconds) }
+    }
     return update()
   }
 
@@ -137,5 +160,13 @@ extension CGSize {
   /// This size with what is negative or no number replaced by 0.
   package var sanitized: CGSize {
     CGSize(width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
+  }
+}
+
+extension EdgeInsets {
+  /// These insets with what is negative or no number replaced by 0.
+  fileprivate var sanitized: EdgeInsets {
+    let length = { (length: CGFloat) in length.isFinite ? max(0, length) : 0 }
+    return EdgeInsets(top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
   }
 }

@@ -24,20 +24,30 @@ extension FixedSizeModifier: UnaryModifier {
 
 /// Centres a view on a point of the space around it.
 public struct PositionModifier {
-  let layout: PositionLayout
+  let given: CGPoint
 
-  init(_ position: CGPoint) { layout = PositionLayout(position: position) }
+  init(_ position: CGPoint) { given = position }
+
+  private var layout: PositionLayout { PositionLayout(position: given) }
 }
 
 extension PositionModifier: UnaryModifier {
   public typealias Body = Never
 
   public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
-    SingleChildNode(modifier.pointee.layout, .init(), inputs)
+    let node = SingleChildNode(modifier.pointee.layout, .init(), inputs)
+    modifier.pointee.reportIfUnusable(at: node)
+    return node
   }
 
   public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
     unsafeDowncast(node, to: SingleChildNode<PositionLayout>.self).receive(modifier.pointee.layout)
+    modifier.pointee.reportIfUnusable(at: node)
+  }
+
+  private func reportIfUnusable(at node: ItemNode) {
+    if given.x.isFinite, given.y.isFinite { return }
+    node.host.reportInvalidDimension("position", "\(given)", at: node)
   }
 }
 

@@ -56,42 +56,42 @@ extension View {
 /// The node of padding.
 @usableFromInline
 package final class PaddingNode: UnaryNode {
-  @exclusivity(unchecked) private var given: EdgeInsets
   @exclusivity(unchecked) private var layout: PaddingLayout
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
 
   @usableFromInline
   package init(_ insets: EdgeInsets, _ inputs: NodeInputs) {
-    given = insets
     layout = PaddingLayout(insets: insets)
-    environment = inputs.environment
+    environment = inputs.environmentReference
     super.init(inputs)
     if layout.insets != insets { host.reportInvalidDimension("padding", "\(insets)", at: self) }
   }
 
   @usableFromInline
   package func receive(_ insets: EdgeInsets) {
-    if insets == given { return }
+    let new = PaddingLayout(insets: insets)
+    if new.insets != insets { host.reportInvalidDimension("padding", "\(insets)", at: self) }
+    if new == layout { return }
     let reset = resetEdges
-    given = insets
-    layout = PaddingLayout(insets: insets)
-    if layout.insets != insets { host.reportInvalidDimension("padding", "\(insets)", at: self) }
+    layout = new
     needsMeasure()
     if resetEdges != reset { containerNeedsDistribution() }
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let child else { return .zero }
-    let size = layout.sizeThatFits(proposal, child: child)
-    if child.isRigid { flags.insert(.isRigid) }
-    return size
+    childReference?.with { child in
+      let size = layout.sizeThatFits(proposal, child: child)
+      if child.isRigid { flags.insert(.isRigid) }
+      return size
+    } ?? .zero
   }
 
   override package func placeContent() {
-    guard let child else { return }
-    let placement = layout.placement(
-      in: size, proposal: proposal, direction: environment.values.builtIn.values.layoutDirection, child: child)
-    child.place(at: placement.origin, proposal: placement.proposal)
+    childReference?.with { child in
+      let placement = layout.placement(
+        in: size, proposal: proposal, direction: environment.layoutDirection, child: child)
+      child.place(at: placement.origin, proposal: placement.proposal)
+    }
   }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
@@ -103,10 +103,10 @@ package final class PaddingNode: UnaryNode {
   /// The edges that are padding and no longer what they were.
   private var resetEdges: Edge.Set {
     var edges: Edge.Set = []
-    if given.top != 0 { edges.insert(.top) }
-    if given.leading != 0 { edges.insert(.leading) }
-    if given.bottom != 0 { edges.insert(.bottom) }
-    if given.trailing != 0 { edges.insert(.trailing) }
+    if layout.insets.top != 0 { edges.insert(.top) }
+    if layout.insets.leading != 0 { edges.insert(.leading) }
+    if layout.insets.bottom != 0 { edges.insert(.bottom) }
+    if layout.insets.trailing != 0 { edges.insert(.trailing) }
     return edges
   }
 

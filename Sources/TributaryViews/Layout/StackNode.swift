@@ -9,7 +9,7 @@ package final class StackNode: ContainerNode {
   package private(set) var axis: Axis
   private var alignment: AlignmentKey
   private var spacing: CGFloat?
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
 
   /// Whether the engine made this stack around several root views; such a stack is not part of a path.
   package var isImplicit = false
@@ -20,17 +20,25 @@ package final class StackNode: ContainerNode {
     self.alignment = alignment
     self.spacing = spacing
     self.solver = StackSolver(axis: axis, alignment: alignment, spacing: spacing)
-    self.environment = inputs.environment
+    self.environment = inputs.environmentReference
     super.init(inputs)
+    reportIfUnusable()
+  }
+
+  private func reportIfUnusable() {
+    guard let spacing, !spacing.isFinite else { return }
+    host.reportInvalidDimension("spacing", "\(spacing)", at: self)
   }
 
   @usableFromInline
   package func receive(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
-    if axis == self.axis, alignment == self.alignment, spacing == self.spacing { return }
+    let isSameSpacing = spacing == self.spacing || spacing?.isNaN == true && self.spacing?.isNaN == true
+    if axis == self.axis, alignment == self.alignment, isSameSpacing { return }
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
     solver = StackSolver(axis: axis, alignment: alignment, spacing: spacing)
+    reportIfUnusable()
     needsMeasure()
   }
 
@@ -58,7 +66,7 @@ package final class StackNode: ContainerNode {
 
   override package func placeContent() {
     solver.place(
-      in: size, proposal: proposal, direction: environment.values.builtIn.values.layoutDirection, children: items)
+      in: size, proposal: proposal, direction: environment.layoutDirection, children: items)
   }
 
   override package var priorityOfItems: Double {

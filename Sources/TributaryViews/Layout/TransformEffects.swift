@@ -93,7 +93,11 @@ package final class TransformNode: UnaryNode {
   }
 
   private func reportIfUnusable() {
-    if !effect.isUsable { host.reportInvalidDimension("transform", "\(effect)", at: self) }
+    if effect.isUsable { return }
+    switch effect.kind {
+    case .scale(let scale): host.reportInvalidDimension("scaleEffect", "\(scale)", at: self)
+    case .rotation(let angle): host.reportInvalidDimension("rotationEffect", "\(angle)", at: self)
+    }
   }
 
   override package var contentTransform: CGAffineTransform? {

@@ -43,7 +43,7 @@ package class PassThroughNode: ViewNode {
 
   @usableFromInline
   package init(_ inputs: NodeInputs) {
-    super.init(parent: inputs.parent, flags: [])
+    super.init(parent: inputs.parentReference, flags: [])
   }
 
   @usableFromInline
@@ -53,7 +53,7 @@ package class PassThroughNode: ViewNode {
     content?.appendItems(to: &items)
   }
 
-  override package func onlyItem() -> ItemNode? { content?.onlyItem() }
+  override package func onlyItem() -> Unretained<ItemNode>? { content?.onlyItem() }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }

@@ -54,7 +54,7 @@ package final class IdentityNode<ID: Hashable>: ViewNode {
   package init(_ id: ID, _ inputs: NodeInputs) {
     self.id = id
     environment = inputs.environment
-    super.init(parent: inputs.parent, flags: [])
+    super.init(parent: inputs.parentReference, flags: [])
   }
 
   @usableFromInline @MainActor
@@ -70,7 +70,7 @@ package final class IdentityNode<ID: Hashable>: ViewNode {
     content?.appendItems(to: &items)
   }
 
-  override package func onlyItem() -> ItemNode? { content?.onlyItem() }
+  override package func onlyItem() -> Unretained<ItemNode>? { content?.onlyItem() }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }

@@ -8,7 +8,7 @@ public import TributaryGeometry
 /// 2. Where the root has safe area insets, the node hears of changed geometry; elsewhere it does not cost a visit.
 @usableFromInline
 package final class StyleDecorationNode: UnaryNode {
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
   @exclusivity(unchecked) private var style: AnyShapeStyle
   @exclusivity(unchecked) private var paint: Paint
   @exclusivity(unchecked) private var edges: Edge.Set
@@ -19,7 +19,7 @@ package final class StyleDecorationNode: UnaryNode {
     self.style = style
     self.edges = edges
     self.isBehind = isBehind
-    environment = inputs.environment
+    environment = inputs.environmentReference
     paint = style._paint(in: inputs.environment.values)
     super.init(inputs)
     if reachesIntoSafeArea { setUpwards(.holdsObservers) }
@@ -53,7 +53,7 @@ package final class StyleDecorationNode: UnaryNode {
 
   // MARK: Safe area
 
-  private var hasSafeArea: Bool { host.root.map { $0.safeArea != EdgeInsets() } ?? false }
+  private var hasSafeArea: Bool { hostReference.with { $0.hasSafeArea } }
 
   private var reachesIntoSafeArea: Bool { !edges.isEmpty && hasSafeArea }
 

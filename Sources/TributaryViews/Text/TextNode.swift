@@ -11,7 +11,7 @@ package import TributaryLayout
 package final class TextNode: ItemNode {
   @exclusivity(unchecked) package private(set) var text: Text
   @exclusivity(unchecked) package private(set) var layout: TextLayout?
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
   /// The built-in values as they were when they were last looked at: what a change is told by.
   @exclusivity(unchecked) private var known: BuiltInEnvironment
   @exclusivity(unchecked) private var reservedLines: Int32
@@ -23,7 +23,7 @@ package final class TextNode: ItemNode {
   @usableFromInline
   package init(_ text: Text, _ inputs: NodeInputs) {
     self.text = text
-    environment = inputs.environment
+    environment = inputs.environmentReference
     known = inputs.environment.values.builtIn
     reservedLines = Int32(clamping: inputs.environment.values.reservedLines)
     paint = Self.paint(of: text, in: inputs.environment.values)

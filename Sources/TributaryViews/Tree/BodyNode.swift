@@ -68,7 +68,7 @@ public class EvaluatedNode: ViewNode {
   package init(_ inputs: NodeInputs, _ layout: TypeLayout) {
     self.environment = inputs.environment
     self.layout = layout
-    super.init(parent: inputs.parent, flags: [.needsUpdate])
+    super.init(parent: inputs.parentReference, flags: [.needsUpdate])
   }
 
   /// Gives every dynamic property of the value at `address` its storage.
@@ -94,7 +94,7 @@ public class EvaluatedNode: ViewNode {
     content?.appendItems(to: &items)
   }
 
-  override package func onlyItem() -> ItemNode? { content?.onlyItem() }
+  override package func onlyItem() -> Unretained<ItemNode>? { content?.onlyItem() }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
@@ -122,12 +122,9 @@ public class EvaluatedNode: ViewNode {
   @usableFromInline @MainActor
   package final func willEvaluate() -> Bool {
     flags.remove(.needsUpdate)
-    host.counts.bodies &+= 1
     if !environmentReads.isEmpty { environmentReads.removeAll() }
-    if depth >= host.depthLimit || host.isStackNearlyExhausted() {
-      host.reportNestingTooDeep(at: self)
-      return false
-    }
+    hostReference.with { host in host.counts.bodies &+= 1 }
+    if isTooDeep { return false }
     return true
   }
 }

@@ -14,7 +14,7 @@ package final class ForEachNode<ID: Hashable>: ListNode {
   @usableFromInline
   package init(_ inputs: NodeInputs) {
     environment = inputs.environment
-    super.init(parent: inputs.parent)
+    super.init(parent: inputs.parentReference)
   }
 
   @usableFromInline

@@ -21,21 +21,18 @@ extension ItemNode {
 
   /// Sets inherited bits on this item and the items around it, and on the structure between them.
   package final func setInherited(_ news: NodeFlags) {
-    var node: ItemNode? = self
-    while let current = node, !current.flags.isSuperset(of: news) {
-      current.flags.formUnion(news)
-      node = current.container
-    }
+    if flags.isSuperset(of: news) { return }
+    flags.formUnion(news)
+    containerReference?.with { $0.setInherited(news) }
   }
 
   /// Whether this item draws something that has changed: its fragment is drawn again.
   package final func needsDraw() {
-    var node = self
-    while !node.flags.contains(.isFragmentRoot) {
-      guard let container = node.container else { break }
-      node = container
+    if !flags.contains(.isFragmentRoot), let containerReference {
+      containerReference.with { $0.needsDraw() }
+    } else if !flags.contains(.needsDraw) {
+      hostReference.with { $0.enqueueDraw(self) }
     }
-    host.enqueueDraw(node)
   }
 
   /// Tells the readers around that a contribution of this item has changed.

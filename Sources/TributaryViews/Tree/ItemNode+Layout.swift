@@ -10,7 +10,7 @@ extension ItemNode: LayoutElement {
       flags.remove([.needsMeasure, .isRigid])
       probes = nil
       self.proposal = proposal
-      host.counts.measurements &+= 1
+      hostReference.with { $0.counts.measurements &+= 1 }
       let answer = measure(proposal)
       if answer != size {
         size = answer
@@ -22,7 +22,7 @@ extension ItemNode: LayoutElement {
     if let probes {
       for entry in probes.entries where entry.proposal == proposal { return entry.size }
     }
-    host.counts.measurements &+= 1
+    hostReference.with { $0.counts.measurements &+= 1 }
     let answer = measure(proposal)
     remember(answer, for: proposal)
     return answer
@@ -61,14 +61,14 @@ extension ItemNode: LayoutElement {
     }
     if origin != self.origin || !flags.contains(.isPlaced) {
       self.origin = origin
-      container?.childDidMove(self)
+      containerReference?.with { $0.childDidMove(self) }
       noteGeometryChange()
     }
     guard flags.contains(.needsPlacement) else { return }
     if flags.contains(.isResized) { noteGeometryChange() }
     flags.remove([.needsPlacement, .isResized])
     flags.insert(.isPlaced)
-    host.counts.placements &+= 1
+    hostReference.with { $0.counts.placements &+= 1 }
     needsDraw()
     placeContent()
   }
@@ -80,7 +80,11 @@ extension ItemNode: LayoutElement {
     if flags.isSuperset(of: mask) { return }
     flags.insert(mask)
     probes = nil
-    if let container { container.childNeedsMeasure(self) } else { host.enqueueLayoutRoot(self) }
+    if let containerReference {
+      containerReference.with { $0.childNeedsMeasure(self) }
+    } else {
+      host.enqueueLayoutRoot(self)
+    }
   }
 
   /// Asks for a new placement of this subtree although its size stands.

@@ -14,7 +14,7 @@ public import TributaryLayout
 /// 4. `container` is the nearest item above that lays this one out; `index` its place in the container's items.
 public class ItemNode: ViewNode {
   /// The item that lays this one out; `nil` for the root of a tree.
-  @exclusivity(unchecked) @usableFromInline unowned(unsafe) package final var container: ItemNode?
+  @exclusivity(unchecked) @usableFromInline package final var containerReference: Unretained<ItemNode>?
 
   /// Position among the items of the container.
   @exclusivity(unchecked) @usableFromInline package final var index: Int32 = 0
@@ -34,7 +34,7 @@ public class ItemNode: ViewNode {
 
   @inlinable
   package init(_ inputs: NodeInputs, flags: NodeFlags = []) {
-    super.init(parent: inputs.parent, flags: flags.union([.needsMeasure, .needsPlacement]))
+    super.init(parent: inputs.parentReference, flags: flags.union([.needsMeasure, .needsPlacement]))
   }
 
   package init(itemRootOf host: HostCore) {
@@ -43,7 +43,16 @@ public class ItemNode: ViewNode {
   }
 
   @usableFromInline
-  override package final var outerNode: ViewNode? { container ?? parent }
+  override package final var outerReference: Unretained<ViewNode>? {
+    containerReference.map { container in container.with { Unretained<ViewNode>($0) } } ?? parentReference
+  }
+
+  /// The item that lays this one out; `nil` for the root of a tree.
+  @inlinable
+  package final var container: ItemNode? {
+    @inline(__always) get { containerReference.object() }
+    @inline(__always) set { containerReference = newValue.map { Unretained($0) } }
+  }
 
   // MARK: What subclasses answer
 
@@ -139,6 +148,9 @@ public class ItemNode: ViewNode {
   /// - Returns: Whether the observers below have to be told by the caller.
   @MainActor package func geometryDidChange() -> Bool { true }
 
+  /// Takes an item of the content that a preference is about to change, to be visited once it has.
+  @MainActor package func visitAfterDelivery(_ item: ItemNode) {}
+
   @MainActor
   override package func environmentDidChange() {
     // What runs from leading to trailing stands elsewhere now.
@@ -163,7 +175,7 @@ public class ItemNode: ViewNode {
   }
 
   @usableFromInline
-  override package func onlyItem() -> ItemNode? { self }
+  override package func onlyItem() -> Unretained<ItemNode>? { Unretained(self) }
 }
 
 /// Remembered answers to the proposals that a parent probes with.

@@ -3,17 +3,35 @@
 /// The references are unowned: they are valid during the call that they are passed to, and for as long as the parent
 /// lives, which outlives its children.
 public struct NodeInputs {
-  /// The structural parent of the node to be made.
-  @usableFromInline unowned(unsafe) package var parent: ViewNode
-
-  /// The environment that holds at this place.
-  @usableFromInline unowned(unsafe) package var environment: EnvironmentScope
+  @usableFromInline package var parentReference: Unretained<ViewNode>
+  @usableFromInline package var environmentReference: Unretained<EnvironmentScope>
 
   @inlinable
   package init(parent: ViewNode, environment: EnvironmentScope) {
-    self.parent = parent
-    self.environment = environment
+    self.parentReference = Unretained(parent)
+    self.environmentReference = Unretained(environment)
   }
 
-  @inlinable package var host: HostCore { parent.host }
+  @inlinable
+  package init(parent: ViewNode, environment: Unretained<EnvironmentScope>) {
+    self.parentReference = Unretained(parent)
+    self.environmentReference = environment
+  }
+
+  /// The structural parent of the node to be made.
+  @inlinable
+  package var parent: ViewNode {
+    @inline(__always) get { parentReference.object }
+  }
+
+  /// The environment that holds at this place.
+  @inlinable
+  package var environment: EnvironmentScope {
+    @inline(__always) get { environmentReference.object }
+  }
+
+  @inlinable
+  package var host: HostCore {
+    @inline(__always) get { parentReference.with { $0.hostReference.object } }
+  }
 }

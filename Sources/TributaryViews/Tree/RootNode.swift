@@ -6,7 +6,9 @@ import TributaryLayout
 @usableFromInline
 package final class RootNode: UnaryNode {
   package var viewSize: CGSize
-  package var safeArea: EdgeInsets
+  package var safeArea: EdgeInsets {
+    didSet { host.hasSafeArea = safeArea != EdgeInsets() }
+  }
 
   @MainActor
   package init(_ host: HostCore, size: CGSize, safeArea: EdgeInsets) {
@@ -14,6 +16,7 @@ package final class RootNode: UnaryNode {
     self.safeArea = safeArea
     super.init(itemRootOf: host)
     flags.insert(.isFragmentRoot)
+    host.hasSafeArea = safeArea != EdgeInsets()
     host.enqueueLayoutRoot(self)
     host.enqueueDraw(self)
   }

@@ -9,7 +9,14 @@ package import TributaryLayout
 /// 2. `child` is the item inside, placed by this node; its `container` is this node. `nil` only if there is no item.
 public class UnaryNode: ItemNode {
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
-  @exclusivity(unchecked) @usableFromInline unowned(unsafe) package final var child: ItemNode?
+  @exclusivity(unchecked) @usableFromInline package final var childReference: Unretained<ItemNode>?
+
+  /// The item inside.
+  @inlinable
+  package final var child: ItemNode? {
+    @inline(__always) get { childReference.object() }
+    @inline(__always) set { childReference = newValue.map { Unretained($0) } }
+  }
 
   /// Takes over freshly made content that stands for one item.
   @usableFromInline @MainActor
@@ -20,10 +27,10 @@ public class UnaryNode: ItemNode {
 
   /// Lays `item` out from now on.
   @MainActor
-  package final func adopt(item: ItemNode?) {
-    child = item
-    if let item {
-      item.container = self
+  package final func adopt(item: Unretained<ItemNode>?) {
+    childReference = item
+    item?.with { item in
+      item.containerReference = Unretained<ItemNode>(self)
       adoptFlags(of: item)
     }
   }
@@ -51,27 +58,28 @@ public class UnaryNode: ItemNode {
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let child else { return .zero }
-    let size = child.sizeThatFits(proposal)
-    if child.isRigid { flags.insert(.isRigid) }
-    return size
+    childReference?.with { child in
+      let size = child.sizeThatFits(proposal)
+      if child.isRigid { flags.insert(.isRigid) }
+      return size
+    } ?? .zero
   }
 
   override package func placeContent() {
-    child?.place(at: .zero, proposal: proposal)
+    childReference?.with { $0.place(at: .zero, proposal: proposal) }
   }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    if let child { recorder.draw(child, at: origin) }
+    childReference?.with { recorder.draw($0, at: origin) }
   }
 
   override package func isHit(at point: CGPoint) -> Bool { false }
 
   override package func hitContent(at point: CGPoint) -> HitChain { child.map { hit($0, at: point) } ?? [] }
 
-  override package var priority: Double { child?.priority ?? 0 }
+  override package var priority: Double { childReference?.with { $0.priority } ?? 0 }
 
-  override package var viewSpacing: ViewSpacing { child?.viewSpacing ?? ViewSpacing() }
+  override package var viewSpacing: ViewSpacing { childReference?.with { $0.viewSpacing } ?? ViewSpacing() }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     child?.explicitGuide(key, in: dimensions)
@@ -81,11 +89,11 @@ public class UnaryNode: ItemNode {
 
   @usableFromInline
   override package func contributes(to key: PreferenceKeyInfo) -> Bool {
-    flags.contains(.holdsWriters) && child?.contributes(to: key) ?? false
+    flags.contains(.holdsWriters) && childReference?.with { $0.contributes(to: key) } ?? false
   }
 
   @usableFromInline @MainActor
   override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
-    flags.contains(.holdsWriters) ? child?.contribution(to: key) : nil
+    flags.contains(.holdsWriters) ? childReference?.with { $0.contribution(to: key) } ?? nil : nil
   }
 }

@@ -15,10 +15,10 @@ import TributaryGeometry
 /// changed in place while other code runs keeps the check.
 public class ViewNode {
   /// The engine that this tree belongs to; outlives every node.
-  @usableFromInline unowned(unsafe) package final let host: HostCore
+  @usableFromInline package final let hostReference: Unretained<HostCore>
 
   /// The structural parent; `nil` for the root only.
-  @exclusivity(unchecked) @usableFromInline unowned(unsafe) package final var parent: ViewNode?
+  @exclusivity(unchecked) @usableFromInline package final var parentReference: Unretained<ViewNode>?
 
   @exclusivity(unchecked) @usableFromInline package final var flags: NodeFlags
 
@@ -35,26 +35,38 @@ public class ViewNode {
   @exclusivity(unchecked) @usableFromInline package final var evaluation: UInt32 = 0
 
   @inlinable
-  package init(parent: ViewNode, flags: NodeFlags) {
-    self.host = parent.host
-    self.parent = parent
+  package init(parent: Unretained<ViewNode>, flags: NodeFlags) {
+    self.hostReference = parent.with { $0.hostReference }
+    self.parentReference = parent
     self.flags = flags
-    self.depth = parent.depth &+ 1
-    parent.host.counts.nodesCreated &+= 1
+    self.depth = parent.with { $0.depth } &+ 1
+    hostReference.with { $0.counts.nodesCreated &+= 1 }
   }
 
   package init(rootOf host: HostCore) {
-    self.host = host
-    self.parent = nil
+    self.hostReference = Unretained(host)
+    self.parentReference = nil
     self.flags = []
     self.depth = 0
+  }
+
+  /// The engine that this tree belongs to.
+  @inlinable
+  package final var host: HostCore {
+    @inline(__always) get { hostReference.object }
+  }
+
+  /// The structural parent; `nil` for the root only.
+  @inlinable
+  package final var parent: ViewNode? {
+    @inline(__always) get { parentReference.object() }
   }
 
   // MARK: What subclasses answer
 
   /// The node around this one: of an item the item that lays it out, once there is one, else the structural parent.
   @usableFromInline
-  package var outerNode: ViewNode? { parent }
+  package var outerReference: Unretained<ViewNode>? { parentReference }
 
   /// Appends the items that this node stands for, in view order.
   @usableFromInline
@@ -62,10 +74,10 @@ public class ViewNode {
 
   /// The only item, of a node that stands for exactly one.
   @usableFromInline
-  package func onlyItem() -> ItemNode? {
+  package func onlyItem() -> Unretained<ItemNode>? {
     var items = ContiguousArray<ItemNode>()
     appendItems(to: &items)
-    return items.first
+    return items.first.map { Unretained($0) }
   }
 
   /// Calls `body` for every structural child, in view order.
@@ -125,13 +137,19 @@ extension ViewNode {
     host.handles.retire(self)
   }
 
+  /// Whether nothing must be made below this node, because the limit of depth or the end of the stack is near; then it
+  /// is reported. Asked where the depth of a tree is not that of a static type: at bodies and erased views.
+  package final var isTooDeep: Bool {
+    let isTooDeep = hostReference.with { host in depth >= host.depthLimit || host.isStackNearlyExhausted() }
+    if isTooDeep { host.reportNestingTooDeep(at: self) }
+    return isTooDeep
+  }
+
   /// Sets a `holds…` bit on this node and upwards through the items that contain it.
-  @inlinable
+  @usableFromInline
   package final func setUpwards(_ flag: NodeFlags) {
-    var node: ViewNode? = self
-    while let current = node, !current.flags.contains(flag) {
-      current.flags.insert(flag)
-      node = current.outerNode
-    }
+    if flags.contains(flag) { return }
+    flags.insert(flag)
+    outerReference?.with { $0.setUpwards(flag) }
   }
 }

@@ -105,7 +105,7 @@ package final class ChoiceNode: ViewNode {
   @usableFromInline
   package init(_ inputs: NodeInputs) {
     self.environment = inputs.environment
-    super.init(parent: inputs.parent, flags: [])
+    super.init(parent: inputs.parentReference, flags: [])
   }
 
   @usableFromInline
@@ -129,7 +129,7 @@ package final class ChoiceNode: ViewNode {
     content?.appendItems(to: &items)
   }
 
-  override package func onlyItem() -> ItemNode? { content?.onlyItem() }
+  override package func onlyItem() -> Unretained<ItemNode>? { content?.onlyItem() }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }

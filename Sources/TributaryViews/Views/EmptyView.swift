@@ -9,7 +9,7 @@ extension EmptyView: PrimitiveView {
   public static var _isSingleItem: Bool { false }
 
   public static func _makeNode(_ view: UnsafePointer<EmptyView>, _ inputs: NodeInputs) -> ViewNode {
-    ViewNode(parent: inputs.parent, flags: [])
+    ViewNode(parent: inputs.parentReference, flags: [])
   }
 
   public static func _updateNode(_ view: UnsafePointer<EmptyView>, _ node: ViewNode) {}

@@ -33,7 +33,7 @@ package final class ModifierContentNode: ViewNode {
 
   package init(_ source: any ModifierSource, _ inputs: NodeInputs) {
     self.source = source
-    super.init(parent: inputs.parent, flags: [])
+    super.init(parent: inputs.parentReference, flags: [])
     source.placeholders.append(host.handles.handle(for: self))
   }
 

@@ -19,7 +19,7 @@ extension TupleView: View {
 
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    let node = ListNode(parent: inputs.parent)
+    let node = ListNode(parent: inputs.parentReference)
     let childInputs = NodeInputs(parent: node, environment: inputs.environment)
     repeat node.append(makeNode(each view.pointee.value, childInputs))
     return node
@@ -50,7 +50,7 @@ package class ListNode: ViewNode {
   @usableFromInline package final var children: ContiguousArray<ViewNode> = []
 
   @usableFromInline
-  package init(parent: ViewNode) {
+  package init(parent: Unretained<ViewNode>) {
     super.init(parent: parent, flags: [])
   }
 

@@ -63,7 +63,7 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
   package init(_ modifier: M, _ inputs: NodeInputs) {
     self.modifier = modifier
     self.environment = inputs.environment
-    super.init(parent: inputs.parent, flags: [])
+    super.init(parent: inputs.parentReference, flags: [])
   }
 
   @usableFromInline @MainActor
@@ -93,7 +93,7 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
         let known = old.removeValue(forKey: ObjectIdentifier(item))
         let node = known ?? withPointer(to: modifier) { M._makeItem($0, inputs) }
         node.indexInParent = Int32(truncatingIfNeeded: index + 1)
-        if known == nil { node.adopt(item: item) }
+        if known == nil { node.adopt(item: Unretained(item)) }
         return node
       })
     for gone in old.values { host.remove(gone) }

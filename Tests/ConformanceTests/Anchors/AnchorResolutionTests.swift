@@ -1,0 +1,132 @@
+import Testing
+import TributaryGeometry
+import TributaryViews
+
+/// A view of 60 × 40 at (10, 20) of a container that stands at (40, 30) of the root.
+@MainActor
+struct AnchorResolutionTests {
+  private func placed(_ view: some View, readingInside: (AnyView) -> some View) -> some View {
+    ZStack(alignment: .topLeading) {
+      readingInside(AnyView(view.at(10, 20).onCanvas(100, 100))).at(40, 30)
+    }
+    .onCanvas(200, 200)
+  }
+
+  private func resolvedInside<Value>(_ source: Anchor<Value>.Source) -> [[Value]] {
+    let log = Log<[Value]>()
+    _ = ViewHost.settled {
+      placed(box(60, 40).publishing(source)) { $0.resolving(Value.self, into: log) }
+    }
+    return log.entries
+  }
+
+  private func resolvedAtRoot<Value>(_ source: Anchor<Value>.Source) -> [[Value]] {
+    let log = Log<[Value]>()
+    _ = ViewHost.settled {
+      placed(box(60, 40).publishing(source)) { $0 }.resolving(Value.self, into: log)
+    }
+    return log.entries
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-04", "A proxy's subscript answers an anchor in the coordinates of the proxy's view.", .reproduced,
+      "swiftui-lab on preferences, part 2"))
+  func `Bounds are answered in the reader's coordinates`() {
+    #expect(resolvedInside(.bounds) == [[CGRect(x: 10, y: 20, width: 60, height: 40)]])
+    #expect(resolvedAtRoot(.bounds) == [[CGRect(x: 50, y: 50, width: 60, height: 40)]])
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-05", "An anchor of the centre is the middle of the view, in the reader's coordinates.", .derived,
+      "Follows from ANCHOR-02 and ANCHOR-04"))
+  func `The centre is answered in the reader's coordinates`() {
+    #expect(resolvedInside(.center) == [[CGPoint(x: 40, y: 40)]])
+    #expect(resolvedAtRoot(.center) == [[CGPoint(x: 80, y: 70)]])
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-01", "An anchor can carry any of the nine named points of a view.", .documented,
+      "Apple's documentation of Anchor.Source"),
+    arguments: [
+      (UnitPoint.topLeading, Anchor<CGPoint>.Source.topLeading), (.top, .top), (.topTrailing, .topTrailing),
+      (.leading, .leading), (.center, .center), (.trailing, .trailing), (.bottomLeading, .bottomLeading),
+      (.bottom, .bottom), (.bottomTrailing, .bottomTrailing),
+    ])
+  func `Named points are fractions of the size`(unit: UnitPoint, source: Anchor<CGPoint>.Source) {
+    #expect(resolvedInside(source) == [[CGPoint(x: 10 + 60 * unit.x, y: 20 + 40 * unit.y)]])
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-02", "unitPoint is scaled by the view's size; point and rect are in the view's own coordinates.", .observed,
+      "Apple's documentation of Anchor.Source; observed in OpenSwiftUI"))
+  func `Points and rectangles are local to the view`() {
+    #expect(resolvedInside(.unitPoint(UnitPoint(x: 0.25, y: 2))) == [[CGPoint(x: 25, y: 100)]])
+    #expect(resolvedInside(.point(CGPoint(x: -3, y: 4))) == [[CGPoint(x: 7, y: 24)]])
+    #expect(
+      resolvedInside(.rect(CGRect(x: 1, y: 2, width: 3, height: 4))) == [[CGRect(x: 11, y: 22, width: 3, height: 4)]])
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-11", "Anchors need no named space and cross any number of levels.", .reproduced,
+      "Articles that replaced named spaces by anchors"))
+  func `Anchors cross many levels`() {
+    let log = Log<[CGRect]>()
+    var view = AnyView(box(60, 40).publishing(.bounds))
+    for level in 0..<12 {
+      view = level.isMultiple(of: 2) ? AnyView(view.padding(1)) : AnyView(HStack(spacing: 0) { view; box(1, 1) })
+    }
+    let nested = view
+    _ = ViewHost.settled { nested.resolving(CGRect.self, into: log) }
+    #expect(log.entries == [[CGRect(x: 6, y: 6, width: 60, height: 40)]])
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-12", "A source made of several keeps their order; a missing one reads nil.", .documented,
+      "Apple's documentation of Anchor.Source.init(_:)"))
+  func `Sources compose`() {
+    let corners = Anchor<[CGPoint]>.Source([.bottomTrailing, .topLeading, .center])
+    #expect(resolvedInside(corners) == [[[CGPoint(x: 70, y: 60), CGPoint(x: 10, y: 20), CGPoint(x: 40, y: 40)]]])
+    #expect(resolvedInside(Anchor<[CGRect]>.Source([])) == [[[]]])
+    let missing: Anchor<CGRect>.Source? = nil
+    #expect(resolvedInside(Anchor<CGRect?>.Source(missing)) == [[nil]])
+    #expect(
+      resolvedInside(Anchor<CGRect?>.Source(.some(.bounds))) == [[CGRect(x: 10, y: 20, width: 60, height: 40)]])
+    let nested = Anchor<[CGPoint?]>.Source([Anchor<CGPoint?>.Source(.some(.top)), Anchor<CGPoint?>.Source(nil)])
+    #expect(resolvedInside(nested) == [[[CGPoint(x: 40, y: 20), nil]]])
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-06", "Payloads that hold anchors need no Equatable for overlay- and backgroundPreferenceValue.", .documented,
+      "Apple's documentation of overlayPreferenceValue(_:alignment:_:)"))
+  func `A payload need not be equatable`() {
+    struct Payload {
+      let name: String
+      let anchor: Anchor<CGRect>
+    }
+    enum Payloads: PreferenceKey {
+      static var defaultValue: [Payload] { [] }
+      static func reduce(value: inout [Payload], nextValue: () -> [Payload]) { value += nextValue() }
+    }
+    let log = Log<[String]>()
+    _ = ViewHost.settled {
+      HStack(spacing: 0) {
+        box(10, 10).anchorPreference(key: Payloads.self, value: .bounds) { [Payload(name: "a", anchor: $0)] }
+        box(20, 10).anchorPreference(key: Payloads.self, value: .bounds) { [Payload(name: "b", anchor: $0)] }
+      }
+      .backgroundPreferenceValue(Payloads.self) { payloads in
+        GeometryReader { proxy in
+          let _ = log.add(payloads.map { "\($0.name) \(Int(proxy[$0.anchor].minX)) \(Int(proxy[$0.anchor].width))" })
+          EmptyView()
+        }
+      }
+    }
+    #expect(log.entries == [["a 0 10", "b 10 20"]])
+  }
+}

@@ -1,0 +1,176 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor
+struct AnchorTransformTests {
+  /// What a reader around a view of 200 × 200 that aligns at the top leading corner sees.
+  private func resolved(@ViewBuilder _ content: () -> some View) -> [[CGRect]] {
+    let log = Log<[CGRect]>()
+    _ = ViewHost.settled {
+      ZStack(alignment: .topLeading) { content() }.onCanvas(200, 200).resolving(CGRect.self, into: log)
+    }
+    return log.entries
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-07", "An offset moves the anchors that are made inside it and not those made outside.", .reproduced,
+      "Many reports; observed in OpenSwiftUI"))
+  func `An offset moves what is inside it`() {
+    let inside = resolved { box(60, 40).publishing(.bounds).offset(x: 5, y: 7) }
+    #expect(inside == [[CGRect(x: 5, y: 7, width: 60, height: 40)]])
+    let outside = resolved { box(60, 40).offset(x: 5, y: 7).publishing(.bounds) }
+    #expect(outside == [[CGRect(x: 0, y: 0, width: 60, height: 40)]])
+    let between = resolved { box(60, 40).offset(x: 5, y: 7).publishing(.bounds).offset(x: 20, y: 30) }
+    #expect(between == [[CGRect(x: 20, y: 30, width: 60, height: 40)]])
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-13", "A scale enlarges the anchors that are made inside it, about its own anchor, and not those outside.",
+      .reproduced, "Apple's documentation of scaleEffect(_:anchor:); observed in OpenSwiftUI"))
+  func `A scale enlarges what is inside it`() {
+    let inside = resolved { box(60, 40).publishing(.bounds).scaleEffect(2) }
+    #expect(inside == [[CGRect(x: -30, y: -20, width: 120, height: 80)]])
+    let corner = resolved { box(60, 40).publishing(.bounds).scaleEffect(2, anchor: .topLeading) }
+    #expect(corner == [[CGRect(x: 0, y: 0, width: 120, height: 80)]])
+    let outside = resolved { box(60, 40).scaleEffect(2).publishing(.bounds) }
+    #expect(outside == [[CGRect(x: 0, y: 0, width: 60, height: 40)]])
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-14", "A mirrored view's bounds stay a rectangle with a positive size.", .derived,
+      "Follows from ANCHOR-13: a scale of −1 maps a rectangle to itself"))
+  func `A mirrored view keeps a positive size`() {
+    let mirrored = resolved { box(60, 40).at(10, 0).publishing(.bounds).scaleEffect(x: -1, y: 1, anchor: .leading) }
+    #expect(mirrored == [[CGRect(x: -70, y: 0, width: 70, height: 40)]])
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-08", "Inside a scale a proxy's size is unscaled and its frame in the root is scaled about the anchor.",
+      .reproduced, "Many reports; observed in OpenSwiftUI"))
+  func `Inside a scale the size is unscaled and the frame scaled`() {
+    let log = Log<[CGRect]>()
+    let host = ViewHost.settled {
+      Probe(log: log) { [CGRect(origin: .zero, size: $0.size), $0.frame(in: .global), $0.frame(in: .local)] }
+        .frame(width: 50, height: 50)
+        .scaleEffect(2)
+        .accessibilityIdentifier("around")
+    }
+    #expect(
+      log.entries == [
+        [
+          CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: 50, y: 50, width: 100, height: 100),
+          CGRect(x: 0, y: 0, width: 50, height: 50),
+        ]
+      ])
+    #expect(host.frame(of: "around") == CGRect(x: 75, y: 75, width: 50, height: 50))
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-09", "A rectangle that is read across a rotation is the bounding box of its four corners.", .observed,
+      "Observed in OpenSwiftUI"))
+  func `Across a rotation the answer is the bounding box`() throws {
+    let log = Log<CGRect>()
+    _ = ViewHost.settled {
+      Probe(log: log) { $0.frame(in: .global) }.frame(width: 100, height: 50).rotationEffect(.degrees(45))
+    }
+    let frame = try #require(log.entries.first)
+    #expect(log.entries.count == 1)
+    #expect(frame.isClose(to: CGRect(x: 46.966_991_411, y: 46.966_991_411, width: 106.066_017_178, height: 106.066_017_178)))
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-15", "A rotation turns points made inside it about its anchor and leaves those made outside.", .derived,
+      "Follows from ANCHOR-09"))
+  func `A rotation turns points`() throws {
+    let log = Log<[CGPoint]>()
+    _ = ViewHost.settled {
+      ZStack(alignment: .topLeading) {
+        box(100, 50).publishing(.topLeading).rotationEffect(.degrees(90)).publishing(further: .topTrailing)
+      }
+      .onCanvas(200, 200)
+      .resolving(CGPoint.self, into: log)
+    }
+    let points = try #require(log.entries.first)
+    #expect(points.count == 2)
+    #expect(hypot(points[0].x - 75, points[0].y + 25) < 1e-9)
+    #expect(points[1] == CGPoint(x: 100, y: 0))
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-10",
+      "A child read by a reader inside the same rotated container keeps its exact rectangle; SwiftUI's box grows.",
+      .decided, "Decision of this project; a report of a picker whose highlight grows when rotated; OpenSwiftUI",
+      differs: true),
+    arguments: [0.0, 10, 45, 90, 133.7, 180])
+  func `Inside one rotation anchors are exact`(degrees: Double) {
+    let log = Log<[CGRect]>()
+    _ = ViewHost.settled {
+      ZStack(alignment: .topLeading) { box(100, 50).publishing(.bounds).at(3, 4) }
+        .onCanvas(150, 150)
+        .resolving(CGRect.self, into: log)
+        .rotationEffect(.degrees(degrees))
+        .scaleEffect(0.7)
+    }
+    #expect(log.entries == [[CGRect(x: 3, y: 4, width: 100, height: 50)]])
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-16", "A rotation and its inverse around a view leave its anchor where it is.", .derived,
+      "Follows from exact resolution through any transform"))
+  func `A rotation undone is none`() throws {
+    let log = Log<[CGRect]>()
+    _ = ViewHost.settled {
+      box(100, 50).publishing(.bounds)
+        .rotationEffect(.degrees(33)).rotationEffect(.degrees(-33))
+        .resolving(CGRect.self, into: log)
+    }
+    let frame = try #require(log.entries.first?.first)
+    #expect(frame.isClose(to: CGRect(x: 0, y: 0, width: 100, height: 50)))
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-17", "A singular scale collapses what is inside to a line or a point; answers stay finite.", .decided,
+      "Decision of this project: geometry never answers NaN"))
+  func `A scale of zero answers finite numbers`() {
+    let collapsed = resolved { box(60, 40).publishing(.bounds).scaleEffect(0) }
+    #expect(collapsed == [[CGRect(x: 30, y: 20, width: 0, height: 0)]])
+    let log = Log<[CGRect]>()
+    _ = ViewHost.settled {
+      ZStack {
+        box(60, 40).publishing(.bounds)
+        Color.clear
+      }
+      .overlayPreferenceValue(Anchors<CGRect>.self) { anchors in
+        Probe(log: log) { proxy in anchors.map { proxy[$0] } + [proxy.frame(in: .global)] }.scaleEffect(0)
+      }
+    }
+    let rects = log.entries.joined()
+    #expect(rects.count == 2)
+    #expect(rects.allSatisfy { $0.minX.isFinite && $0.minY.isFinite && $0.width.isFinite && $0.height.isFinite })
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangles differ by rounding only.
+  fileprivate func isClose(to other: CGRect) -> Bool {
+    [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy { abs($0) < 1e-8 }
+  }
+}
+
+extension View {
+  /// Publishes a further point after those that are published below.
+  fileprivate func publishing(further source: Anchor<CGPoint>.Source) -> some View {
+    transformAnchorPreference(key: Anchors<CGPoint>.self, value: source) { $0.append($1) }
+  }
+}

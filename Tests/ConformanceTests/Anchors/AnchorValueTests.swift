@@ -1,0 +1,234 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Anchors as values: when they are equal, and what they answer later.
+@MainActor
+struct AnchorValueTests {
+  @Test(
+    .claim(
+      "ANCHOR-18", "An anchor that is made anew where nothing has moved is equal to the old one and hashes alike.",
+      .documented, "Apple's documentation of Anchor: Equatable and Hashable"))
+  func `Anchors of a view that stays are equal`() throws {
+    let log = Log<Anchor<CGRect>>()
+    let handle = Handle<Int>()
+    let host = ViewHost.settled {
+      Stateful(0, handle) { number in
+        box(60, 40).anchorPreference(key: Anchors<CGRect>.self, value: .bounds) { anchor in
+          log.add(anchor)
+          return number < 0 ? [] : [anchor]
+        }
+      }
+      .onPreferenceChange(Anchors<CGRect>.self) { _ in }
+    }
+    handle.set(1)
+    #expect(host.update().counts.actions == 0)
+    #expect(log.entries.count == 2)
+    let first = try #require(log.entries.first)
+    let last = try #require(log.entries.last)
+    #expect(first == last)
+    #expect(first.hashValue == last.hashValue)
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-19", "Anchors of other points of a view, or of another size, are not equal.", .documented,
+      "Apple's documentation of Anchor: Equatable"))
+  func `Other geometry is not equal`() throws {
+    let log = Log<[Anchor<CGPoint>]>()
+    let handle = Handle<CGFloat>()
+    let host = ViewHost.settled {
+      Stateful(60, handle) { width in
+        HStack(spacing: 0) {
+          box(width).publishing(.topLeading)
+          box(60).publishing(.topTrailing)
+        }
+      }
+      .onPreferenceChange(Anchors<CGPoint>.self) { log.add($0) }
+    }
+    handle.set(70)
+    host.update()
+    try #require(log.entries.count == 2)
+    #expect(log.entries[0][0] != log.entries[0][1])
+    #expect(log.entries[0][0] != log.entries[1][0])
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-03", "A move of a view around changes an anchor, so that it is delivered again; its local answer stays.",
+      .observed, "Observed in OpenSwiftUI: an anchor holds what it was in the root"))
+  func `A move around is a change`() throws {
+    let delivered = Log<[Anchor<CGRect>]>()
+    let resolved = Log<[CGRect]>()
+    let handle = Handle<CGFloat>()
+    let host = ViewHost.settled {
+      VStack(spacing: 0) {
+        Stateful(1.0 / 3, handle) { box(10, $0) }
+        ZStack(alignment: .topLeading) { box(60, 40).publishing(.bounds).at(0.1, 0.2) }
+          .resolving(CGRect.self, into: resolved)
+          .onPreferenceChange(Anchors<CGRect>.self) { delivered.add($0) }
+      }
+      .onCanvas(200, 200)
+    }
+    handle.set(17.0 / 7)
+    #expect(host.update().passes == 1)
+    try #require(delivered.entries.count == 2)
+    #expect(delivered.entries[0] != delivered.entries[1])
+    let local = CGRect(x: 0.1, y: 0.2, width: 60, height: 40)
+    #expect(resolved.entries == [[local], [local]])
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-20", "Content that resolves an anchor is built again when the anchor's view moves, in the same pass.",
+      .reproduced, "swiftui-lab on preferences, part 2"))
+  func `Content follows the anchor's view`() {
+    let log = Log<[CGRect]>()
+    let handle = Handle<CGFloat>()
+    let host = ViewHost.settled {
+      Stateful(0, handle) { x in box(60, 40).publishing(.bounds).at(x, 0).onCanvas(200, 100) }
+        .resolving(CGRect.self, into: log)
+    }
+    _ = log.take()
+    handle.set(25)
+    #expect(host.update().passes == 1)
+    #expect(log.take() == [[CGRect(x: 25, y: 0, width: 60, height: 40)]])
+    handle.set(25)
+    host.update()
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-24", "Content is never built from an anchor that is out of date: no action sees a place in between.",
+      .decided, "Decision of this project: content is built from final geometry"))
+  func `No action sees a place in between`() {
+    let log = Log<[CGFloat]>()
+    let handle = Handle<CGFloat>()
+    let host = ViewHost.settled {
+      VStack(spacing: 0) {
+        Stateful(10, handle) { box(10, $0) }
+        ZStack { box(60, 40).publishing(.top) }
+          .backgroundPreferenceValue(Anchors<CGPoint>.self) { anchors in
+            GeometryReader { proxy in
+              Color.clear
+                .preference(key: Places.self, value: anchors.map { proxy[$0].y + proxy.frame(in: .global).minY })
+                .onPreferenceChange(Places.self) { log.add($0) }
+            }
+          }
+      }
+      .onCanvas(200, 200)
+    }
+    #expect(log.take() == [[10]])
+    handle.set(35)
+    #expect(host.update().passes == 1)
+    #expect(log.take() == [[35]])
+  }
+
+  private enum Places: PreferenceKey {
+    static let defaultValue: [CGFloat] = []
+
+    static func reduce(value: inout [CGFloat], nextValue: () -> [CGFloat]) { value += nextValue() }
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-21", "Content follows an anchor's view through an offset, a scale and a rotation that change.", .derived,
+      "Follows from ANCHOR-07, ANCHOR-13 and ANCHOR-15"))
+  func `Content follows an effect that changes`() throws {
+    let log = Log<[CGRect]>()
+    let handle = Handle<Int>()
+    let host = ViewHost.settled {
+      Stateful(0, handle) { step in
+        box(60, 40).publishing(.bounds)
+          .offset(x: step == 1 ? 9 : 0)
+          .scaleEffect(step == 2 ? 0.5 : 1)
+          .rotationEffect(.degrees(step == 3 ? 90 : 0))
+      }
+      .resolving(CGRect.self, into: log)
+    }
+    #expect(log.take() == [[CGRect(x: 0, y: 0, width: 60, height: 40)]])
+    handle.set(1)
+    #expect(host.update().passes == 1)
+    #expect(log.take() == [[CGRect(x: 9, y: 0, width: 60, height: 40)]])
+    handle.set(2)
+    host.update()
+    #expect(log.take() == [[CGRect(x: 15, y: 10, width: 30, height: 20)]])
+    handle.set(3)
+    host.update()
+    let turned = try #require(log.entries.last?.first)
+    #expect(abs(turned.minX - 10) < 1e-9 && abs(turned.minY + 10) < 1e-9)
+    #expect(abs(turned.width - 40) < 1e-9 && abs(turned.height - 60) < 1e-9)
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-22", "An anchor whose view has gone answers where the view stood.", .derived,
+      "Follows from ANCHOR-03: the anchor holds what it was in the root"))
+  func `An anchor outlives its view`() throws {
+    let kept = Log<Anchor<CGRect>>()
+    let proxies = Log<GeometryProxy>()
+    let handle = Handle<Bool>()
+    let host = ViewHost.settled {
+      ZStack(alignment: .topLeading) {
+        Stateful(true, handle) { shows in
+          if shows {
+            box(60, 40)
+              .anchorPreference(key: Anchors<CGRect>.self, value: .bounds) { anchor in
+                kept.add(anchor)
+                return [anchor]
+              }
+              .at(11, 12)
+          }
+        }
+        GeometryReader { proxy in
+          let _ = proxies.add(proxy)
+          Color.clear
+        }
+      }
+      .onPreferenceChange(Anchors<CGRect>.self) { _ in }
+    }
+    handle.set(false)
+    host.update()
+    let anchor = try #require(kept.entries.first)
+    let proxy = try #require(proxies.entries.last)
+    #expect(proxy[anchor] == CGRect(x: 11, y: 12, width: 60, height: 40))
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-23", "A proxy whose view has gone answers zero: a zero size, point and rectangle.", .observed,
+      "Observed in OpenSwiftUI"))
+  func `A dead proxy answers zero`() throws {
+    let anchors = Log<Anchor<CGRect>>()
+    let proxies = Log<GeometryProxy>()
+    let handle = Handle<Bool>()
+    let host = ViewHost.settled {
+      ZStack {
+        box(60, 40).anchorPreference(key: Anchors<CGRect>.self, value: .bounds) { anchor in
+          anchors.add(anchor)
+          return [anchor]
+        }
+        Stateful(true, handle) { shows in
+          if shows {
+            GeometryReader { proxy in
+              let _ = proxies.add(proxy)
+              Color.clear
+            }
+          }
+        }
+      }
+      .onPreferenceChange(Anchors<CGRect>.self) { _ in }
+    }
+    let anchor = try #require(anchors.entries.first)
+    let proxy = try #require(proxies.entries.first)
+    #expect(proxy[anchor].size == CGSize(width: 60, height: 40))
+    handle.set(false)
+    host.update()
+    #expect(proxy[anchor] == .zero)
+    #expect(proxy.size == .zero)
+    #expect(proxy.frame(in: .global) == .zero)
+    #expect(proxy.bounds(of: .named("x")) == nil)
+  }
+}

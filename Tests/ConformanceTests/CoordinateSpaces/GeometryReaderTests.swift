@@ -1,0 +1,83 @@
+import Testing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor
+struct GeometryReaderTests {
+  @Test(
+    .claim(
+      "COORD-18", "A reader takes what it is proposed, whatever its content, which stands at the top leading corner.",
+      .reproduced, "Many reports; observed in OpenSwiftUI"))
+  func `A reader takes the proposal and aligns its content top leading`() {
+    let host = ViewHost.settled {
+      GeometryReader { _ in box(500, 7).accessibilityIdentifier("content") }
+        .accessibilityIdentifier("reader").frame(width: 120, height: 90)
+    }
+    #expect(host.frame(of: "reader") == CGRect(x: 40, y: 55, width: 120, height: 90))
+    #expect(host.frame(of: "content") == CGRect(x: 40, y: 55, width: 500, height: 7))
+  }
+
+  @Test(
+    .claim(
+      "COORD-19", "A reader without a proposal is 10 points long on that axis.", .decided,
+      "Decision of this project, as for colours and shapes; observed in OpenSwiftUI"))
+  func `A reader without a proposal is 10 points long`() {
+    let log = Log<CGSize>()
+    let host = ViewHost.settled {
+      VStack(spacing: 0) {
+        Probe(log: log) { $0.size }.fixedSize()
+        Probe(log: log) { $0.size }.fixedSize(horizontal: false, vertical: true).frame(width: 70)
+      }
+    }
+    #expect(log.entries == [CGSize(width: 10, height: 10), CGSize(width: 70, height: 10)])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "COORD-20", "Content is built once, from final geometry, and again only when something that it read has changed.",
+      .decided, "Decision of this project: a reader's content is built after the reader is placed"))
+  func `Content is built from final geometry only`() {
+    let log = Log<CGSize>()
+    let place = Log<CGFloat>()
+    let handle = Handle<CGFloat>()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      HStack(spacing: 0) {
+        Stateful(50, handle) { box($0, 10) }
+        Probe(log: log) { $0.size }.frame(width: 30, height: 30)
+        Probe(log: place) { $0.frame(in: .global).minX }
+      }
+    }
+    #expect(host.update().passes == 1)
+    #expect(log.take() == [CGSize(width: 30, height: 30)])
+    #expect(place.take() == [80])
+    handle.set(60)
+    #expect(host.update().passes == 1)
+    #expect(log.entries.isEmpty)
+    #expect(place.take() == [90])
+  }
+
+  @Test(
+    .claim(
+      "COORD-21", "A view below a reader that reads the proxy in its own body is evaluated again when its answer changes.",
+      .derived, "Follows from COORD-20: whoever asks is remembered"))
+  func `A proxy passed on is followed`() {
+    let host = ViewHost.settled {
+      GeometryReader { proxy in HalfWide(proxy: proxy) }
+    }
+    #expect(host.frame(of: "half")?.width == 100)
+    host.size = CGSize(width: 300, height: 200)
+    #expect(host.update().passes == 1)
+    #expect(host.frame(of: "half")?.width == 150)
+  }
+}
+
+private struct HalfWide {
+  let proxy: GeometryProxy
+}
+
+extension HalfWide: View {
+  var body: some View {
+    box(proxy.size.width / 2).accessibilityIdentifier("half")
+  }
+}

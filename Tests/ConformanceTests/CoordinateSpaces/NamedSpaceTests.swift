@@ -1,0 +1,179 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor
+struct NamedSpaceTests {
+  /// A view of 2 × 2 at (1, 1) of B, which stands at (5, 5) of A, which stands at (10, 10) of the root.
+  private func nested(
+    a: String, b: String, inner: Log<CGRect>, outer: Log<CGRect> = Log(), asking name: String = "s"
+  ) -> some View {
+    ZStack(alignment: .topLeading) {
+      ZStack(alignment: .topLeading) {
+        ZStack(alignment: .topLeading) {
+          Probe(log: inner) { $0.frame(in: .named(name)) }.frame(width: 2, height: 2).at(1, 1)
+        }
+        .onCanvas(20, 20)
+        .coordinateSpace(.named(b))
+        .at(5, 5)
+        Probe(log: outer) { $0.frame(in: .named(name)) }.frame(width: 3, height: 3).at(2, 2)
+      }
+      .onCanvas(40, 40)
+      .coordinateSpace(.named(a))
+      .at(10, 10)
+    }
+    .onCanvas(200, 200)
+  }
+
+  @Test(
+    .claim(
+      "COORD-01", "local answers the bounds at the origin; global answers the place in the host's root.", .documented,
+      "Apple's documentation of CoordinateSpace"))
+  func `Local is at the origin and global is in the root`() {
+    let log = Log<[CGRect]>()
+    _ = ViewHost.settled {
+      Probe(log: log) { [$0.frame(in: .local), $0.frame(in: .global), $0.frame(in: CoordinateSpace.global)] }
+        .frame(width: 40, height: 20)
+    }
+    let bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let frame = CGRect(x: 80, y: 90, width: 40, height: 20)
+    #expect(log.entries == [[bounds, frame, frame]])
+  }
+
+  @Test(
+    .claim(
+      "COORD-02", "global is the root of the host: a safe area moves the content in it.", .derived,
+      "Apple's documentation of CoordinateSpace.global; the root, not the screen"))
+  func `Global counts the safe area`() {
+    let log = Log<CGRect>()
+    let host = ViewHost(
+      size: CGSize(width: 100, height: 100), safeAreaInsets: EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 5)
+    ) {
+      Probe(log: log) { $0.frame(in: .global) }
+    }
+    host.update()
+    #expect(log.entries == [CGRect(x: 5, y: 10, width: 90, height: 70)])
+  }
+
+  @Test(
+    .claim(
+      "COORD-04", "Of two spaces of one name around a view the inner one answers.", .observed, "Observed in OpenSwiftUI"))
+  func `The innermost space of a name answers`() {
+    let inner = Log<CGRect>()
+    let outer = Log<CGRect>()
+    _ = ViewHost.settled { nested(a: "s", b: "s", inner: inner, outer: outer) }
+    #expect(inner.entries == [CGRect(x: 1, y: 1, width: 2, height: 2)])
+    #expect(outer.entries == [CGRect(x: 2, y: 2, width: 3, height: 3)])
+  }
+
+  @Test(
+    .claim(
+      "COORD-09", "A named space may stand any number of levels above.", .derived, "Follows from COORD-04"))
+  func `An outer space answers where no inner one has the name`() {
+    let inner = Log<CGRect>()
+    _ = ViewHost.settled { nested(a: "s", b: "t", inner: inner) }
+    #expect(inner.entries == [CGRect(x: 6, y: 6, width: 2, height: 2)])
+  }
+
+  @Test(
+    .claim(
+      "COORD-03", "A name is visible below its modifier only, not to siblings or views above.", .observed,
+      "Observed in OpenSwiftUI"))
+  func `Siblings and ancestors do not see a name`() {
+    let inner = Log<CGRect>()
+    let outer = Log<CGRect>()
+    let above = Log<CGRect>()
+    let host = ViewHost.settled {
+      nested(a: "a", b: "s", inner: inner, outer: outer)
+        .background { Probe(log: above) { $0.frame(in: .named("s")) } }
+    }
+    #expect(inner.entries == [CGRect(x: 1, y: 1, width: 2, height: 2)])
+    #expect(outer.entries == [CGRect(x: 12, y: 12, width: 3, height: 3)])
+    #expect(above.entries == [CGRect(x: 0, y: 0, width: 200, height: 200)])
+    #expect(host.diagnostics.map(\.code) == [.unknownCoordinateSpace, .unknownCoordinateSpace])
+  }
+
+  @Test(
+    .claim(
+      "COORD-07", "A reader in a background finds a space that is named outside of it, not one named inside.", .derived,
+      "Follows from COORD-03"))
+  func `The order of modifiers decides whether a name is found`() {
+    let found = Log<CGRect>()
+    let missed = Log<CGRect>()
+    let host = ViewHost.settled {
+      VStack(spacing: 0) {
+        box(60, 40).background { Probe(log: found) { $0.frame(in: .named("x")) } }.coordinateSpace(.named("x"))
+        box(60, 40).coordinateSpace(.named("x")).background { Probe(log: missed) { $0.frame(in: .named("x")) } }
+      }
+      .onCanvas(200, 200)
+    }
+    #expect(found.entries == [CGRect(x: 0, y: 0, width: 60, height: 40)])
+    #expect(missed.entries == [CGRect(x: 0, y: 40, width: 60, height: 40)])
+    #expect(host.diagnostics.count == 1)
+  }
+
+  @Test(
+    .claim(
+      "COORD-08", "Names are compared as type-erased values: 1 and 1.0 are one name, 1 and \"1\" are two.", .observed,
+      "Observed in OpenSwiftUI; Swift's documentation of AnyHashable"))
+  func `Names of equal value are one name`() {
+    let log = Log<[CGFloat]>()
+    let host = ViewHost.settled {
+      Probe(log: log) { proxy in
+        [proxy.frame(in: .named(1)), proxy.frame(in: .named(1.0)), proxy.frame(in: .named("1"))].map(\.minX)
+      }
+      .frame(width: 10, height: 10)
+      .padding(7)
+      .coordinateSpace(name: 1)
+    }
+    #expect(log.entries == [[7, 7, 95]])
+    #expect(host.diagnostics.count == 1)
+  }
+
+  @Test(
+    .claim(
+      "COORD-10", "A frame in a named space follows offsets and scales between the view and the space.", .derived,
+      "Follows from ANCHOR-07 and ANCHOR-13"))
+  func `Effects in between count and effects around do not`() {
+    let log = Log<CGRect>()
+    _ = ViewHost.settled {
+      Probe(log: log) { $0.frame(in: .named("s")) }
+        .frame(width: 20, height: 10)
+        .offset(x: 3, y: 4)
+        .scaleEffect(2, anchor: .topLeading)
+        .onCanvas(50, 50)
+        .coordinateSpace(.named("s"))
+        .offset(x: 17)
+        .rotationEffect(.degrees(30))
+    }
+    #expect(log.entries == [CGRect(x: 6, y: 8, width: 40, height: 20)])
+  }
+
+  @Test(
+    .claim(
+      "COORD-11", "Content that read a frame is built again when the named view around it moves relative to it.",
+      .documented, "Apple's documentation of GeometryReader"))
+  func `A move relative to the space is seen`() {
+    let log = Log<CGFloat>()
+    let handle = Handle<CGFloat>()
+    let outside = Handle<CGFloat>()
+    let host = ViewHost.settled {
+      HStack(spacing: 0) {
+        Stateful(10, outside) { box($0) }
+        Stateful(5, handle) { inset in
+          Probe(log: log) { $0.frame(in: .named("s")).minX }.frame(width: 10, height: 10).at(inset, 0)
+        }
+        .onCanvas(100, 20).coordinateSpace(.named("s"))
+      }
+      .onCanvas(200, 200)
+    }
+    handle.set(9)
+    #expect(host.update().passes == 1)
+    #expect(log.take() == [5, 9])
+    outside.set(30)
+    host.update()
+    #expect(log.entries.isEmpty)
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor
+struct SpaceBoundsTests {
+  /// What a view of 20 × 10 at (7, 9) of a space of 80 × 60 says of the space's bounds.
+  private func bounds(@ViewBuilder _ effect: (AnyView) -> some View) -> [CGRect?] {
+    let log = Log<CGRect?>()
+    _ = ViewHost.settled {
+      effect(AnyView(Probe(log: log) { $0.bounds(of: .named("s")) }.frame(width: 20, height: 10)))
+        .at(7, 9).onCanvas(80, 60).coordinateSpace(.named("s"))
+    }
+    return log.entries
+  }
+
+  @Test(
+    .claim(
+      "COORD-06", "bounds(of:) answers the bounds of the named view around, in the reader's coordinates.", .documented,
+      "Apple's documentation of GeometryProxy.bounds(of:)"))
+  func `Bounds are in the reader's coordinates`() {
+    #expect(bounds { $0 } == [CGRect(x: -7, y: -9, width: 80, height: 60)])
+  }
+
+  @Test(
+    .claim(
+      "COORD-15", "bounds(of:) is nil if a rotation lies in between.", .observed, "Observed in OpenSwiftUI"),
+    arguments: [1.0, 45, 100])
+  func `Bounds across a rotation are nil`(degrees: Double) {
+    #expect(bounds { $0.rotationEffect(.degrees(degrees)) } == [nil])
+  }
+
+  @Test(
+    .claim(
+      "COORD-16", "bounds(of:) goes through offsets and scales.", .derived, "Follows from COORD-06 and COORD-15"))
+  func `Bounds go through offsets and scales`() {
+    #expect(bounds { $0.offset(x: 3, y: 1) } == [CGRect(x: -10, y: -10, width: 80, height: 60)])
+    #expect(bounds { $0.scaleEffect(2, anchor: .topLeading) } == [CGRect(x: -3.5, y: -4.5, width: 40, height: 30)])
+  }
+
+  @Test(
+    .claim(
+      "COORD-17", "A rotation around both the reader and the space does not matter to bounds(of:).", .derived,
+      "Follows from COORD-15: only what lies between them counts"))
+  func `A rotation around both does not matter`() {
+    let log = Log<CGRect?>()
+    _ = ViewHost.settled {
+      Probe(log: log) { $0.bounds(of: .named("s")) }
+        .padding(5).frame(width: 50, height: 40).coordinateSpace(.named("s")).rotationEffect(.degrees(30))
+    }
+    #expect(log.entries == [CGRect(x: -5, y: -5, width: 50, height: 40)])
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+import TributaryDiagnostics
+import TributaryGeometry
+import TributaryViews
+
+@MainActor
+struct UnknownSpaceTests {
+  @Test(
+    .claim(
+      "COORD-05", "A frame in a space that no view around has is the frame in the root.", .observed,
+      "Observed in OpenSwiftUI: the walk outwards ends at the root"))
+  func `An unknown name answers the root`() {
+    let log = Log<CGRect>()
+    _ = ViewHost.settled {
+      Probe(log: log) { $0.frame(in: .named("nowhere")) }.frame(width: 40, height: 20)
+    }
+    #expect(log.entries == [CGRect(x: 80, y: 90, width: 40, height: 20)])
+  }
+
+  @Test(
+    .claim(
+      "COORD-12", "A finding names the unknown space, the view, and the names in scope, innermost first; SwiftUI is silent.",
+      .decided, "Decision of this project: a misspelt name is the usual cause", differs: true))
+  func `A finding lists the names in scope`() throws {
+    let log = Log<CGRect>()
+    let host = ViewHost.settled { Asking(log: log) }
+    let finding = try #require(host.diagnostics.first)
+    #expect(host.diagnostics.count == 1)
+    #expect(finding.code == .unknownCoordinateSpace)
+    #expect(finding.severity == .note)
+    #expect(finding.evidence == [Evidence("name", "bord"), Evidence("names in scope", "board, 7, page")])
+    #expect(finding.path?.hasPrefix("Asking") == true)
+    #expect(finding.path?.hasSuffix("GeometryReader") == true)
+    #expect(finding.description.contains("bord"))
+    #expect(finding.description.contains("board, 7, page"))
+  }
+
+  @Test(
+    .claim(
+      "COORD-13", "One reader's unknown name is reported once, however often it is asked.", .decided,
+      "Decision of this project"))
+  func `An unknown name is reported once`() {
+    let log = Log<CGRect>()
+    let host = ViewHost.settled { Asking(log: log) }
+    for width in 1..<5 {
+      host.size = CGSize(width: 100 * width, height: 100)
+      host.update()
+    }
+    #expect(log.entries.count > 1)
+    #expect(host.diagnostics.count == 1)
+  }
+
+  @Test(
+    .claim(
+      "COORD-14", "bounds(of:) of an unknown name is nil, without a finding.", .documented,
+      "Apple's documentation of GeometryProxy.bounds(of:)"))
+  func `Bounds of an unknown name are nil`() {
+    let log = Log<CGRect?>()
+    let host = ViewHost.settled { Probe(log: log) { $0.bounds(of: .named("nowhere")) } }
+    #expect(log.entries == [nil])
+    #expect(host.diagnostics.isEmpty)
+  }
+}
+
+private struct Asking {
+  let log: Log<CGRect>
+}
+
+extension Asking: View {
+  var body: some View {
+    VStack {
+      Probe(log: log) { $0.frame(in: .named("bord")) }
+        .coordinateSpace(.named("board"))
+        .padding(3)
+        .coordinateSpace(name: 7)
+    }
+    .coordinateSpace(.named("page"))
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor
+struct ExplainTests {
+  @Test(
+    .claim(
+      "PREF-29", "explain shows who writes, edits and reads a key, in the order of the fold, and what hides whom.",
+      .decided, "Decision of this project; an objc.io talk on when reduce is called shows the demand"))
+  func `The explanation names every participant`() {
+    let host = ViewHost.settled { Page() }
+    let expected = #"""
+      Words = ["t", "b1", "b2", "b3", "edit"]
+        writer Page › VStack › Title: ["t"]
+        writer Page › VStack › Title: ["hidden"]  (hidden by Page › VStack › Title)
+        writer Page › VStack › ForEach[0] › Row › HStack: ["b1"]
+        writer Page › VStack › ForEach[1] › Row › HStack: ["b2"]
+        writer Page › VStack › ForEach[2] › Row › HStack: ["b3"]
+        transform Page: ["t", "b1", "b2", "b3", "edit"]
+        reader Page: overlayPreferenceValue
+      """#
+    #expect(host.explain(Words.self).description == expected)
+  }
+
+  @Test(
+    .claim(
+      "PREF-68", "explain names the place in the source where an action was attached.", .decided,
+      "Decision of this project"))
+  func `The explanation names the source line of an action`() throws {
+    let line = #line + 1
+    let host = ViewHost.settled { word("a").onPreferenceChange(Words.self) { _ in } }
+    let reader = try #require(host.explain(Words.self).entries.last)
+    #expect(reader.kind == .reader)
+    #expect(reader.value == "onPreferenceChange at ConformanceTests/ExplainTests.swift:\(line)")
+  }
+
+  @Test(
+    .claim(
+      "PREF-67", "explain of a key that nobody publishes shows the default and no participant.", .decided,
+      "Decision of this project"))
+  func `A key without publishers has no participants`() {
+    let host = ViewHost.settled { Page() }
+    #expect(host.explain(Greatest.self).description == "Greatest = 0")
+    #expect(host.explain(Greatest.self).entries.isEmpty)
+  }
+}
+
+private struct Page {}
+
+extension Page: View {
+  var body: some View {
+    VStack {
+      Title()
+      ForEach(1..<4) { Row(index: $0) }
+    }
+    .transformPreference(Words.self) { $0.append("edit") }
+    .overlayPreferenceValue(Words.self) { _ in box() }
+  }
+}
+
+private struct Title {}
+
+extension Title: View {
+  var body: some View {
+    word("hidden").padding(1).preference(key: Words.self, value: ["t"])
+  }
+}
+
+private struct Row {
+  let index: Int
+}
+
+extension Row: View {
+  var body: some View {
+    HStack { word("b\(index)") }
+  }
+}

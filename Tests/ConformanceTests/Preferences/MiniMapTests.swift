@@ -1,0 +1,64 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// A form that publishes what it consists of, and a small map of it, as in swiftui-lab's article on nested preferences.
+@MainActor
+struct MiniMapTests {
+  @Test(
+    .claim(
+      "LAB-10", "Values that containers add with transformAnchorPreference come after those of their children.",
+      .reproduced, "swiftui-lab on preferences, part 3"))
+  func `Containers follow their children`() {
+    let host = ViewHost.settled(width: 600, height: 400) { MiniMap(optional: Handle()) }
+    #expect(
+      host.preference(MiniMap.Key.self).map(\.name) == [
+        "area", "title", "field 0", "container 0", "field 1", "container 1", "field 2", "container 2", "field 3",
+        "container 3", "form",
+      ])
+  }
+
+  @Test(
+    .claim(
+      "LAB-11", "The map takes one pass and no action; an optional field adds its two values where it stands.",
+      .reproduced, "swiftui-lab on preferences, part 3"))
+  func `An optional field adds its values where it stands`() throws {
+    let optional = Handle<Bool>()
+    let host = ViewHost(size: CGSize(width: 600, height: 400)) { MiniMap(optional: optional) }
+    let first = host.update()
+    #expect(first.passes == 1)
+    #expect(first.counts.actions == 0)
+    #expect(host.frame(of: "map field 4") == nil)
+    optional.set(true)
+    #expect(host.update().passes == 1)
+    #expect(
+      host.preference(MiniMap.Key.self).map(\.name).suffix(5) == [
+        "field 3", "container 3", "field 4", "container 4", "form",
+      ])
+    #expect(host.frame(of: "map field 4") != nil)
+    optional.set(false)
+    host.update()
+    #expect(host.preference(MiniMap.Key.self).count == 11)
+    #expect(host.frame(of: "map field 4") == nil)
+  }
+
+  @Test(
+    .claim(
+      "LAB-22", "Every element of the map stands where its view stands, scaled about the map's origin.", .derived,
+      "Follows from exact anchors and LAB-11"))
+  func `The map is the form, scaled`() throws {
+    let host = ViewHost.settled(width: 600, height: 400) { MiniMap(optional: Handle()) }
+    let form = try #require(host.frame(of: "form"))
+    let area = try #require(host.frame(of: "area"))
+    let factor = form.width / (area.width - 10)
+    #expect(area.width == 100)
+    for name in ["title", "field 0", "container 2", "field 3"] {
+      let view = try #require(host.frame(of: name))
+      let image = try #require(host.frame(of: "map \(name)"))
+      #expect(abs(image.width - view.width / factor) < 1e-9, "\(name)")
+      #expect(abs(image.minX - (area.minX + 5) - (view.minX - form.minX) / factor) < 1e-9, "\(name)")
+      #expect(abs(image.minY - area.minY - (view.minY - form.minY) / factor) < 1e-9, "\(name)")
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Twelve labels of which one is framed, in the two ways of swiftui-lab's articles on preferences.
+@MainActor
+struct MonthSelectorTests {
+  private func host<Content: View>(@ViewBuilder _ content: () -> Content) -> ViewHost<Content> {
+    let host = ViewHost(size: CGSize(width: 600, height: 300), content: content)
+    host.environment.textMeasurer = FixedTextMeasurer()
+    return host
+  }
+
+  @Test(
+    .claim(
+      "LAB-01", "Twelve labels in three rows publish twelve values in view order; reduce runs eleven times.", .derived,
+      "swiftui-lab on preferences, part 1; 3 merges in each of three rows and 2 across them"))
+  func `Twelve labels merge eleven times`() {
+    let log = Log<[Int]>()
+    let host = host { StateSelector(log: log) }
+    #expect(host.update().counts.reduces == 11)
+    #expect(log.entries == [Array(0..<12)])
+  }
+
+  @Test(
+    .claim(
+      "LAB-02", "Frames carried through state settle in two passes with one delivery and no finding.", .derived,
+      "swiftui-lab on preferences, part 1: the border is moved by offset and changes nothing that is measured"))
+  func `Frames carried through state settle in two passes`() {
+    let host = host { StateSelector(log: Log()) }
+    let first = host.update()
+    #expect(first.passes == 2)
+    #expect(first.counts.actions == 1)
+    #expect(first.settled)
+    #expect(first.diagnostics.isEmpty)
+    #expect(host.frame(of: "border") == host.frame(of: "month 0"))
+  }
+
+  @Test(
+    .claim(
+      "LAB-20", "A tap moves the frame in one pass without a delivery, since no measured frame changes.", .derived,
+      "Follows from LAB-02"))
+  func `A tap moves the border`() throws {
+    let log = Log<[Int]>()
+    let host = host { StateSelector(log: log) }
+    host.update()
+    let before = try #require(host.frame(of: "border"))
+    host.tap("month 7")
+    let after = try #require(host.frame(of: "border"))
+    #expect(after == host.frame(of: "month 7"))
+    #expect(after != before)
+    #expect(after.width == 36)
+    #expect(log.entries.count == 1)
+  }
+
+  @Test(
+    .claim(
+      "LAB-03", "Frames in a named space need the name on a view around the reader; anchors need no name.", .documented,
+      "swiftui-lab on preferences, parts 1 and 2"))
+  func `Without the name frames are those of the root`() throws {
+    let named = host { StateSelector(log: Log()).padding(20) }
+    named.update()
+    #expect(named.frame(of: "border") == named.frame(of: "month 0"))
+    let unnamed = host { StateSelector(log: Log(), isNamed: false).padding(20) }
+    unnamed.update()
+    let border = try #require(unnamed.frame(of: "border"))
+    let month = try #require(unnamed.frame(of: "month 0"))
+    #expect(border.origin != month.origin)
+    #expect(Set(unnamed.diagnostics.map(\.code)) == [.unknownCoordinateSpace])
+    let anchored = host { AnchorSelector(source: .bounds).padding(20) }
+    anchored.update()
+    #expect(anchored.frame(of: "border") == anchored.frame(of: "month 0"))
+  }
+
+  @Test(
+    .claim(
+      "LAB-04", "Anchors read by backgroundPreferenceValue settle in one pass without an action.", .reproduced,
+      "swiftui-lab on preferences, part 2; mo4tech.com on anchor preferences"))
+  func `Anchors settle in one pass`() {
+    let host = host { AnchorSelector(source: .bounds) }
+    let first = host.update()
+    #expect(first.passes == 1)
+    #expect(first.counts.actions == 0)
+    #expect(first.counts.reduces == 11)
+    #expect(host.frame(of: "border") == host.frame(of: "month 0"))
+    host.tap("month 10")
+    #expect(host.frame(of: "border") == host.frame(of: "month 10"))
+    #expect(host.frame(of: "border")?.width == 52)
+  }
+
+  @Test(
+    .claim(
+      "LAB-05", "Two corners of one view travel as one value: the first by anchorPreference, the second by an edit.",
+      .reproduced, "swiftui-lab on preferences, part 2"))
+  func `Two corners travel as one value`() {
+    let host = host { CornerSelector() }
+    #expect(host.update().passes == 1)
+    #expect(host.frame(of: "border") == host.frame(of: "month 0"))
+    host.tap("month 11")
+    #expect(host.frame(of: "border") == host.frame(of: "month 11"))
+  }
+
+  @Test(
+    .claim(
+      "LAB-21", "Of two anchorPreference modifiers on one view only the outer one's value is seen.", .reproduced,
+      "swiftui-lab on preferences, part 2"))
+  func `The outer of two anchor preferences wins`() {
+    let log = Log<[CGPoint]>()
+    _ = ViewHost.settled {
+      box(40, 20)
+        .anchorPreference(key: Anchors<CGPoint>.self, value: .topLeading) { [$0] }
+        .anchorPreference(key: Anchors<CGPoint>.self, value: .bottomTrailing) { [$0] }
+        .resolving(CGPoint.self, into: log)
+    }
+    #expect(log.entries == [[CGPoint(x: 40, y: 20)]])
+  }
+}

@@ -1,0 +1,141 @@
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Three rows of four labels; label *n* is as wide as it has digits.
+struct Months<Label: View> {
+  @ViewBuilder let label: (Int) -> Label
+}
+
+extension Months: View {
+  var body: some View {
+    VStack {
+      Spacer()
+      ForEach(0..<3) { row in
+        HStack { ForEach(0..<4) { column in label(row * 4 + column) } }
+      }
+      Spacer()
+    }
+  }
+}
+
+/// A label that makes itself the chosen one.
+struct Month {
+  let index: Int
+  @Binding var chosen: Int
+}
+
+extension Month: View {
+  var body: some View {
+    Text(index < 9 ? "m\(index)" : "m.\(index)")
+      .padding(10)
+      .accessibilityIdentifier("month \(index)")
+      .onTapGesture { chosen = index }
+  }
+}
+
+/// Frames travel through an action into state.
+struct StateSelector {
+  let log: Log<[Int]>
+  var isNamed = true
+  @State private var chosen = 0
+  @State private var frames = [CGRect](repeating: .zero, count: 12)
+}
+
+extension StateSelector: View {
+  struct Entry: Equatable {
+    let index: Int
+    let frame: CGRect
+  }
+
+  enum Key: PreferenceKey {
+    static let defaultValue: [Entry] = []
+
+    static func reduce(value: inout [Entry], nextValue: () -> [Entry]) { value += nextValue() }
+  }
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Color.clear
+        .frame(width: frames[chosen].width, height: frames[chosen].height)
+        .accessibilityIdentifier("border")
+        .offset(x: frames[chosen].minX, y: frames[chosen].minY)
+      Months { index in
+        Month(index: index, chosen: $chosen).background {
+          GeometryReader { proxy in
+            Color.clear.preference(key: Key.self, value: [Entry(index: index, frame: proxy.frame(in: .named("months")))])
+          }
+        }
+      }
+    }
+    .onPreferenceChange(Key.self) { entries in
+      log.add(entries.map(\.index))
+      for entry in entries { frames[entry.index] = entry.frame }
+    }
+    .coordinateSpace(name: isNamed ? "months" : "other")
+  }
+}
+
+/// Frames travel as anchors.
+struct AnchorSelector {
+  let source: Anchor<CGRect>.Source
+  @State private var chosen = 0
+}
+
+extension AnchorSelector: View {
+  var body: some View {
+    Months { index in
+      Month(index: index, chosen: $chosen).anchorPreference(key: Anchors<CGRect>.self, value: source) { [$0] }
+    }
+    .backgroundPreferenceValue(Anchors<CGRect>.self) { anchors in
+      GeometryReader { proxy in Border(frame: proxy[anchors[chosen]]) }
+    }
+  }
+}
+
+/// Frames travel as two corners each.
+struct CornerSelector {
+  @State private var chosen = 0
+}
+
+extension CornerSelector: View {
+  struct Corners {
+    var topLeading: Anchor<CGPoint>
+    var bottomTrailing: Anchor<CGPoint>?
+  }
+
+  enum Key: PreferenceKey {
+    static var defaultValue: [Corners] { [] }
+
+    static func reduce(value: inout [Corners], nextValue: () -> [Corners]) { value += nextValue() }
+  }
+
+  var body: some View {
+    Months { index in
+      Month(index: index, chosen: $chosen)
+        .anchorPreference(key: Key.self, value: .topLeading) { [Corners(topLeading: $0)] }
+        .transformAnchorPreference(key: Key.self, value: .bottomTrailing) { $0[0].bottomTrailing = $1 }
+    }
+    .overlayPreferenceValue(Key.self) { corners in
+      GeometryReader { proxy in
+        let start = proxy[corners[chosen].topLeading]
+        let end = corners[chosen].bottomTrailing.map { proxy[$0] } ?? start
+        Border(frame: CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y))
+      }
+    }
+  }
+}
+
+/// What stands around the chosen label.
+struct Border {
+  let frame: CGRect
+}
+
+extension Border: View {
+  var body: some View {
+    Color.clear
+      .frame(width: frame.width, height: frame.height)
+      .accessibilityIdentifier("border")
+      .offset(x: frame.minX, y: frame.minY)
+  }
+}

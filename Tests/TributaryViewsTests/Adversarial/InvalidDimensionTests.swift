@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Lengths that are no lengths: the view stands as if none had been given, and one warning says so.
+@Suite @MainActor struct InvalidDimensionTests {
+  nonisolated static let noNumbers: [CGFloat] = [.nan, .infinity, -CGFloat.infinity]
+
+  @Test(arguments: noNumbers + [CGFloat(-5)])
+  func `A frame of no width leaves the width as it is`(width: CGFloat) {
+    let host = settledHost { Color.red.frame(width: width, height: 20).accessibilityIdentifier("a") }
+    #expect(host.frame(of: "a") == CGRect(0, 40, 100, 20))
+    #expect(host.codes == [.invalidDimension])
+    #expect(host.diagnostics.first?.severity == .warning)
+  }
+
+  @Test(arguments: [CGFloat.nan, -CGFloat.infinity, -5])
+  func `A flexible frame of no width leaves the width as it is`(width: CGFloat) {
+    let host = settledHost {
+      Color.red.frame(minWidth: width, maxWidth: width, minHeight: 20, maxHeight: 20).accessibilityIdentifier("a")
+    }
+    #expect(host.frame(of: "a") == CGRect(0, 40, 100, 20))
+    #expect(host.codes.first == .invalidDimension)
+  }
+
+  @Test(arguments: noNumbers)
+  func `Padding of no length is none`(length: CGFloat) {
+    let host = settledHost { Color.red.frame(width: 10, height: 10).padding(length).accessibilityIdentifier("a") }
+    #expect(host.frame(of: "a") == CGRect(45, 45, 10, 10))
+    #expect(host.codes == [.invalidDimension])
+  }
+
+  @Test(arguments: noNumbers)
+  func `Spacing of no length is none`(length: CGFloat) {
+    let host = settledHost {
+      VStack(spacing: length) {
+        Color.red.frame(width: 10, height: 10)
+        Color.red.frame(width: 10, height: 10)
+      }.accessibilityIdentifier("a")
+    }
+    #expect(host.frame(of: "a") == CGRect(45, 40, 10, 20))
+    #expect(host.codes == [.invalidDimension])
+  }
+
+  @Test(arguments: noNumbers)
+  func `An offset of no length moves nothing`(length: CGFloat) {
+    let host = settledHost {
+      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a").offset(x: length, y: 7)
+    }
+    #expect(host.frame(of: "a") == CGRect(45, 52, 10, 10))
+    #expect(host.codes == [.invalidDimension])
+  }
+
+  @Test(arguments: noNumbers)
+  func `A position that is no point is the origin`(length: CGFloat) {
+    let host = settledHost {
+      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a").position(x: length, y: 50)
+    }
+    #expect(host.frame(of: "a") == CGRect(-5, 45, 10, 10))
+    #expect(host.codes == [.invalidDimension])
+  }
+
+  @Test(arguments: [Double.nan, -Double.infinity, -1])
+  func `An opacity that is none draws nothing`(opacity: Double) {
+    let host = settledHost { Color.red.opacity(opacity).accessibilityIdentifier("a") }
+    #expect(host.displayList.commandCount == 0)
+    #expect(host.frame(of: "a") == CGRect(0, 0, 100, 100))
+  }
+
+  @Test(arguments: noNumbers + [CGFloat(-12), 0])
+  func `A font of no size measures as a number`(size: CGFloat) throws {
+    let host = settledHost { Text("abc").font(.system(size: size)).accessibilityIdentifier("a") }
+    let frame = try #require(host.frame(of: "a"))
+    #expect(frame.width.isFinite && frame.width >= 0)
+    #expect(frame.height.isFinite && frame.height >= 0)
+    #expect(!host.displayList.description.contains("nan"))
+  }
+
+  @Test(arguments: noNumbers + [CGFloat(-5)])
+  func `A host of no size is empty`(length: CGFloat) {
+    let host = settledHost(length, 50) { Color.red.accessibilityIdentifier("a") }
+    #expect(host.frame(of: "a") == CGRect(0, 0, 0, 50))
+    #expect(host.codes == [.invalidDimension])
+    host.size = CGSize(width: 20, height: 30)
+    host.update()
+    #expect(host.frame(of: "a") == CGRect(0, 0, 20, 30))
+  }
+
+  @Test(arguments: noNumbers)
+  func `Insets that are no lengths cover nothing`(length: CGFloat) {
+    let host = settledHost { Color.red.accessibilityIdentifier("a") }
+    host.safeAreaInsets = EdgeInsets(top: length, leading: 0, bottom: 10, trailing: 0)
+    host.update()
+    #expect(host.frame(of: "a") == CGRect(0, 0, 100, 90))
+  }
+
+  @Test(arguments: noNumbers)
+  func `Scales and rotations that are none change nothing`(number: CGFloat) {
+    let host = settledHost {
+      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")
+        .scaleEffect(number).rotationEffect(.degrees(Double(number)))
+    }
+    #expect(host.frame(of: "a") == CGRect(45, 45, 10, 10))
+    #expect(host.codes == [.invalidDimension, .invalidDimension])
+  }
+
+  @Test(arguments: noNumbers)
+  func `Time that is none does not pass`(seconds: CGFloat) {
+    let host = settledHost { Color.red }
+    host.advance(by: 2)
+    host.advance(by: Double(seconds))
+    host.advance(by: -1)
+    #expect(host.time == 2)
+  }
+
+  @Test func `A frame as large as numbers go does not trap`() {
+    let huge = CGFloat.greatestFiniteMagnitude
+    let host = settledHost {
+      HStack(spacing: huge) {
+        Color.red.frame(width: huge, height: huge)
+        Color.red.frame(width: huge, height: huge)
+      }.padding(huge).offset(x: huge)
+    }
+    #expect(!host.displayList.description.contains("nan"))
+  }
+}

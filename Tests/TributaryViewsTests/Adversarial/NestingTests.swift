@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Contains itself.
+private struct Mirror: View {
+  let probe: Probe
+  var body: some View { Padded { AnyView(Mirror(probe: probe)) } }
+}
+
+private struct Padded<Content: View>: View {
+  @ViewBuilder let content: Content
+  var body: some View { content.padding(1) }
+}
+
+/// Trees too deep for the limits or for the stack end in a report.
+@Suite @MainActor struct NestingTests {
+  private func padded(_ view: AnyView) -> AnyView { AnyView(Padded { view }) }
+
+  private func stacked(_ view: AnyView) -> AnyView { AnyView(VStack { view }) }
+
+  private func nested(_ depth: Int, _ wrap: (AnyView) -> AnyView) -> AnyView {
+    var view = AnyView(Color.red.accessibilityIdentifier("core"))
+    for _ in 0..<depth { view = wrap(view) }
+    return view
+  }
+
+  @Test func `A tree of more than a thousand levels stands`() {
+    let view = nested(600) { AnyView($0.padding(0.0625)) }
+    let host = settledHost { view }
+    #expect(host.frame(of: "core") == CGRect(37.5, 37.5, 25, 25))
+    #expect(host.codes.isEmpty)
+  }
+
+  @Test func `A body that contains itself is reported with the types that repeat`() throws {
+    let host = settledHost { Mirror(probe: Probe()) }
+    let found = try #require(host.diagnostics.first { $0.code == .nestingTooDeep })
+    #expect(found.severity == .error)
+    let repeats = try #require(found.evidence.first { $0.label == "repeats" }?.lines.first)
+    #expect(repeats.contains("Mirror") && repeats.contains("Padded"))
+    #expect(host.codes == [.nestingTooDeep])
+    #expect(host.update().settled)
+  }
+
+  @Test(arguments: ["modifiers", "stacks", "views"])
+  func `Without a limit of depth the stack is the limit`(kind: String) {
+    let view = nested(5_000) {
+      switch kind {
+      case "modifiers": AnyView($0.padding(0).opacity(0.9))
+      case "stacks": stacked($0)
+      default: padded($0)
+      }
+    }
+    let host = settledHost(limits: UpdateLimits(maximumDepth: 100_000)) { view }
+    let isWhole = host.frame(of: "core") != nil
+    #expect(isWhole || host.codes == [.nestingTooDeep])
+    _ = host.displayList.description
+    _ = host.preference(NumbersKey.self)
+    host.size = CGSize(width: 50, height: 50)
+    host.update()
+    host.tap(at: CGPoint(x: 5, y: 5))
+  }
+
+  @Test func `A host whose tree was too deep shows a shallow one afterwards`() {
+    let host = settledHost { nested(3_000) { padded($0) } }
+    #expect(host.codes == [.nestingTooDeep])
+    host.content = AnyView(Color.red.frame(width: 10, height: 10).accessibilityIdentifier("core"))
+    host.update()
+    #expect(host.frame(of: "core") == CGRect(45, 45, 10, 10))
+    #expect(host.core.checkInvariants() == [])
+  }
+}

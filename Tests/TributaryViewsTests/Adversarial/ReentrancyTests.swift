@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Runs a closure of the test once, in the middle of a frame.
+private struct Intruder: View {
+  let probe: Probe
+  let place: Place
+  var width: CGFloat = 10
+
+  enum Place: CaseIterable { case body, layout, geometry, preference, action }
+
+  var body: some View {
+    if place == .body { probe.run() }
+    return Color.red.frame(width: width, height: 10)
+      .accessibilityIdentifier("a")
+      .alignmentGuide(HorizontalAlignment.center) { dimensions in
+        if place == .layout { probe.run() }
+        return dimensions.width / 2
+      }
+      .background {
+        GeometryReader { proxy in
+          let _ = place == .geometry ? probe.run() : ()
+          Color.clear.preference(key: NumbersKey.self, value: [Int(proxy.size.width)])
+        }
+      }
+      .transformPreference(NumbersKey.self) { value in
+        if place == .preference { probe.run() }
+        value.append(1)
+      }
+      .onPreferenceChange(NumbersKey.self) { _ in
+        if place == .action { probe.run() }
+      }
+  }
+}
+
+/// Calls to a host from inside its own closures are refused, reported, and taken up after the frame.
+@Suite @MainActor struct ReentrancyTests {
+  /// A host whose view calls `intrusion` once, at a place of the frame.
+  private func host(_ place: Intruder.Place, _ intrusion: @escaping (ViewHost<Intruder>) -> Void) -> ViewHost<Intruder>
+  {
+    let probe = Probe()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Intruder(probe: probe, place: place) }
+    probe.run = { [unowned host, unowned probe] in
+      probe.run = {}
+      intrusion(host)
+    }
+    host.update()
+    return host
+  }
+
+  @Test(arguments: Intruder.Place.allCases)
+  fileprivate func `An update in the middle of a frame is refused`(place: Intruder.Place) {
+    let host = host(place) { $0.update() }
+    #expect(host.codes == [.reentrantUpdate])
+    #expect(host.diagnostics.first?.severity == .error)
+    #expect(host.frame(of: "a") == CGRect(45, 45, 10, 10))
+    #expect(host.preference(NumbersKey.self) == [10, 1])
+  }
+
+  @Test(arguments: Intruder.Place.allCases)
+  fileprivate func `New content in the middle of a frame stands after it`(place: Intruder.Place) {
+    let host = host(place) { $0.content.width = 30 }
+    #expect(host.codes == [.reentrantUpdate])
+    #expect(host.frame(of: "a") == CGRect(35, 45, 30, 10))
+    #expect(host.preference(NumbersKey.self) == [30, 1])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(arguments: Intruder.Place.allCases)
+  fileprivate func `A new size in the middle of a frame stands after it`(place: Intruder.Place) {
+    let host = host(place) { $0.size = CGSize(width: 40, height: 20) }
+    #expect(host.codes == [.reentrantUpdate])
+    #expect(host.frame(of: "a") == CGRect(15, 5, 10, 10))
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(arguments: Intruder.Place.allCases)
+  fileprivate func `Time that is moved in the middle of a frame has moved after it`(place: Intruder.Place) {
+    let host = host(place) { $0.advance(by: 3) }
+    #expect(host.codes == [.reentrantUpdate])
+    #expect(host.time == 3)
+  }
+
+  @Test func `A tap in the middle of a frame happens after it`() {
+    let probe = Probe()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Color.red
+        .onTapGesture { probe.log.append("tapped") }
+        .onAppear {
+          probe.log.append("appears")
+          probe.run()
+          probe.log.append("appeared")
+        }
+    }
+    probe.run = { [unowned host] in host.tap(at: CGPoint(x: 50, y: 50)) }
+    host.update()
+    #expect(probe.log == ["appears", "appeared", "tapped"])
+    #expect(Set(host.codes) == [.reentrantUpdate])
+  }
+
+  @Test func `A fold that asks the host for the value it computes does not go round`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      HStack {
+        Color.red.preference(key: NosyKey.self, value: 1)
+        Color.red.preference(key: NosyKey.self, value: 2)
+      }
+    }
+    NosyKey.ask = { [unowned host] in
+      NosyKey.ask = { 0 }
+      return host.preference(NosyKey.self)
+    }
+    host.update()
+    #expect(host.preference(NosyKey.self) == 3)
+    #expect(host.preference(NosyKey.self) == 3)
+    #expect(host.core.checkInvariants() == [])
+  }
+}
+
+private enum NosyKey: PreferenceKey {
+  nonisolated(unsafe) static var ask: @MainActor () -> Int = { 0 }
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) {
+    _ = MainActor.assumeIsolated { ask() }
+    value += nextValue()
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+private struct Counter: View {
+  let probe: Probe
+  var writesInBody = false
+  @State private var count = 5
+
+  var body: some View {
+    probe.set = { count = $0 }
+    if writesInBody { count = 9 }
+    return Color.red.frame(width: CGFloat(count), height: 10).accessibilityIdentifier("a")
+  }
+}
+
+/// State that is written where or when it must not be.
+@Suite @MainActor struct StateMisuseTests {
+  @Test func `A write while the body runs is refused and named`() throws {
+    let host = settledHost { Counter(probe: Probe(), writesInBody: true) }
+    #expect(host.frame(of: "a")?.width == 5)
+    let found = try #require(host.diagnostics.first)
+    #expect(found.code == .stateWrittenDuringUpdate)
+    #expect(found.severity == .error)
+    #expect(found.path == "Counter")
+    #expect(found.evidence.contains { $0.label == "property" && $0.lines == ["count"] })
+    #expect(host.diagnostics.count == 1)
+  }
+
+  @Test func `A write off the main thread arrives on the main actor, with one warning`() async throws {
+    let probe = Probe()
+    let host = settledHost { Counter(probe: probe) }
+    let set = UncheckedWrite(probe.set)
+    await Task.detached { set.write(20) }.value
+    await Task.detached { set.write(21) }.value
+    for _ in 0..<100 where host.codes.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    try await Task.sleep(for: .milliseconds(20))
+    host.update()
+    #expect(host.frame(of: "a")?.width == 21)
+    #expect(host.codes == [.stateWrittenOffMain])
+    #expect(host.diagnostics.first?.severity == .warning)
+  }
+
+  @Test func `Frames and preferences answer the last frame while changes are pending`() {
+    let probe = Probe()
+    let host = settledHost {
+      Counter(probe: probe).preference(key: NumbersKey.self, value: [1])
+    }
+    probe.set(40)
+    #expect(host.frame(of: "a") == CGRect(47.5, 45, 5, 10))
+    #expect(host.preference(NumbersKey.self) == [1])
+    host.update()
+    #expect(host.frame(of: "a") == CGRect(30, 45, 40, 10))
+  }
+
+  @Test func `Equal values are no writes`() {
+    let probe = Probe()
+    let host = settledHost { Counter(probe: probe) }
+    probe.set(5)
+    #expect(host.update().counts.bodies == 0)
+    probe.set(6)
+    probe.set(5)
+    host.update()
+    #expect(host.frame(of: "a")?.width == 5)
+  }
+
+  @Test func `State outlives neither its view nor its host with harm`() {
+    let probe = Probe()
+    do {
+      let host = ViewHost(size: CGSize(width: 100, height: 100)) { AnyView(Counter(probe: probe)) }
+      host.update()
+      let write = probe.set
+      host.content = AnyView(Color.red)
+      host.update()
+      write(50)
+      #expect(host.update().counts.bodies == 0)
+    }
+    probe.set(60)
+  }
+}
+
+/// A write that is sent off the main thread on purpose.
+private struct UncheckedWrite: @unchecked Sendable {
+  let write: (Int) -> Void
+  init(_ write: @escaping (Int) -> Void) { self.write = write }
+}

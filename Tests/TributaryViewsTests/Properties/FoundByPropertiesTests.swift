@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What the random scripts have found, as small as it came out.
+@Suite @MainActor struct FoundByPropertiesTests {
+  /// A square of 10 above the content, in a column with the usual gaps.
+  private func column<V: View>(_ content: V) -> some View {
+    VStack {
+      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("top")
+      content
+    }
+  }
+
+  @Test func `A container that gets its first view gets gaps again`() {
+    let view = { (count: Int) in
+      column(HStack { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) } })
+    }
+    let host = settledHost { view(0) }
+    #expect(host.frame(of: "top") == CGRect(45, 45, 10, 10))
+    host.content = view(1)
+    host.update()
+    #expect(host.frame(of: "top") == CGRect(45, 36, 10, 10))
+    host.content = view(0)
+    host.update()
+    #expect(host.frame(of: "top") == CGRect(45, 45, 10, 10))
+  }
+
+  @Test func `A gap that changes deep inside changes outside`() {
+    let view = { (count: Int) in
+      column(
+        ZStack { HStack { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) } } }.zIndex(1))
+    }
+    let host = settledHost { view(0) }
+    host.content = view(1)
+    host.update()
+    #expect(host.frame(of: "top") == CGRect(45, 36, 10, 10))
+  }
+
+  @Test func `Padding that comes to an edge brings the usual gap`() {
+    let view = { (length: CGFloat) in column(HStack {}.padding(.top, length)) }
+    let host = settledHost { view(0) }
+    #expect(host.frame(of: "top") == CGRect(45, 45, 10, 10))
+    host.content = view(2)
+    host.update()
+    #expect(host.frame(of: "top") == CGRect(45, 40, 10, 10))
+  }
+
+  @Test func `The views of a modifier that is one view may change their order of drawing`() {
+    let view = { (isFront: Bool) in
+      ZStack {
+        Group { if isFront { Color.green.zIndex(1) } else { Color.blue.zIndex(0) } }.padding(1)
+        Color.red
+      }
+    }
+    let host = settledHost { view(false) }
+    host.content = view(true)
+    host.update()
+    #expect(host.displayList.description == settledHost { view(true) }.displayList.description)
+  }
+
+  @Test func `A background under a changed environment begins to reach into the safe area`() {
+    let view = VStack(spacing: 0) {
+      Spacer(minLength: 0)
+      Color.red.frame(width: 10, height: 10).background(Color.green).foregroundStyle(Color.blue)
+    }
+    let host = settledHost { view }
+    host.safeAreaInsets = EdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0)
+    host.update()
+    let fresh = ViewHost(
+      size: host.size, safeAreaInsets: EdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0)
+    ) { view }
+    fresh.update()
+    #expect(fresh.displayList.description.contains("rectangle 0 0 10 30"))
+    #expect(host.displayList.description == fresh.displayList.description)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// A host with text of 8 by 16 points a character, settled once.
+@MainActor
+func settledHost<Content: View>(
+  _ width: CGFloat = 100, _ height: CGFloat = 100, limits: UpdateLimits = UpdateLimits(),
+  @ViewBuilder content: () -> Content
+) -> ViewHost<Content> {
+  let host = ViewHost(size: CGSize(width: width, height: height), limits: limits, content: content)
+  host.environment.textMeasurer = FixedTextMeasurer()
+  host.update()
+  return host
+}
+
+extension ViewHost {
+  /// The codes of everything that was found.
+  var codes: [DiagnosticCode] { diagnostics.map(\.code) }
+}
+
+/// What closures of views hand to a test, and what a test hands to them.
+final class Probe {
+  var log: [String] = []
+  var run: () -> Void = {}
+  var set: (Int) -> Void = { _ in }
+}
+
+extension CGRect {
+  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}
