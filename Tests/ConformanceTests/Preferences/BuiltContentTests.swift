@@ -70,6 +70,37 @@ struct BuiltContentTests {
 
   @Test(
     .claim(
+      "PREF-69", "Content built inside built content is built once for each change, from the outer content's new value.",
+      .decided, "Decision of this project: a reader inside content waits for what the content is built from"))
+  func `Nested content is built once for each change`() {
+    let log = Log<String>()
+    let outside = Handle<String>()
+    let inside = Handle<String>()
+    let host = ViewHost.settled {
+      Stateful("a", outside) { word($0) }
+        .overlayPreferenceValue(Words.self) { outer in
+          HStack {
+            Stateful("x", inside) { word(outer.joined() + $0) }
+            GeometryReader { _ in word("r") }
+          }
+          .overlayPreferenceValue(Words.self) { inner in
+            let _ = log.add("\(outer.joined()) \(inner.joined())")
+            Color.clear
+          }
+        }
+    }
+    #expect(log.take() == ["a axr"])
+    outside.set("b")
+    #expect(host.update().passes == 1)
+    #expect(log.take() == ["b bxr"])
+    outside.set("c")
+    inside.set("y")
+    #expect(host.update().passes == 1)
+    #expect(log.take() == ["c cyr"])
+  }
+
+  @Test(
+    .claim(
       "PREF-61", "Built content is proposed the size of its view and aligned to it.", .documented,
       "Apple's documentation of overlayPreferenceValue(_:alignment:_:)"))
   func `Built content is aligned to its view`() {
