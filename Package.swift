@@ -66,6 +66,7 @@ let package = Package(
     tests(
       "TributaryViewsTests",
       ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),
+    tests("RendererSafetyTests", ["TributaryViews", "TributaryDrawing", "TributarySVG", "TributaryTerminal"]),
     tests(
       "ConformanceTests",
       ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"],

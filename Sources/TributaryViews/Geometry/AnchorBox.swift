@@ -7,6 +7,8 @@ package class AnchorBox<Value> {
   package func resolve(in node: ItemNode) -> Value { preconditionFailure("Every anchor overrides resolve(in:).") }
   /// The value where the reading view has gone: zero.
   package func resolveWithoutView() -> Value { preconditionFailure("Every anchor overrides resolveWithoutView().") }
+  /// The nodes that the anchor was made at, and where they stood.
+  package var origins: ContiguousArray<AnchorOrigin> { [] }
   package func isEqual(to other: AnchorBox<Value>) -> Bool { false }
   package func hash(into hasher: inout Hasher) {}
 }
@@ -30,6 +32,12 @@ package struct AnchorOrigin: Hashable {
     host = ObjectIdentifier(node.host)
     handle = node.host.handles.handle(for: node)
     geometry = RootGeometry(of: node)
+  }
+
+  /// Whether a newer anchor of the same view is to be expected: the view is there, and stands elsewhere now.
+  package func isOutdated(in core: HostCore) -> Bool {
+    guard host == ObjectIdentifier(core), let node = core.handles.node(for: handle) as? ItemNode else { return false }
+    return RootGeometry(of: node) != geometry
   }
 
   /// The map from the anchor's coordinates to those of `reader`.
@@ -56,6 +64,8 @@ private final class RectAnchor: AnchorBox<CGRect> {
   let origin: AnchorOrigin
   let rect: CGRect
 
+  override var origins: ContiguousArray<AnchorOrigin> { [origin] }
+
   init(_ origin: AnchorOrigin, _ rect: CGRect) {
     self.origin = origin
     self.rect = rect
@@ -77,6 +87,8 @@ private final class PointAnchor: AnchorBox<CGPoint> {
   let origin: AnchorOrigin
   let point: CGPoint
 
+  override var origins: ContiguousArray<AnchorOrigin> { [origin] }
+
   init(_ origin: AnchorOrigin, _ point: CGPoint) {
     self.origin = origin
     self.point = point
@@ -97,6 +109,8 @@ private final class PointAnchor: AnchorBox<CGPoint> {
 private final class ArrayAnchor<T>: AnchorBox<[T]> {
   let anchors: [AnchorBox<T>]
 
+  override var origins: ContiguousArray<AnchorOrigin> { ContiguousArray(anchors.flatMap(\.origins)) }
+
   init(_ anchors: [AnchorBox<T>]) { self.anchors = anchors }
 
   override func resolveWithoutView() -> [T] { anchors.map { $0.resolveWithoutView() } }
@@ -115,6 +129,8 @@ private final class ArrayAnchor<T>: AnchorBox<[T]> {
 
 private final class OptionalAnchor<T>: AnchorBox<T?> {
   let anchor: AnchorBox<T>?
+
+  override var origins: ContiguousArray<AnchorOrigin> { anchor?.origins ?? [] }
 
   init(_ anchor: AnchorBox<T>?) { self.anchor = anchor }
 

@@ -53,11 +53,17 @@ package final class ProxyTarget {
   /// Remembers who read an anchor.
   package func noteAnchor<T>(_ anchor: Anchor<T>) {
     guard let node, let reader = currentEvaluation.node else { return }
-    let old = RootGeometry(of: node)
+    let origins = anchor.box.origins
+    let old = origins.map { $0.transform(to: node) }
     remember(
       Read(
         reader: node.host.handles.handle(for: reader), evaluation: reader.evaluation, question: nil, answer: Answer(),
-        anchorHasChanged: { RootGeometry(of: $0) != old }))
+        anchorHasChanged: { node in
+          // A newer anchor of a view that has moved is on its way, by the preference that brought this one.
+          zip(origins, old).contains { origin, old in
+            !origin.isOutdated(in: node.host) && origin.transform(to: node) != old
+          }
+        }))
   }
 
   private func remember(_ read: Read) {

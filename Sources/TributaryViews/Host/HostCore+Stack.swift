@@ -10,8 +10,8 @@
 extension HostCore {
   /// Learns how far the stack of this thread reaches.
   ///
-  /// Half of what is left when a frame begins is for making nodes; layout and drawing, which go as deep as the tree does,
-  /// have the other half.
+  /// A quarter of what is left when a frame begins is for making nodes; layout and drawing, which go as deep as the tree
+  /// does and take more at each level, have the rest.
   package func measureStack() {
     let here = HostCore.stackPosition()
     let thread = UInt(bitPattern: pthread_self().hashValue)
@@ -20,7 +20,7 @@ extension HostCore {
       stackLimit = 0
       return
     }
-    stackLimit = bound + (here - bound) / 2
+    stackLimit = here - (here - bound) / 4
   }
 
   /// Whether the next level of nodes might not fit.

@@ -63,6 +63,9 @@ package final class HostCore: @unchecked Sendable {
   package var deferred: [@MainActor () -> Void] = []
   package var lastNamespace: UInt64 = 0
 
+  /// Whether any content was ever built from a preference, so that passes have to mind its order.
+  package var hasBuiltContent = false
+
   /// Removed subtrees, kept until the frame ends.
   package var graveyard: ContiguousArray<ViewNode> = []
 

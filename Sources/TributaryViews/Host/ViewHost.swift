@@ -108,7 +108,11 @@ public final class ViewHost<Content: View> {
   /// - Parameter seconds: Not negative; negative or non-finite values count as 0.
   @discardableResult
   public func advance(by seconds: Double) -> FrameReport {
-    if core.phase == .idle, seconds.isFinite, seconds > 0 { core.time += seconds }
+    if core.phase == .idle {
+      if seconds.isFinite, seconds > 0 { core.time += seconds }
+    } else {
+      core.deferred.append { [weak self] in self?.advance(by: seconds) }
+    }
     return update()
   }
 

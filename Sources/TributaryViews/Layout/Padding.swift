@@ -72,8 +72,10 @@ package final class PaddingNode: UnaryNode {
     let new = PaddingLayout(insets: insets)
     if new.insets != insets { host.reportInvalidDimension("padding", "\(insets)", at: self) }
     if new == layout { return }
+    let reset = resetEdges
     layout = new
     needsMeasure()
+    if resetEdges != reset { containerNeedsDistribution() }
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {

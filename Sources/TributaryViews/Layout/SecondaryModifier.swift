@@ -21,7 +21,7 @@ extension SecondaryModifier: UnaryModifier {
   public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
     let node = SecondaryNode(inputs, isBehind: modifier.pointee.isBehind, alignment: modifier.pointee.alignment)
     node.makeSecondary { inputs in
-      withPointer(to: modifier.pointee.secondary) { Secondary._makeNode($0, inputs) }
+      Secondary._makeNode(modifier.first(as: Secondary.self), inputs)
     }
     return node
   }
@@ -31,7 +31,7 @@ extension SecondaryModifier: UnaryModifier {
     let node = unsafeDowncast(node, to: SecondaryNode.self)
     node.receive(alignment: modifier.pointee.alignment)
     if let content = node.secondary?.content {
-      withPointer(to: modifier.pointee.secondary) { Secondary._updateNode($0, content) }
+      Secondary._updateNode(modifier.first(as: Secondary.self), content)
     }
   }
 }

@@ -2,9 +2,10 @@ public import TributaryGeometry
 
 /// Views in a row, from the leading to the trailing edge.
 public struct HStack<Content: View> {
+  // The engine relies on the content coming first.
+  @usableFromInline let content: Content
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: CGFloat?
-  @usableFromInline let content: Content
 
   /// - Parameters:
   ///   - alignment: The guide on which the views meet.
@@ -21,9 +22,10 @@ public struct HStack<Content: View> {
 
 /// Views in a column, from the top to the bottom.
 public struct VStack<Content: View> {
+  // The engine relies on the content coming first.
+  @usableFromInline let content: Content
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: CGFloat?
-  @usableFromInline let content: Content
 
   /// - Parameters:
   ///   - alignment: The guide on which the views meet.
@@ -47,7 +49,7 @@ extension HStack: PrimitiveView {
     let node = StackNode(
       inputs, axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
     let inputs = NodeInputs(parent: node, environment: inputs.environment)
-    node.adopt(withPointer(to: view.pointee.content) { Content._makeNode($0, inputs) })
+    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
     return node
   }
 
@@ -55,7 +57,7 @@ extension HStack: PrimitiveView {
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: StackNode.self)
     node.receive(axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
-    if let content = node.content { withPointer(to: view.pointee.content) { Content._updateNode($0, content) } }
+    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
   }
 }
 
@@ -67,7 +69,7 @@ extension VStack: PrimitiveView {
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = StackNode(inputs, axis: .vertical, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
     let inputs = NodeInputs(parent: node, environment: inputs.environment)
-    node.adopt(withPointer(to: view.pointee.content) { Content._makeNode($0, inputs) })
+    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
     return node
   }
 
@@ -75,6 +77,6 @@ extension VStack: PrimitiveView {
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: StackNode.self)
     node.receive(axis: .vertical, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
-    if let content = node.content { withPointer(to: view.pointee.content) { Content._updateNode($0, content) } }
+    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
   }
 }

@@ -3,8 +3,9 @@ package import TributaryLayout
 
 /// Views on top of each other; later views cover earlier ones.
 public struct ZStack<Content: View> {
-  @usableFromInline let alignment: Alignment
+  // The engine relies on the content coming first.
   @usableFromInline let content: Content
+  @usableFromInline let alignment: Alignment
 
   /// - Parameter alignment: The guides on which the views meet.
   @inlinable
@@ -22,7 +23,7 @@ extension ZStack: PrimitiveView {
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = ZStackNode(inputs, alignment: view.pointee.alignment)
     let inputs = NodeInputs(parent: node, environment: inputs.environment)
-    node.adopt(withPointer(to: view.pointee.content) { Content._makeNode($0, inputs) })
+    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
     return node
   }
 
@@ -30,7 +31,7 @@ extension ZStack: PrimitiveView {
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: ZStackNode.self)
     node.receive(alignment: view.pointee.alignment)
-    if let content = node.content { withPointer(to: view.pointee.content) { Content._updateNode($0, content) } }
+    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
   }
 }
 

@@ -57,7 +57,7 @@ extension HostCore {
   private func runPasses() {
     runUpdatePass()
     runLayoutPass(from: 0)
-    runGeometryPass(from: 0)
+    runGeometryPass(from: 0, below: -1)
     runPreferencePass(from: 0, below: -1)
   }
 
@@ -77,7 +77,7 @@ extension HostCore {
     collectItems(from: items)
     owner.placeScope()
     runLayoutPass(from: layout)
-    runGeometryPass(from: geometry)
+    runGeometryPass(from: geometry, below: owner.depth)
     runPreferencePass(from: delivery, below: owner.depth)
   }
 }

@@ -1,17 +1,42 @@
 /// Tells those who care that they were placed, moved or resized: geometry readers, anchors, geometry observers.
 ///
 /// Reads origins and effects, top down; opens a scope for the content of a geometry reader whose answers have changed.
+///
+/// Content built from a preference comes after what it was built from. If that preference is about to be delivered, for
+/// instance because an anchor has moved, the content waits for the delivery: what it knows of geometry is out of date.
 extension HostCore {
+  /// - Parameters:
+  ///   - start: Entries of the queue before this one belong to a scope around.
+  ///   - depth: Items at this depth or above belong to a scope around.
   @MainActor
-  package func runGeometryPass(from start: Int) {
+  package func runGeometryPass(from start: Int, below depth: Int32) {
     while geometryQueue.count > start {
       var queue = ContiguousArray(geometryQueue[start...])
       geometryQueue.removeSubrange(start...)
       if queue.count > 1 { queue.sort { $0.depth < $1.depth } }
+      if hasBuiltContent { queue = takeOutermost(of: queue, below: depth) }
       for node in queue where node.flags.contains(.needsGeometry) && !node.flags.contains(.isRemoved) {
         node.visitGeometry()
       }
     }
+  }
+
+  /// The items in the fewest layers of built content. The others go back into the queue, or wait for a delivery.
+  @MainActor
+  private func takeOutermost(of queue: ContiguousArray<ItemNode>, below depth: Int32) -> ContiguousArray<ItemNode> {
+    let layers = queue.map { $0.builtLayers(below: depth) }
+    guard let outermost = layers.min(), layers.contains(where: { $0 > 0 }) else { return queue }
+    var taken: ContiguousArray<ItemNode> = []
+    for (node, layer) in zip(queue, layers) {
+      if layer > outermost {
+        geometryQueue.append(node)
+      } else if layer > 0, let owner = node.pendingContentOwner(below: depth) {
+        owner.visitAfterDelivery(node)
+      } else {
+        taken.append(node)
+      }
+    }
+    return taken
   }
 }
 
@@ -23,9 +48,40 @@ extension ItemNode {
     host.counts.nodesVisited &+= 1
     guard geometryDidChange() else { return }
     forEachItem { item in
-      if item.flags.contains(.holdsObservers) {
+      guard item.flags.contains(.holdsObservers) else { return }
+      if item.flags.contains(.isBuiltContent) {
+        item.noteGeometryChange()
+      } else {
         alreadyOnMainActor { item.visitGeometry() }
       }
     }
+  }
+}
+
+extension ItemNode {
+  /// How many layers of content built from preferences this item is inside of, within a scope.
+  fileprivate final func builtLayers(below depth: Int32) -> Int {
+    var layers = 0
+    var node: ItemNode? = self
+    while let current = node, current.depth > depth {
+      if current.flags.contains(.isBuiltContent) { layers += 1 }
+      node = current.container
+    }
+    return layers
+  }
+
+  /// The outermost item around that is about to build anew the content that this item is part of, within a scope.
+  package final func pendingContentOwner(below depth: Int32) -> ItemNode? {
+    var owner: ItemNode?
+    var node: ItemNode? = self
+    while let current = node, current.depth > depth {
+      if current.flags.contains(.isBuiltContent), let container = current.container, container.depth > depth,
+        container.flags.contains(.needsDelivery)
+      {
+        owner = container
+      }
+      node = current.container
+    }
+    return owner
   }
 }

@@ -1,4 +1,5 @@
-/// Brings the readers whose fold may have changed up to date, deepest first.
+/// Brings the readers whose fold may have changed up to date, deepest first; readers inside content that is built from a
+/// preference come after the delivery of that preference.
 ///
 /// Folds are pulled by the readers: what nobody reads is not computed. Opens a scope for the content of overlay- and
 /// backgroundPreferenceValue after the primary's fold.
@@ -15,7 +16,7 @@ extension HostCore {
       var remaining = 0
       while index < deliveryQueue.count {
         let reader = deliveryQueue[index]
-        if reader.depth > depth {
+        if reader.depth > depth, !isWaiting(reader, below: depth) {
           remaining += 1
           if best < 0 || reader.depth > deliveryQueue[best].depth { best = index }
         }
@@ -34,11 +35,19 @@ extension HostCore {
   /// The same for long queues: sorts once instead of searching again for every reader.
   @MainActor
   private func runManyReaders(from start: Int, below depth: Int32) {
-    let mine = deliveryQueue[start...].filter { $0.depth > depth }
-    let others = deliveryQueue[start...].filter { $0.depth <= depth }
+    var mine: ContiguousArray<ItemNode> = []
+    var others: ContiguousArray<ItemNode> = []
+    for reader in deliveryQueue[start...] {
+      if reader.depth > depth, !isWaiting(reader, below: depth) { mine.append(reader) } else { others.append(reader) }
+    }
     deliveryQueue.removeSubrange(start...)
     deliveryQueue.append(contentsOf: others)
     for reader in mine.sorted(by: { $0.depth > $1.depth }) { deliver(to: reader) }
+  }
+
+  /// Whether a reader is part of content that another delivery is about to build anew.
+  private func isWaiting(_ reader: ItemNode, below depth: Int32) -> Bool {
+    hasBuiltContent && reader.pendingContentOwner(below: depth) != nil
   }
 
   @MainActor

@@ -99,6 +99,7 @@ package class ContainerNode: ItemNode {
   }
 
   override package var priority: Double {
+    if let knownPriority { return knownPriority }
     let priority = priorityOfItems
     knownPriority = priority
     return priority
@@ -108,11 +109,17 @@ package class ContainerNode: ItemNode {
   ///
   /// - Returns: Whether they were told, and are others now.
   package final func takeChangedWishes() -> Bool {
-    let spacing = knownSpacing
+    let old = (spacing: knownSpacing, priority: knownPriority)
     knownSpacing = nil
-    if let knownPriority, knownPriority != priorityOfItems { return true }
-    guard let spacing else { return false }
-    return spacing != viewSpacing
+    knownPriority = nil
+    if let priority = old.priority, priority != self.priority { return true }
+    if let spacing = old.spacing, spacing != viewSpacing { return true }
+    return false
+  }
+
+  /// Whether invariant 4 holds.
+  package final var wishesAreTrue: Bool {
+    (knownSpacing ?? spacingOfItems) == spacingOfItems && (knownPriority ?? priorityOfItems) == priorityOfItems
   }
 
   /// The list of items is new.
@@ -180,7 +187,6 @@ package class ContainerNode: ItemNode {
     folds.store(result, for: key)
     return result.source
   }
-
 
   @MainActor
   override package func forEachRememberedFold(

@@ -17,7 +17,9 @@ extension PreferenceActionModifier: UnaryModifier {
 
   @inlinable
   public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
-    PreferenceReaderNode<K>(inputs.host.preferenceKey(K.self), inputs, modifier.pointee.action, modifier.pointee.location)
+    let key = inputs.host.preferenceKey(K.self)
+    key.learnEquality(of: K.Value.self)
+    return PreferenceReaderNode<K>(key, inputs, modifier.pointee.action, modifier.pointee.location)
   }
 
   @inlinable

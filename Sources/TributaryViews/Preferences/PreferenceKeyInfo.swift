@@ -11,26 +11,50 @@ package final class PreferenceKeyInfo {
   @usableFromInline
   package let fold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo, PreferenceCache?) -> FoldResult
 
+  /// How two values are compared where no reader knows them to be `Equatable`.
+  private let comparison: Comparison
+
+  /// `==` of the values, made by a reader that knows their type to be `Equatable`.
+  @usableFromInline
+  package var equality: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+
   /// The value of a source, for reports.
   package let anyValue: (PreferenceSource) -> Any
 
-  @usableFromInline
+  @usableFromInline @MainActor
   package init(
-    id: ObjectIdentifier, type: Any.Type,
+    id: ObjectIdentifier, type: Any.Type, valueType: Any.Type,
     fold: @escaping @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo, PreferenceCache?) -> FoldResult,
     anyValue: @escaping (PreferenceSource) -> Any
   ) {
     self.id = id
     self.name = typeName(of: type)
+    self.comparison = ComparisonCache.comparison(of: valueType)
     self.fold = fold
     self.anyValue = anyValue
+  }
+
+  /// Whether two values of the key mean the same to a reader.
+  @usableFromInline
+  package func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    if let equality { return equality(a, b) }
+    return comparison.areEqual(a, b)
+  }
+
+  /// Lets values be compared with their own `==` at the speed of the concrete type.
+  @inlinable
+  package func learnEquality<Value: Equatable>(of type: Value.Type) {
+    guard equality == nil else { return }
+    equality = { a, b in
+      a.assumingMemoryBound(to: Value.self).pointee == b.assumingMemoryBound(to: Value.self).pointee
+    }
   }
 
   /// The description of a key whose type is known here.
   @inlinable @MainActor
   package static func make<K: PreferenceKey>(_ key: K.Type) -> PreferenceKeyInfo {
     PreferenceKeyInfo(
-      id: ObjectIdentifier(key), type: key,
+      id: ObjectIdentifier(key), type: key, valueType: K.Value.self,
       fold: { items, info, reusable in PreferenceFold<K>.fold(items, info, reusable) },
       anyValue: { source in source.value(of: K.self) })
   }

@@ -16,7 +16,7 @@ extension PreferenceModifier: UnaryModifier {
 
   @inlinable
   public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: PreferenceWriterNode<K>.self).receive(modifier.pointee.value)
+    unsafeDowncast(node, to: PreferenceWriterNode<K>.self).receive(modifier.first(as: K.Value.self))
   }
 }
 
@@ -45,15 +45,11 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
     setUpwards(.holdsWriters)
   }
 
-  @usableFromInline @MainActor
-  package func receive(_ new: K.Value) {
-    let isEqual = withMutablePointer(to: &value) { a in
-      withPointer(to: new) { b in
-        ComparisonCache.comparison(of: K.Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
-      }
-    }
+  @inlinable @MainActor
+  package func receive(_ new: UnsafePointer<K.Value>) {
+    let isEqual = withMutablePointer(to: &value) { key.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
     if isEqual { return }
-    value = new
+    value = new.pointee
     contributionsDidChange(key)
   }
 

@@ -93,6 +93,7 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode {
   private var build: @MainActor (PreferenceValueNode<K>, K.Value) -> Void
   private var value: K.Value?
   private var needsContent = true
+  private var unvisited: ContiguousArray<ItemNode> = []
 
   @usableFromInline
   package init(
@@ -124,17 +125,30 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode {
   @MainActor
   override package func readPreferences() {
     let new = child?.contribution(to: key)?.value(of: K.self) ?? K.defaultValue
-    if !needsContent, let value, areEqual(value, new) { return }
+    var mustBuild = needsContent
+    if !mustBuild { mustBuild = value.map { !areEqual($0, new) } ?? true }
+    guard mustBuild || !unvisited.isEmpty else { return }
     needsContent = false
     value = new
     host.runScope(of: self) {
-      host.counts.bodies &+= 1
-      build(self, new)
+      if mustBuild {
+        host.counts.bodies &+= 1
+        build(self, new)
+      }
+      host.geometryQueue.append(contentsOf: unvisited)
+      unvisited = []
+    }
+    if let secondary, !secondary.flags.contains(.isBuiltContent) {
+      secondary.flags.insert(.isBuiltContent)
+      host.hasBuiltContent = true
     }
     // Only the content can have asked for this delivery: the primary does not change while the content is made. If it
     // were heeded, content that publishes values that are equal to none would go round for ever.
     flags.remove(.needsDelivery)
   }
+
+  @MainActor
+  override package func visitAfterDelivery(_ item: ItemNode) { unvisited.append(item) }
 
   @MainActor
   private func areEqual(_ a: K.Value, _ b: K.Value) -> Bool {

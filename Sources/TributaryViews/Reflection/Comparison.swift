@@ -4,10 +4,11 @@ import Foundation
 ///
 /// 1. `Equatable` if the type conforms;
 /// 2. dynamic properties by what they refer to; state storage not at all, since it belongs to the place in the tree;
-/// 3. the bits if the type is trivial;
-/// 4. references by identity;
-/// 5. field by field;
-/// 6. closures and everything else: never equal.
+/// 3. optionals by what they hold;
+/// 4. the bits if the type is trivial and every byte of it belongs to a field;
+/// 5. references by identity;
+/// 6. field by field;
+/// 7. closures and everything else: never equal.
 package indirect enum Comparison {
   case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
   case bits(Int)
@@ -27,9 +28,11 @@ package indirect enum Comparison {
       self = comparison
     } else if let equatable = type as? any Equatable.Type {
       self = Comparison.comparing(equatable)
-    } else if FieldRecord.isTrivial(type) {
+    } else if let optional = type as? any OptionalValue.Type {
+      self = optional.comparison
+    } else if FieldRecord.isTrivial(type), !Comparison.hasPadding(type) {
       self = .bits(FieldRecord.size(of: type))
-    } else if type is AnyClass {
+    } else if type is AnyClass || type == AnyObject.self {
       self = .reference
     } else {
       self = Comparison.comparing(known ?? FieldRecord.fields(of: type) ?? [], of: type)
@@ -60,6 +63,18 @@ package indirect enum Comparison {
     return .fields(parts)
   }
 
+  /// Whether a type has bytes between its fields, which hold whatever stood there before.
+  private static func hasPadding(_ type: Any.Type) -> Bool {
+    let fields = FieldRecord.fields(of: type) ?? []
+    if fields.isEmpty { return false }
+    var end = 0
+    for field in fields {
+      if field.offset != end || hasPadding(field.type) { return true }
+      end += FieldRecord.size(of: field.type)
+    }
+    return end != FieldRecord.size(of: type)
+  }
+
   private static func comparing<T: Equatable>(_ type: T.Type) -> Comparison {
     if _isPOD(type), type is any BitwiseEquatable.Type { return .bits(MemoryLayout<T>.size) }
     return .equatable { a, b in
@@ -80,6 +95,26 @@ package indirect enum Comparison {
       return true
     case .ignored: return true
     case .never: return false
+    }
+  }
+}
+
+/// Optionals, of which the compiler records no fields.
+private protocol OptionalValue {
+  @MainActor static var comparison: Comparison { get }
+}
+
+extension Optional: OptionalValue {
+  @MainActor static var comparison: Comparison {
+    let wrapped = Comparison(of: Wrapped.self)
+    if case .never = wrapped { return .never }
+    return .equatable { a, b in
+      let a = a.assumingMemoryBound(to: Wrapped?.self).pointee
+      let b = b.assumingMemoryBound(to: Wrapped?.self).pointee
+      guard let a, let b else { return a == nil && b == nil }
+      return withUnsafePointer(to: a) { a in
+        withUnsafePointer(to: b) { b in wrapped.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+      }
     }
   }
 }

@@ -123,14 +123,8 @@ public class EvaluatedNode: ViewNode {
   package final func willEvaluate() -> Bool {
     flags.remove(.needsUpdate)
     if !environmentReads.isEmpty { environmentReads.removeAll() }
-    let isTooDeep = hostReference.with { host in
-      host.counts.bodies &+= 1
-      return depth >= host.depthLimit || host.isStackNearlyExhausted()
-    }
-    if isTooDeep {
-      host.reportNestingTooDeep(at: self)
-      return false
-    }
+    hostReference.with { host in host.counts.bodies &+= 1 }
+    if isTooDeep { return false }
     return true
   }
 }

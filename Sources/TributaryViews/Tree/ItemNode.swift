@@ -148,6 +148,9 @@ public class ItemNode: ViewNode {
   /// - Returns: Whether the observers below have to be told by the caller.
   @MainActor package func geometryDidChange() -> Bool { true }
 
+  /// Takes an item of the content that a preference is about to change, to be visited once it has.
+  @MainActor package func visitAfterDelivery(_ item: ItemNode) {}
+
   @MainActor
   override package func environmentDidChange() {
     // What runs from leading to trailing stands elsewhere now.

@@ -94,7 +94,9 @@ extension ItemNode {
     forEachRememberedFold { key, source, items in
       let old = source.map { describe(key.anyValue($0)) } ?? "nothing"
       let new = key.fold(items, key, nil).source.map { describe(key.anyValue($0)) } ?? "nothing"
-      if old != new { broken.append(sentence("A fold is that of present contributions: \(key.name) \(old), now \(new).")) }
+      if old != new {
+        broken.append(sentence("A fold is that of present contributions: \(key.name) \(old), now \(new)."))
+      }
     }
   }
 
@@ -114,6 +116,7 @@ extension ContainerNode {
     for (index, item) in items.enumerated() where Int(item.index) != index {
       fail("The index of an item is its place in the container.")
     }
+    if !wishesAreTrue { fail("What a container was told of the wishes of its items is what they are.") }
     let depths = items.map { $0.zIndex }
     let order = items.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { Int32($0) }
     let standing = drawingOrder.isEmpty ? items.indices.map { Int32($0) } : Array(drawingOrder)

@@ -137,6 +137,14 @@ extension ViewNode {
     host.handles.retire(self)
   }
 
+  /// Whether nothing must be made below this node, because the limit of depth or the end of the stack is near; then it
+  /// is reported. Asked where the depth of a tree is not that of a static type: at bodies and erased views.
+  package final var isTooDeep: Bool {
+    let isTooDeep = hostReference.with { host in depth >= host.depthLimit || host.isStackNearlyExhausted() }
+    if isTooDeep { host.reportNestingTooDeep(at: self) }
+    return isTooDeep
+  }
+
   /// Sets a `holds…` bit on this node and upwards through the items that contain it.
   @usableFromInline
   package final func setUpwards(_ flag: NodeFlags) {

@@ -18,8 +18,7 @@ extension AnyView: PrimitiveView {
 
   public static func _makeNode(_ view: UnsafePointer<AnyView>, _ inputs: NodeInputs) -> ViewNode {
     let node = AnyViewNode(inputs)
-    node.content = view.pointee.storage.makeNode(NodeInputs(parent: node, environment: node.environment))
-    node.type = view.pointee.storage.type
+    node.make(view.pointee.storage)
     return node
   }
 
@@ -34,8 +33,7 @@ extension AnyView: PrimitiveView {
       node.content = nil
       node.host.remove(old)
     }
-    node.type = storage.type
-    node.content = storage.makeNode(NodeInputs(parent: node, environment: node.environment))
+    node.make(storage)
     node.parent?.itemsDidChange()
   }
 }
@@ -76,6 +74,14 @@ package final class AnyViewNode: ViewNode {
   package init(_ inputs: NodeInputs) {
     environment = inputs.environment
     super.init(parent: inputs.parentReference, flags: [])
+  }
+
+  /// Makes the node of a view of another type, unless the tree is too deep here.
+  @MainActor
+  package func make(_ storage: AnyViewStorage) {
+    if isTooDeep { return }
+    type = storage.type
+    content = storage.makeNode(NodeInputs(parent: self, environment: environment))
   }
 
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {

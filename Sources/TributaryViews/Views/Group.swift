@@ -19,11 +19,11 @@ extension Group: View where Content: View {
 
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    withPointer(to: view.pointee.content) { Content._makeNode($0, inputs) }
+    Content._makeNode(view.first(as: Content.self), inputs)
   }
 
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    withPointer(to: view.pointee.content) { Content._updateNode($0, node) }
+    Content._updateNode(view.first(as: Content.self), node)
   }
 }

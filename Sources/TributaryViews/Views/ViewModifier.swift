@@ -29,6 +29,7 @@ extension ViewModifier where Body == Never {
 
 /// A view with a modifier around it.
 public struct ModifiedContent<Content, Modifier> {
+  // The engine relies on this order.
   public var content: Content
   public var modifier: Modifier
 
@@ -53,20 +54,14 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    withPointer(to: view.pointee.modifier) { modifier in
-      withPointer(to: view.pointee.content) { content in
-        Modifier._makeNode(modifier, content, inputs)
-      }
-    }
+    Modifier._makeNode(
+      view.second(after: Content.self, as: Modifier.self), view.first(as: Content.self), inputs)
   }
 
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    withPointer(to: view.pointee.modifier) { modifier in
-      withPointer(to: view.pointee.content) { content in
-        Modifier._updateNode(modifier, content, node)
-      }
-    }
+    Modifier._updateNode(
+      view.second(after: Content.self, as: Modifier.self), view.first(as: Content.self), node)
   }
 }
 

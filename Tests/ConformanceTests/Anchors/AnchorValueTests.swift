@@ -75,8 +75,8 @@ struct AnchorValueTests {
     #expect(host.update().passes == 1)
     try #require(delivered.entries.count == 2)
     #expect(delivered.entries[0] != delivered.entries[1])
-    #expect(Set(resolved.entries.map { [$0[0].minX, $0[0].minY, $0[0].width, $0[0].height] }).count == 1)
-    #expect(resolved.entries.last == [CGRect(x: 0.1, y: 0.2, width: 60, height: 40)])
+    let local = CGRect(x: 0.1, y: 0.2, width: 60, height: 40)
+    #expect(resolved.entries == [[local], [local]])
   }
 
   @Test(
@@ -90,12 +90,46 @@ struct AnchorValueTests {
       Stateful(0, handle) { x in box(60, 40).publishing(.bounds).at(x, 0).onCanvas(200, 100) }
         .resolving(CGRect.self, into: log)
     }
+    _ = log.take()
     handle.set(25)
     #expect(host.update().passes == 1)
-    #expect(log.take().last == [CGRect(x: 25, y: 0, width: 60, height: 40)])
+    #expect(log.take() == [[CGRect(x: 25, y: 0, width: 60, height: 40)]])
     handle.set(25)
     host.update()
     #expect(log.entries.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "ANCHOR-24", "Content is never built from an anchor that is out of date: no action sees a place in between.",
+      .decided, "Decision of this project: content is built from final geometry"))
+  func `No action sees a place in between`() {
+    let log = Log<[CGFloat]>()
+    let handle = Handle<CGFloat>()
+    let host = ViewHost.settled {
+      VStack(spacing: 0) {
+        Stateful(10, handle) { box(10, $0) }
+        ZStack { box(60, 40).publishing(.top) }
+          .backgroundPreferenceValue(Anchors<CGPoint>.self) { anchors in
+            GeometryReader { proxy in
+              Color.clear
+                .preference(key: Places.self, value: anchors.map { proxy[$0].y + proxy.frame(in: .global).minY })
+                .onPreferenceChange(Places.self) { log.add($0) }
+            }
+          }
+      }
+      .onCanvas(200, 200)
+    }
+    #expect(log.take() == [[10]])
+    handle.set(35)
+    #expect(host.update().passes == 1)
+    #expect(log.take() == [[35]])
+  }
+
+  private enum Places: PreferenceKey {
+    static let defaultValue: [CGFloat] = []
+
+    static func reduce(value: inout [CGFloat], nextValue: () -> [CGFloat]) { value += nextValue() }
   }
 
   @Test(

@@ -119,4 +119,52 @@ import TributaryViews
     }
     #expect(host.columns("0a", "1a", "2a", "2b", "last") == "5…15 nowhere 15…25 25…35 35…45")
   }
+
+  @Test(
+    .claim(
+      "EACH-06", "A range that grows or shrinks is followed, and what stays keeps its state.", .decided,
+      "decision of this project; SwiftUI reads a range once and warns of one that is not constant"))
+  func `Ranges may change`() {
+    struct Screen: View {
+      @State private var count = 2
+      var body: some View {
+        Trigger("more") { count += 1 }
+        Trigger("fewer") { count -= 1 }
+        HStack(spacing: 0) { ForEach(0..<count) { TapCounter("\($0)") } }
+      }
+    }
+    let host = settledHost(100, 100) { Screen() }
+    host.tap("1")
+    host.tap("more")
+    #expect(["0", "1", "2"].map(host.taps) == [0, 1, 0])
+    host.tap("fewer")
+    host.tap("fewer")
+    #expect(["0", "1", "2"].map(host.taps) == [0, -1, -1])
+    host.tap("fewer")
+    #expect(["0", "1", "2"].map(host.taps) == [-1, -1, -1])
+  }
+
+  @Test(
+    .claim(
+      "EACH-07", "A change of one row's own state evaluates that row's body alone and measures what is around it.",
+      .derived, "Apple, WWDC 2021 session 10022 on identity, lifetime and dependencies"))
+  func `One row of a hundred is the work of one`() {
+    struct Row: View {
+      let number: Int
+      @State private var isOn = false
+      var body: some View {
+        (isOn ? Color.red : Color.blue).frame(width: 10, height: 10).accessibilityIdentifier("\(number)")
+          .onTapGesture { isOn.toggle() }
+      }
+    }
+    let host = settledHost(100, 2_000) { ForEach(0..<100) { Row(number: $0) } }
+    let center = host.frame(of: "53").map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero
+    host.send(.down(at: center, time: host.time))
+    host.core.dispatch(.up(at: center, time: host.time))
+    let report = host.update()
+    #expect(report.counts.bodies == 1)
+    #expect(report.counts.measurements == 0)
+    #expect(report.counts.placements == 0)
+    #expect(report.counts.nodesVisited < 20)
+  }
 }

@@ -88,4 +88,32 @@ import TributaryViews
     _ = settledHost(50, 50) { Screen(journal: journal) }
     #expect(journal.take() == "body 0 body 2 0>2 body 4 2>4")
   }
+
+  @Test(
+    .claim(
+      "LIFE-24", "onChange with perform gets the new value; a view that comes back begins without a change.",
+      .documented,
+      "Apple's documentation of onChange(of:perform:)"))
+  func `A view that is new has not changed`() {
+    struct Screen: View {
+      let journal: Journal
+      @State private var number = 1
+      @State private var isOn = true
+      var body: some View {
+        Trigger("add") { number += 1 }
+        Trigger("toggle") { isOn.toggle() }
+        if isOn { Color.red.onChange(of: number, perform: { journal.note("\($0)") }) }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(50, 50) { Screen(journal: journal) }
+    host.tap("add")
+    #expect(journal.take() == "2")
+    host.tap("toggle")
+    host.tap("add")
+    host.tap("toggle")
+    #expect(journal.take() == "")
+    host.tap("add")
+    #expect(journal.take() == "4")
+  }
 }

@@ -209,4 +209,25 @@ import TributaryViews
     }
     #expect(layers.box("line") == "0 49.5 100 1")
   }
+
+  @Test(
+    .claim(
+      "SPACE-12", "Padding or a frame takes from a text its gap to other texts.", .observed,
+      "OpenSwiftUI: real layouts reset the spacing preference on the edges that they touch"))
+  func `Padded texts are no texts to their neighbours`() {
+    func gap<V: View>(_ modified: (Text) -> V) -> CGFloat {
+      let host = settledHost(100, 100) {
+        VStack {
+          modified(Text("a")).accessibilityIdentifier("a")
+          modified(Text("b")).accessibilityIdentifier("b")
+        }
+      }
+      return (host.frame(of: "b")?.minY ?? .nan) - (host.frame(of: "a")?.maxY ?? .nan)
+    }
+    #expect(gap { $0 } == 2)
+    #expect(gap { $0.opacity(0.5) } == 2)
+    #expect(gap { $0.padding(1) } == 8)
+    #expect(gap { $0.padding(.horizontal, 1) } == 2)
+    #expect(gap { $0.frame(height: 20) } == 8)
+  }
 }

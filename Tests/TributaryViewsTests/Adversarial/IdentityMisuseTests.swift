@@ -71,7 +71,9 @@ private struct Item: Identifiable {
   @Test func `A list may lose and win all its rows`() {
     let rows = { (count: Int) in
       VStack(spacing: 0) {
-        ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: 0.001).preference(key: NumbersKey.self, value: [1]) }
+        ForEach(0..<count, id: \.self) { _ in
+          Color.red.frame(height: 0.001).preference(key: NumbersKey.self, value: [1])
+        }
       }.accessibilityIdentifier("list")
     }
     let host = settledHost { rows(0) }

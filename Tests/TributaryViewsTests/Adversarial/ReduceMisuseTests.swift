@@ -14,12 +14,6 @@ private enum StutterKey: PreferenceKey {
   static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() + nextValue() }
 }
 
-/// Subtraction: neither associative nor commutative, so that the order and grouping of a fold shows.
-private enum DifferenceKey: PreferenceKey {
-  static var defaultValue: Int { 0 }
-  static func reduce(value: inout Int, nextValue: () -> Int) { value -= nextValue() }
-}
-
 /// Folds by a `reduce` that keeps no law.
 @Suite @MainActor struct ReduceMisuseTests {
   @Test func `A reduce that ignores the next value keeps the first and evaluates no other`() {

@@ -40,7 +40,8 @@ private struct Intruder: View {
 /// Calls to a host from inside its own closures are refused, reported, and taken up after the frame.
 @Suite @MainActor struct ReentrancyTests {
   /// A host whose view calls `intrusion` once, at a place of the frame.
-  private func host(_ place: Intruder.Place, _ intrusion: @escaping (ViewHost<Intruder>) -> Void) -> ViewHost<Intruder> {
+  private func host(_ place: Intruder.Place, _ intrusion: @escaping (ViewHost<Intruder>) -> Void) -> ViewHost<Intruder>
+  {
     let probe = Probe()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Intruder(probe: probe, place: place) }
     probe.run = { [unowned host, unowned probe] in

@@ -23,7 +23,8 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
     return apply(
       rest,
       to: view.frame(
-        width: given.a % 3 == 0 ? nil : length + 10, height: given.a % 2 == 0 ? nil : length, alignment: given.alignment))
+        width: given.a % 3 == 0 ? nil : length + 10, height: given.a % 2 == 0 ? nil : length, alignment: given.alignment
+      ))
   case .flexible:
     return apply(
       rest,
@@ -48,12 +49,17 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
   case .space: return apply(rest, to: view.coordinateSpace(.named("s\(given.b % 3)")))
   case .direction:
     return apply(
-      rest, to: view.environment(\.layoutDirection, given.b % 2 == 0 ? .rightToLeft : .leftToRight).environment(\.mark, given.a))
+      rest,
+      to: view.environment(\.layoutDirection, given.b % 2 == 0 ? .rightToLeft : .leftToRight).environment(
+        \.mark, given.a))
   case .font: return apply(rest, to: view.environment(\.font, .system(size: length + 4)).lineLimit(given.a % 3 + 1))
   case .foreground: return apply(rest, to: view.foregroundStyle(given.color))
   case .styleBehind: return apply(rest, to: view.background(given.color))
   case .styleInFront: return apply(rest, to: view.overlay(given.color.opacity(0.5)))
-  case .publish: return apply(rest, to: view.preference(key: NumbersKey.self, value: [given.a]))
+  case .publish:
+    return apply(
+      rest,
+      to: view.preference(key: NumbersKey.self, value: [given.a]).preference(key: DifferenceKey.self, value: given.b))
   case .edit: return apply(rest, to: view.transformPreference(NumbersKey.self) { $0.append(given.b * 10) })
   case .anchor: return apply(rest, to: view.anchorPreference(key: PlacesKey.self, value: .bounds) { [$0] })
   case .editAnchor:
@@ -68,6 +74,11 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
     return apply(rest, to: GeometryReader { proxy in view.frame(width: proxy.size.width / 2).offset(y: length) })
   case .wrapped: return apply(rest, to: ZStack { view })
   case .choice: return apply(rest, to: choose(given.b % 2 == 0, view, view.zIndex(1).background(Color.yellow)))
+  case .border: return apply(rest, to: view.border(given.color, width: CGFloat(given.a)))
+  case .shapeBehind: return apply(rest, to: view.background(given.color, in: Circle()))
+  case .contentState: return apply(rest, to: ChangeReader(content: view, value: given.b))
+  case .modifier: return apply(rest, to: view.modifier(Framing(length: length)))
+  case .deepState: return apply(rest, to: NumbersWriter(content: view))
   case .optional: return apply(rest, to: given.b % 3 == 0 ? nil : view)
   }
 }
@@ -75,56 +86,4 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
 /// One of two views, each known to be one item if its type is.
 private func choose<A: View, B: View>(_ isFirst: Bool, _ first: A, _ second: B) -> ConditionalContent<A, B> {
   isFirst ? ViewBuilder.buildEither(first: first) : ViewBuilder.buildEither(second: second)
-}
-
-/// Numbers in the order of the view tree.
-enum NumbersKey: PreferenceKey {
-  static var defaultValue: [Int] { [] }
-  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
-}
-
-/// Places in the order of the view tree.
-enum PlacesKey: PreferenceKey {
-  static var defaultValue: [Anchor<CGRect>] { [] }
-  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
-}
-
-/// Takes what is published below into state, and shows it beside.
-struct NumbersReader<Content: View>: View {
-  let content: Content
-  @State private var numbers: [Int] = []
-
-  var body: some View {
-    HStack(spacing: 2) {
-      // One container, since a modifier on several views makes a reader of each.
-      ZStack { content }.onPreferenceChange(NumbersKey.self) { numbers = $0 }
-      Color.purple.frame(width: CGFloat(numbers.count) * 3, height: CGFloat(numbers.reduce(0, +) % 20))
-    }
-  }
-}
-
-/// Takes the size of a view into state, and shows it in front.
-struct SizeReader<Content: View>: View {
-  let content: Content
-  @State private var size = CGSize.zero
-
-  var body: some View {
-    ZStack { content }
-      .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
-      .overlay { Color.blue.frame(width: size.width / 2, height: 2) }
-  }
-}
-
-/// Frames places that were published below.
-struct PlacesView: View {
-  let places: [Anchor<CGRect>]
-
-  var body: some View {
-    GeometryReader { proxy in
-      ForEach(0..<places.count) { index in
-        let rect = proxy[places[index]]
-        Rectangle().stroke(Color.red).frame(width: abs(rect.width), height: abs(rect.height)).offset(x: rect.minX, y: rect.minY)
-      }
-    }
-  }
 }

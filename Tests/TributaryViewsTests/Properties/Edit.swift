@@ -43,7 +43,8 @@ extension Edit {
     case 88..<91:
       let edge = { (generator: inout SeededGenerator) in CGFloat(generator.number(0..<3) * 10) }
       return .safeArea(
-        EdgeInsets(top: edge(&generator), leading: edge(&generator), bottom: edge(&generator), trailing: edge(&generator)))
+        EdgeInsets(
+          top: edge(&generator), leading: edge(&generator), bottom: edge(&generator), trailing: edge(&generator)))
     case 91..<94: return .mirror(generator.chance(50))
     case 94..<96: return .dark(generator.chance(50))
     case 96..<98: return .font(CGFloat(generator.number(4..<40)))
@@ -71,7 +72,9 @@ extension Edit {
       }
     case .move(let path, let from, let to):
       scene.spec.change(path[...]) { spec in
-        guard case .list = spec, spec.children.indices.contains(from), spec.children.indices.contains(to) else { return }
+        guard case .list = spec, spec.children.indices.contains(from), spec.children.indices.contains(to) else {
+          return
+        }
         spec.children.swapAt(from, to)
       }
     case .wrap(let path, let kind, let given): scene.spec.change(path[...]) { $0 = .unary(kind, given, $0) }

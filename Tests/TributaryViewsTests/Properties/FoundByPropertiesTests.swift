@@ -30,7 +30,8 @@ import TributaryViews
 
   @Test func `A gap that changes deep inside changes outside`() {
     let view = { (count: Int) in
-      column(ZStack { HStack { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) } } }.zIndex(1))
+      column(
+        ZStack { HStack { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) } } }.zIndex(1))
     }
     let host = settledHost { view(0) }
     host.content = view(1)
@@ -39,12 +40,12 @@ import TributaryViews
   }
 
   @Test func `Padding that comes to an edge brings the usual gap`() {
-    let view = { (length: CGFloat) in column(Spacer().frame(height: 10).padding(.top, length)) }
+    let view = { (length: CGFloat) in column(HStack {}.padding(.top, length)) }
     let host = settledHost { view(0) }
-    let fresh = settledHost { view(2) }
+    #expect(host.frame(of: "top") == CGRect(45, 45, 10, 10))
     host.content = view(2)
     host.update()
-    #expect(host.frame(of: "top") == fresh.frame(of: "top"))
+    #expect(host.frame(of: "top") == CGRect(45, 40, 10, 10))
   }
 
   @Test func `The views of a modifier that is one view may change their order of drawing`() {
@@ -58,6 +59,26 @@ import TributaryViews
     host.content = view(true)
     host.update()
     #expect(host.displayList.description == settledHost { view(true) }.displayList.description)
+  }
+
+  @Test func `A reader that moves with the content of another one is told`() {
+    let view = { (height: CGFloat) in
+      VStack(spacing: 0) {
+        Color.red.frame(height: height)
+        GeometryReader { _ in
+          // The same size and place in the reader around, which moves.
+          GeometryReader { proxy in
+            Color.green.preference(key: NumbersKey.self, value: [Int(proxy.frame(in: .global).minY)])
+          }
+          .frame(width: 10, height: 10)
+        }
+      }
+    }
+    let host = settledHost { view(10) }
+    #expect(host.preference(NumbersKey.self) == [10])
+    host.content = view(30)
+    host.update()
+    #expect(host.preference(NumbersKey.self) == [30])
   }
 
   @Test func `A background under a changed environment begins to reach into the safe area`() {

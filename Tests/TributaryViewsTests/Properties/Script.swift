@@ -57,7 +57,8 @@ struct Script {
       fresh.environment = scene.environment
       fresh.update()
       if let difference = difference(host, fresh, report, isLast: step == edits.count) {
-        return "after \(step == 0 ? "the first frame" : "edit \(step) \(edits[step - 1])"):\n\(difference)\n\(scene.spec)"
+        return
+          "after \(step == 0 ? "the first frame" : "edit \(step) \(edits[step - 1])"):\n\(difference)\n\(scene.spec)"
       }
     }
     return nil
@@ -82,6 +83,8 @@ struct Script {
     }
     let numbers = (host.preference(NumbersKey.self), fresh.preference(NumbersKey.self))
     if numbers.0 != numbers.1 { return "numbers \(numbers.0), from scratch \(numbers.1)" }
+    let differences = (host.preference(DifferenceKey.self), fresh.preference(DifferenceKey.self))
+    if differences.0 != differences.1 { return "difference \(differences.0), from scratch \(differences.1)" }
     let places = (host.preference(PlacesKey.self).count, fresh.preference(PlacesKey.self).count)
     if places.0 != places.1 { return "\(places.0) places, from scratch \(places.1)" }
     let traces = (host.explain(NumbersKey.self).description, fresh.explain(NumbersKey.self).description)

@@ -1,0 +1,61 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// The claim on rows is that of the stacks.
+@MainActor @Suite struct RightToLeftTests {
+  private func host<V: View>(@ViewBuilder _ content: () -> V) -> ViewHost<V> {
+    let host = ViewHost(size: CGSize(width: 100, height: 100), content: content)
+    host.environment.layoutDirection = .rightToLeft
+    host.update()
+    return host
+  }
+
+  @Test(
+    .claim(
+      "ALIGN-20", "From right to left, leading is the right: of columns, frames, layers, decorations and padding.",
+      .documented, "Apple's documentation of HorizontalAlignment and LayoutDirection"))
+  func `Leading is where lines begin`() {
+    let column = host {
+      VStack(alignment: .leading, spacing: 0) {
+        Block("wide", 40, 10)
+        Block("narrow", 20, 10)
+      }
+    }
+    #expect(column.columns("wide", "narrow") == "30…70 50…70")
+    let frame = host { Block("a", 20, 10).frame(width: 60, alignment: .leading) }
+    #expect(frame.columns("a") == "60…80")
+    let layers = host {
+      ZStack(alignment: .topLeading) {
+        Block("wide", 40, 10)
+        Block("narrow", 20, 10)
+      }
+    }
+    #expect(layers.columns("wide", "narrow") == "30…70 50…70")
+    let decoration = host { Block("a", 40, 40).overlay(alignment: .topTrailing) { Block("badge", 10, 10) } }
+    #expect(decoration.box("badge") == "30 30 10 10")
+    let padding = host { Block("a", 20, 10).padding(.leading, 10).accessibilityIdentifier("padded") }
+    #expect(padding.columns("padded", "a") == "35…65 35…55")
+  }
+
+  @Test(
+    .claim(
+      "ALIGN-21", "A change of layout direction mirrors what stands.", .derived,
+      "Apple's documentation of the environment's layoutDirection"))
+  func `Turning around mirrors`() {
+    let host = host {
+      HStack(spacing: 0) {
+        Block("a", 20, 10)
+        VStack(alignment: .leading, spacing: 0) {
+          Block("b", 40, 10)
+          Block("c", 10, 10)
+        }
+      }
+    }
+    #expect(host.columns("a", "b", "c") == "60…80 20…60 50…60")
+    host.environment.layoutDirection = .leftToRight
+    host.update()
+    #expect(host.columns("a", "b", "c") == "20…40 40…80 40…50")
+  }
+}

@@ -1,0 +1,167 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// When two values of one view count as equal, so that its body is not evaluated again.
+@MainActor @Suite struct InputEqualityTests {
+  private struct Probe<Input>: View {
+    let input: Input
+    let journal: Journal
+    var body: some View {
+      let _ = journal.note("body")
+      Color.red.frame(width: 10, height: 10)
+    }
+  }
+
+  private final class Model {}
+
+  /// Whether a view with one input is evaluated again when it gets another.
+  private func isEvaluatedAgain<Input>(_ old: Input, _ new: Input) -> Bool {
+    let journal = Journal()
+    let host = settledHost(50, 50) { Probe(input: old, journal: journal) }
+    _ = journal.take()
+    host.content = Probe(input: new, journal: journal)
+    host.update()
+    return journal.take() == "body"
+  }
+
+  @Test(
+    .claim(
+      "EQUAL-01", "An input that is Equatable counts as changed if its own equality says so.", .reproduced,
+      "OpenSwiftUI; articles on how SwiftUI compares views"))
+  func `Equatable inputs decide themselves`() {
+    #expect(!isEvaluatedAgain(["a", "b"], ["a", "b"]))
+    #expect(isEvaluatedAgain(["a", "b"], ["a", "c"]))
+    #expect(!isEvaluatedAgain(0.0, -0.0))
+    #expect(!isEvaluatedAgain(Optional("a"), "a"))
+    #expect(isEvaluatedAgain(Optional("a"), nil))
+  }
+
+  @Test(
+    .claim(
+      "EQUAL-02", "Objects are compared by identity.", .reproduced,
+      "OpenSwiftUI; articles on how SwiftUI compares views"))
+  func `Objects are compared by identity`() {
+    let model = Model()
+    #expect(!isEvaluatedAgain(model, model))
+    #expect(isEvaluatedAgain(model, Model()))
+    #expect(!isEvaluatedAgain(Optional(model), model))
+    #expect(isEvaluatedAgain(Optional(model), Model()))
+    #expect(isEvaluatedAgain(Optional(model), nil))
+    #expect(!isEvaluatedAgain(Model?.none, nil))
+    #expect(!isEvaluatedAgain(model as AnyObject, model))
+    #expect(isEvaluatedAgain(model as AnyObject, Model()))
+  }
+
+  @Test(
+    .claim(
+      "EQUAL-03", "An input that is not Equatable is compared field by field.", .reproduced,
+      "OpenSwiftUI; articles on how SwiftUI compares views"))
+  func `Structures are compared by their fields`() {
+    struct Row {
+      var title: String
+      var model: Model
+      var place: (Int, Bool)
+    }
+    let model = Model()
+    let row = Row(title: "a", model: model, place: (1, true))
+    #expect(!isEvaluatedAgain(row, Row(title: "a", model: model, place: (1, true))))
+    #expect(isEvaluatedAgain(row, Row(title: "b", model: model, place: (1, true))))
+    #expect(isEvaluatedAgain(row, Row(title: "a", model: Model(), place: (1, true))))
+    #expect(isEvaluatedAgain(row, Row(title: "a", model: model, place: (1, false))))
+  }
+
+  @Test(
+    .claim(
+      "EQUAL-04", "Closures never count as equal.", .decided,
+      "decision of this project; SwiftUI compares what a closure captured where it can"))
+  func `A closure is always new`() {
+    let action: () -> Void = {}
+    #expect(isEvaluatedAgain(action, action))
+  }
+
+  @Test(
+    .claim(
+      "EQUAL-07", "Values of protocol types and enumerations that are not Equatable count as changed.", .decided,
+      "decision of this project; SwiftUI may look into them"))
+  func `What cannot be compared is always new`() {
+    enum Choice {
+      case words([String])
+      case action(() -> Void)
+    }
+    struct Holder {
+      var anything: Any
+      var object: AnyObject?
+    }
+    #expect(isEvaluatedAgain("a" as any CustomStringConvertible, "a"))
+    #expect(isEvaluatedAgain(Choice.words(["a"]), .words(["a"])))
+    #expect(isEvaluatedAgain(Holder(anything: 1, object: nil), Holder(anything: 1, object: nil)))
+  }
+
+  @Test func `State may be of a protocol type`() {
+    struct Screen: View {
+      let journal: Journal
+      @State private var value: any CustomStringConvertible = 1
+      var body: some View {
+        let _ = journal.note(value.description)
+        Trigger("text") { value = "text" }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(50, 50) { Screen(journal: journal) }
+    host.tap("text")
+    #expect(journal.take() == "1 text")
+  }
+
+  @Test(
+    .claim(
+      "EQUAL-05", "Bindings are equal if they refer to one place by one path.", .decided,
+      "decision of this project; SwiftUI compares locations and values"))
+  func `Bindings are compared by place`() {
+    struct Point { var x = 0.0, y = 0.0 }
+    struct Screen: View {
+      let journal: Journal
+      @State private var point = Point()
+      @State private var other = 0.0
+      @State private var turn = 0
+      var body: some View {
+        let _ = turn
+        Trigger("again") { turn += 1 }
+        Probe(input: $point.x, journal: journal)
+        Probe(input: turn < 2 ? $point.y : $other, journal: journal)
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(100, 100) { Screen(journal: journal) }
+    #expect(journal.take() == "body body")
+    host.tap("again")
+    #expect(journal.take() == "")
+    host.tap("again")
+    #expect(journal.take() == "body")
+    #expect(!isEvaluatedAgain(Binding.constant(1), .constant(1)))
+    #expect(isEvaluatedAgain(Binding.constant(1), .constant(2)))
+  }
+
+  @Test(
+    .claim(
+      "EQUAL-06", "Bytes between fields that mean nothing do not make inputs differ.", .derived,
+      "equal inputs: a value is its fields"))
+  func `Padding is not compared`() {
+    struct Padded {
+      var flag: Bool
+      var length: Double
+    }
+    var values = [Padded](repeating: Padded(flag: true, length: 1), count: 2)
+    let stride = MemoryLayout<Padded>.stride
+    values.withUnsafeMutableBytes { bytes in
+      for index in 1..<8 {
+        bytes[index] = 0
+        bytes[stride + index] = 0xFF
+      }
+    }
+    #expect(!isEvaluatedAgain(values[0], values[1]))
+    values[1].length = 2
+    #expect(isEvaluatedAgain(values[0], values[1]))
+  }
+}

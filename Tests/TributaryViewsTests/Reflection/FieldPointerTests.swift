@@ -1,0 +1,52 @@
+import Testing
+
+@testable import TributaryViews
+
+@Suite @MainActor struct FieldPointerTests {
+  private struct Odd: Equatable {
+    var a: Int64 = 1
+    var b: UInt8 = 2
+  }
+
+  /// Where a pointer from `first` or `second` leads, as a distance in bytes.
+  private func distance<V, F>(_ value: V, _ project: (UnsafePointer<V>) -> UnsafePointer<F>) -> Int {
+    withUnsafePointer(to: value) { UnsafeRawPointer(project($0)) - UnsafeRawPointer($0) }
+  }
+
+  private func offsets<C, M>(_ content: C, _ modifier: M) -> Bool {
+    typealias Whole = ModifiedContent<C, M>
+    let whole = Whole(content: content, modifier: modifier)
+    return distance(whole) { $0.first(as: C.self) } == MemoryLayout<Whole>.offset(of: \.content)
+      && distance(whole) { $0.second(after: C.self, as: M.self) } == MemoryLayout<Whole>.offset(of: \.modifier)
+  }
+
+  @Test func `Content and modifier stand where the engine looks for them`() {
+    #expect(offsets(UInt8(1), UInt64(2)))
+    #expect(offsets(Odd(), UInt8(2)))
+    #expect(offsets(Odd(), UInt16(2)))
+    #expect(offsets("text", Odd()))
+    #expect(offsets(EmptyView(), "text"))
+    #expect(offsets([1], EmptyModifier()))
+  }
+
+  @Test func `Containers begin with their content`() {
+    #expect(MemoryLayout<HStack<Text>>.offset(of: \.content) == 0)
+    #expect(MemoryLayout<VStack<Text>>.offset(of: \.content) == 0)
+    #expect(MemoryLayout<ZStack<Text>>.offset(of: \.content) == 0)
+    #expect(MemoryLayout<Group<Text>>.offset(of: \.content) == 0)
+    #expect(MemoryLayout<EquatableView<Text.Once>>.offset(of: \.content) == 0)
+    #expect(MemoryLayout<SecondaryModifier<Text>>.offset(of: \.secondary) == 0)
+    #expect(MemoryLayout<PreferenceModifier<Names>>.offset(of: \.value) == 0)
+  }
+}
+
+private enum Names: PreferenceKey {
+  static var defaultValue: [String] { [] }
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+extension Text {
+  fileprivate struct Once: View, Equatable {
+    var body: some View { EmptyView() }
+  }
+}
