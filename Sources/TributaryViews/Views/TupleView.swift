@@ -45,9 +45,8 @@ extension TupleView: View {
 }
 
 /// A structural node with any number of children; transparent to layout.
-@usableFromInline
-package class ListNode: ViewNode {
-  @usableFromInline package final var children: ContiguousArray<ViewNode> = []
+public class ListNode: ViewNode {
+  @exclusivity(unchecked) @usableFromInline package final var children: ContiguousArray<ViewNode> = []
 
   @usableFromInline
   package init(parent: Unretained<ViewNode>) {

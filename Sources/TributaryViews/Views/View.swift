@@ -20,6 +20,14 @@ public protocol View {
   /// Brings a node that `_makeNode` of this type made up to date with a new value.
   static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode)
 
+  /// Makes the nodes of the views that `view` lists and appends them to the list of a builder; of a single view its own.
+  static func _makeElements(_ view: UnsafePointer<Self>, _ inputs: NodeInputs, _ list: ListNode)
+
+  /// Brings the nodes that `_makeElements` appended up to date.
+  ///
+  /// - Parameter index: Of the first of them; afterwards, of the one behind the last.
+  static func _updateElements(_ view: UnsafePointer<Self>, _ list: ListNode, _ index: inout Int)
+
   /// Evaluates the body of a composite view and brings what is below up to date.
   static func _evaluateBody(_ node: ViewNode)
 }
@@ -38,6 +46,18 @@ extension View {
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: BodyNode<Self>.self)
     if node.receive(view) { Self._evaluateBody(node) }
+  }
+
+  @inlinable
+  public static func _makeElements(_ view: UnsafePointer<Self>, _ inputs: NodeInputs, _ list: ListNode) {
+    list.append(_makeNode(view, inputs))
+  }
+
+  @inlinable
+  public static func _updateElements(_ view: UnsafePointer<Self>, _ list: ListNode, _ index: inout Int) {
+    let node = list.children[index]
+    index += 1
+    _updateNode(view, node)
   }
 
   @inlinable

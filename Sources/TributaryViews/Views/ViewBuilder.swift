@@ -8,11 +8,13 @@ public enum ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
 
   @inlinable
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildPartialBlock<Content: View>(first content: Content) -> Content { content }
 
   @inlinable
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+  public static func buildPartialBlock<Preceding: View, Last: View>(
+    accumulated preceding: Preceding, next last: Last
+  ) -> ViewPair<Preceding, Last> {
+    ViewPair(preceding, last)
   }
 
   @inlinable
