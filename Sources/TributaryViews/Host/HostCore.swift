@@ -14,7 +14,7 @@ import TributaryGeometry
 @usableFromInline
 package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline package var counts = FrameCounts()
-  package var handles = NodeHandles()
+  @exclusivity(unchecked) package var handles = NodeHandles()
   package var limits: UpdateLimits
   @exclusivity(unchecked) package var depthLimit: Int32
   @exclusivity(unchecked) package var phase = Phase.idle
@@ -22,7 +22,7 @@ package final class HostCore: @unchecked Sendable {
   package var time: Double = 0
 
   /// The layouts of the types seen last.
-  package var lastLayout: (id: ObjectIdentifier?, layout: TypeLayout?) = (nil, nil)
+  @exclusivity(unchecked) package var lastLayout: (id: ObjectIdentifier?, layout: TypeLayout?) = (nil, nil)
 
   @exclusivity(unchecked) package var root: RootNode!
   package let environment: EnvironmentScope
@@ -32,12 +32,12 @@ package final class HostCore: @unchecked Sendable {
 
   // MARK: Queues between the passes
 
-  package var updateQueue: ContiguousArray<ViewNode> = []
+  @exclusivity(unchecked) package var updateQueue: ContiguousArray<ViewNode> = []
   package var itemsQueue: ContiguousArray<ViewNode> = []
   package var layoutRoots: ContiguousArray<ItemNode> = []
   package var geometryQueue: ContiguousArray<ItemNode> = []
   package var deliveryQueue: ContiguousArray<ItemNode> = []
-  package var drawQueue: ContiguousArray<ItemNode> = []
+  @exclusivity(unchecked) package var drawQueue: ContiguousArray<ItemNode> = []
   package var actions: ContiguousArray<PendingAction> = []
   package var withheld: ContiguousArray<WithheldAction> = []
 
@@ -47,7 +47,7 @@ package final class HostCore: @unchecked Sendable {
   package var frameDiagnostics: [Diagnostic] = []
   package var reportedOnce: Set<String> = []
 
-  package var preferenceKeys = PreferenceKeyTable()
+  @exclusivity(unchecked) package var preferenceKeys = PreferenceKeyTable()
   package var identifiers = IdentifierTable()
   package var loops = LoopRecorder()
   package var input = InputState()

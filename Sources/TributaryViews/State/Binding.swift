@@ -1,14 +1,17 @@
+import Foundation
+
 /// A reference to a value that someone else owns: reads and writes go to the owner.
 ///
 /// Two bindings are equal for the engine if they refer to the same place by the same path; bindings made of closures never
 /// are.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
-  package var location: BindingLocation<Value>
+  @usableFromInline package var location: BindingLocation<Value>
 
   /// The transaction that writes through this binding carry.
   public var transaction = Transaction()
 
+  @inlinable
   package init(location: BindingLocation<Value>) {
     self.location = location
   }
@@ -39,12 +42,13 @@ public struct Binding<Value> {
   }
 
   /// A binding to a value that never changes; writes are lost.
+  @inlinable
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: .constant(value))
   }
 
   public var wrappedValue: Value {
-    get { location.read() }
+    @inlinable get { location.read() }
     nonmutating set { location.write(newValue, transaction) }
   }
 
@@ -126,9 +130,12 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection, V
 extension Binding: DynamicProperty {
   @MainActor public static var _wantsUpdate: Bool { false }
   @MainActor public static var _comparison: PropertyComparison? {
-    PropertyComparison(
+    // Two bindings to the same state are the same bits, which is told without knowing the type.
+    let size = MemoryLayout<BindingLocation<Value>>.size
+    return PropertyComparison(
       .equatable { a, b in
-        a.assumingMemoryBound(to: Binding<Value>.self).pointee.location.isSamePlace(
+        if memcmp(a, b, size) == 0 { return true }
+        return a.assumingMemoryBound(to: Binding<Value>.self).pointee.location.isSamePlace(
           as: b.assumingMemoryBound(to: Binding<Value>.self).pointee.location)
       })
   }

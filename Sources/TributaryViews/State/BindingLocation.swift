@@ -1,10 +1,12 @@
 /// The place that a binding refers to.
+@usableFromInline
 package enum BindingLocation<Value> {
   case state(StateBox<Value>)
   case constant(Value)
   case closures(() -> Value, (Value, Transaction) -> Void)
   case member(DerivedLocation<Value>)
 
+  @inlinable
   package func read() -> Value {
     switch self {
     case .state(let box): box.read()
@@ -51,6 +53,7 @@ package enum BindingLocation<Value> {
 /// A place inside or derived from the place of another binding.
 @usableFromInline
 package class DerivedLocation<Value> {
+  @usableFromInline
   package func read() -> Value { preconditionFailure("Every derived location overrides read().") }
   package func write(_ value: Value, _ transaction: Transaction) {}
   package func isSamePlace(as other: DerivedLocation<Value>) -> Bool { false }
@@ -59,6 +62,7 @@ package class DerivedLocation<Value> {
   package var storage: StateStorage? { nil }
 
   /// The value, registered so that only a change of this part of the storage counts for the node that evaluates now.
+  @usableFromInline
   package final func readPart() -> Value {
     guard let node = currentEvaluation.node, let storage else { return read() }
     let value = readUnnoticed()

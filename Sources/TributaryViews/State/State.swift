@@ -4,8 +4,9 @@
 /// is no write. Writing it while a body is evaluated is refused with a diagnostic.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  @usableFromInline var initialValue: Value
+  // The first property, so that it can be handed on without knowing the type of the value.
   @usableFromInline var box: StateBox<Value>?
+  @usableFromInline var initialValue: Value
 
   @inlinable
   public init(wrappedValue value: Value) {
@@ -24,6 +25,7 @@ public struct State<Value>: DynamicProperty {
   }
 
   /// A reference to the value that other views can read and write.
+  @inlinable
   public var projectedValue: Binding<Value> {
     if let box { return Binding(location: .state(box)) }
     return .constant(initialValue)
@@ -41,8 +43,7 @@ public struct State<Value>: DynamicProperty {
 
   @MainActor
   public static func _transfer(from old: UnsafeRawPointer, to new: UnsafeMutableRawPointer) {
-    new.assumingMemoryBound(to: State<Value>.self).pointee.box =
-      old.assumingMemoryBound(to: State<Value>.self).pointee.box
+    new.assumingMemoryBound(to: StateStorage?.self).pointee = old.assumingMemoryBound(to: StateStorage?.self).pointee
   }
 }
 
@@ -53,5 +54,3 @@ extension State where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil)
   }
 }
-
-

@@ -15,7 +15,7 @@ public class StateStorage {
   private unowned(unsafe) final let layout: TypeLayout
   private final let propertyIndex: Int32
 
-  @usableFromInline package final var readers = ReaderList()
+  @exclusivity(unchecked) @usableFromInline package final var readers = ReaderList()
 
   /// The nodes that read a part of the value through bindings.
   package final var derivedReaders: DerivedReaders?
@@ -55,7 +55,7 @@ public class StateStorage {
 
 /// Where one piece of state of a given type lives.
 public final class StateBox<Value>: StateStorage {
-  @usableFromInline package var value: Value
+  @exclusivity(unchecked) @usableFromInline package var value: Value
 
   @MainActor
   package init(_ value: Value, _ context: PropertyContext) {

@@ -3,5 +3,5 @@ public struct Transaction {
   /// Whether the change is to be shown without animation.
   public var disablesAnimations = false
 
-  public init() {}
+  @inlinable public init() {}
 }

@@ -10,7 +10,7 @@ import Observation
 ///    because the tree is too deep; then `content` is `nil` or stale, and a diagnostic says so.
 @usableFromInline
 package final class BodyNode<V: View>: EvaluatedNode {
-  @usableFromInline package var view: V
+  @exclusivity(unchecked) @usableFromInline package var view: V
 
   @inlinable @MainActor
   package init(_ view: UnsafePointer<V>, _ inputs: NodeInputs) {
@@ -62,7 +62,7 @@ public class EvaluatedNode: ViewNode {
   @usableFromInline unowned(unsafe) package final let layout: TypeLayout
 
   /// What the last evaluation read of the environment.
-  package final var environmentReads: ContiguousArray<EnvironmentRead> = []
+  @exclusivity(unchecked) package final var environmentReads: ContiguousArray<EnvironmentRead> = []
 
   @usableFromInline
   package init(_ inputs: NodeInputs, _ layout: TypeLayout) {

@@ -5,7 +5,7 @@
 /// 2. Elements with equal ids keep their children in order of appearance: the first stays the first.
 @usableFromInline
 package final class ForEachNode<ID: Hashable>: ListNode {
-  @usableFromInline package var ids: ContiguousArray<ID> = []
+  @exclusivity(unchecked) @usableFromInline package var ids: ContiguousArray<ID> = []
   @usableFromInline unowned(unsafe) package let environment: EnvironmentScope
 
   private var old: [ID: ContiguousArray<ViewNode>] = [:]
