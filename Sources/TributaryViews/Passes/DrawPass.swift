@@ -11,7 +11,14 @@ extension HostCore {
     while index < drawQueue.count {
       let node = drawQueue[index]
       index += 1
-      if node.flags.contains(.needsDraw), !node.flags.contains(.isRemoved) { node.redraw() }
+      guard node.flags.contains(.needsDraw), !node.flags.contains(.isRemoved) else { continue }
+      if node.flags.contains(.isFragmentRoot) {
+        node.redraw()
+      } else {
+        // It stood alone when it asked, or had a fragment then. Whoever draws it now is asked; nobody may.
+        node.flags.remove(.needsDraw)
+        if node.containerReference != nil { node.needsDraw() }
+      }
     }
     drawQueue.removeAll(keepingCapacity: true)
   }

@@ -46,29 +46,39 @@ package class ContainerNode: ItemNode {
     items.removeAll(keepingCapacity: true)
     appendContentItems(to: &items)
     var hasOrder = false
-    let hasFragments = items.count > 1
     for (index, item) in items.enumerated() {
       if item.container !== self {
         item.container = self
         adoptFlags(of: item)
       }
       item.index = Int32(truncatingIfNeeded: index)
-      // A lone item is drawn with its container; of several each has a fragment, so that one can be redrawn.
-      if hasFragments {
-        item.flags.insert(.isFragmentRoot)
-      } else {
-        item.flags.remove(.isFragmentRoot)
-        item.fragment = nil
-      }
       if item.flags.contains(.holdsTraits), item.zIndex != 0 { hasOrder = true }
     }
     drawingOrder = hasOrder ? orderByDepth() : []
+    chooseFragments()
     itemsWereCollected()
     if !old.isEmpty || flags.contains(.isPlaced) {
       itemsNeedMeasure()
       contributionsDidChange(nil)
       needsDraw()
       if takeChangedWishes() { containerNeedsDistribution() }
+    }
+  }
+
+  /// A few items that are no lists themselves are drawn with their container: drawing them all costs no more than finding
+  /// their fragments, which would take a tenth of all memory.
+  private static let mostItemsInOneFragment = 16
+
+  /// Decides which items have a fragment of their own, so that they can be redrawn alone: those of a long list, and lists.
+  private func chooseFragments() {
+    let isLongList = items.count > Self.mostItemsInOneFragment
+    for item in items {
+      let isRoot = isLongList || (items.count > 1 && item.isList)
+      if isRoot == item.flags.contains(.isFragmentRoot) { continue }
+      if isRoot { item.flags.insert(.isFragmentRoot) } else { item.flags.remove(.isFragmentRoot) }
+      item.flags.remove(.needsDraw)
+      item.fragment = nil
+      needsDraw()
     }
   }
 
@@ -127,6 +137,7 @@ package class ContainerNode: ItemNode {
 
   /// A trait of an item, zIndex for instance, may have changed.
   package final func traitsDidChange() {
+    chooseFragments()
     let order = items.contains { $0.flags.contains(.holdsTraits) && $0.zIndex != 0 } ? orderByDepth() : []
     if order != drawingOrder {
       drawingOrder = order
@@ -151,6 +162,8 @@ package class ContainerNode: ItemNode {
       for index in drawingOrder { body(items[Int(index)]) }
     }
   }
+
+  override package var isList: Bool { true }
 
   override package func isHit(at point: CGPoint) -> Bool { false }
 

@@ -74,6 +74,9 @@ public class ItemNode: ViewNode {
   /// Appends what this item draws; `origin` is its top-left corner in the fragment's coordinates.
   package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {}
 
+  /// Whether this item, or the one that it decorates, lays out a list of items.
+  package var isList: Bool { false }
+
   /// Calls `body` for the items that this one lays out, in view order.
   package func forEachItem(_ body: (ItemNode) -> Void) {}
 

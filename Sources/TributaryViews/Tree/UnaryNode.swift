@@ -77,6 +77,8 @@ public class UnaryNode: ItemNode {
 
   override package func hitContent(at point: CGPoint) -> HitChain { child.map { hit($0, at: point) } ?? [] }
 
+  override package var isList: Bool { childReference?.with { $0.isList } ?? false }
+
   override package var priority: Double { childReference?.with { $0.priority } ?? 0 }
 
   override package var viewSpacing: ViewSpacing { childReference?.with { $0.viewSpacing } ?? ViewSpacing() }

@@ -33,7 +33,7 @@ import TributaryViews
     driver.suffix?.wrappedValue = "!"
     let report = host.update()
     // Text, padding, background, preference; row, grid, reader, root stack, root.
-    #expect(report.counts == counts(bodies: 1, measurements: 9, placements: 9, nodesVisited: 4))
+    #expect(report.counts == counts(bodies: 1, measurements: 9, placements: 9, nodesVisited: 3))
   }
 
   @Test(arguments: [120, 1_000])
@@ -42,7 +42,7 @@ import TributaryViews
     let host = driver.makeHost(cells: cells)
     driver.highlighted?.wrappedValue = 1
     let report = host.update()
-    #expect(report.counts == counts(bodies: cells + 1, nodesVisited: 3))
+    #expect(report.counts == counts(bodies: cells + 1, nodesVisited: 2))
   }
 
   @Test func `An update without a change does nothing`() {

@@ -93,7 +93,7 @@ import TributaryViews
       size: host.size, safeAreaInsets: EdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0)
     ) { view }
     fresh.update()
-    #expect(fresh.displayList.description.contains("rectangle 0 0 10 30"))
+    #expect(fresh.displayList.description.contains("rectangle 45 70 10 30"))
     #expect(host.displayList.description == fresh.displayList.description)
   }
 }
