@@ -96,7 +96,8 @@ package final class GeometryReaderNode: ContainerNode {
       }
       host.runUpdatePass()
     }
-    return !mustBuild
+    // What the scope did not move may have moved with this reader.
+    return true
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {

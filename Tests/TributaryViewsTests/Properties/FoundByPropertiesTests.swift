@@ -61,6 +61,26 @@ import TributaryViews
     #expect(host.displayList.description == settledHost { view(true) }.displayList.description)
   }
 
+  @Test func `A reader that moves with the content of another one is told`() {
+    let view = { (height: CGFloat) in
+      VStack(spacing: 0) {
+        Color.red.frame(height: height)
+        GeometryReader { _ in
+          // The same size and place in the reader around, which moves.
+          GeometryReader { proxy in
+            Color.green.preference(key: NumbersKey.self, value: [Int(proxy.frame(in: .global).minY)])
+          }
+          .frame(width: 10, height: 10)
+        }
+      }
+    }
+    let host = settledHost { view(10) }
+    #expect(host.preference(NumbersKey.self) == [10])
+    host.content = view(30)
+    host.update()
+    #expect(host.preference(NumbersKey.self) == [30])
+  }
+
   @Test func `A background under a changed environment begins to reach into the safe area`() {
     let view = VStack(spacing: 0) {
       Spacer(minLength: 0)
