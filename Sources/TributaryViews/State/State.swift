@@ -53,5 +53,3 @@ extension State where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil)
   }
 }
-
-
