@@ -6,14 +6,16 @@ public final class TextLayout: Sendable, Equatable {
   public let size: CGSize
 
   /// Top to bottom; at least one, which is empty for empty text.
+  ///
+  /// - Complexity: O(1); text of one line makes its array for each call.
   public var lines: ContiguousArray<Line> {
-    guard let first else { return others }
-    return others.isEmpty ? [first] : [first] + others
+    several ?? [Line(text: text, font: font, origin: CGPoint(x: 0, y: firstBaseline), width: size.width)]
   }
 
-  /// Most text is one line: it stands in the object itself, without an array of its own.
-  private let first: Line?
-  private let others: ContiguousArray<Line>
+  /// Most text is one line that is as wide as the frame: what else there is to it stands in the object itself.
+  private let text: String
+  private let font: ResolvedFont
+  private let several: ContiguousArray<Line>?
 
   /// Distance from the top of the frame to the first line's baseline, in points.
   public let firstBaseline: CGFloat
@@ -45,15 +47,27 @@ public final class TextLayout: Sendable, Equatable {
 
   public init(size: CGSize, lines: ContiguousArray<Line>, firstBaseline: CGFloat, lastBaseline: CGFloat) {
     self.size = size
-    first = lines.first
-    others = lines.count > 1 ? ContiguousArray(lines.dropFirst()) : []
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
+    text = ""
+    font = .body
+    several = lines
+  }
+
+  /// A text on one line.
+  package init(oneLine text: String, font: ResolvedFont, width: CGFloat, metrics: LineMetrics) {
+    size = CGSize(width: width, height: metrics.ascent + metrics.descent)
+    firstBaseline = metrics.ascent
+    lastBaseline = metrics.ascent
+    self.text = text
+    self.font = font
+    several = nil
   }
 
   public static func == (a: TextLayout, b: TextLayout) -> Bool {
-    a === b
-      || (a.size == b.size && a.first == b.first && a.others == b.others && a.firstBaseline == b.firstBaseline
-        && a.lastBaseline == b.lastBaseline)
+    if a === b { return true }
+    guard a.size == b.size, a.firstBaseline == b.firstBaseline, a.lastBaseline == b.lastBaseline else { return false }
+    if a.several == nil, b.several == nil { return a.text == b.text && a.font == b.font }
+    return a.lines == b.lines
   }
 }

@@ -18,7 +18,8 @@ extension StackSolver {
     isMoved = true
     guard let first = children.first else { return }
     let priority = Self.usablePriority(first.layoutPriority)
-    var previous = spacing == nil ? first.viewSpacing : ViewSpacing()
+    // Wishes are asked for where there is a gap that they decide about.
+    var previous = spacing == nil && children.count > 1 ? first.viewSpacing : ViewSpacing()
     for index in children.indices {
       var record = StackChild()
       if index > 0 {

@@ -99,10 +99,22 @@ package struct BuiltInValues {
 /// The shared box of the built-in values.
 @usableFromInline
 package final class BuiltInEnvironment {
-  @exclusivity(unchecked) package var values: BuiltInValues
+  @exclusivity(unchecked) package var values: BuiltInValues {
+    didSet { knownPlainText = nil }
+  }
+
+  private var knownPlainText: PlainTextStyle?
 
   package init(_ values: BuiltInValues) {
     self.values = values
+  }
+
+  /// How text is shown that says nothing about that itself.
+  package var plainText: PlainTextStyle {
+    if let knownPlainText { return knownPlainText }
+    let style = PlainTextStyle(values)
+    knownPlainText = style
+    return style
   }
 
   /// The values where nobody has set any. Shared by every environment, and copied by the first write to one.

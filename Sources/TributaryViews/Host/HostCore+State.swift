@@ -26,17 +26,33 @@ extension HostCore {
     }
     guard let change = change() else { return }
     if loops.isRecording {
-      loops.noteChange(change, owner: handles.node(for: storage.owner), isRead: !storage.readers.isEmpty)
+      loops.noteChange(change, owner: handles.node(for: storage.owner), isRead: storage.isRead)
     }
     notifyReaders(of: storage)
   }
 
   /// Marks everyone who read `storage` since its last write.
   package func notifyReaders(of storage: StateStorage) {
-    for entry in storage.readers.takeAll() {
+    var entries = storage.readers.takeAll()
+    if let changed = storage.derivedReaders?.takeChanged() { entries += changed }
+    for entry in entries {
       guard let node = handles.node(for: entry.handle), node.evaluation == entry.evaluation else { continue }
       node.dependencyDidChange()
     }
+  }
+
+  /// Registers that the code that runs for `node` read a part of a value.
+  ///
+  /// - Parameter hasChanged: Whether the part differs from what was read now.
+  package func register(
+    _ node: ViewNode, asReaderOf location: AnyObject, in storage: StateStorage, hasChanged: @escaping () -> Bool
+  ) {
+    let entry = ReaderList.Entry(handle: handles.handle(for: node), evaluation: node.evaluation)
+    let readers = storage.derivedReaders ?? DerivedReaders()
+    storage.derivedReaders = readers
+    readers.insert(
+      entry, of: location, isCurrent: { handles.node(for: $0.handle)?.evaluation == $0.evaluation },
+      hasChanged: hasChanged)
   }
 
   /// The closure that an observable object calls before a property that `node` read changes.

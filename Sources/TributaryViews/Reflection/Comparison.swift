@@ -32,7 +32,7 @@ package indirect enum Comparison {
       self = optional.comparison
     } else if FieldRecord.isTrivial(type), !Comparison.hasPadding(type) {
       self = .bits(FieldRecord.size(of: type))
-    } else if type is AnyClass {
+    } else if type is AnyClass || type == AnyObject.self {
       self = .reference
     } else {
       self = Comparison.comparing(known ?? FieldRecord.fields(of: type) ?? [], of: type)

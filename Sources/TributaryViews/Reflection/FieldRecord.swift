@@ -15,6 +15,8 @@ package enum FieldRecord {
   ///
   /// - Returns: `nil` if the type is a struct of non-zero size about which nothing was recorded.
   package static func fields(of type: Any.Type) -> [Field]? {
+    // The interface looks into what an existential holds, and there is no value here to look into.
+    guard hasFields(type) else { return [] }
     var fields: [Field] = []
     let isComplete = _forEachField(of: type) { name, offset, fieldType, _ in
       fields.append(Field(name: String(cString: name), offset: offset, type: fieldType))
@@ -22,6 +24,21 @@ package enum FieldRecord {
     }
     if fields.isEmpty, isPlainStruct(type), size(of: type) > 0, !isComplete { return nil }
     return fields
+  }
+
+  /// Whether a type is a struct or a tuple, as it is recorded for the field of a type made to hold it.
+  private static func hasFields(_ type: Any.Type) -> Bool {
+    func holder<T>(_: T.Type) -> Any.Type { Holder<T>.self }
+    var answer = false
+    _forEachField(of: _openExistential(type, do: holder)) { _, _, _, kind in
+      answer = kind == .struct || kind == .tuple
+      return true
+    }
+    return answer
+  }
+
+  private struct Holder<T> {
+    var value: T
   }
 
   package static func size(of type: Any.Type) -> Int {

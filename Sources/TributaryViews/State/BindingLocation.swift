@@ -10,7 +10,16 @@ package enum BindingLocation<Value> {
     case .state(let box): box.read()
     case .constant(let value): value
     case .closures(let get, _): get()
-    case .member(let location): location.read()
+    case .member(let location): location.readPart()
+    }
+  }
+
+  /// The storage that the place lies in, unless closures stand between.
+  package var storage: StateStorage? {
+    switch self {
+    case .state(let box): box
+    case .constant, .closures: nil
+    case .member(let location): location.storage
     }
   }
 
@@ -45,6 +54,31 @@ package class DerivedLocation<Value> {
   package func read() -> Value { preconditionFailure("Every derived location overrides read().") }
   package func write(_ value: Value, _ transaction: Transaction) {}
   package func isSamePlace(as other: DerivedLocation<Value>) -> Bool { false }
+
+  /// The storage that the place lies in, unless closures stand between.
+  package var storage: StateStorage? { nil }
+
+  /// The value, registered so that only a change of this part of the storage counts for the node that evaluates now.
+  package final func readPart() -> Value {
+    guard let node = currentEvaluation.node, let storage else { return read() }
+    let value = readUnnoticed()
+    node.host.register(node, asReaderOf: self, in: storage) { [weak self] in
+      // A binding that nobody keeps cannot be asked again.
+      guard let now = self?.readUnnoticed() else { return true }
+      let comparison = ComparisonCache.comparisonOnMain(of: Value.self)
+      return withUnsafePointer(to: value) { old in
+        withUnsafePointer(to: now) { new in !comparison.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
+      }
+    }
+    return value
+  }
+
+  private func readUnnoticed() -> Value {
+    let outer = currentEvaluation
+    currentEvaluation = UnsafeEvaluation(node: nil)
+    defer { currentEvaluation = outer }
+    return read()
+  }
 }
 
 /// A member of the base's value, reached by a key path.
@@ -57,6 +91,8 @@ package final class MemberLocation<Base, Value>: DerivedLocation<Value> {
     self.base = base
     self.keyPath = keyPath
   }
+
+  override package var storage: StateStorage? { base.storage }
 
   override package func read() -> Value { base.read()[keyPath: keyPath] }
 
@@ -84,6 +120,8 @@ package final class ElementLocation<Base: MutableCollection>: DerivedLocation<Ba
     self.index = index
     self.last = last
   }
+
+  override package var storage: StateStorage? { base.storage }
 
   override package func read() -> Base.Element {
     let whole = base.read()
@@ -116,6 +154,8 @@ package final class ProjectedLocation<Base, Value>: DerivedLocation<Value> {
     self.get = get
     self.set = set
   }
+
+  override package var storage: StateStorage? { base.storage }
 
   override package func read() -> Value { get(base.read()) }
 

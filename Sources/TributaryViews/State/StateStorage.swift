@@ -1,7 +1,8 @@
 /// Where one piece of state lives: what is the same for every type of value.
 ///
 /// Invariants:
-/// 1. `readers` holds every node whose last evaluation read the value, and perhaps some that no longer do.
+/// 1. `readers` and `derivedReaders` hold every node whose last evaluation read the value or a part of it, and perhaps
+///    some that no longer do.
 /// 2. The storage belongs to the place in the tree that made it, and dies with it.
 public class StateStorage {
   /// The way to the engine, which may be gone by the time that a binding is used.
@@ -15,6 +16,12 @@ public class StateStorage {
   private final let propertyIndex: Int32
 
   @usableFromInline package final var readers = ReaderList()
+
+  /// The nodes that read a part of the value through bindings.
+  package final var derivedReaders: DerivedReaders?
+
+  /// Whether anyone reads the value or a part of it.
+  package final var isRead: Bool { !readers.isEmpty || !(derivedReaders?.isEmpty ?? true) }
 
   package init(_ context: PropertyContext) {
     self.hostReference = context.node.host.reference

@@ -17,8 +17,8 @@ package final class TextNode: ItemNode {
   @exclusivity(unchecked) private var reservedLines: Int32
   @exclusivity(unchecked) private var paint: Paint
   @exclusivity(unchecked) private var spacing: ViewSpacing?
-  /// Whether the text stands on one line of `size` whole and at full size, so that drawing need not measure it.
-  @exclusivity(unchecked) private var isOneWholeLine = false
+  /// The width of a text without traits on one line; negative while unknown, infinite if it has several paragraphs.
+  @exclusivity(unchecked) private var wholeWidth: CGFloat = -1
 
   @usableFromInline
   package init(_ text: Text, _ inputs: NodeInputs) {
@@ -70,7 +70,7 @@ package final class TextNode: ItemNode {
   /// Nothing that was measured holds any more.
   private func forgetMeasures() {
     layout = nil
-    isOneWholeLine = false
+    wholeWidth = -1
     needsMeasure()
     guard let old = spacing else { return }
     spacing = nil
@@ -89,24 +89,37 @@ package final class TextNode: ItemNode {
     TextParagraph(text, in: known, reservedLines: Int(reservedLines))
   }
 
+  /// The size if the text has no traits of its own and fits on one line as it is, which is known at once.
+  private func wholeSize(for proposal: ProposedViewSize) -> CGSize? {
+    guard text.attributes == nil, reservedLines <= 1 else { return nil }
+    let style = known.plainText
+    if wholeWidth < 0 { wholeWidth = style.wholeWidth(of: text.content) }
+    return style.wholeSize(wholeWidth, for: proposal)
+  }
+
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let paragraph = paragraph
-    let fit = paragraph.fit(proposal)
-    if paragraph.isRigid {
-      flags.insert(.isRigid)
-      isOneWholeLine = fit.metrics.lineCount == 1 && !fit.metrics.isTruncated && fit.scale == 1
+    if let size = wholeSize(for: proposal) {
+      if known.plainText.isRigid(text.content) { flags.insert(.isRigid) }
+      return size
     }
-    return paragraph.size(of: fit)
+    let paragraph = paragraph
+    if paragraph.isRigid { flags.insert(.isRigid) }
+    return paragraph.size(of: paragraph.fit(proposal))
   }
 
   override package func placeContent() { layout = nil }
 
   override package var viewSpacing: ViewSpacing {
     if let spacing { return spacing }
-    let metrics = known.values.textMeasurer.lineMetrics(of: paragraph.font)
-    let new = ViewSpacing.text(
-      lineHeight: metrics.ascent + metrics.descent,
-      pixelLength: known.values.displayScale > 0 ? 1 / known.values.displayScale : 1)
+    let new: ViewSpacing
+    if text.attributes == nil {
+      new = known.plainText.spacing
+    } else {
+      let metrics = known.values.textMeasurer.lineMetrics(of: paragraph.font)
+      new = ViewSpacing.text(
+        lineHeight: metrics.ascent + metrics.descent,
+        pixelLength: known.values.displayScale > 0 ? 1 / known.values.displayScale : 1)
+    }
     spacing = new
     return new
   }
@@ -129,8 +142,14 @@ package final class TextNode: ItemNode {
 
   private func currentLayout() -> TextLayout {
     if let layout { return layout }
-    let paragraph = paragraph
-    let new = isOneWholeLine ? paragraph.oneLine(width: size.width) : paragraph.layout(for: proposal)
+    let new: TextLayout
+    if let size = wholeSize(for: proposal) {
+      let style = known.plainText
+      new = TextLayout(
+        oneLine: text.content, font: style.font, width: size.width, metrics: style.lineMetrics)
+    } else {
+      new = paragraph.layout(for: proposal)
+    }
     layout = new
     return new
   }

@@ -16,7 +16,7 @@ package struct TextParagraph {
 
   package init(_ text: Text, in environment: BuiltInEnvironment, reservedLines: Int) {
     content = text.content
-    font = Self.font(of: text, in: environment)
+    font = Self.font(of: text.attributes?.leading, in: environment.values)
     measurer = environment.values.textMeasurer
     lineLimit = environment.values.lineLimit
     self.reservedLines = reservedLines
@@ -31,15 +31,15 @@ package struct TextParagraph {
       }
   }
 
-  private static func font(of text: Text, in environment: BuiltInEnvironment) -> ResolvedFont {
-    let weight = environment.values.isBold ? Font.Weight.bold : environment.values.fontWeight
-    guard let traits = text.attributes?.leading else {
-      return (environment.values.font ?? .body).resolved(
-        weight: weight, design: environment.values.fontDesign, isItalic: environment.values.isItalic)
+  /// The font of text with some traits, or without any.
+  package static func font(of traits: TextTraits?, in values: BuiltInValues) -> ResolvedFont {
+    let weight = values.isBold ? Font.Weight.bold : values.fontWeight
+    guard let traits else {
+      return (values.font ?? .body).resolved(weight: weight, design: values.fontDesign, isItalic: values.isItalic)
     }
-    return (traits.font ?? environment.values.font ?? .body).resolved(
-      weight: traits.weight ?? weight, design: traits.design ?? environment.values.fontDesign,
-      isItalic: traits.isItalic ?? environment.values.isItalic)
+    return (traits.font ?? values.font ?? .body).resolved(
+      weight: traits.weight ?? weight, design: traits.design ?? values.fontDesign,
+      isItalic: traits.isItalic ?? values.isItalic)
   }
 
   /// Whether the answer to every proposal is the same: nothing can break, be cut or shrink.
@@ -110,16 +110,5 @@ package struct TextParagraph {
       content, font: minimumScale < 1 ? scaled(fit(proposal).scale) : font, width: proposal.width,
       lineLimit: lineLimit, height: proposal.height, alignment: alignment, truncation: truncation,
       lineSpacing: lineSpacing, measurer: measurer)
-  }
-
-  /// The whole text on one line, which is known to be that wide.
-  package func oneLine(width: CGFloat) -> TextLayout {
-    func valid(_ length: CGFloat) -> CGFloat { length > 0 && length.isFinite ? length : 0 }
-    let metrics = measurer.lineMetrics(of: font)
-    let ascent = valid(metrics.ascent)
-    return TextLayout(
-      size: CGSize(width: width, height: ascent + valid(metrics.descent)),
-      lines: [TextLayout.Line(text: content, font: font, origin: CGPoint(x: 0, y: ascent), width: width)],
-      firstBaseline: ascent, lastBaseline: ascent)
   }
 }

@@ -21,17 +21,22 @@ extension ItemNode {
 
   /// Sets inherited bits on this item and the items around it, and on the structure between them.
   package final func setInherited(_ news: NodeFlags) {
-    if flags.isSuperset(of: news) { return }
-    flags.formUnion(news)
-    containerReference?.with { $0.setInherited(news) }
+    var reference: Unretained<ItemNode>? = Unretained(self)
+    while let current = reference {
+      reference = current.with { node in
+        if node.flags.isSuperset(of: news) { return nil }
+        node.flags.formUnion(news)
+        return node.containerReference
+      }
+    }
   }
 
   /// Whether this item draws something that has changed: its fragment is drawn again.
   package final func needsDraw() {
-    if !flags.contains(.isFragmentRoot), let containerReference {
-      containerReference.with { $0.needsDraw() }
-    } else if !flags.contains(.needsDraw) {
-      hostReference.with { $0.enqueueDraw(self) }
+    var root = Unretained<ItemNode>(self)
+    while let outer = root.with({ $0.flags.contains(.isFragmentRoot) ? nil : $0.containerReference }) { root = outer }
+    root.with { root in
+      if !root.flags.contains(.needsDraw) { hostReference.with { $0.enqueueDraw(root) } }
     }
   }
 

@@ -148,8 +148,13 @@ extension ViewNode {
   /// Sets a `holds…` bit on this node and upwards through the items that contain it.
   @usableFromInline
   package final func setUpwards(_ flag: NodeFlags) {
-    if flags.contains(flag) { return }
-    flags.insert(flag)
-    outerReference?.with { $0.setUpwards(flag) }
+    var reference: Unretained<ViewNode>? = Unretained(self)
+    while let current = reference {
+      reference = current.with { node in
+        if node.flags.contains(flag) { return nil }
+        node.flags.insert(flag)
+        return node.outerReference
+      }
+    }
   }
 }

@@ -61,7 +61,8 @@ struct AnchorResolutionTests {
 
   @Test(
     .claim(
-      "ANCHOR-02", "unitPoint is scaled by the view's size; point and rect are in the view's own coordinates.", .observed,
+      "ANCHOR-02", "unitPoint is scaled by the view's size; point and rect are in the view's own coordinates.",
+      .observed,
       "Apple's documentation of Anchor.Source; observed in OpenSwiftUI"))
   func `Points and rectangles are local to the view`() {
     #expect(resolvedInside(.unitPoint(UnitPoint(x: 0.25, y: 2))) == [[CGPoint(x: 25, y: 100)]])
@@ -78,7 +79,14 @@ struct AnchorResolutionTests {
     let log = Log<[CGRect]>()
     var view = AnyView(box(60, 40).publishing(.bounds))
     for level in 0..<12 {
-      view = level.isMultiple(of: 2) ? AnyView(view.padding(1)) : AnyView(HStack(spacing: 0) { view; box(1, 1) })
+      view =
+        level.isMultiple(of: 2)
+        ? AnyView(view.padding(1))
+        : AnyView(
+          HStack(spacing: 0) {
+            view
+            box(1, 1)
+          })
     }
     let nested = view
     _ = ViewHost.settled { nested.resolving(CGRect.self, into: log) }
@@ -103,7 +111,8 @@ struct AnchorResolutionTests {
 
   @Test(
     .claim(
-      "ANCHOR-06", "Payloads that hold anchors need no Equatable for overlay- and backgroundPreferenceValue.", .documented,
+      "ANCHOR-06", "Payloads that hold anchors need no Equatable for overlay- and backgroundPreferenceValue.",
+      .documented,
       "Apple's documentation of overlayPreferenceValue(_:alignment:_:)"))
   func `A payload need not be equatable`() {
     struct Payload {

@@ -82,7 +82,8 @@ struct AnchorTransformTests {
     }
     let frame = try #require(log.entries.first)
     #expect(log.entries.count == 1)
-    #expect(frame.isClose(to: CGRect(x: 46.966_991_411, y: 46.966_991_411, width: 106.066_017_178, height: 106.066_017_178)))
+    #expect(
+      frame.isClose(to: CGRect(x: 46.966_991_411, y: 46.966_991_411, width: 106.066_017_178, height: 106.066_017_178)))
   }
 
   @Test(

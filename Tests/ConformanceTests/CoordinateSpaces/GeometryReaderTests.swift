@@ -59,7 +59,8 @@ struct GeometryReaderTests {
 
   @Test(
     .claim(
-      "COORD-21", "A view below a reader that reads the proxy in its own body is evaluated again when its answer changes.",
+      "COORD-21",
+      "A view below a reader that reads the proxy in its own body is evaluated again when its answer changes.",
       .derived, "Follows from COORD-20: whoever asks is remembered"))
   func `A proxy passed on is followed`() {
     let host = ViewHost.settled {

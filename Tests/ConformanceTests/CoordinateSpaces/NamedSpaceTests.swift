@@ -59,7 +59,8 @@ struct NamedSpaceTests {
 
   @Test(
     .claim(
-      "COORD-04", "Of two spaces of one name around a view the inner one answers.", .observed, "Observed in OpenSwiftUI"))
+      "COORD-04", "Of two spaces of one name around a view the inner one answers.", .observed, "Observed in OpenSwiftUI"
+    ))
   func `The innermost space of a name answers`() {
     let inner = Log<CGRect>()
     let outer = Log<CGRect>()

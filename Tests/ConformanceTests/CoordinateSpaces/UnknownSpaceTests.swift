@@ -19,7 +19,8 @@ struct UnknownSpaceTests {
 
   @Test(
     .claim(
-      "COORD-12", "A finding names the unknown space, the view, and the names in scope, innermost first; SwiftUI is silent.",
+      "COORD-12",
+      "A finding names the unknown space, the view, and the names in scope, innermost first; SwiftUI is silent.",
       .decided, "Decision of this project: a misspelt name is the usual cause", differs: true))
   func `A finding lists the names in scope`() throws {
     let log = Log<CGRect>()

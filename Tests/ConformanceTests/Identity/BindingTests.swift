@@ -152,4 +152,107 @@ import TributaryViews
     host.tap("first")
     #expect(journal.take() == "b50,c35")
   }
+
+  private struct Rows: View {
+    struct Item: Identifiable {
+      let id: Int
+      var width: CGFloat = 10
+      var model: AnyObject?
+    }
+    struct Row: View {
+      @Binding var item: Item
+      let journal: Journal
+      var body: some View {
+        let _ = journal.note("\(item.id):\(Int(item.width))")
+        Color.red.frame(width: item.width, height: 10).accessibilityIdentifier("\(item.id)")
+          .onTapGesture { item.width += 5 }
+      }
+    }
+    let journal: Journal
+    var model: AnyObject?
+    @State private var items = (0..<5).map { Item(id: $0) }
+    var body: some View {
+      ForEach($items) { $item in Row(item: $item, journal: journal) }
+      Trigger("reverse") { items.reverse() }
+      Trigger("all") { for index in items.indices { items[index].width += 1 } }
+      Trigger("keep") { items[0].model = model }
+    }
+  }
+
+  @Test(
+    .claim(
+      "BIND-06", "A write through a binding evaluates those that read the part that changed, not those beside it.",
+      .reproduced, "OpenSwiftUI: a binding remembers its value and compares; articles on ForEach over bindings"))
+  func `A row is not evaluated for its neighbour`() {
+    let journal = Journal()
+    let host = settledHost(100, 200) { Rows(journal: journal) }
+    #expect(journal.take() == "0:10 1:10 2:10 3:10 4:10")
+    host.tap("3")
+    #expect(journal.take() == "3:15")
+    host.tap("1")
+    #expect(journal.take() == "1:15")
+    host.tap("3")
+    #expect(journal.take() == "3:20")
+    host.tap("all")
+    #expect(journal.take() == "0:11 1:16 2:11 3:21 4:11")
+    host.tap("reverse")
+    _ = journal.take()
+    host.tap("4")
+    #expect(journal.take() == "4:16")
+    #expect(host.extent("4") == "16 10")
+    host.tap("0")
+    #expect(journal.take() == "0:16")
+  }
+
+  @Test(
+    .claim(
+      "BIND-07", "A reader of a binding's member is not evaluated for another member.", .derived,
+      "OpenSwiftUI: a binding remembers its value and compares"))
+  func `A member is a dependency of its own`() {
+    struct Reader: View {
+      @Binding var value: Double
+      let name: String
+      let journal: Journal
+      var body: some View {
+        let _ = journal.note("\(name) \(Int(value))")
+        Trigger(name) { value += 1 }
+      }
+    }
+    struct Point { var x = 0.0, y = 0.0 }
+    struct Screen: View {
+      let journal: Journal
+      @State private var point = Point()
+      var body: some View {
+        let _ = journal.note("screen")
+        Reader(value: $point.x, name: "x", journal: journal)
+        Reader(value: $point.y, name: "y", journal: journal)
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(100, 100) { Screen(journal: journal) }
+    #expect(journal.take() == "screen x 0 y 0")
+    host.tap("x")
+    host.tap("x")
+    #expect(journal.take() == "x 1 x 2")
+    host.tap("y")
+    #expect(journal.take() == "y 1")
+    host.tap("x")
+    #expect(journal.take() == "x 3")
+  }
+
+  @Test func `Readers of bindings keep no state alive`() {
+    final class Model {}
+    weak var kept: Model?
+    do {
+      let model = Model()
+      kept = model
+      let host = settledHost(100, 200) { Rows(journal: Journal(), model: model) }
+      host.tap("keep")
+      host.tap("1")
+      host.content = Rows(journal: Journal(), model: nil)
+      host.update()
+      #expect(kept != nil)
+    }
+    #expect(kept == nil)
+  }
 }

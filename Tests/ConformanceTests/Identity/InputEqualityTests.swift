@@ -50,6 +50,8 @@ import TributaryViews
     #expect(isEvaluatedAgain(Optional(model), Model()))
     #expect(isEvaluatedAgain(Optional(model), nil))
     #expect(!isEvaluatedAgain(Model?.none, nil))
+    #expect(!isEvaluatedAgain(model as AnyObject, model))
+    #expect(isEvaluatedAgain(model as AnyObject, Model()))
   }
 
   @Test(
@@ -77,6 +79,39 @@ import TributaryViews
   func `A closure is always new`() {
     let action: () -> Void = {}
     #expect(isEvaluatedAgain(action, action))
+  }
+
+  @Test(
+    .claim(
+      "EQUAL-07", "Values of protocol types and enumerations that are not Equatable count as changed.", .decided,
+      "decision of this project; SwiftUI may look into them"))
+  func `What cannot be compared is always new`() {
+    enum Choice {
+      case words([String])
+      case action(() -> Void)
+    }
+    struct Holder {
+      var anything: Any
+      var object: AnyObject?
+    }
+    #expect(isEvaluatedAgain("a" as any CustomStringConvertible, "a"))
+    #expect(isEvaluatedAgain(Choice.words(["a"]), .words(["a"])))
+    #expect(isEvaluatedAgain(Holder(anything: 1, object: nil), Holder(anything: 1, object: nil)))
+  }
+
+  @Test func `State may be of a protocol type`() {
+    struct Screen: View {
+      let journal: Journal
+      @State private var value: any CustomStringConvertible = 1
+      var body: some View {
+        let _ = journal.note(value.description)
+        Trigger("text") { value = "text" }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(50, 50) { Screen(journal: journal) }
+    host.tap("text")
+    #expect(journal.take() == "1 text")
   }
 
   @Test(

@@ -35,7 +35,11 @@ struct ActionOrderTests {
     _ = ViewHost.settled {
       VStack {
         word("a")
-          .onGeometryChange(for: Bool.self) { _ in true } action: { _ in log.add("a geometry") }
+          .onGeometryChange(for: Bool.self) { _ in
+            true
+          } action: { _ in
+            log.add("a geometry")
+          }
           .onPreferenceChange(Words.self) { _ in log.add("a preference") }
         word("b")
           .onPreferenceChange(Words.self) { _ in log.add("b preference") }

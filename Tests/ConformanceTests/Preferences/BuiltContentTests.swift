@@ -70,7 +70,8 @@ struct BuiltContentTests {
 
   @Test(
     .claim(
-      "PREF-69", "Content built inside built content is built once for each change, from the outer content's new value.",
+      "PREF-69",
+      "Content built inside built content is built once for each change, from the outer content's new value.",
       .decided, "Decision of this project: a reader inside content waits for what the content is built from"))
   func `Nested content is built once for each change`() {
     let log = Log<String>()
@@ -97,6 +98,59 @@ struct BuiltContentTests {
     inside.set("y")
     #expect(host.update().passes == 1)
     #expect(log.take() == ["c cyr"])
+  }
+
+  @Test(
+    .claim(
+      "PREF-70", "Content built from a preference that did not change follows the geometry that it reads.", .derived,
+      "Follows from COORD-20 and PREF-58"),
+    arguments: [false, true])
+  func `Content follows geometry without a new value`(editsAgain: Bool) {
+    let log = Log<CGFloat>()
+    let handle = Handle<CGFloat>()
+    let host = ViewHost.settled {
+      Stateful(10, handle) { height in
+        VStack(spacing: 0) {
+          box(10, height)
+          if editsAgain {
+            word("a").transformPreference(Words.self) { $0.append(height < 0 ? "b" : "c") }
+          } else {
+            word("a")
+          }
+        }
+      }
+      .overlayPreferenceValue(Words.self) { _ in
+        Probe(log: log) { $0.frame(in: .global).minY }
+      }
+    }
+    #expect(log.take() == [90])
+    handle.set(40)
+    #expect(host.update().passes == 1)
+    #expect(log.take() == [75])
+  }
+
+  @Test(
+    .claim(
+      "PREF-71", "A hundred readers inside built content each see one value for each change, in view order.", .derived,
+      "Follows from PREF-54 and PREF-69"))
+  func `Many readers inside content each run once`() {
+    let log = Log<String>()
+    let outside = Handle<String>()
+    let rows = (0..<100).map { _ in Handle<Int>() }
+    let host = ViewHost.settled {
+      Stateful("a", outside) { word($0) }
+        .backgroundPreferenceValue(Words.self) { words in
+          ForEach(0..<100) { row in
+            Stateful(0, rows[row]) { word("\(words.joined())\(row).\($0)") }
+              .onPreferenceChange(Words.self) { log.add($0.joined()) }
+          }
+        }
+    }
+    #expect(log.take() == (0..<100).map { "a\($0).0" })
+    for row in rows.reversed() { row.set(1) }
+    outside.set("b")
+    #expect(host.update().passes == 1)
+    #expect(log.take() == (0..<100).map { "b\($0).1" })
   }
 
   @Test(

@@ -38,7 +38,10 @@ struct DeliveryTests {
     let log = Log<String>()
     let host = ViewHost.settled {
       VStack {
-        HStack { word("a"); word("b") }.onPreferenceChange(Words.self) { log.add("inner \($0.joined())") }
+        HStack {
+          word("a")
+          word("b")
+        }.onPreferenceChange(Words.self) { log.add("inner \($0.joined())") }
         word("c")
       }
       .onPreferenceChange(Words.self) { log.add("outer \($0.joined())") }
@@ -69,7 +72,10 @@ struct DeliveryTests {
   func `Nothing is delivered where nothing is published`() {
     let log = Log<Int>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
-      VStack { box(); word("another key") }.onPreferenceChange(Greatest.self) { log.add($0) }
+      VStack {
+        box()
+        word("another key")
+      }.onPreferenceChange(Greatest.self) { log.add($0) }
     }
     #expect(host.update().counts.actions == 0)
     #expect(log.entries.isEmpty)
@@ -148,7 +154,8 @@ struct DeliveryTests {
   @Test(
     .claim(
       "PREF-16", "Actions run after the walk; state that one writes is shown by the same update, in a further pass.",
-      .observed, "Observed in OpenSwiftUI: actions are drained after the update, state written there is a new transaction"))
+      .observed,
+      "Observed in OpenSwiftUI: actions are drained after the update, state written there is a new transaction"))
   func `An action's write is shown by the same update`() {
     let log = Log<String>()
     let host = ViewHost(size: CGSize(width: 200, height: 200)) { Echo(log: log) }
@@ -157,6 +164,36 @@ struct DeliveryTests {
     #expect(report.passes == 2)
     #expect(report.settled)
     #expect(host.frame(of: "echo")?.width == 40)
+  }
+
+  @Test(
+    .claim(
+      "PREF-72", "An action whose state moves another preference is followed in the same update, one pass a step.",
+      .observed, "Observed in OpenSwiftUI: actions that follow from actions are drained in the same update"))
+  func `Actions that follow from actions run in the same update`() {
+    let log = Log<String>()
+    let first = Handle<Int>()
+    let second = Handle<Int>()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      VStack {
+        Stateful(0, second) { box(CGFloat($0)).accessibilityIdentifier("last") }
+        Stateful(0, first) { box().preference(key: LastNumber.self, value: $0 * 2) }
+          .onPreferenceChange(LastNumber.self) {
+            log.add("second \($0)")
+            second.set($0 + 1)
+          }
+        box().preference(key: Greatest.self, value: 21)
+          .onPreferenceChange(Greatest.self) {
+            log.add("first \($0)")
+            first.set($0)
+          }
+      }
+    }
+    let report = host.update()
+    #expect(log.entries == ["second 0", "first 21", "second 42"])
+    #expect(report.passes == 3)
+    #expect(report.settled && report.diagnostics.isEmpty)
+    #expect(host.frame(of: "last")?.width == 43)
   }
 
   @Test(

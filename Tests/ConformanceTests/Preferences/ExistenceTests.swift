@@ -77,7 +77,8 @@ struct ExistenceTests {
 
   @Test(
     .claim(
-      "PREF-50", "A writer that comes inside an overlay is seen by the readers around the view that it lies on.", .derived,
+      "PREF-50", "A writer that comes inside an overlay is seen by the readers around the view that it lies on.",
+      .derived,
       "Follows from PREF-10 and PREF-19"))
   func `A writer that comes inside an overlay is seen`() {
     let log = Log<[String]>()

@@ -17,7 +17,8 @@ struct FoldTests {
 
   @Test(
     .claim(
-      "PREF-02", "Views that publish nothing do not take part in the fold, so that no default is merged in.", .documented,
+      "PREF-02", "Views that publish nothing do not take part in the fold, so that no default is merged in.",
+      .documented,
       "Apple's documentation of PreferenceKey.defaultValue; OpenSwiftUI's way of combining"))
   func `Silent siblings do not merge the default in`() {
     let host = ViewHost.settled {
@@ -43,7 +44,10 @@ struct FoldTests {
         word("a")
         HStack {
           word("b")
-          VStack { word("c"); word("d") }
+          VStack {
+            word("c")
+            word("d")
+          }
         }
         word("e")
       }

@@ -6,14 +6,19 @@ import TributaryViews
 struct GeometryActionTests {
   @Test(
     .claim(
-      "PREF-27", "onGeometryChange runs first with the old value equal to the new one, then whenever the value changes.",
+      "PREF-27",
+      "onGeometryChange runs first with the old value equal to the new one, then whenever the value changes.",
       .observed, "Apple's documentation of onGeometryChange(for:of:action:); observed in OpenSwiftUI"))
   func `The first call has equal values`() {
     let log = Log<[CGFloat]>()
     let handle = Handle<CGFloat>()
     let host = ViewHost.settled {
       Stateful(30, handle) { width in
-        box(width).onGeometryChange(for: CGFloat.self) { $0.size.width } action: { log.add([$0, $1]) }
+        box(width).onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          log.add([$0, $1])
+        }
       }
     }
     #expect(log.take() == [[30, 30]])
@@ -33,7 +38,11 @@ struct GeometryActionTests {
     let handle = Handle<CGFloat>()
     let host = ViewHost.settled {
       Stateful(30, handle) { width in
-        box(width).onGeometryChange(for: Bool.self) { $0.size.width > 100 } action: { log.add($0) }
+        box(width).onGeometryChange(for: Bool.self) {
+          $0.size.width > 100
+        } action: {
+          log.add($0)
+        }
       }
     }
     for width: CGFloat in [60, 90, 120, 150] {
@@ -53,7 +62,11 @@ struct GeometryActionTests {
     let host = ViewHost.settled {
       VStack(spacing: 0) {
         Stateful(20, handle) { box(10, $0) }
-        box(10, 10).onGeometryChange(for: CGPoint.self) { $0.frame(in: .global).origin } action: { log.add($0) }
+        box(10, 10).onGeometryChange(for: CGPoint.self) {
+          $0.frame(in: .global).origin
+        } action: {
+          log.add($0)
+        }
       }
       .onCanvas(200, 200)
     }

@@ -74,7 +74,8 @@ struct IncrementalFoldTests {
 
   @Test(
     .claim(
-      "PREF-66", "A contribution that is written again with an equal value stops there: nothing is merged or delivered.",
+      "PREF-66",
+      "A contribution that is written again with an equal value stops there: nothing is merged or delivered.",
       .decided, "Decision of this project"))
   func `An equal contribution stops at its writer`() {
     let handle = Handle<Int>()

@@ -57,10 +57,16 @@ struct LazinessTests {
       VStack {
         HStack {
           word("a")
-          box().transformPreference(Words.self) { log.add("below"); $0 += ["b"] }
+          box().transformPreference(Words.self) {
+            log.add("below")
+            $0 += ["b"]
+          }
         }
         .onPreferenceChange(Words.self) { _ in }
-        box().transformPreference(Words.self) { log.add("beside"); $0 += ["c"] }
+        box().transformPreference(Words.self) {
+          log.add("beside")
+          $0 += ["c"]
+        }
       }
     }
     #expect(host.update().counts.reduces == 1)
@@ -98,7 +104,10 @@ struct LazinessTests {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       HStack {
         word("a")
-        box().transformPreference(Words.self) { log.add("transform"); $0 += ["b"] }
+        box().transformPreference(Words.self) {
+          log.add("transform")
+          $0 += ["b"]
+        }
       }
       .onPreferenceChange(Words.self) { _ in }
       .overlayPreferenceValue(Words.self) { Text($0.joined()) }

@@ -21,7 +21,8 @@ struct SecondaryFoldTests {
 
   @Test(
     .claim(
-      "PREF-39", "A chain of overlays and backgrounds folds in the order in which it is drawn, back to front.", .derived,
+      "PREF-39", "A chain of overlays and backgrounds folds in the order in which it is drawn, back to front.",
+      .derived,
       "Follows from PREF-10"))
   func `A chain folds back to front`() {
     let host = ViewHost.settled {
@@ -40,14 +41,19 @@ struct SecondaryFoldTests {
       "Observed by running OpenSwiftUI: the views of an overlay form an implicit stack"))
   func `Several overlays fold in view order`() {
     let host = ViewHost.settled {
-      word("view").overlay { word("1"); word("2"); word("3") }
+      word("view").overlay {
+        word("1")
+        word("2")
+        word("3")
+      }
     }
     #expect(host.preference(Words.self) == ["view", "1", "2", "3"])
   }
 
   @Test(
     .claim(
-      "LAB-12", "The values of both the view and what overlayPreferenceValue builds reach the views above.", .documented,
+      "LAB-12", "The values of both the view and what overlayPreferenceValue builds reach the views above.",
+      .documented,
       "Apple's documentation of backgroundPreferenceValue(_:alignment:_:)"))
   func `Built content publishes beside its view`() {
     let host = ViewHost.settled {
@@ -79,7 +85,8 @@ struct SecondaryFoldTests {
 
   @Test(
     .claim(
-      "PREF-41", "Content that publishes values that are never equal, under the key that it reads, does not feed itself.",
+      "PREF-41",
+      "Content that publishes values that are never equal, under the key that it reads, does not feed itself.",
       .decided, "Decision of this project: every frame ends; follows from LAB-13"))
   func `Content that republishes values that cannot be compared settles`() {
     let log = Log<Int>()

@@ -60,7 +60,8 @@ struct StateWriteTests {
 
   @Test(
     .claim(
-      "PREF-25", "In Swift 6 a view may write state in onPreferenceChange; the value need not be Sendable.", .documented,
+      "PREF-25", "In Swift 6 a view may write state in onPreferenceChange; the value need not be Sendable.",
+      .documented,
       "Apple's documentation of onPreferenceChange(_:perform:); reports of libraries about the SDK of Xcode 16.2"))
   func `A value that is not Sendable may be written into state`() {
     let host = ViewHost.settled { Measured() }
@@ -74,9 +75,11 @@ private struct WritesInBody {
 
 extension WritesInBody: View {
   var body: some View {
-    let _ = width = 90
+    let _ = widen()
     box(width).accessibilityIdentifier("bar")
   }
+
+  @MainActor private func widen() { width = 90 }
 }
 
 /// A value that cannot cross isolation.

@@ -17,7 +17,8 @@ struct WriterTests {
 
   @Test(
     .claim(
-      "PREF-35", "transformPreference edits from the inside out and makes what it edits an explicit value.", .reproduced,
+      "PREF-35", "transformPreference edits from the inside out and makes what it edits an explicit value.",
+      .reproduced,
       "Many reports; observed in OpenSwiftUI"))
   func `Edits chain from the inside out`() {
     let host = ViewHost.settled {
@@ -34,7 +35,8 @@ struct WriterTests {
 
   @Test(
     .claim(
-      "PREF-36", "Where nothing below publishes, transformPreference begins with the default and its result takes part.",
+      "PREF-36",
+      "Where nothing below publishes, transformPreference begins with the default and its result takes part.",
       .observed, "Observed in OpenSwiftUI"))
   func `An edit of nothing begins with the default`() {
     let log = Log<Int>()
@@ -57,9 +59,12 @@ struct WriterTests {
       "swiftui-lab on preferences, part 3; reports of app authors; measured by one in a test"))
   func `A container's value hides its children's`() throws {
     let host = ViewHost.settled {
-      VStack { word("child-1"); word("child-2") }
-        .preference(key: Words.self, value: ["parent-1"])
-        .onPreferenceChange(Words.self) { _ in }
+      VStack {
+        word("child-1")
+        word("child-2")
+      }
+      .preference(key: Words.self, value: ["parent-1"])
+      .onPreferenceChange(Words.self) { _ in }
     }
     #expect(host.preference(Words.self) == ["parent-1"])
     let note = try #require(host.diagnostics.first)
@@ -75,9 +80,12 @@ struct WriterTests {
       "Decision of this project: findings are about outcomes, not shapes"))
   func `A writer that hides nothing is not noted`() {
     let host = ViewHost.settled {
-      VStack { box(); box().preference(key: Greatest.self, value: 1) }
-        .preference(key: Words.self, value: ["parent-1"])
-        .onPreferenceChange(Words.self) { _ in }
+      VStack {
+        box()
+        box().preference(key: Greatest.self, value: 1)
+      }
+      .preference(key: Words.self, value: ["parent-1"])
+      .onPreferenceChange(Words.self) { _ in }
     }
     #expect(host.diagnostics.isEmpty)
   }
@@ -88,7 +96,10 @@ struct WriterTests {
       .reproduced, "swiftui-lab on preferences, part 3"))
   func `A container's edit keeps its children's`() {
     let host = ViewHost.settled {
-      VStack { word("child-1"); word("child-2") }.transformPreference(Words.self) { $0.append("parent-1") }
+      VStack {
+        word("child-1")
+        word("child-2")
+      }.transformPreference(Words.self) { $0.append("parent-1") }
     }
     #expect(host.preference(Words.self) == ["child-1", "child-2", "parent-1"])
   }
@@ -99,8 +110,11 @@ struct WriterTests {
       "Apple's documentation of preference(key:value:)"))
   func `Keys are independent`() {
     let host = ViewHost.settled {
-      HStack { word("a"); box().preference(key: Greatest.self, value: 5) }
-        .preference(key: Greatest.self, value: 3)
+      HStack {
+        word("a")
+        box().preference(key: Greatest.self, value: 5)
+      }
+      .preference(key: Greatest.self, value: 3)
     }
     #expect(host.preference(Words.self) == ["a"])
     #expect(host.preference(Greatest.self) == 3)

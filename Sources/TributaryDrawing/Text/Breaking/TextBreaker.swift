@@ -86,9 +86,27 @@ public enum TextBreaker {
   }
 }
 
+extension TextBreaker {
+  /// What a line may be too long by and still fit, in points.
+  package static var tolerance: CGFloat { TextColumn.tolerance }
+}
+
+extension String {
+  /// Whether there is no line break in this text.
+  package var isOneParagraph: Bool { self[...].firstLineBreak(from: startIndex) == nil }
+}
+
 extension TextMeasurer {
+  /// The heights, with 0 for what is negative or not finite.
+  package func validLineMetrics(of font: ResolvedFont) -> LineMetrics {
+    func valid(_ length: CGFloat) -> CGFloat { length > 0 && length.isFinite ? length : 0 }
+    let metrics = lineMetrics(of: font)
+    return LineMetrics(
+      ascent: valid(metrics.ascent), descent: valid(metrics.descent), leading: valid(metrics.leading))
+  }
+
   /// The width, or 0 where a measurer breaks its promise and answers something negative or not finite.
-  func validWidth(of text: Substring, in font: ResolvedFont) -> CGFloat {
+  package func validWidth(of text: Substring, in font: ResolvedFont) -> CGFloat {
     let width = width(of: text, in: font)
     return width > 0 && width.isFinite ? width : 0
   }

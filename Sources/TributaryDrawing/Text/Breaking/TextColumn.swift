@@ -21,9 +21,7 @@ struct TextColumn {
     measurer: any TextMeasurer
   ) {
     func valid(_ length: CGFloat) -> CGFloat { length > 0 && length.isFinite ? length : 0 }
-    let metrics = measurer.lineMetrics(of: font)
-    let lineMetrics = LineMetrics(
-      ascent: valid(metrics.ascent), descent: valid(metrics.descent), leading: valid(metrics.leading))
+    let lineMetrics = measurer.validLineMetrics(of: font)
     let lineHeight = lineMetrics.ascent + lineMetrics.descent
     let lineAdvance = lineHeight + lineMetrics.leading + valid(lineSpacing)
 

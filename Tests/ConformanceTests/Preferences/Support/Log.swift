@@ -18,7 +18,9 @@ final class Log<Entry> {
 /// The binding to a state of a view under test, taken out of its body.
 @MainActor
 final class Handle<Value> {
-  var binding: Binding<Value>?
+  private var binding: Binding<Value>?
+
+  func take(_ binding: Binding<Value>) { self.binding = binding }
 
   func set(_ value: Value) { binding?.wrappedValue = value }
 }
@@ -38,7 +40,7 @@ struct Stateful<Value, Content: View> {
 
 extension Stateful: View {
   var body: some View {
-    let _ = handle.binding = $value
+    let _ = handle.take($value)
     content(value)
   }
 }

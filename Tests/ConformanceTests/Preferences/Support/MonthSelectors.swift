@@ -63,7 +63,8 @@ extension StateSelector: View {
       Months { index in
         Month(index: index, chosen: $chosen).background {
           GeometryReader { proxy in
-            Color.clear.preference(key: Key.self, value: [Entry(index: index, frame: proxy.frame(in: .named("months")))])
+            Color.clear.preference(
+              key: Key.self, value: [Entry(index: index, frame: proxy.frame(in: .named("months")))])
           }
         }
       }

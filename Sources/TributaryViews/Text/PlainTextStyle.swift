@@ -1,0 +1,49 @@
+package import TributaryDrawing
+package import TributaryGeometry
+package import TributaryLayout
+
+/// What an environment says about text that says nothing itself, worked out once for all such texts in it.
+package final class PlainTextStyle {
+  package let font: ResolvedFont
+  package let lineMetrics: LineMetrics
+  package let spacing: ViewSpacing
+  private let measurer: any TextMeasurer
+  private let breaksLines: Bool
+  private let isScalable: Bool
+
+  package init(_ values: BuiltInValues) {
+    font = TextParagraph.font(of: nil, in: values)
+    measurer = values.textMeasurer
+    breaksLines = measurer.breaksLines
+    lineMetrics = measurer.validLineMetrics(of: font)
+    isScalable = values.minimumScaleFactor < 1
+    spacing = .text(
+      lineHeight: lineMetrics.ascent + lineMetrics.descent,
+      pixelLength: values.displayScale > 0 ? 1 / values.displayScale : 1)
+  }
+
+  /// Whether the answer to every proposal is the same.
+  package func isRigid(_ content: String) -> Bool {
+    !breaksLines || (content.utf8.count <= 1 && !isScalable)
+  }
+
+  /// The width of a text on one line, or infinity if it has to have several.
+  package func wholeWidth(of content: String) -> CGFloat {
+    content.isOneParagraph ? measurer.validWidth(of: content[...], in: font) : .infinity
+  }
+
+  /// The size of a text that fits on one line as it is; `nil` if it has to be broken, cut or made smaller, or if only
+  /// measuring it can tell.
+  ///
+  /// - Parameter wholeWidth: What ``wholeWidth(of:)`` answered.
+  package func wholeSize(_ wholeWidth: CGFloat, for proposal: ProposedViewSize) -> CGSize? {
+    guard wholeWidth.isFinite, !(isScalable && breaksLines) else { return nil }
+    var width = wholeWidth
+    if breaksLines, let offer = proposal.width, offer != .infinity {
+      let limit = offer > 0 ? offer : 0
+      guard wholeWidth <= limit + TextBreaker.tolerance else { return nil }
+      width = min(wholeWidth, limit)
+    }
+    return CGSize(width: width, height: lineMetrics.ascent + lineMetrics.descent)
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct HitOrderTests {
+  private let journal = Journal()
+
+  private func tapped<V: View>(at x: CGFloat, _ y: CGFloat, @ViewBuilder _ content: () -> V) -> String {
+    settledHost(100, 100, content: content).tap(at: CGPoint(x: x, y: y))
+    return journal.take()
+  }
+
+  @Test(
+    .claim(
+      "HIT-01", "An overlay is hit before its view, a background after it.", .derived,
+      "OpenSwiftUI: one order serves drawing and hit testing"))
+  func `Decorations are hit in their layer`() {
+    let overlay = tapped(at: 50, 50) {
+      Color.red.onTapGesture { journal.note("primary") }
+        .overlay { Color.blue.frame(width: 20, height: 20).onTapGesture { journal.note("over") } }
+    }
+    #expect(overlay == "over")
+    let background = tapped(at: 50, 50) {
+      Color.red.frame(width: 20, height: 20).onTapGesture { journal.note("primary") }
+        .background { Color.blue.frame(width: 60, height: 60).onTapGesture { journal.note("behind") } }
+    }
+    #expect(background == "primary")
+    let beside = tapped(at: 30, 50) {
+      Color.red.frame(width: 20, height: 20).onTapGesture { journal.note("primary") }
+        .background { Color.blue.frame(width: 60, height: 60).onTapGesture { journal.note("behind") } }
+    }
+    #expect(beside == "behind")
+  }
+
+  @Test(
+    .claim(
+      "HIT-02", "A child's gesture wins over the same gesture of its parent.", .documented,
+      "Apple's documentation of gesture(_:including:)"))
+  func `The child's tap wins`() {
+    func tap(at x: CGFloat) -> String {
+      tapped(at: x, 50) {
+        HStack(spacing: 0) {
+          Color.red.onTapGesture { journal.note("child") }
+          Color.blue
+        }.onTapGesture { journal.note("parent") }
+      }
+    }
+    #expect(tap(at: 20) == "child")
+    #expect(tap(at: 80) == "parent")
+  }
+
+  @Test(
+    .claim(
+      "HIT-03", "What lies in front takes the tap, also without a gesture; spaces between views take none.",
+      .reproduced,
+      "articles on contentShape: stacks react only where their views draw"))
+  func `Drawn views block and gaps do not react`() {
+    let covered = tapped(at: 50, 50) {
+      ZStack {
+        Color.red.onTapGesture { journal.note("behind") }
+        Color.blue
+      }
+    }
+    #expect(covered == "")
+    let gap = tapped(at: 50, 50) {
+      HStack(spacing: 40) {
+        Color.red
+        Color.blue
+      }.onTapGesture { journal.note("row") }
+    }
+    #expect(gap == "")
+  }
+
+  @Test(
+    .claim(
+      "HIT-04", "A view is hit where offset, scale and rotation have put it.", .documented,
+      "Apple's documentation of offset(x:y:), scaleEffect(_:anchor:) and rotationEffect(_:anchor:)"))
+  func `Effects move what is hit`() {
+    func tap(_ x: CGFloat, _ y: CGFloat) -> String {
+      tapped(at: x, y) {
+        Color.red.frame(width: 60, height: 10).onTapGesture { journal.note("bar") }.rotationEffect(.degrees(90))
+      }
+    }
+    #expect(tap(50, 25) == "bar")
+    #expect(tap(25, 50) == "")
+    let scaled = tapped(at: 12, 50) {
+      Color.red.frame(width: 40, height: 40).onTapGesture { journal.note("big") }.scaleEffect(2)
+    }
+    #expect(scaled == "big")
+  }
+}
