@@ -66,7 +66,9 @@ let package = Package(
     tests(
       "TributaryViewsTests",
       ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),
-    tests("RendererSafetyTests", ["TributaryViews", "TributaryDrawing", "TributarySVG", "TributaryTerminal"]),
+    tests(
+      "RendererSafetyTests",
+      ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributarySVG", "TributaryTerminal"]),
     tests(
       "ConformanceTests",
       ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"],

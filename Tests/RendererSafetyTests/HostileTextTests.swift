@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TributaryDiagnostics
 import TributaryDrawing
 import TributarySVG
 import TributaryTerminal

@@ -12,6 +12,7 @@ private struct Sample {
     let fields = try #require(FieldRecord.fields(of: Sample.self))
     #expect(fields.map(\.name) == ["number", "text", "flag"])
     #expect(fields.map(\.offset) == [0, 8, 24])
-    #expect(fields.map { ObjectIdentifier($0.type) } == [Int.self, String.self, Bool.self].map { ObjectIdentifier($0) })
+    let types: [Any.Type] = [Int.self, String.self, Bool.self]
+    #expect(fields.map { ObjectIdentifier($0.type) } == types.map { ObjectIdentifier($0) })
   }
 }

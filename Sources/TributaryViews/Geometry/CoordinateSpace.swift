@@ -54,8 +54,6 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 /// Gives the view's coordinates a name for the views below.
 public struct CoordinateSpaceModifier {
   let name: AnyHashable
-
-  init(name: AnyHashable) { self.name = name }
 }
 
 extension CoordinateSpaceModifier: UnaryModifier {

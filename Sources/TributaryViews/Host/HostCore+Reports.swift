@@ -38,7 +38,8 @@ extension HostCore {
     let path = node.path.components(separatedBy: " › ")
     let tail = Array(path.suffix(64))
     let period = (1...max(1, tail.count / 2)).first { period in
-      tail.count > period * 2 && (0..<period * 2).allSatisfy { tail[tail.count - 1 - $0] == tail[tail.count - 1 - ($0 % period)] }
+      tail.count > period * 2
+        && (0..<period * 2).allSatisfy { tail[tail.count - 1 - $0] == tail[tail.count - 1 - ($0 % period)] }
     }
     let repeating = period.map { tail.suffix($0).joined(separator: " › ") } ?? tail.last ?? ""
     reportOnce(

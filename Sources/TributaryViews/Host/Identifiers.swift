@@ -81,5 +81,4 @@ extension HostCore {
     return first
   }
 
-
 }

@@ -6,12 +6,6 @@ public struct FixedFrameModifier {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
-
-  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    self.width = width
-    self.height = height
-    self.alignment = alignment
-  }
 }
 
 extension FixedFrameModifier: UnaryModifier {

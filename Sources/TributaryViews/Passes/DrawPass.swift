@@ -13,7 +13,7 @@ extension HostCore {
       index += 1
       guard node.flags.contains(.needsDraw), !node.flags.contains(.isRemoved) else { continue }
       if node.flags.contains(.isFragmentRoot) {
-        node.redraw()
+        node.redrawInQueue()
       } else {
         // It stood alone when it asked, or had a fragment then. Whoever draws it now is asked; nobody may.
         node.flags.remove(.needsDraw)

@@ -38,7 +38,8 @@ extension View {
   /// > Source: conformance PREF-12, PREF-13, PREF-14; C2.
   @inlinable
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void, file: StaticString = #fileID, line: UInt32 = #line
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void,
+    file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceActionModifier<K>(action: action, location: SourceLocation(fileID: file, line: line)))
   }

@@ -86,7 +86,8 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode {
     if isDirty || box == nil {
       isDirty = false
       host.counts.nodesVisited &+= 1
-      var value = includesContent
+      var value =
+        includesContent
         ? child?.contribution(to: key)?.value(of: K.self) ?? K.defaultValue : K.defaultValue
       withEvaluation(of: self) { transform(&value, self) }
       if let box { box.value = value } else { box = PreferenceBox<K>(value) }

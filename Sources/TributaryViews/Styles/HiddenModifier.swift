@@ -1,10 +1,10 @@
 package import TributaryGeometry
 
 /// Takes a view out of the picture and of the reach of input, and leaves its place.
-public struct HiddenModifier: UnaryModifier {
-  public typealias Body = Never
+public struct HiddenModifier {}
 
-  nonisolated init() {}
+extension HiddenModifier: UnaryModifier {
+  public typealias Body = Never
 
   public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
     HiddenNode(inputs, flags: .isHidden)

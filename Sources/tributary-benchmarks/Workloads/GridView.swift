@@ -11,7 +11,7 @@ struct GridView: View {
   @State private var highlighted = 0
 
   var body: some View {
-    let _ = GridDriver.highlighted = $highlighted
+    let _ = GridDriver.take(highlighted: $highlighted)
     VStack(spacing: 8) {
       ForEach(0..<rows) { row in
         HStack(spacing: 8) {
@@ -33,7 +33,7 @@ struct CellView: View {
   @State private var mark = CellMark.plain
 
   var body: some View {
-    let _ = index == GridDriver.chosenCell ? GridDriver.mark = $mark : ()
+    let _ = GridDriver.take(mark: $mark, of: index)
     Text(mark == .exclaimed ? "\(index)!" : "\(index)")
       .padding(10)
       .background(background)
@@ -71,4 +71,11 @@ enum GridDriver {
   static var chosenCell = -1
   /// How many elements the reader at the root was last given.
   static var delivered = 0
+
+  static func take(highlighted: Binding<Int>) { self.highlighted = highlighted }
+
+  @inline(__always)
+  static func take(mark: @autoclosure () -> Binding<CellMark>, of index: Int) {
+    if index == chosenCell { self.mark = mark() }
+  }
 }

@@ -113,17 +113,17 @@ struct AnchorValueTests {
           .backgroundPreferenceValue(Anchors<CGPoint>.self) { anchors in
             GeometryReader { proxy in
               Color.clear
-                .preference(key: Places.self, value: anchors.map { proxy[$0].y + proxy.frame(in: .global).minY })
+                .preference(key: Places.self, value: anchors.map { proxy[$0].y } + [proxy.frame(in: .global).minY])
                 .onPreferenceChange(Places.self) { log.add($0) }
             }
           }
       }
       .onCanvas(200, 200)
     }
-    #expect(log.take() == [[10]])
+    #expect(log.take() == [[0, 10]])
     handle.set(35)
     #expect(host.update().passes == 1)
-    #expect(log.take() == [[35]])
+    #expect(log.take() == [[0, 35]])
   }
 
   private enum Places: PreferenceKey {

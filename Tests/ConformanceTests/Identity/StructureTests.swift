@@ -200,7 +200,7 @@ import TributaryViews
       @Namespace private var two
       @State private var count = 0
       var body: some View {
-        let _ = names.list += [one, two]
+        let _ = names.list.append(contentsOf: [one, two])
         let _ = count
         Trigger("again") { count += 1 }
       }

@@ -61,9 +61,8 @@ import TributaryViews
     _ = journal.take()
     host.tap("next")
     await drain()
-    #expect(
-      Set(journal.take().split(separator: " ", maxSplits: 3).joined(separator: " ").split(separator: " "))
-        == ["start", "2", "cancelled", "1"])
+    let entries = journal.take()
+    #expect(entries == "start 2 cancelled 1" || entries == "cancelled 1 start 2")
     host.tap("toggle")
     await drain()
     #expect(journal.take() == "cancelled 2")

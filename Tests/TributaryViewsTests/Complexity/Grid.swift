@@ -10,7 +10,7 @@ struct Grid: View {
   @State private var highlighted = 0
 
   var body: some View {
-    let _ = driver.highlighted = $highlighted
+    let _ = driver.take(highlighted: $highlighted)
     VStack(spacing: 8) {
       ForEach(0..<rows) { row in
         HStack(spacing: 8) {
@@ -57,6 +57,8 @@ final class GridDriver {
   let chosen: Int
 
   init(chosen: Int) { self.chosen = chosen }
+
+  func take(highlighted: Binding<Int>) { self.highlighted = highlighted }
 
   func notice(_ index: Int, suffix: Binding<String>, isTinted: Binding<Bool>) {
     guard index == chosen else { return }

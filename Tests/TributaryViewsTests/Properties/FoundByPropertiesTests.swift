@@ -66,19 +66,16 @@ import TributaryViews
       VStack(spacing: 0) {
         Color.red.frame(height: height)
         GeometryReader { _ in
-          // The same size and place in the reader around, which moves.
-          GeometryReader { proxy in
-            Color.green.preference(key: NumbersKey.self, value: [Int(proxy.frame(in: .global).minY)])
-          }
-          .frame(width: 10, height: 10)
+          GlobalTop().frame(width: 10, height: 10)
         }
+        .frame(height: 40)
       }
     }
     let host = settledHost { view(10) }
-    #expect(host.preference(NumbersKey.self) == [10])
+    #expect(host.preference(NumbersKey.self) == [35])
     host.content = view(30)
     host.update()
-    #expect(host.preference(NumbersKey.self) == [30])
+    #expect(host.preference(NumbersKey.self) == [45])
   }
 
   @Test func `A background under a changed environment begins to reach into the safe area`() {
@@ -95,5 +92,14 @@ import TributaryViews
     fresh.update()
     #expect(fresh.displayList.description.contains("rectangle 45 70 10 30"))
     #expect(host.displayList.description == fresh.displayList.description)
+  }
+}
+
+/// Publishes where it stands. Its value is always equal: only geometry can tell it of a move.
+private struct GlobalTop: View {
+  var body: some View {
+    GeometryReader { proxy in
+      Color.green.preference(key: NumbersKey.self, value: [Int(proxy.frame(in: .global).minY)])
+    }
   }
 }

@@ -1,0 +1,65 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// A picture of 100 by 100 points, covered by 10 at the top, 5 at the left, 20 at the bottom and 5 at the right.
+@MainActor @Suite struct IgnoresSafeAreaTests {
+  private let insets = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 5)
+
+  @Test(
+    .claim(
+      "SAFE-06",
+      "A view that ignores the safe area reaches to the edges of the picture; without, to those of the safe area.",
+      .observed, "observed in OpenSwiftUI: a colour in 100 by 100 points with insets 10, 5, 20, 5"))
+  func `A colour reaches into what is covered`() {
+    let inside = settledHost(100, 100, safeArea: insets) { Ink.blue.color }
+    #expect(inside.boxes(in: .blue) == ["5 10 90 70"])
+    let outside = settledHost(100, 100, safeArea: insets) { Ink.blue.color.ignoresSafeArea() }
+    #expect(outside.boxes(in: .blue) == ["0 0 100 100"])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-07", "Only the named edges are ignored.", .observed,
+      "observed in OpenSwiftUI: ignoresSafeArea(edges: .top)"))
+  func `Only named edges are ignored`() {
+    let top = settledHost(100, 100, safeArea: insets) { Ink.blue.color.ignoresSafeArea(edges: .top) }
+    #expect(top.boxes(in: .blue) == ["5 0 90 80"])
+    let keyboard = settledHost(100, 100, safeArea: insets) { Ink.blue.color.ignoresSafeArea(.keyboard) }
+    #expect(keyboard.boxes(in: .blue) == ["5 10 90 70"])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-08", "A view that ignores the safe area extends only where its edge touches that of the safe area.",
+      .reproduced, "answers about ignoresSafeArea: it wraps the view in a layout that extends at the touching edge"))
+  func `A view in the middle stays as it is`() {
+    let host = settledHost(100, 100, safeArea: insets) {
+      VStack(spacing: 0) {
+        Ink.red.color.frame(height: 30).ignoresSafeArea()
+        Ink.blue.color.frame(width: 20, height: 20).ignoresSafeArea()
+        Ink.green.color
+      }
+    }
+    #expect(host.boxes(in: .red) == ["0 5 100 30"])
+    #expect(host.boxes(in: .blue) == ["40 40 20 20"])
+    #expect(host.boxes(in: .green) == ["5 60 90 20"])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-09",
+      "What ignores the safe area keeps its size for the views around it, and follows a change of the insets.",
+      .derived, "follows from SAFE-06: the view is enlarged where it is placed"))
+  func `The layout around stays, a change is followed`() {
+    let host = settledHost(100, 100, safeArea: insets) {
+      Ink.blue.color.ignoresSafeArea().accessibilityIdentifier("view")
+    }
+    #expect(host.box("view") == "5 10 90 70")
+    host.safeAreaInsets = EdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 0)
+    host.update()
+    #expect(host.box("view") == "0 30 100 70")
+    #expect(host.boxes(in: .blue) == ["0 0 100 100"])
+  }
+}
