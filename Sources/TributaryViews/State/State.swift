@@ -7,11 +7,13 @@ public struct State<Value>: DynamicProperty {
   @usableFromInline var initialValue: Value
   @usableFromInline var box: StateBox<Value>?
 
+  /// State with the value that it has when its view comes into the tree.
   @inlinable
   public init(wrappedValue value: Value) {
     initialValue = value
   }
 
+  /// State with the value that it has when its view comes into the tree.
   @inlinable
   public init(initialValue value: Value) {
     initialValue = value
