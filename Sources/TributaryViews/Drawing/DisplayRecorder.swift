@@ -43,9 +43,15 @@ extension ItemNode {
     return redraw()
   }
 
+  /// Draws this item's fragment anew, because it stood in the queue of the draw pass.
+  package final func redrawInQueue() {
+    let old = fragment
+    // Whoever refers to the old fragment has to refer to the new one.
+    if redraw() !== old { containerReference?.with { $0.needsDraw() } }
+  }
+
   /// Draws this item's fragment anew: in place while nobody else holds it, else as a new one.
-  @discardableResult
-  package final func redraw() -> DisplayFragment {
+  private final func redraw() -> DisplayFragment {
     flags.remove(.needsDraw)
     let edition = hostReference.with { host in
       host.counts.nodesVisited &+= 1
@@ -59,8 +65,6 @@ extension ItemNode {
     }
     let new = DisplayFragment(recorder.commands, edition: edition)
     fragment = new
-    // Whoever refers to the old fragment has to refer to the new one.
-    containerReference?.with { $0.needsDraw() }
     return new
   }
 }

@@ -11,7 +11,7 @@ extension HostCore {
     while index < drawQueue.count {
       let node = drawQueue[index]
       index += 1
-      if node.flags.contains(.needsDraw), !node.flags.contains(.isRemoved) { node.redraw() }
+      if node.flags.contains(.needsDraw), !node.flags.contains(.isRemoved) { node.redrawInQueue() }
     }
     drawQueue.removeAll(keepingCapacity: true)
   }

@@ -36,7 +36,9 @@ extension ItemNode {
     var root = Unretained<ItemNode>(self)
     while let outer = root.with({ $0.flags.contains(.isFragmentRoot) ? nil : $0.containerReference }) { root = outer }
     root.with { root in
-      if !root.flags.contains(.needsDraw) { hostReference.with { $0.enqueueDraw(root) } }
+      // What was never drawn is drawn when its container is, which has it new in its list.
+      if root.flags.contains(.needsDraw) || (root.fragment == nil && root.containerReference != nil) { return }
+      hostReference.with { $0.enqueueDraw(root) }
     }
   }
 

@@ -13,11 +13,11 @@ public import TributaryLayout
 /// 3. Outside the layout pass `proposal` is the one that the container placed this node with.
 /// 4. `container` is the nearest item above that lays this one out; `index` its place in the container's items.
 public class ItemNode: ViewNode {
+  /// Position among the items of the container. It comes first: there are four bytes left in the last word of `ViewNode`.
+  @exclusivity(unchecked) @usableFromInline package final var index: Int32 = 0
+
   /// The item that lays this one out; `nil` for the root of a tree.
   @exclusivity(unchecked) @usableFromInline package final var containerReference: Unretained<ItemNode>?
-
-  /// Position among the items of the container.
-  @exclusivity(unchecked) @usableFromInline package final var index: Int32 = 0
 
   @exclusivity(unchecked) @usableFromInline package final var proposal = ProposedViewSize.unspecified
 

@@ -1,0 +1,57 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Fragments are written in place while nobody holds the display list, and replaced while somebody does.
+@Suite @MainActor struct FragmentReuseTests {
+  private struct Scene: View {
+    var step: Int
+
+    var body: some View {
+      VStack(spacing: 2) {
+        ForEach(0..<4) { row in
+          HStack(spacing: 1) {
+            ForEach(0..<(row == step % 4 ? 3 : 2), id: \.self) { column in
+              Color(white: Double((row * 3 + column + step) % 7) / 7)
+                .frame(width: CGFloat(4 + (step + column) % 3), height: 4)
+                .zIndex(column == step % 3 ? 1 : 0)
+            }
+          }
+        }
+        if step % 2 == 0 { Color.red.frame(width: 3, height: 3).opacity(step % 3 == 0 ? 0.5 : 1) }
+        Color.blue.frame(width: 5, height: 5).overlay { if step % 5 < 2 { Color.green.padding(1) } }
+      }
+    }
+  }
+
+  private func picture(of step: Int) -> String {
+    let host = ViewHost(size: CGSize(width: 60, height: 60)) { Scene(step: step) }
+    host.update()
+    return host.displayList.description
+  }
+
+  @Test(arguments: [1, 2, 3, 5])
+  func `A picture is the same however often it was asked for on the way`(stride: Int) {
+    let host = ViewHost(size: CGSize(width: 60, height: 60)) { Scene(step: 0) }
+    host.update()
+    for step in 1...30 {
+      host.content = Scene(step: step)
+      host.update()
+      if step % stride == 0 { #expect(host.displayList.description == picture(of: step), "step \(step)") }
+    }
+  }
+
+  @Test func `A display list that was handed out never changes`() {
+    let host = ViewHost(size: CGSize(width: 60, height: 60)) { Scene(step: 0) }
+    host.update()
+    let kept = host.displayList
+    let before = kept.description
+    for step in 1...12 {
+      host.content = Scene(step: step)
+      host.update()
+    }
+    #expect(kept.description == before)
+    #expect(host.displayList.description == picture(of: 12))
+  }
+}
