@@ -14,7 +14,15 @@ package struct ReaderList {
 
   package var isEmpty: Bool { first == nil }
 
-  package mutating func insert(_ handle: NodeHandle, evaluation: UInt32) {
+  /// How many readers are remembered.
+  package var count: Int { (first == nil ? 0 : 1) + others.count }
+
+  /// Adds a reader.
+  ///
+  /// - Parameter isCurrent: Whether an entry is that of its node's last evaluation; asked before the list grows, so that
+  ///   a value that is never written does not collect everyone who ever read it.
+  /// - Complexity: O(1) amortized.
+  package mutating func insert(_ handle: NodeHandle, evaluation: UInt32, isCurrent: (Entry) -> Bool) {
     let entry = Entry(handle: handle, evaluation: evaluation)
     guard let first else {
       self.first = entry
@@ -23,11 +31,13 @@ package struct ReaderList {
     if first == entry || others.last == entry { return }
     if first.handle == handle {
       self.first = entry
-    } else if let index = others.firstIndex(where: { $0.handle == handle }) {
-      others[index] = entry
-    } else {
-      others.append(entry)
+      return
     }
+    if others.count >= 16, others.count == others.capacity {
+      others.removeAll { !isCurrent($0) }
+      if others.count > others.capacity / 2 { others.reserveCapacity(others.capacity * 2) }
+    }
+    others.append(entry)
   }
 
   package mutating func takeAll() -> [Entry] {
