@@ -1,6 +1,6 @@
 import TributaryDiagnostics
 
-/// Runs an action when a value that a view was made with has changed.
+/// Runs an action when a value that a view was made with has changed. On a list of views it runs once for the whole list.
 public struct ChangeModifier<V: Equatable> {
   let value: V
   let isInitial: Bool
@@ -8,15 +8,23 @@ public struct ChangeModifier<V: Equatable> {
   let location: SourceLocation
 }
 
-extension ChangeModifier: UnaryModifier {
+extension ChangeModifier: TransparentModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
-    ChangeNode(modifier.pointee, inputs)
+  public static func _makeNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    let node = ChangeNode(modifier.pointee, inputs)
+    node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environment)))
+    return node
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ChangeNode<V>.self).receive(modifier.pointee)
+  public static func _updateNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
+  ) {
+    let node = unsafeDowncast(node, to: ChangeNode<V>.self)
+    node.receive(modifier.pointee)
+    if let inner = node.content { C._updateNode(content, inner) }
   }
 }
 
@@ -55,10 +63,12 @@ extension View {
 }
 
 /// The node of a watched value.
-package final class ChangeNode<V: Equatable>: UnaryNode {
+package final class ChangeNode<V: Equatable>: PassThroughNode {
   private var modifier: ChangeModifier<V>
   /// The value that the action was last told, or that the view was made with.
   private var seen: V
+  /// Whether something stands here that the initial action was run for.
+  private var hasAppeared = false
   /// Whether the action of the first appearance was withheld.
   private var owesInitial = false
 
@@ -67,7 +77,7 @@ package final class ChangeNode<V: Equatable>: UnaryNode {
     self.modifier = modifier
     self.seen = modifier.value
     super.init(inputs)
-    if modifier.isInitial { enqueue(old: modifier.value, before: nil) }
+    if modifier.isInitial { host.enqueueItems(self) }
   }
 
   @MainActor
@@ -100,7 +110,23 @@ package final class ChangeNode<V: Equatable>: UnaryNode {
     if let before { seen = before } else { owesInitial = true }
   }
 
-  /// A withheld change is looked at again with the next frame that anything else changes.
+  override package func itemsDidChange() {
+    if modifier.isInitial { host.enqueueItems(self) }
+    super.itemsDidChange()
+  }
+
+  /// Runs the initial action when something has come to stand here. A withheld change is looked at again as well: this is
+  /// asked for with the next frame that anything else changes.
   @MainActor
-  override package func readPreferences() { receive(modifier) }
+  override package func collectItems() {
+    if modifier.isInitial {
+      let isThere = hasItems
+      defer { hasAppeared = isThere }
+      if isThere, !hasAppeared {
+        seen = modifier.value
+        return enqueue(old: modifier.value, before: nil)
+      }
+    }
+    receive(modifier)
+  }
 }

@@ -217,7 +217,9 @@ extension HostCore {
       switch entry.action.kind {
       case .plain: actions.append(entry.action)
       case .delivery:
-        if let reader = entry.action.node as? ItemNode, !reader.flags.contains(.isRemoved) { enqueueDelivery(reader) }
+        let reader = entry.action.node
+        if reader.flags.contains(.isRemoved) { continue }
+        if let item = reader as? ItemNode { enqueueDelivery(item) } else { enqueueItems(reader) }
       }
     }
   }
@@ -243,6 +245,11 @@ package struct WithheldAction {
 }
 
 extension PendingAction {
+  /// The item whose action this is: a reader that adds no item of its own speaks for the one inside.
+  package var item: ItemNode? {
+    (node as? ItemNode) ?? (node.flags.contains(.isRemoved) ? nil : node.onlyItem().object())
+  }
+
   /// This action, without reference to a node that has left the tree and whose surroundings may be freed.
   package var outlivingFrame: PendingAction {
     guard node.flags.contains(.isRemoved), let root = node.host.root else { return self }
@@ -261,7 +268,7 @@ extension ReaderHistory {
     deliveries.append(
       Entry(
         pass: pass, old: action.delivery?.old, value: action.delivery?.value,
-        geometry: (action.node as? ItemNode).map { RootGeometry(of: $0) }))
+        geometry: action.item.map { RootGeometry(of: $0) }))
   }
 }
 

@@ -65,8 +65,7 @@ package struct LoopRecorder {
 
   package mutating func beginAction(_ action: PendingAction) {
     guard pass >= 2 else { return }
-    let item = action.node as? ItemNode
-    current = (action, item.map { RootGeometry(of: $0) })
+    current = (action, action.item.map { RootGeometry(of: $0) })
   }
 
   /// State has changed; without storage, an observable object that the body of `owner` reads.

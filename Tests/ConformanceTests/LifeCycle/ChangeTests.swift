@@ -116,4 +116,36 @@ import TributaryViews
     host.tap("add")
     #expect(journal.take() == "4")
   }
+
+  @Test(
+    .claim(
+      "LIFE-25", "onChange around several views runs once for all of them, and goes on when they are replaced.",
+      .derived,
+      "OpenSwiftUI makes the action of a list once; initial is an appearance action, which runs once a list"))
+  func `A group has one change`() {
+    struct Screen: View {
+      let journal: Journal
+      @State private var number = 1
+      var body: some View {
+        Trigger("add") { number += 1 }
+        Group {
+          if number < 3 {
+            Color.red
+            Color.green
+          } else {
+            Color.blue
+          }
+        }
+        .onChange(of: number) { old, new in journal.note("\(old)>\(new)") }
+        .onChange(of: number, initial: true) { old, new in journal.note("i\(old)>\(new)") }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(50, 50) { Screen(journal: journal) }
+    #expect(journal.take() == "i1>1")
+    host.tap("add")
+    #expect(journal.take() == "1>2 i1>2")
+    host.tap("add")
+    #expect(journal.take() == "2>3 i2>3")
+  }
 }
