@@ -7,7 +7,8 @@ package import TributaryGeometry
 /// 2. A scope is owned by the node that made it, which is above every node that refers to it.
 /// 3. `readers` holds every node whose last evaluation read a value of this scope although the scope is not that of its
 ///    own body, and perhaps some that no longer do.
-public final class EnvironmentScope {
+@usableFromInline
+package final class EnvironmentScope {
   @exclusivity(unchecked) @usableFromInline package var values: EnvironmentValues
 
   private var readers: ContiguousArray<(entry: ReaderList.Entry, read: EnvironmentRead)> = []

@@ -4,7 +4,8 @@
 /// 1. `readers` and `derivedReaders` hold every node whose last evaluation read the value or a part of it, and perhaps
 ///    some that no longer do.
 /// 2. The storage belongs to the place in the tree that made it, and dies with it.
-public class StateStorage {
+@usableFromInline
+package class StateStorage {
   /// The way to the engine, which may be gone by the time that a binding is used.
   package final let hostReference: HostReference
 
@@ -54,7 +55,8 @@ public class StateStorage {
 }
 
 /// Where one piece of state of a given type lives.
-public final class StateBox<Value>: StateStorage {
+@usableFromInline
+package final class StateBox<Value>: StateStorage {
   @exclusivity(unchecked) @usableFromInline package var value: Value
 
   @MainActor
@@ -65,13 +67,13 @@ public final class StateBox<Value>: StateStorage {
 
   /// The value, registered as read by the node that evaluates now.
   @inlinable
-  public func read() -> Value {
+  package func read() -> Value {
     noteRead()
     return value
   }
 
   /// Writes a value, unless it equals the one that stands.
-  public func write(_ new: Value) {
+  package func write(_ new: Value) {
     guard MainQueue.isCurrent else {
       HostCore.redoOnMain(self) { [self] in write(new) }
       return

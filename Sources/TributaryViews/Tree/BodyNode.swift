@@ -56,7 +56,8 @@ package final class BodyNode<V: View>: EvaluatedNode {
 }
 
 /// What body nodes have in common whatever their view type.
-public class EvaluatedNode: ViewNode {
+@usableFromInline
+package class EvaluatedNode: ViewNode {
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   @exclusivity(unchecked) @usableFromInline unowned(unsafe) package final var environment: EnvironmentScope
   @usableFromInline unowned(unsafe) package final let layout: TypeLayout
