@@ -5,7 +5,8 @@ extension HostCore {
   /// Registers that the code that runs for `node` read a value.
   @usableFromInline
   package func register(_ node: ViewNode, in readers: inout ReaderList) {
-    readers.insert(handles.handle(for: node), evaluation: node.evaluation)
+    let entry = ReaderList.Entry(handle: handles.handle(for: node), evaluation: node.evaluation)
+    readers.insert(entry) { handles.node(for: $0.handle)?.evaluation == $0.evaluation }
   }
 
   /// Applies a write to state, unless this is no time for it.
