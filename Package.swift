@@ -44,7 +44,7 @@ let package = Package(
       ]),
     example("MonthSelector", pictures: ["month-selector.svg"]),
     .executableTarget(
-      name: "tributary-benchmarks", dependencies: ["TributaryDrawing", "TributaryGeometry", "TributaryViews"],
+      name: "tributary-benchmarks", dependencies: ["Tributary"],
       swiftSettings: settings),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),

@@ -157,7 +157,7 @@ package class ContainerNode: ItemNode {
   /// Calls `body` for every item, back to front.
   package final func forEachItemInDrawingOrder(_ body: (ItemNode) -> Void) {
     if drawingOrder.isEmpty {
-      for item in items { body(item) }
+      items.forEachUncounted(body)
     } else {
       for index in drawingOrder { body(items[Int(index)]) }
     }

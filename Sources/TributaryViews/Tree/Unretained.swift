@@ -22,6 +22,19 @@ package struct Unretained<Object: AnyObject> {
   }
 }
 
+extension ContiguousArray where Element: AnyObject {
+  /// Calls `body` for each object in order, without counting it. The array keeps the objects for the time of the call.
+  @inline(__always)
+  package func forEachUncounted(_ body: (Element) -> Void) {
+    withUnsafeBufferPointer { objects in
+      // One reference is one pointer, counted or not.
+      objects.withMemoryRebound(to: Unmanaged<Element>.self) { references in
+        for reference in references { reference._withUnsafeGuaranteedRef { body($0) } }
+      }
+    }
+  }
+}
+
 extension Optional {
   /// The object behind a reference that may be missing.
   @inlinable

@@ -1,4 +1,4 @@
-import TributaryViews
+import Tributary
 
 /// One workload at one size.
 struct Measurement {

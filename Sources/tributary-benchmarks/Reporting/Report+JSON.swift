@@ -1,4 +1,4 @@
-import TributaryViews
+import Tributary
 
 extension Report {
   /// An array with one object for each workload and size.

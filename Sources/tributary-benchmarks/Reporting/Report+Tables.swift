@@ -1,4 +1,4 @@
-import TributaryViews
+import Tributary
 
 extension Report {
   /// Two tables: what was counted, which repeats exactly, and what was timed, which does not.

@@ -1,4 +1,4 @@
-import TributaryViews
+import Tributary
 
 /// What was measured, with what the same picture costs a program written by hand.
 struct Report {

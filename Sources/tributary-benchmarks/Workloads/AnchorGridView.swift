@@ -1,6 +1,4 @@
-import TributaryDrawing
-import TributaryGeometry
-import TributaryViews
+import Tributary
 
 /// The grid whose cells publish anchors of their bounds instead of their indices.
 struct AnchorGridView: View {

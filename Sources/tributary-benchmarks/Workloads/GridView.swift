@@ -1,6 +1,4 @@
-import TributaryDrawing
-import TributaryGeometry
-import TributaryViews
+import Tributary
 
 /// The tree that every grid workload measures: rows of ten cells, and one reader at the root.
 struct GridView: View {

@@ -1,6 +1,4 @@
-import TributaryDrawing
-import TributaryGeometry
-import TributaryViews
+import Tributary
 
 /// A month selector with one border that follows the selection: every month publishes its frame, the selector keeps the
 /// frames in state and puts the border on one of them.

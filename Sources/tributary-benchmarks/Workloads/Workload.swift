@@ -1,6 +1,4 @@
-import TributaryDrawing
-import TributaryGeometry
-import TributaryViews
+import Tributary
 
 /// What can be measured, by the name that reports and options use.
 enum Workload: String, CaseIterable {

@@ -1,0 +1,38 @@
+import Testing
+import TributaryViews
+
+/// The list of those who read one piece of state.
+@Suite struct ReaderListTests {
+  @Test func `Every reader is told once`() {
+    var list = ReaderList()
+    for index in 1...1_000 { list.insert(entry(index, 1)) { _ in true } }
+    #expect(list.takeAll().map(\.handle.index) == (1...1_000).map { UInt32($0) })
+    #expect(list.isEmpty)
+  }
+
+  @Test func `A reader that reads in every evaluation does not lengthen the list`() {
+    var list = ReaderList()
+    for evaluation in 1...10_000 {
+      for index in 1...3 { list.insert(entry(index, evaluation)) { $0.evaluation == evaluation } }
+    }
+    #expect(list.count <= 64)
+  }
+
+  @Test func `A sweep looks at no more entries than were added`() {
+    var list = ReaderList()
+    var looks = 0
+    for index in 1...10_000 {
+      list.insert(entry(index, 1)) { _ in
+        looks += 1
+        return true
+      }
+    }
+    #expect(looks <= 2 * 10_000)
+    #expect(list.count == 10_000)
+  }
+
+  private func entry(_ index: Int, _ evaluation: Int) -> ReaderList.Entry {
+    ReaderList.Entry(
+      handle: NodeHandle(index: UInt32(index), generation: 1), evaluation: UInt32(truncatingIfNeeded: evaluation))
+  }
+}
