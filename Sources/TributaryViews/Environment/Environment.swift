@@ -17,8 +17,13 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value {
     guard let scope else { return EnvironmentValues()[keyPath: keyPath] }
     let value = scope.values[keyPath: keyPath]
-    if let node = currentEvaluation.node as? EvaluatedNode {
-      node.environmentReads.append(EnvironmentRead(value, at: keyPath))
+    guard let node = currentEvaluation.node else { return value }
+    let read = EnvironmentRead(value, at: keyPath)
+    if let body = node as? EvaluatedNode, body.environment === scope {
+      body.environmentReads.append(read)
+    } else {
+      // Content closures read the environment of the view that they are written in.
+      node.host.register(node, read, in: scope)
     }
     return value
   }

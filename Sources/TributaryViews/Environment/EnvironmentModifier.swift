@@ -62,6 +62,7 @@ package final class EnvironmentNode: ViewNode {
     if values.isKnownEqual(to: scope.values) { return }
     let old = scope.values
     scope.values = values
+    host.notifyReaders(of: scope)
     content?.environmentDidChange(from: old, to: values)
   }
 

@@ -71,16 +71,19 @@ extension EnvironmentValues {
     set { values.textMeasurer = newValue }
   }
 
+  /// How text forms numbers and dates; the same on every machine unless set.
   public var locale: Locale {
     get { values.locale }
     set { values.locale = newValue }
   }
 
+  /// How dates are divided; Gregorian unless set.
   public var calendar: Calendar {
     get { values.calendar }
     set { values.calendar = newValue }
   }
 
+  /// Where dates are told; Greenwich unless set.
   public var timeZone: TimeZone {
     get { values.timeZone }
     set { values.timeZone = newValue }

@@ -9,6 +9,7 @@ public struct EnvironmentValues {
   @usableFromInline package var builtIn: BuiltInEnvironment
   fileprivate var custom: [ObjectIdentifier: CustomValue] = [:]
 
+  /// Values where nobody has set any.
   public init() {
     builtIn = BuiltInEnvironment.standard
   }
@@ -123,6 +124,8 @@ package final class BuiltInEnvironment {
 
 /// Whether colours stand on a light or a dark ground.
 public enum ColorScheme: Sendable, Hashable, CaseIterable {
+  /// Dark on light.
   case light
+  /// Light on dark.
   case dark
 }

@@ -56,14 +56,23 @@ extension Anchor.Source where Value == CGPoint {
     Anchor<CGPoint>.Source(PointSource { CGPoint(x: p.x * $0.width, y: p.y * $0.height) })
   }
 
+  /// The top leading corner of the view's bounds.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  /// The middle of the top edge of the view's bounds.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  /// The top trailing corner of the view's bounds.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  /// The middle of the leading edge of the view's bounds.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  /// The centre of the view's bounds.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  /// The middle of the trailing edge of the view's bounds.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  /// The bottom leading corner of the view's bounds.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  /// The middle of the bottom edge of the view's bounds.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  /// The bottom trailing corner of the view's bounds.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 

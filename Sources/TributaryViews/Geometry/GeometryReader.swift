@@ -7,8 +7,10 @@ import TributaryLayout
 /// The content is built after the reader has been placed, so that what it reads is final. Its own size never depends on
 /// the content; without a proposal it is 10 points on that axis (C12). Content stands at the top leading corner.
 public struct GeometryReader<Content: View> {
+  /// Makes the content from the geometry of the reader.
   public var content: (GeometryProxy) -> Content
 
+  /// A reader whose content is made by a closure, once the reader has its place.
   @inlinable
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content

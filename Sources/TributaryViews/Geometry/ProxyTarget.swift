@@ -4,11 +4,14 @@ package import TributaryGeometry
 ///
 /// Invariants:
 /// 1. `node` is alive or `nil`: the node that owns the target clears it when it leaves the tree or dies.
-/// 2. A question of an evaluation that is no longer the last one of its node is dropped at the next check.
+/// 2. A question of an evaluation that is no longer the last one of its node is dropped at the next check, or before there
+///    are more of these than of others.
 @usableFromInline
 package final class ProxyTarget {
   unowned(unsafe) package var node: ItemNode?
   private var reads: ContiguousArray<Read> = []
+  /// How many reads there may be before those of earlier evaluations are swept out.
+  private var sweepCount = 32
 
   package init(_ node: ItemNode) { self.node = node }
 
@@ -66,16 +69,25 @@ package final class ProxyTarget {
         }))
   }
 
+  /// - Complexity: O(1) amortized, for an evaluation that asks few different questions.
   private func remember(_ read: Read) {
-    if read.question != nil,
-      reads.contains(where: {
-        $0.question == read.question && $0.reader == read.reader && $0.evaluation == read.evaluation
-      })
-    {
-      return
+    if read.question != nil {
+      // What one evaluation asks stands together.
+      for known in reads.reversed() {
+        guard known.reader == read.reader, known.evaluation == read.evaluation else { break }
+        if known.question == read.question { return }
+      }
+    }
+    if reads.count >= sweepCount, let node {
+      let handles = node.host.handles
+      reads.removeAll { handles.node(for: $0.reader)?.evaluation != $0.evaluation }
+      sweepCount = max(32, reads.count * 2)
     }
     reads.append(read)
   }
+
+  /// How many questions are remembered.
+  package var readCount: Int { reads.count }
 
   /// The nodes that were given answers that are true no more; their questions are forgotten.
   package func takeStaleReaders() -> [ViewNode] {

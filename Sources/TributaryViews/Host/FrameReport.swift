@@ -14,6 +14,7 @@ public struct FrameReport: Sendable {
   /// How much work the frame was.
   public var counts: FrameCounts
 
+  /// A report with the given facts.
   public init(passes: Int, settled: Bool, diagnostics: [Diagnostic] = [], counts: FrameCounts = FrameCounts()) {
     self.passes = passes
     self.settled = settled
@@ -39,6 +40,7 @@ public struct FrameCounts: Sendable, Equatable {
   /// Nodes that any pass looked at.
   public var nodesVisited = 0
 
+  /// No work at all.
   public init() {}
 }
 
@@ -50,6 +52,7 @@ public struct UpdateLimits: Sendable {
   /// Nodes below each other before the engine stops with a clear error instead of overflowing the stack.
   public var maximumDepth: Int
 
+  /// Limits; those below 1 count as 1.
   public init(maximumPasses: Int = 64, maximumDepth: Int = 2_000) {
     self.maximumPasses = max(1, maximumPasses)
     self.maximumDepth = max(1, maximumDepth)

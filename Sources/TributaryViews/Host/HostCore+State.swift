@@ -5,22 +5,19 @@ extension HostCore {
   /// Registers that the code that runs for `node` read a value.
   @usableFromInline
   package func register(_ node: ViewNode, in readers: inout ReaderList) {
-    let entry = ReaderList.Entry(handle: handles.handle(for: node), evaluation: node.evaluation)
-    readers.insert(entry) { handles.node(for: $0.handle)?.evaluation == $0.evaluation }
+    let handle = handles.handle(for: node)
+    readers.insert(handle, evaluation: node.evaluation) { isCurrent($0) }
   }
 
-  /// Applies a write to state, unless this is no time for it.
+  /// Whether an entry is that of its node's last evaluation.
+  private func isCurrent(_ entry: ReaderList.Entry) -> Bool {
+    handles.node(for: entry.handle)?.evaluation == entry.evaluation
+  }
+
+  /// Applies a write to state, unless this is no time for it. Called on the main thread.
   ///
   /// - Parameter change: Writes the value and tells what changed; `nil` if the value was equal.
-  package func write(to storage: StateStorage, _ change: @escaping () -> StateChange?) {
-    guard MainQueue.isCurrent else {
-      let work = UncheckedWork {
-        self.reportOnce("off-main:\(storage.propertyName)", self.offMainDiagnostic(storage))
-        self.write(to: storage, change)
-      }
-      DispatchQueue.main.async { work.run() }
-      return
-    }
+  package func write(to storage: StateStorage, _ change: () -> StateChange?) {
     if phase == .walking {
       report(writeDuringUpdateDiagnostic(storage))
       return
@@ -36,10 +33,37 @@ extension HostCore {
   package func notifyReaders(of storage: StateStorage) {
     var entries = storage.readers.takeAll()
     if let changed = storage.derivedReaders?.takeChanged() { entries += changed }
+    notify(entries)
+  }
+
+  /// Marks the nodes whose last evaluation an entry is of.
+  private func notify(_ entries: [ReaderList.Entry]) {
     for entry in entries {
       guard let node = handles.node(for: entry.handle), node.evaluation == entry.evaluation else { continue }
       node.dependencyDidChange()
     }
+  }
+
+  /// Registers that the code that runs for `node` read a value of an environment that is not that of its own body.
+  package func register(_ node: ViewNode, _ read: EnvironmentRead, in scope: EnvironmentScope) {
+    let entry = ReaderList.Entry(handle: handles.handle(for: node), evaluation: node.evaluation)
+    scope.insertReader(entry, read) { isCurrent($0) }
+  }
+
+  /// Marks everyone who read a value of an environment that is another one now, unless their own body keeps watch.
+  package func notifyReaders(of scope: EnvironmentScope) { notify(scope.takeChangedReaders()) }
+
+  /// Does a write again on the main thread that came from another one.
+  ///
+  /// The engine is looked for there only: elsewhere it might go in the same moment.
+  package static func redoOnMain(_ storage: StateStorage, _ write: @escaping () -> Void) {
+    let work = UncheckedWork {
+      if let host = storage.hostReference.host {
+        host.reportOnce("off-main:\(storage.propertyName)", host.offMainDiagnostic(storage))
+      }
+      write()
+    }
+    DispatchQueue.main.async { work.run() }
   }
 
   /// Registers that the code that runs for `node` read a part of a value.
@@ -52,8 +76,7 @@ extension HostCore {
     let readers = storage.derivedReaders ?? DerivedReaders()
     storage.derivedReaders = readers
     readers.insert(
-      entry, of: location, isCurrent: { handles.node(for: $0.handle)?.evaluation == $0.evaluation },
-      hasChanged: hasChanged)
+      entry, of: location, isCurrent: { isCurrent($0) }, hasChanged: hasChanged)
   }
 
   /// The closure that an observable object calls before a property that `node` read changes.

@@ -61,6 +61,7 @@ package final class HostCore: @unchecked Sendable {
 
   /// Events that came from inside a frame.
   package var deferred: [@MainActor () -> Void] = []
+  private var isRunningDeferredEvents = false
   package var lastNamespace: UInt64 = 0
 
   /// Whether any content was ever built from a preference, so that passes have to mind its order.
@@ -141,6 +142,26 @@ package final class HostCore: @unchecked Sendable {
   private func requestFrame() {
     guard phase == .idle, let onNeedsFrame else { return }
     MainActor.assumeIsolated { onNeedsFrame() }
+  }
+
+  /// Runs the events that came from inside a frame, in their order.
+  ///
+  /// They may cause others, which run in turn; an event that causes itself for ever is dropped after as many as a frame
+  /// may have passes. The error that reports each of them has been given by then.
+  @MainActor
+  package func runDeferredEvents() {
+    guard !deferred.isEmpty, !isRunningDeferredEvents else { return }
+    isRunningDeferredEvents = true
+    defer { isRunningDeferredEvents = false }
+    var budget = deferred.count + limits.maximumPasses
+    var queue = deferred[...]
+    deferred = []
+    while budget > 0, let event = queue.popFirst() {
+      budget -= 1
+      event()
+      queue += deferred
+      deferred = []
+    }
   }
 
   /// Whether a frame would have anything to do.

@@ -45,14 +45,14 @@ extension ViewHost {
     send(.up(at: to, time: time))
   }
 
-  /// Takes a pointer event. A time later than the clock moves the clock.
+  /// Takes a pointer event. A time later than the clock moves the clock, unless it is infinite.
   public func send(_ event: PointerEvent) {
     guard core.phase == .idle else {
       core.report(core.reentrantUpdateDiagnostic())
       core.deferred.append { [weak self] in self?.send(event) }
       return
     }
-    if event.time > core.time { core.time = event.time }
+    if event.time.isFinite, event.time > core.time { core.time = event.time }
     update()
     core.dispatch(event)
     update()

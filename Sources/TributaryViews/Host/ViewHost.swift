@@ -96,10 +96,7 @@ public final class ViewHost<Content: View> {
   @discardableResult
   public func update() -> FrameReport {
     let report = core.runFrame { [self] in takeUpContent() }
-    guard core.phase == .idle, !core.deferred.isEmpty else { return report }
-    let deferred = core.deferred
-    core.deferred = []
-    for event in deferred { event() }
+    if core.phase == .idle { core.runDeferredEvents() }
     return report
   }
 
@@ -128,6 +125,7 @@ public final class ViewHost<Content: View> {
       environmentDidChange = false
       let old = oldEnvironment ?? environment
       oldEnvironment = nil
+      core.notifyReaders(of: core.environment)
       core.root.content?.environmentDidChange(from: old, to: environment)
     }
     if safeAreaDidChange {
@@ -152,7 +150,7 @@ public final class ViewHost<Content: View> {
   /// The picture as it stands after the last frame.
   public var displayList: DisplayList { core.makeDisplayList(size: core.root.viewSize) }
 
-  /// Everything that was found since the host was made.
+  /// What was found since the host was made, in the order in which it was found; the first 10,000 findings are kept.
   public var diagnostics: [Diagnostic] { core.diagnostics }
 }
 

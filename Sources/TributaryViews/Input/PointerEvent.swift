@@ -2,6 +2,7 @@ public import TributaryGeometry
 
 /// What a pointer did at a point of the root, at a time of the host's clock.
 public struct PointerEvent: Sendable, Equatable {
+  /// What the pointer did.
   public var phase: Phase
 
   /// Root coordinates, in points.
@@ -10,26 +11,34 @@ public struct PointerEvent: Sendable, Equatable {
   /// Seconds of virtual time.
   public var time: Double
 
+  /// The parts of a press.
   public enum Phase: Sendable, Equatable {
+    /// The pointer touches.
     case down
+    /// The pointer moves while it touches.
     case moved
+    /// The pointer lets go.
     case up
   }
 
+  /// An event at a point of the root, in points, at a time in seconds.
   public init(_ phase: Phase, at location: CGPoint, time: Double) {
     self.phase = phase
     self.location = location
     self.time = time
   }
 
+  /// The pointer went down.
   public static func down(at location: CGPoint, time: Double) -> PointerEvent {
     PointerEvent(.down, at: location, time: time)
   }
 
+  /// The pointer moved while it was down.
   public static func moved(to location: CGPoint, time: Double) -> PointerEvent {
     PointerEvent(.moved, at: location, time: time)
   }
 
+  /// The pointer came up.
   public static func up(at location: CGPoint, time: Double) -> PointerEvent {
     PointerEvent(.up, at: location, time: time)
   }

@@ -7,6 +7,7 @@ public struct Spacer: Sendable {
   /// The least length, in points; `nil` for 8.
   public var minLength: CGFloat?
 
+  /// A spacer that is at least so long, in points; `nil` for 8.
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
@@ -25,6 +26,7 @@ extension Spacer: PrimitiveView {
 
 /// A line across the axis of its stack; horizontal elsewhere.
 public struct Divider: Sendable {
+  /// A line across the stack that it stands in.
   public nonisolated init() {}
 }
 

@@ -192,6 +192,16 @@ extension HostCore {
     withheld.append(WithheldAction(action: action.outlivingFrame, isForNextFrame: true))
   }
 
+  /// Lets go of the nodes that have left the tree since their actions were kept back: what is around them is freed.
+  @MainActor
+  package func detachWithheldActions() {
+    for index in withheld.indices {
+      let entry = withheld[index]
+      withheld[index] = WithheldAction(action: entry.action.outlivingFrame, isForNextFrame: entry.isForNextFrame)
+    }
+    withheld.removeAll { $0.action.delivery != nil && $0.action.node === root }
+  }
+
   /// Takes up what an earlier frame left: what was postponed, and what was withheld if anything has changed since.
   @MainActor
   package func reopenWithheldActions() {

@@ -44,6 +44,7 @@ extension HostCore {
     } while hasPendingFrame && passes < limits.maximumPasses
     loops.endFrame()
     let settled = loops.isSettled && !hasPendingFrame
+    detachWithheldActions()
     graveyard.removeAll()
     phase = .walking
     runDrawPass()

@@ -10,9 +10,6 @@ package struct FoldCache {
 
   package init() {}
 
-  /// Whether nobody has asked for anything yet.
-  package var isEmpty: Bool { folds.isEmpty }
-
   /// Marks what may have changed.
   ///
   /// - Returns: Whether anything was up to date before, so that those around may not know yet.

@@ -2,6 +2,7 @@
 ///
 /// Where several views below a reader publish, `reduce` merges their values in the order of the view tree.
 public protocol PreferenceKey {
+  /// The type of what is published.
   associatedtype Value
 
   /// The value where nobody publishes one. `reduce(x, default)` should mean the same as `x`.

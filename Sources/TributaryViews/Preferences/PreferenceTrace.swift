@@ -13,6 +13,7 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
 
   /// One participant.
   public struct Entry: Sendable, Equatable {
+    /// The part that it plays.
     public let kind: Kind
     /// The view types from the root to the participant.
     public let path: String
@@ -23,8 +24,11 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
 
     /// The part that it plays.
     public enum Kind: String, Sendable {
+      /// Publishes a value.
       case writer
+      /// Edits what is published below.
       case transform
+      /// Is told the value.
       case reader
     }
   }

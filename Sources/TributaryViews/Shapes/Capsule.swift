@@ -6,6 +6,7 @@ public struct Capsule: InsettableShape, Hashable {
   /// The curve of the corners.
   public var style: RoundedCornerStyle
 
+  /// A capsule with corners of a style.
   @inlinable
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 

@@ -3,6 +3,7 @@ public import TributaryGeometry
 
 /// The largest circle in the middle of the space that it is given; as a view it is a square.
 public struct Circle: InsettableShape, Hashable {
+  /// A circle in the middle of what it is offered.
   @inlinable public init() {}
 
   public static var _isSizedByProposal: Bool { true }

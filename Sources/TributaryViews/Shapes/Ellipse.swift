@@ -3,6 +3,7 @@ public import TributaryGeometry
 
 /// An ellipse that touches the four sides of the space that it is given.
 public struct Ellipse: InsettableShape, Hashable {
+  /// An ellipse that fills what it is offered.
   @inlinable public init() {}
 
   public static var _isSizedByProposal: Bool { true }

@@ -3,10 +3,12 @@ public import TributaryGeometry
 
 /// A shape moved within its rectangle.
 public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape that is moved.
   public var shape: Content
   /// In points.
   public var offset: CGSize
 
+  /// A shape moved by an offset, in points.
   @inlinable
   public init(shape: Content, offset: CGSize) {
     self.shape = shape

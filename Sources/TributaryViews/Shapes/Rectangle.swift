@@ -3,6 +3,7 @@ public import TributaryGeometry
 
 /// A rectangle that fills the space that it is given.
 public struct Rectangle: InsettableShape, Hashable {
+  /// A rectangle that fills what it is offered.
   @inlinable public init() {}
 
   public static var _isSizedByProposal: Bool { true }

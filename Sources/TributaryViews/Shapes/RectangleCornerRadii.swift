@@ -2,11 +2,16 @@ public import TributaryGeometry
 
 /// The radii of the four corners of a rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
+  /// At the top leading corner, in points.
   public var topLeading: CGFloat
+  /// At the bottom leading corner, in points.
   public var bottomLeading: CGFloat
+  /// At the bottom trailing corner, in points.
   public var bottomTrailing: CGFloat
+  /// At the top trailing corner, in points.
   public var topTrailing: CGFloat
 
+  /// Radii in points; a corner that is left out is square.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {

@@ -3,12 +3,14 @@ public import TributaryGeometry
 
 /// A shape turned around a point of its rectangle.
 public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape that is turned.
   public var shape: Content
   /// Clockwise.
   public var angle: Angle
   /// The point that stays where it is.
   public var anchor: UnitPoint
 
+  /// A shape turned around a point of the place that it is drawn in.
   @inlinable
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape

@@ -10,11 +10,13 @@ public struct RoundedRectangle: InsettableShape, Hashable {
 
   private var margin: CGFloat = 0
 
+  /// A rectangle with elliptic corners of a size in points.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
+  /// A rectangle with round corners of a radius in points.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }

@@ -3,12 +3,14 @@ public import TributaryGeometry
 
 /// A shape scaled around a point of its rectangle.
 public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape that is scaled.
   public var shape: Content
   /// Factors for width and height.
   public var scale: CGSize
   /// The point that stays where it is.
   public var anchor: UnitPoint
 
+  /// A shape scaled around a point of the place that it is drawn in.
   @inlinable
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape

@@ -3,10 +3,14 @@ package import TributaryGeometry
 
 /// A shape covered with a style.
 public struct ShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
+  /// The shape that is drawn.
   public var shape: Content
+  /// What it is drawn with.
   public var style: Style
+  /// Which parts count as inside.
   public var fillStyle: FillStyle
 
+  /// A view that draws a shape with a style.
   @inlinable
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape

@@ -6,9 +6,12 @@ public import TributaryGeometry
 /// Renderers draw the line themselves. Its own outline is not computed: ``path(in:)`` answers the path in the middle of
 /// the line, and that is what clipping to it sees.
 public struct StrokedShape<Content: Shape>: Shape {
+  /// The shape whose outline is drawn.
   public var shape: Content
+  /// How wide the line is, how it ends, and its dashes.
   public var style: StrokeStyle
 
+  /// The outline of a shape.
   @inlinable
   public init(shape: Content, style: StrokeStyle) {
     self.shape = shape

@@ -3,9 +3,12 @@ public import TributaryGeometry
 
 /// A shape with every point of its path mapped.
 public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape that is transformed.
   public var shape: Content
+  /// What its points are mapped with, in the coordinates of the place that it is drawn in.
   public var transform: CGAffineTransform
 
+  /// A shape with its points mapped.
   @inlinable
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape

@@ -3,17 +3,20 @@ public import TributaryGeometry
 
 /// A rectangle whose corners are rounded differently. The corners are circular in either style.
 public struct UnevenRoundedRectangle: InsettableShape, Hashable {
+  /// The radius of each corner, in points.
   public var cornerRadii: RectangleCornerRadii
   /// The curve of the corners.
   public var style: RoundedCornerStyle
 
   private var margin: CGFloat = 0
 
+  /// A rectangle with the given corners.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
+  /// A rectangle with the given radii, in points; a corner that is left out is square.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

@@ -37,6 +37,7 @@ public struct Binding<Value> {
     self.location = .closures(get, set)
   }
 
+  /// A copy of another binding.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
@@ -47,11 +48,13 @@ public struct Binding<Value> {
     Binding(location: .constant(value))
   }
 
+  /// The value that the owner holds now; a write goes to the owner.
   public var wrappedValue: Value {
     @inlinable get { location.read() }
     nonmutating set { location.write(newValue, transaction) }
   }
 
+  /// This binding.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a member of the value.
@@ -93,6 +96,7 @@ extension Binding {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
@@ -112,6 +116,7 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
   public func formIndex(after index: inout Value.Index) { wrappedValue.formIndex(after: &index) }
 
+  /// A binding to the element at an index.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let location = ElementLocation<Value>(base: self.location, index: position, last: wrappedValue[position])
     var binding = Binding<Value.Element>(location: .member(location))

@@ -8,6 +8,7 @@ public struct Namespace: DynamicProperty {
 
   private var box: IDBox?
 
+  /// A name that is given when the view comes into the tree.
   public init() {}
 
   /// The name; the same for as long as the view stays at its place in the tree.

@@ -8,11 +8,13 @@ public struct State<Value>: DynamicProperty {
   @usableFromInline var box: StateBox<Value>?
   @usableFromInline var initialValue: Value
 
+  /// State with the value that it has when its view comes into the tree.
   @inlinable
   public init(wrappedValue value: Value) {
     initialValue = value
   }
 
+  /// State with the value that it has when its view comes into the tree.
   @inlinable
   public init(initialValue value: Value) {
     initialValue = value

@@ -72,11 +72,15 @@ public final class StateBox<Value>: StateStorage {
 
   /// Writes a value, unless it equals the one that stands.
   public func write(_ new: Value) {
+    guard MainQueue.isCurrent else {
+      HostCore.redoOnMain(self) { [self] in write(new) }
+      return
+    }
     guard let host = hostReference.host else {
       value = new
       return
     }
-    host.write(to: self) { [self] in
+    host.write(to: self) {
       let comparison = ComparisonCache.comparisonOnMain(of: Value.self)
       var next = new
       let isEqual = withMutablePointer(to: &value) { a in

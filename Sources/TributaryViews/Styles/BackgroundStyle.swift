@@ -4,6 +4,7 @@ public import TributaryDrawing
 public struct BackgroundStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
+  /// The style of the ground that views stand on.
   @inlinable public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> Paint { environment.backgroundPaint }

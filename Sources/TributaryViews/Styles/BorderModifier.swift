@@ -36,22 +36,14 @@ extension View {
 }
 
 /// The node of a border.
-///
-/// Invariant: `paint` is `style` in the environment that the node was last told of.
 @usableFromInline
-package final class BorderNode: UnaryNode {
-  private unowned(unsafe) let environment: EnvironmentScope
-  private var style: AnyShapeStyle
-  private var paint: Paint
+package final class BorderNode: StyledNode {
   private var width: CGFloat
 
   @usableFromInline
   package init(_ style: AnyShapeStyle, width: CGFloat, _ inputs: NodeInputs) {
-    self.style = style
     self.width = width
-    environment = inputs.environment
-    paint = style._paint(in: inputs.environment.values)
-    super.init(inputs)
+    super.init(style, inputs)
   }
 
   @usableFromInline @MainActor
@@ -60,23 +52,7 @@ package final class BorderNode: UnaryNode {
       self.width = width
       needsDraw()
     }
-    if style.isKnownEqual(to: self.style) { return }
-    self.style = style
-    resolvePaint()
-  }
-
-  @MainActor
-  private func resolvePaint() {
-    let new = style._paint(in: environment.values)
-    if new == paint { return }
-    paint = new
-    needsDraw()
-  }
-
-  @MainActor
-  override package func environmentDidChange() {
-    resolvePaint()
-    super.environmentDidChange()
+    receive(style)
   }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {

@@ -4,6 +4,7 @@ public import TributaryDrawing
 public struct ForegroundStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
+  /// The style that text and shapes around are drawn with.
   @inlinable public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> Paint { environment.foregroundPaint(level: 0) }

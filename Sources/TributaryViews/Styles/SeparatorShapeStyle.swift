@@ -4,6 +4,7 @@ public import TributaryDrawing
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
+  /// The style of lines between views.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> Paint {

@@ -57,26 +57,18 @@ extension View {
 }
 
 /// The node of a shape behind or in front of one item.
-///
-/// Invariant: `paint` is `style` in the environment that the node was last told of.
 @usableFromInline
-package final class ShapeDecorationNode<S: Shape>: UnaryNode {
-  private unowned(unsafe) let environment: EnvironmentScope
+package final class ShapeDecorationNode<S: Shape>: StyledNode {
   private var shape: S
-  @exclusivity(unchecked) private var style: AnyShapeStyle
   private var fillStyle: FillStyle
-  @exclusivity(unchecked) private var paint: Paint
   private let isBehind: Bool
 
   @usableFromInline
   package init(_ shape: S, _ style: AnyShapeStyle, _ fillStyle: FillStyle, isBehind: Bool, _ inputs: NodeInputs) {
     self.shape = shape
-    self.style = style
     self.fillStyle = fillStyle
     self.isBehind = isBehind
-    environment = inputs.environment
-    paint = style._paint(in: inputs.environment.values)
-    super.init(inputs)
+    super.init(style, inputs)
   }
 
   @usableFromInline @MainActor
@@ -86,23 +78,7 @@ package final class ShapeDecorationNode<S: Shape>: UnaryNode {
       self.fillStyle = fillStyle
       needsDraw()
     }
-    if style.isKnownEqual(to: self.style) { return }
-    self.style = style
-    resolvePaint()
-  }
-
-  @MainActor
-  private func resolvePaint() {
-    let new = style._paint(in: environment.values)
-    if new == paint { return }
-    paint = new
-    needsDraw()
-  }
-
-  @MainActor
-  override package func environmentDidChange() {
-    resolvePaint()
-    super.environmentDidChange()
+    receive(style)
   }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {

@@ -3,25 +3,17 @@ public import TributaryGeometry
 
 /// The node of a filled ground or cover.
 ///
-/// Invariants:
-/// 1. `paint` is `style` in the environment that the node was last told of.
-/// 2. Where the root has safe area insets, the node hears of changed geometry; elsewhere it does not cost a visit.
+/// Invariant: where the root has safe area insets, the node hears of changed geometry; elsewhere it does not cost a visit.
 @usableFromInline
-package final class StyleDecorationNode: UnaryNode {
-  private let environment: Unretained<EnvironmentScope>
-  @exclusivity(unchecked) private var style: AnyShapeStyle
-  @exclusivity(unchecked) private var paint: Paint
+package final class StyleDecorationNode: StyledNode {
   @exclusivity(unchecked) private var edges: Edge.Set
   private let isBehind: Bool
 
   @usableFromInline
   package init(_ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs) {
-    self.style = style
     self.edges = edges
     self.isBehind = isBehind
-    environment = inputs.environmentReference
-    paint = style._paint(in: inputs.environment.values)
-    super.init(inputs)
+    super.init(style, inputs)
     if reachesIntoSafeArea { setUpwards(.holdsObservers) }
   }
 
@@ -32,23 +24,7 @@ package final class StyleDecorationNode: UnaryNode {
       observeSafeArea()
       if hasSafeArea { needsDraw() }
     }
-    if style.isKnownEqual(to: self.style) { return }
-    self.style = style
-    resolvePaint()
-  }
-
-  @MainActor
-  private func resolvePaint() {
-    let new = style._paint(in: environment.values)
-    if new == paint { return }
-    paint = new
-    needsDraw()
-  }
-
-  @MainActor
-  override package func environmentDidChange() {
-    resolvePaint()
-    super.environmentDidChange()
+    receive(style)
   }
 
   // MARK: Safe area

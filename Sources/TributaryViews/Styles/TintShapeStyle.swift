@@ -4,6 +4,7 @@ public import TributaryDrawing
 public struct TintShapeStyle: ShapeStyle, Hashable {
   public typealias Resolved = Never
 
+  /// The style of what is tinted.
   public init() {}
 
   public func _paint(in environment: EnvironmentValues) -> Paint { .color(environment.tintColor) }

@@ -41,14 +41,12 @@ package struct NodeFlags: OptionSet, Sendable {
   @usableFromInline package static let isPlaced = NodeFlags(rawValue: 1 << 15)
   /// This node or one below is text, which has baselines.
   @usableFromInline package static let holdsText = NodeFlags(rawValue: 1 << 16)
-  /// The environment above has changed; the node stands in the queue of the update pass.
-  @usableFromInline package static let needsEnvironment = NodeFlags(rawValue: 1 << 17)
   /// The node waits in the queue of layout roots.
   @usableFromInline package static let isQueuedForLayout = NodeFlags(rawValue: 1 << 18)
+  /// Nothing of this subtree is drawn or hit.
+  @usableFromInline package static let isHidden = NodeFlags(rawValue: 1 << 19)
   /// The size differs from the one that the node was last placed with, or did for a while.
   @usableFromInline package static let isResized = NodeFlags(rawValue: 1 << 20)
   /// The root of what was built from a preference of the item beside it; it is up to date once that preference is.
   package static let isBuiltContent = NodeFlags(rawValue: 1 << 21)
-  /// Nothing of this subtree is drawn or hit.
-  @usableFromInline package static let isHidden = NodeFlags(rawValue: 1 << 19)
 }

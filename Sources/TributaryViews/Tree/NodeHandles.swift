@@ -24,11 +24,13 @@ package struct NodeHandles {
   private var slots: ContiguousArray<Slot> = [Slot(node: nil, generation: 0)]
   private var free: ContiguousArray<UInt32> = []
 
-  /// The handle of a node; the same for as long as the node lives.
+  /// The handle of a node; the same for as long as the node is in the tree, and afterwards one that nothing answers to.
   package mutating func handle(for node: ViewNode) -> NodeHandle {
     if node.handleIndex != 0 {
       return NodeHandle(index: node.handleIndex, generation: slots[Int(node.handleIndex)].generation)
     }
+    // A handle of a node that has left the tree would never be retired.
+    if node.flags.contains(.isRemoved) { return NodeHandle(index: 0, generation: 1) }
     if let index = free.popLast() {
       slots[Int(index)].node = node
       node.handleIndex = index

@@ -107,7 +107,7 @@ public class ViewNode {
   /// The safe area of the root has changed; look whether it matters, then go on below.
   @MainActor
   package func safeAreaDidChange() {
-    forEachChild { child in MainActor.assumeIsolated { child.safeAreaDidChange() } }
+    forEachChild { child in alreadyOnMainActor { child.safeAreaDidChange() } }
   }
 
   /// Tells this node and those below that the environment above them has changed.

@@ -2,10 +2,12 @@
 public struct AnyView {
   package let storage: AnyViewStorage
 
+  /// A view with its type erased; one that is erased already stays as it is.
   public init<V: View>(_ view: V) {
     storage = (view as? AnyView)?.storage ?? TypedStorage(view)
   }
 
+  /// A view with its type erased; one that is erased already stays as it is.
   public init<V: View>(erasing view: V) {
     self.init(view)
   }

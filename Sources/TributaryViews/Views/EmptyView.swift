@@ -1,5 +1,6 @@
 /// A view that stands for nothing: no item, no space.
 public struct EmptyView: Sendable {
+  /// No view at all.
   @inlinable public init() {}
 }
 

@@ -1,7 +1,9 @@
 /// A view that is evaluated again only if it is unequal to the one before.
 public struct EquatableView<Content: View & Equatable> {
+  /// The view that is compared.
   public var content: Content
 
+  /// A view that is evaluated again only when it differs from the last.
   @inlinable
   public nonisolated init(content: Content) {
     self.content = content

@@ -2,7 +2,9 @@ import TributaryGeometry
 
 /// Views made from the elements of a collection. Each keeps its state for as long as its element's id is there.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
   public var data: Data
+  /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   @usableFromInline let id: (Data.Element) -> ID
 

@@ -2,6 +2,7 @@
 public struct Group<Content> {
   @usableFromInline let content: Content
 
+  /// Several views as one value, without a container around them.
   @inlinable
   public nonisolated init(@ViewBuilder content: () -> Content) where Content: View {
     self.content = content()

@@ -1,8 +1,8 @@
 /// The view that a modifier is applied to, as its body sees it.
 public struct ModifierContent<Modifier: ViewModifier> {
-  package let source: any ModifierSource
+  package let source: ModifierReference
 
-  package init(_ source: any ModifierSource) { self.source = source }
+  package init(_ source: ModifierReference) { self.source = source }
 }
 
 extension ModifierContent: PrimitiveView {
@@ -12,7 +12,7 @@ extension ModifierContent: PrimitiveView {
 
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = ModifierContentNode(view.pointee.source, inputs)
-    node.content = node.source.makeContent(NodeInputs(parent: node, environment: inputs.environment))
+    node.content = node.source.source?.makeContent(NodeInputs(parent: node, environment: inputs.environment))
     return node
   }
 
@@ -25,16 +25,30 @@ package protocol ModifierSource: AnyObject {
   var placeholders: ContiguousArray<NodeHandle> { get set }
 }
 
+/// The way from a placeholder to the node of its modifier. Placeholders stand in views that the node itself holds, and
+/// user code may keep them for longer: they must not keep the node alive.
+package final class ModifierReference {
+  /// `nil` once the node has gone: it clears this itself.
+  unowned(unsafe) package var source: (any ModifierSource)?
+
+  package init() {}
+}
+
 /// The structural node of a placeholder.
 @usableFromInline
 package final class ModifierContentNode: ViewNode {
   package var content: ViewNode?
-  unowned(unsafe) package let source: any ModifierSource
+  package let source: ModifierReference
 
-  package init(_ source: any ModifierSource, _ inputs: NodeInputs) {
+  package init(_ source: ModifierReference, _ inputs: NodeInputs) {
     self.source = source
     super.init(parent: inputs.parentReference, flags: [])
-    source.placeholders.append(host.handles.handle(for: self))
+    source.source?.placeholders.append(host.handles.handle(for: self))
+  }
+
+  @MainActor override package func willRemove() {
+    let handle = host.handles.handle(for: self)
+    source.source?.placeholders.removeAll { $0 == handle }
   }
 
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
@@ -54,6 +68,7 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
   @usableFromInline package var modifier: M
   @usableFromInline package var inner: C
   package var placeholders: ContiguousArray<NodeHandle> = []
+  private let reference = ModifierReference()
   private let creator = currentEvaluation
 
   @usableFromInline @MainActor
@@ -64,7 +79,10 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     if layout.hasDynamicProperties {
       withMutablePointer(to: &self.modifier) { installProperties(at: UnsafeMutableRawPointer($0)) }
     }
+    reference.source = self
   }
+
+  deinit { reference.source = nil }
 
   /// Takes new values of the modifier and of its content.
   @usableFromInline @MainActor
@@ -82,7 +100,6 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
       modifier = next
     }
     self.inner = inner.pointee
-    placeholders.removeAll { host.handles.node(for: $0) == nil }
     for handle in placeholders {
       guard let node = host.handles.node(for: handle) as? ModifierContentNode, let content = node.content else {
         continue
@@ -95,7 +112,7 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
   @usableFromInline @MainActor
   package func evaluate() {
     guard willEvaluate() else { return }
-    let placeholder = ModifierContent<M>(self)
+    let placeholder = ModifierContent<M>(reference)
     withEvaluation(of: self) {
       prepareProperties()
       return modifier.body(content: placeholder)

@@ -1,7 +1,9 @@
 /// Several views in the order in which a builder lists them.
 public struct TupleView<each Content: View> {
+  /// The views, in view order.
   public var value: (repeat each Content)
 
+  /// The given views, in view order.
   @inlinable
   public init(_ value: repeat each Content) {
     self.value = (repeat each value)

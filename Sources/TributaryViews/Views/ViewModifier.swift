@@ -1,11 +1,13 @@
 /// A change to a view, described by a value, that can be applied to any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of the view that ``body(content:)`` answers.
   associatedtype Body: View
 
   /// The view that the modifier is applied to, to be placed in ``body(content:)``.
   typealias Content = ModifierContent<Self>
 
+  /// The view that stands in place of `content`, usually with `content` in it.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Whether one item stays one item.
@@ -30,9 +32,12 @@ extension ViewModifier where Body == Never {
 /// A view with a modifier around it.
 public struct ModifiedContent<Content, Modifier> {
   // The engine relies on this order.
+  /// The view, or the modifier inside.
   public var content: Content
+  /// The modifier around it.
   public var modifier: Modifier
 
+  /// A view, or a modifier, with a modifier around it.
   @inlinable
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
@@ -89,8 +94,10 @@ extension ViewModifier {
 
 /// A modifier that changes nothing.
 public struct EmptyModifier {
+  /// A modifier that changes nothing.
   public init() {}
 
+  /// A modifier that changes nothing.
   public static var identity: EmptyModifier { EmptyModifier() }
 }
 

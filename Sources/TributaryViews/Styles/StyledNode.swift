@@ -1,0 +1,40 @@
+package import TributaryDrawing
+
+/// A modifier around one item that draws something with a style: what its kinds have in common.
+///
+/// Invariant: `paint` is `style` in the environment that the node was last told of.
+@usableFromInline
+package class StyledNode: UnaryNode {
+  private let environment: Unretained<EnvironmentScope>
+  @exclusivity(unchecked) private final var style: AnyShapeStyle
+  @exclusivity(unchecked) package private(set) final var paint: Paint
+
+  package init(_ style: AnyShapeStyle, _ inputs: NodeInputs) {
+    self.style = style
+    environment = inputs.environmentReference
+    paint = style._paint(in: inputs.environment.values)
+    super.init(inputs)
+  }
+
+  /// Takes a new style.
+  @MainActor
+  package final func receive(_ style: AnyShapeStyle) {
+    if style.isKnownEqual(to: self.style) { return }
+    self.style = style
+    resolvePaint()
+  }
+
+  @MainActor
+  private func resolvePaint() {
+    let new = style._paint(in: environment.values)
+    if new == paint { return }
+    paint = new
+    needsDraw()
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    resolvePaint()
+    super.environmentDidChange()
+  }
+}

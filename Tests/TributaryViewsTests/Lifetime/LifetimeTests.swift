@@ -1,0 +1,101 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+private struct Rows: View {
+  let count: Witness.Count
+  let probe: Probe
+  @State private var rows = 3
+
+  var body: some View {
+    let _ = probe.set = { rows = $0 }
+    VStack {
+      ForEach(0..<rows, id: \.self) { _ in WitnessedView(count) }
+      if rows > 3 { WitnessedView(count) }
+    }
+  }
+}
+
+/// What the engine made goes when nobody can see it any more.
+@Suite @MainActor struct LifetimeTests {
+  @Test func `A host goes with its whole tree`() {
+    let count = Witness.Count()
+    weak var core: HostCore?
+    weak var root: RootNode?
+    do {
+      let host = settledHost { WitnessedView(count) }
+      _ = host.displayList
+      host.tap(at: CGPoint(x: 20, y: 50))
+      core = host.core
+      root = host.core.root
+      #expect(count.alive > 0)
+    }
+    #expect(core == nil)
+    #expect(root == nil)
+    #expect(count.alive == 0)
+  }
+
+  @Test func `A host that never ran a frame goes too`() {
+    weak var core: HostCore?
+    do {
+      let host = ViewHost(size: CGSize(width: 10, height: 10)) { Color.red }
+      core = host.core
+    }
+    #expect(core == nil)
+  }
+
+  @Test func `Two hundred hosts leave nothing behind`() {
+    let count = Witness.Count()
+    for _ in 0..<200 { settledHost { WitnessedView(count) }.advance(by: 1) }
+    #expect(count.alive == 0)
+  }
+
+  @Test func `Views that have left the tree are freed with the frame in which they left`() {
+    let count = Witness.Count()
+    let probe = Probe()
+    let host = settledHost { Rows(count: count, probe: probe) }
+    let three = count.alive
+    #expect(three > 0)
+    for _ in 0..<5 {
+      probe.set(8)
+      host.update()
+      #expect(count.alive > three)
+      probe.set(3)
+      host.update()
+      #expect(count.alive == three)
+    }
+    probe.set(0)
+    host.update()
+    #expect(count.alive == 0)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `A host goes although state was written that no frame has taken up`() {
+    weak var core: HostCore?
+    let probe = Probe()
+    do {
+      let host = settledHost { Rows(count: Witness.Count(), probe: probe) }
+      core = host.core
+      probe.set(9)
+    }
+    #expect(core == nil)
+  }
+
+  @Test func `A task is cancelled when its host goes`() async {
+    let probe = Probe()
+    do {
+      let host = settledHost {
+        Color.red.task {
+          probe.log.append("begins")
+          try? await Task.sleep(for: .seconds(600))
+          probe.log.append(Task.isCancelled ? "cancelled" : "ends")
+        }
+      }
+      while probe.log.isEmpty { await Task.yield() }
+      _ = host.time
+    }
+    while probe.log.count < 2 { await Task.yield() }
+    #expect(probe.log == ["begins", "cancelled"])
+  }
+}

@@ -1,0 +1,127 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What a test keeps of a host that goes.
+private final class Keepsake {
+  var binding: Binding<Int>?
+  var part: Binding<Character>?
+  var proxy: GeometryProxy?
+  var anchor: Anchor<CGRect>?
+  var scheme: () -> ColorScheme = { .light }
+  var content: AnyView?
+}
+
+private struct AnchorKey: PreferenceKey {
+  static var defaultValue: Anchor<CGRect>? { nil }
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+}
+
+private struct Stashing: ViewModifier {
+  let keepsake: Keepsake
+
+  func body(content: Content) -> some View {
+    let _ = keepsake.content = AnyView(content)
+    content
+  }
+}
+
+private struct Leaving: View {
+  let keepsake: Keepsake
+  @State private var number = 7
+  @State private var text: [Character] = ["a", "b"]
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    let _ = keepsake.binding = $number
+    let _ = keepsake.part = $text[1]
+    let _ = keepsake.scheme = { scheme }
+    GeometryReader { proxy in
+      let _ = keepsake.proxy = proxy
+      Color.red.frame(width: 20, height: 10)
+        .modifier(Stashing(keepsake: keepsake))
+        .anchorPreference(key: AnchorKey.self, value: .bounds) { $0 }
+    }
+    .overlayPreferenceValue(AnchorKey.self) { anchor in
+      let _ = keepsake.anchor = anchor
+      EmptyView()
+    }
+    .environment(\.layoutDirection, .leftToRight)
+  }
+}
+
+/// Values of the engine that user code kept longer than the views that they came from.
+@Suite @MainActor struct OutlivingValueTests {
+  /// What is left of a host that has gone.
+  private func keepsake() -> Keepsake {
+    let keepsake = Keepsake()
+    _ = settledHost { Leaving(keepsake: keepsake).environment(\.colorScheme, .dark) }
+    return keepsake
+  }
+
+  @Test func `A binding still holds its value`() throws {
+    let keepsake = keepsake()
+    let binding = try #require(keepsake.binding)
+    #expect(binding.wrappedValue == 7)
+    binding.wrappedValue = 8
+    #expect(binding.wrappedValue == 8)
+    let part = try #require(keepsake.part)
+    part.wrappedValue = "c"
+    #expect(part.wrappedValue == "c")
+  }
+
+  @Test func `A binding that is written on another thread is written on the main one`() async throws {
+    let keepsake = keepsake()
+    nonisolated(unsafe) let binding = try #require(keepsake.binding)
+    await Task.detached { binding.wrappedValue = 9 }.value
+    for _ in 0..<10_000 where binding.wrappedValue != 9 { await Task.yield() }
+    #expect(binding.wrappedValue == 9)
+  }
+
+  @Test func `A geometry proxy answers zero`() throws {
+    let keepsake = keepsake()
+    let proxy = try #require(keepsake.proxy)
+    #expect(proxy.size == .zero)
+    #expect(proxy.frame(in: .global) == .zero)
+    #expect(proxy[try #require(keepsake.anchor)] == .zero)
+  }
+
+  @Test func `An anchor answers in another host where its view stood`() throws {
+    let anchor = try #require(keepsake().anchor)
+    var frame = CGRect.zero
+    _ = settledHost {
+      GeometryReader { proxy in
+        let _ = frame = proxy[anchor]
+        Color.red
+      }
+    }
+    #expect(frame == CGRect(0, 0, 20, 10))
+  }
+
+  @Test func `The environment is the one that stood`() {
+    #expect(keepsake().scheme() == .dark)
+  }
+
+  @Test func `The content of a modifier shows nothing elsewhere`() throws {
+    let content = try #require(keepsake().content)
+    let host = settledHost {
+      VStack(spacing: 0) {
+        content
+        Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("blue")
+      }
+    }
+    #expect(host.frame(of: "blue") == CGRect(45, 45, 10, 10))
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `A node that has left the tree gets no handle that answers to it`() throws {
+    let host = settledHost { Color.red.accessibilityIdentifier("a") }
+    let node = try #require(host.core.node(identified: "a"))
+    node.remove()
+    let handle = host.core.handles.handle(for: node)
+    #expect(host.core.handles.node(for: handle) == nil)
+    let root = host.core.handles.handle(for: host.core.root)
+    #expect(host.core.handles.node(for: root) === host.core.root)
+  }
+}

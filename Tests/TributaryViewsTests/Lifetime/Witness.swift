@@ -1,0 +1,18 @@
+/// Counts how many of its like are alive: views and closures of a test hold them.
+final class Witness {
+  final class Count {
+    var alive = 0
+  }
+
+  private let count: Count
+
+  init(_ count: Count) {
+    self.count = count
+    count.alive += 1
+  }
+
+  deinit { count.alive -= 1 }
+
+  /// Mentions the witness, so that a closure captures it.
+  func touch() {}
+}

@@ -1,0 +1,81 @@
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+struct WitnessedPlacesKey: PreferenceKey {
+  static var defaultValue: [Anchor<CGRect>] { [] }
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+}
+
+struct WitnessedWidthKey: PreferenceKey {
+  static var defaultValue: CGFloat { 0 }
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
+/// A composite view that keeps what it shows: the placeholder of a modifier, for instance.
+struct Keeper<Content: View>: View {
+  let content: Content
+
+  var body: some View { VStack { content } }
+}
+
+/// A modifier whose body hands its content to views and closures that keep it.
+struct KeepingModifier: ViewModifier {
+  let witness: Witness
+  @State private var count = 0
+
+  func body(content: Content) -> some View {
+    Keeper(content: AnyView(Keeper(content: content)))
+      .overlay(GeometryReader { _ in content })
+      .onAppear {
+        witness.touch()
+        count += 1
+      }
+  }
+}
+
+/// A view with one of everything that the engine keeps for it, each holding a witness.
+struct WitnessedView: View {
+  @State private var witness: Witness
+  @State private var width: CGFloat = 0
+
+  init(_ count: Witness.Count) { _witness = State(initialValue: Witness(count)) }
+
+  var body: some View {
+    let witness = witness
+    GeometryReader { proxy in
+      Color.red.frame(width: proxy.size.width / 2)
+        .preference(key: WitnessedWidthKey.self, value: proxy.size.width)
+        .onTapGesture { witness.touch() }
+    }
+    .anchorPreference(key: WitnessedPlacesKey.self, value: .bounds) { anchor in
+      witness.touch()
+      return [anchor]
+    }
+    .overlayPreferenceValue(WitnessedPlacesKey.self) { places in
+      GeometryReader { proxy in
+        ForEach(places.indices, id: \.self) { index in
+          Color.blue.frame(width: proxy[places[index]].width, height: 1).onAppear { witness.touch() }
+        }
+      }
+    }
+    .modifier(KeepingModifier(witness: witness))
+    .environment(\.colorScheme, .dark)
+    .transformPreference(WitnessedWidthKey.self) { value in
+      witness.touch()
+      value += 1
+    }
+    .onPreferenceChange(WitnessedWidthKey.self) { value in
+      witness.touch()
+      width = value
+    }
+    .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { _ in witness.touch() })
+    .onChange(of: width) { witness.touch() }
+    .onDisappear { witness.touch() }
+    .alignmentGuide(.leading) { dimensions in
+      witness.touch()
+      return dimensions[.leading]
+    }
+    .id(width)
+  }
+}
