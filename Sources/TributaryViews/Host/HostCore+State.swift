@@ -5,8 +5,8 @@ extension HostCore {
   /// Registers that the code that runs for `node` read a value.
   @usableFromInline
   package func register(_ node: ViewNode, in readers: inout ReaderList) {
-    let entry = ReaderList.Entry(handle: handles.handle(for: node), evaluation: node.evaluation)
-    readers.insert(entry) { isCurrent($0) }
+    let handle = handles.handle(for: node)
+    readers.insert(handle, evaluation: node.evaluation) { isCurrent($0) }
   }
 
   /// Whether an entry is that of its node's last evaluation.

@@ -30,7 +30,9 @@ private struct Inattentive: View {
     case .preferenceValue:
       Color.red.overlayPreferenceValue(WordKey.self) { _ in Color.red.preference(key: WordKey.self, value: word) }
     case .geometryChange:
-      Color.red.onGeometryChange(for: String.self, of: { _ in MainActor.assumeIsolated { word } }) {
+      Color.red.onGeometryChange(for: String.self) { _ in
+        MainActor.assumeIsolated { word }
+      } action: {
         probe.log.append($0)
       }
     case .otherBody:
