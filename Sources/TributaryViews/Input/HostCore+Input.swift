@@ -22,7 +22,9 @@ extension HostCore {
       input.pressed = target.map { handles.handle(for: $0) }
       _ = (target as? TapNode)?.handle(event)
     case .moved, .up:
-      guard let handle = input.pressed, let node = handles.node(for: handle) as? TapNode else { return }
+      guard let handle = input.pressed, let node = handles.node(for: handle) as? TapNode, !node.isConcealed else {
+        return
+      }
       let action = node.handle(event)
       if event.phase == .up { input.pressed = nil }
       if let action { perform(action, on: node) }
@@ -60,7 +62,7 @@ extension HostCore {
 
   /// The node that has the focus.
   package var focused: TapNode? {
-    input.focus.flatMap { handles.node(for: $0) as? TapNode }
+    input.focus.flatMap { handles.node(for: $0) as? TapNode }.flatMap { $0.isConcealed ? nil : $0 }
   }
 
   /// Moves the focus in view order; past the end it begins again.

@@ -143,6 +143,9 @@ public class ItemNode: ViewNode {
   /// A child has another origin.
   package func childDidMove(_ child: ItemNode) { needsDraw() }
 
+  /// The size by which `containerRelativeFrame` below this item goes; `nil` if this is no container for that.
+  package var sizeForRelativeFrames: CGSize? { nil }
+
   /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
   package var contentTransform: CGAffineTransform? { nil }
 

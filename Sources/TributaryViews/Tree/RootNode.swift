@@ -5,9 +5,14 @@ import TributaryLayout
 /// The root of a tree: centres its content in the safe area. Several root views stand in an implicit vertical stack.
 @usableFromInline
 package final class RootNode: UnaryNode {
-  package var viewSize: CGSize
+  package var viewSize: CGSize {
+    didSet { host.sizeForRelativeFramesDidChange() }
+  }
   package var safeArea: EdgeInsets {
-    didSet { host.hasSafeArea = safeArea != EdgeInsets() }
+    didSet {
+      host.hasSafeArea = safeArea != EdgeInsets()
+      host.sizeForRelativeFramesDidChange()
+    }
   }
 
   @MainActor
@@ -30,6 +35,8 @@ package final class RootNode: UnaryNode {
       width: max(0, viewSize.width - safeArea.leading - safeArea.trailing),
       height: max(0, viewSize.height - safeArea.top - safeArea.bottom))
   }
+
+  override package var sizeForRelativeFrames: CGSize? { safeFrame.size }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: viewSize)
