@@ -52,6 +52,10 @@ package final class HostCore: @unchecked Sendable {
 
   @exclusivity(unchecked) package var preferenceKeys = PreferenceKeyTable()
   package var identifiers = IdentifierTable()
+  /// Whether there ever was a view that shows one of several; without one nothing can be concealed.
+  package var hasAlternatives = false
+  /// The frames that follow from the size of a container.
+  package var containerRelativeFrames = NodeRegister()
   package var loops = LoopRecorder()
   package var input = InputState()
   @exclusivity(unchecked) package var stackLimit: UInt = 0

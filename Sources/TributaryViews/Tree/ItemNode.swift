@@ -146,6 +146,9 @@ public class ItemNode: ViewNode {
   /// The stack that lays this item out runs along another axis now.
   package func stackOrientationDidChange() {}
 
+  /// The size by which `containerRelativeFrame` below this item goes; `nil` if this is no container for that.
+  package var sizeForRelativeFrames: CGSize? { nil }
+
   /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
   package var contentTransform: CGAffineTransform? { nil }
 
