@@ -8,6 +8,7 @@ class TestElement: LayoutElement {
   var viewSpacing = ViewSpacing()
   var guides: [AlignmentKey: (ViewDimensions) -> CGFloat] = [:]
   var hasTextBaselines = false
+  var layoutValues: [ObjectIdentifier: AnyObject] = [:]
 
   private(set) var probes: [ProposedViewSize] = []
   private(set) var placements = 0

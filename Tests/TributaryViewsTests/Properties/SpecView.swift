@@ -68,6 +68,13 @@ struct SpecView: View {
     case .layers: return apply(modifiers, to: ZStack(alignment: given.alignment) { rows })
     case .group: return apply(modifiers, to: Group { rows })
     case .forEach: return apply(modifiers, to: HStack { rows })
+    case .rowLayout:
+      return apply(modifiers, to: HStackLayout(alignment: given.vertical, spacing: given.spacing) { rows })
+    case .columnLayout:
+      return apply(modifiers, to: VStackLayout(alignment: given.horizontal, spacing: given.spacing) { rows })
+    case .layersLayout: return apply(modifiers, to: AnyLayout(ZStackLayout(alignment: given.alignment)) { rows })
+    case .flow: return apply(modifiers, to: FlowLayout(gap: given.spacing ?? 1, baseline: given.a < 5) { rows })
+    case .erased: return apply(modifiers, to: given.anyLayout { rows })
     case .tuple:
       let pair = Pair(
         first: children.first.map { SpecView(spec: $0) }, second: children.dropFirst().first.map { SpecView(spec: $0) })
