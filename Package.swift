@@ -18,7 +18,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Stri
 
 func example(_ name: String, pictures: [String] = []) -> Target {
   .executableTarget(
-    name: name, dependencies: ["ExampleSupport", "Tributary"], path: "Examples/\(name)", exclude: pictures, swiftSettings: settings)
+    name: name, dependencies: ["ExampleSupport", "Tributary"], path: "Examples/\(name)", exclude: pictures,
+    swiftSettings: settings)
 }
 
 let package = Package(

@@ -13,14 +13,15 @@
     }
 
     @Test func `A click on the bar turns the page`() throws {
+      let count = try pages().count
       let terminal = try start()
       #expect(terminal.waitFor("The scope of zIndex"), "\(terminal.output.debugDescription)")
       terminal.clear()
       terminal.send("\u{1B}[<0;76;1M\u{1B}[<0;76;1m")
-      #expect(terminal.waitFor("negative spacing"), "\(terminal.output.debugDescription)")
+      #expect(terminal.waitFor("2/\(count)"), "\(terminal.output.debugDescription)")
       terminal.clear()
       terminal.send("\u{1B}[<0;4;1M\u{1B}[<0;4;1m")
-      #expect(terminal.waitFor("The scope of zIndex"), "\(terminal.output.debugDescription)")
+      #expect(terminal.waitFor("1/\(count)"), "\(terminal.output.debugDescription)")
       terminal.send("q")
       #expect(terminal.waitForEnd() == .exited(0))
     }
@@ -38,7 +39,8 @@
       let terminal = try start("priority-zstack")
       #expect(terminal.waitFor("[150]"), "\(terminal.output.debugDescription)")
       terminal.clear()
-      terminal.send("\t\t\r")
+      // The bar has two places, the layers have none, and 200 is the first to choose.
+      terminal.send("\t\t\t\r")
       #expect(terminal.waitFor("[200]"), "\(terminal.output.debugDescription)")
     }
   }

@@ -152,6 +152,13 @@ public class ItemNode: ViewNode {
   /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
   package var contentTransform: CGAffineTransform? { nil }
 
+  /// How much of this item's sides covers the room of an item inside it; `nil` for nothing. Asked only where something is
+  /// covered in the tree.
+  package func coveredSides(around item: ItemNode) -> SideInsets? { nil }
+
+  /// Which way leading is for what this item itself answers of its edges.
+  package var layoutDirection: LayoutDirection { .leftToRight }
+
   /// Geometry at or above this node has changed; called top down for nodes that hold observers.
   ///
   /// - Returns: Whether the observers below have to be told by the caller.
@@ -167,6 +174,7 @@ public class ItemNode: ViewNode {
       flags.remove(.needsMeasure)
       needsMeasure()
       containerNeedsDistribution()
+      noteGeometryChange()
     }
     super.environmentDidChange()
   }

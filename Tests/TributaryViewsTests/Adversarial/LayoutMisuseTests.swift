@@ -237,9 +237,9 @@ private struct Square: View {
         Scripted(size: { _, _ in CGSize(width: width, height: 10) })
           .callAsFunction { Square("a") }
           .background {
-            GeometryReader { proxy in Color.clear.preference(key: Width.self, value: proxy.size.width) }
+            GeometryReader { proxy in Color.clear.preference(key: ShownWidth.self, value: proxy.size.width) }
           }
-          .onPreferenceChange(Width.self) { width = $0 + 1 }
+          .onPreferenceChange(ShownWidth.self) { width = $0 + 1 }
       }
     }
     let host = settledHost { Screen() }
@@ -343,7 +343,7 @@ private struct Square: View {
   }
 }
 
-private enum Width: PreferenceKey {
+private enum ShownWidth: PreferenceKey {
   static let defaultValue: CGFloat = 0
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 }
