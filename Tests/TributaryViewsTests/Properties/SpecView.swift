@@ -1,6 +1,7 @@
 import Foundation
 import TributaryDrawing
 import TributaryGeometry
+import TributaryLayout
 import TributaryViews
 
 /// Shows a `Spec`.
