@@ -68,6 +68,9 @@ public class ItemNode: ViewNode {
     _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
   ) {}
 
+  /// Computes again what this item remembers besides sizes and folds, for checks; calls `fail` for what is not true.
+  @MainActor package func checkCaches(_ fail: (String) -> Void) {}
+
   /// Places what is inside, after `size` and `proposal` have been set.
   package func placeContent() {}
 
