@@ -42,6 +42,7 @@ let package = Package(
         "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout", "TributarySVG",
         "TributaryTerminal", "TributaryViews",
       ]),
+    example("LoopDoctor"),
     example("MonthSelector", pictures: ["month-selector.svg"]),
     .executableTarget(
       name: "tributary-benchmarks", dependencies: ["Tributary"],
