@@ -33,6 +33,20 @@ package final class HostCore: @unchecked Sendable {
   /// Whether any node was ever made that covers part of the room of what is inside it.
   package var hasSafeAreaRegions = false
 
+  /// Whether anyone wants to know what happens.
+  @exclusivity(unchecked) package var isNarrating = false
+
+  /// Told everything that happens, while it happens.
+  package var listener: ((FrameEvent) -> Void)? {
+    didSet { updateNarration() }
+  }
+
+  /// The values that state begins with in a copy of another tree.
+  package var seeds: StateSeeds?
+
+  /// Makes a host with the same root value, size and environment, and nothing in it yet.
+  package var makeTwin: (@MainActor () -> HostTwin)?
+
   // MARK: Queues between the passes
 
   @exclusivity(unchecked) package var updateQueue: ContiguousArray<ViewNode> = []

@@ -1,9 +1,16 @@
+public import TributaryDiagnostics
+
 /// Publishes a value under a preference key, in place of what is below.
 public struct PreferenceModifier<K: PreferenceKey> {
+  // The engine relies on this order.
   @usableFromInline let value: K.Value
+  @usableFromInline let location: SourceLocation
 
   @inlinable
-  init(value: K.Value) { self.value = value }
+  init(value: K.Value, location: SourceLocation) {
+    self.value = value
+    self.location = location
+  }
 }
 
 extension PreferenceModifier: UnaryModifier {
@@ -11,7 +18,7 @@ extension PreferenceModifier: UnaryModifier {
 
   @inlinable
   public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
-    PreferenceWriterNode<K>(modifier.pointee.value, inputs)
+    PreferenceWriterNode<K>(modifier.pointee.value, modifier.pointee.location, inputs)
   }
 
   @inlinable
@@ -23,8 +30,10 @@ extension PreferenceModifier: UnaryModifier {
 extension View {
   /// Publishes a value to the views around this one. What views below this one publish under the key is hidden.
   @inlinable
-  public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    modifier(PreferenceModifier<K>(value: value))
+  public nonisolated func preference<K: PreferenceKey>(
+    key: K.Type = K.self, value: K.Value, file: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View {
+    modifier(PreferenceModifier<K>(value: value, location: SourceLocation(fileID: file, line: line)))
   }
 }
 
@@ -35,11 +44,13 @@ extension View {
 package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
   @usableFromInline package var value: K.Value
   @usableFromInline unowned(unsafe) let key: PreferenceKeyInfo
+  @usableFromInline let location: SourceLocation
   @exclusivity(unchecked) private var hasReportedHiding = false
 
   @inlinable @MainActor
-  package init(_ value: K.Value, _ inputs: NodeInputs) {
+  package init(_ value: K.Value, _ location: SourceLocation, _ inputs: NodeInputs) {
     self.value = value
+    self.location = location
     self.key = inputs.host.preferenceKey(K.self)
     super.init(inputs)
     setUpwards(.holdsWriters)
@@ -77,7 +88,7 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
   @MainActor
   override package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
     guard key === self.key else { return super.describePreferences(key, into: &trace) }
-    trace.add(.writer, at: self, value: value)
+    trace.add(.writer, at: self, value: value, location: location)
     if let child { trace.hidden { child.describePreferences(key, into: &$0) } }
   }
 

@@ -46,6 +46,9 @@ package class StateStorage {
   /// Puts back a value that `anyValue` answered, without telling anyone.
   package func restore(_ value: Any) {}
 
+  /// Writes a value as its view would, if it is of the type of the state.
+  package func writeAny(_ value: Any) {}
+
   /// Registers the node whose user code runs now.
   @inlinable
   package final func noteRead() {
@@ -63,6 +66,7 @@ package final class StateBox<Value>: StateStorage {
   package init(_ value: Value, _ context: PropertyContext) {
     self.value = value
     super.init(context)
+    if let seeds = context.node.host.seeds, let seed = seeds.next(for: context.node) { restore(seed) }
   }
 
   /// The value, registered as read by the node that evaluates now.
@@ -97,6 +101,9 @@ package final class StateBox<Value>: StateStorage {
 
   override package var valueDescription: String { describe(value) }
   override package var anyValue: Any { value }
+  override package func writeAny(_ value: Any) {
+    if let value = value as? Value { write(value) }
+  }
   override package func restore(_ value: Any) {
     if let value = value as? Value { self.value = value }
   }
