@@ -40,7 +40,7 @@ extension AnchorPreferenceModifier: UnaryModifier {
 extension View {
   /// Publishes a value made from geometry of this view, in place of what is below.
   @inlinable
-  public nonisolated func anchorPreference<A, K: PreferenceKey>(
+  public nonisolated consuming func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(
@@ -51,7 +51,7 @@ extension View {
 
   /// Edits the value that is published below with geometry of this view.
   @inlinable
-  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+  public nonisolated consuming func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     modifier(AnchorPreferenceModifier<A, K>(source: value, includesContent: true, transform: transform))
