@@ -21,8 +21,8 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) package var edition: UInt32 = 1
   package var time: Double = 0
 
-  /// The layouts of the types seen last.
-  @exclusivity(unchecked) package var lastLayout: (id: ObjectIdentifier?, layout: TypeLayout?) = (nil, nil)
+  /// The layout of the type seen last; layouts are kept for the life of the process.
+  @exclusivity(unchecked) package var lastLayout: (id: ObjectIdentifier, layout: Unretained<TypeLayout>)?
 
   @exclusivity(unchecked) package var root: RootNode!
   package let environment: EnvironmentScope
@@ -57,6 +57,9 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) package var drawQueue: ContiguousArray<ItemNode> = []
   package var actions: ContiguousArray<PendingAction> = []
   package var withheld: ContiguousArray<WithheldAction> = []
+
+  /// How many commands the fragment that was drawn last has, among those of one container.
+  @exclusivity(unchecked) package var lastFragmentCount = 2
 
   // MARK: Findings
 
