@@ -143,6 +143,9 @@ public class ItemNode: ViewNode {
   /// A child has another origin.
   package func childDidMove(_ child: ItemNode) { needsDraw() }
 
+  /// The stack that lays this item out runs along another axis now.
+  package func stackOrientationDidChange() {}
+
   /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
   package var contentTransform: CGAffineTransform? { nil }
 
