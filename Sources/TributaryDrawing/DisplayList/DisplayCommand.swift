@@ -13,6 +13,12 @@ public enum DisplayCommand: Sendable, Equatable {
   /// Lines of text; `at` is the top-left corner of the text's frame.
   case text(TextLayout, at: CGPoint, Paint)
 
+  /// A picture from a file.
+  case image(DisplayImage)
+
+  /// A pictogram.
+  case symbol(DisplaySymbol)
+
   /// Another fragment, moved by `at`.
   case fragment(DisplayFragment, at: CGPoint)
 

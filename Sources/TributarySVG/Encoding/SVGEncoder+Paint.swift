@@ -58,7 +58,7 @@ extension SVGEncoder {
     if phase.count != 0 { output.attribute("stroke-dashoffset", phase) }
   }
 
-  private mutating func write(_ paint: Paint, color: StaticString, opacity: StaticString) {
+  mutating func write(_ paint: Paint, color: StaticString, opacity: StaticString) {
     guard let ink = Ink(paint) else { return }
     output.begin(color)
     output.hexadecimal(ink.red, ink.green, ink.blue)

@@ -8,6 +8,7 @@ struct SVGEncoder {
   var output = SVGOutput()
   let identifierPrefix: String
   var clipCount: UInt = 0
+  var images = ImageTable()
 
   init(identifierPrefix: String) {
     self.identifierPrefix = String(
@@ -52,6 +53,8 @@ struct SVGEncoder {
       case .rectangle(let rect, let paint): write(rectangle: rect, paint, offset: offset)
       case .path(let path): write(path, offset: offset)
       case .text(let layout, let point, let paint): write(layout, paint, offset: offset + point)
+      case .image(let image): write(image, offset: offset)
+      case .symbol(let symbol): write(symbol, offset: offset)
       case .fragment(let child, let point): write(child, offset: offset + point)
       case .effect(let effect): write(effect, offset: offset)
       }

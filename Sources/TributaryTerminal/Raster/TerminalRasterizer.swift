@@ -9,6 +9,8 @@ import TributaryGeometry
 /// | filled area thinner than half a cell | a line |
 /// | stroke | box drawing characters, joined where strokes meet, heavy from 3 points, dashed if the stroke is; from one cell's height on a filled band |
 /// | text | characters, bold from semibold on; scaled or rotated text is written unchanged about its middle |
+/// | image | a shaded area with the image's name |
+/// | symbol | a character; its own lines from 8 × 4 cells on |
 /// | opacity | colours mixed with what was there, the group as a whole |
 /// | clip | the cells whose middles are inside |
 ///
@@ -66,6 +68,14 @@ public struct TerminalRasterizer: Sendable, Hashable {
       draw(drawn, transform, clip, on: &canvas)
     case .text(let text, let origin, .color(let color)):
       canvas.draw(text, at: origin, color: color, transform, clip: clip)
+    case .image(let image):
+      canvas.draw(image, transform, clip: clip)
+    case .symbol(let symbol):
+      if canvas.isLarge(symbol, transform) {
+        for part in symbol.parts { draw(part, transform, clip, on: &canvas) }
+      } else if case .color(let color) = symbol.paint {
+        canvas.draw(symbol, color: color, transform, clip: clip)
+      }
     case .fragment(let fragment, let origin):
       pending.append(.draw(fragment, from: 0, transform.translatedBy(x: origin.x, y: origin.y), clip))
     case .effect(let effect):

@@ -47,6 +47,9 @@ package final class HostCore: @unchecked Sendable {
   package var frameDiagnostics: [Diagnostic] = []
   package var reportedOnce: Set<String> = []
 
+  /// The pictures that views of this host show.
+  package var images = ImageStore()
+
   @exclusivity(unchecked) package var preferenceKeys = PreferenceKeyTable()
   package var identifiers = IdentifierTable()
   package var loops = LoopRecorder()

@@ -36,10 +36,8 @@ package final class TextNode: ItemNode {
     let old = text
     text = new.pointee
     paint = Self.paint(of: text, in: environment.values)
-    let measuresAlike =
-      old.content == text.content
-      && (old.attributes?.leading ?? TextTraits()).measuresLike(text.attributes?.leading ?? TextTraits())
-    if measuresAlike {
+    if old.measuresLike(text) {
+      layout = nil
       needsDraw()
     } else {
       forgetMeasures()
@@ -50,8 +48,10 @@ package final class TextNode: ItemNode {
   override package func environmentDidChange() {
     let values = environment.values
     let newPaint = Self.paint(of: text, in: values)
-    if newPaint != paint {
+    if newPaint != paint || text.attributes != nil {
       paint = newPaint
+      // The lines hold what sets a text's pieces apart from its paint.
+      if !isPlain { layout = nil }
       needsDraw()
     }
     let reserved = Int32(clamping: values.reservedLines)
@@ -61,7 +61,7 @@ package final class TextNode: ItemNode {
     if reserved != reservedLines || !old.values.measuresText(like: known.values) {
       reservedLines = reserved
       forgetMeasures()
-    } else if !old.values.alignsText(like: known.values) {
+    } else if !old.values.layoutsText(like: known.values) {
       layout = nil
       needsDraw()
     }
@@ -89,10 +89,14 @@ package final class TextNode: ItemNode {
     TextParagraph(text, in: known, reservedLines: Int(reservedLines))
   }
 
-  /// The size if the text has no traits of its own and fits on one line as it is, which is known at once.
+  /// Whether the text is shown as it is written, in one font, one paint and nothing else.
+  private var isPlain: Bool { text.attributes == nil && known.plainText.isPlain }
+
+  /// The size if the text is plain and fits on one line as it is, which is known at once.
   private func wholeSize(for proposal: ProposedViewSize) -> CGSize? {
     guard text.attributes == nil, reservedLines <= 1 else { return nil }
     let style = known.plainText
+    guard style.isPlain else { return nil }
     if wholeWidth < 0 { wholeWidth = style.wholeWidth(of: text.content) }
     return style.wholeSize(wholeWidth, for: proposal)
   }
@@ -148,31 +152,16 @@ package final class TextNode: ItemNode {
       new = TextLayout(
         oneLine: text.content, font: style.font, width: size.width, metrics: style.lineMetrics)
     } else {
-      new = paragraph.layout(for: proposal)
+      new = paragraph.layout(for: proposal, paint: paint, in: environment.values)
     }
     layout = new
     return new
   }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    guard !text.content.isEmpty, !paint.isInvisible else { return }
-    let layout = currentLayout()
-    guard let traits = text.attributes?.leading else {
-      recorder.append(.text(layout, at: origin, paint))
-      return
-    }
-    let rise = traits.baselineOffset.map { $0.isFinite ? $0 : 0 } ?? 0
-    let place = CGPoint(x: origin.x, y: origin.y - rise)
-    recorder.append(.text(layout, at: place, paint))
-    if let line = traits.underline {
-      recorder.draw(line, along: layout, at: place, height: -0.1, paint(of: line))
-    }
-    if let line = traits.strikethrough {
-      recorder.draw(line, along: layout, at: place, height: 0.26, paint(of: line))
-    }
+    guard !text.content.isEmpty, !paint.isInvisible || text.attributes != nil else { return }
+    recorder.append(.text(currentLayout(), at: origin, paint))
   }
-
-  private func paint(of line: Text.LineStyle) -> Paint { line.color?._paint(in: environment.values) ?? paint }
 
   override package var pathComponent: String? { "Text" }
 }
