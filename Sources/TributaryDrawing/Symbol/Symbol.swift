@@ -50,6 +50,7 @@ package struct Symbol: Sendable {
 
   /// The symbol over a frame, in a weight and a paint.
   package func drawn(name: String, over frame: CGRect, weight: Font.Weight, paint: Paint) -> DisplaySymbol {
+    let paint = paint.placed(in: frame)
     let (x, y) = (frame.width / width, frame.height / Self.height)
     let transform = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: frame.minX, ty: frame.minY)
     var parts: ContiguousArray<DisplayPath> = []

@@ -95,6 +95,27 @@ public final class TextLayout: Sendable, Equatable {
     several = nil
   }
 
+  /// The same lines, with the gradients that some of them have in their place.
+  ///
+  /// - Parameter bounds: Of the text, in the coordinates of the fragment.
+  package func placingPaints(in bounds: CGRect) -> TextLayout {
+    func isPlaced(_ paint: Paint?) -> Bool { if case .gradient = paint { false } else { true } }
+    guard let several,
+      !several.allSatisfy({
+        isPlaced($0.paint) && isPlaced($0.underline?.paint) && isPlaced($0.strikethrough?.paint)
+      })
+    else { return self }
+    let lines = ContiguousArray(
+      several.map { line in
+        var line = line
+        line.paint = line.paint?.placed(in: bounds)
+        line.underline?.paint = line.underline?.paint?.placed(in: bounds)
+        line.strikethrough?.paint = line.strikethrough?.paint?.placed(in: bounds)
+        return line
+      })
+    return TextLayout(size: size, lines: lines, firstBaseline: firstBaseline, lastBaseline: lastBaseline)
+  }
+
   public static func == (a: TextLayout, b: TextLayout) -> Bool {
     if a === b { return true }
     guard a.size == b.size, a.firstBaseline == b.firstBaseline, a.lastBaseline == b.lastBaseline else { return false }

@@ -33,8 +33,8 @@ extension SVGEncoder {
     guard low.isFinite, high.isFinite, image.frame.width > 0, image.frame.height > 0 else { return }
     var filter: UInt?
     if let stencil = image.stencil {
-      guard Ink(stencil) != nil, case .color(let color) = stencil else { return }
-      filter = writeFilter(color)
+      guard stencil.isVisible else { return }
+      filter = writeFilter(stencil.singleColor)
     }
     let key = ImageTable.Key(content: image.content, isSmooth: image.isSmooth, filter: filter)
     let whole = CGRect(
@@ -155,7 +155,7 @@ extension SVGEncoder {
     writeIdentifier("tint", number)
     output.markup(
       "\" x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\"><feFlood")
-    write(.color(color), color: "flood-color", opacity: "flood-opacity")
+    output.attribute(Ink(color), color: "flood-color", opacity: "flood-opacity")
     output.markup("/><feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>\n")
     return number
   }

@@ -8,7 +8,7 @@ extension RasterCanvas {
   /// text that is scaled or rotated is written unchanged, about the place that its middle comes to. Characters follow each other in the order
   /// of the text from left to right, also those of right-to-left scripts; a line below or through text has the text's colour.
   mutating func draw(
-    _ text: TextLayout, at origin: CGPoint, color: Color.Resolved, _ transform: CGAffineTransform, clip: CellClip
+    _ text: TextLayout, at origin: CGPoint, ink: CellInk, _ transform: CGAffineTransform, clip: CellClip
   ) {
     guard !clip.isEmpty else { return }
     let isShift = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
@@ -21,13 +21,8 @@ extension RasterCanvas {
       guard clip.bounds.rows.contains(row) else { continue }
       let written = CellText(line.text, cellsOf: CellTextMeasurer.cells(of:))
       let start = middle.x / metrics.width - (isShift ? 0 : CGFloat(written.columns) / 2)
-      var color = color
-      if let paint = line.paint {
-        guard case .color(let own) = paint else { continue }
-        color = own
-      }
-      write(
-        written, column: CellMetrics.border(start), row: row, color: color, style: Cell.Style(line), clip: clip)
+      let own = line.paint.map { CellInk($0, transform) } ?? ink
+      write(written, column: CellMetrics.border(start), row: row, ink: own, style: Cell.Style(line), clip: clip)
     }
   }
 }

@@ -7,6 +7,7 @@ extension DisplayRecorder {
     _ name: String, over frame: CGRect, _ paint: Paint, _ measurer: any TextMeasurer
   ) {
     guard !paint.isInvisible else { return }
+    let paint = paint.placed(in: frame)
     let inside = frame.insetBy(dx: min(0.5, frame.width / 2), dy: min(0.5, frame.height / 2))
     append(.path(DisplayPath(Path(inside), .stroke(StrokeStyle(lineWidth: 1)), paint)))
     let font = ResolvedFont(size: min(12, frame.height * 0.75))

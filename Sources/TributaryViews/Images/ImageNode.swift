@@ -106,7 +106,7 @@ package final class ImageNode: ItemNode {
       .image(
         DisplayImage(
           content, name: image.label, frame: frame, parts: parts, isSmooth: image.interpolation != .none,
-          stencil: isStencil ? look.paint : nil)))
+          stencil: isStencil ? look.paint.placed(in: frame) : nil)))
   }
 
   override package var pathComponent: String? { "Image" }

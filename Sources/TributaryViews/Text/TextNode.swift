@@ -160,7 +160,8 @@ package final class TextNode: ItemNode {
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     guard !text.content.isEmpty, !paint.isInvisible || text.attributes != nil else { return }
-    recorder.append(.text(currentLayout(), at: origin, paint))
+    let frame = CGRect(origin: origin, size: size)
+    recorder.append(.text(currentLayout().placingPaints(in: frame), at: origin, paint.placed(in: frame)))
   }
 
   override package var pathComponent: String? { "Text" }

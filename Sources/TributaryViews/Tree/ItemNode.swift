@@ -143,8 +143,18 @@ public class ItemNode: ViewNode {
   /// A child has another origin.
   package func childDidMove(_ child: ItemNode) { needsDraw() }
 
+  /// The stack that lays this item out runs along another axis now.
+  package func stackOrientationDidChange() {}
+
   /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
   package var contentTransform: CGAffineTransform? { nil }
+
+  /// How much of this item's sides covers the room of an item inside it; `nil` for nothing. Asked only where something is
+  /// covered in the tree.
+  package func coveredSides(around item: ItemNode) -> SideInsets? { nil }
+
+  /// Which way leading is for what this item itself answers of its edges.
+  package var layoutDirection: LayoutDirection { .leftToRight }
 
   /// Geometry at or above this node has changed; called top down for nodes that hold observers.
   ///
@@ -161,6 +171,7 @@ public class ItemNode: ViewNode {
       flags.remove(.needsMeasure)
       needsMeasure()
       containerNeedsDistribution()
+      noteGeometryChange()
     }
     super.environmentDidChange()
   }

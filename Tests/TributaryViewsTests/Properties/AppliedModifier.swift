@@ -80,6 +80,8 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
   case .modifier: return apply(rest, to: view.modifier(Framing(length: length)))
   case .deepState: return apply(rest, to: NumbersWriter(content: view))
   case .optional: return apply(rest, to: given.b % 3 == 0 ? nil : view)
+  case .ignoresSafeArea: return apply(rest, to: view.ignoresSafeArea(edges: given.edges))
+  case .safeAreaPadding: return apply(rest, to: view.safeAreaPadding(given.edges, length / 2))
   }
 }
 

@@ -20,7 +20,7 @@ indirect enum Spec: Equatable {
   }
 
   enum Leaf: String, CaseIterable {
-    case color, text, shape, spacer, divider, empty, direction, reader, spaces, fixed
+    case color, text, shape, spacer, divider, empty, direction, reader, spaces, fixed, joined, symbol
   }
 
   enum Unary: String, CaseIterable {
@@ -28,10 +28,11 @@ indirect enum Spec: Equatable {
     case zIndex, priority, guide, identity, space, direction, font, foreground, styleBehind, styleInFront
     case publish, edit, anchor, editAnchor, state, geometryState, overlayOfKey, overlayOfAnchors, geometry
     case wrapped, choice, optional, border, shapeBehind, contentState, modifier, deepState
+    case ignoresSafeArea, safeAreaPadding
   }
 
   enum Binary: String, CaseIterable {
-    case overlay, background, either
+    case overlay, background, either, barAbove, barBeside
   }
 
   enum List: String, CaseIterable {
