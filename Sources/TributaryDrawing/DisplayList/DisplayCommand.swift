@@ -114,6 +114,9 @@ public final class DisplayEffect: Sendable, Equatable {
     /// Draws the content as one layer.
     case group
 
+    /// Draws the content as it is, with something said about it.
+    case described(DisplayDescription)
+
     /// Draws the content with the opacity that another fragment, in the same coordinates, has at each place.
     case mask(DisplayFragment)
 

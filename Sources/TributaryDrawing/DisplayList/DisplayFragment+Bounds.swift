@@ -47,7 +47,7 @@ extension DisplayEffect.Kind {
   /// What the effect makes of the bounds of its content.
   package func drawnBounds(of content: CGRect) -> CGRect? {
     switch self {
-    case .opacity, .group: return content
+    case .opacity, .group, .described: return content
     case .transform(let transform): return content.applying(transform)
     case .clip(let path, _): return content.sharedPart(with: path.boundingRect)
     case .mask(let mask): return mask.drawnBounds.flatMap { content.sharedPart(with: $0) }

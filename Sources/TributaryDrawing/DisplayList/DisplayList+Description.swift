@@ -65,6 +65,8 @@ extension DisplayCommand {
         ["clip \(style.isEOFilled ? "even-odd " : "")\(path.decimals)"]
       case .group:
         ["group"]
+      case .described(let description):
+        [description.text]
       case .mask:
         ["mask"]
       case .shadow(let shadow):
@@ -85,6 +87,17 @@ extension Paint {
     case .color(let color): color.description
     case .gradient(let gradient): gradient.text
     }
+  }
+}
+
+extension DisplayDescription {
+  fileprivate var text: String {
+    var words = ["described"]
+    if let label { words.append(label.debugDescription) }
+    if let help { words.append("help \(help.debugDescription)") }
+    if isWhole { words.append("whole") }
+    if isHidden { words.append("hidden") }
+    return words.joined(separator: " ")
   }
 }
 

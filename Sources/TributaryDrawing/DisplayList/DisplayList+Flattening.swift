@@ -58,7 +58,7 @@ extension DisplayList {
           state.transform = transform.concatenating(state.transform)
         case .clip(let path, let style):
           state.clips.append(FlattenedCommand.Clip(path: path, style: style, transform: state.transform))
-        case .group, .mask, .shadow, .blur:
+        case .group, .described, .mask, .shadow, .blur:
           // No property of a single command says what these do.
           break
         }

@@ -22,4 +22,8 @@ public struct TextDecoration: Sendable, Equatable {
 
   /// How far above the baseline the middle of a line through text is, in ems.
   public static let strikethroughHeight: CGFloat = 0.26
+
+  func placed(in bounds: CGRect) -> TextDecoration {
+    TextDecoration(dash: dash, paint: paint?.placed(in: bounds))
+  }
 }

@@ -109,8 +109,8 @@ public final class TextLayout: Sendable, Equatable {
       several.map { line in
         var line = line
         line.paint = line.paint?.placed(in: bounds)
-        line.underline?.paint = line.underline?.paint?.placed(in: bounds)
-        line.strikethrough?.paint = line.strikethrough?.paint?.placed(in: bounds)
+        line.underline = line.underline?.placed(in: bounds)
+        line.strikethrough = line.strikethrough?.placed(in: bounds)
         return line
       })
     return TextLayout(size: size, lines: lines, firstBaseline: firstBaseline, lastBaseline: lastBaseline)

@@ -107,7 +107,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
       case .clip(let path, let style):
         let inner = self.clip(clip, to: FlattenedPath(path, transform), style)
         if !inner.isEmpty { pending.append(.draw(effect.content, from: 0, transform, inner)) }
-      case .group:
+      case .group, .described:
         pending.append(.draw(effect.content, from: 0, transform, clip))
       case .mask(let mask):
         // Steps are taken from the end: the content first, then the mask, then one is put under the other.
