@@ -1,5 +1,4 @@
-public import TributaryDrawing
-import TributaryGeometry
+import TributaryDrawing
 
 extension View {
   /// Says what this view is to those who cannot see it. An SVG document carries the label.

@@ -16,8 +16,8 @@ package struct ImageLook: Equatable {
     let style = environment.builtIn.plainText
     paint = environment.foregroundPaint(level: 0)
     faint = environment.foregroundPaint(level: 1)
-    weight = style.font.weight
-    lineMetrics = style.lineMetrics
+    weight = style.line.font.weight
+    lineMetrics = style.line.metrics
     scale = environment.imageScale
     displayScale = environment.displayScale
     isRightToLeft = environment.layoutDirection == .rightToLeft
