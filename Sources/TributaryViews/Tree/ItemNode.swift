@@ -26,11 +26,37 @@ public class ItemNode: ViewNode {
   /// Top-left corner in the container's coordinates, before geometry effects.
   @exclusivity(unchecked) @usableFromInline package final var origin = CGPoint.zero
 
+  /// What few items have: most are asked for one size and drawn with their container.
+  @exclusivity(unchecked) private final var extras: Extras?
+
+  private final class Extras {
+    var probes: ProbeCache?
+    var fragment: DisplayFragment?
+  }
+
   /// Answers to other proposals than `proposal`; made only where a parent probes.
-  @exclusivity(unchecked) package final var probes: ProbeCache?
+  package final var probes: ProbeCache? {
+    get { extras?.probes }
+    set {
+      if extras == nil {
+        if newValue == nil { return }
+        extras = Extras()
+      }
+      extras?.probes = newValue
+    }
+  }
 
   /// What this subtree draws, in this item's coordinates, if it is the root of a fragment.
-  @exclusivity(unchecked) package final var fragment: DisplayFragment?
+  package final var fragment: DisplayFragment? {
+    get { extras?.fragment }
+    set {
+      if extras == nil {
+        if newValue == nil { return }
+        extras = Extras()
+      }
+      extras?.fragment = newValue
+    }
+  }
 
   @inlinable
   package init(_ inputs: NodeInputs, flags: NodeFlags = []) {
@@ -148,6 +174,9 @@ public class ItemNode: ViewNode {
 
   /// The stack that lays this item out runs along another axis now.
   package func stackOrientationDidChange() {}
+
+  /// The size by which `containerRelativeFrame` below this item goes; `nil` if this is no container for that.
+  package var sizeForRelativeFrames: CGSize? { nil }
 
   /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
   package var contentTransform: CGAffineTransform? { nil }
