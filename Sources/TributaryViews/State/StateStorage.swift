@@ -74,7 +74,9 @@ package final class StateBox<Value>: StateStorage {
     let property = address.assumingMemoryBound(to: StateStorage?.self)
     value = property.second(after: StateStorage?.self, as: Value.self).pointee
     super.init(context)
-    if let seeds = context.node.host.seeds, let seed = seeds.next(for: context.node) { restore(seed) }
+    context.node.with { node in
+      if let seeds = node.host.seeds, let seed = seeds.next(for: node) { restore(seed) }
+    }
   }
 
   /// The value, registered as read by the node that evaluates now.

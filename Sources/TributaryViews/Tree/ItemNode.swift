@@ -185,6 +185,9 @@ public class ItemNode: ViewNode {
   /// covered in the tree.
   package func coveredSides(around item: ItemNode) -> SideInsets? { nil }
 
+  /// The axes along which what is inside this item touches no safe area around it, because it moves along them.
+  package var reachBarrier: Axis.Set { [] }
+
   /// Which way leading is for what this item itself answers of its edges.
   package var layoutDirection: LayoutDirection { .leftToRight }
 
