@@ -43,9 +43,7 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
   @inlinable @MainActor
   package init(_ value: UnsafePointer<K.Value>, _ inputs: NodeInputs) {
     self.value = value.pointee
-    self.keyReference = inputs.parentReference.with { parent in
-      parent.hostReference.with { Unretained($0.preferenceKey(K.self)) }
-    }
+    self.keyReference = inputs.hostReference.with { $0.preferenceKeyReference(K.self) }
     super.init(inputs)
     setUpwards(.holdsWriters)
   }
