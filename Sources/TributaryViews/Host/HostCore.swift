@@ -33,6 +33,20 @@ package final class HostCore: @unchecked Sendable {
   /// Whether any node was ever made that covers part of the room of what is inside it.
   package var hasSafeAreaRegions = false
 
+  /// Whether anyone wants to know what happens.
+  @exclusivity(unchecked) package var isNarrating = false
+
+  /// Told everything that happens, while it happens.
+  package var listener: ((FrameEvent) -> Void)? {
+    didSet { updateNarration() }
+  }
+
+  /// The values that state begins with in a copy of another tree.
+  package var seeds: StateSeeds?
+
+  /// Makes a host with the same root value, size and environment, and nothing in it yet.
+  package var makeTwin: (@MainActor () -> HostTwin)?
+
   // MARK: Queues between the passes
 
   @exclusivity(unchecked) package var updateQueue: ContiguousArray<ViewNode> = []
@@ -55,6 +69,10 @@ package final class HostCore: @unchecked Sendable {
 
   @exclusivity(unchecked) package var preferenceKeys = PreferenceKeyTable()
   package var identifiers = IdentifierTable()
+  /// Whether there ever was a view that shows one of several; without one nothing can be concealed.
+  package var hasAlternatives = false
+  /// The frames that follow from the size of a container.
+  package var containerRelativeFrames = NodeRegister()
   package var loops = LoopRecorder()
   package var input = InputState()
   @exclusivity(unchecked) package var stackLimit: UInt = 0

@@ -70,6 +70,12 @@ package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode where K.Va
   }
 
   @MainActor
+  override package func concealmentDidChange() {
+    host.enqueueDelivery(self)
+    super.concealmentDidChange()
+  }
+
+  @MainActor
   override package func readPreferences() {
     let value: K.Value
     if let child, child.contributes(to: key), let source = child.contribution(to: key) {

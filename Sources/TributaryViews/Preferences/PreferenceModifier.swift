@@ -1,9 +1,16 @@
+public import TributaryDiagnostics
+
 /// Publishes a value under a preference key, in place of what is below.
 public struct PreferenceModifier<K: PreferenceKey> {
+  // The engine relies on this order.
   @usableFromInline let value: K.Value
+  @usableFromInline let location: SourceLocation
 
   @inlinable
-  init(value: consuming K.Value) { self.value = value }
+  init(value: consuming K.Value, location: SourceLocation) {
+    self.value = value
+    self.location = location
+  }
 }
 
 extension PreferenceModifier: UnaryModifier {
@@ -11,7 +18,7 @@ extension PreferenceModifier: UnaryModifier {
 
   @inlinable
   public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
-    PreferenceWriterNode<K>(modifier.first(as: K.Value.self), inputs)
+    PreferenceWriterNode<K>(modifier.first(as: K.Value.self), modifier.pointee.location, inputs)
   }
 
   @inlinable
@@ -24,9 +31,9 @@ extension View {
   /// Publishes a value to the views around this one. What views below this one publish under the key is hidden.
   @inlinable
   public nonisolated consuming func preference<K: PreferenceKey>(
-    key: K.Type = K.self, value: consuming K.Value
+    key: K.Type = K.self, value: consuming K.Value, file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
-    modifier(PreferenceModifier<K>(value: value))
+    modifier(PreferenceModifier<K>(value: value, location: SourceLocation(fileID: file, line: line)))
   }
 }
 
@@ -37,12 +44,15 @@ extension View {
 package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
   @exclusivity(unchecked) @usableFromInline package var value: K.Value
   @usableFromInline let keyReference: Unretained<PreferenceKeyInfo>
+  @usableFromInline let location: SourceLocation
+  @exclusivity(unchecked) private var hasReportedHiding = false
 
   @usableFromInline var key: PreferenceKeyInfo { @inline(__always) get { keyReference.object } }
 
   @inlinable @MainActor
-  package init(_ value: UnsafePointer<K.Value>, _ inputs: NodeInputs) {
+  package init(_ value: UnsafePointer<K.Value>, _ location: SourceLocation, _ inputs: NodeInputs) {
     self.value = value.pointee
+    self.location = location
     self.keyReference = inputs.hostReference.with { $0.preferenceKeyReference(K.self) }
     super.init(inputs)
     setUpwards(.holdsWriters)
@@ -90,7 +100,7 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
   @MainActor
   override package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
     guard key === self.key else { return super.describePreferences(key, into: &trace) }
-    trace.add(.writer, at: self, value: value)
+    trace.add(.writer, at: self, value: value, location: location)
     if let child { trace.hidden { child.describePreferences(key, into: &$0) } }
   }
 

@@ -143,6 +143,12 @@ package final class TypeLayout {
     }
   }
 
+  /// Shows the state of every property of the value at `address`, in the order of installation.
+  @MainActor
+  package func visitStorage(at address: UnsafeRawPointer, _ visitor: StorageVisitor) {
+    for property in properties { property.type._visitStorage(at: address + property.offset, visitor) }
+  }
+
   @MainActor
   package func updateProperties(at address: UnsafeMutableRawPointer) {
     for property in properties where property.type._wantsUpdate {

@@ -20,6 +20,9 @@ public protocol DynamicProperty {
 
   /// Calls `update()` of the property at `address`.
   @MainActor static func _update(at address: UnsafeMutableRawPointer)
+
+  /// Shows the state of the property at `address`, in the order in which it was installed.
+  @MainActor static func _visitStorage(at address: UnsafeRawPointer, _ visitor: StorageVisitor)
 }
 
 extension DynamicProperty {
@@ -44,6 +47,20 @@ extension DynamicProperty {
     TypeLayout.of(Self.self).updateProperties(at: address)
     address.assumingMemoryBound(to: Self.self).pointee.update()
   }
+}
+
+extension DynamicProperty {
+  @MainActor
+  public static func _visitStorage(at address: UnsafeRawPointer, _ visitor: StorageVisitor) {
+    TypeLayout.of(Self.self).visitStorage(at: address, visitor)
+  }
+}
+
+/// Takes note of the state of a view; opaque to user code.
+public struct StorageVisitor {
+  package let visit: (StateStorage) -> Void
+
+  package init(_ visit: @escaping (StateStorage) -> Void) { self.visit = visit }
 }
 
 /// How a dynamic property is compared; opaque to user code.

@@ -44,6 +44,11 @@ public struct State<Value>: DynamicProperty {
   }
 
   @MainActor
+  public static func _visitStorage(at address: UnsafeRawPointer, _ visitor: StorageVisitor) {
+    if let storage = address.assumingMemoryBound(to: StateStorage?.self).pointee { visitor.visit(storage) }
+  }
+
+  @MainActor
   public static func _transfer(from old: UnsafeRawPointer, to new: UnsafeMutableRawPointer) {
     new.assumingMemoryBound(to: StateStorage?.self).pointee = old.assumingMemoryBound(to: StateStorage?.self).pointee
   }

@@ -36,6 +36,7 @@ package class StateStorage {
   /// storage.
   ///
   /// Called through the type, so that making storage costs no search for the metadata of a generic class.
+  @MainActor
   package required convenience init(at address: UnsafeRawPointer, _ context: PropertyContext) {
     self.init(context)
   }
@@ -55,6 +56,9 @@ package class StateStorage {
   /// Puts back a value that `anyValue` answered, without telling anyone.
   package func restore(_ value: Any) {}
 
+  /// Writes a value as its view would, if it is of the type of the state.
+  package func writeAny(_ value: Any) {}
+
   /// Registers the node whose user code runs now.
   @inlinable
   package final func noteRead() {
@@ -67,10 +71,14 @@ package class StateStorage {
 package final class StateBox<Value>: StateStorage {
   @exclusivity(unchecked) @usableFromInline package var value: Value
 
+  @MainActor
   package required init(at address: UnsafeRawPointer, _ context: PropertyContext) {
     let property = address.assumingMemoryBound(to: StateStorage?.self)
     value = property.second(after: StateStorage?.self, as: Value.self).pointee
     super.init(context)
+    context.node.with { node in
+      if let seeds = node.hostReference.with({ $0.seeds }), let seed = seeds.next(for: node) { restore(seed) }
+    }
   }
 
   /// The value, registered as read by the node that evaluates now.
@@ -105,6 +113,9 @@ package final class StateBox<Value>: StateStorage {
 
   override package var valueDescription: String { describe(value) }
   override package var anyValue: Any { value }
+  override package func writeAny(_ value: Any) {
+    if let value = value as? Value { write(value) }
+  }
   override package func restore(_ value: Any) {
     if let value = value as? Value { self.value = value }
   }

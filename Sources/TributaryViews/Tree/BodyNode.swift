@@ -57,6 +57,10 @@ package final class BodyNode<V: View>: EvaluatedNode {
     withMutablePointer(to: &view) { layout.updateProperties(at: UnsafeMutableRawPointer($0)) }
   }
 
+  @MainActor override package func visitStorage(_ visitor: StorageVisitor) {
+    withMutablePointer(to: &view) { layout.visitStorage(at: UnsafeRawPointer($0), visitor) }
+  }
+
   override package var pathComponent: String? { typeName(of: V.self) }
 }
 
@@ -93,6 +97,9 @@ package class EvaluatedNode: ViewNode {
   }
 
   @usableFromInline @MainActor package func updateProperties() {}
+
+  /// Shows the state of the value's properties, in the order of installation.
+  @MainActor package func visitStorage(_ visitor: StorageVisitor) {}
 
   /// Calls `update()` of the dynamic properties that have one. Part of the evaluation: what they read counts for the body.
   @inlinable @MainActor
@@ -138,7 +145,10 @@ package class EvaluatedNode: ViewNode {
   package final func willEvaluate() -> Bool {
     flags.remove(.needsUpdate)
     if !environmentReads.isEmpty { environmentReads.removeAll() }
-    hostReference.with { host in host.counts.bodies &+= 1 }
+    hostReference.with { host in
+      host.counts.bodies &+= 1
+      host.tell(.willEvaluate(self))
+    }
     if isTooDeep { return false }
     return true
   }

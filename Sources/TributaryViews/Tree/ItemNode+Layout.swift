@@ -89,6 +89,7 @@ extension ItemNode: LayoutElement {
     if flags.isSuperset(of: mask) { return }
     flags.insert(mask)
     probes = nil
+    host.tell(.didInvalidate(self))
     if let containerReference {
       containerReference.with { $0.childNeedsMeasure(self) }
     } else {
@@ -98,6 +99,7 @@ extension ItemNode: LayoutElement {
 
   /// Asks for a new placement of this subtree although its size stands.
   package final func needsPlacement() {
+    host.tell(.didInvalidate(self))
     var node: ItemNode? = self
     while let current = node {
       if current.flags.contains(.needsPlacement) { return }
@@ -113,6 +115,7 @@ extension ItemNode: LayoutElement {
 
   /// Asks for a new placement of what is inside; neither this item's size nor anything around it depends on that.
   package final func needsContentPlacement() {
+    host.tell(.didInvalidate(self))
     flags.insert(.needsPlacement)
     host.enqueueLayoutRoot(self)
   }

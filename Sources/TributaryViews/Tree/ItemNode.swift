@@ -94,6 +94,9 @@ public class ItemNode: ViewNode {
     _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
   ) {}
 
+  /// Computes again what this item remembers besides sizes and folds, for checks; calls `fail` for what is not true.
+  @MainActor package func checkCaches(_ fail: (String) -> Void) {}
+
   /// Places what is inside, after `size` and `proposal` have been set.
   package func placeContent() {}
 
@@ -172,12 +175,18 @@ public class ItemNode: ViewNode {
   /// The stack that lays this item out runs along another axis now.
   package func stackOrientationDidChange() {}
 
+  /// The size by which `containerRelativeFrame` below this item goes; `nil` if this is no container for that.
+  package var sizeForRelativeFrames: CGSize? { nil }
+
   /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
   package var contentTransform: CGAffineTransform? { nil }
 
   /// How much of this item's sides covers the room of an item inside it; `nil` for nothing. Asked only where something is
   /// covered in the tree.
   package func coveredSides(around item: ItemNode) -> SideInsets? { nil }
+
+  /// The axes along which what is inside this item touches no safe area around it, because it moves along them.
+  package var reachBarrier: Axis.Set { [] }
 
   /// Which way leading is for what this item itself answers of its edges.
   package var layoutDirection: LayoutDirection { .leftToRight }

@@ -5,11 +5,16 @@ import TributaryLayout
 /// The root of a tree: centres its content in the safe area. Several root views stand in an implicit vertical stack.
 @usableFromInline
 package final class RootNode: UnaryNode {
-  package var viewSize: CGSize
+  package var viewSize: CGSize {
+    didSet { host.sizeForRelativeFramesDidChange() }
+  }
 
   /// What is covered of the picture; leading is left, whichever way text runs.
   package var safeArea: EdgeInsets {
-    didSet { noteSafeArea() }
+    didSet {
+      noteSafeArea()
+      host.sizeForRelativeFramesDidChange()
+    }
   }
 
   @MainActor
@@ -35,6 +40,8 @@ package final class RootNode: UnaryNode {
 
   /// The part of the picture that nothing covers, in root coordinates.
   package var safeFrame: CGRect { coveredSides.remainder(of: CGRect(origin: .zero, size: viewSize)) }
+
+  override package var sizeForRelativeFrames: CGSize? { safeFrame.size }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: viewSize)
