@@ -52,3 +52,9 @@ package struct NodeFlags: OptionSet, Sendable {
   /// The root of what was built from a preference of the item beside it; it is up to date once that preference is.
   package static let isBuiltContent = NodeFlags(rawValue: 1 << 21)
 }
+
+extension NodeFlags {
+  /// Whether there is a measured size, and it answers every proposal.
+  @inline(__always)
+  package var isSettledAndRigid: Bool { intersection([.needsMeasure, .isRigid]) == .isRigid }
+}
