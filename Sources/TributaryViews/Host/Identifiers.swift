@@ -48,6 +48,8 @@ extension View {
 @usableFromInline
 package final class IdentifierNode: UnaryNode {
   package private(set) var identifier: String
+  /// Whether the view is out of sight in a lazy container, and so found by nobody.
+  private var isAsleep = false
 
   package init(_ identifier: String, _ inputs: NodeInputs) {
     self.identifier = identifier
@@ -60,7 +62,15 @@ package final class IdentifierNode: UnaryNode {
     let handle = host.handles.handle(for: self)
     host.identifiers.remove(self.identifier, handle)
     self.identifier = identifier
-    host.identifiers.add(identifier, handle)
+    if !isAsleep { host.identifiers.add(identifier, handle) }
+  }
+
+  @MainActor
+  override package func sleepDidChange(_ isAsleep: Bool) {
+    guard isAsleep != self.isAsleep else { return }
+    self.isAsleep = isAsleep
+    let handle = host.handles.handle(for: self)
+    if isAsleep { host.identifiers.remove(identifier, handle) } else { host.identifiers.add(identifier, handle) }
   }
 
   @MainActor override package func willRemove() {

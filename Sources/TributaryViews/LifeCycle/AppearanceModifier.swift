@@ -73,6 +73,7 @@ package class PassThroughNode: ViewNode {
 package final class AppearanceNode: PassThroughNode {
   package var modifier: AppearanceModifier
   private var hasAppeared = false
+  private var isAsleep = false
 
   package init(_ modifier: AppearanceModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
@@ -87,7 +88,7 @@ package final class AppearanceNode: PassThroughNode {
 
   @MainActor
   override package func collectItems() {
-    let isThere = hasItems
+    let isThere = hasItems && !isAsleep
     if isThere, !hasAppeared {
       hasAppeared = true
       if modifier.appear != nil {
@@ -96,6 +97,12 @@ package final class AppearanceNode: PassThroughNode {
     } else if !isThere, hasAppeared {
       disappear()
     }
+  }
+
+  @MainActor
+  override package func sleepDidChange(_ isAsleep: Bool) {
+    self.isAsleep = isAsleep
+    host.enqueueItems(self)
   }
 
   @MainActor

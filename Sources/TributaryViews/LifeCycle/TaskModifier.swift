@@ -51,6 +51,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
   private var modifier: TaskModifier<ID>
   private var task: Task<Void, Never>?
   private var hasStarted = false
+  private var isAsleep = false
 
   package init(_ modifier: TaskModifier<ID>, _ inputs: NodeInputs) {
     self.modifier = modifier
@@ -74,7 +75,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
 
   @MainActor
   override package func collectItems() {
-    let isThere = hasItems
+    let isThere = hasItems && !isAsleep
     if isThere, !hasStarted {
       hasStarted = true
       start()
@@ -82,6 +83,12 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
       hasStarted = false
       task?.cancel()
     }
+  }
+
+  @MainActor
+  override package func sleepDidChange(_ isAsleep: Bool) {
+    self.isAsleep = isAsleep
+    host.enqueueItems(self)
   }
 
   @MainActor

@@ -12,6 +12,9 @@ package final class TypeLayout {
   @usableFromInline package let hasDynamicProperties: Bool
   @usableFromInline package let hasUpdatingProperties: Bool
 
+  /// Whether any dynamic property has storage of its own, which a new value would not find again.
+  package let holdsState: Bool
+
   /// Whether the type has size but no record of its fields, so that dynamic properties in it would be lost.
   package let isOpaque: Bool
 
@@ -34,6 +37,7 @@ package final class TypeLayout {
     self.properties = properties
     self.hasDynamicProperties = !properties.isEmpty
     self.hasUpdatingProperties = properties.contains { $0.type._wantsUpdate }
+    self.holdsState = properties.contains { !($0.type is any StatelessProperty.Type) }
     self.comparison = Comparison(of: type, fields: fields)
     self.isOpaque = fields == nil
   }
@@ -90,3 +94,9 @@ package final class TypeLayout {
     }
   }
 }
+
+/// A dynamic property that only leads to what is stored elsewhere.
+package protocol StatelessProperty {}
+
+extension Environment: StatelessProperty {}
+extension Binding: StatelessProperty {}

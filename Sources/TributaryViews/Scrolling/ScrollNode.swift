@@ -151,6 +151,8 @@ package final class ScrollNode: UnaryNode {
     boundsContain(point) || settings.isClipDisabled ? super.hitContent(at: point) : []
   }
 
+  override package var holdsState: Bool { offset != .zero }
+
   override package var pathComponent: String? { "ScrollView" }
 }
 

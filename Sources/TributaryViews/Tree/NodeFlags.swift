@@ -49,4 +49,6 @@ package struct NodeFlags: OptionSet, Sendable {
   @usableFromInline package static let isResized = NodeFlags(rawValue: 1 << 20)
   /// The root of what was built from a preference of the item beside it; it is up to date once that preference is.
   package static let isBuiltContent = NodeFlags(rawValue: 1 << 21)
+  /// The node of a ForEach in a lazy container.
+  @usableFromInline package static let isLazyList = NodeFlags(rawValue: 1 << 30)
 }

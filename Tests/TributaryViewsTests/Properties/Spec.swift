@@ -27,7 +27,7 @@ indirect enum Spec: Equatable {
     case identifier, padding, frame, flexible, fixedSize, offset, position, opacity, hidden, scale, rotation
     case zIndex, priority, guide, identity, space, direction, font, foreground, styleBehind, styleInFront
     case publish, edit, anchor, editAnchor, state, geometryState, overlayOfKey, overlayOfAnchors, geometry
-    case wrapped, choice, optional, border, shapeBehind, contentState, modifier, deepState
+    case wrapped, choice, optional, border, shapeBehind, contentState, modifier, deepState, scroll
   }
 
   enum Binary: String, CaseIterable {
@@ -35,7 +35,7 @@ indirect enum Spec: Equatable {
   }
 
   enum List: String, CaseIterable {
-    case row, column, layers, group, forEach, tuple
+    case row, column, layers, group, forEach, tuple, lazyColumn, lazyRow
   }
 }
 
