@@ -48,9 +48,6 @@ extension View {
 @usableFromInline
 package final class IdentifierNode: UnaryNode {
   package private(set) var identifier: String
-  /// Whether the view is out of sight in a lazy container, and so found by nobody.
-  private var isAsleep = false
-
   package init(_ identifier: String, _ inputs: NodeInputs) {
     self.identifier = identifier
     super.init(inputs)
@@ -62,13 +59,12 @@ package final class IdentifierNode: UnaryNode {
     let handle = host.handles.handle(for: self)
     host.identifiers.remove(self.identifier, handle)
     self.identifier = identifier
-    if !isAsleep { host.identifiers.add(identifier, handle) }
+    if !standsInSleepingRow { host.identifiers.add(identifier, handle) }
   }
 
+  /// What is out of sight is found by nobody.
   @MainActor
   override package func sleepDidChange(_ isAsleep: Bool) {
-    guard isAsleep != self.isAsleep else { return }
-    self.isAsleep = isAsleep
     let handle = host.handles.handle(for: self)
     if isAsleep { host.identifiers.remove(identifier, handle) } else { host.identifiers.add(identifier, handle) }
   }
@@ -82,7 +78,7 @@ extension HostCore {
   /// The first view in view order that carries an identifier.
   @MainActor
   package func node(identified identifier: String) -> ItemNode? {
-    let nodes = identifiers.handles(for: identifier).compactMap { handles.node(for: $0) as? ItemNode }
+    let nodes = presentNodes(identified: identifier)
     guard nodes.count > 1 else { return nodes.first }
     let first = nodes.dropFirst().reduce(nodes[0]) { precedes($1, $0) ? $1 : $0 }
     if let other = nodes.first(where: { $0 !== first }) {
@@ -91,4 +87,13 @@ extension HostCore {
     return first
   }
 
+  /// Every identifier of a view that is not concealed, sorted.
+  package var presentIdentifiers: [String] {
+    let all = identifiers.identifiers
+    return hasAlternatives ? all.filter { !presentNodes(identified: $0).isEmpty } : all
+  }
+
+  private func presentNodes(identified identifier: String) -> [ItemNode] {
+    identifiers.handles(for: identifier).compactMap { handles.node(for: $0) as? ItemNode }.filter { !$0.isConcealed }
+  }
 }

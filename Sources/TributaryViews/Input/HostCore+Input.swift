@@ -31,7 +31,9 @@ extension HostCore {
       break
     case .moved, .up:
       if event.phase == .up { input.drag = nil }
-      guard let handle = input.pressed, let node = handles.node(for: handle) as? TapNode else { return }
+      guard let handle = input.pressed, let node = handles.node(for: handle) as? TapNode, !node.isConcealed else {
+        return
+      }
       let action = node.handle(event)
       if event.phase == .up { input.pressed = nil }
       if let action { perform(action, on: node) }
@@ -69,7 +71,7 @@ extension HostCore {
 
   /// The node that has the focus.
   package var focused: TapNode? {
-    input.focus.flatMap { handles.node(for: $0) as? TapNode }
+    input.focus.flatMap { handles.node(for: $0) as? TapNode }.flatMap { $0.isConcealed || $0.standsInSleepingRow ? nil : $0 }
   }
 
   /// Moves the focus in view order; past the end it begins again.

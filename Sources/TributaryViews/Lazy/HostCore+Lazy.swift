@@ -30,4 +30,14 @@ extension HostCore {
     if !hasChanged { scrollRequests = [] }
     return hasChanged
   }
+
+  /// Asks the frames that follow from the size of a scroll view for layout, if any scroll view has another size now.
+  ///
+  /// - Returns: Whether one has.
+  package func takeResizedContainers() -> Bool {
+    guard hasResizedContainers else { return false }
+    hasResizedContainers = false
+    sizeForRelativeFramesDidChange()
+    return true
+  }
 }

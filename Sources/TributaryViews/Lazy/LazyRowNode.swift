@@ -85,6 +85,17 @@ package final class LazyRowNode: ViewNode {
 }
 
 extension ViewNode {
+  /// Whether this node is part of a row that has gone out of sight with its state.
+  package final var standsInSleepingRow: Bool {
+    guard host.hasLazyContainers else { return false }
+    var node: ViewNode? = self
+    while let current = node {
+      if let row = current as? LazyRowNode, !row.isAwake { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// Tells this node and those below that a row around falls asleep or wakes; rows that sleep for themselves stay so.
   @MainActor
   fileprivate final func changeSleep(_ isAsleep: Bool) {

@@ -14,7 +14,9 @@ extension LazyStackNode {
   /// - Returns: Whether anything has changed, so that it has to be laid out again.
   @MainActor
   package final func realizeRows() -> Bool {
-    guard flags.contains(.isPlaced), !isAsleep, !flags.contains(.needsMeasure), let window = visibleWindow else {
+    guard flags.contains(.isPlaced), !flags.contains(.needsMeasure), !standsInSleepingRow, !isConcealed,
+      let window = visibleWindow
+    else {
       return false
     }
     let before = anchor(in: window)
@@ -126,10 +128,10 @@ extension LazyStackNode {
   private var visibleWindow: Range<CGFloat>? {
     var low = -CGFloat.infinity
     var high = CGFloat.infinity
-    func restrict(to size: CGSize, of ancestor: ItemNode?) -> Bool {
+    func restrict(to bounds: CGRect, of ancestor: ItemNode?) -> Bool {
       let transform = transform(upTo: ancestor)
       guard transform.a * transform.d - transform.b * transform.c != 0 else { return false }
-      let rect = transform.inverted().map(CGRect(origin: .zero, size: size.finite))
+      let rect = transform.inverted().map(bounds)
       let near = axis == .vertical ? rect.minY : isMirrored ? self.size.width - rect.maxX : rect.minX
       let length = axis == .vertical ? rect.height : rect.width
       guard near.isFinite, length.isFinite else { return false }
@@ -139,10 +141,10 @@ extension LazyStackNode {
     }
     var scroll = scrollContainer(along: axis)
     while let current = scroll {
-      guard restrict(to: current.size, of: current) else { return nil }
+      guard restrict(to: current.visibleBounds, of: current) else { return nil }
       scroll = current.scrollContainer(along: axis)
     }
-    guard restrict(to: host.root.viewSize, of: nil) else { return nil }
+    guard restrict(to: CGRect(origin: .zero, size: host.root.viewSize), of: nil) else { return nil }
     return low..<max(low, high)
   }
 

@@ -27,8 +27,6 @@ package final class LazyStackNode: ContainerNode {
   private var widest: CGFloat = 0
   /// Whether rows are being chosen, so that new items ask for no layout yet.
   package internal(set) var isRealizing = false
-  /// Whether the stack is part of a row that sleeps.
-  package private(set) var isAsleep = false
 
   @usableFromInline
   package init(_ inputs: NodeInputs, axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
@@ -62,8 +60,6 @@ package final class LazyStackNode: ContainerNode {
 
   /// The gap behind each row, in points.
   package var gap: CGFloat { spacing.map { $0.asCoordinate } ?? ViewSpacing.defaultDistance }
-
-  @MainActor override package func sleepDidChange(_ isAsleep: Bool) { self.isAsleep = isAsleep }
 
   @MainActor
   override package func environmentDidChange() {

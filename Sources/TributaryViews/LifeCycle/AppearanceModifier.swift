@@ -59,11 +59,12 @@ package class PassThroughNode: ViewNode {
     if let content { body(content) }
   }
 
-  /// Whether anything stands here: what has no item does not appear.
+  /// Whether anything stands here: what has no item does not appear, nor does what is concealed or out of sight.
   package final var hasItems: Bool {
+    if standsInSleepingRow { return false }
     var items = ContiguousArray<ItemNode>()
     appendItems(to: &items)
-    return !items.isEmpty
+    return items.contains { !$0.isConcealed }
   }
 }
 
@@ -73,7 +74,6 @@ package class PassThroughNode: ViewNode {
 package final class AppearanceNode: PassThroughNode {
   package var modifier: AppearanceModifier
   private var hasAppeared = false
-  private var isAsleep = false
 
   package init(_ modifier: AppearanceModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
@@ -88,7 +88,7 @@ package final class AppearanceNode: PassThroughNode {
 
   @MainActor
   override package func collectItems() {
-    let isThere = hasItems && !isAsleep
+    let isThere = hasItems
     if isThere, !hasAppeared {
       hasAppeared = true
       if modifier.appear != nil {
@@ -101,8 +101,13 @@ package final class AppearanceNode: PassThroughNode {
 
   @MainActor
   override package func sleepDidChange(_ isAsleep: Bool) {
-    self.isAsleep = isAsleep
     host.enqueueItems(self)
+  }
+
+  @MainActor
+  override package func concealmentDidChange() {
+    collectItems()
+    super.concealmentDidChange()
   }
 
   @MainActor

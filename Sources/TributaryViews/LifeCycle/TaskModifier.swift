@@ -51,7 +51,6 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
   private var modifier: TaskModifier<ID>
   private var task: Task<Void, Never>?
   private var hasStarted = false
-  private var isAsleep = false
 
   package init(_ modifier: TaskModifier<ID>, _ inputs: NodeInputs) {
     self.modifier = modifier
@@ -75,7 +74,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
 
   @MainActor
   override package func collectItems() {
-    let isThere = hasItems && !isAsleep
+    let isThere = hasItems
     if isThere, !hasStarted {
       hasStarted = true
       start()
@@ -87,8 +86,13 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
 
   @MainActor
   override package func sleepDidChange(_ isAsleep: Bool) {
-    self.isAsleep = isAsleep
     host.enqueueItems(self)
+  }
+
+  @MainActor
+  override package func concealmentDidChange() {
+    collectItems()
+    super.concealmentDidChange()
   }
 
   @MainActor

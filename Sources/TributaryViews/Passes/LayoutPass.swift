@@ -5,15 +5,15 @@
 extension HostCore {
   @MainActor
   package func runLayoutPass(from start: Int) {
-    guard mayChangeRows(from: start) else { return placeRoots(from: start) }
+    let mayChangeRows = mayChangeRows(from: start)
     var rounds = 0
     repeat {
       placeRoots(from: start)
       rounds += 1
       // Rows whose length changes whenever they are made would go round for ever.
-    } while realizeRows() && rounds < limits.maximumPasses
+    } while rounds < limits.maximumPasses && (takeResizedContainers() || mayChangeRows && realizeRows())
     placeRoots(from: start)
-    scrollRequests = []
+    if mayChangeRows { scrollRequests = [] }
   }
 
   private func placeRoots(from start: Int) {
@@ -23,7 +23,11 @@ extension HostCore {
       if roots.count > 1 { roots.sort { $0.depth < $1.depth } }
       for root in roots where !root.flags.contains(.isRemoved) {
         root.flags.remove(.isQueuedForLayout)
-        root.layOut()
+        if hasAlternatives, root.isConcealed {
+          root.postponePlacement()
+        } else {
+          root.layOut()
+        }
       }
     }
   }

@@ -21,6 +21,10 @@ package final class ScrollNode: UnaryNode {
   /// From the content's top leading corner to that of the viewport, in points; `x` counts from the leading edge.
   package internal(set) var offset = CGPoint.zero
   package private(set) var contentSize = CGSize.zero
+  /// How far beyond the viewport content was drawn last.
+  private var drawnReach = SideInsets()
+  /// What frames inside are relative to that follow from their container: the lengths that were offered last.
+  private var relativeSize = CGSize.zero
   /// Whether nobody has scrolled away from the default anchor.
   package internal(set) var followsAnchor = true
 
@@ -95,6 +99,7 @@ package final class ScrollNode: UnaryNode {
 
   override package func placeContent() {
     guard let child else { return }
+    noteRelativeSize()
     let inner = contentProposal(for: proposal)
     let content = child.sizeThatFits(inner)
     let usable = CGSize(width: content.width.asLength.asCoordinate, height: content.height.asLength.asCoordinate)
@@ -104,6 +109,7 @@ package final class ScrollNode: UnaryNode {
     }
     settleOffset()
     child.place(at: contentOrigin, proposal: inner)
+    observeSafeArea()
   }
 
   /// Where the content stands in the viewport.
@@ -121,6 +127,53 @@ package final class ScrollNode: UnaryNode {
     return (room * (settings.anchor?[axis] ?? 0)).asCoordinate
   }
 
+  override package var sizeForRelativeFrames: CGSize? { relativeSize }
+
+  /// Where nothing is offered, the length is that of the container around: the content's own would feed itself.
+  private func noteRelativeSize() {
+    var outer: CGSize?
+    var node = container
+    while outer == nil, let current = node {
+      outer = current.sizeForRelativeFrames
+      node = current.container
+    }
+    let offered = CGSize(
+      width: proposal.width ?? outer?.width ?? 0, height: proposal.height ?? outer?.height ?? 0)
+    if offered.finite == relativeSize { return }
+    relativeSize = offered.finite
+    // The frames are measured again once the tree stands; now it is half placed.
+    host.hasResizedContainers = true
+  }
+
+  // MARK: Safe area
+
+  /// The part of the content's surroundings that is seen, in this node's coordinates.
+  package var visibleBounds: CGRect { visibleRect(reach) }
+
+  /// How far content is seen beyond the viewport: under bars, up to the edges of the picture.
+  private var reach: SideInsets { SideInsets(coveredInsets(), layoutDirection) }
+
+  /// The part of the content's surroundings that is seen, in this node's coordinates.
+  private func visibleRect(_ reach: SideInsets) -> CGRect {
+    reach.growth(of: CGRect(origin: .zero, size: size.finite))
+  }
+
+  override package var layoutDirection: LayoutDirection { environment.layoutDirection }
+
+  override package var reachBarrier: Axis.Set { axes }
+
+  @MainActor
+  override package func safeAreaDidChange() {
+    observeSafeArea()
+    super.safeAreaDidChange()
+  }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    if reach != drawnReach { needsDraw() }
+    return true
+  }
+
   // MARK: Preferences, drawing, hits
 
   override package var priority: Double { 0 }
@@ -136,7 +189,8 @@ package final class ScrollNode: UnaryNode {
     } else {
       var inner = DisplayRecorder(edition: recorder.edition)
       inner.draw(child, at: origin)
-      let clip = Path(CGRect(origin: origin, size: size.finite))
+      drawnReach = reach
+      let clip = Path(visibleRect(drawnReach).offsetBy(dx: origin.x, dy: origin.y))
       recorder.append(
         .effect(
           DisplayEffect(DisplayFragment(inner.commands, edition: recorder.edition), .clip(clip, FillStyle()))))
@@ -148,7 +202,7 @@ package final class ScrollNode: UnaryNode {
   override package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 
   override package func hitContent(at point: CGPoint) -> HitChain {
-    boundsContain(point) || settings.isClipDisabled ? super.hitContent(at: point) : []
+    visibleRect(reach).contains(point) || settings.isClipDisabled ? super.hitContent(at: point) : []
   }
 
   override package var holdsState: Bool { offset != .zero }
