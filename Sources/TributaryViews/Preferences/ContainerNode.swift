@@ -77,7 +77,7 @@ package class ContainerNode: ItemNode {
 
   /// Decides which items have a fragment of their own, so that they can be redrawn alone: those of a long list, and lists.
   private func chooseFragments() {
-    let isLongList = items.count > Self.mostItemsInOneFragment
+    let isLongList = prefersFragments || items.count > Self.mostItemsInOneFragment
     let isOnly = items.count == 1
     items.forEachUncounted { item in
       let isRoot = isLongList || (!isOnly && item.isList)
@@ -88,6 +88,9 @@ package class ContainerNode: ItemNode {
       needsDraw()
     }
   }
+
+  /// Whether every item shall have a fragment of its own, because items come and go beside others that stay.
+  package var prefersFragments: Bool { false }
 
   /// Other items take part in layout.
   package func itemsNeedMeasure() {

@@ -130,6 +130,8 @@ package class EvaluatedNode: ViewNode {
 
   override package func dependencyDidChange() { needsUpdate() }
 
+  override package var holdsState: Bool { layout.holdsState }
+
   /// Asks for a new evaluation of the body.
   @usableFromInline
   package final func needsUpdate() {

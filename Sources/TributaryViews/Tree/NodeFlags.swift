@@ -51,6 +51,8 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let hasReportedHiding = NodeFlags(rawValue: 1 << 31)
   /// The root of what was built from a preference of the item beside it; it is up to date once that preference is.
   package static let isBuiltContent = NodeFlags(rawValue: 1 << 21)
+  /// The node of a ForEach in a lazy container.
+  @usableFromInline package static let isLazyList = NodeFlags(rawValue: 1 << 30)
 }
 
 extension NodeFlags {
