@@ -89,6 +89,7 @@ package struct BuiltInValues {
   package var displayScale: CGFloat = 1
   package var colorScheme = ColorScheme.light
   package var isEnabled = true
+  package var scrolling = ScrollSettings()
   package var textMeasurer: any TextMeasurer = MetricTextMeasurer()
   package var locale = Locale(identifier: "en_US")
   package var calendar = Calendar(identifier: .gregorian)

@@ -123,5 +123,7 @@ package final class GeometryReaderNode: ContainerNode {
     }
   }
 
+  override package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
+
   override package var pathComponent: String? { "GeometryReader" }
 }

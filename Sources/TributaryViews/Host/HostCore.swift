@@ -27,8 +27,11 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) package var root: RootNode!
   package let environment: EnvironmentScope
 
-  /// Whether an edge of the root is covered.
+  /// Whether anything may be covered: an edge of the root, or what is inside a region.
   @exclusivity(unchecked) package var hasSafeArea = false
+
+  /// Whether any node was ever made that covers part of the room of what is inside it.
+  package var hasSafeAreaRegions = false
 
   // MARK: Queues between the passes
 

@@ -118,14 +118,27 @@ package class ContainerNode: ItemNode {
   /// Forgets the wishes that were told to the container around.
   ///
   /// - Returns: Whether they were told, and are others now.
-  package final func takeChangedWishes() -> Bool {
+  package func takeChangedWishes() -> Bool {
     let old = (spacing: knownSpacing, priority: knownPriority)
-    knownSpacing = nil
-    knownPriority = nil
+    _ = forgetWishes()
     if let priority = old.priority, priority != self.priority { return true }
     if let spacing = old.spacing, spacing != viewSpacing { return true }
     return false
   }
+
+  /// Forgets the wishes that were told to the container around.
+  ///
+  /// - Returns: Whether any were told.
+  package final func forgetWishes() -> Bool {
+    defer {
+      knownSpacing = nil
+      knownPriority = nil
+    }
+    return knownSpacing != nil || knownPriority != nil
+  }
+
+  /// The axis of the stack that this container is for the items inside; `nil` if it is none.
+  package var stackOrientation: Axis? { nil }
 
   /// Whether invariant 4 holds.
   package final var wishesAreTrue: Bool {

@@ -3,7 +3,7 @@ public import TributaryGeometry
 
 /// The node of a filled ground or cover.
 ///
-/// Invariant: where the root has safe area insets, the node hears of changed geometry; elsewhere it does not cost a visit.
+/// Invariant: where anything is covered in the tree, the node hears of changed geometry; elsewhere it does not cost a visit.
 @usableFromInline
 package final class StyleDecorationNode: StyledNode {
   @exclusivity(unchecked) private var edges: Edge.Set
@@ -60,20 +60,16 @@ package final class StyleDecorationNode: StyledNode {
     observeSafeArea()
   }
 
+  override package var layoutDirection: LayoutDirection { environment.layoutDirection }
+
   private func filledRect(at origin: CGPoint) -> CGRect {
     var rect = CGRect(origin: origin, size: size)
     guard reachesIntoSafeArea else { return rect }
-    let covered = coveredInsets
-    if edges.contains(.top) {
-      rect.origin.y -= covered.top
-      rect.size.height += covered.top
-    }
-    if edges.contains(.leading) {
-      rect.origin.x -= covered.leading
-      rect.size.width += covered.leading
-    }
-    if edges.contains(.bottom) { rect.size.height += covered.bottom }
-    if edges.contains(.trailing) { rect.size.width += covered.trailing }
+    let reach = SideInsets(coveredInsets(on: edges), layoutDirection)
+    rect.origin.x -= reach.left
+    rect.origin.y -= reach.top
+    rect.size.width += reach.left + reach.right
+    rect.size.height += reach.top + reach.bottom
     return rect
   }
 

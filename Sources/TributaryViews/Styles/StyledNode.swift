@@ -5,7 +5,7 @@ package import TributaryDrawing
 /// Invariant: `paint` is `style` in the environment that the node was last told of.
 @usableFromInline
 package class StyledNode: UnaryNode {
-  private let environment: Unretained<EnvironmentScope>
+  package final let environment: Unretained<EnvironmentScope>
   @exclusivity(unchecked) private final var style: AnyShapeStyle
   @exclusivity(unchecked) package private(set) final var paint: Paint
 

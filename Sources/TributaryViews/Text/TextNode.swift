@@ -157,6 +157,7 @@ package final class TextNode: ItemNode {
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     guard !text.content.isEmpty, !paint.isInvisible else { return }
     let layout = currentLayout()
+    let paint = paint.placed(in: CGRect(origin: origin, size: size))
     guard let traits = text.attributes?.leading else {
       recorder.append(.text(layout, at: origin, paint))
       return
@@ -165,14 +166,14 @@ package final class TextNode: ItemNode {
     let place = CGPoint(x: origin.x, y: origin.y - rise)
     recorder.append(.text(layout, at: place, paint))
     if let line = traits.underline {
-      recorder.draw(line, along: layout, at: place, height: -0.1, paint(of: line))
+      recorder.draw(
+        line, along: layout, at: place, height: -0.1, line.color.map { $0._paint(in: environment.values) } ?? paint)
     }
     if let line = traits.strikethrough {
-      recorder.draw(line, along: layout, at: place, height: 0.26, paint(of: line))
+      recorder.draw(
+        line, along: layout, at: place, height: 0.26, line.color.map { $0._paint(in: environment.values) } ?? paint)
     }
   }
-
-  private func paint(of line: Text.LineStyle) -> Paint { line.color?._paint(in: environment.values) ?? paint }
 
   override package var pathComponent: String? { "Text" }
 }

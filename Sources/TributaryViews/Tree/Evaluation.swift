@@ -50,3 +50,11 @@ package func withEvaluation<R>(of node: ViewNode, _ body: () -> R) -> R {
   defer { currentEvaluation = outer }
   return withObservationTracking(body, onChange: node.host.observationHandler(for: node))
 }
+
+/// Runs user code on behalf of a node as part of the evaluation that its last code began: what that read still counts.
+package func withContinuedEvaluation<R>(of node: ViewNode, _ body: () -> R) -> R {
+  let outer = currentEvaluation
+  currentEvaluation = UnsafeEvaluation(node: node)
+  defer { currentEvaluation = outer }
+  return withObservationTracking(body, onChange: node.host.observationHandler(for: node))
+}

@@ -146,8 +146,18 @@ public class ItemNode: ViewNode {
   /// The size by which `containerRelativeFrame` below this item goes; `nil` if this is no container for that.
   package var sizeForRelativeFrames: CGSize? { nil }
 
+  /// The stack that lays this item out runs along another axis now.
+  package func stackOrientationDidChange() {}
+
   /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
   package var contentTransform: CGAffineTransform? { nil }
+
+  /// How much of this item's sides covers the room of an item inside it; `nil` for nothing. Asked only where something is
+  /// covered in the tree.
+  package func coveredSides(around item: ItemNode) -> SideInsets? { nil }
+
+  /// Which way leading is for what this item itself answers of its edges.
+  package var layoutDirection: LayoutDirection { .leftToRight }
 
   /// Geometry at or above this node has changed; called top down for nodes that hold observers.
   ///
@@ -164,6 +174,7 @@ public class ItemNode: ViewNode {
       flags.remove(.needsMeasure)
       needsMeasure()
       containerNeedsDistribution()
+      noteGeometryChange()
     }
     super.environmentDidChange()
   }

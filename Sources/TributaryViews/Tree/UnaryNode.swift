@@ -89,6 +89,8 @@ public class UnaryNode: ItemNode {
 
   override package func trait(_ key: ObjectIdentifier) -> AnyObject? { child?.trait(key) }
 
+  override package func stackOrientationDidChange() { child?.stackOrientationDidChange() }
+
   @usableFromInline
   override package func contributes(to key: PreferenceKeyInfo) -> Bool {
     flags.contains(.holdsWriters) && childReference?.with { $0.contributes(to: key) } ?? false

@@ -95,6 +95,8 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
     default: return apply(rest, to: view.gridColumnAlignment(given.horizontal))
     }
   case .optional: return apply(rest, to: given.b % 3 == 0 ? nil : view)
+  case .ignoresSafeArea: return apply(rest, to: view.ignoresSafeArea(edges: given.edges))
+  case .safeAreaPadding: return apply(rest, to: view.safeAreaPadding(given.edges, length / 2))
   }
 }
 

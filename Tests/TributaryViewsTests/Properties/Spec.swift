@@ -27,13 +27,14 @@ indirect enum Spec: Equatable {
     case identifier, padding, frame, flexible, fixedSize, offset, position, opacity, hidden, scale, rotation
     case zIndex, priority, guide, identity, space, direction, font, foreground, styleBehind, styleInFront
     case publish, edit, anchor, editAnchor, state, geometryState, overlayOfKey, overlayOfAnchors, geometry
-    case wrapped, choice, optional, border, shapeBehind, contentState, modifier, deepState, aspect, relative, cell
+    case wrapped, choice, optional, border, shapeBehind, contentState, modifier, deepState
+    case ignoresSafeArea, safeAreaPadding, aspect, relative, cell
 
     static let stateful: Set<Unary> = [.state, .geometryState, .contentState, .deepState]
   }
 
   enum Binary: String, CaseIterable {
-    case overlay, background, either
+    case overlay, background, either, barAbove, barBeside
   }
 
   enum List: String, CaseIterable {

@@ -57,6 +57,18 @@ struct SpecView: View {
     switch kind {
     case .overlay: return apply(modifiers, to: first.overlay(alignment: given.alignment) { second })
     case .background: return apply(modifiers, to: first.background(alignment: given.alignment) { second })
+    case .barAbove:
+      return apply(
+        modifiers,
+        to: first.safeAreaInset(
+          edge: given.a % 2 == 0 ? .top : .bottom, alignment: given.horizontal, spacing: given.spacing
+        ) { second })
+    case .barBeside:
+      return apply(
+        modifiers,
+        to: first.safeAreaInset(
+          edge: given.b % 2 == 0 ? .leading : .trailing, alignment: given.vertical, spacing: given.spacing
+        ) { second })
     case .either: return apply(modifiers, to: EitherView(isFirst: given.a % 2 == 0, first: first, second: second))
     }
   }

@@ -1,7 +1,7 @@
 import TributaryDrawing
 public import TributaryGeometry
 
-/// Scales or rotates what a view shows; its place in layout stays.
+/// Scales, rotates or maps what a view shows; its place in layout stays.
 public struct TransformEffectModifier {
   let effect: TransformEffect
 
@@ -20,11 +20,13 @@ extension TransformEffectModifier: UnaryModifier {
   }
 }
 
-/// A scale or a rotation about a point of a view.
+/// A scale or a rotation about a point of a view, or a map of its coordinates.
 package struct TransformEffect: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case scale(CGSize)
     case rotation(Angle)
+    /// About the top left corner.
+    case map(CGAffineTransform)
   }
 
   package let kind: Kind
@@ -38,6 +40,7 @@ package struct TransformEffect: Equatable, Sendable {
     switch kind {
     case .scale(let scale): linear = CGAffineTransform(scaleX: scale.width, y: scale.height)
     case .rotation(let angle): linear = CGAffineTransform(rotationAngle: angle.radians)
+    case .map(let transform): return transform
     }
     return CGAffineTransform(translationX: -x, y: -y).concatenating(linear)
       .concatenating(CGAffineTransform(translationX: x, y: y))
@@ -47,6 +50,7 @@ package struct TransformEffect: Equatable, Sendable {
     switch kind {
     case .scale(let scale): scale.width.isFinite && scale.height.isFinite && anchor.x.isFinite && anchor.y.isFinite
     case .rotation(let angle): angle.radians.isFinite && anchor.x.isFinite && anchor.y.isFinite
+    case .map(let transform): transform.isFinite
     }
   }
 }
@@ -71,9 +75,14 @@ extension View {
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(TransformEffectModifier(TransformEffect(kind: .rotation(angle), anchor: anchor)))
   }
+
+  /// Maps the coordinates of what this view shows, from its top left corner; layout is not affected.
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(TransformEffectModifier(TransformEffect(kind: .map(transform), anchor: .topLeading)))
+  }
 }
 
-/// The node of a scale or rotation.
+/// The node of a scale, a rotation or a map.
 @usableFromInline
 package final class TransformNode: UnaryNode {
   private var effect: TransformEffect
@@ -97,6 +106,7 @@ package final class TransformNode: UnaryNode {
     switch effect.kind {
     case .scale(let scale): host.reportInvalidDimension("scaleEffect", "\(scale)", at: self)
     case .rotation(let angle): host.reportInvalidDimension("rotationEffect", "\(angle)", at: self)
+    case .map(let transform): host.reportInvalidDimension("transformEffect", "\(transform)", at: self)
     }
   }
 
@@ -107,9 +117,29 @@ package final class TransformNode: UnaryNode {
   }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    guard let child else { return }
-    guard let transform = contentTransform else { return recorder.draw(child, at: origin) }
+    if let child { recorder.draw(child, at: origin, through: contentTransform) }
+  }
+}
+
+extension DisplayRecorder {
+  /// Draws an item through a map of coordinates about the origin; `nil` for none.
+  package mutating func draw(_ item: ItemNode, at origin: CGPoint, through transform: CGAffineTransform?) {
+    guard let transform else { return draw(item, at: origin) }
+    // What has no breadth any more is not seen.
+    guard transform.isInvertible else { return }
     let place = CGAffineTransform(translationX: origin.x, y: origin.y)
-    recorder.drawThrough(.transform(transform.concatenating(place)), child, at: .zero)
+    drawThrough(.transform(transform.concatenating(place)), item, at: .zero)
+  }
+}
+
+extension CGAffineTransform {
+  package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
+  /// Whether something undoes the transform.
+  package var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant != 0 && determinant.isFinite
   }
 }

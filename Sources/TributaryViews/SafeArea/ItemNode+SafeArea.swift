@@ -1,0 +1,31 @@
+package import TributaryGeometry
+
+extension ItemNode {
+  /// How far the surroundings cover what lies beyond this item's edges, where these touch the edge of a safe area.
+  ///
+  /// - Complexity: O(*depth*), and a look at one flag where nothing is covered in the whole tree.
+  package final func coveredInsets(on edges: Edge.Set = .all) -> EdgeInsets {
+    guard hostReference.with({ $0.hasSafeArea }), !edges.isEmpty else { return EdgeInsets() }
+    let direction = layoutDirection
+    var growing = edges.intersection(.vertical)
+    if edges.contains(direction == .rightToLeft ? .trailing : .leading) { growing.insert(.leading) }
+    if edges.contains(direction == .rightToLeft ? .leading : .trailing) { growing.insert(.trailing) }
+    var reach = SafeAreaReach(size: size, growing: growing)
+    var node: ItemNode = self
+    while let container = node.container {
+      if let covered = container.coveredSides(around: node), covered != SideInsets() {
+        reach.grow(into: covered, of: container.size, through: transform(upTo: container))
+      }
+      node = container
+    }
+    return reach.sides.edgeInsets(direction)
+  }
+}
+
+extension HostCore {
+  /// A node has been made that covers part of the room of what is inside it.
+  package func noteSafeAreaRegion() {
+    hasSafeAreaRegions = true
+    hasSafeArea = true
+  }
+}
