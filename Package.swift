@@ -45,6 +45,7 @@ let package = Package(
       ]),
     .target(name: "ExampleSupport", path: "Examples/Support", swiftSettings: settings),
     example("Gallery"),
+    example("LoopDoctor"),
     example("MonthSelector", pictures: ["month-selector.svg"]),
     .executableTarget(
       name: "tributary-benchmarks", dependencies: ["Tributary"],

@@ -42,6 +42,13 @@ extension LayoutSubviews: RandomAccessCollection {
   /// Neighbouring subviews, with the indices that they have here.
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(proxies[bounds], sheet, layoutDirection) }
 
+  /// Neighbouring subviews, with the indices that they have here.
+  public subscript(bounds: ClosedRange<Int>) -> LayoutSubviews { self[bounds.relative(to: self)] }
+
+  // Without this one an open range would be taken for a sequence of indices, which never ends.
+  /// The subviews from an index on, with the indices that they have here.
+  public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews { self[bounds.relative(to: self)] }
+
   /// The subviews at some indices, in the order of these, indexed from 0.
   public subscript<S>(indices: S) -> LayoutSubviews where S: Sequence, S.Element == Int {
     LayoutSubviews(indices.map { proxies[$0] }[...], sheet, layoutDirection)

@@ -14,7 +14,15 @@ package struct SubviewPlacement: Equatable {
   /// The top leading corner of a subview of a size, in points.
   package func origin(of size: CGSize) -> CGPoint {
     CGPoint(
-      x: (position.x - anchor.x * size.width).asCoordinate, y: (position.y - anchor.y * size.height).asCoordinate)
+      x: Self.start(position.x, anchor.x, size.width), y: Self.start(position.y, anchor.y, size.height))
+  }
+}
+
+extension SubviewPlacement {
+  /// Where a length starts of which a fraction lies before a position; nothing lies before its start, also if it is
+  /// infinite.
+  private static func start(_ position: CGFloat, _ fraction: CGFloat, _ length: CGFloat) -> CGFloat {
+    (fraction == 0 ? position : position - fraction * length).asCoordinate
   }
 }
 

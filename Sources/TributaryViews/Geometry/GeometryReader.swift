@@ -94,6 +94,7 @@ package final class GeometryReaderNode: ContainerNode {
     host.runScope(of: self) {
       if mustBuild, let build {
         host.counts.bodies &+= 1
+        host.tell(.willEvaluate(self))
         build(self)
       }
       host.runUpdatePass()

@@ -99,6 +99,10 @@ package final class ProxyTarget {
       }
       let hasChanged =
         read.question.map { node.answer($0) != read.answer } ?? read.anchorHasChanged?(node) ?? false
+      if hasChanged {
+        node.host.tell(
+          .didAnswerAnew(GeometryAnswer(item: node, reader: reader, question: read.question, old: read.answer)))
+      }
       if hasChanged, !stale.contains(where: { $0 === reader }) { stale.append(reader) }
       return hasChanged
     }

@@ -21,8 +21,8 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) package var edition: UInt32 = 1
   package var time: Double = 0
 
-  /// The layouts of the types seen last.
-  @exclusivity(unchecked) package var lastLayout: (id: ObjectIdentifier?, layout: TypeLayout?) = (nil, nil)
+  /// The layout of the type seen last; layouts are kept for the life of the process.
+  @exclusivity(unchecked) package var lastLayout: (id: ObjectIdentifier, layout: Unretained<TypeLayout>)?
 
   @exclusivity(unchecked) package var root: RootNode!
   package let environment: EnvironmentScope
@@ -32,6 +32,20 @@ package final class HostCore: @unchecked Sendable {
 
   /// Whether any node was ever made that covers part of the room of what is inside it.
   package var hasSafeAreaRegions = false
+
+  /// Whether anyone wants to know what happens.
+  @exclusivity(unchecked) package var isNarrating = false
+
+  /// Told everything that happens, while it happens.
+  package var listener: ((FrameEvent) -> Void)? {
+    didSet { updateNarration() }
+  }
+
+  /// The values that state begins with in a copy of another tree.
+  package var seeds: StateSeeds?
+
+  /// Makes a host with the same root value, size and environment, and nothing in it yet.
+  package var makeTwin: (@MainActor () -> HostTwin)?
 
   // MARK: Queues between the passes
 
@@ -43,6 +57,9 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) package var drawQueue: ContiguousArray<ItemNode> = []
   package var actions: ContiguousArray<PendingAction> = []
   package var withheld: ContiguousArray<WithheldAction> = []
+
+  /// How many commands the fragment that was drawn last has, among those of one container.
+  @exclusivity(unchecked) package var lastFragmentCount = 2
 
   // MARK: Findings
 

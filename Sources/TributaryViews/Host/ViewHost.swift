@@ -58,6 +58,16 @@ public final class ViewHost<Content: View> {
     core.root = RootNode(core, size: .zero, safeArea: EdgeInsets())
     core.root.viewSize = usableSize
     core.root.safeArea = usableInsets
+    core.makeTwin = { [unowned self] in makeTwin() }
+  }
+
+  /// A host that shows the same, for dry runs.
+  private func makeTwin() -> HostTwin {
+    let twin = ViewHost(size: size, safeAreaInsets: safeAreaInsets, limits: core.limits) { content }
+    twin.environment = environment
+    twin.core.time = core.time
+    twin.core.makeTwin = nil
+    return HostTwin(owner: twin, core: twin.core) { twin.takeUpContent() }
   }
 
   private func noteChange(_ what: String) {

@@ -139,6 +139,7 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode {
     host.runScope(of: self) {
       if mustBuild {
         host.counts.bodies &+= 1
+        host.tell(.willEvaluate(self))
         build(self, new)
       }
       host.geometryQueue.append(contentsOf: unvisited)

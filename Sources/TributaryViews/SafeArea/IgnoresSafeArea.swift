@@ -37,8 +37,7 @@ extension View {
 
 /// The node of a view that reaches into what is covered.
 ///
-/// Invariant: after the geometry pass `reach` is how far the item inside hangs over on each edge, from where this node
-/// stands now.
+/// Invariant: after the geometry pass `reach` is how far this node, where it stands now, may grow on each of `edges`.
 package final class IgnoresSafeAreaNode: UnaryNode {
   private var edges: Edge.Set
   private var reach = EdgeInsets()
@@ -58,6 +57,9 @@ package final class IgnoresSafeAreaNode: UnaryNode {
   }
 
   override package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
+
+  /// Whether the invariant holds.
+  package var reachIsTrue: Bool { coveredInsets(on: edges) == reach }
 
   override package func placeContent() { placeScope() }
 

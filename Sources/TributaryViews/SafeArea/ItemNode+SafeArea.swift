@@ -16,9 +16,22 @@ extension ItemNode {
       if let covered = container.coveredSides(around: node), covered != SideInsets() {
         reach.grow(into: covered, of: container.size, through: transform(upTo: container))
       }
+      let barrier = container.reachBarrier
+      if barrier.contains(.horizontal) { growing.subtract(.horizontal) }
+      if barrier.contains(.vertical) { growing.subtract(.vertical) }
+      if growing.isEmpty { break }
+      reach.growing = growing
       node = container
     }
     return reach.sides.edgeInsets(direction)
+  }
+
+  /// Lets this node hear of changed geometry from now on, if anything is covered in the tree.
+  package final func observeSafeArea() {
+    guard hostReference.with({ $0.hasSafeArea }), !flags.contains(.holdsObservers) else { return }
+    setUpwards(.holdsObservers)
+    container?.setInherited(.holdsObservers)
+    noteGeometryChange()
   }
 }
 

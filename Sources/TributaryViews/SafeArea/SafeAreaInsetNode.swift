@@ -81,6 +81,13 @@ package final class SafeAreaInsetNode: SecondaryNode {
     if isNews { child.noteGeometryChange() }
   }
 
+  /// Whether the invariant holds; measures again.
+  package var coveredIsTrue: Bool {
+    guard let secondary, let child else { return true }
+    let now = placement(in: size, proposal, layoutDirection, secondary, child).covered
+    return covered == SideInsets(EdgeInsets(Edge.Set(layout.edge), now), layoutDirection)
+  }
+
   override package func placeScope() { placeContent() }
 
   override package func coveredSides(around item: ItemNode) -> SideInsets? { item === child ? covered : nil }

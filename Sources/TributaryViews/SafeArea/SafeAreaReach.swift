@@ -14,7 +14,8 @@ package struct SafeAreaReach {
   package private(set) var sides = SideInsets()
 
   private let size: CGSize
-  private let growing: Edge.Set
+  /// The sides that may grow; leading stands for left.
+  package var growing: Edge.Set
 
   /// Half a pixel and the noise of arithmetic: what is nearer touches.
   private static let tolerance: CGFloat = 0.501

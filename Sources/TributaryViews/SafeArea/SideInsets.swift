@@ -30,4 +30,10 @@ package struct SideInsets: Equatable {
       x: rect.minX + left, y: rect.minY + top, width: max(0, rect.width - left - right),
       height: max(0, rect.height - top - bottom))
   }
+
+  /// A rectangle that is larger by these insets.
+  package func growth(of rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX - left, y: rect.minY - top, width: rect.width + left + right, height: rect.height + top + bottom)
+  }
 }

@@ -21,6 +21,8 @@ package final class ScrollNode: UnaryNode {
   /// From the content's top leading corner to that of the viewport, in points; `x` counts from the leading edge.
   package internal(set) var offset = CGPoint.zero
   package private(set) var contentSize = CGSize.zero
+  /// How far beyond the viewport content was drawn last.
+  private var drawnReach = SideInsets()
   /// Whether nobody has scrolled away from the default anchor.
   package internal(set) var followsAnchor = true
 
@@ -104,6 +106,7 @@ package final class ScrollNode: UnaryNode {
     }
     settleOffset()
     child.place(at: contentOrigin, proposal: inner)
+    observeSafeArea()
   }
 
   /// Where the content stands in the viewport.
@@ -121,6 +124,32 @@ package final class ScrollNode: UnaryNode {
     return (room * (settings.anchor?[axis] ?? 0)).asCoordinate
   }
 
+  // MARK: Safe area
+
+  /// How far content is seen beyond the viewport: under bars, up to the edges of the picture.
+  private var reach: SideInsets { SideInsets(coveredInsets(), layoutDirection) }
+
+  /// The part of the content's surroundings that is seen, in this node's coordinates.
+  private func visibleRect(_ reach: SideInsets) -> CGRect {
+    reach.growth(of: CGRect(origin: .zero, size: size.finite))
+  }
+
+  override package var layoutDirection: LayoutDirection { environment.layoutDirection }
+
+  override package var reachBarrier: Axis.Set { axes }
+
+  @MainActor
+  override package func safeAreaDidChange() {
+    observeSafeArea()
+    super.safeAreaDidChange()
+  }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    if reach != drawnReach { needsDraw() }
+    return true
+  }
+
   // MARK: Preferences, drawing, hits
 
   override package var priority: Double { 0 }
@@ -136,7 +165,8 @@ package final class ScrollNode: UnaryNode {
     } else {
       var inner = DisplayRecorder(edition: recorder.edition)
       inner.draw(child, at: origin)
-      let clip = Path(CGRect(origin: origin, size: size.finite))
+      drawnReach = reach
+      let clip = Path(visibleRect(drawnReach).offsetBy(dx: origin.x, dy: origin.y))
       recorder.append(
         .effect(
           DisplayEffect(DisplayFragment(inner.commands, edition: recorder.edition), .clip(clip, FillStyle()))))
@@ -148,7 +178,7 @@ package final class ScrollNode: UnaryNode {
   override package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 
   override package func hitContent(at point: CGPoint) -> HitChain {
-    boundsContain(point) || settings.isClipDisabled ? super.hitContent(at: point) : []
+    visibleRect(reach).contains(point) || settings.isClipDisabled ? super.hitContent(at: point) : []
   }
 
   override package var pathComponent: String? { "ScrollView" }

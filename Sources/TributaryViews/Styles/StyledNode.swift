@@ -12,7 +12,7 @@ package class StyledNode: UnaryNode {
   package init(_ style: AnyShapeStyle, _ inputs: NodeInputs) {
     self.style = style
     environment = inputs.environmentReference
-    paint = style._paint(in: inputs.environment.values)
+    paint = inputs.environmentReference.with { style._paint(in: $0.values) }
     super.init(inputs)
   }
 

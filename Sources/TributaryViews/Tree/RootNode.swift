@@ -34,14 +34,14 @@ package final class RootNode: UnaryNode {
     host.hasSafeArea = host.hasSafeAreaRegions || safeArea != EdgeInsets()
   }
 
-  override package var sizeForRelativeFrames: CGSize? { safeFrame.size }
-
   private var coveredSides: SideInsets { SideInsets(safeArea, .leftToRight) }
 
   override package func coveredSides(around item: ItemNode) -> SideInsets? { coveredSides }
 
   /// The part of the picture that nothing covers, in root coordinates.
   package var safeFrame: CGRect { coveredSides.remainder(of: CGRect(origin: .zero, size: viewSize)) }
+
+  override package var sizeForRelativeFrames: CGSize? { safeFrame.size }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: viewSize)

@@ -95,6 +95,8 @@ extension ItemNode {
       check(size, for: .infinity, into: &broken)
       check(size, for: .unspecified, into: &broken)
     }
+    checkCaches { broken.append(sentence($0)) }
+    if let sentence = brokenSafeAreaInvariant { broken.append(self.sentence(sentence)) }
     forEachRememberedFold { key, source, items in
       let old = source.map { describe(key.anyValue($0)) } ?? "nothing"
       let new = key.fold(items, key, nil).source.map { describe(key.anyValue($0)) } ?? "nothing"

@@ -176,4 +176,45 @@ import TributaryViews
     let twice = settledHost(100, 100, safeArea: insets) { Ink.blue.color.ignoresSafeArea().ignoresSafeArea() }
     #expect(twice.boxes(in: .blue) == ["0 0 100 100"])
   }
+
+  @Test(
+    .claim(
+      "SAFE-25", "A style as background grows on the edges that touch that of the safe area, and on no other.",
+      .observed, "observed in OpenSwiftUI: a full view and one of 10 points, with insets 10, 5, 20, 5 in 100 by 100"))
+  func `A background grows where it touches`() {
+    func boxes<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
+      settledHost(100, 100, safeArea: insets, content: content).boxes(in: .blue)
+    }
+    #expect(boxes { Color.clear.background(Ink.blue.color) } == ["0 0 100 100"])
+    #expect(boxes { Color.clear.frame(width: 10, height: 10).background(Ink.blue.color) } == ["45 40 10 10"])
+    let lower = boxes {
+      VStack(spacing: 0) {
+        Color.clear.frame(height: 50)
+        Color.clear.background(Ink.blue.color)
+      }
+    }
+    #expect(lower == ["0 60 100 40"])
+    let corner = boxes {
+      Color.clear.frame(width: 10, height: 10).background(Ink.blue.color)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    #expect(corner == ["0 0 15 20"])
+    #expect(boxes { Color.clear.background().backgroundStyle(Ink.blue.color) } == ["0 0 100 100"])
+    let without = boxes { Color.clear.background(ignoresSafeAreaEdges: .horizontal).backgroundStyle(Ink.blue.color) }
+    #expect(without == ["0 10 100 70"])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-26", "A view that touches nearly, by less than half a pixel, touches.", .observed,
+      "OpenSwiftUI's tests of safe area insets: the tolerance is half a pixel and a thousandth"))
+  func `Nearly touching is touching`() {
+    func top(_ distance: CGFloat) -> [String] {
+      settledHost(100, 100, safeArea: insets) {
+        Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .top).padding(.top, distance)
+      }.boxes(in: .blue)
+    }
+    #expect(top(0.5) == ["5 0.5 90 79.5"])
+    #expect(top(0.6) == ["5 10.6 90 69.4"])
+  }
 }

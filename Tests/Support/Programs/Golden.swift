@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import Testing
 
 /// Compares a text with a recorded one, to the letter. Running the tests with `RECORD=1` records.

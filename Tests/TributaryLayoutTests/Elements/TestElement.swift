@@ -9,6 +9,7 @@ class TestElement: LayoutElement {
   var guides: [AlignmentKey: (ViewDimensions) -> CGFloat] = [:]
   var hasTextBaselines = false
   var gridCell = GridCell()
+  var layoutValues: [ObjectIdentifier: AnyObject] = [:]
 
   private(set) var probes: [ProposedViewSize] = []
   private(set) var placements = 0

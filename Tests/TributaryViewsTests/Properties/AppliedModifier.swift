@@ -41,6 +41,7 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
   case .rotation: return apply(rest, to: view.rotationEffect(.degrees(Double(given.b) * 15)))
   case .zIndex: return apply(rest, to: view.zIndex(Double(given.b - 4)))
   case .priority: return apply(rest, to: view.layoutPriority(Double(given.b % 3)))
+  case .layoutValue: return apply(rest, to: view.layoutValue(key: FlowLayout.Room.self, value: length / 3))
   case .guide:
     return given.a % 2 == 0
       ? apply(rest, to: view.alignmentGuide(HorizontalAlignment.center) { $0.width / 3 + length })

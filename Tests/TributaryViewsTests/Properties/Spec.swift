@@ -27,8 +27,9 @@ indirect enum Spec: Equatable {
     case identifier, padding, frame, flexible, fixedSize, offset, position, opacity, hidden, scale, rotation
     case zIndex, priority, guide, identity, space, direction, font, foreground, styleBehind, styleInFront
     case publish, edit, anchor, editAnchor, state, geometryState, overlayOfKey, overlayOfAnchors, geometry
-    case wrapped, choice, optional, border, shapeBehind, contentState, modifier, deepState
-    case ignoresSafeArea, safeAreaPadding, aspect, relative, cell
+    case layoutValue, wrapped, choice, optional, border, shapeBehind, contentState, modifier, deepState
+    case aspect, relative, cell
+    case ignoresSafeArea, safeAreaPadding
 
     static let stateful: Set<Unary> = [.state, .geometryState, .contentState, .deepState]
   }
@@ -38,7 +39,8 @@ indirect enum Spec: Equatable {
   }
 
   enum List: String, CaseIterable {
-    case row, column, layers, group, forEach, tuple, grid, gridRow, fits
+    case row, column, layers, group, forEach, tuple, grid, gridRow, fits, flow, erased
+    case rowLayout, columnLayout, layersLayout
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TributaryDrawing
 import TributaryGeometry
+import TributaryLayout
 import TributaryViews
 
 /// Shows a `Spec`.
@@ -94,6 +95,13 @@ struct SpecView: View {
       // What is shown may follow from state, and state from what is shown: the past would decide with the present.
       return holdsState
         ? apply(modifiers, to: ZStack { rows }) : apply(modifiers, to: ViewThatFits(in: given.axes) { rows })
+    case .rowLayout:
+      return apply(modifiers, to: HStackLayout(alignment: given.vertical, spacing: given.spacing) { rows })
+    case .columnLayout:
+      return apply(modifiers, to: VStackLayout(alignment: given.horizontal, spacing: given.spacing) { rows })
+    case .layersLayout: return apply(modifiers, to: AnyLayout(ZStackLayout(alignment: given.alignment)) { rows })
+    case .flow: return apply(modifiers, to: FlowLayout(gap: given.spacing ?? 1, baseline: given.a < 5) { rows })
+    case .erased: return apply(modifiers, to: given.anyLayout { rows })
     case .tuple:
       let pair = Pair(
         first: children.first.map { SpecView(spec: $0) }, second: children.dropFirst().first.map { SpecView(spec: $0) })

@@ -13,25 +13,26 @@ package import TributaryLayout
 /// What the layout reads counts until the layout or something that it read changes, however many of its methods have run
 /// since: they are one evaluation.
 package final class CustomLayoutNode<L: Layout>: ContainerNode {
-  private var layout: L
-  private var character: LayoutCharacter
-  private let environment: Unretained<EnvironmentScope>
+  private(set) var layout: L
+  private(set) var character: LayoutCharacter
+  let environment: Unretained<EnvironmentScope>
 
-  private let sheet = PlacementSheet()
-  private var proxies: [SubviewProxy] = []
+  let sheet = PlacementSheet()
+  private(set) var proxies: [SubviewProxy] = []
   private var cache: L.Cache?
   private var isCacheStale = true
 
-  private var isArranged = false
+  private(set) var isArranged = false
   private var arrangedSize = CGSize.zero
   private var arrangedProposal = ProposedViewSize.unspecified
 
-  private var knownGuides: [KnownGuide] = []
+  var knownGuides: [KnownGuide] = []
   /// Whether the layout measures its subviews to answer what gaps it would like.
   private var spacingFollowsSizes = false
-  private var reported: Set<Misplacement> = []
+  var reported: Set<Misplacement> = []
 
-  private struct KnownGuide {
+  /// A guide that the layout was asked for.
+  struct KnownGuide {
     let key: AlignmentKey
     let size: CGSize
     let proposal: ProposedViewSize
@@ -131,12 +132,12 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
 
   // MARK: Asking the layout
 
-  private var subviews: LayoutSubviews {
+  var subviews: LayoutSubviews {
     LayoutSubviews(proxies, sheet, layoutDirection: environment.layoutDirection)
   }
 
   /// Runs a method of the layout with its cache, which is up to date then.
-  private func ask<R>(_ method: (L, LayoutSubviews, inout L.Cache) -> R) -> R {
+  func ask<R>(_ method: (L, LayoutSubviews, inout L.Cache) -> R) -> R {
     let result = withContinuedEvaluation(of: self) {
       let subviews = subviews
       var cache = takeCache(subviews)
@@ -168,10 +169,14 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
       height: usable(size.height, for: proposal.height, "sizeThatFits height"))
   }
 
-  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
-    // Nothing that the layout has kept takes part.
+  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize { withoutCache { measure(proposal) } }
+
+  /// Runs `body` as if the layout had kept nothing.
+  func withoutCache<R>(_ body: () -> R) -> R {
+    let standing = cache
     cache = nil
-    return measure(proposal)
+    defer { cache = standing }
+    return body()
   }
 
   /// A length that can be laid out; infinity is an answer to infinity only.
@@ -207,18 +212,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
     for known in knownGuides where known.key == key && known.size == size && known.proposal == proposal {
       return known.value
     }
-    let bounds = CGRect(origin: .zero, size: size)
-    var value = ask { layout, subviews, cache in
-      key.axis == .horizontal
-        ? layout.explicitAlignment(
-          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        : layout.explicitAlignment(
-          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    }
-    if let given = value, !given.isFinite {
-      host.reportInvalidDimension("explicitAlignment", "\(given)", at: self)
-      value = nil
-    }
+    let value = computedGuide(key, size, proposal)
     if knownGuides.count == Self.mostKnownGuides { knownGuides.removeFirst() }
     knownGuides.append(KnownGuide(key: key, size: size, proposal: proposal, value: value))
     return value
@@ -234,38 +228,14 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
       }
       return
     }
-    let bounds = CGRect(origin: .zero, size: size)
-    let proposal = proposal
-    sheet.place(proxies[...]) {
-      ask { $0.placeSubviews(in: bounds, proposal: proposal, subviews: $1, cache: &$2) }
-    }
+    let places = arrange(reporting: true)
     isArranged = true
     arrangedSize = size
     arrangedProposal = proposal
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    for (proxy, item) in zip(proxies, items) {
-      let place = proxy.settledPlacement(in: bounds, proposal: proposal)
-      if !character.isStack { check(proxy, place, in: bounds, at: Int(item.index)) }
-      var origin = place.origin
-      if isMirrored { origin.x = (size.width - origin.x - place.size.width).asCoordinate }
-      item.place(at: origin, proposal: place.proposal)
-    }
+    for (item, place) in zip(items, places) { item.place(at: place.origin, proposal: place.proposal) }
   }
 
-  private func check(_ proxy: SubviewProxy, _ place: SettledPlacement, in bounds: CGRect, at index: Int) {
-    if proxy.placementCount == 0 { report(.never, of: index) }
-    if proxy.placementCount > 1 { report(.repeatedly, of: index) }
-    if proxy.placementCount > 0, !proxy.isPlaced { report(.nowhere, of: index) }
-    let isBeside =
-      place.origin.x > bounds.maxX || place.origin.y > bounds.maxY || place.origin.x + place.size.width < 0
-      || place.origin.y + place.size.height < 0
-    if isBeside { report(.outside, of: index) }
-  }
-
-  private func report(_ misplacement: Misplacement, of index: Int?) {
-    guard reported.insert(misplacement).inserted else { return }
-    host.reportMisplacedSubview(misplacement, index, of: items.count, at: self)
-  }
+  @MainActor override package func checkCaches(_ fail: (String) -> Void) { checkAnswers(fail) }
 
   override package var pathComponent: String? { typeName(of: (layout as? AnyLayout)?.layoutType ?? L.self) }
 }
