@@ -20,7 +20,7 @@ public import TributaryGeometry
 /// 5. Modifiers on a row apply to each of its cells. Neither an empty row nor an `EmptyView` takes room; an empty cell is
 ///    `Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])`.
 ///
-/// > Source: conformance GRID-01 to GRID-23.
+/// > Source: conformance GRID-01 to GRID-25.
 public struct Grid<Content: View> {
   // The engine relies on the content coming first.
   @usableFromInline let content: Content
