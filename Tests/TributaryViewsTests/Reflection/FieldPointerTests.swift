@@ -41,6 +41,20 @@ import TributaryLayout
     #expect(isBehind(AnyLayout(VStackLayout()), Color.red))
   }
 
+  @Test func `The initial value of state stands behind the reference to its storage`() {
+    func isBehind<Value>(_ value: Value) -> Bool {
+      distance(State(initialValue: value)) {
+        $0.first(as: StateStorage?.self).second(after: StateStorage?.self, as: Value.self)
+      }
+        == MemoryLayout<State<Value>>.offset(of: \.initialValue)
+    }
+    #expect(MemoryLayout<State<String>>.offset(of: \.box) == 0)
+    #expect(isBehind(UInt8(1)))
+    #expect(isBehind("text"))
+    #expect(isBehind(SIMD4<Float>()))
+    #expect(isBehind(Odd()))
+  }
+
   @Test func `Containers begin with their content`() {
     #expect(MemoryLayout<HStack<Text>>.offset(of: \.content) == 0)
     #expect(MemoryLayout<VStack<Text>>.offset(of: \.content) == 0)

@@ -1,0 +1,93 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What a view at a place in the tree takes over from a new value of its type, and what stays.
+@Suite @MainActor struct ViewTakeoverTests {
+  @Test func `Bits between state are taken over, and the state stays`() {
+    let probe = Probe()
+    let host = settledHost { Interleaved(first: 1, flag: false, last: 5, probe: address(of: probe)) }
+    probe.set(9)
+    host.update()
+    host.content = Interleaved(first: 2, flag: false, last: 5, probe: address(of: probe))
+    host.update()
+    host.content = Interleaved(first: 2, flag: true, last: 5, probe: address(of: probe))
+    host.update()
+    host.content = Interleaved(first: 2, flag: true, last: 6, probe: address(of: probe))
+    host.update()
+    #expect(probe.log == ["1 false 7 x 5", "1 false 9 x 5", "2 false 9 x 5", "2 true 9 x 5", "2 true 9 x 6"])
+  }
+
+  @Test func `An equal value evaluates nothing, whatever its bytes between fields`() {
+    let probe = Probe()
+    let host = settledHost { Interleaved(first: 1, flag: true, last: 5, probe: address(of: probe)) }
+    host.content = Interleaved(first: 1, flag: true, last: 5, probe: address(of: probe))
+    #expect(host.update().counts.bodies == 0)
+    #expect(probe.log.count == 1)
+  }
+
+  @Test func `A field that is no bits is taken over beside state`() {
+    let host = settledHost(200, 100) { Named(name: "a rather long name of a view", scale: 0.5) }
+    #expect(host.displayList.description.contains("a rather long name of a view 0.5 3"))
+    host.content = Named(name: "another name that is as long", scale: 0.5)
+    host.update()
+    #expect(host.displayList.description.contains("another name that is as long 0.5 3"))
+    host.content = Named(name: "another name that is as long", scale: -0.0)
+    host.update()
+    host.content = Named(name: "another name that is as long", scale: 0.25)
+    host.update()
+    #expect(host.displayList.description.contains("another name that is as long 0.25 3"))
+  }
+
+  @Test func `Numbers in text are their descriptions`() {
+    let edge = 100_000_000_000_000
+    let numbers = [0, 7, -7, 9, 10, 99, 100, -100, 12_345, edge - 1, edge, 1 - edge, -edge, .max, .min]
+    for number in numbers {
+      #expect(LocalizedStringKey("\(number)") == LocalizedStringKey(number.description))
+      #expect(LocalizedStringKey("<\(number)>") == LocalizedStringKey("<" + number.description + ">"))
+    }
+  }
+}
+
+/// A reference as a number, so that views that hold it consist of bits and state only.
+private func address(of probe: Probe) -> Int { Int(bitPattern: Unmanaged.passUnretained(probe).toOpaque()) }
+
+private func found(at address: Int) -> Probe? {
+  UnsafeRawPointer(bitPattern: address).map { Unmanaged<Probe>.fromOpaque($0).takeUnretainedValue() }
+}
+
+private struct Interleaved: View {
+  let first: Int
+  @State private var own = 7
+  let flag: Bool
+  @State private var name = "x"
+  let last: Int32
+  let probe: Int
+
+  init(first: Int, flag: Bool, last: Int32, probe: Int) {
+    self.first = first
+    self.flag = flag
+    self.last = last
+    self.probe = probe
+  }
+
+  var body: some View {
+    let _ = found(at: probe)?.log.append("\(first) \(flag) \(own) \(name) \(last)")
+    let _ = found(at: probe)?.set = { own = $0 }
+    Text("\(first)")
+  }
+}
+
+private struct Named: View {
+  let name: String
+  let scale: Double
+  @State private var count = 3
+
+  init(name: String, scale: Double) {
+    self.name = name
+    self.scale = scale
+  }
+
+  var body: some View { Text("\(name) \(scale) \(count)") }
+}
