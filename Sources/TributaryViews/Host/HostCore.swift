@@ -94,6 +94,15 @@ package final class HostCore: @unchecked Sendable {
   /// Whether any content was ever built from a preference, so that passes have to mind its order.
   package var hasBuiltContent = false
 
+  /// Whether there ever was a lazy container.
+  @exclusivity(unchecked) @usableFromInline package var hasLazyContainers = false
+  /// The lazy containers, and perhaps some that have gone.
+  package var lazyContainers: ContiguousArray<NodeHandle> = []
+  /// Whether a scroll view has another size than when the frames inside that follow from it were measured.
+  @exclusivity(unchecked) package var hasResizedContainers = false
+  /// Wishes to scroll to a view that layout has not followed yet.
+  package var scrollRequests: ContiguousArray<ScrollRequest> = []
+
   /// Removed subtrees, kept until the frame ends.
   package var graveyard: ContiguousArray<ViewNode> = []
 
@@ -162,6 +171,11 @@ package final class HostCore: @unchecked Sendable {
     if phase == .idle { requestFrame() }
   }
 
+  package func requestScroll(_ request: ScrollRequest) {
+    scrollRequests.append(request)
+    requestFrame()
+  }
+
   package func enqueueAction(_ node: ViewNode, _ action: PendingAction.Kind) {
     actions.append(PendingAction(node: node, kind: action))
   }
@@ -194,7 +208,7 @@ package final class HostCore: @unchecked Sendable {
   /// Whether a frame would have anything to do.
   package var hasPendingWork: Bool {
     !updateQueue.isEmpty || !itemsQueue.isEmpty || !layoutRoots.isEmpty || !geometryQueue.isEmpty
-      || !deliveryQueue.isEmpty || !actions.isEmpty
+      || !deliveryQueue.isEmpty || !actions.isEmpty || !scrollRequests.isEmpty
   }
 }
 

@@ -87,6 +87,13 @@ struct SpecView: View {
     case .row: return apply(modifiers, to: HStack(alignment: given.vertical, spacing: given.spacing) { rows })
     case .column: return apply(modifiers, to: VStack(alignment: given.horizontal, spacing: given.spacing) { rows })
     case .layers: return apply(modifiers, to: ZStack(alignment: given.alignment) { rows })
+    case .lazyColumn:
+      return apply(
+        modifiers, to: ScrollView { LazyVStack(alignment: given.horizontal, spacing: given.spacing) { rows } })
+    case .lazyRow:
+      return apply(
+        modifiers,
+        to: ScrollView(.horizontal) { LazyHStack(alignment: given.vertical, spacing: given.spacing) { rows } })
     case .group: return apply(modifiers, to: Group { rows })
     case .forEach: return apply(modifiers, to: HStack { rows })
     case .grid:
