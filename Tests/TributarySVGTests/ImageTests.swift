@@ -63,7 +63,7 @@ import TributarySVG
       name: "info.circle", over: CGRect(x: 0, y: 0, width: 24, height: 24), weight: .regular, paint: .red)
     let written = elements(.fragment(10, 0, .symbol(drawn)))
     #expect(written.count == 2)
-    #expect(written.allSatisfy { $0.contains("#ff0000") && $0.hasPrefix("<path") })
+    #expect(written.allSatisfy { $0.contains("#ff0000") })
     #expect(written[1].contains(#"stroke-width="1.7""#))
   }
 }

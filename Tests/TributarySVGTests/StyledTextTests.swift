@@ -32,7 +32,9 @@ import TributarySVG
     }
     #expect(written.count == 3)
     #expect(written[0] == ##"<rect x="15" y="33.1" width="40" height="1" fill="#000000"/>"##)
-    #expect(written[2].contains(##"d="M15 27.84H55" fill="none" stroke="#ff0000" stroke-dasharray="4 2""##))
+    #expect(
+      written[2].contains(
+        ##"d="M15 27.84H55" fill="none" stroke="#ff0000" stroke-miterlimit="10" stroke-dasharray="4 2""##))
   }
 
   @Test func `Text of a right-to-left script begins at its right end`() {

@@ -11,7 +11,8 @@ public final class DisplaySymbol: Sendable, Equatable {
   /// What is covered, in the coordinates of the fragment.
   public let frame: CGRect
 
-  /// Drawn in this order, in the coordinates of the fragment. They do not overlap.
+  /// Drawn in this order, in the coordinates of the fragment. They may overlap: a translucent symbol is drawn opaque
+  /// inside an effect.
   public let parts: ContiguousArray<DisplayPath>
 
   public let paint: Paint

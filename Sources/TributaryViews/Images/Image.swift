@@ -48,7 +48,7 @@ public struct Image: Sendable {
 
   /// A symbol that is drawn like text: in the foreground style, as high as a line of the font, in its weight.
   ///
-  /// There are about 150, under the names that they have on Apple's platforms.
+  /// There are about 140, under the names that they have on Apple's platforms.
   public init(systemName: String) {
     source = .symbol(systemName)
     label = systemName

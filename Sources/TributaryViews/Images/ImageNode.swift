@@ -85,11 +85,25 @@ package final class ImageNode: ItemNode {
     case (.file(let content, let scale), _): draw(content, scale, over: frame, into: &recorder)
     case (.symbol(let name), _):
       guard let symbol = Symbol.named(name), !look.paint.isInvisible else { return }
-      recorder.append(.symbol(symbol.drawn(name: name, over: frame, weight: look.weight, paint: look.paint)))
+      draw(symbol, name, over: frame, into: &recorder)
     case (_, .file(let name, _)):
       recorder.drawPlaceholder(ImageName(name).label, over: frame, look.faint, environment.values.textMeasurer)
     case (_, .symbol): recorder.drawPlaceholder("?", over: frame, look.faint, environment.values.textMeasurer)
     }
+  }
+
+  private func draw(_ symbol: Symbol, _ name: String, over frame: CGRect, into recorder: inout DisplayRecorder) {
+    func drawn(_ paint: Paint) -> DisplayCommand {
+      .symbol(symbol.drawn(name: name, over: frame, weight: look.weight, paint: paint))
+    }
+    guard case .color(var color) = look.paint, color.opacity < 1, !symbol.lines.isEmpty, !symbol.areas.isEmpty else {
+      return recorder.append(drawn(look.paint))
+    }
+    // Lines lie over the areas that they go round, and shall not shine through.
+    let opacity = Double(color.opacity)
+    color.opacity = 1
+    let whole = DisplayFragment([drawn(.color(color))], edition: recorder.edition)
+    recorder.append(.effect(DisplayEffect(whole, .opacity(opacity))))
   }
 
   private func draw(

@@ -137,6 +137,14 @@ import TributaryViews
     #expect(host.core.checkInvariants() == [])
   }
 
+  @Test func `A translucent symbol is translucent as a whole`() {
+    let host = metric { Image(systemName: "bell.fill").foregroundStyle(Ink.red.color.opacity(0.5)) }
+    var opacities: [Double] = []
+    host.displayList.forEachFlattened { opacities.append($0.opacity) }
+    #expect(opacities == [0.5])
+    #expect(symbols(host).map(\.paint) == [.color(Ink.red.resolved)])
+  }
+
   @Test func `Every symbol is inside its box and draws something`() throws {
     #expect(Symbol.names.count > 100)
     for name in Symbol.names {

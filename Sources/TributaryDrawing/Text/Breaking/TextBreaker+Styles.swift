@@ -83,7 +83,11 @@ extension StyledText {
   /// The run that the ellipsis of a line belongs to.
   func ellipsisRun(in line: TextColumn.Content) -> Int {
     let head = line.head
-    if head.isEmpty { return runIndex(at: line.tail?.startIndex ?? head.startIndex) }
+    if head.isEmpty {
+      // With nothing kept on either side the line has the style that it begins in.
+      let isAlone = line.tail?.isEmpty ?? true
+      return runIndex(at: isAlone ? head.startIndex : line.tail?.startIndex ?? head.startIndex)
+    }
     return runIndex(at: content.unicodeScalars.index(before: head.endIndex))
   }
 }
