@@ -67,6 +67,9 @@ package final class HostCore: @unchecked Sendable {
   package var frameDiagnostics: [Diagnostic] = []
   package var reportedOnce: Set<String> = []
 
+  /// The pictures that views of this host show.
+  package var images = ImageStore()
+
   @exclusivity(unchecked) package var preferenceKeys = PreferenceKeyTable()
   package var identifiers = IdentifierTable()
   /// Whether there ever was a view that shows one of several; without one nothing can be concealed.

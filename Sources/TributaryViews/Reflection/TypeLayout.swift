@@ -73,15 +73,17 @@ package final class TypeLayout {
 
   @MainActor private static var known: [ObjectIdentifier: TypeLayout] = [:]
 
-  /// The layout of a type; `host` remembers the last answers so that a row of equal views pays next to nothing.
+  /// The layout of a type; `host` remembers the last answer so that a row of equal views pays next to nothing.
   @usableFromInline @MainActor
-  package static func of(_ type: Any.Type, in host: HostCore) -> TypeLayout {
+  package static func of(_ type: Any.Type, in host: Unretained<HostCore>) -> Unretained<TypeLayout> {
     let id = ObjectIdentifier(type)
-    if let last = host.lastLayout, last.id == id { return last.layout.object }
-    let layout = of(type)
-    if layout.isOpaque { host.reportMissingReflection(of: type) }
-    host.lastLayout = (id, Unretained(layout))
-    return layout
+    return host.with { host in
+      if let last = host.lastLayout, last.id == id { return last.layout }
+      let layout = of(type)
+      if layout.isOpaque { host.reportMissingReflection(of: type) }
+      host.lastLayout = (id, Unretained(layout))
+      return Unretained(layout)
+    }
   }
 
   @MainActor

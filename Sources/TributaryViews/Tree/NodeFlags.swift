@@ -54,3 +54,9 @@ package struct NodeFlags: OptionSet, Sendable {
   /// The node of a ForEach in a lazy container.
   @usableFromInline package static let isLazyList = NodeFlags(rawValue: 1 << 30)
 }
+
+extension NodeFlags {
+  /// Whether there is a measured size, and it answers every proposal.
+  @inline(__always)
+  package var isSettledAndRigid: Bool { intersection([.needsMeasure, .isRigid]) == .isRigid }
+}

@@ -101,13 +101,13 @@ public class ViewNode {
   /// The environment that this node was made in has changed; look whether it matters, then go on below.
   @MainActor
   package func environmentDidChange() {
-    forEachChild { child in alreadyOnMainActor { child.environmentDidChange() } }
+    forEachChild { alreadyOnMainActor(with: $0) { $0.environmentDidChange() } }
   }
 
   /// The safe area of the root has changed; look whether it matters, then go on below.
   @MainActor
   package func safeAreaDidChange() {
-    forEachChild { child in alreadyOnMainActor { child.safeAreaDidChange() } }
+    forEachChild { alreadyOnMainActor(with: $0) { $0.safeAreaDidChange() } }
   }
 
   /// What is concealed has changed; look whether it matters, then go on below.
@@ -156,7 +156,7 @@ extension ViewNode {
     if flags.contains(.isRemoved) { return }
     flags.insert(.isRemoved)
     willRemove()
-    forEachChild { child in alreadyOnMainActor { child.remove() } }
+    forEachChild { alreadyOnMainActor(with: $0) { $0.remove() } }
     host.handles.retire(self)
   }
 

@@ -20,7 +20,7 @@ indirect enum Spec: Equatable {
   }
 
   enum Leaf: String, CaseIterable {
-    case color, text, shape, spacer, divider, empty, direction, reader, spaces, fixed
+    case color, text, shape, spacer, divider, empty, direction, reader, spaces, fixed, joined, symbol
   }
 
   enum Unary: String, CaseIterable {

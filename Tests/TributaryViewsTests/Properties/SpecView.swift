@@ -46,6 +46,11 @@ struct SpecView: View {
     case .direction: apply(modifiers, to: DirectionView(length: given.length))
     case .reader: apply(modifiers, to: ProxyView(color: given.color))
     case .spaces: apply(modifiers, to: SpaceView(name: "s\(given.b % 3)"))
+    case .joined: apply(modifiers, to: given.joinedText)
+    case .symbol:
+      given.b % 2 == 0
+        ? apply(modifiers, to: Image(systemName: given.a < 5 ? "star" : "no such symbol"))
+        : apply(modifiers, to: Image(systemName: "chevron.forward").resizable())
     case .fixed: apply(modifiers, to: given.color.frame(width: given.length + 5, height: 20))
     }
   }
@@ -228,4 +233,12 @@ extension Spec.Parameters {
   var alignment: Alignment { Alignment(horizontal: horizontal, vertical: vertical) }
 
   var edges: Edge.Set { [.all, .top, .leading, .horizontal, .bottom][a % 5] }
+}
+
+extension Spec.Parameters {
+  /// Text whose parts differ in what is measured and in what is only drawn.
+  var joinedText: Text {
+    let second = Text("bb\(a)").foregroundColor(b < 5 ? color : nil).kerning(CGFloat(a % 3))
+    return Text(text).underline(b % 3 == 0) + second.baselineOffset(CGFloat(b % 4)).font(a < 4 ? .title : nil)
+  }
 }
