@@ -98,8 +98,8 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline package var hasLazyContainers = false
   /// The lazy containers, and perhaps some that have gone.
   package var lazyContainers: ContiguousArray<NodeHandle> = []
-  /// Whether a scroll view has another size than when the frames inside that follow from it were measured.
-  @exclusivity(unchecked) package var hasResizedContainers = false
+  /// Scroll views that have another size than when the frames inside that follow from it were measured.
+  package var resizedContainers: ContiguousArray<NodeHandle> = []
   /// Wishes to scroll to a view that layout has not followed yet.
   package var scrollRequests: ContiguousArray<ScrollRequest> = []
 

@@ -35,8 +35,9 @@ extension HostCore {
   ///
   /// - Returns: Whether one has.
   package func takeResizedContainers() -> Bool {
-    guard hasResizedContainers else { return false }
-    hasResizedContainers = false
+    if resizedContainers.isEmpty { return false }
+    for handle in resizedContainers { (handles.node(for: handle) as? ScrollNode)?.takeOfferedSize() }
+    resizedContainers = []
     sizeForRelativeFramesDidChange()
     return true
   }

@@ -27,12 +27,15 @@ extension LazyStackNode {
     var changes = RowChanges()
     wakeRows(in: window, pendingItems: pendingItems, &changes)
     updateEstimates()
-    if changes.isEmpty, total == oldTotal { return false }
+    if changes.isEmpty, total == oldTotal {
+      hasNewContent = false
+      return false
+    }
     let after = before ?? changes.first.map { Anchor(segment: $0.segment, element: $0.element, position: $0.position) }
     host.collectItems(from: pendingItems)
     // Views that are listed by themselves have lost their lengths with the old list.
     measureRows()
-    if let after, segments.indices.contains(after.segment) {
+    if let after, !isPinnedToStart, segments.indices.contains(after.segment) {
       let shift = position(of: after.element, in: after.segment) - after.position
       if shift != 0 { scrollContainer(along: axis)?.shift(by: shift, along: axis) }
     }
@@ -40,6 +43,9 @@ extension LazyStackNode {
     needsMeasure()
     return true
   }
+
+  /// Whether the beginning of the content shall stay in sight: it is there, and new elements may have come before others.
+  private var isPinnedToStart: Bool { hasNewContent && scrollContainer(along: axis)?.offset[axis] == 0 }
 
   /// A row that shall stay where it is seen, and where it is.
   private struct Anchor {

@@ -25,6 +25,8 @@ package final class LazyStackNode: ContainerNode {
   private var hasRowCross = false
   /// The extent across of the rows that were there last.
   private var widest: CGFloat = 0
+  /// Whether what the stack lists has changed since its rows were last chosen.
+  package internal(set) var hasNewContent = true
   /// Whether rows are being chosen, so that new items ask for no layout yet.
   package internal(set) var isRealizing = false
 
@@ -79,6 +81,7 @@ package final class LazyStackNode: ContainerNode {
   // MARK: Items
 
   override package func itemsWereCollected() {
+    if !isRealizing { hasNewContent = true }
     segments.removeAll(keepingCapacity: true)
     content?.appendRows(to: &segments)
     places.removeAll(keepingCapacity: true)

@@ -23,8 +23,9 @@ package final class ScrollNode: UnaryNode {
   package private(set) var contentSize = CGSize.zero
   /// How far beyond the viewport content was drawn last.
   private var drawnReach = SideInsets()
-  /// What frames inside are relative to that follow from their container: the lengths that were offered last.
+  /// What frames inside are relative to that follow from their container: the lengths that are offered.
   private var relativeSize = CGSize.zero
+  private var offeredSize = CGSize.zero
   /// Whether nobody has scrolled away from the default anchor.
   package internal(set) var followsAnchor = true
 
@@ -139,11 +140,13 @@ package final class ScrollNode: UnaryNode {
     }
     let offered = CGSize(
       width: proposal.width ?? outer?.width ?? 0, height: proposal.height ?? outer?.height ?? 0)
-    if offered.finite == relativeSize { return }
-    relativeSize = offered.finite
+    offeredSize = offered.finite
     // The frames are measured again once the tree stands; now it is half placed.
-    host.hasResizedContainers = true
+    if offeredSize != relativeSize { host.resizedContainers.append(host.handles.handle(for: self)) }
   }
+
+  /// Lets frames inside be relative to what was offered last.
+  package func takeOfferedSize() { relativeSize = offeredSize }
 
   // MARK: Safe area
 

@@ -93,6 +93,23 @@ import TributaryViews
     #expect(fresh.displayList.description.contains("rectangle 45 70 10 30"))
     #expect(host.displayList.description == fresh.displayList.description)
   }
+
+  @Test func `A new first row of a lazy stack is seen from its beginning`() {
+    let view = { (heights: [CGFloat]) in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(heights, id: \.self) { height in
+            Color.red.frame(height: height).accessibilityIdentifier("\(height)")
+          }
+        }
+      }
+    }
+    let host = settledHost { view([20, 30]) }
+    host.content = view([90, 30])
+    host.update()
+    #expect(host.frame(of: "90.0") == CGRect(0, 0, 100, 90))
+    #expect(host.frame(of: "30.0") == CGRect(0, 90, 100, 30))
+  }
 }
 
 /// Publishes where it stands. Its value is always equal: only geometry can tell it of a move.
