@@ -28,6 +28,7 @@ indirect enum Spec: Equatable {
     case zIndex, priority, guide, identity, space, direction, font, foreground, styleBehind, styleInFront
     case publish, edit, anchor, editAnchor, state, geometryState, overlayOfKey, overlayOfAnchors, geometry
     case wrapped, choice, optional, border, shapeBehind, contentState, modifier, deepState
+    case clip, mask, blur, shadow, gradient, effect, mirror, layer
   }
 
   enum Binary: String, CaseIterable {
