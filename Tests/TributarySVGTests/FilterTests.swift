@@ -1,6 +1,7 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributarySVG
 
 @Suite struct `SVG filters and masks` {
   private let square = ##"<rect x="5" y="6" width="10" height="10" fill="#ff0000"/>"##
@@ -27,7 +28,7 @@ import TributaryGeometry
     )
     #expect(
       elements(.fragment(5, 6, .effect(.blur(radius: 1, isOpaque: true), .rectangle(0, 0, 10, 10))))[0]
-        == ##"<filter id="clip1" filterUnits="userSpaceOnUse" x="5" y="6" width="10" height="10" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="1"/><feComponentTransfer><feFuncA type="linear" slope="255"/></feComponentTransfer></filter>"##
+        == ##"<filter id="clip1" filterUnits="userSpaceOnUse" x="5" y="6" width="10" height="10" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="1"/><feColorMatrix values="1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 255 0"/></filter>"##
     )
   }
 
@@ -79,5 +80,28 @@ import TributaryGeometry
       fragment = DisplayFragment([.effect(DisplayEffect(fragment, shadow(0, 0, 0)))])
     }
     #expect(elements(.fragment(fragment, at: CGPoint(x: 5, y: 6))).count == 1_501)
+  }
+
+  @Test func `A picture with every effect`() throws {
+    let sunset = GradientPaint.paint(
+      stops: [
+        GradientPaint.Stop(color: Color.Resolved(red: 1, green: 0.8, blue: 0), location: 0),
+        GradientPaint.Stop(color: Color.Resolved(red: 0.6, green: 0, blue: 0.4), location: 1),
+      ], .linear(from: .zero, to: CGPoint(x: 0, y: 20)))
+    let glow = GradientPaint.paint(
+      stops: [
+        GradientPaint.Stop(color: Color.Resolved(red: 1, green: 1, blue: 1), location: 0),
+        GradientPaint.Stop(color: Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0), location: 1),
+      ], .radial(center: CGPoint(x: 10, y: 10), from: 2, to: 10))
+    let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let list = picture(
+      .fragment(5, 5, .rectangle(0, 0, 20, 20, sunset), .fill(circle, glow)),
+      .fragment(30, 5, .effect(shadow(2, 1, 3), .fill(circle, sunset))),
+      .fragment(55, 5, .effect(.mask(DisplayFragment([.fill(circle, glow)])), .rectangle(0, 0, 20, 20))),
+      .fragment(80, 5, .effect(.blur(radius: 1.5, isOpaque: false), .effect(.clip(circle, FillStyle()), .line("ab")))),
+      .fragment(5, 28, .effect(.group, .line("Sunset", sunset))),
+      .fragment(75, 28, .stroke(circle, StrokeStyle(lineWidth: 3), sunset)),
+      size: CGSize(width: 105, height: 55))
+    try expectGolden(list.svg, "effects.svg")
   }
 }

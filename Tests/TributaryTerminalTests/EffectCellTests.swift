@@ -135,4 +135,17 @@ import TributaryTerminal
     }
     #expect(TerminalRasterizer().rasterize(P.list(command, columns: 4, rows: 1)).columns == 4)
   }
+
+  @Test func `A picture with every effect`() throws {
+    let half = DisplayShadow(color: P.blue, radius: 0, offset: CGSize(width: 16, height: 16))
+    let mask = DisplayFragment([P.fill(Path(ellipseIn: P.rect(80, 0, 64, 64)), P.black)])
+    let list = P.list(
+      P.effect(.shadow(half), P.fill(Path(P.rect(0, 0, 48, 32)), P.red), P.text("card", x: 8, y: 0, P.white)),
+      P.effect(.mask(mask), P.fill(Path(P.rect(72, 0, 80, 48)), P.red), P.text("through a mask", x: 72, y: 16)),
+      P.effect(
+        .clip(Path(P.rect(160, 16, 32, 32)), FillStyle()),
+        P.effect(.group, P.fill(Path(ellipseIn: P.rect(144, 0, 64, 64)), P.blue))),
+      P.effect(.blur(radius: 2, isOpaque: false), P.text("sharp", x: 0, y: 64)), columns: 26, rows: 5)
+    try expectGolden(P.drawing(list), "effects.txt")
+  }
 }

@@ -52,7 +52,9 @@ extension SVGEncoder {
     output.attribute("stdDeviation", Thousandths(radius))
     output.markup("/>")
     // What has become translucent at the edge is made opaque again, in its colour.
-    if isOpaque { output.markup("<feComponentTransfer><feFuncA type=\"linear\" slope=\"255\"/></feComponentTransfer>") }
+    if isOpaque {
+      output.markup("<feColorMatrix values=\"1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 255 0\"/>")
+    }
   }
 
   /// Writes what shows a group with the opacity of another one.
