@@ -20,6 +20,10 @@ package struct FixedFrameLayout: SingleChildLayout, Sendable, Equatable {
     self.alignment = alignment
   }
 
+  package var isWidthFixed: Bool { !width.isNaN }
+
+  package var isHeightFixed: Bool { !height.isNaN }
+
   @inlinable static func usable(_ length: CGFloat?, _ axis: Axis, _ issues: inout [FrameIssue]) -> CGFloat {
     guard let length else { return .nan }
     if length >= 0, length.isFinite { return length }

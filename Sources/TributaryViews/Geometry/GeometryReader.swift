@@ -94,6 +94,7 @@ package final class GeometryReaderNode: ContainerNode {
     host.runScope(of: self) {
       if mustBuild, let build {
         host.counts.bodies &+= 1
+        host.tell(.willEvaluate(self))
         build(self)
       }
       host.runUpdatePass()
@@ -122,6 +123,8 @@ package final class GeometryReaderNode: ContainerNode {
       item.place(at: CGPoint(x: isMirrored ? size.width - inner.width : 0, y: 0), proposal: proposal)
     }
   }
+
+  override package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
 
   override package var pathComponent: String? { "GeometryReader" }
 }

@@ -6,6 +6,7 @@ extension HostCore {
   @usableFromInline
   package func register(_ node: ViewNode, in readers: inout ReaderList) {
     let handle = handles.handle(for: node)
+    if readers.holds(handle, evaluation: node.evaluation) { return }
     readers.insert(handle, evaluation: node.evaluation) { isCurrent($0) }
   }
 
@@ -19,21 +20,26 @@ extension HostCore {
   /// - Parameter change: Writes the value and tells what changed; `nil` if the value was equal.
   package func write(to storage: StateStorage, _ change: () -> StateChange?) {
     if phase == .walking {
+      tell(.didRefuse(storage))
       report(writeDuringUpdateDiagnostic(storage))
       return
     }
     guard let change = change() else { return }
-    if loops.isRecording {
-      loops.noteChange(change, owner: handles.node(for: storage.owner), isRead: storage.isRead)
-    }
-    notifyReaders(of: storage)
+    let entries = takeReaders(of: storage)
+    tell(.didChange(write(change, by: handles.node(for: storage.owner), entries)))
+    notify(entries)
   }
 
-  /// Marks everyone who read `storage` since its last write.
-  package func notifyReaders(of storage: StateStorage) {
+  private func write(_ change: StateChange, by owner: ViewNode?, _ readers: [ReaderList.Entry]) -> StateWrite {
+    let nodes = readers.compactMap { entry in isCurrent(entry) ? handles.node(for: entry.handle) : nil }
+    return StateWrite(change: change, owner: owner, readers: nodes)
+  }
+
+  /// Takes out everyone who read `storage`, or a part of it that is another one now, since its last write.
+  private func takeReaders(of storage: StateStorage) -> [ReaderList.Entry] {
     var entries = storage.readers.takeAll()
     if let changed = storage.derivedReaders?.takeChanged() { entries += changed }
-    notify(entries)
+    return entries
   }
 
   /// Marks the nodes whose last evaluation an entry is of.
@@ -88,7 +94,7 @@ extension HostCore {
       guard let self else { return }
       let work = UncheckedWork {
         guard let node = self.handles.node(for: handle), node.evaluation == evaluation else { return }
-        self.loops.noteChange(nil, owner: node, isRead: true)
+        self.tell(.didChange(StateWrite(change: nil, owner: node, readers: [node])))
         node.dependencyDidChange()
       }
       if MainQueue.isCurrent { work.run() } else { DispatchQueue.main.async { work.run() } }

@@ -28,6 +28,9 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
     super.init(inputs)
   }
 
+  /// The layout as a value of any type, for names in reports.
+  package var layoutForName: Any { layout }
+
   package func receive(_ layout: L) {
     if layout == self.layout { return }
     self.layout = layout

@@ -105,18 +105,38 @@ extension HostCore {
     for period in Set(oscillating.map(\.period)).sorted() {
       let parts = oscillating.filter { $0.period == period }.map(\.series)
       let series = parts.dropFirst().reduce(parts[0]) { $0.union($1) }
-      guard series.hasPending, series.isAtRestingPlace(period: period) else { continue }
-      findings.append(
-        LoopFinding(
-          series: series,
-          judgement: LoopJudgement(verdict: .oscillating(period: period), response: .withhold)))
+      guard series.hasPending else { continue }
+      let replay = LoopReplay(of: self, agreeingWith: series.readers, now: series.now)
+      let loops = replay.flatMap { LoopPartition(series, $0)?.loops }
+      for loop in loops ?? [LoopPartition.Loop(cycle: series, followers: series.part(readers: [], states: []))] {
+        guard loop.all.hasPending, loop.cycle.isAtRestingPlace(period: period) else { continue }
+        let verdict = FeedbackLoop.Verdict.oscillating(period: loop.cycle.rounds(inLast: period))
+        findings.append(
+          LoopFinding(
+            series: loop.all, judgement: LoopJudgement(verdict: verdict, response: .withhold), cycle: loop.cycle,
+            replay: replay))
+      }
     }
     return findings
   }
 
-  /// What has to be said at the limit; groups of one body with the same verdict are one finding.
+  /// What has to be said at the limit: of each loop, if the replay tells them apart; else groups of one body with the same
+  /// verdict are one finding.
   @MainActor
   private func lastFindings(in groups: [LoopSeries]) -> [LoopFinding] {
+    guard let first = groups.first, groups.contains(where: \.hasPending) else { return [] }
+    let all = groups.dropFirst().reduce(first) { $0.union($1) }
+    let replay = LoopReplay(of: self, agreeingWith: all.readers, now: all.now)
+    if let replay, let loops = LoopPartition(all, replay)?.loops {
+      return loops.filter(\.all.hasPending).map { loop in
+        LoopFinding(series: loop.all, judgement: LoopRules.atLimit(loop.cycle), cycle: loop.cycle, replay: replay)
+      }
+    }
+    return lastFindings(byVerdictOf: groups)
+  }
+
+  @MainActor
+  private func lastFindings(byVerdictOf groups: [LoopSeries]) -> [LoopFinding] {
     var findings: [LoopFinding] = []
     for series in groups where series.hasPending {
       let judgement = LoopRules.atLimit(series)
@@ -140,7 +160,9 @@ extension HostCore {
     var responses: [LoopReaderID: LoopJudgement.Response] = [:]
     for finding in findings {
       for reader in finding.series.readers { responses[reader.id] = finding.judgement.response }
-      if finding.judgement.response != .absorb(isWorthANote: false) { reportLoop(finding.series, finding.judgement) }
+      if finding.judgement.response != .absorb(isWorthANote: false) {
+        reportLoop(finding.cycle ?? finding.series, finding.judgement, finding.replay)
+      }
       if finding.judgement.response == .withhold {
         loops.isSettled = false
         cut(finding.series)
@@ -227,8 +249,12 @@ extension HostCore {
 
 /// A loop with what a rule said about it.
 package struct LoopFinding {
+  /// All that the judgement is about.
   package var series: LoopSeries
   package let judgement: LoopJudgement
+  /// The part that drives itself, if that is known.
+  package var cycle: LoopSeries?
+  package var replay: LoopReplay?
 }
 
 /// An action that is due, and whose it is.

@@ -38,6 +38,8 @@ package struct StateHistory {
   /// `nil` for an observable object, whose values are not known.
   package var storage: StateStorage?
   package var changes: ContiguousArray<Entry> = []
+  /// The nodes that the last change let run again.
+  package var readers: [ViewNode] = []
   /// Its place in the record.
   package let index: Int
   package let element: Int

@@ -12,6 +12,18 @@ package struct LoopPlace: Hashable {
     }
     self.positions = positions
   }
+
+  /// The node at this place in the tree of `root`.
+  package func node(below root: ViewNode) -> ViewNode? {
+    // Positions are kept from the inside out; the last is that of the root itself.
+    var node: ViewNode? = root
+    for position in positions.dropLast().reversed() {
+      var next: ViewNode?
+      node?.forEachChild { if $0.indexInParent == position { next = $0 } }
+      node = next
+    }
+    return node
+  }
 }
 
 /// A modifier that runs actions, for as long as it stands at its place.

@@ -17,7 +17,16 @@ package struct LoopRecorder {
 
   private var pass = 0
   private var current: (action: PendingAction, geometry: RootGeometry?)?
-  private var changes: ContiguousArray<RecordedChange> = []
+  private var changes: ContiguousArray<StateWrite> = []
+
+  /// What the last walks did, oldest first.
+  package private(set) var evidence: ContiguousArray<LoopEvidence> = []
+
+  /// The pass whose actions are the first to be recorded.
+  package static let firstPass = 2
+
+  /// As many walks as evidence is kept of.
+  package static let evidenceLimit = 32
 
   /// Who is kept back for the rest of the frame.
   package var broken: Set<LoopReaderID> = []
@@ -38,7 +47,7 @@ package struct LoopRecorder {
   package init() {}
 
   package mutating func beginFrame() {
-    if pass >= 2 {
+    if isListening {
       let reported = reported
       self = LoopRecorder()
       self.reported = reported
@@ -59,31 +68,40 @@ package struct LoopRecorder {
 
   /// The actions of a pass begin to run.
   package mutating func beginPass(_ pass: Int, nodesCreated: Int) {
-    if pass == 2 { self.nodesCreated = nodesCreated }
+    if pass == Self.firstPass { self.nodesCreated = nodesCreated }
     self.pass = pass
   }
 
-  package mutating func beginAction(_ action: PendingAction) {
-    guard pass >= 2 else { return }
-    current = (action, action.item.map { RootGeometry(of: $0) })
+  /// Whether anything that happens now is of interest.
+  package var isListening: Bool { pass >= Self.firstPass }
+
+  package mutating func take(_ event: FrameEvent) {
+    guard isListening else { return }
+    switch event {
+    case .willWalk(let pass):
+      if evidence.count == Self.evidenceLimit { evidence.removeFirst() }
+      evidence.append(LoopEvidence(pass: pass))
+    case .didWalk: if !evidence.isEmpty { evidence[evidence.count - 1].endWalk() }
+    case .willAct(let action): current = (action, action.item.map { RootGeometry(of: $0) })
+    case .didAct: endAction()
+    case .didChange(let write): note(write)
+    case .didRefuse: break
+    case .willEvaluate, .didInvalidate, .didPublish, .didAnswerAnew:
+      if !evidence.isEmpty { evidence[evidence.count - 1].take(event) }
+    }
   }
 
-  /// State has changed; without storage, an observable object that the body of `owner` reads.
-  ///
-  /// - Parameter isRead: Whether a view has read the value since it was written last. What no view reads is on no loop.
-  package mutating func noteChange(_ change: StateChange?, owner: ViewNode?, isRead: Bool) {
-    guard current != nil, let owner else { return }
-    let recorded = RecordedChange(change: change, owner: owner)
+  /// What no view reads is on no loop.
+  private mutating func note(_ write: StateWrite) {
+    guard current != nil, let id = write.id else { return }
     // The readers were told when it was written first in this pass.
     let isKnown =
-      isRead || changes.contains { $0.change?.storage === change?.storage }
-      || stateIndex[recorded.id].map { states[$0].changes.last?.pass == pass } ?? false
-    if isKnown { changes.append(recorded) }
+      !write.readers.isEmpty || changes.contains { $0.change?.storage === write.change?.storage }
+      || stateIndex[id].map { states[$0].changes.last?.pass == pass } ?? false
+    if isKnown { changes.append(write) }
   }
 
-  package var isRecording: Bool { current != nil }
-
-  package mutating func endAction() {
+  private mutating func endAction() {
     guard let (action, geometry) = current else { return }
     current = nil
     if changes.isEmpty, readers.isEmpty { return }
@@ -100,18 +118,19 @@ package struct LoopRecorder {
     changes.removeAll(keepingCapacity: true)
   }
 
-  private mutating func record(_ recorded: RecordedChange, by reader: Int) {
-    let id = recorded.id
+  private mutating func record(_ recorded: StateWrite, by reader: Int) {
+    guard let id = recorded.id, let owner = recorded.owner else { return }
     let index: Int
     if let known = stateIndex[id] {
       index = known
     } else {
       index = states.count
       states.append(
-        StateHistory(id: id, path: recorded.owner.path, index: index, element: addElement(in: id.place)))
+        StateHistory(id: id, path: owner.path, index: index, element: addElement(in: id.place)))
       stateIndex[id] = index
     }
     states[index].storage = recorded.change?.storage
+    if !recorded.readers.isEmpty { states[index].readers = recorded.readers }
     if let last = states[index].changes.last, last.pass == pass {
       states[index].changes[states[index].changes.count - 1].new = recorded.change?.new
     } else {
@@ -172,12 +191,11 @@ package struct LoopRecorder {
   }
 }
 
-/// One write, as it happened.
-private struct RecordedChange {
-  let change: StateChange?
-  let owner: ViewNode
-
-  var id: LoopStateID { LoopStateID(place: LoopPlace(owner), property: change?.storage.propertyName) }
+extension StateWrite {
+  /// `nil` if the view has gone that the state belonged to.
+  package var id: LoopStateID? {
+    owner.map { LoopStateID(place: LoopPlace($0), property: change?.storage.propertyName) }
+  }
 }
 
 /// Readers and states by their places in the record.

@@ -24,6 +24,21 @@ package struct LoopSeries {
       || states.contains { ($0.changes.last?.pass ?? 0) > pass }
   }
 
+  /// How often the values of the loop go round in the last passes: a loop that takes two passes to go round once has half as
+  /// many rounds as passes.
+  package func rounds(inLast passes: Int) -> Int {
+    let changes = states.map { state in state.changes.count { $0.pass >= now - passes && $0.pass < now } }
+    let deliveries = readers.map { reader in reader.deliveries.count { $0.pass > now - passes && $0.pass <= now } }
+    return max(1, (changes + deliveries).max() ?? 1)
+  }
+
+  /// The part of this loop that some of its readers and states are.
+  package func part(readers: Set<LoopReaderID>, states: Set<LoopStateID>) -> LoopSeries {
+    LoopSeries(
+      readers: self.readers.filter { readers.contains($0.id) }, states: self.states.filter { states.contains($0.id) },
+      now: now, nodesCreated: nodesCreated)
+  }
+
   /// Two loops seen as one.
   package func union(_ other: LoopSeries) -> LoopSeries {
     LoopSeries(

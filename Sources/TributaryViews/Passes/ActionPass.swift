@@ -74,14 +74,14 @@ extension HostCore {
       counts.actions += 1
       switch action.kind {
       case .plain(_, let body):
-        loops.beginAction(action)
+        tell(.willAct(action))
         body()
       case .delivery(let delivery):
         if action.node.flags.contains(.isRemoved) { continue }
-        loops.beginAction(action)
+        tell(.willAct(action))
         delivery.action()
       }
-      loops.endAction()
+      tell(.didAct)
     }
   }
 }

@@ -31,18 +31,22 @@ extension HostCore {
       repeat {
         passes += 1
         phase = .walking
+        tell(.willWalk(pass: passes))
         runPasses()
         phase = .idle
+        tell(.didWalk(pass: passes))
         let due = takeActions()
         if due.isEmpty { break }
         let actions = judge(due, pass: passes)
         loops.beginPass(passes, nodesCreated: counts.nodesCreated)
+        if passes == LoopRecorder.firstPass { updateNarration() }
         phase = .acting
         runActions(actions)
         phase = .idle
       } while hasPendingWork
     } while hasPendingFrame && passes < limits.maximumPasses
     loops.endFrame()
+    if passes >= LoopRecorder.firstPass { updateNarration() }
     let settled = loops.isSettled && !hasPendingFrame
     detachWithheldActions()
     graveyard.removeAll()
@@ -51,6 +55,19 @@ extension HostCore {
     phase = .idle
     if loops.wantsNextFrame { onNeedsFrame?() }
     return FrameReport(passes: passes, settled: settled, diagnostics: frameDiagnostics, counts: counts)
+  }
+
+  /// One round of the passes without the actions: what they find due is handed out instead of run.
+  @MainActor
+  package func walkOnce(_ takeUp: () -> Void) -> ContiguousArray<PendingAction> {
+    phase = .walking
+    takeUp()
+    tell(.willWalk(pass: 1))
+    runPasses()
+    phase = .idle
+    tell(.didWalk(pass: 1))
+    graveyard.removeAll()
+    return takeActions()
   }
 
   /// One round of the passes over the whole tree.

@@ -1,13 +1,18 @@
+public import TributaryDiagnostics
+
 /// Publishes or edits a preference with geometry of the view.
 public struct AnchorPreferenceModifier<A, K: PreferenceKey> {
   @usableFromInline let source: Anchor<A>.Source
   @usableFromInline let includesContent: Bool
+  @usableFromInline let location: SourceLocation
   @usableFromInline let transform: (inout K.Value, Anchor<A>) -> Void
 
   @inlinable
   init(
-    source: Anchor<A>.Source, includesContent: Bool, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    source: Anchor<A>.Source, includesContent: Bool, location: SourceLocation,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) {
+    self.location = location
     self.source = source
     self.includesContent = includesContent
     self.transform = transform
@@ -20,7 +25,8 @@ extension AnchorPreferenceModifier: UnaryModifier {
   @inlinable
   public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
     AnchorPreferenceNode<K>(
-      inputs.host.preferenceKey(K.self), inputs, includesContent: modifier.pointee.includesContent,
+      inputs.host.preferenceKey(K.self), inputs, modifier.pointee.location,
+      includesContent: modifier.pointee.includesContent,
       transform: transform(of: modifier.pointee))
   }
 
@@ -40,21 +46,28 @@ extension AnchorPreferenceModifier: UnaryModifier {
 extension View {
   /// Publishes a value made from geometry of this view, in place of what is below.
   @inlinable
-  public nonisolated func anchorPreference<A, K: PreferenceKey>(
-    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  public nonisolated consuming func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value,
+    file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
     modifier(
-      AnchorPreferenceModifier<A, K>(source: value, includesContent: false) { value, anchor in
+      AnchorPreferenceModifier<A, K>(
+        source: value, includesContent: false, location: SourceLocation(fileID: file, line: line)
+      ) { value, anchor in
         value = transform(anchor)
       })
   }
 
   /// Edits the value that is published below with geometry of this view.
   @inlinable
-  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
-    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  public nonisolated consuming func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void,
+    file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
-    modifier(AnchorPreferenceModifier<A, K>(source: value, includesContent: true, transform: transform))
+    modifier(
+      AnchorPreferenceModifier<A, K>(
+        source: value, includesContent: true, location: SourceLocation(fileID: file, line: line),
+        transform: transform))
   }
 }
 
@@ -66,11 +79,11 @@ package final class AnchorPreferenceNode<K: PreferenceKey>: PreferenceTransformN
 
   @usableFromInline
   package init(
-    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, includesContent: Bool,
+    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, _ location: SourceLocation, includesContent: Bool,
     transform: @escaping @MainActor (inout K.Value, ItemNode) -> Void
   ) {
     includes = includesContent
-    super.init(key, inputs, transform: transform)
+    super.init(key, inputs, location, transform: transform)
     setUpwards(.holdsObservers)
   }
 

@@ -1,4 +1,4 @@
-package import TributaryDiagnostics
+public import TributaryDiagnostics
 
 /// Who wrote a preference, in the order of the fold, and what hid it.
 public struct PreferenceTrace: Sendable, CustomStringConvertible {
@@ -19,6 +19,8 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
     public let path: String
     /// What it contributes or reads, as text.
     public let value: String
+    /// Where in the source its modifier was written; `nil` where that is not known.
+    public let location: SourceLocation?
     /// The path of the writer above that replaces this one; `nil` if it takes part.
     public let hiddenBy: String?
 
@@ -46,18 +48,26 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
 /// Collects the entries of a trace.
 package struct PreferenceTraceBuilder {
   package var entries: [PreferenceTrace.Entry] = []
+  /// The nodes of the entries.
+  package var nodes: [ViewNode] = []
   private var hider: String?
 
   package init() {}
 
-  package mutating func add(_ kind: PreferenceTrace.Entry.Kind, at node: ViewNode, value: Any) {
+  package mutating func add(
+    _ kind: PreferenceTrace.Entry.Kind, at node: ViewNode, value: Any, location: SourceLocation?
+  ) {
+    nodes.append(node)
     entries.append(
-      PreferenceTrace.Entry(kind: kind, path: node.path, value: describe(value), hiddenBy: hider))
+      PreferenceTrace.Entry(
+        kind: kind, path: node.path, value: describe(value), location: location, hiddenBy: hider))
   }
 
   package mutating func addReader(_ name: String, at node: ViewNode, location: SourceLocation?) {
     let place = location.map { " at \($0)" } ?? ""
-    entries.append(PreferenceTrace.Entry(kind: .reader, path: node.path, value: name + place, hiddenBy: nil))
+    nodes.append(node)
+    entries.append(
+      PreferenceTrace.Entry(kind: .reader, path: node.path, value: name + place, location: location, hiddenBy: nil))
   }
 
   /// Collects what the writer that was added last hides.

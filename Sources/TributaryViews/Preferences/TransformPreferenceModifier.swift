@@ -1,9 +1,16 @@
+public import TributaryDiagnostics
+
 /// Edits the value that is published below.
 public struct TransformPreferenceModifier<K: PreferenceKey> {
   @usableFromInline let transform: (inout K.Value) -> Void
 
+  @usableFromInline let location: SourceLocation
+
   @inlinable
-  init(_ transform: @escaping (inout K.Value) -> Void) { self.transform = transform }
+  init(_ transform: @escaping (inout K.Value) -> Void, location: SourceLocation) {
+    self.transform = transform
+    self.location = location
+  }
 }
 
 extension TransformPreferenceModifier: UnaryModifier {
@@ -13,7 +20,7 @@ extension TransformPreferenceModifier: UnaryModifier {
   public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
     let key = inputs.host.preferenceKey(K.self)
     let transform = modifier.pointee.transform
-    return PreferenceTransformNode<K>(key, inputs) { value, _ in transform(&value) }
+    return PreferenceTransformNode<K>(key, inputs, modifier.pointee.location) { value, _ in transform(&value) }
   }
 
   @inlinable
@@ -26,10 +33,11 @@ extension TransformPreferenceModifier: UnaryModifier {
 extension View {
   /// Edits the value that views below this one publish; where none does, the default of the key.
   @inlinable
-  public nonisolated func transformPreference<K: PreferenceKey>(
-    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  public nonisolated consuming func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void, file: StaticString = #fileID,
+    line: UInt32 = #line
   ) -> some View {
-    modifier(TransformPreferenceModifier<K>(callback))
+    modifier(TransformPreferenceModifier<K>(callback, location: SourceLocation(fileID: file, line: line)))
   }
 }
 
@@ -43,14 +51,16 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode {
   @usableFromInline package final var transform: @MainActor (inout K.Value, ItemNode) -> Void
   @usableFromInline package final var box: PreferenceBox<K>?
   @usableFromInline package final var isDirty = true
+  @usableFromInline package final let location: SourceLocation
 
   @usableFromInline
   package init(
-    _ key: PreferenceKeyInfo, _ inputs: NodeInputs,
+    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, _ location: SourceLocation,
     transform: @escaping @MainActor (inout K.Value, ItemNode) -> Void
   ) {
     self.key = key
     self.transform = transform
+    self.location = location
     super.init(inputs)
     setUpwards(.holdsWriters)
   }
@@ -108,7 +118,8 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode {
     guard key === self.key else { return super.describePreferences(key, into: &trace) }
     if includesContent, let child { child.describePreferences(key, into: &trace) }
     trace.add(
-      includesContent ? .transform : .writer, at: self, value: contribution(to: key).map(key.anyValue) ?? ())
+      includesContent ? .transform : .writer, at: self, value: contribution(to: key).map(key.anyValue) ?? (),
+      location: location)
     if !includesContent, let child { trace.hidden { child.describePreferences(key, into: &$0) } }
   }
 }

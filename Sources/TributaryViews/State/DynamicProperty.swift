@@ -20,6 +20,9 @@ public protocol DynamicProperty {
 
   /// Calls `update()` of the property at `address`.
   @MainActor static func _update(at address: UnsafeMutableRawPointer)
+
+  /// Shows the state of the property at `address`, in the order in which it was installed.
+  @MainActor static func _visitStorage(at address: UnsafeRawPointer, _ visitor: StorageVisitor)
 }
 
 extension DynamicProperty {
@@ -46,6 +49,20 @@ extension DynamicProperty {
   }
 }
 
+extension DynamicProperty {
+  @MainActor
+  public static func _visitStorage(at address: UnsafeRawPointer, _ visitor: StorageVisitor) {
+    TypeLayout.of(Self.self).visitStorage(at: address, visitor)
+  }
+}
+
+/// Takes note of the state of a view; opaque to user code.
+public struct StorageVisitor {
+  package let visit: (StateStorage) -> Void
+
+  package init(_ visit: @escaping (StateStorage) -> Void) { self.visit = visit }
+}
+
 /// How a dynamic property is compared; opaque to user code.
 public struct PropertyComparison {
   package let rule: Comparison
@@ -56,15 +73,15 @@ public struct PropertyComparison {
 /// What a dynamic property learns when it is installed: the node that it belongs to, which property of which type
 /// it is, and the environment.
 public struct PropertyContext {
-  unowned(unsafe) package var node: EvaluatedNode
-  unowned(unsafe) package var environment: EnvironmentScope
+  package var node: Unretained<EvaluatedNode>
+  package var environment: Unretained<EnvironmentScope>
   /// The type that declares the property; layouts are kept for the life of the process.
-  unowned(unsafe) package var layout: TypeLayout
+  package var layout: Unretained<TypeLayout>
   package var propertyIndex: Int32 = 0
 
-  package init(node: EvaluatedNode, environment: EnvironmentScope) {
-    self.node = node
-    self.environment = environment
-    self.layout = node.layout
+  package init(node: EvaluatedNode) {
+    self.node = Unretained(node)
+    self.environment = node.environmentReference
+    self.layout = Unretained(node.layout)
   }
 }

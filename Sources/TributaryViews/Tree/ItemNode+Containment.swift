@@ -47,6 +47,7 @@ extension ItemNode {
   /// - Parameter key: The key; `nil` if items came or went, so that any key may be concerned.
   @usableFromInline
   package final func contributionsDidChange(_ key: PreferenceKeyInfo?) {
+    host.tell(.didPublish(self, key))
     var node = key == nil ? self : container
     while let current = node {
       host.counts.nodesVisited &+= 1

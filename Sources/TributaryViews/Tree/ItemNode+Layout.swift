@@ -59,7 +59,11 @@ extension ItemNode: LayoutElement {
         self.proposal = proposal
       }
     }
-    if origin != self.origin || !flags.contains(.isPlaced) {
+    if !flags.contains(.isPlaced) {
+      // It is drawn for the first time: see below.
+      self.origin = origin
+      noteGeometryChange()
+    } else if origin != self.origin {
       self.origin = origin
       containerReference?.with { $0.childDidMove(self) }
       noteGeometryChange()
@@ -80,6 +84,7 @@ extension ItemNode: LayoutElement {
     if flags.isSuperset(of: mask) { return }
     flags.insert(mask)
     probes = nil
+    host.tell(.didInvalidate(self))
     if let containerReference {
       containerReference.with { $0.childNeedsMeasure(self) }
     } else {
@@ -89,6 +94,7 @@ extension ItemNode: LayoutElement {
 
   /// Asks for a new placement of this subtree although its size stands.
   package final func needsPlacement() {
+    host.tell(.didInvalidate(self))
     var node: ItemNode? = self
     while let current = node {
       if current.flags.contains(.needsPlacement) { return }
@@ -104,6 +110,7 @@ extension ItemNode: LayoutElement {
 
   /// Asks for a new placement of what is inside; neither this item's size nor anything around it depends on that.
   package final func needsContentPlacement() {
+    host.tell(.didInvalidate(self))
     flags.insert(.needsPlacement)
     host.enqueueLayoutRoot(self)
   }

@@ -16,7 +16,7 @@ struct LoopReportTests {
 
   @Test func `The cycle names writer, key, reader and state with their values`() throws {
     let loop = try loop(Bubble())
-    #expect(loop.steps.map(\.kind) == [.writer, .key, .reader, .state])
+    #expect(loop.steps.map(\.kind) == [.writer, .key, .reader, .state, .body, .layout])
     #expect(loop.steps[0].path.hasSuffix("GeometryReader"))
     #expect(loop.steps[1].path == "Height")
     #expect(loop.steps[1].detail == "150.0 → 424.0")
@@ -25,6 +25,12 @@ struct LoopReportTests {
     #expect(loop.steps[2].location?.line == Bubble.readerLine)
     #expect(loop.steps[3].path == "Bubble.isCollapsed")
     #expect(loop.steps[3].detail == "true → false")
+    #expect(loop.steps[0].detail == "reads size.height 150 → 424, publishes 424.0")
+    #expect(loop.steps[0].location?.file == "TributaryViewsTests/LoopKeys.swift")
+    #expect(loop.steps[4].path == "Bubble")
+    #expect(loop.steps[4].detail == "reads isCollapsed")
+    #expect(loop.steps[5].path == "Bubble › frame(height:)")
+    #expect(loop.steps[5].detail == "height 150 → 424")
   }
 
   @Test func `The diagnostic points at the reader`() throws {
@@ -66,7 +72,7 @@ struct LoopReportTests {
     }
     host.update()
     let loop = try #require(host.diagnostics.first?.loop)
-    #expect(loop.steps.last?.path == "VStack › ForEach[1] › Bubble.isCollapsed")
+    #expect(loop.steps.first { $0.kind == .state }?.path == "VStack › ForEach[1] › Bubble.isCollapsed")
   }
 
   @Test func `Each shape of loop is given its own edit`() throws {

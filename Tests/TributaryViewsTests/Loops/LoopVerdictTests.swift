@@ -91,8 +91,8 @@ struct LoopVerdictTests {
   }
 
   @Test func `Two states that are computed from each other are one loop`() {
-    // (0, 0) → (100, 0) → (100, 100) → (0, 100) → (0, 0): both deliveries of a pass see the states before it.
-    #expect(verdicts(Mutual()).verdicts == [.oscillating(period: 4)])
+    // (0, 0) → (100, 0) → (100, 100) → (0, 100) → (0, 0): four passes, in which each state goes round through two values.
+    #expect(verdicts(Mutual()).verdicts == [.oscillating(period: 2)])
   }
 
   @Test func `Slow convergence is no loop`() {

@@ -4,11 +4,13 @@ import TributaryDiagnostics
 @MainActor
 package enum RepetitionRule {
   package static func judge(_ series: LoopSeries) -> LoopJudgement? {
-    let period = period(of: series) ?? period(ofDeliveriesOf: series)
-    return period.map { LoopJudgement(verdict: .oscillating(period: $0), response: .withhold) }
+    let passes = period(of: series) ?? period(ofDeliveriesOf: series)
+    return passes.map {
+      LoopJudgement(verdict: .oscillating(period: series.rounds(inLast: $0)), response: .withhold)
+    }
   }
 
-  /// The shortest period with which everything on the loop has gone round twice.
+  /// The shortest number of passes with which everything on the loop has gone round twice.
   package static func period(of series: LoopSeries) -> Int? {
     periods(in: series).first { period in
       series.readers.allSatisfy { repeats($0, period, until: series.now) }

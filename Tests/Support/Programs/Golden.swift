@@ -1,13 +1,16 @@
 import Foundation
-import Testing
+public import Testing
 
 /// Compares a text with a recorded one, to the letter. Running the tests with `RECORD=1` records.
 ///
-/// - Parameter path: From the folder of these tests.
-func expectGolden(
-  _ actual: String, _ path: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+/// - Parameters:
+///   - path: From the folder of the test file that calls this.
+///   - file: The test file.
+public func expectGolden(
+  _ actual: String, _ path: String, file test: String = #filePath,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
-  let file = URL(filePath: #filePath).deletingLastPathComponent().appending(components: "..", path).standardized
+  let file = URL(filePath: test).deletingLastPathComponent().appending(path: path).standardized
   if ProcessInfo.processInfo.environment["RECORD"] == "1" {
     try Data(actual.utf8).write(to: file)
     return

@@ -20,7 +20,7 @@ extension IgnoresSafeAreaModifier: UnaryModifier {
 extension View {
   /// Lets this view reach into the covered part of some edges, where it touches the edge of the safe area.
   ///
-  /// Its size for the views around stays; what it shows is proposed the larger space and centred in it.
+  /// Its size for the views around stays; what it shows is proposed the larger space and stands at its top leading corner.
   ///
   /// - Parameter regions: What may be ignored. There is no keyboard here: `.keyboard` alone changes nothing.
   public nonisolated func ignoresSafeArea(
@@ -37,14 +37,15 @@ extension View {
 
 /// The node of a view that reaches into what is covered.
 ///
-/// Invariant: after the geometry pass `reach` is how far the item inside hangs over on each edge, from where this node
-/// stands now.
+/// Invariant: after the geometry pass `reach` is how far this node, where it stands now, may grow on each of `edges`.
 package final class IgnoresSafeAreaNode: UnaryNode {
   private var edges: Edge.Set
   private var reach = EdgeInsets()
+  private unowned(unsafe) let environment: EnvironmentScope
 
   package init(_ edges: Edge.Set, _ inputs: NodeInputs) {
     self.edges = edges
+    environment = inputs.environment
     super.init(inputs)
     setUpwards(.holdsObservers)
   }
@@ -55,31 +56,28 @@ package final class IgnoresSafeAreaNode: UnaryNode {
     needsContentPlacement()
   }
 
-  /// How far the item inside may hang over, from where this node stands.
-  private var presentReach: EdgeInsets {
-    let covered = coveredInsets
-    return EdgeInsets(
-      top: edges.contains(.top) ? covered.top : 0, leading: edges.contains(.leading) ? covered.leading : 0,
-      bottom: edges.contains(.bottom) ? covered.bottom : 0, trailing: edges.contains(.trailing) ? covered.trailing : 0)
-  }
+  override package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
+
+  /// Whether the invariant holds.
+  package var reachIsTrue: Bool { coveredInsets(on: edges) == reach }
 
   override package func placeContent() { placeScope() }
 
   override package func placeScope() {
     guard let child else { return }
     flags.remove(.needsPlacement)
-    reach = presentReach
+    reach = coveredInsets(on: edges)
     if reach == EdgeInsets() {
       child.place(at: .zero, proposal: proposal)
       return
     }
-    let room = CGSize(
-      width: size.width + reach.leading + reach.trailing, height: size.height + reach.top + reach.bottom)
-    let inner = child.sizeThatFits(ProposedViewSize(room))
+    let room = ProposedViewSize(
+      rawWidth: proposal.rawWidth + reach.horizontal, rawHeight: proposal.rawHeight + reach.vertical)
+    let inner = child.sizeThatFits(room)
+    let isMirrored = layoutDirection == .rightToLeft
     child.place(
-      at: CGPoint(
-        x: (room.width - inner.width) / 2 - reach.leading, y: (room.height - inner.height) / 2 - reach.top),
-      proposal: ProposedViewSize(room))
+      at: CGPoint(x: isMirrored ? size.width + reach.leading - inner.width : -reach.leading, y: -reach.top),
+      proposal: room)
   }
 
   @MainActor
@@ -90,7 +88,7 @@ package final class IgnoresSafeAreaNode: UnaryNode {
 
   @MainActor
   override package func geometryDidChange() -> Bool {
-    if presentReach != reach { host.runScope(of: self) { flags.insert(.needsPlacement) } }
+    if coveredInsets(on: edges) != reach { host.runScope(of: self) { flags.insert(.needsPlacement) } }
     return true
   }
 }

@@ -1,33 +1,38 @@
-import Foundation
+public import Foundation
 import Testing
 
-/// The example as it was built, next to the tests.
-enum Program {
-  struct Run {
-    let status: Int32
-    let output: String
-    let errors: String
+/// An example as it was built, next to the tests.
+public struct Program: Sendable {
+  public struct Run {
+    public let status: Int32
+    public let output: String
+    public let errors: String
   }
 
-  static var path: String {
+  public let name: String
+
+  /// - Parameter name: The product's.
+  public init(_ name: String) { self.name = name }
+
+  public var path: String {
     get throws {
       let manager = FileManager.default
       var places = Bundle.allBundles.map(\.bundlePath) + CommandLine.arguments.prefix(1)
       if let tests = try? manager.destinationOfSymbolicLink(atPath: "/proc/self/exe") { places.append(tests) }
       let files = places.map {
-        URL(filePath: $0).deletingLastPathComponent().appending(component: "MonthSelector").path
+        URL(filePath: $0).deletingLastPathComponent().appending(component: name).path
       }
       return try #require(files.first { manager.isExecutableFile(atPath: $0) }, "not built: \(files)")
     }
   }
 
   /// Runs the program without a terminal, with nothing to read.
-  static func run(_ arguments: String..., output: FileHandle? = nil) throws -> Run {
+  public func run(_ arguments: String..., output: FileHandle? = nil) throws -> Run {
     try run(arguments, output: output)
   }
 
   /// - Parameter output: Where standard output goes; otherwise it is read.
-  static func run(_ arguments: [String], output: FileHandle? = nil) throws -> Run {
+  public func run(_ arguments: [String], output: FileHandle? = nil) throws -> Run {
     let process = Process()
     process.executableURL = URL(filePath: try path)
     process.arguments = arguments
@@ -46,8 +51,8 @@ enum Program {
   }
 
   /// Runs the body with the path of a new folder, which is gone afterwards.
-  static func withFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(component: "month-selector-\(UUID().uuidString)")
+  public static func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(component: "example-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try body(folder)

@@ -1,0 +1,89 @@
+import Tributary
+
+/// What an examination has found.
+struct Outcome {
+  let finding: Finding
+  let diagnostics: [Diagnostic]
+  /// Passes of all frames.
+  let passes: Int
+  let seconds: Double
+}
+
+/// A host under examination, whatever it shows.
+@MainActor
+protocol Patient: AnyObject {
+  /// Runs one frame.
+  func frame()
+  /// Runs one frame, later by some seconds.
+  func frame(after seconds: Double)
+  /// Runs a frame, and others for as long as something that the views have put on the main queue comes back.
+  func settle() async
+  func tap(_ identifier: String)
+  func resize(width: CGFloat)
+  /// Whether something has been found.
+  var isFound: Bool { get }
+}
+
+/// Runs frames of a case and notes what is found.
+@MainActor
+final class Examination<Content: View>: Patient {
+  private let host: ViewHost<Content>
+  private var passes = 0
+
+  /// Loops that cross frames are found within this many.
+  static var mostFrames: Int { 130 }
+
+  init(_ content: () -> Content) {
+    host = ViewHost(size: CGSize(width: 400, height: 400), content: content)
+    host.environment.textMeasurer = FixedTextMeasurer(characterWidth: 10, lineHeight: 20)
+  }
+
+  func run(_ script: (any Patient) async -> Void) async -> Outcome {
+    let clock = ContinuousClock()
+    let start = clock.now
+    await script(self)
+    let duration = clock.now - start
+    let (seconds, attoseconds) = duration.components
+    return Outcome(
+      finding: Finding(host.diagnostics), diagnostics: host.diagnostics, passes: passes,
+      seconds: Double(seconds) + Double(attoseconds) * 1e-18)
+  }
+
+  func frame() { passes += host.update().passes }
+
+  func frame(after seconds: Double) { passes += host.advance(by: seconds).passes }
+
+  func settle() async {
+    frame()
+    var quiet = 0
+    for _ in 1..<Self.mostFrames where quiet < 3 && !isFound {
+      await MainQueueTurn.wait()
+      let report = host.update()
+      let isQuiet = report.counts.bodies == 0 && report.counts.actions == 0
+      quiet = isQuiet ? quiet + 1 : 0
+      if !isQuiet { passes += report.passes }
+    }
+  }
+
+  func tap(_ identifier: String) { host.tap(identifier) }
+
+  func resize(width: CGFloat) {
+    host.size.width = width
+    frame()
+  }
+
+  var isFound: Bool { !host.diagnostics.isEmpty }
+}
+
+/// Lets what waits on the main queue, and for the main actor, run first.
+enum MainQueueTurn {
+  @MainActor
+  static func wait() async {
+    for _ in 0..<2 {
+      await withCheckedContinuation { (turn: CheckedContinuation<Void, Never>) in
+        DispatchQueue.main.async { turn.resume() }
+      }
+      await Task.yield()
+    }
+  }
+}

@@ -1,0 +1,22 @@
+extension FrameEvent: CustomStringConvertible {
+  /// One line without addresses: the same on every run.
+  package var description: String {
+    switch self {
+    case .willWalk(let pass): "pass \(pass)"
+    case .didWalk: "walked"
+    case .willEvaluate(let node): "evaluate \(node.path)"
+    case .didInvalidate(let item): "invalidate \(item.layoutPath)"
+    case .didPublish(let item, let key): "publish \(key?.name ?? "items") at \(item.path)"
+    case .didAnswerAnew(let answer): "geometry of \(answer.item.path) for \(answer.reader.path)"
+    case .willAct(let action): "act \(action.name) at \(action.node.path)"
+    case .didAct: "acted"
+    case .didChange(let write):
+      if let change = write.change {
+        "state \(write.owner?.path ?? "gone").\(change.storage.propertyName) \(describe(change.old)) → \(describe(change.new))"
+      } else {
+        "object read by \(write.owner?.path ?? "nobody")"
+      }
+    case .didRefuse(let storage): "refuse \(storage.propertyName)"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// What the engine does, told while it happens: the one account that the loop rules, tracers and tests read.
+///
+/// Who caused an evaluation, an invalidation or a publication is the evaluation that goes on meanwhile: `currentEvaluation`.
+/// When nobody listens, no event is made.
+package enum FrameEvent {
+  /// The passes over the tree begin, for the `pass`th time in this frame.
+  case willWalk(pass: Int)
+
+  /// The passes have been over the tree; what they found due is about to be judged and run.
+  case didWalk(pass: Int)
+
+  /// A body or a content closure is about to run.
+  case willEvaluate(ViewNode)
+
+  /// The size or the content of an item is out of date. Told of the item where it began, then of those around it.
+  case didInvalidate(ItemNode)
+
+  /// What an item publishes under a key may have changed; without a key, items have come or gone in it.
+  case didPublish(ItemNode, PreferenceKeyInfo?)
+
+  /// Someone who read geometry of an item would be answered otherwise now.
+  case didAnswerAnew(GeometryAnswer)
+
+  /// An action is about to run.
+  case willAct(PendingAction)
+
+  /// The action has run.
+  case didAct
+
+  /// State has changed.
+  case didChange(StateWrite)
+
+  /// A write was refused, because views were being evaluated.
+  case didRefuse(StateStorage)
+}
+
+/// An answer of geometry that has changed.
+package struct GeometryAnswer {
+  /// Whose geometry it is.
+  package let item: ItemNode
+  /// The node whose code had read it.
+  package let reader: ViewNode
+  /// `nil` for an anchor.
+  package let question: ProxyTarget.Question?
+  package let old: ProxyTarget.Answer
+}
+
+/// A write that changed something, with those who had read the value.
+package struct StateWrite {
+  /// `nil` for an observable object, whose values are not known.
+  package let change: StateChange?
+  /// The node whose view declares the property, or reads the object.
+  package let owner: ViewNode?
+  /// The nodes that are evaluated again because of it.
+  package let readers: [ViewNode]
+}

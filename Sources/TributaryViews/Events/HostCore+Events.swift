@@ -1,0 +1,17 @@
+extension HostCore {
+  /// Tells those who listen what happens; makes no event if nobody does.
+  @inline(__always)
+  package final func tell(_ event: @autoclosure () -> FrameEvent) {
+    if isNarrating { narrate(event()) }
+  }
+
+  /// Hands an event on. Apart, so that places that tell stay small.
+  @inline(never)
+  private func narrate(_ event: FrameEvent) {
+    loops.take(event)
+    listener?(event)
+  }
+
+  /// Looks again whether anybody listens.
+  package func updateNarration() { isNarrating = loops.isListening || listener != nil }
+}

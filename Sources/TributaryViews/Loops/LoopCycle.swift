@@ -1,0 +1,135 @@
+package import TributaryDiagnostics
+
+/// The stations of a loop in causal order, from what was recorded: who publishes, what carries the value, who receives it,
+/// which state it writes, which bodies read that, and which item they resize first.
+@MainActor
+package struct LoopCycle {
+  private let series: LoopSeries
+  private let evidence: ContiguousArray<LoopEvidence>
+  private let replay: LoopReplay?
+
+  /// Readers beyond these are told by the table of passes only.
+  private static let maximumReaders = 4
+
+  package init(_ series: LoopSeries, _ evidence: ContiguousArray<LoopEvidence>, _ replay: LoopReplay?) {
+    self.replay = replay
+    self.series = series
+    self.evidence = evidence
+  }
+
+  package var steps: [FeedbackLoop.Step] {
+    var steps: [FeedbackLoop.Step] = []
+    var written = Set<LoopStateID>()
+    for reader in orderedReaders.prefix(Self.maximumReaders) {
+      steps += self.steps(to: reader)
+      for state in series.states where reader.writes.contains(state.index) && written.insert(state.id).inserted {
+        steps.append(step(of: state))
+        for step in self.steps(after: state) where !steps.contains(step) { steps.append(step) }
+      }
+    }
+    return steps
+  }
+
+  /// The readers in the order in which one drives the next, as far as that is known.
+  private var orderedReaders: [ReaderHistory] {
+    guard let replay else { return Array(series.readers) }
+    var rest = Array(series.readers)
+    var ordered: [ReaderHistory] = []
+    while !rest.isEmpty {
+      let driven = ordered.last.map { last in
+        series.states.filter { last.writes.contains($0.index) }
+          .compactMap { replay.effect(of: $0)?.readers }.reduce(into: Set()) { $0.formUnion($1) }
+      }
+      ordered.append(rest.remove(at: rest.firstIndex { driven?.contains($0.id) ?? false } ?? 0))
+    }
+    return ordered
+  }
+
+  // MARK: Up to the action
+
+  private func steps(to reader: ReaderHistory) -> [FeedbackLoop.Step] {
+    let last = reader.deliveries.last
+    var steps = builtFrom(reader)
+    let change = [last?.old, last?.value].compactMap { $0.map(describe) }.joined(separator: " → ")
+    if let delivery = reader.delivery {
+      var folds: [FeedbackLoop.Step] = []
+      if let key = delivery.key, let item = reader.node as? ItemNode {
+        var publisher = LoopPublisher(of: key, below: item, evidence)
+        // A view that has gone published before it went.
+        if publisher.writer == nil, let earlier = replay?.publisher(of: key, for: reader, series.states) {
+          publisher = earlier
+        }
+        steps += publisher.writer.map { [$0] } ?? []
+        folds = publisher.folds
+      }
+      steps.append(FeedbackLoop.Step(.key, path: delivery.source, detail: change))
+      steps += folds
+    }
+    let received = last?.value.map { "\(reader.id.name) receives \(describe($0))" } ?? "\(reader.id.name) runs"
+    steps.append(
+      FeedbackLoop.Step(.reader, path: reader.node.path, location: reader.delivery?.location, detail: received))
+    return steps
+  }
+
+  /// What the content was built from that the reader is part of.
+  private func builtFrom(_ reader: ReaderHistory) -> [FeedbackLoop.Step] {
+    if reader.isMeasuring { return [] }
+    var node: ViewNode? = reader.node
+    while let current = node, let parent = current.parent {
+      if let geometry = parent as? GeometryReaderNode {
+        let answers = LoopPublisher.answers(of: geometry, in: evidence)
+        return [
+          FeedbackLoop.Step(.key, path: geometry.path, detail: answers.isEmpty ? "its geometry" : answers)
+        ]
+      }
+      if let secondary = parent as? SecondaryNode, secondary.secondary === current,
+        let key = (secondary as? any BuildsFromPreference)?.builtKey
+      {
+        let publisher = secondary.child.map { LoopPublisher(of: key, below: $0, evidence) }
+        let value = secondary.child?.contribution(to: key).map { describe(key.anyValue($0)) } ?? "nothing"
+        return (publisher?.writer.map { [$0] } ?? [])
+          + [FeedbackLoop.Step(.key, path: key.name, detail: "builds content from \(value)")]
+          + (publisher?.folds ?? [])
+      }
+      node = parent
+    }
+    return []
+  }
+
+  // MARK: From the state on
+
+  private func step(of state: StateHistory) -> FeedbackLoop.Step {
+    let last = state.changes.last
+    let change = [last?.old, last?.new].compactMap { $0.map(describe) }.joined(separator: " → ")
+    let path = state.id.property.map { "\(state.path).\($0)" } ?? state.path
+    return FeedbackLoop.Step(.state, path: path, detail: change.isEmpty ? "reads an object that was changed" : change)
+  }
+
+  private func steps(after state: StateHistory) -> [FeedbackLoop.Step] {
+    let name = state.id.property ?? "the object"
+    let effect = replay?.effect(of: state)
+    let walk = effect?.walk ?? state.changes.last.flatMap { change in evidence.last { $0.pass > change.pass } }
+    let readers = effect?.nodes ?? state.readers
+    guard let walk, let (resize, bodies) = walk.firstResize(from: readers) else {
+      return readers.prefix(2).map { FeedbackLoop.Step(.body, path: $0.path, detail: "reads \(name)") }
+    }
+    var steps = bodies.prefix(4).enumerated().map { index, body in
+      FeedbackLoop.Step(.body, path: body.path, detail: index == 0 ? "reads \(name)" : "gets another value")
+    }
+    steps.append(
+      FeedbackLoop.Step(
+        .layout, path: resize.item.layoutPath(ofAxes: resize.axes),
+        detail: LoopText.change(of: resize, hasOtherItems: walk.hasOtherItems(resize.item))))
+    return steps
+  }
+}
+
+/// Content that is built from a preference, whatever its key.
+@MainActor
+private protocol BuildsFromPreference {
+  var builtKey: PreferenceKeyInfo { get }
+}
+
+extension PreferenceValueNode: BuildsFromPreference {
+  fileprivate var builtKey: PreferenceKeyInfo { key }
+}

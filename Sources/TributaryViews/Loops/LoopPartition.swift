@@ -1,0 +1,68 @@
+/// Takes loops apart that have nothing to do with each other, by what each state does by itself.
+///
+///     reader ──writes──▶ state ──replay──▶ reader          a loop is what can be reached from itself
+@MainActor
+package struct LoopPartition {
+  /// A loop, and what it drives that does not drive it.
+  package struct Loop {
+    package let cycle: LoopSeries
+    package let followers: LoopSeries
+
+    package var all: LoopSeries { cycle.union(followers) }
+  }
+
+  package let loops: [Loop]
+
+  /// - Returns: `nil` if the replay does not show any loop.
+  package init?(_ series: LoopSeries, _ replay: LoopReplay) {
+    guard series.states.count <= LoopReplay.maximumStates else { return nil }
+    var driven: [LoopStateID: Set<LoopReaderID>] = [:]
+    for state in series.states {
+      // Objects and states that have gone cannot be replayed; what they do would be missing.
+      guard let effect = replay.effect(of: state) else { return nil }
+      driven[state.id] = effect.readers
+    }
+    let ids = Set(series.readers.map(\.id))
+    var next: [LoopReaderID: Set<LoopReaderID>] = [:]
+    for reader in series.readers {
+      next[reader.id] = series.states.filter { reader.writes.contains($0.index) }
+        .reduce(into: Set()) { $0.formUnion((driven[$1.id] ?? []).intersection(ids)) }
+    }
+    let reach = next.mapValues { start -> Set<LoopReaderID> in
+      var seen = start
+      var open = Array(start)
+      while let reader = open.popLast() {
+        for reader in next[reader] ?? [] where seen.insert(reader).inserted { open.append(reader) }
+      }
+      return seen
+    }
+
+    var taken = Set<LoopReaderID>()
+    var found: [Loop] = []
+    for reader in series.readers where !taken.contains(reader.id) && reach[reader.id]?.contains(reader.id) ?? false {
+      let members = (reach[reader.id] ?? []).filter { reach[$0]?.contains(reader.id) ?? false }
+      taken.formUnion(members)
+      let states = series.states.filter { state in
+        series.readers.contains { members.contains($0.id) && $0.writes.contains(state.index) }
+          && !(driven[state.id] ?? []).isDisjoint(with: members)
+      }
+      found.append(
+        Loop(
+          cycle: series.part(readers: members, states: Set(states.map(\.id))),
+          followers: series.part(readers: [], states: [])))
+    }
+    if found.isEmpty { return nil }
+    // What only follows goes with the first loop that drives it; what no loop drives is left alone.
+    for reader in series.readers where !taken.contains(reader.id) {
+      let driver = found.firstIndex { loop in
+        loop.cycle.readers.contains { reach[$0.id]?.contains(reader.id) ?? false }
+      }
+      guard let driver else { continue }
+      let loop = found[driver]
+      let states = series.states.filter { reader.writes.contains($0.index) }
+      let more = series.part(readers: [reader.id], states: Set(states.map(\.id)))
+      found[driver] = Loop(cycle: loop.cycle, followers: loop.followers.union(more))
+    }
+    loops = found
+  }
+}

@@ -1,0 +1,72 @@
+package import TributaryDiagnostics
+
+/// Who published the value that a reader was told, and what the folds on the way made of it.
+@MainActor
+package struct LoopPublisher {
+  package private(set) var writer: FeedbackLoop.Step?
+  package private(set) var folds: [FeedbackLoop.Step] = []
+
+  /// Containers on the way beyond these are left out.
+  private static let maximumFolds = 3
+
+  package init(of key: PreferenceKeyInfo, below top: ItemNode, _ evidence: ContiguousArray<LoopEvidence>) {
+    let trace = top.trace(key)
+    let candidates = trace.entries.indices.filter {
+      trace.entries[$0].kind != .reader && trace.entries[$0].hiddenBy == nil
+    }
+    let published = evidence.reversed().lazy.compactMap { walk in
+      candidates.first { index in
+        walk.publications.contains { $0.key === key && $0.item === trace.nodes[index] }
+      }
+    }.first
+    guard let index = published ?? candidates.first else { return }
+    let node = trace.nodes[index]
+    let entry = trace.entries[index]
+    writer = FeedbackLoop.Step(
+      .writer, path: entry.path, location: entry.location,
+      detail: Self.geometry(around: node, below: top, evidence) + "publishes \(entry.value)")
+    addFolds(of: key, from: node, to: top)
+  }
+
+  /// What the writer had read of geometry, if that has changed.
+  private static func geometry(
+    around node: ViewNode, below top: ItemNode, _ evidence: ContiguousArray<LoopEvidence>
+  ) -> String {
+    var current: ViewNode? = node.parent
+    while let node = current, node !== top {
+      if let reader = node as? GeometryReaderNode {
+        let answers = answers(of: reader, in: evidence)
+        return answers.isEmpty ? "" : "reads \(answers), "
+      }
+      current = node.parent
+    }
+    return ""
+  }
+
+  /// What readers of an item's geometry were told otherwise the last time, as `size.height 424 → 150`.
+  package static func answers(of item: ItemNode, in evidence: ContiguousArray<LoopEvidence>) -> String {
+    for walk in evidence.reversed() {
+      let texts = walk.answers.filter { $0.item === item }.compactMap { answer in
+        answer.question.map { LoopText.change(of: $0, from: answer.old, to: item.answer($0)) }
+      }
+      if !texts.isEmpty { return texts.prefix(2).joined(separator: ", ") }
+    }
+    return ""
+  }
+
+  private mutating func addFolds(of key: PreferenceKeyInfo, from node: ViewNode, to top: ItemNode) {
+    var current = (node as? ItemNode)?.container
+    while let item = current, folds.count < Self.maximumFolds {
+      var contributors = 0
+      item.forEachItem { if $0.contributes(to: key) { contributors += 1 } }
+      if contributors > 1, let source = item.contribution(to: key) {
+        folds.append(
+          FeedbackLoop.Step(
+            .fold, path: item.layoutPath,
+            detail: "reduces \(contributors) values to \(describe(key.anyValue(source)))"))
+      }
+      if item === top { return }
+      current = item.container
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// A copy of a tree in which state can be changed to see what follows: the passes run, the actions do not.
+///
+///     tree   ──▶  copy, same state  ──▶  one state changed  ──▶  which readers would be told what
+///
+/// Bodies, closures that build content and layouts run in the copy as in the tree; nothing is written there. Objects that
+/// views refer to are the same in both.
+@MainActor
+package final class DryRun {
+  package let core: HostCore
+  private let twin: HostTwin
+  /// What the readers of the copy are told of the state as it is in the tree.
+  package private(set) var firstDeliveries: [LoopReaderID: PendingAction] = [:]
+
+  /// - Returns: `nil` for the copy of a copy.
+  package init?(of host: HostCore) {
+    guard let makeTwin = host.makeTwin else { return nil }
+    twin = makeTwin()
+    core = twin.core
+    core.seeds = StateSeeds(of: host.root)
+    core.measureStack()
+    firstDeliveries = Self.byReader(core.walkOnce(twin.takeUp))
+    core.seeds = nil
+  }
+
+  private static func byReader(_ actions: ContiguousArray<PendingAction>) -> [LoopReaderID: PendingAction] {
+    var result: [LoopReaderID: PendingAction] = [:]
+    for action in actions { result[LoopReaderID(action)] = action }
+    return result
+  }
+
+  /// Runs the passes.
+  ///
+  /// - Returns: What has become due, by reader; what becomes due again and is equal to what was due before is not in it.
+  package func walk() -> [LoopReaderID: PendingAction] { Self.byReader(core.walkOnce {}) }
+
+  /// Runs the passes and keeps what they did.
+  package func recordedWalk() -> (deliveries: [LoopReaderID: PendingAction], evidence: LoopEvidence) {
+    var evidence = LoopEvidence(pass: 1)
+    core.listener = { event in
+      if case .didWalk = event { evidence.endWalk() } else { evidence.take(event) }
+    }
+    defer { core.listener = nil }
+    let deliveries = walk()
+    return (deliveries, evidence)
+  }
+
+  /// Gives a state another value; the passes have to run for it to be seen.
+  ///
+  /// - Returns: The nodes that had read it; `nil` if nothing has changed, or the value is not of its type.
+  package func set(_ storage: StateStorage, to value: Any) -> [ViewNode]? {
+    var readers: [ViewNode]?
+    core.listener = { event in
+      if case .didChange(let write) = event { readers = write.readers }
+    }
+    defer { core.listener = nil }
+    storage.writeAny(value)
+    return readers
+  }
+
+  /// The state of a view of the copy.
+  package func storage(of id: LoopStateID) -> StateStorage? {
+    guard let property = id.property, let body = id.place.node(below: core.root) as? EvaluatedNode else { return nil }
+    var found: StateStorage?
+    body.visitStorage(StorageVisitor { if found == nil, $0.propertyName == property { found = $0 } })
+    return found
+  }
+
+  /// The node of the copy that stands at a place.
+  package func node(at place: LoopPlace) -> ViewNode? { place.node(below: core.root) }
+}

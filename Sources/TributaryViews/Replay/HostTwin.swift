@@ -1,0 +1,14 @@
+/// A host that was made to show the same as another one.
+@MainActor
+package struct HostTwin {
+  /// Keeps the engine's host alive.
+  package let owner: AnyObject
+  package let core: HostCore
+  package let takeUp: () -> Void
+
+  package init(owner: AnyObject, core: HostCore, takeUp: @escaping () -> Void) {
+    self.owner = owner
+    self.core = core
+    self.takeUp = takeUp
+  }
+}
