@@ -25,11 +25,10 @@ extension DisplayCommand {
       guard case .stroke(let style) = path.operation else { return bounds }
       let corner = style.lineJoin == .miter ? max(style.miterLimit, 1) : 1
       // A square cap reaches half a line width beyond the end and aside.
-      let margin = style.lineWidth * max(corner, 1.5) / 2
-      return margin.isFinite && margin > 0 ? bounds.insetBy(dx: -margin, dy: -margin) : bounds
+      return bounds.grown(by: style.lineWidth * max(corner, 1.5) / 2)
     case .text(let layout, let origin, _):
-      let margin = layout.lines.map(\.font.size).filter(\.isFinite).max() ?? 0
-      return CGRect(origin: origin, size: layout.size).insetBy(dx: -margin, dy: -margin)
+      return CGRect(origin: origin, size: layout.size).grown(
+        by: layout.lines.map(\.font.size).filter(\.isFinite).max() ?? 0)
     case .image(let image): return image.frame
     case .symbol(let symbol):
       // The widest pen of a symbol is within its frame but for the heaviest weights.
@@ -44,19 +43,20 @@ extension DisplayCommand {
 }
 
 extension DisplayEffect.Kind {
-  /// What the effect makes of the bounds of its content.
+  /// What the effect makes of the bounds of its content; `nil` if nothing is seen or the bounds are not finite.
   package func drawnBounds(of content: CGRect) -> CGRect? {
-    switch self {
-    case .opacity, .group, .described: return content
-    case .transform(let transform): return content.applying(transform)
-    case .clip(let path, _): return content.sharedPart(with: path.boundingRect)
-    case .mask(let mask): return mask.drawnBounds.flatMap { content.sharedPart(with: $0) }
-    case .blur(_, true): return content
-    case .blur(let radius, false): return content.insetBy(dx: -3 * radius, dy: -3 * radius)
-    case .shadow(let shadow):
-      let copy = content.insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius)
-      return content.union(copy.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
-    }
+    let bounds: CGRect? =
+      switch self {
+      case .opacity, .group, .described, .blur(_, true): content
+      case .transform(let transform): content.applying(transform)
+      case .clip(let path, _): content.sharedPart(with: path.boundingRect)
+      case .mask(let mask): mask.drawnBounds.flatMap { content.sharedPart(with: $0) }
+      case .blur(let radius, false): content.grown(by: 3 * radius)
+      case .shadow(let shadow):
+        content.union(
+          content.grown(by: 3 * shadow.radius).offsetBy(dx: shadow.offset.width, dy: shadow.offset.height))
+      }
+    return bounds.flatMap { $0.isFinite ? $0 : nil }
   }
 }
 
@@ -65,8 +65,15 @@ extension CGRect {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 
+  /// With a margin all round; one that is not a positive finite number is none.
+  fileprivate func grown(by margin: CGFloat) -> CGRect {
+    guard margin > 0, margin.isFinite else { return self }
+    return CGRect(x: minX - margin, y: minY - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+
   /// Foundation's intersection says null where nothing is shared.
   fileprivate func sharedPart(with other: CGRect) -> CGRect? {
+    guard other.isFinite else { return nil }
     let shared = intersection(other)
     return shared.isNull ? nil : shared
   }

@@ -35,20 +35,26 @@ extension SVGEncoder {
   }
 
   private mutating func writeShadow(_ shadow: DisplayShadow) {
-    output.markup("<feDropShadow")
+    // One element could say it all, and viewers that do not know it would draw nothing at all.
+    output.markup("<feGaussianBlur in=\"SourceAlpha\"")
+    output.attribute("stdDeviation", Thousandths(shadow.radius))
+    output.markup("/><feOffset")
     output.attribute("dx", Thousandths(shadow.offset.width))
     output.attribute("dy", Thousandths(shadow.offset.height))
-    output.attribute("stdDeviation", Thousandths(shadow.radius))
+    output.markup(" result=\"shape\"/><feFlood")
     output.attribute(Ink(shadow.color), color: "flood-color", opacity: "flood-opacity")
-    output.markup("/>")
+    output.markup("/><feComposite in2=\"shape\" operator=\"in\"/>")
+    output.markup("<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
   }
 
   private mutating func writeBlur(_ radius: CGFloat, isOpaque: Bool) {
     output.markup("<feGaussianBlur")
     output.attribute("stdDeviation", Thousandths(radius))
-    // Beyond the edge the colours of the edge go on, so that it does not become translucent.
-    if isOpaque { output.attribute("edgeMode", "duplicate") }
     output.markup("/>")
+    // What has become translucent at the edge is made opaque again, in its colour.
+    if isOpaque {
+      output.markup("<feColorMatrix values=\"1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 255 0\"/>")
+    }
   }
 
   /// Writes what shows a group with the opacity of another one.

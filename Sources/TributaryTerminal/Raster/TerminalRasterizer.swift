@@ -129,6 +129,13 @@ public struct TerminalRasterizer: Sendable, Hashable {
           pending.append(.draw(effect.content, from: 0, transform, clip))
           return
         }
+        // Drawn twice at every level, blurs in each other would take time without end.
+        if canvas.isCoverage {
+          let white = Color.Resolved(red: 1, green: 1, blue: 1)
+          pending.append(.endCoverage(.shadow(.color(white), radius: radius, clip)))
+          pending.append(.beginCoverage(effect.content, transform, clip))
+          return
+        }
         pending.append(.endCoverage(.blur(before: canvas, radius: radius, clip)))
         pending.append(.beginCoverage(effect.content, transform, clip))
         pending.append(.draw(effect.content, from: 0, transform, clip))

@@ -4,7 +4,7 @@ package import TributaryGeometry
 /// The node of a geometry effect.
 ///
 /// Invariant: after the geometry pass `transform` is what the effect makes of `size`.
-package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode {
+package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, RememberingNode {
   private var effect: E
   private var transform = CGAffineTransform.identity
   /// The size that `transform` is for.
@@ -70,7 +70,6 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode {
     if let child { recorder.draw(child, at: origin, through: drawnTransform) }
   }
 
-  /// Whether the value is what the effect would answer now, for checks.
   package var isUpToDate: Bool {
     !isStale && knownSize == size && transform == evaluated()
   }

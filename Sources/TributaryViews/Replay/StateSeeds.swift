@@ -1,4 +1,6 @@
 /// Values of state by the places of their views, for the copy of a tree.
+///
+/// It is filled and asked on the main actor, where trees are.
 package final class StateSeeds {
   private var values: [LoopPlace: ContiguousArray<Any>] = [:]
   private var last: (node: ObjectIdentifier, values: ArraySlice<Any>)?

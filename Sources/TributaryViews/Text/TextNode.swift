@@ -15,8 +15,9 @@ package final class TextNode: ItemNode {
   private let environment: Unretained<EnvironmentScope>
   /// The built-in values as they were when they were last looked at: what a change is told by.
   @exclusivity(unchecked) private var known: BuiltInEnvironment
-  @exclusivity(unchecked) private var reservedLines: Int32
   @exclusivity(unchecked) private var paint: Paint
+  /// Here it fits into the word that the paint ends in.
+  @exclusivity(unchecked) private var reservedLines: Int32
   /// The width of a text without traits on one line; negative while unknown, infinite if it has several paragraphs.
   @exclusivity(unchecked) private var wholeWidth: CGFloat = -1
 

@@ -23,6 +23,12 @@ extension HostCore {
   }
 }
 
+/// A node that remembers an answer of user code.
+package protocol RememberingNode {
+  /// Whether the answer is what the code would answer now; asking runs it.
+  var isUpToDate: Bool { get }
+}
+
 extension ViewNode {
   /// Checks this node and all below.
   @MainActor
@@ -92,6 +98,9 @@ extension ItemNode {
     defer { self.flags = flags }
     check(size, for: proposal, into: &broken)
     for entry in probes?.entries ?? [] { check(entry.size, for: entry.proposal, into: &broken) }
+    if let node = self as? any RememberingNode, !node.isUpToDate {
+      broken.append(sentence("What user code answered is what it would answer now."))
+    }
     if flags.contains(.isRigid) {
       check(size, for: .zero, into: &broken)
       check(size, for: .infinity, into: &broken)

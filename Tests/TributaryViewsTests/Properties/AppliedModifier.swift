@@ -101,8 +101,34 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
     default: return apply(rest, to: view.gridColumnAlignment(given.horizontal))
     }
   case .optional: return apply(rest, to: given.b % 3 == 0 ? nil : view)
+  case .clip: return apply(rest, to: view.clipShape(RoundedRectangle(cornerRadius: length)))
+  case .mask: return apply(rest, to: view.mask(alignment: given.alignment) { Text(given.text) })
+  case .blur: return apply(rest, to: view.blur(radius: CGFloat(given.b - 2), opaque: given.a % 2 == 0))
+  case .shadow: return apply(rest, to: view.shadow(color: given.color, radius: CGFloat(given.a), x: CGFloat(given.b)))
+  case .gradient:
+    return given.a % 2 == 0
+      ? apply(rest, to: view.background(given.color.gradient))
+      : apply(
+        rest,
+        to: view.foregroundStyle(
+          .linearGradient(colors: [given.color, .clear], startPoint: .leading, endPoint: .bottom)))
+  case .effect: return apply(rest, to: view.modifier(Leaning(amount: CGFloat(given.b) / 8)))
+  case .mirror: return apply(rest, to: view.flipsForRightToLeftLayoutDirection(given.b % 2 == 0))
+  case .layer: return apply(rest, to: view.compositingGroup().allowsHitTesting(given.b % 2 == 0))
   case .ignoresSafeArea: return apply(rest, to: view.ignoresSafeArea(edges: given.edges))
   case .safeAreaPadding: return apply(rest, to: view.safeAreaPadding(given.edges, length / 2))
+  }
+}
+
+/// A map that depends on the size and has perspective.
+private struct Leaning: GeometryEffect {
+  let amount: CGFloat
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    var transform = ProjectionTransform(
+      CGAffineTransform(a: 1, b: 0, c: -amount, d: 1, tx: amount * size.height, ty: 0))
+    transform.m23 = amount / 1_000
+    return transform
   }
 }
 

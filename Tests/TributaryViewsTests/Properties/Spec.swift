@@ -27,6 +27,7 @@ indirect enum Spec: Equatable {
     case identifier, padding, frame, flexible, fixedSize, offset, position, opacity, hidden, scale, rotation
     case zIndex, priority, guide, identity, space, direction, font, foreground, styleBehind, styleInFront
     case publish, edit, anchor, editAnchor, state, geometryState, overlayOfKey, overlayOfAnchors, geometry
+    case clip, mask, blur, shadow, gradient, effect, mirror, layer
     case layoutValue, wrapped, choice, optional, border, shapeBehind, contentState, modifier, deepState
     case aspect, relative, cell, scroll
     case ignoresSafeArea, safeAreaPadding

@@ -1,0 +1,55 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct HitTestingTests {
+  private let journal = Journal()
+
+  private struct Layers: View {
+    let journal: Journal
+    let isEnabled: Bool
+
+    var body: some View {
+      ZStack {
+        Color.red.onTapGesture { journal.note("behind") }
+        Color.blue.onTapGesture { journal.note("front") }.allowsHitTesting(isEnabled)
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "HIT-11",
+      "A view that does not allow hit testing lets taps through to what lies behind it, from the moment it says so.",
+      .documented, "Apple's documentation of allowsHitTesting(_:)"))
+  func `Hit testing can be turned off and on`() {
+    let host = settledHost(100, 100) { Layers(journal: journal, isEnabled: true) }
+    func tap() -> String {
+      host.tap(at: CGPoint(x: 50, y: 50))
+      return journal.take()
+    }
+    #expect(tap() == "front")
+    host.content = Layers(journal: journal, isEnabled: false)
+    host.update()
+    #expect(tap() == "behind")
+    #expect(host.inks.split(separator: " ").count == 2)
+    host.content = Layers(journal: journal, isEnabled: true)
+    host.update()
+    #expect(tap() == "front")
+  }
+
+  @Test(
+    .claim(
+      "HIT-12", "Nothing inside a view that does not allow hit testing is hit, whatever it says itself.", .documented,
+      "Apple's documentation of allowsHitTesting(_:)"))
+  func `Inner views do not turn it on again`() {
+    let host = settledHost(100, 100) {
+      Color.red.onTapGesture { journal.note("inner") }.allowsHitTesting(true).padding(10).background(Color.green)
+        .onTapGesture { journal.note("outer") }.allowsHitTesting(false)
+    }
+    host.tap(at: CGPoint(x: 50, y: 50))
+    host.tap(at: CGPoint(x: 5, y: 5))
+    #expect(journal.take() == "")
+  }
+}

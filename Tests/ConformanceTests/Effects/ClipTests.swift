@@ -1,0 +1,103 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ClipTests {
+  private let journal = Journal()
+
+  @Test(
+    .claim(
+      "CLIP-01", "Clipping cuts what is drawn at the bounds and changes neither layout nor preferences nor anchors.",
+      .documented, "Apple's documentation of clipped(antialiased:)"))
+  func `A clip cuts the picture only`() {
+    let host = settledHost(200, 100) {
+      HStack(spacing: 10) {
+        Block("wide", 60, 60).frame(width: 20, height: 20).accessibilityIdentifier("frame").clipped()
+        Block("beside", 20, 20)
+      }
+    }
+    #expect(host.box("frame") == "75 40 20 20")
+    #expect(host.box("wide") == "55 20 60 60")
+    #expect(host.box("beside") == "105 40 20 20")
+    var clips: [String] = []
+    host.displayList.forEachFlattened { flat in
+      clips.append(flat.clips.map { short($0.path.boundingRect.applying($0.transform)) }.joined(separator: " "))
+    }
+    #expect(clips == ["75 40 20 20", ""])
+  }
+
+  @Test(
+    .claim(
+      "CLIP-02", "clipShape cuts to a shape over the bounds; cornerRadius to circular corners of the bounds.",
+      .documented, "Apple's documentation of clipShape(_:style:) and cornerRadius(_:antialiased:)"))
+  func `A clip has the outline of its shape`() {
+    let host = settledHost(100, 100) {
+      VStack(spacing: 0) {
+        Color.red.frame(width: 40, height: 50).clipShape(Circle(), style: FillStyle(eoFill: true))
+        Color.red.frame(width: 40, height: 50).cornerRadius(8)
+      }
+    }
+    let lines = host.displayList.description.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(
+      lines.filter { $0.hasPrefix("clip") } == [
+        "clip even-odd ellipse 30 5 40 40", "clip rounded 30 50 40 50 by 8 8 circular",
+      ])
+  }
+
+  @Test(
+    .claim(
+      "CLIP-03", "What is cut off is not hit.", .decided,
+      "oleb.net on clipped and hit testing: in SwiftUI what is cut off still takes taps, which is worked around with contentShape",
+      differs: true))
+  func `A tap beside a clip goes to what lies behind`() {
+    func tapped(_ x: CGFloat, _ y: CGFloat) -> String {
+      let host = settledHost(100, 100) {
+        ZStack {
+          Color.green.onTapGesture { journal.note("behind") }
+          Color.red.frame(width: 80, height: 80).onTapGesture { journal.note("front") }
+            .frame(width: 40, height: 40).clipShape(Circle())
+        }
+      }
+      host.tap(at: CGPoint(x: x, y: y))
+      return journal.take()
+    }
+    #expect(tapped(50, 50) == "front")
+    #expect(tapped(50, 31) == "front")
+    #expect(tapped(32, 32) == "behind")
+    #expect(tapped(20, 50) == "behind")
+  }
+
+  @Test(
+    .claim(
+      "CLIP-04", "A mask is offered the view's size, stands in its alignment and changes no frame.", .documented,
+      "Apple's documentation of mask(alignment:_:)"))
+  func `A mask is laid out as an overlay is`() {
+    let host = settledHost(100, 100) {
+      Block("view", 60, 40).mask(alignment: .bottomTrailing) { Block("mask", nil, 10) }
+    }
+    #expect(host.box("view") == "20 30 60 40")
+    #expect(host.box("mask") == "20 60 60 10")
+    let narrow = settledHost(100, 100) {
+      Block("view", 60, 40).mask(alignment: .bottomTrailing) { Block("mask", 20, 10) }
+    }
+    #expect(narrow.box("mask") == "60 60 20 10")
+    #expect(narrow.displayList.description.contains("mask"))
+  }
+
+  @Test(
+    .claim(
+      "CLIP-05", "A masked view is hit where a view of its mask would be.", .decided,
+      "sources are silent; this keeps hit testing with what is seen"))
+  func `A tap beside a mask goes through`() {
+    func tapped(_ x: CGFloat) -> String {
+      let host = settledHost(100, 100) {
+        Color.red.onTapGesture { journal.note("red") }.mask { Color.black.frame(width: 20) }
+      }
+      host.tap(at: CGPoint(x: x, y: 50))
+      return journal.take()
+    }
+    #expect(tapped(50) == "red")
+    #expect(tapped(20) == "")
+  }
+}

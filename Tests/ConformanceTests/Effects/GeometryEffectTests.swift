@@ -1,0 +1,201 @@
+import Observation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct GeometryEffectTests {
+  private let journal = Journal()
+
+  /// Moves by a share of the size.
+  private struct Shift: GeometryEffect, Equatable {
+    var share: CGFloat
+    var animatableData: CGFloat {
+      get { share }
+      set { share = newValue }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: share * size.width, y: share * size.height))
+    }
+  }
+
+  /// Any map.
+  private struct Map: GeometryEffect {
+    let transform: ProjectionTransform
+    func effectValue(size: CGSize) -> ProjectionTransform { transform }
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-01", "A geometry effect is given the size of its view; drawing and frames follow, layout does not.",
+      .documented, "Apple's documentation of GeometryEffect"))
+  func `An effect sees the size and leaves layout`() {
+    let host = settledHost(200, 100) {
+      HStack(spacing: 0) {
+        Block("moved", 40, 20).modifier(Shift(share: 0.5)).accessibilityIdentifier("place")
+        Block("beside", 40, 20)
+      }
+    }
+    #expect(host.box("place") == "60 40 40 20")
+    #expect(host.box("moved") == "80 50 40 20")
+    #expect(host.box("beside") == "100 40 40 20")
+    #expect(host.painted.map { short($0.box) } == ["80 50 40 20", "100 40 40 20"])
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-02", "Anchors inside a geometry effect resolve where it has put them.", .derived,
+      "swiftui-lab on GeometryEffect: the transform applies to everything inside"))
+  func `Anchors follow an effect`() {
+    let host = settledHost(200, 100) {
+      Block("view", 40, 20).anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
+        .modifier(Shift(share: 1))
+        .overlayPreferenceValue(BoundsKey.self) { anchors in
+          GeometryReader { proxy in Text(anchors.map { short(proxy[$0]) }.joined()) }
+        }
+    }
+    #expect(host.lines == ["40 20 40 20"])
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-03", "A view is hit where a geometry effect has put it; one that only drawing notices moves no input.",
+      .documented, "Apple's documentation of GeometryEffect.ignoredByLayout()"))
+  func `Hit testing follows an effect unless layout ignores it`() {
+    func tapped<E: GeometryEffect>(_ x: CGFloat, _ y: CGFloat, _ effect: E) -> String {
+      let host = settledHost(200, 100) {
+        Color.red.frame(width: 40, height: 20).onTapGesture { journal.note("view") }.accessibilityIdentifier("view")
+          .modifier(effect)
+      }
+      host.tap(at: CGPoint(x: x, y: y))
+      return journal.take() + " " + host.box("view") + " " + host.painted.map { short($0.box) }.joined()
+    }
+    #expect(tapped(150, 65, Shift(share: 1)) == "view 120 60 40 20 120 60 40 20")
+    #expect(tapped(100, 50, Shift(share: 1)) == " 120 60 40 20 120 60 40 20")
+    #expect(tapped(100, 50, Shift(share: 1).ignoredByLayout()) == "view 80 40 40 20 120 60 40 20")
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-04", "An effect that takes all breadth from a view shows nothing and is hit nowhere; no number is lost.",
+      .derived, "a map that nothing undoes"))
+  func `Singular effects hide`() {
+    for scale in [0, CGFloat.leastNonzeroMagnitude] {
+      let host = settledHost(100, 100) {
+        VStack(spacing: 0) {
+          Block("scaled", 40, 20).onTapGesture { journal.note("scaled") }.scaleEffect(scale)
+          Block("mapped", 40, 20).onTapGesture { journal.note("mapped") }
+            .transformEffect(CGAffineTransform(a: scale, b: 0, c: 0, d: 1, tx: 0, ty: 0))
+        }
+      }
+      #expect(host.painted.isEmpty || scale > 0)
+      host.tap(at: CGPoint(x: 50, y: 40))
+      host.tap(at: CGPoint(x: 30, y: 60))
+      #expect(journal.take() == "")
+      #expect(host.box("scaled") == "50 40 0 0")
+      #expect(host.box("mapped") == "30 50 0 20")
+    }
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-05",
+      "An effect with perspective is drawn as the affine map that agrees with it in the middle of the view.",
+      .decided, "the display list knows affine maps only", differs: true))
+  func `Perspective is straightened about the middle`() {
+    var projection = ProjectionTransform()
+    projection.m13 = 0.01
+    // In the middle, 20 points from the left, the depth is 1.2.
+    let host = settledHost(100, 100) {
+      Block("view", 40, 20).modifier(Map(transform: projection)).frame(width: 100, height: 100, alignment: .topLeading)
+    }
+    // x' = x / 1.2 at the middle, its slope (1 - x' / 100) / 1.2.
+    #expect(host.box("view") == "2.778 -1.389 27.778 19.444")
+    projection.m33 = -1
+    let behind = settledHost(100, 100) { Block("view", 40, 20).modifier(Map(transform: projection)) }
+    #expect(behind.painted.isEmpty)
+    #expect(behind.diagnostics.isEmpty)
+  }
+
+  @Test func `A map that is not of numbers is left out and reported`() {
+    var projection = ProjectionTransform()
+    projection.m31 = .nan
+    let host = settledHost(100, 100) {
+      VStack(spacing: 0) {
+        Block("effect", 40, 20).modifier(Map(transform: projection))
+        Block("map", 40, 20).transformEffect(CGAffineTransform(translationX: .infinity, y: 0))
+      }
+    }
+    #expect(host.box("effect") == "30 30 40 20")
+    #expect(host.box("map") == "30 50 40 20")
+    #expect(host.diagnostics.map(\.code) == [.invalidDimension, .invalidDimension])
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-06", "transformEffect maps from the top left corner of the view.", .documented,
+      "Apple's documentation of transformEffect(_:)"))
+  func `A transform begins at the corner`() {
+    let host = settledHost(100, 100) {
+      Block("view", 40, 20).transformEffect(CGAffineTransform(scaleX: 0.5, y: 2))
+    }
+    #expect(host.box("view") == "30 40 20 40")
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-07",
+      "flipsForRightToLeftLayoutDirection mirrors what is drawn, hit and anchored where layout runs from the right.",
+      .documented, "Apple's documentation of flipsForRightToLeftLayoutDirection(_:)"))
+  func `Mirrored from right to left`() {
+    let host = settledHost(100, 100) {
+      Color.clear.frame(width: 60, height: 20)
+        .overlay { Block("mark", 10, 10).position(x: 5, y: 5) }
+        .flipsForRightToLeftLayoutDirection(true)
+    }
+    #expect(host.box("mark") == "20 40 10 10")
+    host.environment.layoutDirection = .rightToLeft
+    host.update()
+    let mirrored = host.box("mark")
+    let plain = settledHost(100, 100) {
+      Color.clear.frame(width: 60, height: 20)
+        .overlay { Block("mark", 10, 10).position(x: 5, y: 5) }
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+    // The mirror image of where the mark stands without the flip.
+    let x = plain.frame(of: "mark")?.midX ?? -1
+    #expect(mirrored == "\(short(100 - x - 5)) 40 10 10")
+    host.environment.layoutDirection = .leftToRight
+    host.update()
+    #expect(host.box("mark") == "20 40 10 10")
+  }
+
+  @Test func `State that an effect reads brings it up to date`() {
+    let model = Amount()
+    let host = settledHost(200, 100) { Block("view", 40, 20).modifier(Reading(model: model)) }
+    #expect(host.box("view") == "80 40 40 20")
+    model.value = 12
+    host.update()
+    #expect(host.box("view") == "92 40 40 20")
+    #expect(host.painted.map { short($0.box) } == ["92 40 40 20"])
+    #expect(host.update().counts.nodesVisited == 0)
+  }
+
+  @Observable final class Amount: @unchecked Sendable {
+    var value: CGFloat = 0
+  }
+
+  private struct Reading: GeometryEffect {
+    let model: Amount
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: model.value, y: 0))
+    }
+  }
+
+  private struct BoundsKey: PreferenceKey {
+    static var defaultValue: [Anchor<CGRect>] { [] }
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct GradientStyleTests {
+  /// The gradients of a picture, back to front, as the description writes them.
+  private func gradients<V: View>(dark: Bool = false, @ViewBuilder _ content: () -> V) -> [String] {
+    let host = settledHost(200, 100, content: content)
+    if dark {
+      host.environment.colorScheme = .dark
+      host.update()
+    }
+    return host.displayList.description.split(separator: "\n").compactMap { line in
+      for kind in ["linear ", "radial ", "angular "] {
+        if let range = line.range(of: kind) { return String(line[range.lowerBound...]) }
+      }
+      return nil
+    }
+  }
+
+  private let across = LinearGradient(
+    colors: [Ink.red.color, Ink.blue.color], startPoint: .leading, endPoint: .trailing)
+
+  @Test(
+    .claim(
+      "GRADIENT-01", "A gradient as a style spans the bounds of what it covers: fills, grounds, borders and text.",
+      .documented, "Apple's documentation of LinearGradient"))
+  func `Unit points are fractions of the bounds`() {
+    let expected = "to 150 50 #FF0000FF at 0 #0000FFFF at 1"
+    #expect(gradients { Rectangle().fill(across).frame(width: 100, height: 20) } == ["linear 50 50 " + expected])
+    #expect(gradients { Color.clear.frame(width: 100, height: 20).background(across) } == ["linear 50 50 " + expected])
+    #expect(gradients { Color.clear.frame(width: 100, height: 20).border(across) } == ["linear 50 50 " + expected])
+    #expect(gradients { across.frame(width: 100, height: 20) } == ["linear 50 50 " + expected])
+    // Ten characters of 10 points.
+    let text = settledHost(200, 100, measurer: FixedTextMeasurer(characterWidth: 10, lineHeight: 20)) {
+      Text("0123456789").foregroundStyle(across)
+    }
+    #expect(text.displayList.description.contains("linear 50 50 " + expected))
+  }
+
+  @Test(
+    .claim(
+      "GRADIENT-02", "Part of an outline has the part of the gradient that the whole outline would have there.",
+      .reproduced, "articles on progress rings: a trimmed circle with an angular gradient keeps its centre"))
+  func `A gradient spans the rectangle of the shape, not its outline`() {
+    let ring = gradients {
+      Circle().trim(from: 0, to: 0.25).stroke(
+        AngularGradient(colors: [Ink.red.color, Ink.blue.color], center: .center), lineWidth: 4
+      ).frame(width: 60, height: 60)
+    }
+    #expect(ring == ["angular 100 50 0° to 360° #FF0000FF at 0 #0000FFFF at 1"])
+  }
+
+  @Test(
+    .claim(
+      "GRADIENT-03",
+      "A colour's standard gradient runs from top to bottom, from 20 percent of the way to white to the colour.",
+      .decided, "Apple's documentation of Color.gradient names no numbers"))
+  func `The standard gradient of a colour`() {
+    #expect(
+      gradients { Rectangle().fill(Ink.blue.color.gradient).frame(width: 100, height: 20) }
+        == ["linear 100 40 to 100 60 #3333FFFF at 0 #0000FFFF at 1"])
+    // The colour is that of the appearance.
+    let dark = gradients(dark: true) { Rectangle().fill(.red.gradient).frame(width: 100, height: 20) }
+    #expect(dark == ["linear 100 40 to 100 60 #FF6A61FF at 0 #FF453AFF at 1"])
+  }
+
+  @Test(
+    .claim(
+      "GRADIENT-04", "A foreground gradient serves the hierarchical levels with less opacity.", .derived,
+      "Apple's documentation of HierarchicalShapeStyle"))
+  func `Levels of a gradient are paler gradients`() {
+    let levels = gradients {
+      Rectangle().fill(.secondary).frame(width: 100, height: 20).foregroundStyle(across)
+    }
+    #expect(levels == ["linear 50 50 to 150 50 #FF000099 at 0 #0000FF99 at 1"])
+    let faded = gradients { Rectangle().fill(across.opacity(0.5)).frame(width: 100, height: 20) }
+    #expect(faded == ["linear 50 50 to 150 50 #FF000080 at 0 #0000FF80 at 1"])
+  }
+
+  @Test(
+    .claim(
+      "GRADIENT-05", "Radii of a radial gradient are points, its centre a fraction of the bounds.", .documented,
+      "Apple's documentation of RadialGradient"))
+  func `A radial gradient`() {
+    let colors = [Ink.red.color, Ink.blue.color]
+    #expect(
+      gradients {
+        Color.clear.frame(width: 100, height: 20)
+          .background(.radialGradient(colors: colors, center: .topLeading, startRadius: 5, endRadius: 30))
+      } == ["radial 50 40 5 to 30 #FF0000FF at 0 #0000FFFF at 1"])
+  }
+
+  @Test(
+    .claim(
+      "GRADIENT-06", "Stops that go back stand with the stop before; no stop draws nothing, one is a colour.", .decided,
+      "CSS and SVG order stops so; SwiftUI asks for ascending ones"))
+  func `Stops as they come`() {
+    func stops(_ locations: CGFloat...) -> [String] {
+      gradients {
+        Rectangle().fill(
+          Gradient(stops: locations.map { Gradient.Stop(color: Ink.red.color, location: $0) })
+        ).frame(width: 100, height: 20)
+      }.map { $0.replacing("#FF0000FF at ", with: "").replacing("linear 100 40 to 100 60 ", with: "") }
+    }
+    #expect(stops(0.25, 0.75) == ["0.25 0.75"])
+    #expect(stops(0.5, 0.25, .nan, 7) == ["0.5 0.5 0.5 1"])
+    #expect(stops(-2, 0.5) == ["0 0.5"])
+    #expect(stops().isEmpty)
+    #expect(stops(0.5).isEmpty)
+    let one = settledHost(100, 100) { Gradient(colors: [Ink.red.color]).view }
+    #expect(one.inks == "red")
+    let none = settledHost(100, 100) { Gradient(colors: []).view }
+    #expect(none.inks == "")
+  }
+
+  @Test(
+    .claim(
+      "GRADIENT-07", "A tint that is given a gradient is the colour in the middle of it.", .decided,
+      "a tint is one colour here"))
+  func `A tint is one colour`() {
+    let host = settledHost(100, 100) { Rectangle().fill(.tint).tint(across) }
+    #expect(host.inks == "#800080FF")
+  }
+}
+
+extension Gradient {
+  fileprivate var view: some View { Rectangle().fill(self) }
+}

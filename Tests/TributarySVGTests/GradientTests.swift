@@ -1,0 +1,92 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+
+@Suite struct `SVG gradients` {
+  private func linear(from: CGPoint = .zero, to: CGPoint = CGPoint(x: 10, y: 0), _ opacity: Float = 1) -> Paint {
+    GradientPaint.paint(
+      stops: [
+        GradientPaint.Stop(color: Color.Resolved(red: 1, green: 0, blue: 0), location: 0),
+        GradientPaint.Stop(color: Color.Resolved(red: 0, green: 0, blue: 1, opacity: opacity), location: 0.75),
+      ], .linear(from: from, to: to))
+  }
+
+  private func radial(from start: CGFloat, to end: CGFloat) -> [String] {
+    elements(
+      .rectangle(
+        0, 0, 10, 10,
+        GradientPaint.paint(
+          stops: [
+            GradientPaint.Stop(color: Color.Resolved(red: 1, green: 0, blue: 0), location: 0),
+            GradientPaint.Stop(color: Color.Resolved(red: 0, green: 0, blue: 1), location: 1),
+          ], .radial(center: CGPoint(x: 5, y: 6), from: start, to: end)))
+    ).filter { !$0.hasPrefix("<rect") && !$0.contains("defs") }
+  }
+
+  @Test func `A gradient is defined at the end, in the coordinates of what it covers`() {
+    #expect(
+      elements(.fragment(5, 6, .rectangle(0, 0, 10, 10, linear(0.5)))) == [
+        ##"<rect x="5" y="6" width="10" height="10" fill="url(#clip1)"/>"##,
+        "<defs>",
+        ##"<linearGradient id="clip1" gradientUnits="userSpaceOnUse" x1="5" y1="6" x2="15" y2="6">"##,
+        ##"<stop offset="0" stop-color="#ff0000"/>"##,
+        ##"<stop offset="0.75" stop-color="#0000ff" stop-opacity="0.5"/>"##,
+        "</linearGradient>",
+        "</defs>",
+      ])
+  }
+
+  @Test func `Equal gradients are defined once`() {
+    let lines = elements(
+      .rectangle(0, 0, 10, 10, linear()), .fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 4)), linear()),
+      .stroke(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), StrokeStyle(lineWidth: 2), linear()),
+      .line("ab", linear()), .fragment(1, 0, .line("cd", linear())))
+    #expect(lines.filter { $0.contains("<linearGradient") }.count == 2)
+    #expect(lines.filter { $0.contains("url(#clip1)") }.count == 4)
+    #expect(lines.filter { $0.contains("url(#clip2)") }.count == 1)
+    #expect(lines[2].contains(##"stroke="url(#clip1)""##))
+  }
+
+  @Test func `The radius to begin with is a part of the stops`() {
+    #expect(
+      radial(from: 5, to: 20) == [
+        ##"<radialGradient id="clip1" gradientUnits="userSpaceOnUse" cx="5" cy="6" r="20">"##,
+        ##"<stop offset="0.25" stop-color="#ff0000"/>"##, ##"<stop offset="1" stop-color="#0000ff"/>"##,
+        "</radialGradient>",
+      ])
+    #expect(
+      radial(from: 20, to: 5).dropFirst().dropLast() == [
+        ##"<stop offset="0.25" stop-color="#0000ff"/>"##, ##"<stop offset="1" stop-color="#ff0000"/>"##,
+      ])
+    #expect(radial(from: -3, to: .nan).first?.contains(#"r="0""#) == true)
+  }
+
+  @Test func `A gradient around a centre is a pattern of sectors`() throws {
+    let paint = GradientPaint.paint(
+      stops: [
+        GradientPaint.Stop(color: Color.Resolved(red: 0, green: 0, blue: 0), location: 0),
+        GradientPaint.Stop(color: Color.Resolved(red: 1, green: 1, blue: 1), location: 1),
+      ], .angular(center: CGPoint(x: 5, y: 5), from: .zero, to: .degrees(360)))
+    let lines = elements(.rectangle(0, 0, 10, 10, paint))
+    #expect(
+      lines[2].hasPrefix(##"<pattern id="clip1" patternUnits="userSpaceOnUse" x="-1995" y="-1995" width="4000""##))
+    let sectors = lines.filter { $0.hasPrefix("<path") }
+    #expect(sectors.count == 360)
+    #expect(sectors.first == ##"<path d="M2000 2000L5000 2000 5000 2052Z" fill="#000000"/>"##)
+    #expect(sectors.last == ##"<path d="M2000 2000L5000 1948 5000 2000Z" fill="#ffffff"/>"##)
+    #expect(sectors[180].hasSuffix(##"fill="#808080"/>"##))
+  }
+
+  @Test func `A gradient that is not seen is not written`() {
+    #expect(elements(.rectangle(0, 0, 10, 10, linear().faded(by: 0))).isEmpty)
+    #expect(elements(.rectangle(0, 0, 0, 10, linear())).isEmpty)
+  }
+
+  @Test func `Any numbers give numbers`() {
+    for value in [CGFloat.nan, .infinity, -.infinity, 1e300] {
+      let lines = elements(
+        .rectangle(0, 0, 10, 10, linear(from: CGPoint(x: value, y: 0), to: CGPoint(x: 0, y: value))))
+      #expect(!lines.joined().contains(/nan|inf|[0-9]e/))
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryTerminal
+
+/// What gradients, masks, shadows and blurs become in cells of 8 × 16 points.
+@Suite struct EffectCellTests {
+  private typealias P = Pictures
+
+  private func fade(_ geometry: GradientPaint.Geometry) -> Paint {
+    GradientPaint.paint(
+      stops: [
+        GradientPaint.Stop(color: P.black, location: 0), GradientPaint.Stop(color: P.white, location: 1),
+      ], geometry)
+  }
+
+  /// The red of each cell's background, in hundredths; `..` where there is none.
+  private func reds(_ list: DisplayList) -> [String] {
+    let grid = TerminalRasterizer().rasterize(list)
+    return (0..<grid.rows).map { row in
+      (0..<grid.columns).map { column in
+        grid.cell(column: column, row: row).background.map { "\(Int(($0.red * 100).rounded()))" } ?? ".."
+      }.joined(separator: " ")
+    }
+  }
+
+  @Test func `Each cell has the colour that the gradient has in its middle`() {
+    let across = fade(.linear(from: .zero, to: CGPoint(x: 40, y: 0)))
+    #expect(
+      reds(P.list(.rectangle(P.rect(0, 0, 40, 16), across), columns: 6, rows: 1)) == ["10 30 50 70 90 .."])
+    let out = fade(.radial(center: CGPoint(x: 20, y: 8), from: 0, to: 20))
+    #expect(reds(P.list(.rectangle(P.rect(0, 0, 40, 16), out), columns: 5, rows: 1)) == ["80 40 0 40 80"])
+    let round = fade(.angular(center: CGPoint(x: 8, y: 16), from: .zero, to: .degrees(360)))
+    // The four corners about the centre, clockwise from the lower right.
+    let angle = Int((atan2(8, 4) / (2 * Double.pi) * 100).rounded())
+    #expect(
+      reds(P.list(.rectangle(P.rect(0, 0, 16, 32), round), columns: 2, rows: 2))
+        == ["\(50 + angle) \(100 - angle)", "\(50 - angle) \(angle)"])
+  }
+
+  @Test func `A gradient goes with a transform`() {
+    let across = fade(.linear(from: .zero, to: CGPoint(x: 20, y: 0)))
+    #expect(
+      reds(
+        P.list(
+          P.effect(.transform(CGAffineTransform(scaleX: 2, y: 1)), .rectangle(P.rect(0, 0, 20, 16), across)),
+          columns: 5, rows: 1)) == ["10 30 50 70 90"])
+  }
+
+  @Test func `Text has the colours of a gradient, character by character`() {
+    guard case .text(let layout, let origin, _) = P.text("abcde", x: 0, y: 0) else { return }
+    let list = P.list(
+      .text(layout, at: origin, fade(.linear(from: .zero, to: CGPoint(x: 40, y: 0)))), columns: 5, rows: 1)
+    let grid = TerminalRasterizer(palette: .dark).rasterize(list)
+    let reds = (0..<5).map { Int(((grid.cell(column: $0, row: 0).foreground?.red ?? -1) * 100).rounded()) }
+    #expect(reds == [10, 30, 50, 70, 90])
+  }
+
+  @Test func `A mask lets through what it covers, by its opacity`() {
+    let mask = DisplayFragment([
+      .rectangle(P.rect(8, 0, 8, 16), .color(P.blue)),
+      .rectangle(P.rect(16, 0, 8, 16), .color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5))),
+      P.text("x", x: 24, y: 0),
+    ])
+    let list = P.list(
+      P.text("before", x: 0, y: 0),
+      P.effect(.mask(mask), .rectangle(P.rect(0, 0, 48, 16), .color(P.black)), P.text("AAAAAA", x: 0, y: 0, P.white)),
+      columns: 6, rows: 1)
+    #expect(reds(list) == [".. 0 50 0 .. .."])
+    #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == "bAAAre\n")
+  }
+
+  @Test func `A mask within a mask takes both`() {
+    func mask(_ x: CGFloat, _ command: DisplayCommand) -> DisplayCommand {
+      P.effect(.mask(DisplayFragment([P.fill(Path(P.rect(x, 0, 24, 16)))])), command)
+    }
+    let list = P.list(mask(0, mask(16, P.fill(Path(P.rect(0, 0, 48, 16)), P.red))), columns: 6, rows: 1)
+    #expect(P.drawing(list).hasSuffix("..R...\n"))
+  }
+
+  @Test func `A shadow tints the cells that a moved copy of the areas covers`() {
+    let shadow = DisplayShadow(
+      color: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5), radius: 0, offset: CGSize(width: 8, height: 16))
+    let list = P.list(
+      P.text("....", x: 0, y: 16),
+      P.effect(.shadow(shadow), P.fill(Path(P.rect(0, 0, 16, 16)), P.red), P.text("ab", x: 16, y: 0)), columns: 5,
+      rows: 2)
+    #expect(reds(list) == ["100 100 .. .. ..", ".. 50 50 .. .."])
+    #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == "  ab\n....\n")
+  }
+
+  @Test func `A shadow is blurred from half a cell on`() {
+    func shade(_ radius: CGFloat) -> [String] {
+      let shadow = DisplayShadow(color: P.black, radius: radius, offset: .zero)
+      // The area itself is white, on the white page.
+      return reds(
+        P.list(P.effect(.shadow(shadow), P.fill(Path(P.rect(24, 16, 8, 16)), P.white)), columns: 7, rows: 3))
+    }
+    #expect(shade(3.9) == [".. .. .. .. .. .. ..", ".. .. .. .. .. .. ..", ".. .. .. .. .. .. .."])
+    // A Gaussian of one column's width; the rows, twice as high, are blurred by half of theirs.
+    let rows = shade(8)
+    #expect(rows[1] == ".. 96 81 .. 81 96 ..")
+    #expect(rows[0] == rows[2])
+    #expect(rows[0] == ".. 99 97 96 97 99 ..")
+  }
+
+  @Test func `A blur spreads areas and drops characters`() {
+    func blur(_ radius: CGFloat) -> DisplayList {
+      P.list(
+        P.effect(
+          .blur(radius: radius, isOpaque: false), P.fill(Path(P.rect(16, 0, 24, 16)), P.black),
+          P.text("x", x: 24, y: 0, P.white)), columns: 7, rows: 1)
+    }
+    #expect(reds(blur(3)) == [".. .. 0 0 0 .. .."])
+    #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(blur(3))) == "   x\n")
+    #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(blur(8))) == "\n")
+    let soft = reds(blur(8))[0].split(separator: " ").map { Int($0) ?? 100 }
+    #expect(soft == soft.reversed())
+    #expect(soft[0] > soft[1] && soft[1] > soft[2] && soft[2] > soft[3])
+  }
+
+  @Test func `Any numbers are drawn without harm, and effects in effects in time`() {
+    for value in [CGFloat.nan, .infinity, -.infinity, -1, 1e300] {
+      let shadow = DisplayShadow(color: P.black, radius: value, offset: CGSize(width: value, height: value))
+      let list = P.list(
+        P.effect(.shadow(shadow), P.fill(Path(P.rect(0, 0, 16, 16)), P.red)),
+        P.effect(.blur(radius: value, isOpaque: false), P.fill(Path(P.rect(16, 0, 16, 16)), P.red)), columns: 4, rows: 1
+      )
+      #expect(TerminalRasterizer().rasterize(list).cell(column: 0, row: 0).background == P.red)
+    }
+    var command = P.fill(Path(P.rect(0, 0, 16, 16)), P.red)
+    let shadow = DisplayShadow(color: P.black, radius: 8, offset: .zero)
+    for depth in 0..<60 {
+      command = P.effect(depth % 2 == 0 ? .shadow(shadow) : .blur(radius: 4, isOpaque: false), command)
+    }
+    #expect(TerminalRasterizer().rasterize(P.list(command, columns: 4, rows: 1)).columns == 4)
+  }
+
+  @Test func `A picture with every effect`() throws {
+    let half = DisplayShadow(color: P.blue, radius: 0, offset: CGSize(width: 16, height: 16))
+    let mask = DisplayFragment([P.fill(Path(ellipseIn: P.rect(80, 0, 64, 64)), P.black)])
+    let list = P.list(
+      P.effect(.shadow(half), P.fill(Path(P.rect(0, 0, 48, 32)), P.red), P.text("card", x: 8, y: 0, P.white)),
+      P.effect(.mask(mask), P.fill(Path(P.rect(72, 0, 80, 48)), P.red), P.text("through a mask", x: 72, y: 16)),
+      P.effect(
+        .clip(Path(P.rect(160, 16, 32, 32)), FillStyle()),
+        P.effect(.group, P.fill(Path(ellipseIn: P.rect(144, 0, 64, 64)), P.blue))),
+      P.effect(.blur(radius: 2, isOpaque: false), P.text("sharp", x: 0, y: 64)), columns: 26, rows: 5)
+    try expectGolden(P.drawing(list), "effects.txt")
+  }
+}
