@@ -50,7 +50,7 @@ public struct Diagnostic: Sendable, Equatable {
   ) {
     let reader = loop.steps.first { $0.kind == .reader }
     self.init(
-      .feedbackLoop, loop: loop, wording: loop.verdict.wording, severity: severity, summary: nil,
+      .feedbackLoop, loop: loop, wording: loop.wording, severity: severity, summary: nil,
       path: path ?? reader?.path, location: location ?? reader?.location, evidence: evidence, consequence: nil,
       suggestions: [])
   }

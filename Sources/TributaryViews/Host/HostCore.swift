@@ -64,6 +64,11 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) package var preferenceKeys = PreferenceKeyTable()
   package var identifiers = IdentifierTable()
   package var loops = LoopRecorder()
+  package var chain = FrameChain()
+  /// How many writes have changed something since the last frame, while none ran.
+  @exclusivity(unchecked) package var idleWrites: UInt32 = 0
+  /// How many frames there have been.
+  package var frameNumber = 0
   package var input = InputState()
   @exclusivity(unchecked) package var stackLimit: UInt = 0
   /// The lowest address of the stack of the thread that ran the last frame; asking for it is slow.

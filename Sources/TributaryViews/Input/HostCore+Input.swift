@@ -39,6 +39,7 @@ extension HostCore {
   @MainActor
   package func perform(_ action: @MainActor () -> Void, on node: ViewNode) {
     counts.actions += 1
+    noteOutsideInput()
     phase = .acting
     action()
     phase = .idle
