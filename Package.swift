@@ -62,6 +62,7 @@ let package = Package(
       resources: ["Goldens"]),
     tests("TributaryTests", ["Tributary"]),
     tests("MonthSelectorTests", ["MonthSelector", "TerminalTestSupport"], resources: ["Goldens"]),
+    tests("LoopDoctorTests", ["LoopDoctor"], resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
     tests("TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry"], resources: ["Goldens"]),
     tests(

@@ -193,6 +193,20 @@ package struct LoopRecorder {
     return id
   }
 
+  /// Lets go of every node but those of readers that are still in the tree, so that nothing is kept alive between frames.
+  package mutating func releaseNodes(_ root: ViewNode) {
+    evidence = []
+    for index in readers.indices {
+      guard readers[index].node.flags.contains(.isRemoved) else { continue }
+      readers[index].node = root
+      readers[index].delivery = nil
+    }
+    for index in states.indices {
+      states[index].readers = []
+      states[index].storage = nil
+    }
+  }
+
   // MARK: What the rules ask
 
   package func reader(_ id: LoopReaderID) -> Int? { readerIndex[id] }

@@ -18,17 +18,30 @@ package struct FrameChain {
   /// States that a body would write again.
   package var refused: Set<LoopStateID> = []
 
+  /// Readers whose delivery waits for one frame, to see whether the write that follows each comes all the same.
+  package private(set) var held: Set<LoopReaderID> = []
+  private var wanted: Set<LoopReaderID> = []
+  private var probesPassed = 0
+  private var lastJudged = 0
+
   private var framesInRow = 0
+  private var emptyFrames = 0
   private var frame = 0
   private var patience = FrameChain.fewestFramesInRow
   private var lastBegin = 0
   private var lastEnd = 0
   private var answers: [Answer: Int] = [:]
   private var writes: [LoopStateID: Int] = [:]
+  /// States whose writes may come from anywhere: from a delayed answer, or from outside.
   private var areLater: Set<LoopStateID> = []
 
   /// As many frames in a row are let go before anything is kept.
   package static let fewestFramesInRow = 8
+  /// As often a write of unknown origin must have followed a delivery before it is put to the test.
+  private static let fewestRounds = 84
+  private static let probes = 3
+  private static let mostEmptyFrames = 30
+
   /// As many frames are kept.
   package static let mostFrames = 116
   package static let mostReaders = 64
@@ -60,6 +73,7 @@ package struct FrameChain {
   /// A frame begins that writes between frames have asked for.
   package mutating func beginFrame(nodesCreated: Int) {
     framesInRow += 1
+    emptyFrames = 0
     if framesInRow == patience { isListening = true }
     guard isListening else { return }
     if frame == Self.mostFrames || recorder.readers.count > Self.mostReaders {
@@ -70,6 +84,42 @@ package struct FrameChain {
     }
     frame += 1
     recorder.beginPass(now, nodesCreated: nodesCreated)
+  }
+
+  /// A frame begins.
+  ///
+  /// - Parameter hasWrites: Whether anything was written since the last one.
+  package mutating func endProbe(hasWrites: Bool) {
+    if !held.isEmpty {
+      held = []
+      probesPassed += 1
+      if hasWrites {
+        // It came without a delivery, so it never was an answer.
+        patience = 64
+        return reset()
+      }
+    }
+    if hasWrites { (held, wanted) = (wanted, []) }
+  }
+
+  /// A frame begins that no write has asked for.
+  package mutating func noteEmptyFrame() {
+    if emptyFrames == Self.mostEmptyFrames { return }
+    emptyFrames += 1
+    if emptyFrames < Self.mostEmptyFrames { return }
+    // Whatever it was, it has ended. What was broken stays so.
+    let (broken, refused) = (broken, refused)
+    reset()
+    (self.broken, self.refused) = (broken, refused)
+    emptyFrames = Self.mostEmptyFrames
+  }
+
+  /// Whether it matters where the next write comes from.
+  package var wantsMarks: Bool { isListening || (!isIdle && emptyFrames < Self.mostEmptyFrames) }
+
+  /// A frame has ended and was judged.
+  package mutating func endFrame(_ root: ViewNode) {
+    if isListening { recorder.releaseNodes(root) }
   }
 
   package mutating func take(_ event: FrameEvent) {
@@ -119,11 +169,18 @@ package struct FrameChain {
   // MARK: Judging
 
   /// What has gone round often enough, as one frame of many passes; `nil` if it is not time or there is nothing.
-  package var series: LoopSeries? {
-    guard isListening, frame >= 24, frame % 4 == 0 else { return nil }
-    let linked = answers.filter { answer, count in
-      count == writes[answer.state] && count >= (areLater.contains(answer.state) ? 96 : 20)
+  package mutating func takeSeries() -> LoopSeries? {
+    guard isListening, frame >= 24, frame % 4 == 0, frame != lastJudged else { return nil }
+    lastJudged = frame
+    var linked = answers.filter { answer, count in
+      count == writes[answer.state] && count >= (areLater.contains(answer.state) ? Self.fewestRounds : 20)
+        && (answer.reader.name != LoopReaderID.body || !areLater.contains(answer.state))
         && recorder.readers.contains { $0.id == answer.reader && abs($0.deliveries.count - count) <= 2 }
+    }
+    let uncertain = linked.keys.filter { areLater.contains($0.state) }
+    if !uncertain.isEmpty, probesPassed < Self.probes {
+      wanted = Set(uncertain.map(\.reader))
+      linked = linked.filter { !areLater.contains($0.key.state) }
     }
     if linked.isEmpty { return nil }
     let states = recorder.states.filter { state in state.changes.last.map { $0.pass >= now - 2 } ?? false }

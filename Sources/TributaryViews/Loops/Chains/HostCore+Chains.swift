@@ -13,20 +13,25 @@ extension HostCore {
   @MainActor
   package func beginChainFrame() {
     frameNumber &+= 1
-    guard idleWrites > 0 else { return }
-    idleWrites = 0
-    chain.beginFrame(nodesCreated: counts.nodesCreated)
-    updateNarration()
-    guard chain.isListening || !chain.isIdle else { return }
-    mark { $0.markBegin($1) }
+    chain.endProbe(hasWrites: idleWrites > 0)
+    if idleWrites > 0 {
+      idleWrites = 0
+      chain.beginFrame(nodesCreated: counts.nodesCreated)
+      updateNarration()
+    } else if !chain.isIdle {
+      chain.noteEmptyFrame()
+      updateNarration()
+    }
+    if chain.wantsMarks { mark { $0.markBegin($1) } }
   }
 
   /// The frame has settled.
   @MainActor
   package func endChainFrame() {
     guard !chain.isIdle else { return }
-    mark { $0.markEnd($1) }
+    if chain.wantsMarks { mark { $0.markEnd($1) } }
     judgeChain()
+    chain.endFrame(root)
   }
 
   /// Puts a mark on the main queue, to tell what was put there before from what was put there after.
@@ -59,7 +64,8 @@ extension HostCore {
 
   @MainActor
   private func judgeChain() {
-    guard let series = chain.series else { return }
+    let series = chain.takeSeries()
+    guard let series else { return }
     let replay = LoopReplay(of: self, agreeingWith: series.readers, now: series.now)
     let cycles = replay.flatMap { LoopPartition(series, $0)?.loops.map(\.cycle) } ?? [series]
     for cycle in cycles {
@@ -85,7 +91,14 @@ extension HostCore {
   @MainActor
   package func keepBackChains(_ due: ContiguousArray<PendingAction>) -> ContiguousArray<PendingAction> {
     due.filter { action in
-      guard chain.broken.contains(LoopReaderID(action)) else { return true }
+      let id = LoopReaderID(action)
+      if chain.held.contains(id) {
+        action.delivery?.withhold()
+        withheld.append(WithheldAction(action: action.outlivingFrame, isForNextFrame: true))
+        loops.wantsNextFrame = true
+        return false
+      }
+      guard chain.broken.contains(id) else { return true }
       withhold(action)
       loops.isSettled = false
       return false
