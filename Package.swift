@@ -18,7 +18,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Stri
 
 func example(_ name: String, pictures: [String] = []) -> Target {
   .executableTarget(
-    name: name, dependencies: ["Tributary"], path: "Examples/\(name)", exclude: pictures, swiftSettings: settings)
+    name: name, dependencies: ["ExampleSupport", "Tributary"], path: "Examples/\(name)", exclude: pictures,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -42,6 +43,8 @@ let package = Package(
         "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout", "TributarySVG",
         "TributaryTerminal", "TributaryViews",
       ]),
+    .target(name: "ExampleSupport", path: "Examples/Support", swiftSettings: settings),
+    example("Gallery"),
     example("LoopDoctor"),
     example("MonthSelector", pictures: ["month-selector.svg"]),
     .executableTarget(
@@ -61,8 +64,11 @@ let package = Package(
       ],
       resources: ["Goldens"]),
     tests("TributaryTests", ["Tributary"]),
-    tests("MonthSelectorTests", ["MonthSelector", "TerminalTestSupport"], resources: ["Goldens"]),
-    tests("LoopDoctorTests", ["LoopDoctor"], resources: ["Goldens"]),
+    .target(name: "ProgramTestSupport", path: "Tests/Support/Programs", swiftSettings: settings),
+    tests("GalleryTests", ["Gallery", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
+    tests(
+      "MonthSelectorTests", ["MonthSelector", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
+    tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport"], resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
     tests("TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry"], resources: ["Goldens"]),
     tests(

@@ -1,15 +1,11 @@
+import ExampleSupport
 import Tributary
 
 @main
 @MainActor
 struct MonthSelectorProgram {
   static func main() {
-    do throws(Refusal) {
-      try run(Options(Array(CommandLine.arguments.dropFirst())))
-    } catch {
-      Output.complain(error)
-      exit(error.status)
-    }
+    Output.run("MonthSelector") { arguments throws(Refusal) in try run(Options(arguments)) }
   }
 
   private static func run(_ options: Options) throws(Refusal) {

@@ -28,6 +28,9 @@ package protocol LayoutElement: ExplicitGuides {
   /// An element that reports its text under ``hasExplicitGuides`` may leave this at false.
   var hasTextBaselines: Bool { get }
 
+  /// What the child says about its cell, if it stands in a grid. Asked once for each list of children.
+  var gridCell: GridCell { get }
+
   /// Puts the top left corner of the child at a point of the container, and offers it a size.
   func place(at origin: CGPoint, proposal: ProposedViewSize)
 }

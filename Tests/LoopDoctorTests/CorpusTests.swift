@@ -1,16 +1,19 @@
 import Foundation
+import ProgramTestSupport
 import Testing
+
+private let doctor = Program("LoopDoctor")
 
 /// What the example prints, run as a program.
 @Suite struct CorpusTests {
   @Test func `Every case is found as expected`() throws {
-    let run = try Program.run()
+    let run = try doctor.run()
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output.hasSuffix("as expected.\n"))
   }
 
   @Test func `Nothing is found in any repaired twin`() throws {
-    let run = try Program.run("--fixed")
+    let run = try doctor.run("--fixed")
     #expect(run.status == 0, "\(run.output)")
     let rows = run.output.split(separator: "\n").dropFirst(2).dropLast()
     #expect(rows.count > 30)
@@ -18,7 +21,7 @@ import Testing
   }
 
   @Test func `The list has one name a line, of letters, digits and hyphens`() throws {
-    let names = try Program.run("--list").output.split(separator: "\n")
+    let names = try doctor.run("--list").output.split(separator: "\n")
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } })
     for name in ["L01", "L02a", "L02c", "L03c", "L04a", "L05", "L07", "L08a", "L11b", "L12", "L13a", "L13b", "L14a"] {
@@ -31,7 +34,7 @@ import Testing
   }
 
   @Test func `An unknown case is answered with the list and 64`() throws {
-    let run = try Program.run("L99")
+    let run = try doctor.run("L99")
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("\nL02a\n"))
@@ -39,7 +42,7 @@ import Testing
 
   @Test(arguments: [["--svg"], ["--what"], ["L07", "L05"], ["--json"]])
   func `Wrong arguments are refused with 64`(_ arguments: [String]) throws {
-    let run = try Program.run(arguments)
+    let run = try doctor.run(arguments)
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("LoopDoctor: "))
@@ -47,20 +50,20 @@ import Testing
 
   @Test(arguments: ["L02a", "L07", "L14a", "L19", "L20", "L12", "L01", "own-task", "own-two"])
   func `The page of a case is the recorded one, to the letter`(_ name: String) throws {
-    let run = try Program.run(name)
+    let run = try doctor.run(name)
     #expect(run.status == 0)
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    try expectGolden(run.output, "\(name).txt")
+    try expectGolden(run.output, "Goldens/\(name).txt")
   }
 
   @Test func `JSON, graph and picture are the recorded ones`() throws {
-    try expectGolden(Program.run("L07", "--json").output, "L07.json")
-    try expectGolden(Program.run("L07", "--dot").output, "L07.dot")
-    try expectGolden(Program.run("L07", "--svg", "-").output, "L07.svg")
+    try expectGolden(doctor.run("L07", "--json").output, "Goldens/L07.json")
+    try expectGolden(doctor.run("L07", "--dot").output, "Goldens/L07.dot")
+    try expectGolden(doctor.run("L07", "--svg", "-").output, "Goldens/L07.svg")
   }
 
   @Test func `JSON is one object a line`() throws {
-    let lines = try Program.run("own-two", "--json").output.split(separator: "\n")
+    let lines = try doctor.run("own-two", "--json").output.split(separator: "\n")
     #expect(lines.count == 2)
     for line in lines {
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
@@ -73,16 +76,16 @@ import Testing
   @Test func `The picture is written to a file, as well-formed XML`() throws {
     try Program.withFolder { folder in
       let file = folder.appending(component: "cycle.svg")
-      #expect(try Program.run("L19", "--svg", file.path).status == 0)
+      #expect(try doctor.run("L19", "--svg", file.path).status == 0)
       let parser = XMLCheck(try Data(contentsOf: file))
       #expect(parser.elements.contains("svg"))
       #expect(parser.isWellFormed)
-      #expect(try Program.run("L19", "--svg", folder.appending(components: "no", "folder.svg").path).status == 73)
+      #expect(try doctor.run("L19", "--svg", folder.appending(components: "no", "folder.svg").path).status == 73)
     }
   }
 
   @Test func `A repaired twin has an empty page`() throws {
-    #expect(try Program.run("L07", "--fixed").output.contains("Nothing was found."))
-    #expect(try Program.run("L07", "--fixed", "--json").output.isEmpty)
+    #expect(try doctor.run("L07", "--fixed").output.contains("Nothing was found."))
+    #expect(try doctor.run("L07", "--fixed", "--json").output.isEmpty)
   }
 }

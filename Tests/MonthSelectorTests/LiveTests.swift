@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import ProgramTestSupport
   import TerminalTestSupport
   import Testing
 
@@ -10,7 +11,7 @@
 
     private func start(_ arguments: String...) throws -> PseudoTerminal {
       let terminal = try PseudoTerminal(
-        Program.path, arguments, columns: 80, rows: 24,
+        program.path, arguments, columns: 80, rows: 24,
         environment: ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"])
       #expect(terminal.waitFor("December"), "\(terminal.output.debugDescription)")
       return terminal
@@ -77,7 +78,7 @@
     }
 
     @Test func `A report is printed on a terminal too`() throws {
-      let terminal = try PseudoTerminal(Program.path, ["--report"])
+      let terminal = try PseudoTerminal(program.path, ["--report"])
       #expect(terminal.waitForEnd() == .exited(0))
       #expect(terminal.output.contains("\"passes\": 2"))
       #expect(!terminal.output.contains("\u{1B}"))

@@ -1,9 +1,10 @@
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @Suite struct OutputTests {
   @Test func `Without a terminal the picture is printed once`() throws {
-    let run = try Program.run()
+    let run = try program.run()
     #expect(run.status == 0)
     #expect(run.errors == "")
     try expectGolden(run.output, "Goldens/picture.txt")
@@ -11,36 +12,36 @@ import Testing
 
   @Test(arguments: ["fade", "border", "anchor"])
   func `Every style draws the same picture`(_ style: String) throws {
-    let run = try Program.run("--style", style, "--select", "OCTOBER", "--size", "480x240")
+    let run = try program.run("--style", style, "--select", "OCTOBER", "--size", "480x240")
     try expectGolden(run.output, "Goldens/october.txt")
   }
 
   @Test func `The picture of the README is what the program draws`() throws {
-    let run = try Program.run("--svg", "-", "--select", "may", "--size", "480x240")
+    let run = try program.run("--svg", "-", "--select", "may", "--size", "480x240")
     #expect(run.status == 0)
     try expectGolden(run.output, "../../Examples/MonthSelector/month-selector.svg")
   }
 
   @Test func `The report is the same to the byte`() throws {
-    try expectGolden(try Program.run("--report", "--select", "may").output, "Goldens/report.json")
+    try expectGolden(try program.run("--report", "--select", "may").output, "Goldens/report.json")
   }
 
   @Test func `A file gets what standard output would`() throws {
     try Program.withFolder { folder in
       let file = folder.appending(component: "months.svg")
       try Data("old".utf8).write(to: file)
-      let run = try Program.run("--svg", file.path)
+      let run = try program.run("--svg", file.path)
       #expect(run.status == 0)
       #expect(run.output == "")
-      #expect(try String(contentsOf: file, encoding: .utf8) == Program.run("--svg", "-").output)
+      #expect(try String(contentsOf: file, encoding: .utf8) == program.run("--svg", "-").output)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["months.svg"])
     }
   }
 
   @Test func `The picture comes before the report where both are printed`() throws {
-    let picture = try Program.run("--svg", "-", "--style", "anchor", "--select", "june").output
-    let report = try Program.run("--report", "--style", "anchor", "--select", "june").output
-    let both = try Program.run("--report", "--svg", "-", "--style", "anchor", "--select", "june")
+    let picture = try program.run("--svg", "-", "--style", "anchor", "--select", "june").output
+    let report = try program.run("--report", "--style", "anchor", "--select", "june").output
+    let both = try program.run("--report", "--svg", "-", "--style", "anchor", "--select", "june")
     #expect(both.output == picture + report)
     #expect(picture.hasSuffix("</svg>\n"))
     #expect(report.hasPrefix("{\n"))
@@ -49,7 +50,7 @@ import Testing
   @Test func `All options combine`() throws {
     try Program.withFolder { folder in
       let file = folder.appending(component: "months.svg")
-      let run = try Program.run(
+      let run = try program.run(
         "--report", "--style=anchor", "--select=may", "--size=300.5x200", "--svg=\(file.path)", "--style", "fade")
       #expect(run.status == 0)
       #expect(run.output.contains("\"style\": \"fade\""))
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test func `Help names every option`() throws {
-    let run = try Program.run("--help")
+    let run = try program.run("--help")
     #expect(run.status == 0)
     for option in ["--style fade|border|anchor", "--select MONTH", "--size WxH", "--svg FILE", "--report"] {
       #expect(run.output.contains("\n  \(option)"), "\(option)")

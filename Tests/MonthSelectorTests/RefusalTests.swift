@@ -1,11 +1,12 @@
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @Suite struct RefusalTests {
   private static let options = "--style, --select, --size, --svg, --report, --help"
   private static let months =
     "January, February, March, April, May, June, July, August, September, October, November or December"
-  private static let sizes = "two positive numbers in points, such as 600x400"
+  private static let sizes = "two positive numbers in points of at most 1000000, such as 600x400"
 
   @Test(arguments: [
     (["--style", "blink"], "unknown style \"blink\"; choose fade, border or anchor"),
@@ -31,7 +32,7 @@ import Testing
   func `Wrong options are refused in one line that names what is allowed`(
     _ arguments: [String], _ message: String
   ) throws {
-    let run = try Program.run(arguments)
+    let run = try program.run(arguments)
     #expect(run.status == 64)
     #expect(run.output == "")
     #expect(run.errors == "MonthSelector: \(message)\n")
@@ -40,7 +41,7 @@ import Testing
   @Test func `A wrong option keeps a file from being written`() throws {
     try Program.withFolder { folder in
       let file = folder.appending(component: "months.svg")
-      let run = try Program.run("--svg", file.path, "--select", "nothing")
+      let run = try program.run("--svg", file.path, "--select", "nothing")
       #expect(run.status == 64)
       #expect(!FileManager.default.fileExists(atPath: file.path))
     }
@@ -49,7 +50,7 @@ import Testing
   @Test func `A file in no folder is refused, and nothing is printed`() throws {
     try Program.withFolder { folder in
       let file = folder.appending(components: "missing", "months.svg").path
-      let run = try Program.run("--report", "--svg", file)
+      let run = try program.run("--report", "--svg", file)
       #expect(run.status == 73)
       #expect(run.output == "")
       #expect(
@@ -63,7 +64,7 @@ import Testing
 
   @Test func `A folder is no file`() throws {
     try Program.withFolder { folder in
-      let run = try Program.run("--svg", folder.path)
+      let run = try program.run("--svg", folder.path)
       #expect(run.status == 73)
       #expect(run.errors.hasPrefix("MonthSelector: cannot write \"\(folder.path)\": it is a folder; give a file"))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
@@ -72,18 +73,18 @@ import Testing
 
   #if os(Linux)
     @Test func `A device is written to, not replaced`() throws {
-      let full = try Program.run("--report", "--svg", "/dev/full")
+      let full = try program.run("--report", "--svg", "/dev/full")
       #expect(full.status == 73)
       #expect(full.output == "")
       #expect(full.errors.hasPrefix("MonthSelector: cannot write \"/dev/full\": no space left on device; "))
-      #expect(try Program.run("--svg", "/dev/null").status == 0)
+      #expect(try program.run("--svg", "/dev/null").status == 0)
       let kind = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
       #expect(kind == .typeCharacterSpecial)
     }
 
     @Test func `Standard output that is full is an error`() throws {
       let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-      let run = try Program.run("--report", output: full)
+      let run = try program.run("--report", output: full)
       #expect(run.status == 73)
       #expect(run.errors == "MonthSelector: cannot write to standard output: no space left on device\n")
     }

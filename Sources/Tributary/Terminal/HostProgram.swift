@@ -70,6 +70,8 @@ package final class HostProgram<Content: View>: TerminalProgram {
     case .down(.left): phase = .down
     case .dragged(.left): phase = .moved
     case .up(.left): phase = .up
+    case .scrolled(let columns, let rows):
+      phase = .scrolled(by: metrics.distance(ofNotches: (columns, rows), isAcross: event.modifiers.contains(.shift)))
     default: return .declined
     }
     showsFocus = false
@@ -81,8 +83,13 @@ package final class HostProgram<Content: View>: TerminalProgram {
   }
 
   private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> TerminalResponse {
-    guard let command = FocusCommand(key, modifiers) else { return .declined }
     catchUp()
+    if let command = ScrollCommand(key, modifiers, metrics: metrics, arrows: host.core.focusable.isEmpty),
+      host.scroll(command)
+    {
+      return .handled
+    }
+    guard let command = FocusCommand(key, modifiers) else { return .declined }
     showsFocus = true
     switch command {
     case .next: host.moveFocus(by: 1)

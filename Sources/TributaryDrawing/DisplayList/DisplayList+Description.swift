@@ -18,7 +18,12 @@ extension DisplayList: CustomStringConvertible {
       switch command {
       case .rectangle, .path, .text: break
       case .fragment(let fragment, _): stack.append((fragment, 0))
-      case .effect(let effect): stack.append((effect.content, 0))
+      case .effect(let effect):
+        stack.append((effect.content, 0))
+        // The mask stands before what it lets through, under a line of its own.
+        if case .mask(let mask) = effect.kind {
+          stack.append((DisplayFragment([.fragment(mask, at: .zero)]), 0))
+        }
       }
     }
     return text
@@ -53,6 +58,17 @@ extension DisplayCommand {
         ["transform " + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(\.decimals).joined(separator: " ")]
       case .clip(let path, let style):
         ["clip \(style.isEOFilled ? "even-odd " : "")\(path.decimals)"]
+      case .group:
+        ["group"]
+      case .mask:
+        ["mask"]
+      case .shadow(let shadow):
+        [
+          "shadow \(shadow.radius.decimals) offset \(shadow.offset.width.decimals) \(shadow.offset.height.decimals) "
+            + shadow.color.description
+        ]
+      case .blur(let radius, let isOpaque):
+        ["blur \(radius.decimals)\(isOpaque ? " opaque" : "")"]
       }
     }
   }
@@ -62,7 +78,21 @@ extension Paint {
   fileprivate var text: String {
     switch self {
     case .color(let color): color.description
+    case .gradient(let gradient): gradient.text
     }
+  }
+}
+
+extension GradientPaint {
+  fileprivate var text: String {
+    let way =
+      switch geometry {
+      case .linear(let start, let end): "linear \(start.decimals) to \(end.decimals)"
+      case .radial(let center, let start, let end): "radial \(center.decimals) \(start.decimals) to \(end.decimals)"
+      case .angular(let center, let start, let end):
+        "angular \(center.decimals) \(CGFloat(start.degrees).decimals)° to \(CGFloat(end.degrees).decimals)°"
+      }
+    return way + stops.map { " \($0.color) at \($0.location.decimals)" }.joined()
   }
 }
 

@@ -26,6 +26,9 @@ public struct FlattenedCommand: Sendable, Equatable {
 extension DisplayList {
   /// Calls a closure with each rectangle, path and text, back to front, in place of the tree of fragments.
   ///
+  /// Shadows, blurs and masks are left out, and so is what a mask is made of: they concern groups, and a renderer that
+  /// draws them walks the tree.
+  ///
   /// - Complexity: O(*n*) in the number of commands; a fragment that is referred to twice counts twice.
   public func forEachFlattened(_ body: (FlattenedCommand) -> Void) {
     // A stack of our own: a tree may be deeper than the thread's stack allows.
@@ -55,6 +58,9 @@ extension DisplayList {
           state.transform = transform.concatenating(state.transform)
         case .clip(let path, let style):
           state.clips.append(FlattenedCommand.Clip(path: path, style: style, transform: state.transform))
+        case .group, .mask, .shadow, .blur:
+          // No property of a single command says what these do.
+          break
         }
         stack.append((effect.content, 0, state))
       }

@@ -2,26 +2,44 @@ public import TributaryGeometry
 
 /// Text broken into lines and measured: what is drawn, and the frame that it takes.
 public final class TextLayout: Sendable, Equatable {
+  /// Most text is one line that is as wide as the frame: then this is all there is to it, and the style is shared.
+  private let text: String
+  private let width: CGFloat
+  private let style: TextLineStyle?
+
+  /// What there is to any other text.
+  private let paragraph: Paragraph?
+
+  private final class Paragraph: Sendable {
+    let size: CGSize
+    let lines: ContiguousArray<Line>
+    let firstBaseline: CGFloat
+    let lastBaseline: CGFloat
+
+    init(_ size: CGSize, _ lines: ContiguousArray<Line>, _ firstBaseline: CGFloat, _ lastBaseline: CGFloat) {
+      self.size = size
+      self.lines = lines
+      self.firstBaseline = firstBaseline
+      self.lastBaseline = lastBaseline
+    }
+  }
+
   /// Size of the text's frame, in points: the widest line by the sum of the lines' heights.
-  public let size: CGSize
+  public var size: CGSize { paragraph?.size ?? CGSize(width: width, height: style?.height ?? 0) }
 
   /// Top to bottom; at least one, which is empty for empty text.
   ///
   /// - Complexity: O(1); text of one line makes its array for each call.
   public var lines: ContiguousArray<Line> {
-    several ?? [Line(text: text, font: font, origin: CGPoint(x: 0, y: firstBaseline), width: size.width)]
+    if let paragraph { return paragraph.lines }
+    return [Line(text: text, font: style?.font ?? .body, origin: CGPoint(x: 0, y: firstBaseline), width: width)]
   }
 
-  /// Most text is one line that is as wide as the frame: what else there is to it stands in the object itself.
-  private let text: String
-  private let font: ResolvedFont
-  private let several: ContiguousArray<Line>?
-
   /// Distance from the top of the frame to the first line's baseline, in points.
-  public let firstBaseline: CGFloat
+  public var firstBaseline: CGFloat { paragraph?.firstBaseline ?? style?.metrics.ascent ?? 0 }
 
   /// Distance from the top of the frame to the last line's baseline, in points.
-  public let lastBaseline: CGFloat
+  public var lastBaseline: CGFloat { paragraph?.lastBaseline ?? style?.metrics.ascent ?? 0 }
 
   /// One line, all of one font.
   public struct Line: Sendable, Equatable {
@@ -46,28 +64,38 @@ public final class TextLayout: Sendable, Equatable {
   }
 
   public init(size: CGSize, lines: ContiguousArray<Line>, firstBaseline: CGFloat, lastBaseline: CGFloat) {
-    self.size = size
-    self.firstBaseline = firstBaseline
-    self.lastBaseline = lastBaseline
     text = ""
-    font = .body
-    several = lines
+    width = size.width
+    style = nil
+    paragraph = Paragraph(size, lines, firstBaseline, lastBaseline)
   }
 
   /// A text on one line.
-  package init(oneLine text: String, font: ResolvedFont, width: CGFloat, metrics: LineMetrics) {
-    size = CGSize(width: width, height: metrics.ascent + metrics.descent)
-    firstBaseline = metrics.ascent
-    lastBaseline = metrics.ascent
+  package init(oneLine text: String, width: CGFloat, style: TextLineStyle) {
     self.text = text
-    self.font = font
-    several = nil
+    self.width = width
+    self.style = style
+    paragraph = nil
   }
 
   public static func == (a: TextLayout, b: TextLayout) -> Bool {
     if a === b { return true }
     guard a.size == b.size, a.firstBaseline == b.firstBaseline, a.lastBaseline == b.lastBaseline else { return false }
-    if a.several == nil, b.several == nil { return a.text == b.text && a.font == b.font }
+    if let x = a.style, let y = b.style { return a.text == b.text && x.font == y.font }
     return a.lines == b.lines
   }
+}
+
+/// The font and the heights of a line, shared by all text that has them.
+package final class TextLineStyle: Sendable {
+  package let font: ResolvedFont
+  package let metrics: LineMetrics
+
+  package init(_ font: ResolvedFont, _ metrics: LineMetrics) {
+    self.font = font
+    self.metrics = metrics
+  }
+
+  /// The height of the line, in points.
+  package var height: CGFloat { metrics.ascent + metrics.descent }
 }

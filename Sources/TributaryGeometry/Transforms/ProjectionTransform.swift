@@ -108,3 +108,26 @@ extension CGPoint {
       y: (m.m12 * x + m.m22 * y + m.m32) / w)
   }
 }
+
+extension ProjectionTransform {
+  package var isFinite: Bool {
+    [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy(\.isFinite)
+  }
+
+  /// The affine map that agrees with this one at a point and in every direction from it; exact where ``isAffine``.
+  ///
+  /// - Returns: `nil` if the point lies behind the eye, or the map is not of numbers.
+  package func linearized(around point: CGPoint) -> CGAffineTransform? {
+    if isAffine { return affinePart }
+    let depth = m13 * point.x + m23 * point.y + m33
+    guard depth > 0, depth.isFinite else { return nil }
+    let x = (m11 * point.x + m21 * point.y + m31) / depth
+    let y = (m12 * point.x + m22 * point.y + m32) / depth
+    let a = (m11 - x * m13) / depth
+    let b = (m12 - y * m13) / depth
+    let c = (m21 - x * m23) / depth
+    let d = (m22 - y * m23) / depth
+    return CGAffineTransform(
+      a: a, b: b, c: c, d: d, tx: x - a * point.x - c * point.y, ty: y - b * point.x - d * point.y)
+  }
+}

@@ -7,6 +7,11 @@ extension SVGEncoder {
     case .opacity(let opacity): write(effect.content, opacity: opacity, offset: offset)
     case .transform(let transform): write(effect.content, transform: transform, offset: offset)
     case .clip(let path, let style): write(effect.content, clip: path, style, offset: offset)
+    case .group: writeLayer(effect.content, offset: offset)
+    case .mask(let mask): write(effect.content, mask: mask, offset: offset)
+    case .shadow(let shadow): write(effect.content, effect.kind, .shadow(shadow), offset: offset)
+    case .blur(let radius, let isOpaque):
+      write(effect.content, effect.kind, .blur(radius: radius, isOpaque: isOpaque), offset: offset)
     }
   }
 
@@ -17,6 +22,12 @@ extension SVGEncoder {
     let start = output.position
     output.markup("<g")
     output.attribute("opacity", opacity)
+    writeGroup(content, offset: offset, start: start)
+  }
+
+  private mutating func writeLayer(_ content: DisplayFragment, offset: CGPoint) {
+    let start = output.position
+    output.markup("<g")
     writeGroup(content, offset: offset, start: start)
   }
 
@@ -44,7 +55,7 @@ extension SVGEncoder {
 
   private mutating func write(_ content: DisplayFragment, clip: Path, _ style: FillStyle, offset: CGPoint) {
     let start = output.position
-    let number = clipCount + 1
+    let number = identifierCount + 1
     output.markup("<clipPath id=\"")
     writeIdentifier(number)
     output.markup("\">")
@@ -54,11 +65,11 @@ extension SVGEncoder {
     output.markup("/></clipPath>\n<g clip-path=\"url(#")
     writeIdentifier(number)
     output.markup(")\"")
-    clipCount = number
-    if !writeGroup(content, offset: offset, start: start) { clipCount = number - 1 }
+    identifierCount = number
+    if !writeGroup(content, offset: offset, start: start) { identifierCount = number - 1 }
   }
 
-  private mutating func writeIdentifier(_ number: UInt) {
+  mutating func writeIdentifier(_ number: UInt) {
     output.escape(identifierPrefix)
     output.digits(number)
   }
@@ -68,7 +79,7 @@ extension SVGEncoder {
   /// - Parameter start: Where the group, and what belongs to it, begins in the output.
   /// - Returns: Whether the group is there.
   @discardableResult
-  private mutating func writeGroup(_ content: DisplayFragment, offset: CGPoint, start: Int) -> Bool {
+  mutating func writeGroup(_ content: DisplayFragment, offset: CGPoint, start: Int) -> Bool {
     output.markup(">\n")
     let inside = output.position
     write(content, offset: offset)

@@ -1,30 +1,39 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// A colour as SVG says it; `nil` where nothing would be seen.
+/// A colour as SVG says it.
 struct Ink {
   let red: UInt8
   let green: UInt8
   let blue: UInt8
-  /// Above 0, at most 1,000.
+  /// From 0 to 1,000.
   let opacity: Thousandths
 
-  init?(_ paint: Paint) {
-    guard case .color(let color) = paint else { return nil }
+  init(_ color: Color.Resolved) {
     opacity = Thousandths(CGFloat(min(max(0, color.opacity), 1)))
-    guard opacity.count > 0 else { return nil }
     (red, green, blue, _) = color.bytes
   }
 }
 
+extension Paint {
+  /// Whether three decimals of opacity show anything of it.
+  var isVisible: Bool {
+    switch self {
+    case .color(let color): Ink(color).opacity.count > 0
+    case .gradient(let gradient): gradient.stops.contains { Ink($0.color).opacity.count > 0 }
+    }
+  }
+}
+
 extension SVGEncoder {
-  mutating func writeFill(_ paint: Paint) {
-    write(paint, color: "fill", opacity: "fill-opacity")
+  /// - Parameter offset: Where the fragment's origin stands; the place of a gradient counts from there.
+  mutating func writeFill(_ paint: Paint, offset: CGPoint) {
+    write(paint, offset: offset, color: "fill", opacity: "fill-opacity")
   }
 
-  mutating func writeStroke(_ style: StrokeStyle, _ paint: Paint) {
+  mutating func writeStroke(_ style: StrokeStyle, _ paint: Paint, offset: CGPoint) {
     output.attribute("fill", "none")
-    write(paint, color: "stroke", opacity: "stroke-opacity")
+    write(paint, offset: offset, color: "stroke", opacity: "stroke-opacity")
     // What SVG takes for granted is left out.
     if style.lineWidth != 1 { output.attribute("stroke-width", Thousandths(style.lineWidth)) }
     switch style.lineCap {
@@ -58,11 +67,33 @@ extension SVGEncoder {
     if phase.count != 0 { output.attribute("stroke-dashoffset", phase) }
   }
 
-  private mutating func write(_ paint: Paint, color: StaticString, opacity: StaticString) {
-    guard let ink = Ink(paint) else { return }
-    output.begin(color)
-    output.hexadecimal(ink.red, ink.green, ink.blue)
-    output.byte("\"")
-    if ink.opacity.count < 1_000 { output.attribute(opacity, ink.opacity) }
+  private mutating func write(_ paint: Paint, offset: CGPoint, color: StaticString, opacity: StaticString) {
+    switch paint {
+    case .color(let resolved):
+      output.attribute(Ink(resolved), color: color, opacity: opacity)
+    case .gradient(let gradient):
+      let number = number(of: gradient, offset: offset)
+      output.begin(color)
+      output.reference(identifierPrefix, number)
+      output.byte("\"")
+    }
+  }
+}
+
+extension SVGOutput {
+  /// Appends a colour, and its opacity where it is not full.
+  mutating func attribute(_ ink: Ink, color: StaticString, opacity: StaticString) {
+    begin(color)
+    hexadecimal(ink.red, ink.green, ink.blue)
+    byte("\"")
+    if ink.opacity.count < 1_000 { attribute(opacity, ink.opacity) }
+  }
+
+  /// Appends `url(#…)`.
+  mutating func reference(_ prefix: String, _ number: UInt) {
+    markup("url(#")
+    escape(prefix)
+    digits(number)
+    byte(")")
   }
 }

@@ -4,26 +4,26 @@ import TributaryGeometry
 extension SVGEncoder {
   mutating func write(rectangle: CGRect, _ paint: Paint, offset: CGPoint) {
     let start = output.position
-    guard Ink(paint) != nil, writeRectangle(rectangle, radii: .zero, offset: offset) else {
+    guard paint.isVisible, writeRectangle(rectangle, radii: .zero, offset: offset) else {
       return output.rewind(to: start)
     }
-    writeFill(paint)
+    writeFill(paint, offset: offset)
     output.markup("/>\n")
   }
 
   mutating func write(_ path: DisplayPath, offset: CGPoint) {
-    guard Ink(path.paint) != nil else { return }
+    guard path.paint.isVisible else { return }
     let start = output.position
     switch path.operation {
     case .fill(let style):
       guard writeOutline(path.path, offset: offset, keepsFlat: false) else { return output.rewind(to: start) }
       if style.isEOFilled { output.attribute("fill-rule", "evenodd") }
-      writeFill(path.paint)
+      writeFill(path.paint, offset: offset)
     case .stroke(let style):
       guard style.lineWidth.isFinite, Thousandths(style.lineWidth).count > 0,
         writeOutline(path.path, offset: offset, keepsFlat: true)
       else { return output.rewind(to: start) }
-      writeStroke(style, path.paint)
+      writeStroke(style, path.paint, offset: offset)
     }
     output.markup("/>\n")
   }

@@ -2,11 +2,11 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension SVGEncoder {
-  /// One element per line that has something to show; `offset` is the top-left corner of the text's frame.
-  mutating func write(_ layout: TextLayout, _ paint: Paint, offset: CGPoint) {
-    guard Ink(paint) != nil else { return }
+  /// One element per line that has something to show; `point` is the top-left corner of the text's frame in the fragment.
+  mutating func write(_ layout: TextLayout, _ paint: Paint, at point: CGPoint, offset: CGPoint) {
+    guard paint.isVisible else { return }
     for line in layout.lines {
-      let baseline = offset + line.origin
+      let baseline = offset + point + line.origin
       let size = Thousandths(line.font.size.isFinite ? line.font.size : 0)
       guard baseline.isFinite, size.count > 0 else { continue }
       let text = XMLCharacter.visibleText(line.text)
@@ -17,7 +17,7 @@ extension SVGEncoder {
       output.attribute("y", Thousandths(baseline.y))
       writeFont(line.font, size: size)
       writeLength(line.width, of: text)
-      writeFill(paint)
+      writeFill(paint, offset: offset)
       output.byte(">")
       output.escape(text)
       output.markup("</text>\n")

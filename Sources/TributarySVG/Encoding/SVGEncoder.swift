@@ -7,7 +7,9 @@ import TributaryGeometry
 struct SVGEncoder {
   var output = SVGOutput()
   let identifierPrefix: String
-  var clipCount: UInt = 0
+  /// How many ids have been given, to clips, masks, filters and gradients alike.
+  var identifierCount: UInt = 0
+  var gradients = GradientDefinitions()
 
   init(identifierPrefix: String) {
     self.identifierPrefix = String(
@@ -42,6 +44,11 @@ struct SVGEncoder {
       write(rectangle: CGRect(origin: .zero, size: list.size), .color(background), offset: .zero)
     }
     write(list.root, offset: .zero)
+    if !gradients.isEmpty {
+      output.markup("<defs>\n")
+      output.append(gradients.output)
+      output.markup("</defs>\n")
+    }
     output.markup("</svg>\n")
   }
 
@@ -51,7 +58,7 @@ struct SVGEncoder {
       switch command {
       case .rectangle(let rect, let paint): write(rectangle: rect, paint, offset: offset)
       case .path(let path): write(path, offset: offset)
-      case .text(let layout, let point, let paint): write(layout, paint, offset: offset + point)
+      case .text(let layout, let point, let paint): write(layout, paint, at: point, offset: offset)
       case .fragment(let child, let point): write(child, offset: offset + point)
       case .effect(let effect): write(effect, offset: offset)
       }

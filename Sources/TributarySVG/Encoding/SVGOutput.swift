@@ -13,6 +13,11 @@ struct SVGOutput {
     bytes.removeLast(bytes.count - position)
   }
 
+  /// Appends what was written elsewhere.
+  mutating func append(_ other: SVGOutput) {
+    bytes.append(contentsOf: other.bytes)
+  }
+
   /// Appends markup as it is.
   mutating func markup(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }

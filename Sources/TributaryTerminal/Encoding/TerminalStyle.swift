@@ -2,7 +2,8 @@ import TributaryDrawing
 
 /// The graphic rendition that is on, and the sequence that changes it.
 struct TerminalStyle: Equatable {
-  private var foreground = ""
+  /// `nil` where no foreground is seen: whichever is on may stay, which saves changes back and forth.
+  private var foreground: String? = ""
   private var background = ""
   private var style: Cell.Style = []
 
@@ -10,13 +11,14 @@ struct TerminalStyle: Equatable {
   init() {}
 
   init(_ cell: Cell, _ colors: ColorDepth) {
-    // A space shows no foreground: leaving it out saves changes back and forth.
-    if let color = cell.foreground, !cell.isBlank { foreground = colors.parameters(color, layer: .foreground) }
+    foreground = cell.isBlank ? nil : cell.foreground.map { colors.parameters($0, layer: .foreground) } ?? ""
     if let color = cell.background { background = colors.parameters(color, layer: .background) }
     style = cell.style
   }
 
   mutating func change(to next: TerminalStyle, _ colors: ColorDepth, into text: inout String) {
+    var next = next
+    next.foreground = next.foreground ?? foreground
     guard next != self else { return }
     defer { self = next }
     if next == TerminalStyle() {
@@ -30,7 +32,7 @@ struct TerminalStyle: Equatable {
     if next.style.contains(.italic) != style.contains(.italic) {
       parameters.append(next.style.contains(.italic) ? "3" : "23")
     }
-    if next.foreground != foreground { parameters.append(next.foreground.isEmpty ? "39" : next.foreground) }
+    if let color = next.foreground, color != foreground { parameters.append(color.isEmpty ? "39" : color) }
     if next.background != background { parameters.append(next.background.isEmpty ? "49" : next.background) }
     text += "\u{1B}[\(parameters.joined(separator: ";"))m"
   }

@@ -3,58 +3,58 @@ import TributaryGeometry
 
 extension RasterCanvas {
   /// Fills a path: the cells whose middles are inside, or a line where it is too thin to hold any.
-  mutating func fill(_ path: FlattenedPath, evenOdd: Bool, color: Color.Resolved, clip: CellClip) {
+  mutating func fill(_ path: FlattenedPath, evenOdd: Bool, ink: CellInk, clip: CellClip) {
     guard let bounds = path.bounds, bounds.width > 0, bounds.height > 0 else { return }
     if let ring = path.ring(evenOdd: evenOdd) {
-      fill(ring, color: color, clip: clip)
+      fill(ring, ink: ink, clip: clip)
     } else if let rectangles = path.rectangles, rectangles.areApart {
-      for rectangle in rectangles { fill(rectangle, color: color, clip: clip) }
+      for rectangle in rectangles { fill(rectangle, ink: ink, clip: clip) }
     } else if isThin(bounds) {
-      fill(bounds, color: color, clip: clip)
+      fill(bounds, ink: ink, clip: clip)
     } else {
       let all = metrics.cells(of: bounds)
       let spans = path.spans(evenOdd: evenOdd, metrics: metrics, within: all.intersection(clip.bounds))
-      for span in spans { cover(span, with: color, clip: clip) }
+      for span in spans { cover(span, with: ink, clip: clip) }
       guard spans.isEmpty, path.spans(evenOdd: evenOdd, metrics: metrics, within: all.intersection(grid.bounds)).isEmpty
       else { return }
       // No middle of a cell is inside: a speck, or a sliver that runs askew.
       if all.columns.count == 1, all.rows.count == 1 {
-        cover(CellSpan(columns: all.columns, row: all.rows.lowerBound), with: color, clip: clip)
+        cover(CellSpan(columns: all.columns, row: all.rows.lowerBound), with: ink, clip: clip)
       } else {
-        stroke(path, thickness: 0, pen: LinePen(weight: .light, isDashed: false), color: color, clip: clip)
+        stroke(path, thickness: 0, pen: LinePen(weight: .light, isDashed: false), ink: ink, clip: clip)
       }
     }
   }
 
   /// Fills an axis-parallel rectangle.
-  mutating func fill(_ rectangle: CGRect, color: Color.Resolved, clip: CellClip) {
+  mutating func fill(_ rectangle: CGRect, ink: CellInk, clip: CellClip) {
     let cells = metrics.cells(of: rectangle)
     guard !cells.isEmpty else { return }
     if isThin(rectangle) {
       let isFlat = rectangle.height < metrics.height / 2 && rectangle.width >= metrics.width
       let pen = LinePen(thickness: isFlat ? rectangle.height : rectangle.width)
-      line(cells, along: isFlat ? .horizontal : .vertical, pen: pen, color: color, clip: clip)
+      line(cells, along: isFlat ? .horizontal : .vertical, pen: pen, ink: ink, clip: clip)
       return
     }
     for row in cells.rows.clamped(to: clip.bounds.rows) {
-      cover(CellSpan(columns: cells.columns, row: row), with: color, clip: clip)
+      cover(CellSpan(columns: cells.columns, row: row), with: ink, clip: clip)
     }
   }
 
-  private mutating func fill(_ ring: RectangleRing, color: Color.Resolved, clip: CellClip) {
+  private mutating func fill(_ ring: RectangleRing, ink: CellInk, clip: CellClip) {
     let sides = ring.sides.filter { $0.width > 0 && $0.height > 0 }
     let thin = sides.allSatisfy(isThin)
     if thin, sides.count == 4 {
       let pen = LinePen(thickness: ring.thickness)
-      box(metrics.cells(of: ring.outer), pen: pen, isRounded: false, color: color, clip: clip)
+      box(metrics.cells(of: ring.outer), pen: pen, isRounded: false, ink: ink, clip: clip)
     } else {
-      for side in sides { fill(side, color: color, clip: clip) }
+      for side in sides { fill(side, ink: ink, clip: clip) }
     }
   }
 
-  private mutating func cover(_ span: CellSpan, with color: Color.Resolved, clip: CellClip) {
+  private mutating func cover(_ span: CellSpan, with ink: CellInk, clip: CellClip) {
     for column in span.columns.clamped(to: clip.bounds.columns) where clip.contains(column: column, row: span.row) {
-      cover(column: column, row: span.row, with: color)
+      cover(column: column, row: span.row, with: ink)
     }
   }
 

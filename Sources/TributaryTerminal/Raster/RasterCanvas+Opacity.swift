@@ -8,14 +8,25 @@ extension RasterCanvas {
   ///
   /// - Parameters:
   ///   - before: The canvas without the group, of the same size.
-  ///   - opacity: Between 0 and 1.
-  mutating func fade(from before: RasterCanvas, opacity: Float, within bounds: CellRect) {
+  ///   - opacity: Of each cell, by column and row, from 0 to 1.
+  mutating func fade(from before: RasterCanvas, within bounds: CellRect, opacity: (Int, Int) -> Float) {
     let after = self
     for row in bounds.rows {
       for column in bounds.columns {
         let place = grid.index(column: column, row: row)
         let (old, new) = (before.grid.cells[place], after.grid.cells[place])
         if old == new, before.lines[place] == after.lines[place] { continue }
+        let opacity = opacity(column, row)
+        if opacity >= 1 { continue }
+        if opacity <= 0 {
+          grid.erase(column: column, row: row)
+          grid.recolor(column: column, row: row) { $0.background = old.background }
+          lines[place] = LineCell()
+          if !old.isBlank {
+            restore(old, before.lines[place], column: column, row: row, color: old.foreground ?? palette.foreground)
+          }
+          continue
+        }
         let oldBackground = old.background ?? palette.background
         let newBackground = new.background ?? palette.background
         let isNewText = !new.isBlank && (new.character != old.character || old.width != new.width)

@@ -31,7 +31,7 @@ extension RasterCanvas {
   /// - Parameter thickness: In points. The outer edge of a closed line is rounded, not its middle: a border that lies
   ///   inside a frame fills the cells of the frame, however thick it is.
   mutating func stroke(
-    _ path: FlattenedPath, thickness: CGFloat, pen: LinePen, color: Color.Resolved, clip: CellClip
+    _ path: FlattenedPath, thickness: CGFloat, pen: LinePen, ink: CellInk, clip: CellClip
   ) {
     for subpath in path.subpaths where subpath.points.count > 1 {
       let bounds = subpath.bounds
@@ -40,13 +40,13 @@ extension RasterCanvas {
       let cells = strokeCells(of: isArea ? bounds.insetBy(dx: -thickness / 2, dy: -thickness / 2) : bounds)
       let isSmall = cells.columns.count <= 3 || cells.rows.count <= 3
       if bounds.width == 0 || bounds.height == 0 {
-        line(cells, along: bounds.height == 0 ? .horizontal : .vertical, pen: pen, color: color, clip: clip)
+        line(cells, along: bounds.height == 0 ? .horizontal : .vertical, pen: pen, ink: ink, clip: clip)
       } else if subpath.isClosed, subpath.rectangle != nil {
-        box(cells, pen: pen, isRounded: false, color: color, clip: clip)
+        box(cells, pen: pen, isRounded: false, ink: ink, clip: clip)
       } else if subpath.isClosed, subpath.isCurved, subpath.straightSides >= 4 || isSmall {
-        box(cells, pen: pen, isRounded: true, color: color, clip: clip)
+        box(cells, pen: pen, isRounded: true, ink: ink, clip: clip)
       } else {
-        trace(subpath, from: bounds, to: cells, pen: pen, color: color, clip: clip)
+        trace(subpath, from: bounds, to: cells, pen: pen, ink: ink, clip: clip)
       }
     }
   }
@@ -66,7 +66,7 @@ extension RasterCanvas {
   }
 
   /// Draws one straight line along the first row or the first column of a block.
-  mutating func line(_ cells: CellRect, along axis: Axis, pen: LinePen, color: Color.Resolved, clip: CellClip) {
+  mutating func line(_ cells: CellRect, along axis: Axis, pen: LinePen, ink: CellInk, clip: CellClip) {
     guard !cells.isEmpty else { return }
     switch axis {
     case .horizontal:
@@ -74,29 +74,29 @@ extension RasterCanvas {
       for column in cells.columns.clamped(to: clip.bounds.columns) {
         let right = isShort || column < cells.columns.upperBound - 1
         let left = isShort || column > cells.columns.lowerBound
-        draw(pen.cell(right: right, left: left), column: column, row: cells.rows.lowerBound, color: color, clip: clip)
+        draw(pen.cell(right: right, left: left), column: column, row: cells.rows.lowerBound, ink: ink, clip: clip)
       }
     case .vertical:
       let isShort = cells.rows.count == 1
       for row in cells.rows.clamped(to: clip.bounds.rows) {
         let up = isShort || row > cells.rows.lowerBound
         let down = isShort || row < cells.rows.upperBound - 1
-        draw(pen.cell(up: up, down: down), column: cells.columns.lowerBound, row: row, color: color, clip: clip)
+        draw(pen.cell(up: up, down: down), column: cells.columns.lowerBound, row: row, ink: ink, clip: clip)
       }
     }
   }
 
   /// Draws the outermost cells of a block as a frame. A frame one row high is its two ends: `│name│`.
-  mutating func box(_ cells: CellRect, pen: LinePen, isRounded: Bool, color: Color.Resolved, clip: CellClip) {
+  mutating func box(_ cells: CellRect, pen: LinePen, isRounded: Bool, ink: CellInk, clip: CellClip) {
     let (columns, rows) = (cells.columns, cells.rows)
     guard !cells.isEmpty else { return }
     if columns.count == 1 {
       let axis: Axis = rows.count == 1 ? .horizontal : .vertical
-      return line(cells, along: axis, pen: pen, color: color, clip: clip)
+      return line(cells, along: axis, pen: pen, ink: ink, clip: clip)
     }
     if rows.count == 1 {
       for column in [columns.lowerBound, columns.upperBound - 1] {
-        draw(pen.cell(up: true, down: true), column: column, row: rows.lowerBound, color: color, clip: clip)
+        draw(pen.cell(up: true, down: true), column: column, row: rows.lowerBound, ink: ink, clip: clip)
       }
       return
     }
@@ -110,14 +110,14 @@ extension RasterCanvas {
           up: isSide && row > rows.lowerBound, right: isEdge && column < columns.upperBound - 1,
           down: isSide && row < rows.upperBound - 1, left: isEdge && column > columns.lowerBound,
           isRounded: isRounded && isSide && isEdge)
-        draw(cell, column: column, row: row, color: color, clip: clip)
+        draw(cell, column: column, row: row, ink: ink, clip: clip)
       }
     }
   }
 
   /// Follows an outline from cell to neighbouring cell.
   private mutating func trace(
-    _ subpath: FlattenedPath.Subpath, from bounds: CGRect, to cells: CellRect, pen: LinePen, color: Color.Resolved,
+    _ subpath: FlattenedPath.Subpath, from bounds: CGRect, to cells: CellRect, pen: LinePen, ink: CellInk,
     clip: CellClip
   ) {
     // The bounds' edges go to the middles of the outermost cells, so that the outline stays inside the block.
@@ -150,7 +150,7 @@ extension RasterCanvas {
     }
     for place in order {
       guard let cell = steps[place] else { continue }
-      draw(cell, column: place.column, row: place.row, color: color, clip: clip)
+      draw(cell, column: place.column, row: place.row, ink: ink, clip: clip)
     }
   }
 }

@@ -7,7 +7,7 @@ extension RasterCanvas {
   /// Without a transform a line begins at the border nearest to its left end. Terminals have one size of character and one direction, so a
   /// text that is scaled or rotated is written unchanged, about the place that its middle comes to.
   mutating func draw(
-    _ text: TextLayout, at origin: CGPoint, color: Color.Resolved, _ transform: CGAffineTransform, clip: CellClip
+    _ text: TextLayout, at origin: CGPoint, ink: CellInk, _ transform: CGAffineTransform, clip: CellClip
   ) {
     guard !clip.isEmpty, let first = text.lines.first else { return }
     // All lines of a layout are as high as the others; their tops are found from their baselines.
@@ -26,7 +26,7 @@ extension RasterCanvas {
       var style: Cell.Style = []
       if line.font.weight.number >= Font.Weight.semibold.number { style.insert(.bold) }
       if line.font.isItalic { style.insert(.italic) }
-      write(written, column: CellMetrics.border(start), row: row, color: color, style: style, clip: clip)
+      write(written, column: CellMetrics.border(start), row: row, ink: ink, style: style, clip: clip)
     }
   }
 }

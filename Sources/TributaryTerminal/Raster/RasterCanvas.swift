@@ -10,6 +10,8 @@ struct RasterCanvas {
   var grid: CellGrid
   /// One for each cell; empty where no line is the topmost thing.
   var lines: ContiguousArray<LineCell>
+  /// Whether everything is drawn white, on black, so that a background says how much of a cell is covered.
+  private(set) var isCoverage = false
 
   init(columns: Int, rows: Int, metrics: CellMetrics, palette: TerminalPalette) {
     self.metrics = metrics
@@ -18,12 +20,26 @@ struct RasterCanvas {
     lines = ContiguousArray(repeating: LineCell(), count: grid.cells.count)
   }
 
+  /// An empty canvas of the same size on which the coverage of a group is found.
+  func emptyCoverage() -> RasterCanvas {
+    var canvas = RasterCanvas(columns: grid.columns, rows: grid.rows, metrics: metrics, palette: .dark)
+    canvas.isCoverage = true
+    return canvas
+  }
+
+  /// The colour of an ink in one cell.
+  func color(_ ink: CellInk, column: Int, row: Int) -> Color.Resolved {
+    let color = ink.color(column: column, row: row, metrics: metrics)
+    return isCoverage ? Color.Resolved(red: 1, green: 1, blue: 1, opacity: color.opacity) : color
+  }
+
   func background(column: Int, row: Int) -> Color.Resolved {
     grid.cell(column: column, row: row).background ?? palette.background
   }
 
   /// Covers one cell: opaque paint hides what was written there, translucent paint tints it.
-  mutating func cover(column: Int, row: Int, with color: Color.Resolved) {
+  mutating func cover(column: Int, row: Int, with ink: CellInk) {
+    let color = color(ink, column: column, row: row)
     guard color.opacity > 0, grid.bounds.contains(column: column, row: row) else { return }
     let behind = color.over(background(column: column, row: row))
     if color.opacity >= 1 {
@@ -39,14 +55,15 @@ struct RasterCanvas {
 
   /// Writes text into one row. Spaces are transparent; half a wide character at the clip's edge becomes a space.
   mutating func write(
-    _ text: CellText, column start: Int, row: Int, color: Color.Resolved, style: Cell.Style, clip: CellClip
+    _ text: CellText, column start: Int, row: Int, ink: CellInk, style: Cell.Style, clip: CellClip
   ) {
-    guard color.opacity > 0 else { return }
     var column = start
     for item in text.items {
       let next = column + (item.isWide ? 2 : 1)
       defer { column = next }
       if item.character == " " { continue }
+      let color = color(ink, column: column, row: row)
+      guard color.opacity > 0 else { continue }
       let visible = (column..<next).filter { clip.contains(column: $0, row: row) }
       for column in visible {
         grid.erase(column: column, row: row)
@@ -60,7 +77,8 @@ struct RasterCanvas {
   }
 
   /// Adds a piece of line to one cell, joined with the lines that are there. Text stays legible: lines do not cover it.
-  mutating func draw(_ line: LineCell, column: Int, row: Int, color: Color.Resolved, clip: CellClip) {
+  mutating func draw(_ line: LineCell, column: Int, row: Int, ink: CellInk, clip: CellClip) {
+    let color = color(ink, column: column, row: row)
     guard color.opacity > 0, clip.contains(column: column, row: row) else { return }
     let place = grid.index(column: column, row: row)
     let cell = grid.cells[place]

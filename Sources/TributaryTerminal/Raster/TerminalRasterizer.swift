@@ -11,6 +11,10 @@ import TributaryGeometry
 /// | text | characters, bold from semibold on; scaled or rotated text is written unchanged about its middle |
 /// | opacity | colours mixed with what was there, the group as a whole |
 /// | clip | the cells whose middles are inside |
+/// | gradient | for each cell the colour in its middle |
+/// | mask | the group with the opacity that the mask has in each cell; a cell in which the mask writes counts as covered |
+/// | shadow | cells tinted by what of them the areas of the group cover, moved as they are and blurred; text and lines throw none, nor does what is inside a shadow, a blur or a mask |
+/// | blur | from a radius of half a cell on an axis on: backgrounds spread over their neighbours, and no characters |
 ///
 /// Frames are taken to cells by the rule of ``CellMetrics``. A line never covers text. Characters that a terminal would obey are dropped.
 /// What has a coordinate that is not a finite number is not drawn.
@@ -25,7 +29,8 @@ public struct TerminalRasterizer: Sendable, Hashable {
 
   /// Draws the whole picture.
   ///
-  /// - Complexity: O(*cells* + commands × cells that each covers); an opacity other than 0 and 1 copies the grid.
+  /// - Complexity: O(*cells* + commands × cells that each covers); an opacity other than 0 and 1 copies the grid, and what is
+  ///   in a shadow or a blur is drawn once more for each.
   public func rasterize(_ list: DisplayList) -> CellGrid {
     let (columns, rows) = metrics.gridSize(of: list.size)
     return rasterize(list, columns: columns, rows: rows)
@@ -35,6 +40,8 @@ public struct TerminalRasterizer: Sendable, Hashable {
   public func rasterize(_ list: DisplayList, columns: Int, rows: Int) -> CellGrid {
     var canvas = RasterCanvas(columns: columns, rows: rows, metrics: metrics, palette: palette)
     // A stack of our own: display lists may be nested deeper than calls can be.
+    // The canvases that wait while the coverage of a group is found.
+    var waiting: [RasterCanvas] = []
     var pending = [Step.draw(list.root, from: 0, .identity, CellClip(canvas.grid.bounds))]
     while let step = pending.popLast() {
       switch step {
@@ -43,7 +50,15 @@ public struct TerminalRasterizer: Sendable, Hashable {
         pending.append(.draw(fragment, from: index + 1, transform, clip))
         perform(fragment.commands[index], transform, clip, on: &canvas, &pending)
       case .fade(let before, let opacity, let bounds):
-        canvas.fade(from: before, opacity: opacity, within: bounds)
+        canvas.fade(from: before, within: bounds) { _, _ in opacity }
+      case .beginCoverage(let fragment, let transform, let clip):
+        waiting.append(canvas)
+        canvas = canvas.emptyCoverage()
+        pending.append(.draw(fragment, from: 0, transform, clip))
+      case .endCoverage(let use):
+        let drawn = canvas
+        if let outer = waiting.popLast() { canvas = outer }
+        canvas.apply(use, drawn)
       }
     }
     return canvas.finished()
@@ -52,6 +67,8 @@ public struct TerminalRasterizer: Sendable, Hashable {
   private enum Step {
     case draw(DisplayFragment, from: Int, CGAffineTransform, CellClip)
     case fade(RasterCanvas, Float, CellRect)
+    case beginCoverage(DisplayFragment, CGAffineTransform, CellClip)
+    case endCoverage(CoverageUse)
   }
 
   private func perform(
@@ -59,13 +76,13 @@ public struct TerminalRasterizer: Sendable, Hashable {
     _ pending: inout [Step]
   ) {
     switch command {
-    case .rectangle(let rectangle, .color(let color)):
+    case .rectangle(let rectangle, let paint):
       let path = FlattenedPath(Path(rectangle), transform)
-      canvas.fill(path, evenOdd: false, color: color, clip: clip)
+      canvas.fill(path, evenOdd: false, ink: CellInk(paint, transform), clip: clip)
     case .path(let drawn):
       draw(drawn, transform, clip, on: &canvas)
-    case .text(let text, let origin, .color(let color)):
-      canvas.draw(text, at: origin, color: color, transform, clip: clip)
+    case .text(let text, let origin, let paint):
+      canvas.draw(text, at: origin, ink: CellInk(paint, transform), transform, clip: clip)
     case .fragment(let fragment, let origin):
       pending.append(.draw(fragment, from: 0, transform.translatedBy(x: origin.x, y: origin.y), clip))
     case .effect(let effect):
@@ -80,6 +97,31 @@ public struct TerminalRasterizer: Sendable, Hashable {
       case .clip(let path, let style):
         let inner = self.clip(clip, to: FlattenedPath(path, transform), style)
         if !inner.isEmpty { pending.append(.draw(effect.content, from: 0, transform, inner)) }
+      case .group:
+        pending.append(.draw(effect.content, from: 0, transform, clip))
+      case .mask(let mask):
+        // Steps are taken from the end: the content first, then the mask, then one is put under the other.
+        pending.append(.endCoverage(.mask(before: canvas, clip.bounds)))
+        pending.append(.beginCoverage(mask, transform, clip))
+        pending.append(.draw(effect.content, from: 0, transform, clip))
+      case .shadow(let shadow):
+        pending.append(.draw(effect.content, from: 0, transform, clip))
+        if canvas.isCoverage { return }
+        // The shadow reaches to places that its content does not, so that its copy is drawn as far as the canvas goes.
+        let moved = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
+        let radius = shadow.radius * transform.scale
+        pending.append(.endCoverage(.shadow(.color(shadow.color), radius: radius, clip)))
+        pending.append(
+          .beginCoverage(effect.content, moved.concatenating(transform), CellClip(canvas.grid.bounds)))
+      case .blur(let radius, _):
+        let radius = radius * transform.scale
+        guard radius >= min(metrics.width, metrics.height) / 2 else {
+          pending.append(.draw(effect.content, from: 0, transform, clip))
+          return
+        }
+        pending.append(.endCoverage(.blur(before: canvas, radius: radius, clip)))
+        pending.append(.beginCoverage(effect.content, transform, clip))
+        pending.append(.draw(effect.content, from: 0, transform, clip))
       }
     }
   }
@@ -87,21 +129,21 @@ public struct TerminalRasterizer: Sendable, Hashable {
   private func draw(
     _ drawn: DisplayPath, _ transform: CGAffineTransform, _ clip: CellClip, on canvas: inout RasterCanvas
   ) {
-    guard !clip.isEmpty, case .color(let color) = drawn.paint else { return }
+    guard !clip.isEmpty else { return }
+    let ink = CellInk(drawn.paint, transform)
     let path = FlattenedPath(drawn.path, transform)
     switch drawn.operation {
     case .fill(let style):
-      canvas.fill(path, evenOdd: style.isEOFilled, color: color, clip: clip)
+      canvas.fill(path, evenOdd: style.isEOFilled, ink: ink, clip: clip)
     case .stroke(let style):
-      let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
-      let thickness = style.lineWidth * scale
+      let thickness = style.lineWidth * transform.scale
       guard thickness > 0, thickness.isFinite else { return }
       if thickness >= metrics.height {
-        canvas.fill(path.band(thickness: thickness), evenOdd: false, color: color, clip: clip)
+        canvas.fill(path.band(thickness: thickness), evenOdd: false, ink: ink, clip: clip)
       } else {
         let isDashed = style.dash.contains { $0 > 0 }
         canvas.stroke(
-          path, thickness: thickness, pen: LinePen(thickness: thickness, isDashed: isDashed), color: color, clip: clip)
+          path, thickness: thickness, pen: LinePen(thickness: thickness, isDashed: isDashed), ink: ink, clip: clip)
       }
     }
   }
@@ -114,4 +156,9 @@ public struct TerminalRasterizer: Sendable, Hashable {
     let visible = clip.intersection(metrics.cells(of: bounds))
     return visible.intersection(path.spans(evenOdd: style.isEOFilled, metrics: metrics, within: visible.bounds))
   }
+}
+
+extension CGAffineTransform {
+  /// The side of the square that a square of one point becomes.
+  fileprivate var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 }

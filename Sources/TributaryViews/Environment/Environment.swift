@@ -34,7 +34,7 @@ public struct Environment<Value>: DynamicProperty {
 
   @MainActor
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
-    address.assumingMemoryBound(to: Environment<Value>.self).pointee.scope = context.environment
+    address.assumingMemoryBound(to: Environment<Value>.self).pointee.scope = context.environment.object
   }
 
   @MainActor

@@ -89,6 +89,7 @@ package struct BuiltInValues {
   package var displayScale: CGFloat = 1
   package var colorScheme = ColorScheme.light
   package var isEnabled = true
+  package var scrolling = ScrollSettings()
   package var textMeasurer: any TextMeasurer = MetricTextMeasurer()
   package var locale = Locale(identifier: "en_US")
   package var calendar = Calendar(identifier: .gregorian)
@@ -101,13 +102,24 @@ package struct BuiltInValues {
 @usableFromInline
 package final class BuiltInEnvironment {
   @exclusivity(unchecked) package var values: BuiltInValues {
-    didSet { knownPlainText = nil }
+    didSet {
+      knownPlainText = nil
+      plainForeground = Self.plainForeground(of: values)
+    }
   }
 
-  private var knownPlainText: PlainTextStyle?
+  /// The colour of text that says nothing about it itself, where no view around has set a style; `nil` where one has.
+  @exclusivity(unchecked) package private(set) var plainForeground: Color.Resolved?
+
+  @exclusivity(unchecked) private var knownPlainText: PlainTextStyle?
 
   package init(_ values: BuiltInValues) {
     self.values = values
+    plainForeground = Self.plainForeground(of: values)
+  }
+
+  private static func plainForeground(of values: BuiltInValues) -> Color.Resolved? {
+    values.foreground == nil ? Color.primary.resolved(dark: values.colorScheme == .dark) : nil
   }
 
   /// How text is shown that says nothing about that itself.
@@ -116,6 +128,11 @@ package final class BuiltInEnvironment {
     let style = PlainTextStyle(values)
     knownPlainText = style
     return style
+  }
+
+  /// The same, not counted: it lives until the values change.
+  package var plainTextReference: Unretained<PlainTextStyle> {
+    withUncounted(&knownPlainText) { Unretained($0) } ?? Unretained(plainText)
   }
 
   /// The values where nobody has set any. Shared by every environment, and copied by the first write to one.

@@ -103,8 +103,9 @@ package final class CoordinateSpaceNode: UnaryNode {
 }
 
 extension ItemNode {
-  /// The nearest node above, or this one, that carries a name.
-  package final func coordinateSpace(named name: AnyHashable) -> CoordinateSpaceNode? {
+  /// The nearest node above, or this one, that carries a name; the nearest scroll view for the names of scroll views.
+  package final func coordinateSpace(named name: AnyHashable) -> ItemNode? {
+    if let name = name.base as? ScrollSpaceName { return scrollContainer(along: name.axis) }
     var node: ItemNode? = self
     while let current = node {
       if let space = current as? CoordinateSpaceNode, space.name == name { return space }

@@ -1,5 +1,5 @@
 import TributaryDiagnostics
-import TributaryGeometry
+package import TributaryGeometry
 
 /// Runs an action when a value made from the view's geometry has changed.
 public struct GeometryActionModifier<T: Equatable & Sendable> {
@@ -55,9 +55,11 @@ package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode {
   private lazy var target = ProxyTarget(self)
   private var modifier: GeometryActionModifier<T>
   private var delivered: T?
+  private unowned(unsafe) let environment: EnvironmentScope
 
   package init(_ modifier: GeometryActionModifier<T>, _ inputs: NodeInputs) {
     self.modifier = modifier
+    environment = inputs.environment
     super.init(inputs)
     setUpwards(.holdsObservers)
   }
@@ -70,6 +72,8 @@ package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode {
   }
 
   override package func dependencyDidChange() { noteGeometryChange() }
+
+  override package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
 
   @MainActor override package func willRemove() { target.node = nil }
 

@@ -124,5 +124,7 @@ package final class GeometryReaderNode: ContainerNode {
     }
   }
 
+  override package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
+
   override package var pathComponent: String? { "GeometryReader" }
 }

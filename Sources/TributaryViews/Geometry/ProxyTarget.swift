@@ -118,7 +118,7 @@ extension ItemNode {
     case .size:
       answer.size = size
     case .safeArea:
-      answer.insets = coveredInsets
+      answer.insets = coveredInsets()
     case .frame(let space):
       let frame = frame(in: space)
       answer.origin = frame.origin
@@ -148,18 +148,5 @@ extension ItemNode {
       }
       return transform(upTo: target).map(bounds)
     }
-  }
-
-  /// How much of each edge is covered, on the edges where this node touches the edge of the safe area.
-  package final var coveredInsets: EdgeInsets {
-    guard let root = host.root else { return EdgeInsets() }
-    let safe = root.safeFrame
-    let frame = rootFrame(of: CGRect(origin: .zero, size: size))
-    let tolerance: CGFloat = 0.501
-    return EdgeInsets(
-      top: abs(frame.minY - safe.minY) < tolerance ? root.safeArea.top : 0,
-      leading: abs(frame.minX - safe.minX) < tolerance ? root.safeArea.leading : 0,
-      bottom: abs(frame.maxY - safe.maxY) < tolerance ? root.safeArea.bottom : 0,
-      trailing: abs(frame.maxX - safe.maxX) < tolerance ? root.safeArea.trailing : 0)
   }
 }

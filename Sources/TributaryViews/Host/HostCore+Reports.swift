@@ -70,7 +70,7 @@ extension HostCore {
   }
 
   package func reportUnknownIdentifier(_ identifier: String) {
-    let known = identifiers.identifiers
+    let known = presentIdentifiers
     report(
       Diagnostic(
         .unknownIdentifier,

@@ -27,6 +27,16 @@ extension HostCore {
   @usableFromInline
   package func isStackNearlyExhausted() -> Bool { HostCore.stackPosition() < stackLimit }
 
+  /// Whether user code that measures further views might not fit: layout goes as deep as the tree does, and layouts of
+  /// users take more of the stack at each level than others.
+  package func isStackNearlyFull() -> Bool {
+    guard let bound = stackBound?.bound else { return false }
+    return HostCore.stackPosition() < bound + HostCore.stackReserve
+  }
+
+  /// What is kept free for whatever a measurement ends in, in bytes.
+  private static let stackReserve: UInt = 256 << 10
+
   @inline(never)
   private static func stackPosition() -> UInt {
     var marker: UInt8 = 0

@@ -6,6 +6,7 @@ extension HostCore {
   @usableFromInline
   package func register(_ node: ViewNode, in readers: inout ReaderList) {
     let handle = handles.handle(for: node)
+    if readers.holds(handle, evaluation: node.evaluation) { return }
     readers.insert(handle, evaluation: node.evaluation) { isCurrent($0) }
   }
 

@@ -21,14 +21,17 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) package var edition: UInt32 = 1
   package var time: Double = 0
 
-  /// The layouts of the types seen last.
-  @exclusivity(unchecked) package var lastLayout: (id: ObjectIdentifier?, layout: TypeLayout?) = (nil, nil)
+  /// The layout of the type seen last; layouts are kept for the life of the process.
+  @exclusivity(unchecked) package var lastLayout: (id: ObjectIdentifier, layout: Unretained<TypeLayout>)?
 
   @exclusivity(unchecked) package var root: RootNode!
   package let environment: EnvironmentScope
 
-  /// Whether an edge of the root is covered.
+  /// Whether anything may be covered: an edge of the root, or what is inside a region.
   @exclusivity(unchecked) package var hasSafeArea = false
+
+  /// Whether any node was ever made that covers part of the room of what is inside it.
+  package var hasSafeAreaRegions = false
 
   /// Whether anyone wants to know what happens.
   @exclusivity(unchecked) package var isNarrating = false
@@ -55,6 +58,9 @@ package final class HostCore: @unchecked Sendable {
   package var actions: ContiguousArray<PendingAction> = []
   package var withheld: ContiguousArray<WithheldAction> = []
 
+  /// How many commands the fragment that was drawn last has, among those of one container.
+  @exclusivity(unchecked) package var lastFragmentCount = 2
+
   // MARK: Findings
 
   package var diagnostics: [Diagnostic] = []
@@ -63,6 +69,10 @@ package final class HostCore: @unchecked Sendable {
 
   @exclusivity(unchecked) package var preferenceKeys = PreferenceKeyTable()
   package var identifiers = IdentifierTable()
+  /// Whether there ever was a view that shows one of several; without one nothing can be concealed.
+  package var hasAlternatives = false
+  /// The frames that follow from the size of a container.
+  package var containerRelativeFrames = NodeRegister()
   package var loops = LoopRecorder()
   package var chain = FrameChain()
   /// How many writes have changed something since the last frame, while none ran.

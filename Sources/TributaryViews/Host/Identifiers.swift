@@ -72,7 +72,7 @@ extension HostCore {
   /// The first view in view order that carries an identifier.
   @MainActor
   package func node(identified identifier: String) -> ItemNode? {
-    let nodes = identifiers.handles(for: identifier).compactMap { handles.node(for: $0) as? ItemNode }
+    let nodes = presentNodes(identified: identifier)
     guard nodes.count > 1 else { return nodes.first }
     let first = nodes.dropFirst().reduce(nodes[0]) { precedes($1, $0) ? $1 : $0 }
     if let other = nodes.first(where: { $0 !== first }) {
@@ -81,4 +81,13 @@ extension HostCore {
     return first
   }
 
+  /// Every identifier of a view that is not concealed, sorted.
+  package var presentIdentifiers: [String] {
+    let all = identifiers.identifiers
+    return hasAlternatives ? all.filter { !presentNodes(identified: $0).isEmpty } : all
+  }
+
+  private func presentNodes(identified identifier: String) -> [ItemNode] {
+    identifiers.handles(for: identifier).compactMap { handles.node(for: $0) as? ItemNode }.filter { !$0.isConcealed }
+  }
 }

@@ -29,6 +29,6 @@ extension ViewHost {
     return PreferenceTrace(key: info.name, entries: core.root.trace(info).entries, value: value)
   }
 
-  /// Every identifier in the tree, sorted.
-  public var identifiers: [String] { core.identifiers.identifiers }
+  /// Every identifier in the tree, sorted; without those in views that a `ViewThatFits` does not show.
+  public var identifiers: [String] { core.presentIdentifiers }
 }

@@ -23,7 +23,9 @@ public final class ViewHost<Content: View> {
     didSet { resize() }
   }
 
-  /// How much of each edge is covered, in points.
+  /// How much of each edge of the picture is covered, in points.
+  ///
+  /// The picture does not turn with the direction of text: leading is left, always.
   public var safeAreaInsets: EdgeInsets {
     didSet { resize() }
   }
@@ -175,8 +177,8 @@ extension CGSize {
 }
 
 extension EdgeInsets {
-  /// These insets with what is negative or no number replaced by 0.
-  fileprivate var sanitized: EdgeInsets {
+  /// These insets with what is negative or not finite replaced by 0.
+  package var sanitized: EdgeInsets {
     let length = { (length: CGFloat) in length.isFinite ? max(0, length) : 0 }
     return EdgeInsets(top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
   }

@@ -15,7 +15,7 @@ extension ItemNode {
     guard acceptsHits else { return [] }
     var inner = point
     if let transform = contentTransform {
-      guard transform.a * transform.d - transform.b * transform.c != 0 else { return [] }
+      guard transform.isInvertible else { return [] }
       inner = transform.inverted().map(point)
     }
     var chain = hitContent(at: inner)

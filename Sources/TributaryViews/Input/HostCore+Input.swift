@@ -6,12 +6,15 @@ package struct InputState {
   package var pressed: NodeHandle?
   /// The node that Return activates.
   package var focus: NodeHandle?
+  /// The scroll views that the press may move.
+  package var drag: ScrollDrag?
 }
 
 extension HostCore {
   /// Hands an event to the front-most node that recognizes taps under the pointer.
   ///
-  /// A press belongs to the node that it began on until it ends.
+  /// A press belongs to the node that it began on until it ends, or until it has moved far enough to move the content of
+  /// a scroll view around. Wheels move the scroll views under the pointer.
   @MainActor
   package func dispatch(_ event: PointerEvent) {
     switch event.phase {
@@ -19,10 +22,18 @@ extension HostCore {
       let chain = root.hit(event.location)
       let target = chain.first { $0 is TapNode }
       cancelPress()
+      beginDrag(at: event.location, chain)
       input.pressed = target.map { handles.handle(for: $0) }
       _ = (target as? TapNode)?.handle(event)
+    case .scrolled(let delta):
+      scroll(scrolls(at: event.location), by: delta)
+    case .moved where continueDrag(to: event.location):
+      break
     case .moved, .up:
-      guard let handle = input.pressed, let node = handles.node(for: handle) as? TapNode else { return }
+      if event.phase == .up { input.drag = nil }
+      guard let handle = input.pressed, let node = handles.node(for: handle) as? TapNode, !node.isConcealed else {
+        return
+      }
       let action = node.handle(event)
       if event.phase == .up { input.pressed = nil }
       if let action { perform(action, on: node) }
@@ -61,7 +72,7 @@ extension HostCore {
 
   /// The node that has the focus.
   package var focused: TapNode? {
-    input.focus.flatMap { handles.node(for: $0) as? TapNode }
+    input.focus.flatMap { handles.node(for: $0) as? TapNode }.flatMap { $0.isConcealed ? nil : $0 }
   }
 
   /// Moves the focus in view order; past the end it begins again.
@@ -71,6 +82,7 @@ extension HostCore {
     let old = focused.flatMap { node in nodes.firstIndex { $0 === node } }
     let index = old.map { ($0 + step % nodes.count + nodes.count) % nodes.count } ?? (step > 0 ? 0 : nodes.count - 1)
     input.focus = handles.handle(for: nodes[index])
+    reveal(nodes[index])
   }
 
   /// Moves the focus to the nearest node in a direction.
@@ -88,7 +100,9 @@ extension HostCore {
       let cost = along + across * 3
       if best.map({ cost < $0.cost }) ?? true { best = (node, cost) }
     }
-    if let best { input.focus = handles.handle(for: best.node) }
+    guard let best else { return }
+    input.focus = handles.handle(for: best.node)
+    reveal(best.node)
   }
 
   /// Does what a tap on the focused view does.

@@ -19,6 +19,8 @@ public struct PointerEvent: Sendable, Equatable {
     case moved
     /// The pointer lets go.
     case up
+    /// A wheel was turned, by so many points; positive shows what is further right and down.
+    case scrolled(by: CGSize)
   }
 
   /// An event at a point of the root, in points, at a time in seconds.
@@ -41,5 +43,10 @@ public struct PointerEvent: Sendable, Equatable {
   /// The pointer came up.
   public static func up(at location: CGPoint, time: Double) -> PointerEvent {
     PointerEvent(.up, at: location, time: time)
+  }
+
+  /// A wheel was turned while the pointer was at a point.
+  public static func scrolled(by delta: CGSize, at location: CGPoint, time: Double) -> PointerEvent {
+    PointerEvent(.scrolled(by: delta), at: location, time: time)
   }
 }

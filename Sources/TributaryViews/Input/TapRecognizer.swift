@@ -34,6 +34,7 @@ package struct TapRecognizer {
     case .moved:
       if let start, !isNear(start, event) { cancel() }
       return false
+    case .scrolled: return false
     case .up:
       guard let start else { return false }
       self.start = nil

@@ -76,19 +76,19 @@ extension View {
   ///   - width: Points; negative or non-finite counts as `nil`, with a warning.
   ///   - height: Points; negative or non-finite counts as `nil`, with a warning.
   ///   - alignment: Where the view stands in the frame.
-  public nonisolated func frame(
+  public nonisolated consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
   }
 
   /// Does nothing: a frame without a size.
-  public nonisolated func frame() -> some View {
+  public nonisolated consuming func frame() -> some View {
     modifier(FixedFrameModifier(width: nil, height: nil, alignment: .center))
   }
 
   /// Keeps the size of this view between limits, in points.
-  public nonisolated func frame(
+  public nonisolated consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

@@ -23,12 +23,12 @@ extension OffsetModifier: UnaryModifier {
 
 extension View {
   /// Moves what this view shows, in points; anchors and hit testing inside follow, layout does not.
-  public nonisolated func offset(_ offset: CGSize) -> some View {
+  public nonisolated consuming func offset(_ offset: CGSize) -> some View {
     modifier(OffsetModifier(offset: offset))
   }
 
   /// Moves what this view shows, in points; anchors and hit testing inside follow, layout does not.
-  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  public nonisolated consuming func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetModifier(offset: CGSize(width: x, height: y)))
   }
 }

@@ -29,7 +29,7 @@ extension View {
   ///
   /// - Parameter insets: Space on each edge, in points; negative insets let the view hang over.
   @inlinable
-  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+  public nonisolated consuming func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))
   }
 
@@ -37,7 +37,7 @@ extension View {
   ///
   /// - Parameter length: Space in points; `nil` for the default, 16.
   @inlinable
-  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public nonisolated consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
     return modifier(
       PaddingModifier(
@@ -48,7 +48,7 @@ extension View {
 
   /// Adds the same space, in points, on every edge of this view.
   @inlinable
-  public nonisolated func padding(_ length: CGFloat) -> some View {
+  public nonisolated consuming func padding(_ length: CGFloat) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(top: length, leading: length, bottom: length, trailing: length)))
   }
 }
@@ -69,6 +69,7 @@ package final class PaddingNode: UnaryNode {
 
   @usableFromInline
   package func receive(_ insets: EdgeInsets) {
+    if insets == layout.insets { return }
     let new = PaddingLayout(insets: insets)
     if new.insets != insets { host.reportInvalidDimension("padding", "\(insets)", at: self) }
     if new == layout { return }

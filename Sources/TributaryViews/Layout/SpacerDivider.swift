@@ -46,11 +46,20 @@ extension ItemNode {
   package final var stackAxis: Axis? {
     var node = container
     while let current = node {
-      if let stack = current as? StackNode { return stack.isImplicit ? nil : stack.axis }
+      if let list = current as? ContainerNode { return list.stackOrientation }
       if !(current is UnaryNode) { return nil }
       node = current.container
     }
     return nil
+  }
+}
+
+extension ItemNode {
+  /// The axis of the stack around is another one: length, gaps and what the containers around made of them are void.
+  fileprivate func isElsewhereInStack() {
+    flags.remove(.needsMeasure)
+    needsMeasure()
+    containerNeedsDistribution()
   }
 }
 
@@ -76,6 +85,8 @@ package final class SpacerNode: ItemNode {
     SpacerLayout(minLength: minLength, axis: stackAxis).sizeThatFits(proposal)
   }
 
+  override package func stackOrientationDidChange() { isElsewhereInStack() }
+
   override package func isHit(at point: CGPoint) -> Bool { false }
 
   override package var priority: Double { SpacerLayout.layoutPriority }
@@ -97,6 +108,8 @@ package final class DividerNode: ItemNode {
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     DividerLayout(axis: stackAxis).sizeThatFits(proposal)
   }
+
+  override package func stackOrientationDidChange() { isElsewhereInStack() }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     let paint = SeparatorShapeStyle()._paint(in: environment.values)

@@ -69,6 +69,8 @@ package final class StackNode: ContainerNode {
       in: size, proposal: proposal, direction: environment.layoutDirection, children: items)
   }
 
+  override package var stackOrientation: Axis? { isImplicit ? nil : axis }
+
   override package var priorityOfItems: Double {
     items.count == 1 ? items[0].priority : StackSolver.layoutPriority(childCount: items.count)
   }

@@ -48,7 +48,7 @@ extension HStack: PrimitiveView {
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = StackNode(
       inputs, axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
-    let inputs = NodeInputs(parent: node, environment: inputs.environment)
+    let inputs = NodeInputs(parent: node, environment: inputs.environmentReference)
     node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
     return node
   }
@@ -68,7 +68,7 @@ extension VStack: PrimitiveView {
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = StackNode(inputs, axis: .vertical, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
-    let inputs = NodeInputs(parent: node, environment: inputs.environment)
+    let inputs = NodeInputs(parent: node, environment: inputs.environmentReference)
     node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
     return node
   }

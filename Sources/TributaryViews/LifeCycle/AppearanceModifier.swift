@@ -59,11 +59,11 @@ package class PassThroughNode: ViewNode {
     if let content { body(content) }
   }
 
-  /// Whether anything stands here: what has no item does not appear.
+  /// Whether anything stands here: what has no item does not appear, nor does what is concealed.
   package final var hasItems: Bool {
     var items = ContiguousArray<ItemNode>()
     appendItems(to: &items)
-    return !items.isEmpty
+    return items.contains { !$0.isConcealed }
   }
 }
 
@@ -96,6 +96,12 @@ package final class AppearanceNode: PassThroughNode {
     } else if !isThere, hasAppeared {
       disappear()
     }
+  }
+
+  @MainActor
+  override package func concealmentDidChange() {
+    collectItems()
+    super.concealmentDidChange()
   }
 
   @MainActor

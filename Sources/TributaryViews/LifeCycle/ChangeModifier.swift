@@ -89,6 +89,11 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
       return enqueue(old: modifier.value, before: nil)
     }
     if modifier.value == seen { return }
+    if isConcealed {
+      // What is not shown misses what changes meanwhile.
+      seen = modifier.value
+      return
+    }
     let old = seen
     seen = modifier.value
     enqueue(old: old, before: old)
@@ -113,6 +118,12 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
   override package func itemsDidChange() {
     if modifier.isInitial { host.enqueueItems(self) }
     super.itemsDidChange()
+  }
+
+  @MainActor
+  override package func concealmentDidChange() {
+    if modifier.isInitial { collectItems() }
+    super.concealmentDidChange()
   }
 
   /// Runs the initial action when something has come to stand here. A withheld change is looked at again as well: this is

@@ -85,6 +85,12 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
   }
 
   @MainActor
+  override package func concealmentDidChange() {
+    collectItems()
+    super.concealmentDidChange()
+  }
+
+  @MainActor
   private func start() {
     host.enqueueAction(
       self,

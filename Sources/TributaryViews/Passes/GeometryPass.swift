@@ -13,11 +13,21 @@ extension HostCore {
     while geometryQueue.count > start {
       var queue = ContiguousArray(geometryQueue[start...])
       geometryQueue.removeSubrange(start...)
+      if hasAlternatives { leaveOutConcealed(of: &queue) }
       if queue.count > 1 { queue.sort { $0.depth < $1.depth } }
       if hasBuiltContent { queue = takeOutermost(of: queue, below: depth) }
       for node in queue where node.flags.contains(.needsGeometry) && !node.flags.contains(.isRemoved) {
         node.visitGeometry()
       }
+    }
+  }
+
+  /// Drops the items that are concealed: they are visited when they are shown.
+  private func leaveOutConcealed(of queue: inout ContiguousArray<ItemNode>) {
+    queue.removeAll { item in
+      guard !item.flags.contains(.isRemoved), item.isConcealed else { return false }
+      item.flags.remove(.needsGeometry)
+      return true
     }
   }
 

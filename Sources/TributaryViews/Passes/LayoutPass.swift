@@ -10,7 +10,11 @@ extension HostCore {
       if roots.count > 1 { roots.sort { $0.depth < $1.depth } }
       for root in roots where !root.flags.contains(.isRemoved) {
         root.flags.remove(.isQueuedForLayout)
-        root.layOut()
+        if hasAlternatives, root.isConcealed {
+          root.postponePlacement()
+        } else {
+          root.layOut()
+        }
       }
     }
   }

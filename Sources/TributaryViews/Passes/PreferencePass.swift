@@ -54,7 +54,7 @@ extension HostCore {
   private func deliver(to reader: ItemNode) {
     guard reader.flags.contains(.needsDelivery) else { return }
     reader.flags.remove(.needsDelivery)
-    if reader.flags.contains(.isRemoved) { return }
+    if reader.flags.contains(.isRemoved) || hasAlternatives && reader.isConcealed { return }
     counts.nodesVisited += 1
     reader.readPreferences()
   }

@@ -46,7 +46,7 @@ extension AnchorPreferenceModifier: UnaryModifier {
 extension View {
   /// Publishes a value made from geometry of this view, in place of what is below.
   @inlinable
-  public nonisolated func anchorPreference<A, K: PreferenceKey>(
+  public nonisolated consuming func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value,
     file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
@@ -60,7 +60,7 @@ extension View {
 
   /// Edits the value that is published below with geometry of this view.
   @inlinable
-  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+  public nonisolated consuming func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void,
     file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {

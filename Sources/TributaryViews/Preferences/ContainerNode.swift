@@ -23,7 +23,7 @@ package class ContainerNode: ItemNode {
 
   /// Takes over freshly made content.
   @usableFromInline @MainActor
-  package final func adopt(_ content: ViewNode) {
+  package final func adopt(_ content: consuming ViewNode) {
     self.content = content
     collectItems()
   }
@@ -46,12 +46,14 @@ package class ContainerNode: ItemNode {
     items.removeAll(keepingCapacity: true)
     appendContentItems(to: &items)
     var hasOrder = false
-    for (index, item) in items.enumerated() {
-      if item.container !== self {
-        item.container = self
+    var index: Int32 = 0
+    items.forEachUncounted { item in
+      if item.containerReference?.with({ $0 !== self }) ?? true {
+        item.containerReference = Unretained(self)
         adoptFlags(of: item)
       }
-      item.index = Int32(truncatingIfNeeded: index)
+      item.index = index
+      index &+= 1
       if item.flags.contains(.holdsTraits), item.zIndex != 0 { hasOrder = true }
     }
     drawingOrder = hasOrder ? orderByDepth() : []
@@ -72,9 +74,10 @@ package class ContainerNode: ItemNode {
   /// Decides which items have a fragment of their own, so that they can be redrawn alone: those of a long list, and lists.
   private func chooseFragments() {
     let isLongList = items.count > Self.mostItemsInOneFragment
-    for item in items {
-      let isRoot = isLongList || (items.count > 1 && item.isList)
-      if isRoot == item.flags.contains(.isFragmentRoot) { continue }
+    let isOnly = items.count == 1
+    items.forEachUncounted { item in
+      let isRoot = isLongList || (!isOnly && item.isList)
+      if isRoot == item.flags.contains(.isFragmentRoot) { return }
       if isRoot { item.flags.insert(.isFragmentRoot) } else { item.flags.remove(.isFragmentRoot) }
       item.flags.remove(.needsDraw)
       item.fragment = nil
@@ -90,7 +93,7 @@ package class ContainerNode: ItemNode {
 
   /// Appends the items that this container lays out.
   package func appendContentItems(to items: inout ContiguousArray<ItemNode>) {
-    content?.appendItems(to: &items)
+    withUncounted(&content) { $0.appendItems(to: &items) }
   }
 
   // MARK: Wishes
@@ -118,14 +121,27 @@ package class ContainerNode: ItemNode {
   /// Forgets the wishes that were told to the container around.
   ///
   /// - Returns: Whether they were told, and are others now.
-  package final func takeChangedWishes() -> Bool {
+  package func takeChangedWishes() -> Bool {
     let old = (spacing: knownSpacing, priority: knownPriority)
-    knownSpacing = nil
-    knownPriority = nil
+    _ = forgetWishes()
     if let priority = old.priority, priority != self.priority { return true }
     if let spacing = old.spacing, spacing != viewSpacing { return true }
     return false
   }
+
+  /// Forgets the wishes that were told to the container around.
+  ///
+  /// - Returns: Whether any were told.
+  package final func forgetWishes() -> Bool {
+    defer {
+      knownSpacing = nil
+      knownPriority = nil
+    }
+    return knownSpacing != nil || knownPriority != nil
+  }
+
+  /// The axis of the stack that this container is for the items inside; `nil` if it is none.
+  package var stackOrientation: Axis? { nil }
 
   /// Whether invariant 4 holds.
   package final var wishesAreTrue: Bool {

@@ -37,7 +37,7 @@ extension View {
   ///
   /// > Source: conformance PREF-12, PREF-13, PREF-14; C2.
   @inlinable
-  public nonisolated func onPreferenceChange<K: PreferenceKey>(
+  public nonisolated consuming func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void,
     file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View where K.Value: Equatable {
@@ -67,6 +67,12 @@ package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode where K.Va
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
     if key == nil || key === self.key { host.enqueueDelivery(self) }
     return true
+  }
+
+  @MainActor
+  override package func concealmentDidChange() {
+    host.enqueueDelivery(self)
+    super.concealmentDidChange()
   }
 
   @MainActor

@@ -15,7 +15,7 @@ package final class PreferenceKeyInfo {
   private let comparison: Comparison
 
   /// `==` of the values, made by a reader that knows their type to be `Equatable`.
-  @usableFromInline
+  @exclusivity(unchecked) @usableFromInline
   package var equality: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
   /// The value of a source, for reports.

@@ -7,7 +7,7 @@ public struct PreferenceModifier<K: PreferenceKey> {
   @usableFromInline let location: SourceLocation
 
   @inlinable
-  init(value: K.Value, location: SourceLocation) {
+  init(value: consuming K.Value, location: SourceLocation) {
     self.value = value
     self.location = location
   }
@@ -18,7 +18,7 @@ extension PreferenceModifier: UnaryModifier {
 
   @inlinable
   public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
-    PreferenceWriterNode<K>(modifier.pointee.value, modifier.pointee.location, inputs)
+    PreferenceWriterNode<K>(modifier.first(as: K.Value.self), modifier.pointee.location, inputs)
   }
 
   @inlinable
@@ -30,8 +30,8 @@ extension PreferenceModifier: UnaryModifier {
 extension View {
   /// Publishes a value to the views around this one. What views below this one publish under the key is hidden.
   @inlinable
-  public nonisolated func preference<K: PreferenceKey>(
-    key: K.Type = K.self, value: K.Value, file: StaticString = #fileID, line: UInt32 = #line
+  public nonisolated consuming func preference<K: PreferenceKey>(
+    key: K.Type = K.self, value: consuming K.Value, file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
     modifier(PreferenceModifier<K>(value: value, location: SourceLocation(fileID: file, line: line)))
   }
@@ -42,23 +42,29 @@ extension View {
 /// Invariant: a reader that was told of `value` has been told of its last change.
 @usableFromInline
 package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
-  @usableFromInline package var value: K.Value
-  @usableFromInline unowned(unsafe) let key: PreferenceKeyInfo
+  @exclusivity(unchecked) @usableFromInline package var value: K.Value
+  @usableFromInline let keyReference: Unretained<PreferenceKeyInfo>
   @usableFromInline let location: SourceLocation
   @exclusivity(unchecked) private var hasReportedHiding = false
 
+  @usableFromInline var key: PreferenceKeyInfo { @inline(__always) get { keyReference.object } }
+
   @inlinable @MainActor
-  package init(_ value: K.Value, _ location: SourceLocation, _ inputs: NodeInputs) {
-    self.value = value
+  package init(_ value: UnsafePointer<K.Value>, _ location: SourceLocation, _ inputs: NodeInputs) {
+    self.value = value.pointee
     self.location = location
-    self.key = inputs.host.preferenceKey(K.self)
+    self.keyReference = inputs.parentReference.with { parent in
+      parent.hostReference.with { Unretained($0.preferenceKey(K.self)) }
+    }
     super.init(inputs)
     setUpwards(.holdsWriters)
   }
 
   @inlinable @MainActor
   package func receive(_ new: UnsafePointer<K.Value>) {
-    let isEqual = withMutablePointer(to: &value) { key.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
+    let isEqual = withMutablePointer(to: &value) { old in
+      keyReference.with { $0.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
+    }
     if isEqual { return }
     value = new.pointee
     contributionsDidChange(key)
@@ -66,24 +72,32 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
 
   @usableFromInline
   override package func contributes(to key: PreferenceKeyInfo) -> Bool {
-    key === self.key || super.contributes(to: key)
+    isOwn(key) || super.contributes(to: key)
   }
 
   @usableFromInline @MainActor
   override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
-    guard key === self.key else { return super.contribution(to: key) }
+    guard isOwn(key) else { return super.contribution(to: key) }
     noteHiding()
     return PreferenceSource(writer: self)
   }
 
+  /// Whether a key is the one under which this node publishes.
+  @inline(__always)
+  private func isOwn(_ key: PreferenceKeyInfo) -> Bool { keyReference.with { $0 === key } }
+
   /// What is below would have contributed: worth a note, since it surprises.
   private func noteHiding() {
-    guard !hasReportedHiding, let child, child.flags.contains(.holdsWriters), child.contributes(to: key) else { return }
-    hasReportedHiding = true
+    guard !flags.contains(.hasReportedHiding) else { return }
+    let isHiding = childReference?.with { $0.flags.contains(.holdsWriters) && $0.contributes(to: key) } ?? false
+    guard isHiding else { return }
+    flags.insert(.hasReportedHiding)
     host.reportHiddenPreference(key, at: self)
   }
 
-  override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool { key !== self.key }
+  override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
+    key.map { !isOwn($0) } ?? true
+  }
 
   @MainActor
   override package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {

@@ -54,25 +54,25 @@ package enum PreferenceFold<K: PreferenceKey> {
     var index = 0
     var first: PreferenceSource?
     while index < items.count {
-      let item = items[index]
+      let item = items.reference(at: index)
       index += 1
-      if item.contributes(to: info), let source = item.contribution(to: info) {
+      if item.with({ $0.contributes(to: info) }), let source = item.with({ $0.contribution(to: info) }) {
         first = source
         break
       }
     }
     guard let first else { return FoldResult(source: nil, cache: reusable) }
-    while index < items.count, !items[index].contributes(to: info) { index += 1 }
+    while index < items.count, !items.reference(at: index).with({ $0.contributes(to: info) }) { index += 1 }
     if index == items.count { return FoldResult(source: first, cache: reusable) }
-    let host = items[index].host
+    let host = items.reference(at: index).with { $0.hostReference }
     var value = first.value(of: K.self)
     while index < items.count {
-      let item = items[index]
+      let item = items.reference(at: index)
       index += 1
-      guard item.contributes(to: info) else { continue }
-      host.counts.reduces &+= 1
+      guard item.with({ $0.contributes(to: info) }) else { continue }
+      host.with { $0.counts.reduces &+= 1 }
       K.reduce(value: &value) {
-        alreadyOnMainActor { item.contribution(to: info)?.value(of: K.self) ?? K.defaultValue }
+        alreadyOnMainActor { item.with { $0.contribution(to: info) }?.value(of: K.self) ?? K.defaultValue }
       }
     }
     let box: PreferenceBox<K>

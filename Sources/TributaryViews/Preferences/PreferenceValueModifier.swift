@@ -123,6 +123,12 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode {
   }
 
   @MainActor
+  override package func concealmentDidChange() {
+    host.enqueueDelivery(self)
+    super.concealmentDidChange()
+  }
+
+  @MainActor
   override package func readPreferences() {
     let new = child?.contribution(to: key)?.value(of: K.self) ?? K.defaultValue
     var mustBuild = needsContent

@@ -33,7 +33,7 @@ extension TransformPreferenceModifier: UnaryModifier {
 extension View {
   /// Edits the value that views below this one publish; where none does, the default of the key.
   @inlinable
-  public nonisolated func transformPreference<K: PreferenceKey>(
+  public nonisolated consuming func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void, file: StaticString = #fileID,
     line: UInt32 = #line
   ) -> some View {

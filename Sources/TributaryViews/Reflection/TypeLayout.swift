@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the engine knows of a user's type: where its dynamic properties stand, and how two values are compared.
 ///
 /// Made once per type and kept for the life of the process; found again by a look-up of a few nanoseconds.
@@ -12,6 +14,18 @@ package final class TypeLayout {
   @usableFromInline package let hasDynamicProperties: Bool
   @usableFromInline package let hasUpdatingProperties: Bool
 
+  /// Whether values consist of `State` and of bits that are compared as bits, and of nothing else.
+  @usableFromInline package let hasOnlyStoredState: Bool
+
+  /// The bits that are compared, if it is such bits only that decide; `nil` if not.
+  private let bits: ContiguousArray<Bits>?
+
+  /// A run of trivial fields.
+  private struct Bits {
+    let offset: Int
+    let size: Int
+  }
+
   /// Whether the type has size but no record of its fields, so that dynamic properties in it would be lost.
   package let isOpaque: Bool
 
@@ -20,6 +34,8 @@ package final class TypeLayout {
     package let name: String
     package let offset: Int
     package let type: any DynamicProperty.Type
+    /// The class of its storage, of a `State`.
+    package let storageType: StateStorage.Type?
   }
 
   @MainActor
@@ -28,13 +44,26 @@ package final class TypeLayout {
     let fields = FieldRecord.fields(of: type)
     for field in fields ?? [] {
       if let property = field.type as? any DynamicProperty.Type {
-        properties.append(Property(name: field.name, offset: field.offset, type: property))
+        let storageType = (field.type as? any StoredProperty.Type)?.storageType
+        properties.append(
+          Property(name: field.name, offset: field.offset, type: property, storageType: storageType))
       }
     }
     self.properties = properties
     self.hasDynamicProperties = !properties.isEmpty
     self.hasUpdatingProperties = properties.contains { $0.type._wantsUpdate }
     self.comparison = Comparison(of: type, fields: fields)
+    let bits = Self.bits(of: comparison)
+    self.bits = bits
+    // What is neither state nor part of the bits would be lost if only the bits were taken over.
+    let stored = properties.filter { $0.storageType != nil }.count
+    let plain = (fields ?? []).filter { FieldRecord.isTrivial($0.type) && FieldRecord.size(of: $0.type) > 0 }
+    let isCovered = plain.allSatisfy { field in
+      bits?.contains { $0.offset <= field.offset && field.offset < $0.offset + $0.size } ?? false
+    }
+    let empty = (fields ?? []).filter { FieldRecord.size(of: $0.type) == 0 }.count
+    self.hasOnlyStoredState =
+      stored > 0 && isCovered && stored + plain.count + empty == (fields?.count ?? -1)
     self.isOpaque = fields == nil
   }
 
@@ -44,10 +73,10 @@ package final class TypeLayout {
   @usableFromInline @MainActor
   package static func of(_ type: Any.Type, in host: HostCore) -> TypeLayout {
     let id = ObjectIdentifier(type)
-    if host.lastLayout.id == id, let layout = host.lastLayout.layout { return layout }
+    if let last = host.lastLayout, last.id == id { return last.layout.object }
     let layout = of(type)
     if layout.isOpaque { host.reportMissingReflection(of: type) }
-    host.lastLayout = (id, layout)
+    host.lastLayout = (id, Unretained(layout))
     return layout
   }
 
@@ -63,16 +92,45 @@ package final class TypeLayout {
   /// Whether two values of the type mean the same to whoever reads them.
   @usableFromInline @MainActor
   package func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    comparison.areEqual(a, b)
+    guard let bits else { return comparison.areEqual(a, b) }
+    for run in bits where memcmp(a + run.offset, b + run.offset, run.size) != 0 { return false }
+    return true
+  }
+
+  /// Takes over the bits that are compared.
+  @usableFromInline
+  package func copyBits(from new: UnsafeRawPointer, to old: UnsafeMutableRawPointer) {
+    guard let bits else { return }
+    for run in bits { (old + run.offset).copyMemory(from: new + run.offset, byteCount: run.size) }
+  }
+
+  private static func bits(of comparison: Comparison) -> ContiguousArray<Bits>? {
+    switch comparison {
+    case .bits(let size): return [Bits(offset: 0, size: size)]
+    case .fields(let parts):
+      var runs = ContiguousArray<Bits>()
+      for part in parts {
+        guard case .bits(let size) = part.comparison else { return nil }
+        runs.append(Bits(offset: part.offset, size: size))
+      }
+      return runs
+    case .equatable, .reference, .ignored, .never: return nil
+    }
   }
 
   @MainActor
   package func installProperties(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
     var context = context
-    context.layout = self
-    for (index, property) in properties.enumerated() {
+    context.layout = Unretained(self)
+    for index in properties.indices {
       context.propertyIndex = Int32(truncatingIfNeeded: index)
-      property.type._install(at: address + property.offset, context)
+      let place = address + properties[index].offset
+      if let storageType = properties[index].storageType {
+        let storage = storageType.init(at: UnsafeRawPointer(place), context)
+        place.assumingMemoryBound(to: StateStorage?.self).pointee = storage
+      } else {
+        properties[index].type._install(at: place, context)
+      }
     }
   }
 

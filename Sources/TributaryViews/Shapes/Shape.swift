@@ -81,10 +81,12 @@ extension DisplayRecorder {
     var outline = shape._outline(in: CGRect(origin: .zero, size: rect.size), fillStyle: fillStyle)
     if rect.origin != .zero { outline.path = outline.path.offsetBy(dx: rect.origin.x, dy: rect.origin.y) }
     if outline.path.isEmpty { return }
+    // A gradient spans the rectangle that the shape is drawn in, not its outline: part of a ring has that of the ring.
+    let placed = paint.placed(in: rect)
     if case .rect(let rect) = outline.path.storage, case .fill = outline.operation {
-      fill(rect, with: paint)
+      fill(rect, withPlaced: placed)
     } else {
-      append(.path(DisplayPath(outline.path, outline.operation, paint)))
+      append(.path(DisplayPath(outline.path, outline.operation, placed)))
     }
   }
 }

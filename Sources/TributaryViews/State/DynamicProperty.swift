@@ -73,15 +73,15 @@ public struct PropertyComparison {
 /// What a dynamic property learns when it is installed: the node that it belongs to, which property of which type
 /// it is, and the environment.
 public struct PropertyContext {
-  unowned(unsafe) package var node: EvaluatedNode
-  unowned(unsafe) package var environment: EnvironmentScope
+  package var node: Unretained<EvaluatedNode>
+  package var environment: Unretained<EnvironmentScope>
   /// The type that declares the property; layouts are kept for the life of the process.
-  unowned(unsafe) package var layout: TypeLayout
+  package var layout: Unretained<TypeLayout>
   package var propertyIndex: Int32 = 0
 
-  package init(node: EvaluatedNode, environment: EnvironmentScope) {
-    self.node = node
-    self.environment = environment
-    self.layout = node.layout
+  package init(node: EvaluatedNode) {
+    self.node = Unretained(node)
+    self.environment = node.environmentReference
+    self.layout = Unretained(node.layout)
   }
 }

@@ -24,7 +24,7 @@ public struct Namespace: DynamicProperty {
 
   @MainActor
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
-    let host = context.node.host
+    let host = context.node.object.host
     host.lastNamespace += 1
     address.assumingMemoryBound(to: Namespace.self).pointee.box = IDBox(host.lastNamespace)
   }

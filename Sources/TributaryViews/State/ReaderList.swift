@@ -17,6 +17,13 @@ package struct ReaderList {
   /// How many readers are remembered.
   package var count: Int { (first == nil ? 0 : 1) + others.count }
 
+  /// Whether a reader is known to be in the list: the first one and the last one are looked at.
+  @inline(__always)
+  package func holds(_ handle: NodeHandle, evaluation: UInt32) -> Bool {
+    let entry = Entry(handle: handle, evaluation: evaluation)
+    return first == entry || others.last == entry
+  }
+
   /// Adds a reader.
   ///
   /// - Parameter isCurrent: Whether an entry is that of its node's last evaluation; asked before the list grows, so that
@@ -28,7 +35,6 @@ package struct ReaderList {
       self.first = entry
       return
     }
-    if first == entry || others.last == entry { return }
     if first.handle == handle {
       self.first = entry
       return

@@ -4,7 +4,7 @@
 /// is no write. Writing it while a body is evaluated is refused with a diagnostic.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  // The first property, so that it can be handed on without knowing the type of the value.
+  // The engine relies on this order.
   @usableFromInline var box: StateBox<Value>?
   @usableFromInline var initialValue: Value
 
@@ -39,8 +39,8 @@ public struct State<Value>: DynamicProperty {
 
   @MainActor
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
-    let state = address.assumingMemoryBound(to: State<Value>.self)
-    state.pointee.box = StateBox(state.pointee.initialValue, context)
+    let storage = storageType.init(at: UnsafeRawPointer(address), context)
+    address.assumingMemoryBound(to: StateStorage?.self).pointee = storage
   }
 
   @MainActor
@@ -52,6 +52,17 @@ public struct State<Value>: DynamicProperty {
   public static func _transfer(from old: UnsafeRawPointer, to new: UnsafeMutableRawPointer) {
     new.assumingMemoryBound(to: StateStorage?.self).pointee = old.assumingMemoryBound(to: StateStorage?.self).pointee
   }
+}
+
+/// A property whose first field refers to its storage, whose second is the initial value, and that is nothing else: the
+/// engine makes and hands on its storage without a call through the property's type.
+package protocol StoredProperty {
+  /// The class of the storage.
+  static var storageType: StateStorage.Type { get }
+}
+
+extension State: StoredProperty {
+  package static var storageType: StateStorage.Type { StateBox<Value>.self }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

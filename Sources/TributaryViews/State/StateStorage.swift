@@ -13,7 +13,7 @@ package class StateStorage {
   package final let owner: NodeHandle
 
   /// The type that declares the property, and which of its properties it is.
-  private unowned(unsafe) final let layout: TypeLayout
+  private final let layout: Unretained<TypeLayout>
   private final let propertyIndex: Int32
 
   @exclusivity(unchecked) @usableFromInline package final var readers = ReaderList()
@@ -25,15 +25,24 @@ package class StateStorage {
   package final var isRead: Bool { !readers.isEmpty || !(derivedReaders?.isEmpty ?? true) }
 
   package init(_ context: PropertyContext) {
-    self.hostReference = context.node.host.reference
-    self.owner = context.node.host.handles.handle(for: context.node)
-    self.layout = context.layout
-    self.propertyIndex = context.propertyIndex
+    (hostReference, owner) = context.node.with { node in
+      node.hostReference.with { ($0.reference, $0.handles.handle(for: node)) }
+    }
+    layout = context.layout
+    propertyIndex = context.propertyIndex
+  }
+
+  /// Storage for a property that stands in memory: its initial value is the second field, behind the reference to the
+  /// storage.
+  ///
+  /// Called through the type, so that making storage costs no search for the metadata of a generic class.
+  package required convenience init(at address: UnsafeRawPointer, _ context: PropertyContext) {
+    self.init(context)
   }
 
   /// The name of the property in its view, as written.
   package final var propertyName: String {
-    let name = layout.properties[Int(propertyIndex)].name
+    let name = layout.object.properties[Int(propertyIndex)].name
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
@@ -52,8 +61,7 @@ package class StateStorage {
   /// Registers the node whose user code runs now.
   @inlinable
   package final func noteRead() {
-    guard let node = currentEvaluation.node else { return }
-    node.host.register(node, in: &readers)
+    currentEvaluation.reference?.with { node in node.hostReference.with { $0.register(node, in: &readers) } }
   }
 }
 
@@ -62,11 +70,13 @@ package class StateStorage {
 package final class StateBox<Value>: StateStorage {
   @exclusivity(unchecked) @usableFromInline package var value: Value
 
-  @MainActor
-  package init(_ value: Value, _ context: PropertyContext) {
-    self.value = value
+  package required init(at address: UnsafeRawPointer, _ context: PropertyContext) {
+    let property = address.assumingMemoryBound(to: StateStorage?.self)
+    value = property.second(after: StateStorage?.self, as: Value.self).pointee
     super.init(context)
-    if let seeds = context.node.host.seeds, let seed = seeds.next(for: context.node) { restore(seed) }
+    context.node.with { node in
+      if let seeds = node.host.seeds, let seed = seeds.next(for: node) { restore(seed) }
+    }
   }
 
   /// The value, registered as read by the node that evaluates now.

@@ -12,6 +12,7 @@ public struct AnyShapeStyle: ShapeStyle {
     case tint
     case background
     case separator
+    case gradient(GradientStyle)
     indirect case faded(AnyShapeStyle, factor: Double)
     indirect case other(any ShapeStyle)
     /// The styles that a view set as its foreground, for the levels from primary on, and the foreground around it.
@@ -40,6 +41,7 @@ public struct AnyShapeStyle: ShapeStyle {
     case .tint: .color(environment.tintColor)
     case .background: environment.backgroundPaint
     case .separator: .color(Color.separator(dark: environment.colorScheme == .dark))
+    case .gradient(let gradient): gradient.paint(in: environment)
     case .faded(let style, let factor): style._paint(in: environment).faded(by: factor)
     case .other(let style): style._paint(in: environment)
     case .bound(let binding): binding.paint(level: 0, in: environment)
@@ -52,27 +54,10 @@ public struct AnyShapeStyle: ShapeStyle {
     case (.color(let a), .color(let b)): a == b
     case (.level(let a), .level(let b)): a == b
     case (.tint, .tint), (.background, .background), (.separator, .separator): true
+    case (.gradient(let a), .gradient(let b)): a == b
     case (.faded(let a, let x), .faded(let b, let y)): x == y && a.isKnownEqual(to: b)
     case (.bound(let a), .bound(let b)): a === b
     default: false
-    }
-  }
-}
-
-extension Paint {
-  /// The same paint, its opacity multiplied by a factor from 0 to 1.
-  package func faded(by factor: Double) -> Paint {
-    switch self {
-    case .color(var color):
-      color.opacity *= factor > 0 ? Float(min(factor, 1)) : 0
-      return .color(color)
-    }
-  }
-
-  /// Whether nothing of it is to be seen.
-  package var isInvisible: Bool {
-    switch self {
-    case .color(let color): !(color.opacity > 0)
     }
   }
 }

@@ -62,6 +62,7 @@ package final class BorderNode: StyledNode {
     guard line > 0, size.isFinite, !paint.isInvisible else { return }
     let rect = CGRect(
       x: origin.x + line / 2, y: origin.y + line / 2, width: size.width - line, height: size.height - line)
-    recorder.append(.path(DisplayPath(Path(rect), .stroke(StrokeStyle(lineWidth: line)), paint)))
+    let placed = paint.placed(in: CGRect(origin: origin, size: size))
+    recorder.append(.path(DisplayPath(Path(rect), .stroke(StrokeStyle(lineWidth: line)), placed)))
   }
 }

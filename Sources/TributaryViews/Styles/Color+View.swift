@@ -75,8 +75,14 @@ extension CGSize {
 }
 
 extension DisplayRecorder {
-  /// Appends a filled rectangle, unless nothing of it is to be seen.
+  /// Appends a filled rectangle, unless nothing of it is to be seen. A gradient spans the rectangle.
   package mutating func fill(_ rect: CGRect, with paint: Paint) {
+    guard rect.size.isFinite, rect.width > 0, rect.height > 0, !paint.isInvisible else { return }
+    append(.rectangle(rect, paint.placed(in: rect)))
+  }
+
+  /// Appends a rectangle filled with a part of a paint that has its place already.
+  package mutating func fill(_ rect: CGRect, withPlaced paint: Paint) {
     guard rect.size.isFinite, rect.width > 0, rect.height > 0, !paint.isInvisible else { return }
     append(.rectangle(rect, paint))
   }

@@ -31,7 +31,7 @@ extension EnvironmentValues {
     guard let first = levels.first else { return }
     if levels.count == 1 {
       switch first.storage {
-      case .color, .tint, .background, .separator, .bound:
+      case .color, .gradient, .tint, .background, .separator, .bound:
         values.foreground = first
         return
       case .level(0): return

@@ -33,7 +33,7 @@ extension View {
   ///
   /// - Parameter edges: The edges on which the fill extends into the safe area where this view touches it.
   @inlinable
-  public nonisolated func background<S: ShapeStyle>(
+  public nonisolated consuming func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(StyleDecorationModifier(style, edges: edges, isBehind: true))
@@ -43,7 +43,7 @@ extension View {
   ///
   /// - Parameter edges: The edges on which the fill extends into the safe area where this view touches it.
   @inlinable
-  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public nonisolated consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(StyleDecorationModifier(BackgroundStyle(), edges: edges, isBehind: true))
   }
 
@@ -51,7 +51,7 @@ extension View {
   ///
   /// - Parameter edges: The edges on which the fill extends into the safe area where this view touches it.
   @inlinable
-  public nonisolated func overlay<S: ShapeStyle>(
+  public nonisolated consuming func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(StyleDecorationModifier(style, edges: edges, isBehind: false))

@@ -3,11 +3,13 @@ public import TributaryGeometry
 
 /// The node of a filled ground or cover.
 ///
-/// Invariant: where the root has safe area insets, the node hears of changed geometry; elsewhere it does not cost a visit.
+/// Invariant: where anything is covered in the tree, the node hears of changed geometry; elsewhere it does not cost a visit.
 @usableFromInline
 package final class StyleDecorationNode: StyledNode {
   @exclusivity(unchecked) private var edges: Edge.Set
   private let isBehind: Bool
+  /// Whether what was drawn last grew into what is covered.
+  private var hasGrown = false
 
   @usableFromInline
   package init(_ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs) {
@@ -21,7 +23,7 @@ package final class StyleDecorationNode: StyledNode {
   package func receive(_ style: AnyShapeStyle, edges: Edge.Set) {
     if edges != self.edges {
       self.edges = edges
-      observeSafeArea()
+      if reachesIntoSafeArea { observeSafeArea() }
       if hasSafeArea { needsDraw() }
     }
     receive(style)
@@ -42,39 +44,26 @@ package final class StyleDecorationNode: StyledNode {
     super.safeAreaDidChange()
   }
 
-  private func observeSafeArea() {
-    guard reachesIntoSafeArea, !flags.contains(.holdsObservers) else { return }
-    setUpwards(.holdsObservers)
-    container?.setInherited(.holdsObservers)
-    noteGeometryChange()
-  }
-
   @MainActor
   override package func geometryDidChange() -> Bool {
-    if reachesIntoSafeArea { needsDraw() }
+    // Most grounds touch no edge, neither before nor after: they need not be drawn again for every move.
+    if reachesIntoSafeArea, hasGrown || coveredInsets(on: edges) != EdgeInsets() { needsDraw() }
     return true
   }
 
   override package func placeContent() {
     super.placeContent()
-    observeSafeArea()
+    if !edges.isEmpty { observeSafeArea() }
   }
 
+  override package var layoutDirection: LayoutDirection { environment.layoutDirection }
+
   private func filledRect(at origin: CGPoint) -> CGRect {
-    var rect = CGRect(origin: origin, size: size)
+    let rect = CGRect(origin: origin, size: size)
     guard reachesIntoSafeArea else { return rect }
-    let covered = coveredInsets
-    if edges.contains(.top) {
-      rect.origin.y -= covered.top
-      rect.size.height += covered.top
-    }
-    if edges.contains(.leading) {
-      rect.origin.x -= covered.leading
-      rect.size.width += covered.leading
-    }
-    if edges.contains(.bottom) { rect.size.height += covered.bottom }
-    if edges.contains(.trailing) { rect.size.width += covered.trailing }
-    return rect
+    let reach = SideInsets(coveredInsets(on: edges), layoutDirection)
+    hasGrown = reach != SideInsets()
+    return reach.growth(of: rect)
   }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {

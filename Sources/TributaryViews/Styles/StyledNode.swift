@@ -5,14 +5,14 @@ package import TributaryDrawing
 /// Invariant: `paint` is `style` in the environment that the node was last told of.
 @usableFromInline
 package class StyledNode: UnaryNode {
-  private let environment: Unretained<EnvironmentScope>
+  package final let environment: Unretained<EnvironmentScope>
   @exclusivity(unchecked) private final var style: AnyShapeStyle
   @exclusivity(unchecked) package private(set) final var paint: Paint
 
   package init(_ style: AnyShapeStyle, _ inputs: NodeInputs) {
     self.style = style
     environment = inputs.environmentReference
-    paint = style._paint(in: inputs.environment.values)
+    paint = inputs.environmentReference.with { style._paint(in: $0.values) }
     super.init(inputs)
   }
 

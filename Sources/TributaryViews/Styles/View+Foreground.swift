@@ -32,14 +32,12 @@ extension View {
   }
 
   /// Sets the tint inside this view to the colour that a style has here; `nil` for the standard one.
+  ///
+  /// A tint is one colour: of a gradient it is the one in its middle.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(
       EnvironmentTransformModifier { values in
-        values.values.tint = tint.map { style in
-          switch style._paint(in: values) {
-          case .color(let color): Color(color)
-          }
-        }
+        values.values.tint = tint.map { Color($0._paint(in: values).singleColor) }
       })
   }
 

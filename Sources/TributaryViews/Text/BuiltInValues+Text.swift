@@ -27,7 +27,7 @@ extension BuiltInValues {
     return isSameForeground && measuresText(like: other) && alignsText(like: other) && tint == other.tint
       && lineLimitReservesSpace == other.lineLimitReservesSpace && colorScheme == other.colorScheme
       && isEnabled == other.isEnabled && locale == other.locale && calendar == other.calendar
-      && timeZone == other.timeZone
+      && timeZone == other.timeZone && scrolling == other.scrolling
   }
 
   @MainActor

@@ -4,21 +4,20 @@ package import TributaryLayout
 
 /// What an environment says about text that says nothing itself, worked out once for all such texts in it.
 package final class PlainTextStyle {
-  package let font: ResolvedFont
-  package let lineMetrics: LineMetrics
+  package let line: TextLineStyle
   package let spacing: ViewSpacing
   private let measurer: any TextMeasurer
   private let breaksLines: Bool
   private let isScalable: Bool
 
   package init(_ values: BuiltInValues) {
-    font = TextParagraph.font(of: nil, in: values)
+    let font = TextParagraph.font(of: nil, in: values)
     measurer = values.textMeasurer
     breaksLines = measurer.breaksLines
-    lineMetrics = measurer.validLineMetrics(of: font)
+    line = TextLineStyle(font, measurer.validLineMetrics(of: font))
     isScalable = values.minimumScaleFactor < 1
     spacing = .text(
-      lineHeight: lineMetrics.ascent + lineMetrics.descent,
+      lineHeight: line.height,
       pixelLength: values.displayScale > 0 ? 1 / values.displayScale : 1)
   }
 
@@ -29,7 +28,7 @@ package final class PlainTextStyle {
 
   /// The width of a text on one line, or infinity if it has to have several.
   package func wholeWidth(of content: String) -> CGFloat {
-    content.isOneParagraph ? measurer.validWidth(of: content[...], in: font) : .infinity
+    content.isOneParagraph ? measurer.validWidth(of: content[...], in: line.font) : .infinity
   }
 
   /// The size of a text that fits on one line as it is; `nil` if it has to be broken, cut or made smaller, or if only
@@ -44,6 +43,6 @@ package final class PlainTextStyle {
       guard wholeWidth <= limit + TextBreaker.tolerance else { return nil }
       width = min(wholeWidth, limit)
     }
-    return CGSize(width: width, height: lineMetrics.ascent + lineMetrics.descent)
+    return CGSize(width: width, height: line.height)
   }
 }

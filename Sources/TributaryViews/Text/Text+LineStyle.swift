@@ -40,7 +40,9 @@ extension Text {
 extension DisplayRecorder {
   /// Draws a line along each line of a text.
   ///
-  /// - Parameter height: Of the line's middle above the baseline, in ems.
+  /// - Parameters:
+  ///   - height: Of the line's middle above the baseline, in ems.
+  ///   - paint: Has its place already: a gradient goes on from the text to its lines.
   package mutating func draw(
     _ style: Text.LineStyle, along layout: TextLayout, at origin: CGPoint, height: CGFloat, _ paint: Paint
   ) {
@@ -49,7 +51,7 @@ extension DisplayRecorder {
       let left = origin.x + line.origin.x
       let middle = origin.y + line.origin.y - line.font.size * height
       if style.pattern.dash.isEmpty {
-        fill(CGRect(x: left, y: middle - width / 2, width: line.width, height: width), with: paint)
+        fill(CGRect(x: left, y: middle - width / 2, width: line.width, height: width), withPlaced: paint)
       } else if width > 0, !paint.isInvisible {
         var path = Path()
         path.move(to: CGPoint(x: left, y: middle))

@@ -79,7 +79,7 @@ extension Text: PrimitiveView {
 
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Text>, _ inputs: NodeInputs) -> ViewNode {
-    TextNode(view.pointee, inputs)
+    TextNode(view, inputs)
   }
 
   @inlinable

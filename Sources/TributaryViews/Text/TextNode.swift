@@ -1,3 +1,4 @@
+import Foundation
 package import TributaryDrawing
 package import TributaryGeometry
 package import TributaryLayout
@@ -16,24 +17,26 @@ package final class TextNode: ItemNode {
   @exclusivity(unchecked) private var known: BuiltInEnvironment
   @exclusivity(unchecked) private var reservedLines: Int32
   @exclusivity(unchecked) private var paint: Paint
-  @exclusivity(unchecked) private var spacing: ViewSpacing?
   /// The width of a text without traits on one line; negative while unknown, infinite if it has several paragraphs.
   @exclusivity(unchecked) private var wholeWidth: CGFloat = -1
 
   @usableFromInline
-  package init(_ text: Text, _ inputs: NodeInputs) {
-    self.text = text
+  package init(_ text: UnsafePointer<Text>, _ inputs: NodeInputs) {
+    self.text = text.pointee
     environment = inputs.environmentReference
-    known = inputs.environment.values.builtIn
-    reservedLines = Int32(clamping: inputs.environment.values.reservedLines)
-    paint = Self.paint(of: text, in: inputs.environment.values)
+    (known, reservedLines, paint) = inputs.environmentReference.with { scope in
+      (scope.values.builtIn, scope.values.reservedLineCount, Self.paint(of: text, in: scope))
+    }
     super.init(inputs, flags: .holdsText)
   }
 
   @usableFromInline @MainActor
   package func receive(_ new: UnsafePointer<Text>) {
-    if new.pointee == text { return }
+    // Nearly always the bits are the same, which is told without counting what they refer to.
+    let isSame = withMutablePointer(to: &text) { memcmp($0, new, MemoryLayout<Text>.size) == 0 }
+    if isSame || new.pointee == text { return }
     let old = text
+    let oldSpacing = viewSpacing
     text = new.pointee
     paint = Self.paint(of: text, in: environment.values)
     let measuresAlike =
@@ -42,7 +45,7 @@ package final class TextNode: ItemNode {
     if measuresAlike {
       needsDraw()
     } else {
-      forgetMeasures()
+      forgetMeasures(spacing: oldSpacing)
     }
   }
 
@@ -54,13 +57,14 @@ package final class TextNode: ItemNode {
       paint = newPaint
       needsDraw()
     }
-    let reserved = Int32(clamping: values.reservedLines)
+    let reserved = values.reservedLineCount
     guard known !== values.builtIn || reserved != reservedLines else { return }
     let old = known
+    let oldSpacing = viewSpacing
     known = values.builtIn
     if reserved != reservedLines || !old.values.measuresText(like: known.values) {
       reservedLines = reserved
-      forgetMeasures()
+      forgetMeasures(spacing: oldSpacing)
     } else if !old.values.alignsText(like: known.values) {
       layout = nil
       needsDraw()
@@ -68,13 +72,18 @@ package final class TextNode: ItemNode {
   }
 
   /// Nothing that was measured holds any more.
-  private func forgetMeasures() {
+  ///
+  /// - Parameter old: The gaps that the text would have liked before.
+  private func forgetMeasures(spacing old: ViewSpacing) {
     layout = nil
     wholeWidth = -1
     needsMeasure()
-    guard let old = spacing else { return }
-    spacing = nil
     if viewSpacing != old { containerNeedsDistribution() }
+  }
+
+  private static func paint(of text: UnsafePointer<Text>, in scope: EnvironmentScope) -> Paint {
+    if text.pointee.attributes == nil, let color = scope.values.builtIn.plainForeground { return .color(color) }
+    return paint(of: text.pointee, in: scope.values)
   }
 
   private static func paint(of text: Text, in environment: EnvironmentValues) -> Paint {
@@ -92,14 +101,15 @@ package final class TextNode: ItemNode {
   /// The size if the text has no traits of its own and fits on one line as it is, which is known at once.
   private func wholeSize(for proposal: ProposedViewSize) -> CGSize? {
     guard text.attributes == nil, reservedLines <= 1 else { return nil }
-    let style = known.plainText
-    if wholeWidth < 0 { wholeWidth = style.wholeWidth(of: text.content) }
-    return style.wholeSize(wholeWidth, for: proposal)
+    return known.plainTextReference.with { style in
+      if wholeWidth < 0 { wholeWidth = style.wholeWidth(of: text.content) }
+      return style.wholeSize(wholeWidth, for: proposal)
+    }
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let size = wholeSize(for: proposal) {
-      if known.plainText.isRigid(text.content) { flags.insert(.isRigid) }
+      if known.plainTextReference.with({ $0.isRigid(text.content) }) { flags.insert(.isRigid) }
       return size
     }
     let paragraph = paragraph
@@ -110,18 +120,11 @@ package final class TextNode: ItemNode {
   override package func placeContent() { layout = nil }
 
   override package var viewSpacing: ViewSpacing {
-    if let spacing { return spacing }
-    let new: ViewSpacing
-    if text.attributes == nil {
-      new = known.plainText.spacing
-    } else {
-      let metrics = known.values.textMeasurer.lineMetrics(of: paragraph.font)
-      new = ViewSpacing.text(
-        lineHeight: metrics.ascent + metrics.descent,
-        pixelLength: known.values.displayScale > 0 ? 1 / known.values.displayScale : 1)
-    }
-    spacing = new
-    return new
+    if text.attributes == nil { return known.plainTextReference.with { $0.spacing } }
+    let metrics = known.values.textMeasurer.lineMetrics(of: paragraph.font)
+    return ViewSpacing.text(
+      lineHeight: metrics.ascent + metrics.descent,
+      pixelLength: known.values.displayScale > 0 ? 1 / known.values.displayScale : 1)
   }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
@@ -144,9 +147,7 @@ package final class TextNode: ItemNode {
     if let layout { return layout }
     let new: TextLayout
     if let size = wholeSize(for: proposal) {
-      let style = known.plainText
-      new = TextLayout(
-        oneLine: text.content, font: style.font, width: size.width, metrics: style.lineMetrics)
+      new = known.plainTextReference.with { TextLayout(oneLine: text.content, width: size.width, style: $0.line) }
     } else {
       new = paragraph.layout(for: proposal)
     }
@@ -157,6 +158,7 @@ package final class TextNode: ItemNode {
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     guard !text.content.isEmpty, !paint.isInvisible else { return }
     let layout = currentLayout()
+    let paint = paint.placed(in: CGRect(origin: origin, size: size))
     guard let traits = text.attributes?.leading else {
       recorder.append(.text(layout, at: origin, paint))
       return
@@ -165,14 +167,14 @@ package final class TextNode: ItemNode {
     let place = CGPoint(x: origin.x, y: origin.y - rise)
     recorder.append(.text(layout, at: place, paint))
     if let line = traits.underline {
-      recorder.draw(line, along: layout, at: place, height: -0.1, paint(of: line))
+      recorder.draw(
+        line, along: layout, at: place, height: -0.1, line.color.map { $0._paint(in: environment.values) } ?? paint)
     }
     if let line = traits.strikethrough {
-      recorder.draw(line, along: layout, at: place, height: 0.26, paint(of: line))
+      recorder.draw(
+        line, along: layout, at: place, height: 0.26, line.color.map { $0._paint(in: environment.values) } ?? paint)
     }
   }
-
-  private func paint(of line: Text.LineStyle) -> Paint { line.color?._paint(in: environment.values) ?? paint }
 
   override package var pathComponent: String? { "Text" }
 }

@@ -45,4 +45,7 @@ extension EnvironmentValues {
   package var reservedLines: Int {
     builtIn.values.lineLimitReservesSpace ? self[ReservedLinesKey.self] : 1
   }
+
+  /// The same in as few bytes as will do.
+  package var reservedLineCount: Int32 { Int32(clamping: reservedLines) }
 }

@@ -30,7 +30,12 @@ package final class BodyNode<V: View>: EvaluatedNode {
       layout.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
     }
     if isEqual { return flags.contains(.needsUpdate) }
-    if layout.hasDynamicProperties {
+    if layout.hasOnlyStoredState {
+      // What can differ is bits; the storage stays where it is, and the new initial values are of no use any more.
+      withMutablePointer(to: &view) { old in
+        layout.copyBits(from: UnsafeRawPointer(new), to: UnsafeMutableRawPointer(old))
+      }
+    } else if layout.hasDynamicProperties {
       var next = new.pointee
       withMutablePointer(to: &view) { old in
         withMutablePointer(to: &next) { next in
@@ -63,23 +68,32 @@ package final class BodyNode<V: View>: EvaluatedNode {
 @usableFromInline
 package class EvaluatedNode: ViewNode {
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
-  @exclusivity(unchecked) @usableFromInline unowned(unsafe) package final var environment: EnvironmentScope
-  @usableFromInline unowned(unsafe) package final let layout: TypeLayout
+  @exclusivity(unchecked) @usableFromInline package final var environmentReference: Unretained<EnvironmentScope>
+  @usableFromInline package final let layoutReference: Unretained<TypeLayout>
 
   /// What the last evaluation read of the environment.
   @exclusivity(unchecked) package final var environmentReads: ContiguousArray<EnvironmentRead> = []
 
   @usableFromInline
   package init(_ inputs: NodeInputs, _ layout: TypeLayout) {
-    self.environment = inputs.environment
-    self.layout = layout
+    self.environmentReference = inputs.environmentReference
+    self.layoutReference = Unretained(layout)
     super.init(parent: inputs.parentReference, flags: [.needsUpdate])
+  }
+
+  /// The environment that holds for the body.
+  @usableFromInline package final var environment: EnvironmentScope { environmentReference.object }
+
+  /// What is known of the type of the view; kept for the life of the process.
+  @inlinable
+  package final var layout: TypeLayout {
+    @inline(__always) get { layoutReference.object }
   }
 
   /// Gives every dynamic property of the value at `address` its storage.
   @usableFromInline @MainActor
   package final func installProperties(at address: UnsafeMutableRawPointer) {
-    layout.installProperties(at: address, PropertyContext(node: self, environment: environment))
+    layoutReference.with { $0.installProperties(at: address, PropertyContext(node: self)) }
   }
 
   @usableFromInline @MainActor package func updateProperties() {}
@@ -90,19 +104,19 @@ package class EvaluatedNode: ViewNode {
   /// Calls `update()` of the dynamic properties that have one. Part of the evaluation: what they read counts for the body.
   @inlinable @MainActor
   package final func prepareProperties() {
-    if layout.hasUpdatingProperties { updateProperties() }
+    if layoutReference.with({ $0.hasUpdatingProperties }) { updateProperties() }
   }
 
   @usableFromInline
-  package final func adopt(_ content: ViewNode) {
+  package final func adopt(_ content: consuming ViewNode) {
     self.content = content
   }
 
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
-    content?.appendItems(to: &items)
+    withUncounted(&content) { $0.appendItems(to: &items) }
   }
 
-  override package func onlyItem() -> Unretained<ItemNode>? { content?.onlyItem() }
+  override package func onlyItem() -> Unretained<ItemNode>? { withUncounted(&content) { $0.onlyItem() } ?? nil }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }

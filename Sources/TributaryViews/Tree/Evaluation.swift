@@ -9,10 +9,16 @@ nonisolated(unsafe) package var currentEvaluation: UnsafeEvaluation = UnsafeEval
 
 @usableFromInline
 package struct UnsafeEvaluation {
-  @usableFromInline unowned(unsafe) package var node: ViewNode?
+  @usableFromInline package var reference: Unretained<ViewNode>?
 
   @inlinable
-  package init(node: ViewNode?) { self.node = node }
+  package init(node: ViewNode?) { reference = node.map { Unretained($0) } }
+
+  /// The node, counted for as long as the caller uses it.
+  @inlinable
+  package var node: ViewNode? {
+    @inline(__always) get { reference.object() }
+  }
 }
 
 /// Evaluates what user code makes of its state, and brings the tree below up to date with it.
@@ -28,8 +34,9 @@ package func withEvaluation<R>(of node: ViewNode, _ body: () -> R, apply: (Unsaf
   node.evaluation &+= 1
   currentEvaluation = UnsafeEvaluation(node: node)
   defer { currentEvaluation = outer }
-  let result = withObservationTracking(body, onChange: node.host.observationHandler(for: node))
-  withPointer(to: result, apply)
+  // A variable: a pointer to a constant would be one to a copy.
+  var result = withObservationTracking(body, onChange: node.hostReference.with { $0.observationHandler(for: node) })
+  withMutablePointer(to: &result) { apply(UnsafePointer($0)) }
 }
 
 /// Runs a content closure that belongs to the evaluation that goes on, so that what it reads of observable objects counts
@@ -37,7 +44,7 @@ package func withEvaluation<R>(of node: ViewNode, _ body: () -> R, apply: (Unsaf
 @inlinable
 package func withCurrentEvaluation<R>(_ body: () -> R) -> R {
   guard let node = currentEvaluation.node else { return body() }
-  return withObservationTracking(body, onChange: node.host.observationHandler(for: node))
+  return withObservationTracking(body, onChange: node.hostReference.with { $0.observationHandler(for: node) })
 }
 
 /// Runs user code on behalf of a node: what it reads of state, environment, observable objects and geometry is registered
@@ -46,6 +53,14 @@ package func withCurrentEvaluation<R>(_ body: () -> R) -> R {
 package func withEvaluation<R>(of node: ViewNode, _ body: () -> R) -> R {
   let outer = currentEvaluation
   node.evaluation &+= 1
+  currentEvaluation = UnsafeEvaluation(node: node)
+  defer { currentEvaluation = outer }
+  return withObservationTracking(body, onChange: node.hostReference.with { $0.observationHandler(for: node) })
+}
+
+/// Runs user code on behalf of a node as part of the evaluation that its last code began: what that read still counts.
+package func withContinuedEvaluation<R>(of node: ViewNode, _ body: () -> R) -> R {
+  let outer = currentEvaluation
   currentEvaluation = UnsafeEvaluation(node: node)
   defer { currentEvaluation = outer }
   return withObservationTracking(body, onChange: node.host.observationHandler(for: node))

@@ -24,7 +24,7 @@ package final class ForEachNode<ID: Hashable>: ListNode {
   }
 
   @inlinable
-  package func append(_ child: ViewNode, id: ID) {
+  package func append(_ child: consuming ViewNode, id: ID) {
     append(child)
     ids.append(id)
   }

@@ -59,7 +59,11 @@ extension ItemNode: LayoutElement {
         self.proposal = proposal
       }
     }
-    if origin != self.origin || !flags.contains(.isPlaced) {
+    if !flags.contains(.isPlaced) {
+      // It is drawn for the first time: see below.
+      self.origin = origin
+      noteGeometryChange()
+    } else if origin != self.origin {
       self.origin = origin
       containerReference?.with { $0.childDidMove(self) }
       noteGeometryChange()

@@ -26,11 +26,37 @@ public class ItemNode: ViewNode {
   /// Top-left corner in the container's coordinates, before geometry effects.
   @exclusivity(unchecked) @usableFromInline package final var origin = CGPoint.zero
 
+  /// What few items have: most are asked for one size and drawn with their container.
+  @exclusivity(unchecked) private final var extras: Extras?
+
+  private final class Extras {
+    var probes: ProbeCache?
+    var fragment: DisplayFragment?
+  }
+
   /// Answers to other proposals than `proposal`; made only where a parent probes.
-  @exclusivity(unchecked) package final var probes: ProbeCache?
+  package final var probes: ProbeCache? {
+    get { extras?.probes }
+    set {
+      if extras == nil {
+        if newValue == nil { return }
+        extras = Extras()
+      }
+      extras?.probes = newValue
+    }
+  }
 
   /// What this subtree draws, in this item's coordinates, if it is the root of a fragment.
-  @exclusivity(unchecked) package final var fragment: DisplayFragment?
+  package final var fragment: DisplayFragment? {
+    get { extras?.fragment }
+    set {
+      if extras == nil {
+        if newValue == nil { return }
+        extras = Extras()
+      }
+      extras?.fragment = newValue
+    }
+  }
 
   @inlinable
   package init(_ inputs: NodeInputs, flags: NodeFlags = []) {
@@ -67,6 +93,9 @@ public class ItemNode: ViewNode {
   package func forEachRememberedFold(
     _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
   ) {}
+
+  /// Computes again what this item remembers besides sizes and folds, for checks; calls `fail` for what is not true.
+  @MainActor package func checkCaches(_ fail: (String) -> Void) {}
 
   /// Places what is inside, after `size` and `proposal` have been set.
   package func placeContent() {}
@@ -143,8 +172,24 @@ public class ItemNode: ViewNode {
   /// A child has another origin.
   package func childDidMove(_ child: ItemNode) { needsDraw() }
 
+  /// The stack that lays this item out runs along another axis now.
+  package func stackOrientationDidChange() {}
+
+  /// The size by which `containerRelativeFrame` below this item goes; `nil` if this is no container for that.
+  package var sizeForRelativeFrames: CGSize? { nil }
+
   /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
   package var contentTransform: CGAffineTransform? { nil }
+
+  /// How much of this item's sides covers the room of an item inside it; `nil` for nothing. Asked only where something is
+  /// covered in the tree.
+  package func coveredSides(around item: ItemNode) -> SideInsets? { nil }
+
+  /// The axes along which what is inside this item touches no safe area around it, because it moves along them.
+  package var reachBarrier: Axis.Set { [] }
+
+  /// Which way leading is for what this item itself answers of its edges.
+  package var layoutDirection: LayoutDirection { .leftToRight }
 
   /// Geometry at or above this node has changed; called top down for nodes that hold observers.
   ///
@@ -161,6 +206,7 @@ public class ItemNode: ViewNode {
       flags.remove(.needsMeasure)
       needsMeasure()
       containerNeedsDistribution()
+      noteGeometryChange()
     }
     super.environmentDidChange()
   }

@@ -47,6 +47,8 @@ package struct NodeFlags: OptionSet, Sendable {
   @usableFromInline package static let isHidden = NodeFlags(rawValue: 1 << 19)
   /// The size differs from the one that the node was last placed with, or did for a while.
   @usableFromInline package static let isResized = NodeFlags(rawValue: 1 << 20)
+  /// The writer of a preference has reported that it hides what is below.
+  package static let hasReportedHiding = NodeFlags(rawValue: 1 << 31)
   /// The root of what was built from a preference of the item beside it; it is up to date once that preference is.
   package static let isBuiltContent = NodeFlags(rawValue: 1 << 21)
 }

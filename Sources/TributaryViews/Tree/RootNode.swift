@@ -5,9 +5,16 @@ import TributaryLayout
 /// The root of a tree: centres its content in the safe area. Several root views stand in an implicit vertical stack.
 @usableFromInline
 package final class RootNode: UnaryNode {
-  package var viewSize: CGSize
+  package var viewSize: CGSize {
+    didSet { host.sizeForRelativeFramesDidChange() }
+  }
+
+  /// What is covered of the picture; leading is left, whichever way text runs.
   package var safeArea: EdgeInsets {
-    didSet { host.hasSafeArea = safeArea != EdgeInsets() }
+    didSet {
+      noteSafeArea()
+      host.sizeForRelativeFramesDidChange()
+    }
   }
 
   @MainActor
@@ -16,20 +23,25 @@ package final class RootNode: UnaryNode {
     self.safeArea = safeArea
     super.init(itemRootOf: host)
     flags.insert(.isFragmentRoot)
-    host.hasSafeArea = safeArea != EdgeInsets()
+    noteSafeArea()
     host.enqueueLayoutRoot(self)
     host.enqueueDraw(self)
   }
 
   override package var layoutProposal: ProposedViewSize { ProposedViewSize(viewSize) }
 
-  /// The part of the picture that nothing covers, in root coordinates.
-  package var safeFrame: CGRect {
-    CGRect(
-      x: safeArea.leading, y: safeArea.top,
-      width: max(0, viewSize.width - safeArea.leading - safeArea.trailing),
-      height: max(0, viewSize.height - safeArea.top - safeArea.bottom))
+  private func noteSafeArea() {
+    host.hasSafeArea = host.hasSafeAreaRegions || safeArea != EdgeInsets()
   }
+
+  private var coveredSides: SideInsets { SideInsets(safeArea, .leftToRight) }
+
+  override package func coveredSides(around item: ItemNode) -> SideInsets? { coveredSides }
+
+  /// The part of the picture that nothing covers, in root coordinates.
+  package var safeFrame: CGRect { coveredSides.remainder(of: CGRect(origin: .zero, size: viewSize)) }
+
+  override package var sizeForRelativeFrames: CGSize? { safeFrame.size }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: viewSize)

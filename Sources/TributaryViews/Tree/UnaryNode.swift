@@ -20,9 +20,9 @@ public class UnaryNode: ItemNode {
 
   /// Takes over freshly made content that stands for one item.
   @usableFromInline @MainActor
-  package final func adopt(_ content: ViewNode) {
+  package final func adopt(_ content: consuming ViewNode) {
     self.content = content
-    adopt(item: content.onlyItem())
+    adopt(item: withUncounted(&self.content) { $0.onlyItem() } ?? nil)
   }
 
   /// Lays `item` out from now on.
@@ -88,6 +88,8 @@ public class UnaryNode: ItemNode {
   }
 
   override package func trait(_ key: ObjectIdentifier) -> AnyObject? { child?.trait(key) }
+
+  override package func stackOrientationDidChange() { child?.stackOrientationDidChange() }
 
   @usableFromInline
   override package func contributes(to key: PreferenceKeyInfo) -> Bool {

@@ -9,6 +9,9 @@ package struct Unretained<Object: AnyObject> {
   @inlinable @inline(__always)
   package init(_ object: Object) { reference = .passUnretained(object) }
 
+  @inlinable @inline(__always)
+  package init(unmanaged reference: Unmanaged<Object>) { self.reference = reference }
+
   /// The object, counted for as long as the caller uses it.
   @inlinable
   package var object: Object {
@@ -22,6 +25,19 @@ package struct Unretained<Object: AnyObject> {
   }
 }
 
+/// Calls `body` with the object that a stored property refers to, without counting it. The property has to go on
+/// referring to it for the time of the call.
+@inlinable @inline(__always)
+package func withUncounted<Object: AnyObject, Result>(
+  _ property: inout Object?, _ body: (Object) -> Result
+) -> Result? {
+  // One reference is one pointer, counted or not.
+  let reference = withMutablePointer(to: &property) {
+    UnsafeRawPointer($0).load(as: Unmanaged<Object>?.self)
+  }
+  return reference.map { $0._withUnsafeGuaranteedRef { body($0) } }
+}
+
 extension ContiguousArray where Element: AnyObject {
   /// Calls `body` for each object in order, without counting it. The array keeps the objects for the time of the call.
   @inline(__always)
@@ -31,6 +47,15 @@ extension ContiguousArray where Element: AnyObject {
       objects.withMemoryRebound(to: Unmanaged<Element>.self) { references in
         for reference in references { reference._withUnsafeGuaranteedRef { body($0) } }
       }
+    }
+  }
+
+  /// The object at an index, not counted.
+  @inlinable
+  @inline(__always)
+  package func reference(at index: Int) -> Unretained<Element> {
+    withUnsafeBufferPointer { objects in
+      objects.withMemoryRebound(to: Unmanaged<Element>.self) { Unretained(unmanaged: $0[index]) }
     }
   }
 }

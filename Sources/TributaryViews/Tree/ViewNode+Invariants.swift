@@ -66,6 +66,10 @@ extension ItemNode {
     if flags.contains(.needsGeometry) { fail("After a frame no geometry waits to be looked at.") }
     if flags.contains(.needsDelivery) { fail("After a frame no reader waits.") }
     if flags.contains(.needsDraw) { fail("After a frame no fragment is out of date.") }
+    // What is concealed waits for layout and drawing until it is shown.
+    if isConcealed { return }
+    if let alternatives = self as? ViewThatFitsNode { alternatives.checkChoice(fail) }
+    if let frame = self as? ContainerRelativeFrameNode { frame.checkContainer(fail) }
     forEachItem { item in
       if item.flags.contains(.needsMeasure) { fail("After a frame every item has been measured.") }
       if item.flags.contains(.needsPlacement) { fail("After a frame every item has been placed.") }
@@ -91,6 +95,8 @@ extension ItemNode {
       check(size, for: .infinity, into: &broken)
       check(size, for: .unspecified, into: &broken)
     }
+    checkCaches { broken.append(sentence($0)) }
+    if let sentence = brokenSafeAreaInvariant { broken.append(self.sentence(sentence)) }
     forEachRememberedFold { key, source, items in
       let old = source.map { describe(key.anyValue($0)) } ?? "nothing"
       let new = key.fold(items, key, nil).source.map { describe(key.anyValue($0)) } ?? "nothing"
@@ -121,5 +127,12 @@ extension ContainerNode {
     let order = items.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { Int32($0) }
     let standing = drawingOrder.isEmpty ? items.indices.map { Int32($0) } : Array(drawingOrder)
     if standing != order { fail("Items are drawn in the order of zIndex.") }
+  }
+}
+
+extension ViewThatFitsNode {
+  fileprivate final func checkChoice(_ fail: (String) -> Void) {
+    if shown !== choice(for: proposal) { fail("What is shown is what fits the proposal.") }
+    if announced !== shown { fail("After a frame what is below knows what is shown.") }
   }
 }

@@ -110,6 +110,12 @@ public class ViewNode {
     forEachChild { child in alreadyOnMainActor { child.safeAreaDidChange() } }
   }
 
+  /// What is concealed has changed; look whether it matters, then go on below.
+  @MainActor
+  package func concealmentDidChange() {
+    forEachChild { child in alreadyOnMainActor { child.concealmentDidChange() } }
+  }
+
   /// Tells this node and those below that the environment above them has changed.
   @MainActor
   package final func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {

@@ -89,7 +89,9 @@ extension ForEach: View where Content: View {
     let node = unsafeDowncast(node, to: ForEachNode<ID>.self)
     let (ids, contents) = elements(of: view)
     if ids == node.ids {
-      withElements(of: contents) { content, index in Content._updateNode(content, node.children[index]) }
+      withElements(of: contents) { content, index in
+        node.children.reference(at: index).with { Content._updateNode(content, $0) }
+      }
       return
     }
     let inputs = NodeInputs(parent: node, environment: node.environment)

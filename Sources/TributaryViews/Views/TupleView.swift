@@ -56,16 +56,17 @@ public class ListNode: ViewNode {
   }
 
   @usableFromInline
-  package final func append(_ child: ViewNode) {
+  package final func append(_ child: consuming ViewNode) {
     child.indexInParent = Int32(truncatingIfNeeded: children.count)
     children.append(child)
   }
 
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
-    for child in children { child.appendItems(to: &items) }
+    if items.isEmpty { items.reserveCapacity(children.count) }
+    children.forEachUncounted { $0.appendItems(to: &items) }
   }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
-    for child in children { body(child) }
+    children.forEachUncounted(body)
   }
 }

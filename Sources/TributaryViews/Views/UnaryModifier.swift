@@ -17,11 +17,11 @@ extension UnaryModifier {
   ) -> ViewNode {
     if C._isSingleItem {
       let node = _makeItem(modifier, inputs)
-      node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environment)))
+      node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
       return node
     }
     let node = DecoratedListNode<Self>(modifier.pointee, inputs)
-    node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environment)))
+    node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
     return node
   }
 

@@ -71,7 +71,7 @@ extension View {
       if let content = node.content {
         Body._updateNode(body, content)
       } else {
-        let inputs = NodeInputs(parent: node, environment: node.environment)
+        let inputs = NodeInputs(parent: node, environment: node.environmentReference)
         node.adopt(Body._makeNode(body, inputs))
       }
     }

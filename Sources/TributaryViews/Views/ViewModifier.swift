@@ -77,9 +77,12 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension View {
+  // Modifiers consume the view: it moves into the new value. To copy it first and give it up then would run through type
+  // metadata, since chains of modifiers are too large for registers.
+
   /// Applies a modifier.
   @inlinable
-  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  public nonisolated consuming func modifier<T>(_ modifier: consuming T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -42,7 +42,7 @@ import TributaryViews
         Ink.green.color
       }
     }
-    #expect(host.boxes(in: .red) == ["0 5 100 30"])
+    #expect(host.boxes(in: .red) == ["0 0 100 30"])
     #expect(host.boxes(in: .blue) == ["40 40 20 20"])
     #expect(host.boxes(in: .green) == ["5 60 90 20"])
   }

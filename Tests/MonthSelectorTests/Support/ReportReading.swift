@@ -1,4 +1,5 @@
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// The report as a reader of JSON sees it.
@@ -26,7 +27,7 @@ struct ReportReading: Decodable {
 
   /// Runs the program with `--report` and reads what it prints.
   init(of arguments: String...) throws {
-    let run = try Program.run(["--report"] + arguments)
+    let run = try program.run(["--report"] + arguments)
     #expect(run.status == 0)
     #expect(run.errors == "")
     self = try JSONDecoder().decode(ReportReading.self, from: Data(run.output.utf8))

@@ -8,6 +8,8 @@ class TestElement: LayoutElement {
   var viewSpacing = ViewSpacing()
   var guides: [AlignmentKey: (ViewDimensions) -> CGFloat] = [:]
   var hasTextBaselines = false
+  var gridCell = GridCell()
+  var layoutValues: [ObjectIdentifier: AnyObject] = [:]
 
   private(set) var probes: [ProposedViewSize] = []
   private(set) var placements = 0
@@ -67,6 +69,12 @@ extension TestElement {
 
   func guide(_ guide: VerticalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat) -> Self {
     guides[guide.key] = value
+    return self
+  }
+
+  /// Says something about the cell of this child.
+  func cell(_ say: (inout GridCell) -> Void) -> Self {
+    say(&gridCell)
     return self
   }
 

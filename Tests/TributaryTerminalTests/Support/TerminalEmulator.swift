@@ -91,7 +91,10 @@ struct TerminalEmulator {
   private mutating func write(_ character: Character) {
     let isWide = CellTextMeasurer.cells(of: character) > 1
     guard row < rows, column + (isWide ? 1 : 0) < columns else { return unknownSequences.append("beyond the edge") }
-    put(Place(character: character, rendition: rendition))
+    var seen = rendition
+    // A space has no foreground that anyone could see.
+    if character == " " { seen.foreground = "" }
+    put(Place(character: character, rendition: seen))
     if isWide { put(Place(character: " ", rendition: rendition, isContinuation: true)) }
   }
 

@@ -98,6 +98,51 @@ import TributaryViews
   }
 
   @Test(arguments: noNumbers)
+  func `Spacing of no length between a bar and its view is none`(length: CGFloat) {
+    let host = settledHost {
+      Color.red.accessibilityIdentifier("a").safeAreaInset(edge: .top, spacing: length) { Color.red.frame(height: 20) }
+    }
+    #expect(host.frame(of: "a") == CGRect(0, 20, 100, 80))
+    #expect(host.codes == [.invalidDimension])
+    host.update()
+    #expect(host.codes == [.invalidDimension])
+  }
+
+  @Test(arguments: noNumbers + [CGFloat(-5)])
+  func `Safe area padding of no length is none`(length: CGFloat) {
+    let host = settledHost { Color.red.accessibilityIdentifier("a").background(Color.blue).safeAreaPadding(length) }
+    #expect(host.frame(of: "a") == CGRect(0, 0, 100, 100))
+    #expect(host.codes == [.invalidDimension])
+  }
+
+  @Test func `Insets larger than the host leave nothing, and nothing negative`() {
+    let host = settledHost { Color.red.accessibilityIdentifier("a").background(Color.blue) }
+    host.safeAreaInsets = EdgeInsets(top: 300, leading: 70, bottom: 0, trailing: 70)
+    host.update()
+    #expect(host.frame(of: "a") == CGRect(70, 300, 0, 0))
+    #expect(host.displayList.description.contains("rectangle 0 0 140 300"))
+    #expect(host.codes.isEmpty)
+  }
+
+  @Test func `A bar that takes all it can get leaves its view the least`() {
+    let host = settledHost {
+      Color.red.accessibilityIdentifier("a").ignoresSafeArea()
+        .safeAreaInset(edge: .leading, spacing: 1e300) { Color.blue.accessibilityIdentifier("bar") }.frame(width: 50)
+    }
+    #expect(host.frame(of: "bar")?.width == 0)
+    #expect(host.frame(of: "a")?.width.isFinite == true)
+    let endless = settledHost {
+      ZStack {
+        Color.red.accessibilityIdentifier("a").safeAreaInset(edge: .leading) {
+          Color.blue.accessibilityIdentifier("bar")
+        }
+        .frame(width: .infinity)
+      }
+    }
+    #expect(endless.frame(of: "a").map { $0.minX.isFinite && $0.width.isFinite } == true)
+  }
+
+  @Test(arguments: noNumbers)
   func `Scales and rotations that are none change nothing`(number: CGFloat) {
     let host = settledHost {
       Color.red.frame(width: 10, height: 10).accessibilityIdentifier("a")

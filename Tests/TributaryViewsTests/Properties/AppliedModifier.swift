@@ -41,6 +41,7 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
   case .rotation: return apply(rest, to: view.rotationEffect(.degrees(Double(given.b) * 15)))
   case .zIndex: return apply(rest, to: view.zIndex(Double(given.b - 4)))
   case .priority: return apply(rest, to: view.layoutPriority(Double(given.b % 3)))
+  case .layoutValue: return apply(rest, to: view.layoutValue(key: FlowLayout.Room.self, value: length / 3))
   case .guide:
     return given.a % 2 == 0
       ? apply(rest, to: view.alignmentGuide(HorizontalAlignment.center) { $0.width / 3 + length })
@@ -79,7 +80,24 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
   case .contentState: return apply(rest, to: ChangeReader(content: view, value: given.b))
   case .modifier: return apply(rest, to: view.modifier(Framing(length: length)))
   case .deepState: return apply(rest, to: NumbersWriter(content: view))
+  case .aspect:
+    return apply(
+      rest,
+      to: view.aspectRatio(given.a % 3 == 0 ? nil : length / 10 + 0.5, contentMode: given.a % 2 == 0 ? .fit : .fill))
+  case .relative:
+    return given.a % 2 == 0
+      ? apply(rest, to: view.containerRelativeFrame(given.axes, count: given.b, spacing: 3, alignment: given.alignment))
+      : apply(rest, to: view.containerRelativeFrame(given.axes) { $0 / 2 + ($1 == .horizontal ? length : 0) })
+  case .cell:
+    switch given.a % 4 {
+    case 0: return apply(rest, to: view.gridCellColumns(given.b % 4 + 1))
+    case 1: return apply(rest, to: view.gridCellAnchor(UnitPoint(x: CGFloat(given.b) / 9, y: 0.25)))
+    case 2: return apply(rest, to: view.gridCellUnsizedAxes(given.axes))
+    default: return apply(rest, to: view.gridColumnAlignment(given.horizontal))
+    }
   case .optional: return apply(rest, to: given.b % 3 == 0 ? nil : view)
+  case .ignoresSafeArea: return apply(rest, to: view.ignoresSafeArea(edges: given.edges))
+  case .safeAreaPadding: return apply(rest, to: view.safeAreaPadding(given.edges, length / 2))
   }
 }
 

@@ -113,5 +113,8 @@ struct SpecRoot: View {
   let model: SpecModel?
   let spec: Spec
 
-  var body: some View { SpecView(spec: model?.spec ?? spec) }
+  var body: some View {
+    let spec = model?.spec ?? spec
+    SpecView(spec: spec).environment(\.holdsState, spec.holdsState)
+  }
 }

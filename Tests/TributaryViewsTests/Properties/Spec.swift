@@ -27,15 +27,20 @@ indirect enum Spec: Equatable {
     case identifier, padding, frame, flexible, fixedSize, offset, position, opacity, hidden, scale, rotation
     case zIndex, priority, guide, identity, space, direction, font, foreground, styleBehind, styleInFront
     case publish, edit, anchor, editAnchor, state, geometryState, overlayOfKey, overlayOfAnchors, geometry
-    case wrapped, choice, optional, border, shapeBehind, contentState, modifier, deepState
+    case layoutValue, wrapped, choice, optional, border, shapeBehind, contentState, modifier, deepState
+    case aspect, relative, cell
+    case ignoresSafeArea, safeAreaPadding
+
+    static let stateful: Set<Unary> = [.state, .geometryState, .contentState, .deepState]
   }
 
   enum Binary: String, CaseIterable {
-    case overlay, background, either
+    case overlay, background, either, barAbove, barBeside
   }
 
   enum List: String, CaseIterable {
-    case row, column, layers, group, forEach, tuple
+    case row, column, layers, group, forEach, tuple, grid, gridRow, fits, flow, erased
+    case rowLayout, columnLayout, layersLayout
   }
 }
 
@@ -82,6 +87,12 @@ extension Spec {
   }
 
   var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  /// Whether anything in the tree keeps what it was told in state, so that the past decides with the present.
+  var holdsState: Bool {
+    if case .unary(let kind, _, _) = self, Unary.stateful.contains(kind) { return true }
+    return children.contains { $0.holdsState }
+  }
 
   /// The node at a path; `nil` if the path leads nowhere.
   subscript(path: ArraySlice<Int>) -> Spec? {

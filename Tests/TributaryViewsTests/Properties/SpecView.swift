@@ -1,6 +1,7 @@
 import Foundation
 import TributaryDrawing
 import TributaryGeometry
+import TributaryLayout
 import TributaryViews
 
 /// Shows a `Spec`.
@@ -9,6 +10,9 @@ import TributaryViews
 /// to be one and erased ones; a parameter `a` of 7 or more begins a new erased view.
 struct SpecView: View {
   let spec: Spec
+  @Environment(\.holdsState) private var holdsState
+
+  init(spec: Spec) { self.spec = spec }
 
   var body: some View { core(of: spec, modifiers: []) }
 
@@ -54,6 +58,18 @@ struct SpecView: View {
     switch kind {
     case .overlay: return apply(modifiers, to: first.overlay(alignment: given.alignment) { second })
     case .background: return apply(modifiers, to: first.background(alignment: given.alignment) { second })
+    case .barAbove:
+      return apply(
+        modifiers,
+        to: first.safeAreaInset(
+          edge: given.a % 2 == 0 ? .top : .bottom, alignment: given.horizontal, spacing: given.spacing
+        ) { second })
+    case .barBeside:
+      return apply(
+        modifiers,
+        to: first.safeAreaInset(
+          edge: given.b % 2 == 0 ? .leading : .trailing, alignment: given.vertical, spacing: given.spacing
+        ) { second })
     case .either: return apply(modifiers, to: EitherView(isFirst: given.a % 2 == 0, first: first, second: second))
     }
   }
@@ -68,6 +84,24 @@ struct SpecView: View {
     case .layers: return apply(modifiers, to: ZStack(alignment: given.alignment) { rows })
     case .group: return apply(modifiers, to: Group { rows })
     case .forEach: return apply(modifiers, to: HStack { rows })
+    case .grid:
+      return apply(
+        modifiers,
+        to: TributaryViews.Grid(alignment: given.alignment, horizontalSpacing: given.spacing, verticalSpacing: nil) {
+          rows
+        })
+    case .gridRow: return apply(modifiers, to: GridRow(alignment: given.a < 5 ? nil : given.vertical) { rows })
+    case .fits:
+      // What is shown may follow from state, and state from what is shown: the past would decide with the present.
+      return holdsState
+        ? apply(modifiers, to: ZStack { rows }) : apply(modifiers, to: ViewThatFits(in: given.axes) { rows })
+    case .rowLayout:
+      return apply(modifiers, to: HStackLayout(alignment: given.vertical, spacing: given.spacing) { rows })
+    case .columnLayout:
+      return apply(modifiers, to: VStackLayout(alignment: given.horizontal, spacing: given.spacing) { rows })
+    case .layersLayout: return apply(modifiers, to: AnyLayout(ZStackLayout(alignment: given.alignment)) { rows })
+    case .flow: return apply(modifiers, to: FlowLayout(gap: given.spacing ?? 1, baseline: given.a < 5) { rows })
+    case .erased: return apply(modifiers, to: given.anyLayout { rows })
     case .tuple:
       let pair = Pair(
         first: children.first.map { SpecView(spec: $0) }, second: children.dropFirst().first.map { SpecView(spec: $0) })
@@ -153,6 +187,18 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether any view of the tree keeps state.
+  var holdsState: Bool {
+    get { self[HoldsStateKey.self] }
+    set { self[HoldsStateKey.self] = newValue }
+  }
+}
+
+private struct HoldsStateKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
 private struct MarkKey: EnvironmentKey {
   static var defaultValue: Int { 0 }
 }
@@ -169,6 +215,8 @@ extension Spec.Parameters {
   var horizontal: HorizontalAlignment { [.leading, .center, .trailing][a % 3] }
 
   var vertical: VerticalAlignment { [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline][a % 5] }
+
+  var axes: Axis.Set { [[.horizontal, .vertical], .horizontal, .vertical, []][b % 4] }
 
   var alignment: Alignment { Alignment(horizontal: horizontal, vertical: vertical) }
 

@@ -1,4 +1,6 @@
 import Testing
+import TributaryDrawing
+import TributaryLayout
 
 @testable import TributaryViews
 
@@ -29,10 +31,21 @@ import Testing
     #expect(offsets([1], EmptyModifier()))
   }
 
+  @Test func `A layout stands behind the content that it arranges`() {
+    func isBehind<L: Layout, C: View>(_ layout: L, _ content: C) -> Bool {
+      distance(LayoutContainer(layout, content: content)) { $0.second(after: C.self, as: L.self) }
+        == MemoryLayout<LayoutContainer<L, C>>.offset(of: \.layout)
+    }
+    #expect(isBehind(HStackLayout(), Text("a")))
+    #expect(isBehind(ZStackLayout(), EmptyView()))
+    #expect(isBehind(AnyLayout(VStackLayout()), Color.red))
+  }
+
   @Test func `Containers begin with their content`() {
     #expect(MemoryLayout<HStack<Text>>.offset(of: \.content) == 0)
     #expect(MemoryLayout<VStack<Text>>.offset(of: \.content) == 0)
     #expect(MemoryLayout<ZStack<Text>>.offset(of: \.content) == 0)
+    #expect(MemoryLayout<LayoutContainer<HStackLayout, Text>>.offset(of: \.content) == 0)
     #expect(MemoryLayout<Group<Text>>.offset(of: \.content) == 0)
     #expect(MemoryLayout<EquatableView<Text.Once>>.offset(of: \.content) == 0)
     #expect(MemoryLayout<SecondaryModifier<Text>>.offset(of: \.secondary) == 0)

@@ -30,12 +30,7 @@ extension Substring {
 
   /// The first line break at or after an index; a carriage return and a line feed are one.
   func firstLineBreak(from start: Index) -> Range<Index>? {
-    // Nearly all text has none, which its bytes tell fastest: C2 begins U+0085, E2 begins U+2028 and U+2029.
-    let mayHave = utf8[start...].withContiguousStorageIfAvailable { bytes in
-      for byte in bytes where (byte >= 0x0A && byte <= 0x0D) || byte == 0xC2 || byte == 0xE2 { return true }
-      return false
-    }
-    if mayHave == false { return nil }
+    if utf8[start...].withContiguousStorageIfAvailable({ !$0.mayHoldLineBreak }) ?? false { return nil }
     let scalars = unicodeScalars
     var index = start
     while index < endIndex {
@@ -55,6 +50,14 @@ extension Substring {
     let scalars = unicodeScalars[start...]
     guard let last = scalars.lastIndex(where: \.isLineBreak) else { return start }
     return scalars.index(after: last)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether there is a byte that begins a line break: C2 begins U+0085, E2 begins U+2028 and U+2029.
+  var mayHoldLineBreak: Bool {
+    for byte in self where (byte >= 0x0A && byte <= 0x0D) || byte == 0xC2 || byte == 0xE2 { return true }
+    return false
   }
 }
 

@@ -1,0 +1,54 @@
+public import TributaryGeometry
+
+extension GradientPaint {
+  /// The colour at a point in the coordinates of the gradient.
+  public func color(at point: CGPoint) -> Color.Resolved {
+    guard point.x.isFinite, point.y.isFinite else { return stops[stops.count - 1].color }
+    switch geometry {
+    case .linear(let start, let end):
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let square = dx * dx + dy * dy
+      // A way without length has all of its stops behind it.
+      guard square > 0 else { return stops[stops.count - 1].color }
+      return color(at: ((point.x - start.x) * dx + (point.y - start.y) * dy) / square)
+    case .radial(let center, let start, let end):
+      let (dx, dy) = (point.x - center.x, point.y - center.y)
+      let distance = (dx * dx + dy * dy).squareRoot()
+      if start == end { return color(at: distance < end ? -1 : 2) }
+      return color(at: (distance - start) / (end - start))
+    case .angular(let center, let start, let end):
+      return color(
+        at: GradientPaint.location(
+          ofAngle: atan2(Double(point.y - center.y), Double(point.x - center.x)), from: start.radians, to: end.radians))
+    }
+  }
+
+  /// The colour at a place along the way; before 0 the first, after 1 the last.
+  public func color(at location: CGFloat) -> Color.Resolved {
+    guard let next = stops.firstIndex(where: { $0.location > location }) else { return stops[stops.count - 1].color }
+    guard next > 0 else { return stops[0].color }
+    let (a, b) = (stops[next - 1], stops[next])
+    let fraction = Float((location - a.location) / (b.location - a.location))
+    func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * fraction }
+    return Color.Resolved(
+      red: mix(a.color.red, b.color.red), green: mix(a.color.green, b.color.green),
+      blue: mix(a.color.blue, b.color.blue), opacity: mix(a.color.opacity, b.color.opacity))
+  }
+
+  /// Where an angle lies on the way from one angle to another, in radians.
+  private static func location(ofAngle angle: Double, from start: Double, to end: Double) -> CGFloat {
+    let turn = 2 * Double.pi
+    if end < start { return 1 - location(ofAngle: angle, from: end, to: start) }
+    let span = end - start
+    let first = span > turn ? end - turn : start
+    var way = (angle - first).truncatingRemainder(dividingBy: turn)
+    if way < 0 { way += turn }
+    // The last turn only.
+    if span > turn { way += span - turn }
+    if span > 0, way <= span { return CGFloat(way / span) }
+    return way - span < (turn - span) / 2 ? 1 : 0
+  }
+
+  /// Whether nothing of it is to be seen.
+  package var isInvisible: Bool { stops.allSatisfy { !($0.color.opacity > 0) } }
+}

@@ -1,0 +1,102 @@
+public import TributaryGeometry
+
+/// A gradient as it is drawn: resolved colours along a way through a place.
+///
+/// Invariants:
+/// 1. There are at least two stops, their locations finite, from 0 to 1, ascending.
+/// 2. In a display list points and lengths are in the coordinates of the fragment. Before a paint is placed, points are
+///    fractions of the bounds of what it will cover.
+/// 3. No coordinate is anything but a finite number; no radius is negative.
+public final class GradientPaint: Sendable, Equatable {
+  /// A colour at its location along the way.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color.Resolved
+    /// From 0 to 1.
+    public var location: CGFloat
+
+    public init(color: Color.Resolved, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The way that the stops lie on.
+  public enum Geometry: Equatable, Sendable {
+    /// From a point to another; constant across.
+    case linear(from: CGPoint, to: CGPoint)
+    /// From a distance from the centre to another, in points.
+    case radial(center: CGPoint, from: CGFloat, to: CGFloat)
+    /// From an angle about the centre to another, clockwise from the right. What a way of less than a turn leaves out
+    /// has the last colour in its first half and the first in its second; of more than a turn the last one is drawn.
+    case angular(center: CGPoint, from: Angle, to: Angle)
+  }
+
+  public let stops: ContiguousArray<Stop>
+  public let geometry: Geometry
+
+  private init(valid stops: ContiguousArray<Stop>, _ geometry: Geometry) {
+    self.stops = stops
+    self.geometry = geometry.finite
+  }
+
+  public static func == (a: GradientPaint, b: GradientPaint) -> Bool {
+    a === b || (a.geometry == b.geometry && a.stops == b.stops)
+  }
+}
+
+extension GradientPaint {
+  /// The paint of stops as somebody has given them: none is nothing, one is a colour.
+  public static func paint(stops: ContiguousArray<Stop>, _ geometry: Geometry) -> Paint {
+    guard let first = stops.first else { return .color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)) }
+    guard stops.count > 1 else { return .color(first.color) }
+    var last: CGFloat = 0
+    let valid = stops.map { stop in
+      // A comparison with not a number is false, so that it counts as the stop before.
+      if stop.location > last { last = min(stop.location, 1) }
+      return Stop(color: stop.color, location: last)
+    }
+    return .gradient(GradientPaint(valid: ContiguousArray(valid), geometry))
+  }
+
+  /// The gradient over a rectangle, from one whose points are fractions of it.
+  package func placed(in rect: CGRect) -> GradientPaint {
+    func place(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: rect.minX + point.x * rect.width, y: rect.minY + point.y * rect.height)
+    }
+    let placed: Geometry =
+      switch geometry {
+      case .linear(let start, let end): .linear(from: place(start), to: place(end))
+      case .radial(let center, let start, let end): .radial(center: place(center), from: start, to: end)
+      case .angular(let center, let start, let end): .angular(center: place(center), from: start, to: end)
+      }
+    return GradientPaint(valid: stops, placed)
+  }
+
+  /// The same gradient, its opacity multiplied by a factor from 0 to 1.
+  package func faded(by factor: Double) -> GradientPaint {
+    let factor = factor > 0 ? Float(min(factor, 1)) : 0
+    let faded = stops.map { stop in
+      var stop = stop
+      stop.color.opacity *= factor
+      return stop
+    }
+    return GradientPaint(valid: ContiguousArray(faded), geometry)
+  }
+}
+
+extension GradientPaint.Geometry {
+  fileprivate var finite: GradientPaint.Geometry {
+    func length(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1e9) : 0 }
+    func angle(_ value: Angle) -> Angle { value.radians.isFinite ? value : .zero }
+    func point(_ value: CGPoint) -> CGPoint {
+      CGPoint(x: value.x.isFinite ? value.x : 0, y: value.y.isFinite ? value.y : 0)
+    }
+    switch self {
+    case .linear(let start, let end): return .linear(from: point(start), to: point(end))
+    case .radial(let center, let start, let end):
+      return .radial(center: point(center), from: length(start), to: length(end))
+    case .angular(let center, let start, let end):
+      return .angular(center: point(center), from: angle(start), to: angle(end))
+    }
+  }
+}

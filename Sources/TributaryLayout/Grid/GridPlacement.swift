@@ -1,0 +1,54 @@
+import TributaryGeometry
+
+/// Where the children of a grid stand, reading from left to right, with what they are offered there.
+struct GridPlacement {
+  private(set) var origins: ContiguousArray<CGPoint> = []
+  private(set) var proposals: ContiguousArray<ProposedViewSize> = []
+  private(set) var sizes: ContiguousArray<CGSize> = []
+
+  init<Element: LayoutElement>(
+    _ plan: GridPlan, _ resolution: GridResolution, _ children: ContiguousArray<Element>
+  ) {
+    let (columnStarts, rowStarts) = (resolution.columns.starts, resolution.rows.starts)
+    var guides: ContiguousArray<CGPoint> = []
+    var columnExtents = ContiguousArray(repeating: GridExtent(), count: plan.columns.count)
+    var rowExtents = ContiguousArray(repeating: GridExtent(), count: plan.rows.count)
+    for (cell, child) in zip(plan.cells, children) {
+      let room = CGSize(
+        width: resolution.columns.length(of: cell.columns).asLength,
+        height: resolution.rows.lengths[cell.row])
+      let offer = ProposedViewSize(room)
+      let size = child.usableSize(for: offer)
+      let proposal = child.isRigid ? ProposedViewSize(size) : offer
+      proposals.append(proposal)
+      sizes.append(size)
+      let dimensions = child.dimensions(of: size, for: proposal)
+      let guide = CGPoint(
+        x: dimensions.value(of: plan.columns[cell.columns.lowerBound].alignment).asCoordinate,
+        y: dimensions.value(of: plan.rows[cell.row].alignment).asCoordinate)
+      guides.append(guide)
+      guard cell.anchor == nil else { continue }
+      rowExtents[cell.row].add(size.height, guide: guide.y)
+      if cell.columns.count == 1 { columnExtents[cell.columns.lowerBound].add(size.width, guide: guide.x) }
+    }
+    for (index, cell) in plan.cells.enumerated() {
+      let (size, guide, column) = (sizes[index], guides[index], cell.columns.lowerBound)
+      let (width, height) = (resolution.columns.length(of: cell.columns), resolution.rows.lengths[cell.row])
+      var origin = CGPoint(x: columnStarts[column], y: rowStarts[cell.row])
+      if let anchor = cell.anchor {
+        origin.x += (anchor.x * (width - size.width)).asCoordinate
+        origin.y += (anchor.y * (height - size.height)).asCoordinate
+      } else {
+        var extent = columnExtents[column]
+        if cell.columns.count > 1 {
+          extent = GridExtent()
+          extent.add(size.width, guide: guide.x)
+        }
+        origin.x += extent.line(in: width, alignment: plan.columns[column].alignment) - guide.x
+        origin.y +=
+          rowExtents[cell.row].line(in: height, alignment: plan.rows[cell.row].alignment) - guide.y
+      }
+      origins.append(CGPoint(x: origin.x.asCoordinate, y: origin.y.asCoordinate))
+    }
+  }
+}

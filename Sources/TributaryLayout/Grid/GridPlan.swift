@@ -1,0 +1,132 @@
+import TributaryGeometry
+
+/// Which cells a grid has, which rows and columns they stand in, and what rows and columns have in common.
+///
+///     [ A ][ B ]          A row 0 columns 0..<1      B row 0 columns 1..<2
+///     [ C  span 7 ]       C row 1 columns 0..<2
+///     [ D, no row ]       D row 2 columns 0..<2
+///
+/// Invariants:
+/// 1. `cells` has one entry per child, in child order; rows ascend, and within a row the columns do, without overlap.
+/// 2. In every column at least one cell begins: columns in which none would are part of the one before.
+/// 3. A track's `members` are the cells that lie in this track alone, in child order.
+struct GridPlan {
+  struct Cell {
+    var row: Int
+    var columns: Range<Int>
+    var anchor: UnitPoint?
+    var unsizedAxes: Axis.Set
+  }
+
+  /// A row or a column.
+  struct Track {
+    /// The guide on which the cells meet, across the track.
+    var alignment: AlignmentKey
+    /// The gap before the track that its cells and their neighbours before it would like, in points; 0 for the first.
+    var gap: CGFloat = 0
+    /// The highest priority of a member.
+    var priority = -Double.infinity
+    var members: ContiguousArray<Int> = []
+  }
+
+  var cells: ContiguousArray<Cell> = []
+  var rows: ContiguousArray<Track> = []
+  var columns: ContiguousArray<Track> = []
+}
+
+extension GridPlan {
+  /// - Complexity: O(*n* log *n*) in the number of children, however many columns they claim.
+  init<Element: LayoutElement>(_ children: ContiguousArray<Element>, alignment: Alignment) {
+    let descriptions = children.map(\.gridCell)
+    assignCells(descriptions, alignment: alignment)
+    // The first cell of a column that says something about it decides.
+    var isAligned = columns.map { _ in false }
+    for (index, cell) in cells.enumerated() {
+      let column = cell.columns.lowerBound
+      if descriptions[index].row != nil, !isAligned[column], let own = descriptions[index].columnAlignment {
+        columns[column].alignment = own.key
+        isAligned[column] = true
+      }
+      let child = children[index]
+      let priority = StackSolver.usablePriority(child.layoutPriority)
+      rows[cell.row].add(index, priority: priority)
+      if cell.columns.count == 1 { columns[column].add(index, priority: priority) }
+    }
+    findGaps(children.map(\.viewSpacing))
+  }
+
+  /// The gap between two tracks is the largest that a cell and its neighbour on the other side would like.
+  private mutating func findGaps(_ spacing: [ViewSpacing]) {
+    // What stands in a column but the first has a neighbour before it, since rows are filled from the leading edge.
+    var isFirstGap = columns.map { _ in true }
+    for (index, cell) in cells.enumerated().dropFirst() where cells[index - 1].row == cell.row {
+      let gap = spacing[index - 1].distance(to: spacing[index], along: .horizontal)
+      let column = cell.columns.lowerBound
+      columns[column].gap = isFirstGap[column] ? gap : max(columns[column].gap, gap)
+      isFirstGap[column] = false
+    }
+    for row in rows.indices.dropFirst() {
+      var gap: CGFloat?
+      var above = rows[row - 1].members[...]
+      for index in rows[row].members {
+        let columns = cells[index].columns
+        while let first = above.first, cells[first].columns.upperBound <= columns.lowerBound { above.removeFirst() }
+        for neighbour in above {
+          if cells[neighbour].columns.lowerBound >= columns.upperBound { break }
+          let next = spacing[neighbour].distance(to: spacing[index], along: .vertical)
+          gap = max(gap ?? next, next)
+        }
+      }
+      rows[row].gap = gap ?? ViewSpacing.defaultDistance
+    }
+  }
+
+  /// Gives every child its row and its columns.
+  private mutating func assignCells(_ descriptions: [GridCell], alignment: Alignment) {
+    guard !descriptions.isEmpty else { return }
+    var claims: [(row: Int, start: Int, end: Int?)] = []
+    var row: GridRowMark?
+    var cursor = 0
+    for description in descriptions {
+      if description.row == nil || description.row !== row || rows.isEmpty {
+        rows.append(Track(alignment: (description.row?.alignment ?? alignment.vertical).key))
+        cursor = 0
+      }
+      row = description.row
+      let start = cursor
+      let (end, overflows) = start.addingReportingOverflow(max(1, description.columns))
+      // Beyond the largest number there is no further column: such cells share the last one.
+      cursor = overflows ? .max - descriptions.count : min(end, .max - descriptions.count)
+      cursor = max(cursor, start + 1)
+      claims.append((rows.count - 1, start, row == nil ? nil : cursor))
+    }
+    let starts = Set(claims.map(\.start)).sorted()
+    columns = ContiguousArray(starts.map { _ in Track(alignment: alignment.horizontal.key) })
+    cells = ContiguousArray(
+      zip(claims, descriptions).map { claim, description in
+        let first = Self.firstIndex(in: starts, from: claim.start)
+        let last = claim.end.map { Self.firstIndex(in: starts, from: $0) } ?? starts.count
+        return Cell(
+          row: claim.row, columns: first..<max(first + 1, last), anchor: description.anchor,
+          unsizedAxes: description.unsizedAxes)
+      })
+  }
+
+  /// The index of the first of ascending numbers that is not below another.
+  private static func firstIndex(in starts: [Int], from start: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] < start { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension GridPlan.Track {
+  fileprivate mutating func add(_ index: Int, priority: Double) {
+    members.append(index)
+    self.priority = max(self.priority, priority)
+  }
+}

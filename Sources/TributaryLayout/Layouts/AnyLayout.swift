@@ -1,0 +1,74 @@
+public import TributaryGeometry
+
+/// A layout whose type is not known where it is used: changing it keeps the identity and the state of the views.
+///
+///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+///     layout { Text("a"); Text("b") }
+public struct AnyLayout: Layout {
+  public typealias AnimatableData = _AnyAnimatableData
+
+  var storage: AnyLayoutStorage
+
+  /// A layout with its type erased; one that is erased already stays as it is.
+  public init<L: Layout>(_ layout: L) {
+    storage = (layout as? AnyLayout)?.storage ?? TypedLayoutStorage(layout)
+  }
+
+  /// The cache of whatever layout is inside.
+  public struct Cache {
+    /// The type of the layout that the cache was made by.
+    let owner: ObjectIdentifier
+    var value: Any
+  }
+
+  /// What interpolates of the layout inside.
+  public var animatableData: _AnyAnimatableData {
+    get { storage.animatableData }
+    set { storage = storage.with(animatableData: newValue) }
+  }
+
+  public func makeCache(subviews: Subviews) -> Cache { storage.makeCache(subviews) }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { storage.updateCache(&cache, subviews) }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { storage.spacing(subviews, &cache) }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    storage.size(proposal, subviews, &cache)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) {
+    storage.place(bounds, proposal, subviews, &cache)
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    storage.guide(guide, bounds, proposal, subviews, &cache)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    storage.guide(guide, bounds, proposal, subviews, &cache)
+  }
+
+  /// Whether two erased layouts are of one type and their values equal by a rule for that type.
+  package static func areEqual(
+    _ a: AnyLayout, _ b: AnyLayout,
+    by areEqual: (Any.Type, UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  ) -> Bool {
+    a.storage === b.storage || a.storage.isEqual(to: b.storage, by: areEqual)
+  }
+
+  /// The type of the layout inside.
+  package var layoutType: Any.Type { storage.layoutType }
+}
+
+extension AnyLayout: CharacteristicLayout {
+  var ownCharacter: LayoutCharacter { storage.character }
+}

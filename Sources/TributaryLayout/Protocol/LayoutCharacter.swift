@@ -1,0 +1,31 @@
+package import TributaryGeometry
+
+/// What a container has to know of a layout's value beyond the methods of ``Layout``.
+package struct LayoutCharacter: Equatable {
+  /// The axis along which spacers grow and which dividers cross.
+  package var stackOrientation: Axis?
+
+  /// Whether it is one of the built-in stacks: around one child such a stack is no stack, and its placing is trusted.
+  package var isStack = false
+
+  /// The gap that the layout was given, to be reported if it is none.
+  package var spacing: CGFloat?
+
+  init(stackOrientation: Axis?, isStack: Bool = false, spacing: CGFloat? = nil) {
+    self.stackOrientation = stackOrientation
+    self.isStack = isStack
+    self.spacing = spacing
+  }
+}
+
+/// A layout whose character is not that of its type alone.
+protocol CharacteristicLayout {
+  var ownCharacter: LayoutCharacter { get }
+}
+
+extension Layout {
+  package var character: LayoutCharacter {
+    (self as? any CharacteristicLayout)?.ownCharacter
+      ?? LayoutCharacter(stackOrientation: Self.layoutProperties.stackOrientation)
+  }
+}

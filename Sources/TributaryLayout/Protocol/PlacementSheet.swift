@@ -1,0 +1,56 @@
+import TributaryGeometry
+
+/// What the subviews of one container share: whether they may be placed now, and what was asked of them.
+package final class PlacementSheet {
+  /// Whether a layout is placing, so that calls of `place` count.
+  private(set) var isOpen = false
+  private var isRehearsing = false
+
+  /// The corner of the bounds that a built-in stack places in; it counts from zero.
+  var stackOrigin = CGPoint.zero
+
+  /// Calls of `place` from outside `placeSubviews`, since the last look.
+  private(set) var strayCalls = 0
+
+  /// Sizes that were asked of subviews.
+  package private(set) var measurements = 0
+
+  package init() {}
+
+  func noteMeasurement() { measurements &+= 1 }
+
+  func noteStrayCall() { strayCalls &+= 1 }
+
+  /// Forgets the stray calls.
+  ///
+  /// - Returns: Whether there were any.
+  package func takeStrayCalls() -> Bool {
+    defer { strayCalls = 0 }
+    return strayCalls > 0
+  }
+
+  /// Runs what places the subviews, with nobody placed at first.
+  package func place(_ proxies: ArraySlice<SubviewProxy>, _ body: () -> Void) {
+    let wasOpen = isOpen
+    isOpen = true
+    for proxy in proxies { proxy.forgetPlacement() }
+    body()
+    isOpen = wasOpen
+  }
+
+  /// Runs what places the subviews to learn where they would stand, and forgets it again.
+  ///
+  /// - Returns: One place per subview; nil from inside another rehearsal, which would have no end.
+  func rehearse(
+    _ proxies: ArraySlice<SubviewProxy>, in bounds: CGRect, proposal: ProposedViewSize, _ body: () -> Void
+  ) -> [SettledPlacement]? {
+    if isRehearsing { return nil }
+    isRehearsing = true
+    defer { isRehearsing = false }
+    let standing = proxies.map(\.calls)
+    place(proxies, body)
+    let places = proxies.map { $0.settledPlacement(in: bounds, proposal: proposal) }
+    for (proxy, calls) in zip(proxies, standing) { proxy.calls = calls }
+    return places
+  }
+}

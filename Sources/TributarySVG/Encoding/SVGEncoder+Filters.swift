@@ -1,0 +1,89 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// What a filter does to the picture of a group.
+enum SVGFilter {
+  case shadow(DisplayShadow)
+  case blur(radius: CGFloat, isOpaque: Bool)
+}
+
+extension SVGEncoder {
+  /// Writes a filter for the region that it reaches, and the group that it is for.
+  mutating func write(
+    _ content: DisplayFragment, _ kind: DisplayEffect.Kind, _ filter: SVGFilter, offset: CGPoint
+  ) {
+    guard let inner = content.drawnBounds, let region = kind.drawnBounds(of: inner) else { return }
+    let before = (start: output.position, count: identifierCount)
+    identifierCount += 1
+    let number = identifierCount
+    output.markup("<filter id=\"")
+    writeIdentifier(number)
+    output.markup("\" filterUnits=\"userSpaceOnUse\"")
+    writeRegion(region, offset: offset)
+    // Without this the filter would work on light intensities.
+    output.attribute("color-interpolation-filters", "sRGB")
+    output.byte(">")
+    switch filter {
+    case .shadow(let shadow): writeShadow(shadow)
+    case .blur(let radius, let isOpaque): writeBlur(radius, isOpaque: isOpaque)
+    }
+    output.markup("</filter>\n<g")
+    output.begin("filter")
+    output.reference(identifierPrefix, number)
+    output.byte("\"")
+    if !writeGroup(content, offset: offset, start: before.start) { identifierCount = before.count }
+  }
+
+  private mutating func writeShadow(_ shadow: DisplayShadow) {
+    output.markup("<feDropShadow")
+    output.attribute("dx", Thousandths(shadow.offset.width))
+    output.attribute("dy", Thousandths(shadow.offset.height))
+    output.attribute("stdDeviation", Thousandths(shadow.radius))
+    output.attribute(Ink(shadow.color), color: "flood-color", opacity: "flood-opacity")
+    output.markup("/>")
+  }
+
+  private mutating func writeBlur(_ radius: CGFloat, isOpaque: Bool) {
+    output.markup("<feGaussianBlur")
+    output.attribute("stdDeviation", Thousandths(radius))
+    // Beyond the edge the colours of the edge go on, so that it does not become translucent.
+    if isOpaque { output.attribute("edgeMode", "duplicate") }
+    output.markup("/>")
+  }
+
+  /// Writes what shows a group with the opacity of another one.
+  mutating func write(_ content: DisplayFragment, mask: DisplayFragment, offset: CGPoint) {
+    guard let region = mask.drawnBounds else { return }
+    let before = (start: output.position, count: identifierCount, gradients: gradients)
+    identifierCount += 1
+    let number = identifierCount
+    output.markup("<mask id=\"")
+    writeIdentifier(number)
+    output.markup("\" maskUnits=\"userSpaceOnUse\"")
+    writeRegion(region, offset: offset)
+    output.attribute("mask-type", "alpha")
+    output.markup(">\n")
+    let inside = output.position
+    write(mask, offset: offset)
+    let isEmpty = output.position == inside
+    output.markup("</mask>\n<g")
+    output.begin("mask")
+    output.reference(identifierPrefix, number)
+    output.byte("\"")
+    let isWritten = writeGroup(content, offset: offset, start: before.start)
+    // Through an empty mask nothing is seen.
+    if isWritten, isEmpty { output.rewind(to: before.start) }
+    if isEmpty || !isWritten { (identifierCount, gradients) = (before.count, before.gradients) }
+  }
+
+  /// The smallest region of whole points around a rectangle.
+  private mutating func writeRegion(_ region: CGRect, offset: CGPoint) {
+    let low = offset + CGPoint(x: region.minX, y: region.minY)
+    let high = offset + CGPoint(x: region.maxX, y: region.maxY)
+    let (x, y) = (Thousandths(low.x.rounded(.down)), Thousandths(low.y.rounded(.down)))
+    output.attribute("x", x)
+    output.attribute("y", y)
+    output.attribute("width", Thousandths(high.x.rounded(.up)) - x)
+    output.attribute("height", Thousandths(high.y.rounded(.up)) - y)
+  }
+}

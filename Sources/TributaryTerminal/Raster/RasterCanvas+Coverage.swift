@@ -1,0 +1,73 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// What the coverage of a group is wanted for.
+enum CoverageUse {
+  /// To put the group that was drawn since under the canvas as it was before.
+  case mask(before: RasterCanvas, CellRect)
+  /// To tint cells.
+  case shadow(CellInk, radius: CGFloat, CellClip)
+  /// To spread the group that was drawn since.
+  case blur(before: RasterCanvas, radius: CGFloat, CellClip)
+}
+
+extension RasterCanvas {
+  /// - Parameter coverage: A coverage canvas with the group, or the mask, drawn on it.
+  mutating func apply(_ use: CoverageUse, _ coverage: RasterCanvas) {
+    switch use {
+    case .mask(let before, let bounds):
+      let opacity = CoverageGrid(coverage, countsText: true)
+      fade(from: before, within: bounds) { opacity.value(column: $0, row: $1) }
+    case .shadow(let ink, let radius, let clip):
+      let shade = CoverageGrid(coverage, countsText: false).blurred(radius: radius, metrics: metrics)
+      forEachCell(of: clip) { canvas, column, row in
+        var color = canvas.color(ink, column: column, row: row)
+        color.opacity *= shade.value(column: column, row: row)
+        // Less is no step of a display's 256.
+        if color.opacity >= 1 / 256 { canvas.tint(column: column, row: row, with: color) }
+      }
+    case .blur(let before, let radius, let clip):
+      spread(from: before, coverage, radius: radius, within: clip)
+    }
+  }
+
+  /// Colours a cell and what is written in it; unlike paint a shadow does not hide text that it falls on.
+  private mutating func tint(column: Int, row: Int, with color: Color.Resolved) {
+    let behind = color.over(background(column: column, row: row))
+    let page = palette.foreground
+    grid.recolor(column: column, row: row) { cell in
+      cell.background = behind
+      if !cell.isBlank { cell.foreground = color.over(cell.foreground ?? page) }
+    }
+  }
+
+  /// Replaces the group drawn since by its backgrounds, blurred.
+  private mutating func spread(
+    from before: RasterCanvas, _ coverage: RasterCanvas, radius: CGFloat, within clip: CellClip
+  ) {
+    let sharp = CoverageGrid(coverage, countsText: false)
+    let soft = sharp.blurred(radius: radius, metrics: metrics)
+    // Colours count by as much as they cover.
+    func channel(_ component: KeyPath<Color.Resolved, Float>) -> CoverageGrid {
+      CoverageGrid(columns: grid.columns, rows: grid.rows) { column, row in
+        background(column: column, row: row)[keyPath: component] * sharp.value(column: column, row: row)
+      }.blurred(radius: radius, metrics: metrics)
+    }
+    let (red, green, blue) = (channel(\.red), channel(\.green), channel(\.blue))
+    self = before
+    forEachCell(of: clip) { canvas, column, row in
+      let opacity = soft.value(column: column, row: row)
+      guard opacity >= 1 / 256 else { return }
+      let color = Color.Resolved(
+        red: red.value(column: column, row: row) / opacity, green: green.value(column: column, row: row) / opacity,
+        blue: blue.value(column: column, row: row) / opacity, opacity: min(opacity, 1))
+      canvas.cover(column: column, row: row, with: .color(color))
+    }
+  }
+
+  private mutating func forEachCell(of clip: CellClip, _ body: (inout RasterCanvas, Int, Int) -> Void) {
+    for row in clip.bounds.rows {
+      for column in clip.bounds.columns where clip.contains(column: column, row: row) { body(&self, column, row) }
+    }
+  }
+}

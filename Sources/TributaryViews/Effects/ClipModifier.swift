@@ -1,0 +1,55 @@
+package import TributaryDrawing
+package import TributaryGeometry
+
+/// Shows of a view only what is inside a shape over its bounds, and lets it be hit only there.
+public struct ClipModifier<S: Shape>: UnaryModifier {
+  public typealias Body = Never
+
+  let shape: S
+  let fillStyle: FillStyle
+
+  nonisolated init(_ shape: S, _ fillStyle: FillStyle) {
+    self.shape = shape
+    self.fillStyle = fillStyle
+  }
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    ClipNode(modifier.pointee.shape, modifier.pointee.fillStyle, inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: ClipNode<S>.self).receive(modifier.pointee.shape, modifier.pointee.fillStyle)
+  }
+}
+
+/// The node of a clip. Layout, preferences and anchors inside do not notice it.
+package final class ClipNode<S: Shape>: UnaryNode {
+  private var shape: S
+  private var fillStyle: FillStyle
+
+  package init(_ shape: S, _ fillStyle: FillStyle, _ inputs: NodeInputs) {
+    self.shape = shape
+    self.fillStyle = fillStyle
+    super.init(inputs)
+  }
+
+  @MainActor
+  package func receive(_ shape: S, _ fillStyle: FillStyle) {
+    if fillStyle == self.fillStyle, shape.isKnownEqual(to: self.shape) { return }
+    self.shape = shape
+    self.fillStyle = fillStyle
+    needsDraw()
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard let child, size.isFinite else { return }
+    let path = shape.path(in: CGRect(origin: .zero, size: size))
+    recorder.drawThrough(.clip(path.offsetBy(dx: origin.x, dy: origin.y), fillStyle), child, at: origin)
+  }
+
+  override package func hitContent(at point: CGPoint) -> HitChain {
+    guard size.isFinite, shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: fillStyle.isEOFilled)
+    else { return [] }
+    return super.hitContent(at: point)
+  }
+}

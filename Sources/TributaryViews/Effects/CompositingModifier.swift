@@ -1,0 +1,52 @@
+import TributaryDrawing
+package import TributaryGeometry
+
+/// Draws a view as one layer.
+public struct CompositingModifier: UnaryModifier {
+  public typealias Body = Never
+
+  nonisolated init() {}
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    CompositingNode(inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {}
+}
+
+extension View {
+  /// Draws this view as one layer before the effects around it.
+  ///
+  /// The effects of this package always take everything inside together, so that the picture is the same without; the
+  /// layer is there in the display list.
+  public nonisolated func compositingGroup() -> some View {
+    modifier(CompositingModifier())
+  }
+
+  /// Draws this view as one layer before the effects around it, as ``compositingGroup()`` does.
+  ///
+  /// - Parameters:
+  ///   - opaque: Says that the view covers its bounds. The picture is the same for a view that does.
+  ///   - colorMode: The encoding in which an image of the layer would be kept. The display list keeps no image, and
+  ///     colours as they are.
+  public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    compositingGroup()
+  }
+}
+
+/// How the colours of a layer would be kept in an image.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// As sRGB encodes them.
+  case nonLinear
+  /// By light intensity, from 0 to 1.
+  case linear
+  /// By light intensity, beyond 0 to 1 as well.
+  case extendedLinear
+}
+
+/// The node of a layer.
+package final class CompositingNode: UnaryNode {
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    if let child { recorder.drawThrough(.group, child, at: origin) }
+  }
+}

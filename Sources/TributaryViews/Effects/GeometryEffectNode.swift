@@ -1,0 +1,77 @@
+import TributaryDrawing
+package import TributaryGeometry
+
+/// The node of a geometry effect.
+///
+/// Invariant: after the geometry pass `transform` is what the effect makes of `size`.
+package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode {
+  private var effect: E
+  private var transform = CGAffineTransform.identity
+  /// The size that `transform` is for.
+  private var knownSize = CGSize.zero
+  /// Whether the effect has to be asked again at any size.
+  private var isStale = true
+
+  package init(_ effect: E, _ inputs: NodeInputs) {
+    self.effect = effect
+    super.init(inputs)
+    setUpwards(.holdsObservers)
+  }
+
+  @MainActor
+  package func receive(_ new: UnsafePointer<E>) {
+    let comparison = ComparisonCache.comparison(of: E.self)
+    let isEqual = withPointer(to: effect) { comparison.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
+    if isEqual { return }
+    effect = new.pointee
+    valueIsStale()
+  }
+
+  override package func dependencyDidChange() { valueIsStale() }
+
+  private func valueIsStale() {
+    isStale = true
+    noteGeometryChange()
+  }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    guard isStale || knownSize != size else { return true }
+    isStale = false
+    knownSize = size
+    let new = evaluated()
+    if new != transform {
+      transform = new
+      needsDraw()
+    }
+    return true
+  }
+
+  /// Runs the user's code; what it reads is registered for this node.
+  private func evaluated() -> CGAffineTransform {
+    let projection = withEvaluation(of: self) { effect.effectValue(size: size) }
+    let affine = projection.linearized(around: CGPoint(x: size.width / 2, y: size.height / 2))
+    if let affine, affine.isFinite { return affine }
+    if affine != nil || !projection.isFinite {
+      host.reportInvalidDimension("\(typeName(of: E.self)).effectValue", "\(projection)", at: self)
+      return .identity
+    }
+    // Behind the eye.
+    return CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+  }
+
+  override package var contentTransform: CGAffineTransform? {
+    E._isIgnoredByLayout ? nil : drawnTransform
+  }
+
+  private var drawnTransform: CGAffineTransform? { transform.isIdentity ? nil : transform }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    if let child { recorder.draw(child, at: origin, through: drawnTransform) }
+  }
+
+  /// Whether the value is what the effect would answer now, for checks.
+  package var isUpToDate: Bool {
+    !isStale && knownSize == size && transform == evaluated()
+  }
+}

@@ -1,0 +1,144 @@
+import TributaryDrawing
+package import TributaryGeometry
+package import TributaryLayout
+
+/// The node of a frame whose lengths follow from those of the container around.
+///
+/// Invariants:
+/// 1. `layout` is what the rule makes of `containerSize`, with what it read of state unchanged since.
+/// 2. Unless flagged `needsMeasure`, `containerSize` is that of the container around.
+package final class ContainerRelativeFrameNode: UnaryNode {
+  private var modifier: ContainerRelativeFrameModifier
+  private unowned(unsafe) let environment: EnvironmentScope
+  private var layout: FixedFrameLayout?
+  private var containerSize = CGSize.zero
+
+  package init(_ modifier: ContainerRelativeFrameModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    environment = inputs.environment
+    super.init(inputs)
+    host.containerRelativeFrames.add(host.handles.handle(for: self), in: host.handles)
+    reportIfUnusable()
+  }
+
+  package func receive(_ modifier: ContainerRelativeFrameModifier) {
+    self.modifier = modifier
+    reportIfUnusable()
+    ruleDidChange()
+  }
+
+  /// What the rule read is about to change: it runs again when the frame is measured.
+  override package func dependencyDidChange() {
+    layout = nil
+    needsMeasure()
+  }
+
+  /// Asks for layout if the rule makes something else of the container's size.
+  private func ruleDidChange() {
+    guard let old = layout else { return }
+    let new = makeLayout(containerSize)
+    if new == old { return }
+    layout = new
+    needsMeasure()
+  }
+
+  /// The size of the container that this node measures itself by.
+  package var presentContainerSize: CGSize {
+    var node = container
+    while let current = node {
+      if let size = current.sizeForRelativeFrames { return size }
+      node = current.container
+    }
+    return .zero
+  }
+
+  /// Asks for layout if the container around has another size than before.
+  package func containerSizeDidChange() {
+    if layout != nil, presentContainerSize != containerSize { needsMeasure() }
+  }
+
+  private var currentLayout: FixedFrameLayout {
+    let present = presentContainerSize
+    if let layout, present == containerSize { return layout }
+    let new = makeLayout(present)
+    containerSize = present
+    layout = new
+    return new
+  }
+
+  /// Checks the second invariant.
+  package func checkContainer(_ fail: (String) -> Void) {
+    if layout != nil, containerSize != presentContainerSize {
+      fail("A frame relative to a container follows from the container's present size.")
+    }
+  }
+
+  private func makeLayout(_ container: CGSize) -> FixedFrameLayout {
+    var issues: [FrameIssue] = []
+    let (width, height) = withEvaluation(of: self) {
+      (length(.horizontal, of: container), length(.vertical, of: container))
+    }
+    let layout = FixedFrameLayout(width: width, height: height, alignment: modifier.alignment, issues: &issues)
+    report(issues, of: "containerRelativeFrame")
+    return layout
+  }
+
+  private func length(_ axis: Axis, of container: CGSize) -> CGFloat? {
+    guard modifier.axes.contains(Axis.Set(axis)) else { return nil }
+    let whole = container.length(along: axis)
+    switch modifier.rule {
+    case .whole: return whole
+    case .computed(let compute): return compute(whole, axis)
+    case .part(let count, let span, let spacing):
+      let (count, span) = (CGFloat(max(1, count)), CGFloat(max(1, span)))
+      let spacing = spacing.asCoordinate
+      let part = (whole - spacing * (count - 1)) / count
+      return (part * span + spacing * (span - 1)).asCoordinate.asLength
+    }
+  }
+
+  private func reportIfUnusable() {
+    guard case .part(let count, let span, let spacing) = modifier.rule else { return }
+    if count < 1 { host.reportInvalidDimension("containerRelativeFrame count", "\(count)", at: self) }
+    if span < 1 { host.reportInvalidDimension("containerRelativeFrame span", "\(span)", at: self) }
+    if !spacing.isFinite { host.reportInvalidDimension("containerRelativeFrame spacing", "\(spacing)", at: self) }
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let child else { return .zero }
+    let layout = currentLayout
+    let size = layout.sizeThatFits(proposal, child: child)
+    if layout.isRigid(childIsRigid: child.isRigid) { flags.insert(.isRigid) }
+    return size
+  }
+
+  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+    child.map { makeLayout(presentContainerSize).sizeThatFits(proposal, child: $0) } ?? .zero
+  }
+
+  override package func placeContent() {
+    guard let child else { return }
+    let placement = currentLayout.placement(
+      in: size, proposal: proposal, direction: environment.values.builtIn.values.layoutDirection, child: child)
+    child.place(at: placement.origin, proposal: placement.proposal)
+  }
+
+  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    child.flatMap { currentLayout.explicitGuide(key, in: dimensions, child: $0) }
+  }
+
+  override package var priority: Double { 0 }
+
+  override package var viewSpacing: ViewSpacing { super.viewSpacing.resetting(.all) }
+}
+
+extension HostCore {
+  /// Lets the frames that follow from the size of a container be measured again where that size is another one now.
+  ///
+  /// Whoever answers ``ItemNode/sizeForRelativeFrames`` calls this when the answer changes, before its content is measured.
+  package func sizeForRelativeFramesDidChange() {
+    for handle in containerRelativeFrames.entries {
+      (handles.node(for: handle) as? ContainerRelativeFrameNode)?.containerSizeDidChange()
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import TributaryDrawing
+package import TributaryGeometry
+package import TributaryLayout
+
+/// The node of a ``Layout``.
+///
+/// Invariants:
+/// 1. `proxies[i]` stands for `items[i]`; a proxy whose item has gone answers nothing.
+/// 2. Unless `isCacheStale`, `cache` was made or brought up to date with the present layout, items and sizes.
+/// 3. While `isArranged`, the items stand where the layout puts them for `arrangedSize` and `arrangedProposal`.
+/// 4. `knownGuides` are what the layout would answer now.
+///
+/// What the layout reads counts until the layout or something that it read changes, however many of its methods have run
+/// since: they are one evaluation.
+package final class CustomLayoutNode<L: Layout>: ContainerNode {
+  private(set) var layout: L
+  private(set) var character: LayoutCharacter
+  let environment: Unretained<EnvironmentScope>
+
+  let sheet = PlacementSheet()
+  private(set) var proxies: [SubviewProxy] = []
+  private var cache: L.Cache?
+  private var isCacheStale = true
+
+  private(set) var isArranged = false
+  private var arrangedSize = CGSize.zero
+  private var arrangedProposal = ProposedViewSize.unspecified
+
+  var knownGuides: [KnownGuide] = []
+  /// Whether the layout measures its subviews to answer what gaps it would like.
+  private var spacingFollowsSizes = false
+  var reported: Set<Misplacement> = []
+
+  /// A guide that the layout was asked for.
+  struct KnownGuide {
+    let key: AlignmentKey
+    let size: CGSize
+    let proposal: ProposedViewSize
+    let value: CGFloat?
+  }
+
+  package init(_ layout: L, _ inputs: NodeInputs) {
+    self.layout = layout
+    self.character = layout.character
+    self.environment = inputs.environmentReference
+    super.init(inputs)
+    takeCharacter()
+  }
+
+  deinit { for proxy in proxies { proxy.retire() } }
+
+  @MainActor override package func willRemove() { for proxy in proxies { proxy.retire() } }
+
+  private func takeCharacter() {
+    // Whether a layout sets guides of its own is not known before it is asked.
+    if !character.isStack { setUpwards(.holdsGuides) }
+    if let spacing = character.spacing, !spacing.isFinite {
+      host.reportInvalidDimension("spacing", "\(spacing)", at: self)
+    }
+  }
+
+  // MARK: Changes
+
+  /// Takes a new value of the layout.
+  @MainActor
+  package func receive(_ new: UnsafePointer<L>) {
+    let isEqual = withPointer(to: layout) { LayoutEquality.areEqual($0, new) }
+    if isEqual { return }
+    layout = new.pointee
+    let old = character
+    character = layout.character
+    if character != old { takeCharacter() }
+    if character.stackOrientation != old.stackOrientation {
+      for item in items { item.stackOrientationDidChange() }
+    }
+    layoutDidChange()
+  }
+
+  /// Asks for everything again that the layout answered.
+  private func layoutDidChange() {
+    evaluation &+= 1
+    forgetAnswers()
+    needsMeasure()
+    if forgetWishes() { containerNeedsDistribution() }
+  }
+
+  private func forgetAnswers() {
+    isCacheStale = true
+    isArranged = false
+    knownGuides.removeAll(keepingCapacity: true)
+  }
+
+  /// The value that was read may not stand yet: the layout is asked in the next pass.
+  override package func dependencyDidChange() {
+    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
+    flags.insert(.needsUpdate)
+    host.enqueueUpdate(self)
+  }
+
+  @MainActor override package func update() {
+    flags.remove(.needsUpdate)
+    layoutDidChange()
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    if host.isLayoutDirectionChanging { forgetAnswers() }
+    super.environmentDidChange()
+  }
+
+  override package func itemsWereCollected() {
+    forgetAnswers()
+    if proxies.count == items.count, zip(proxies, items).allSatisfy({ $0.element === $1 }) { return }
+    var old: [ObjectIdentifier: SubviewProxy] = [:]
+    for proxy in proxies {
+      if let element = proxy.element { old[ObjectIdentifier(element)] = proxy }
+    }
+    proxies = items.map { item in
+      old.removeValue(forKey: ObjectIdentifier(item)) ?? SubviewProxy(item, sheet)
+    }
+    for gone in old.values { gone.retire() }
+  }
+
+  override package func childNeedsMeasure(_ child: ItemNode) {
+    forgetAnswers()
+    needsMeasure()
+    if spacingFollowsSizes, forgetWishes() { containerNeedsDistribution() }
+  }
+
+  /// Asking the layout now would show it a tree that is half up to date: that its wishes may have changed is enough.
+  override package func takeChangedWishes() -> Bool { forgetWishes() }
+
+  // MARK: Asking the layout
+
+  var subviews: LayoutSubviews {
+    LayoutSubviews(proxies, sheet, layoutDirection: environment.layoutDirection)
+  }
+
+  /// Runs a method of the layout with its cache, which is up to date then.
+  func ask<R>(_ method: (L, LayoutSubviews, inout L.Cache) -> R) -> R {
+    let result = withContinuedEvaluation(of: self) {
+      let subviews = subviews
+      var cache = takeCache(subviews)
+      let result = method(layout, subviews, &cache)
+      self.cache = cache
+      return result
+    }
+    if sheet.takeStrayCalls() { report(.outsidePlacing, of: nil) }
+    return result
+  }
+
+  /// The cache, which this node does not refer to while the layout may change it.
+  private func takeCache(_ subviews: LayoutSubviews) -> L.Cache {
+    defer { isCacheStale = false }
+    guard var cache else { return layout.makeCache(subviews: subviews) }
+    self.cache = nil
+    if isCacheStale { layout.updateCache(&cache, subviews: subviews) }
+    return cache
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if host.isStackNearlyFull() {
+      host.reportNestingTooDeep(at: self)
+      return .zero
+    }
+    let size = ask { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
+    return CGSize(
+      width: usable(size.width, for: proposal.width, "sizeThatFits width"),
+      height: usable(size.height, for: proposal.height, "sizeThatFits height"))
+  }
+
+  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize { withoutCache { measure(proposal) } }
+
+  /// Runs `body` as if the layout had kept nothing.
+  func withoutCache<R>(_ body: () -> R) -> R {
+    let standing = cache
+    cache = nil
+    defer { cache = standing }
+    return body()
+  }
+
+  /// A length that can be laid out; infinity is an answer to infinity only.
+  private func usable(_ length: CGFloat, for offer: CGFloat?, _ what: String) -> CGFloat {
+    if length >= 0, length < .infinity || offer == .infinity { return length }
+    host.reportInvalidDimension(what, "\(length)", at: self)
+    return 0
+  }
+
+  override package var spacingOfItems: ViewSpacing {
+    let measured = sheet.measurements
+    let spacing = ask { $0.spacing(subviews: $1, cache: &$2) }
+    spacingFollowsSizes = sheet.measurements != measured
+    return spacing
+  }
+
+  override package var priorityOfItems: Double {
+    character.isStack && items.count == 1
+      ? items[0].priority : StackSolver.layoutPriority(childCount: items.count)
+  }
+
+  override package var stackOrientation: Axis? { character.stackOrientation }
+
+  // MARK: Guides
+
+  /// As many as a container around asks for while it is sized and placed.
+  private static var mostKnownGuides: Int { 8 }
+
+  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    // A stack of one is no stack: every guide passes through it, those of its edges too.
+    if character.isStack, items.count == 1 { return items[0].explicitGuide(key, in: dimensions) }
+    let (size, proposal) = (dimensions.size, dimensions.proposal)
+    for known in knownGuides where known.key == key && known.size == size && known.proposal == proposal {
+      return known.value
+    }
+    let value = computedGuide(key, size, proposal)
+    if knownGuides.count == Self.mostKnownGuides { knownGuides.removeFirst() }
+    knownGuides.append(KnownGuide(key: key, size: size, proposal: proposal, value: value))
+    return value
+  }
+
+  // MARK: Placing
+
+  override package func placeContent() {
+    if isArranged, size == arrangedSize, proposal == arrangedProposal {
+      // Something inside of items has changed, and nothing that the layout knows of.
+      for item in items where item.flags.contains(.needsPlacement) {
+        item.place(at: item.origin, proposal: item.proposal)
+      }
+      return
+    }
+    let places = arrange(reporting: true)
+    isArranged = true
+    arrangedSize = size
+    arrangedProposal = proposal
+    for (item, place) in zip(items, places) { item.place(at: place.origin, proposal: place.proposal) }
+  }
+
+  @MainActor override package func checkCaches(_ fail: (String) -> Void) { checkAnswers(fail) }
+
+  override package var pathComponent: String? { typeName(of: (layout as? AnyLayout)?.layoutType ?? L.self) }
+}

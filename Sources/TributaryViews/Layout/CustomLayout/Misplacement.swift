@@ -1,0 +1,25 @@
+import TributaryDiagnostics
+
+/// What a layout can do to a subview instead of placing it once, inside its bounds.
+package enum Misplacement: String {
+  case never = "not placed"
+  case repeatedly = "placed more than once"
+  case nowhere = "placed at a position that is no point"
+  case outside = "placed wholly outside the bounds"
+  case outsidePlacing = "placed outside placeSubviews; the call does not count"
+}
+
+extension HostCore {
+  /// Reports a placement, once for each kind and container.
+  ///
+  /// - Parameter index: The first subview that it happened to.
+  package func reportMisplacedSubview(
+    _ misplacement: Misplacement, _ index: Int?, of count: Int, at node: ViewNode
+  ) {
+    let path = node.path
+    var evidence = [Evidence("what", misplacement.rawValue)]
+    if let index { evidence.append(Evidence("subview", "\(index + 1) of \(count)")) }
+    reportOnce(
+      "misplaced:\(misplacement):\(path)", Diagnostic(.misplacedSubview, path: path, evidence: evidence))
+  }
+}

@@ -1,0 +1,69 @@
+public import TributaryGeometry
+
+/// Views in rows and columns that line up.
+///
+///     Grid {                            ┌───────┬──────────────┐
+///       GridRow { a; b }                │   a   │      b       │
+///       GridRow { c; d }                │ c     │   d d d d    │
+///       e                               ├───────┴──────────────┤
+///     }                                 │          e           │
+///                                       └──────────────────────┘
+///
+/// 1. Each ``GridRow`` is a row; its views are cells, filled in from the leading edge. Any other view is a row of its own
+///    across all columns.
+/// 2. Columns divide the width as the views of an ``HStack`` do, and rows the height as those of a ``VStack``: flexible ones
+///    share what the others leave. A column is as wide as its widest cell, a row as high as its tallest.
+/// 3. A cell that spans columns is offered what the other columns leave; where it needs more than its columns have, these
+///    grow by equal parts. A column in which no cell begins is part of the one before.
+/// 4. Every cell is placed with the size of its row and columns as the proposal, so that a colour fills its cell; it stands
+///    there on the alignment of its column and its row.
+/// 5. Modifiers on a row apply to each of its cells. Neither an empty row nor an `EmptyView` takes room; an empty cell is
+///    `Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])`.
+///
+/// > Source: conformance GRID-01 to GRID-23.
+public struct Grid<Content: View> {
+  // The engine relies on the content coming first.
+  @usableFromInline let content: Content
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let horizontalSpacing: CGFloat?
+  @usableFromInline let verticalSpacing: CGFloat?
+
+  /// - Parameters:
+  ///   - alignment: The guides on which views stand in their cells, unless row, column or view say otherwise.
+  ///   - horizontalSpacing: Distance between columns, in points; `nil` for what the cells prefer, 8 for most.
+  ///   - verticalSpacing: Distance between rows, in points; `nil` for what the cells prefer, 8 for most.
+  @inlinable
+  public nonisolated init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+}
+
+extension Grid: PrimitiveView {
+  public typealias Body = Never
+  @inlinable public static var _isSingleItem: Bool { true }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = GridNode(
+      inputs, alignment: view.pointee.alignment, horizontalSpacing: view.pointee.horizontalSpacing,
+      verticalSpacing: view.pointee.verticalSpacing)
+    let inputs = NodeInputs(parent: node, environment: inputs.environment)
+    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: GridNode.self)
+    node.receive(
+      alignment: view.pointee.alignment, horizontalSpacing: view.pointee.horizontalSpacing,
+      verticalSpacing: view.pointee.verticalSpacing)
+    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
+  }
+}

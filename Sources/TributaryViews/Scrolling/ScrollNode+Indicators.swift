@@ -1,0 +1,41 @@
+import TributaryDrawing
+package import TributaryGeometry
+import TributaryLayout
+
+extension ScrollNode {
+  /// Thickness of a bar and its distance from the edge, in points.
+  private static let thickness: CGFloat = 3
+  private static let inset: CGFloat = 2
+  /// The least length of a bar, in points.
+  private static let leastLength: CGFloat = 12
+
+  /// Draws a bar along each axis on which there is more to see, if the environment asks for it.
+  package final func drawIndicators(
+    into recorder: inout DisplayRecorder, at origin: CGPoint, in environment: EnvironmentValues
+  ) {
+    for axis in Axis.allCases where settings.indicators(along: axis) == .visible {
+      guard let bar = indicator(along: axis) else { continue }
+      let paint = HierarchicalShapeStyle.secondary._paint(in: environment)
+      recorder.append(.rectangle(bar.offsetBy(dx: origin.x, dy: origin.y), paint))
+    }
+  }
+
+  /// The bar along an axis, in the viewport's coordinates; as long a part of it as the viewport is of the content.
+  private func indicator(along axis: Axis) -> CGRect? {
+    let range = range(along: axis)
+    let viewport = size.finite
+    let track = viewport.length(along: axis) - 2 * Self.inset
+    guard range > 0, track >= Self.leastLength else { return nil }
+    let share = viewport.length(along: axis) / contentSize.length(along: axis)
+    let length = max(Self.leastLength, track * share)
+    let along = Self.inset + (track - length) * offset[axis] / range
+    switch axis {
+    case .vertical:
+      let x = isMirrored ? Self.inset : viewport.width - Self.inset - Self.thickness
+      return CGRect(x: x, y: along, width: Self.thickness, height: length)
+    case .horizontal:
+      let x = isMirrored ? viewport.width - along - length : along
+      return CGRect(x: x, y: viewport.height - Self.inset - Self.thickness, width: length, height: Self.thickness)
+    }
+  }
+}

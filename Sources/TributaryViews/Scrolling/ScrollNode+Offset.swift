@@ -1,0 +1,94 @@
+package import TributaryGeometry
+import TributaryLayout
+
+extension ScrollNode {
+  /// How far the content can be moved along an axis, in points.
+  package final func range(along axis: Axis) -> CGFloat {
+    guard scrolls(along: axis) else { return 0 }
+    return max(0, contentSize.length(along: axis) - size.length(along: axis).asCoordinate)
+  }
+
+  /// Brings the offset back to where the content is, after the content or the viewport has changed.
+  package final func settleOffset() {
+    for axis in Axis.allCases {
+      let range = range(along: axis)
+      let wish = followsAnchor ? settings.anchor.map { $0[axis] * range } ?? offset[axis] : offset[axis]
+      offset[axis] = min(max(0, wish.asCoordinate), range)
+    }
+  }
+
+  /// Moves the viewport over the content, as far as there is any.
+  ///
+  /// - Parameter delta: In points of the viewport; positive shows what is further right and down, infinite goes to the end.
+  /// - Returns: What is left of it.
+  package final func scroll(by delta: CGSize) -> CGSize {
+    let toLeading: CGFloat = isMirrored ? -1 : 1
+    var rest = delta
+    rest.width = move(by: delta.width * toLeading, along: .horizontal) * toLeading
+    rest.height = move(by: delta.height, along: .vertical)
+    return rest
+  }
+
+  private final func move(by distance: CGFloat, along axis: Axis) -> CGFloat {
+    guard distance != 0, !distance.isNaN else { return 0 }
+    let old = offset[axis]
+    let new = min(max(0, old + distance), range(along: axis))
+    guard new != old else { return distance }
+    take(new, along: axis)
+    return distance.isFinite ? distance - (new - old) : 0
+  }
+
+  /// Moves the viewport to an offset, as far as there is content.
+  ///
+  /// - Returns: Whether that is another one.
+  @discardableResult
+  package final func scroll(to wish: CGFloat, along axis: Axis) -> Bool {
+    let new = min(max(0, wish.asCoordinate), range(along: axis))
+    guard new != offset[axis] else { return false }
+    take(new, along: axis)
+    return true
+  }
+
+  private final func take(_ new: CGFloat, along axis: Axis) {
+    offset[axis] = new
+    // Who scrolls back to the default anchor follows it again.
+    followsAnchor =
+      settings.anchor.map { anchor in
+        Axis.allCases.allSatisfy { abs(offset[$0] - anchor[$0] * range(along: $0)) < 0.5 }
+      } ?? false
+    needsContentPlacement()
+  }
+
+  /// The offset at which a stretch of the content is seen.
+  ///
+  /// - Parameters:
+  ///   - start: Of the stretch, from the near edge of the content, in points.
+  ///   - length: Of the stretch.
+  ///   - anchor: The point of the stretch and of the viewport that shall meet; `nil` for as little movement as possible.
+  package final func offset(
+    showing start: CGFloat, _ length: CGFloat, anchor: CGFloat?, along axis: Axis
+  ) -> CGFloat {
+    let viewport = size.length(along: axis).asCoordinate
+    if let anchor { return start + anchor * length - anchor * viewport }
+    let old = offset[axis]
+    if start < old || length > viewport { return start }
+    return max(old, start + length - viewport)
+  }
+
+  /// Moves the viewport so that a rectangle of the content is seen.
+  ///
+  /// - Parameters:
+  ///   - rect: In coordinates of the content; `x` counts from the left.
+  ///   - anchor: The point of the rectangle and of the viewport that shall meet; `nil` for as little movement as possible.
+  /// - Returns: Whether that needs another offset.
+  @discardableResult
+  package final func reveal(_ rect: CGRect, anchor: UnitPoint?) -> Bool {
+    let left = isMirrored ? contentSize.width - rect.maxX : rect.minX
+    let leadingAnchor = anchor.map { isMirrored ? 1 - $0.x : $0.x }
+    let isMovedAcross = scroll(
+      to: offset(showing: left, rect.width, anchor: leadingAnchor, along: .horizontal), along: .horizontal)
+    let isMovedDown = scroll(
+      to: offset(showing: rect.minY, rect.height, anchor: anchor?.y, along: .vertical), along: .vertical)
+    return isMovedAcross || isMovedDown
+  }
+}

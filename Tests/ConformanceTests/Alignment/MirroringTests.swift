@@ -1,0 +1,149 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+private enum Mark: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+extension HorizontalAlignment {
+  fileprivate static let mark = HorizontalAlignment(Mark.self)
+}
+
+/// What else turns where text runs from right to left, and what does not.
+@MainActor @Suite struct MirroringTests {
+  private func host<V: View>(@ViewBuilder _ content: () -> V) -> ViewHost<V> {
+    let host = ViewHost(size: CGSize(width: 100, height: 100), content: content)
+    host.environment.layoutDirection = .rightToLeft
+    host.update()
+    return host
+  }
+
+  @Test(
+    .claim(
+      "ALIGN-40", "From right to left a positive offset goes to the left, and a position counts from the right.",
+      .observed, "observed in two re-implementations of SwiftUI: offset negates its width, position is placed in layout"
+    ))
+  func `Offset and position`() {
+    let offset = host { Block("a", 20, 20).offset(x: 10, y: 5) }
+    #expect(offset.box("a") == "30 45 20 20")
+    let position = host { Block("a", 20, 20).position(x: 10, y: 30) }
+    #expect(position.box("a") == "80 20 20 20")
+  }
+
+  @Test(
+    .claim(
+      "ALIGN-41", "A direction that is set for a part of the tree turns that part; what is around it stays.",
+      .documented,
+      "Apple's documentation of LayoutDirection: the environment modifier overrides it for a view and its children"))
+  func `A part of the tree`() {
+    let row = settledHost(100, 100) {
+      HStack(spacing: 0) {
+        Block("a", 20, 20)
+        HStack(spacing: 0) {
+          Block("b", 20, 20)
+          Block("c", 30, 20)
+        }.environment(\.layoutDirection, .rightToLeft)
+      }
+    }
+    #expect(row.columns("a", "b", "c") == "15…35 65…85 35…65")
+    let inside = settledHost(100, 100) {
+      Block("a", 20, 20).frame(width: 60, alignment: .leading).environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(inside.columns("a") == "60…80")
+    let outside = settledHost(100, 100) {
+      Block("a", 20, 20).environment(\.layoutDirection, .rightToLeft).frame(width: 60, alignment: .leading)
+    }
+    #expect(outside.columns("a") == "20…40")
+    let back = host {
+      HStack(spacing: 0) {
+        Block("a", 20, 20)
+        Block("b", 20, 20).padding(.trailing, 10)
+      }.environment(\.layoutDirection, .leftToRight)
+    }
+    #expect(back.columns("a", "b") == "25…45 45…65")
+  }
+
+  @Test(
+    .claim(
+      "ALIGN-42", "Horizontal guides count from the leading edge, whichever way text runs.", .documented,
+      "Apple's documentation of HorizontalAlignment and LayoutDirection"))
+  func `Guides count from the leading edge`() {
+    let column = host {
+      VStack(alignment: .leading, spacing: 0) {
+        Block("wide", 40, 20)
+        Block("narrow", 20, 20).alignmentGuide(.leading) { _ in 5 }
+      }
+    }
+    #expect(column.columns("wide", "narrow") == "27.5…67.5 52.5…72.5")
+    let nested = host {
+      VStack(alignment: .mark, spacing: 0) {
+        HStack(spacing: 0) {
+          Block("a", 20, 20)
+          Block("b", 20, 20).alignmentGuide(.mark) { _ in 6 }.padding(.leading, 4)
+        }
+        Block("below", 20, 20)
+      }
+    }
+    #expect(nested.columns("a", "b", "below") == "55…75 31…51 25…45")
+    let decoration = host {
+      Block("a", 40, 40).overlay(alignment: .leading) { Block("over", 20, 20).alignmentGuide(.leading) { _ in 5 } }
+    }
+    #expect(decoration.columns("over") == "55…75")
+  }
+
+  @Test(
+    .claim(
+      "ALIGN-43",
+      "A geometry reader puts its views at the top right where that is leading; its coordinates do not turn.",
+      .derived, "follows from the placement at the top leading corner; SwiftUI's coordinates run from left to right"))
+  func `Geometry readers`() {
+    let log = Log<CGFloat>()
+    let host = host {
+      GeometryReader { proxy in
+        let _ = log.add(proxy.frame(in: .global).minX)
+        Block("half", proxy.size.width / 2, proxy.size.height / 2)
+      }.padding(.leading, 20)
+    }
+    #expect(host.box("half") == "40 0 40 50")
+    #expect(log.take() == [0])
+  }
+
+  @Test(
+    .claim(
+      "ALIGN-44",
+      "Padding, negative padding, spacers, dividers and grids of stacks turn as a whole: the picture is the mirror.",
+      .derived, "follows from the mirroring of every place in its parent"))
+  func `A page is its own mirror image`() {
+    func page() -> some View {
+      VStack(alignment: .trailing, spacing: 3) {
+        HStack(spacing: 2) {
+          Block("a", 10, 10).padding(.leading, 7)
+          Spacer(minLength: 5)
+          Block("b", 20, 10).padding(.trailing, -4)
+          Divider().frame(height: 8)
+          Block("c", nil, 10)
+        }
+        ZStack(alignment: .bottomLeading) {
+          Block("d", 50, 20)
+          Block("e", 30, 10).offset(x: 3)
+        }
+        .overlay(alignment: .topTrailing) { Block("f", 6, 6) }
+        .background(alignment: .leading) { Block("g", 70, 4) }
+        Block("h", 15, 15).frame(minWidth: 40, alignment: .trailing).position(x: 30, y: 10).frame(height: 20)
+      }
+    }
+    let left = settledHost(100, 100) { page() }
+    let right = host { page() }
+    for name in ["a", "b", "c", "d", "e", "f", "g", "h"] {
+      guard let a = left.frame(of: name), let b = right.frame(of: name) else {
+        Issue.record("\(name) is nowhere")
+        continue
+      }
+      #expect(short(a.minX) == short(100 - b.maxX), "\(name)")
+      #expect(a.minY == b.minY && a.size == b.size, "\(name)")
+    }
+    #expect(left.columns("a", "d") != right.columns("a", "d"))
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ZStackPriorityTests {
+  @Test(
+    .claim(
+      "ALIGN-06", "Layers of lower priority are aligned with the frame of the highest priority and hang out of it.",
+      .reproduced, "a picture of SwiftUI in OpenSwiftUI's tests: 100, 60 and 40 points in 200"))
+  func `Layers stand at the leading edge of the smallest`() {
+    let host = settledHost(200, 200) {
+      ZStack(alignment: .leading) {
+        Block("blue", 100, 100)
+        Block("red", 60, 60).layoutPriority(1)
+        Block("green", 40, 40).layoutPriority(2)
+      }
+    }
+    #expect(host.box("blue") == "80 50 100 100")
+    #expect(host.box("red") == "80 70 60 60")
+    #expect(host.box("green") == "80 80 40 40")
+  }
+
+  /// Three squares, the highest priority of which is chosen by state.
+  private struct Squares: View {
+    let journal: Journal
+    @State private var highest = 200
+
+    var body: some View {
+      HStack(spacing: 0) {
+        ZStack(alignment: .topTrailing) {
+          square(200)
+          square(150)
+          square(100)
+        }.accessibilityIdentifier("stack")
+        Block("beside", 10, 10).onTapGesture { highest = highest == 200 ? 150 : highest == 150 ? 100 : 200 }
+      }
+    }
+
+    private func square(_ side: Int) -> some View {
+      Block("\(side)", CGFloat(side), CGFloat(side))
+        .onAppear { journal.note("\(side)") }
+        .onDisappear { journal.note("\(side) went") }
+        .layoutPriority(highest == side ? 1 : 0)
+    }
+  }
+
+  @Test(
+    .claim(
+      "ALIGN-07",
+      "State that changes priorities in a ZStack changes its size; the layers keep their identity and size.",
+      .reproduced, "an article on ZStack and layoutPriority that switches the size of a ZStack by a button"))
+  func `A ZStack takes the size of another layer`() {
+    let journal = Journal()
+    let host = settledHost(400, 400) { Squares(journal: journal) }
+    #expect(journal.take() == "200 150 100")
+    #expect(host.extent("stack") == "200 200")
+    #expect(host.box("beside") == "295 195 10 10")
+    host.tap("beside")
+    #expect(host.extent("stack") == "150 150")
+    #expect(host.box("200") == "70 125 200 200")
+    #expect(host.box("100") == "170 125 100 100")
+    #expect(host.box("beside") == "270 195 10 10")
+    host.tap("beside")
+    #expect(host.extent("stack") == "100 100")
+    #expect(host.extent("200") == "200 200")
+    #expect(host.extent("150") == "150 150")
+    host.tap("beside")
+    #expect(host.box("stack") == "95 100 200 200")
+    #expect(journal.take() == "")
+    #expect(host.update().counts.nodesCreated == 0)
+  }
+
+  @Test(
+    .claim(
+      "ALIGN-08", "In a ZStack every layer is proposed the same, whatever its priority.", .observed,
+      "OpenSwiftUI, ZStack; an article on ZStack and layoutPriority"))
+  func `Priority does not change what a layer is proposed`() {
+    let log = ProposalLog()
+    _ = settledHost(100, 10) {
+      ZStack {
+        Asked("a", 10...80, log)
+        Asked("b", 10...50, log).layoutPriority(1)
+      }
+    }
+    #expect(log.sized.contains("b(100)"))
+    // The layer of lower priority is offered the size of the stack when it is placed.
+    #expect(log.sized.contains("a(50)"))
+  }
+}

@@ -1,0 +1,294 @@
+import Observation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What the candidates do that are not shown: nothing but keep their state.
+@MainActor @Suite struct ConcealmentTests {
+  @Test(
+    .claim(
+      "FIT-11", "Only the view that is shown is drawn and can be hit.", .documented,
+      "Apple's documentation of ViewThatFits"))
+  func `One view is drawn, and takes the tap`() {
+    let log = Log<String>()
+    let host = settledHost(50, 20) {
+      ViewThatFits {
+        Color.red.frame(width: 80, height: 20).onTapGesture { log.add("red") }
+        Color.blue.frame(width: 40, height: 20).onTapGesture { log.add("blue") }
+      }
+    }
+    #expect(host.displayList.commandCount == 1)
+    host.tap(at: CGPoint(x: 25, y: 10))
+    #expect(log.entries == ["blue"])
+    host.moveFocus(by: 1)
+    host.activateFocus()
+    #expect(log.entries == ["blue", "blue"])
+    host.size = CGSize(width: 100, height: 20)
+    host.update()
+    #expect(host.focusedFrame == nil)
+    host.tap(at: CGPoint(x: 50, y: 10))
+    #expect(log.entries.last == "red")
+  }
+
+  @Test(
+    .claim(
+      "FIT-12", "Only the view that is shown appears; with another choice one disappears and another appears.",
+      .decided, "Apple's documentation is silent; what is not shown has not appeared"))
+  func `A view appears when it is chosen`() {
+    let log = Log<String>()
+    let host = settledHost(100, 20) {
+      ViewThatFits {
+        Block("wide", 80, 20).onAppear { log.add("+wide") }.onDisappear { log.add("-wide") }
+        HStack {
+          Block("narrow", 40, 20).onAppear { log.add("+narrow") }.onDisappear { log.add("-narrow") }
+        }
+      }
+    }
+    #expect(log.take() == ["+wide"])
+    host.size.width = 50
+    host.update()
+    #expect(log.take() == ["-wide", "+narrow"])
+    host.update()
+    #expect(log.take() == [])
+    host.size.width = 100
+    host.update()
+    #expect(log.take() == ["+wide", "-narrow"])
+  }
+
+  @Test(
+    .claim(
+      "FIT-13", "Only the view that is shown publishes preferences.", .reproduced,
+      "swiftui-lab on finding out which candidate of ViewThatFits is shown"))
+  func `A preference tells which view is shown`() {
+    let log = Log<String>()
+    let host = settledHost(100, 20) {
+      ViewThatFits {
+        Block("wide", 80, 20).preference(key: ShownKey.self, value: ["wide"])
+        Block("narrow", 40, 20).preference(key: ShownKey.self, value: ["narrow"])
+      }
+      .onPreferenceChange(ShownKey.self) { log.add($0.joined()) }
+    }
+    #expect(log.take() == ["wide"])
+    host.size.width = 50
+    let report = host.update()
+    #expect(log.take() == ["narrow"])
+    #expect(report.passes == 1)
+    #expect(host.preference(ShownKey.self) == ["narrow"])
+    #expect(host.explain(ShownKey.self).entries.count == 2)
+  }
+
+  @Test(
+    .claim(
+      "FIT-14", "Candidates keep their state while another one is shown.", .decided,
+      "Apple's documentation is silent; all candidates are measured, so all are there"))
+  func `A counter goes on where it was`() {
+    let host = settledHost(100, 20) {
+      ViewThatFits {
+        Counter(width: 80)
+        Counter(width: 20)
+      }
+    }
+    host.tap(at: CGPoint(x: 50, y: 10))
+    host.tap(at: CGPoint(x: 50, y: 10))
+    #expect(host.identifiers == ["80: 2"])
+    host.size.width = 50
+    host.update()
+    #expect(host.identifiers == ["20: 0"])
+    host.tap(at: CGPoint(x: 25, y: 10))
+    host.size.width = 100
+    host.update()
+    #expect(host.identifiers == ["80: 2"])
+  }
+
+  @Test(
+    .claim(
+      "FIT-15", "Readers inside a view that is not shown wait: no content from geometry or preferences, no deliveries.",
+      .decided, "what is not shown has no geometry"))
+  func `Readers wait until they are shown`() {
+    let log = Log<String>()
+    let host = settledHost(50, 20) {
+      ViewThatFits {
+        ReadingView(log: log).frame(width: 80, height: 20)
+        Block("narrow", 40, 20)
+      }
+    }
+    #expect(log.take() == [])
+    host.environment.layoutDirection = .rightToLeft
+    host.update()
+    #expect(log.take() == [])
+    host.size.width = 100
+    host.update()
+    #expect(log.take() == ["content 80", "overlay 7", "geometry 80", "preference 7"])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "FIT-16", "A value that changes while its view is not shown is not told later.", .decided,
+      "as for a view that was not there"))
+  func `Changes are told to shown views only`() {
+    let log = Log<String>()
+    let model = WidthModel()
+    let host = settledHost(100, 20) { WatchingCandidates(model: model, log: log) }
+    #expect(log.take() == ["wide 60"])
+    model.first = 61
+    host.update()
+    #expect(log.take() == ["wide 61"])
+    host.size.width = 40
+    host.update()
+    #expect(log.take() == ["narrow 61"])
+    model.first = 62
+    host.update()
+    #expect(log.take() == ["narrow 62"])
+    host.size.width = 100
+    host.update()
+    #expect(log.take() == ["wide 62"])
+  }
+
+  @Test func `What is laid out anew while it is not shown stands right when it is`() {
+    let model = WidthModel()
+    let host = settledHost(100, 40) {
+      ViewThatFits {
+        Block("wide", 80, 20).overlay(alignment: .leading) { ModelBlock(model: model) }
+        Block("narrow", 40, 20)
+      }
+    }
+    #expect(host.box("model") == "10 10 60 20")
+    host.size.width = 50
+    host.update()
+    model.first = 70
+    host.update()
+    #expect(host.frame(of: "model") == nil)
+    #expect(host.core.checkInvariants() == [])
+    host.size.width = 100
+    host.update()
+    #expect(host.box("model") == "10 10 70 20")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `Choices inside of choices follow each other`() {
+    let log = Log<String>()
+    let host = settledHost(100, 20) {
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 0) {
+          Block("left", 60, 20)
+          ViewThatFits(in: .horizontal) {
+            Block("inner wide", 30, 20).onAppear { log.add("inner wide") }
+            Block("inner narrow", 10, 20).onAppear { log.add("inner narrow") }
+          }
+        }
+        Block("outer", 20, 20).onAppear { log.add("outer") }
+      }
+    }
+    #expect(host.identifiers == ["inner wide", "left"])
+    host.size.width = 80
+    host.update()
+    #expect(host.identifiers == ["outer"])
+    host.size.width = 100
+    host.update()
+    #expect(log.take() == ["inner wide", "outer", "inner wide"])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `A candidate that goes gives way to the next`() {
+    let model = WidthModel()
+    let host = settledHost(100, 20) { VanishingCandidates(model: model) }
+    #expect(host.identifiers == ["first"])
+    model.first = 0
+    host.update()
+    #expect(host.identifiers == ["second"])
+    model.first = 60
+    host.update()
+    #expect(host.identifiers == ["first"])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `Each candidate is measured a bounded number of times, and those behind the chosen one not at all`() {
+    let host = settledHost(100, 20) { Candidates() }
+    let report = { (width: CGFloat) -> Int in
+      host.size.width = width
+      return host.update().counts.measurements
+    }
+    // Root, the root's stack and the choice; then the ideal and the final size of the block, its frame is rigid.
+    let again = report(90)
+    #expect(again <= 4)
+    #expect(report(30) <= 12)
+  }
+}
+
+enum ShownKey: PreferenceKey {
+  static var defaultValue: [String] { [] }
+
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+@Observable final class WidthModel {
+  var first: CGFloat = 60
+}
+
+private struct Counter: View {
+  let width: CGFloat
+  @State private var count = 0
+
+  var body: some View {
+    Color.red.frame(width: width, height: 20).onTapGesture { count += 1 }
+      .accessibilityIdentifier("\(Int(width)): \(count)")
+  }
+}
+
+private struct ModelBlock: View {
+  let model: WidthModel
+
+  var body: some View { Block("model", model.first, 20) }
+}
+
+private struct ReadingView: View {
+  let log: Log<String>
+
+  var body: some View {
+    GeometryReader { proxy in
+      let _ = log.add("content \(Int(proxy.size.width))")
+      Color.red.preference(key: ReadKey.self, value: 7)
+    }
+    .overlayPreferenceValue(ReadKey.self) { value in
+      let _ = log.add("overlay \(value)")
+      Color.blue
+    }
+    .onGeometryChange(for: CGFloat.self) {
+      $0.size.width
+    } action: {
+      log.add("geometry \(Int($0))")
+    }
+    .onPreferenceChange(ReadKey.self) { log.add("preference \($0)") }
+  }
+}
+
+private enum ReadKey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private struct WatchingCandidates: View {
+  let model: WidthModel
+  let log: Log<String>
+
+  var body: some View {
+    ViewThatFits {
+      Block("wide", 80, 20).onChange(of: model.first, initial: true) { log.add("wide \(Int(model.first))") }
+      Block("narrow", 40, 20).onChange(of: model.first, initial: true) { log.add("narrow \(Int(model.first))") }
+    }
+  }
+}
+
+private struct VanishingCandidates: View {
+  let model: WidthModel
+
+  var body: some View {
+    ViewThatFits {
+      if model.first > 0 { Block("first", model.first, 20) }
+      Block("second", 30, 20)
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ViewThatFitsTests {
+  @Test(
+    .claim(
+      "FIT-01", "The first view whose ideal size fits what is proposed is shown.", .documented,
+      "Apple's documentation of ViewThatFits"),
+    arguments: [(100.0, "wide"), (80, "wide"), (79, "medium"), (40, "medium")])
+  func `The first that fits is shown`(width: CGFloat, name: String) {
+    let host = settledHost(width, 20) { Candidates() }
+    #expect(host.identifiers == [name])
+  }
+
+  @Test(
+    .claim("FIT-02", "Where none fits, the last one is shown.", .documented, "Apple's documentation of ViewThatFits"))
+  func `The last one hangs over`() {
+    let host = settledHost(10, 20) { Candidates() }
+    #expect(host.box("narrow") == "-5 0 20 20")
+    #expect(host.frame(of: "wide") == nil)
+  }
+
+  @Test(
+    .claim(
+      "FIT-03", "Only the given axes are looked at.", .documented, "Apple's documentation of ViewThatFits"))
+  func `A view that is too high may be shown where only the width counts`() {
+    let host = settledHost(100, 10) {
+      ViewThatFits(in: .horizontal) {
+        Block("high", 50, 40)
+        Block("low", 50, 5)
+      }
+    }
+    #expect(host.box("high") == "25 -15 50 40")
+    let vertical = settledHost(100, 10) {
+      ViewThatFits(in: .vertical) {
+        Block("high", 50, 40)
+        Block("low", 500, 5)
+      }
+    }
+    #expect(vertical.identifiers == ["low"])
+  }
+
+  @Test(
+    .claim(
+      "FIT-04",
+      "A view that fits may be as large as it likes in what is proposed: the ideal size decides, not the final one.",
+      .documented, "Apple's documentation of ViewThatFits"))
+  func `A flexible view that fits fills the proposal`() {
+    let host = settledHost(100, 50) {
+      ViewThatFits {
+        Block("colour")
+        Block("never", 1, 1)
+      }
+    }
+    #expect(host.box("colour") == "0 0 100 50")
+  }
+
+  @Test(
+    .claim(
+      "FIT-05", "A text that would have to wrap does not fit.", .derived,
+      "follows from the ideal size of text being one line"))
+  func `A shorter text is shown where the longer one would wrap`() {
+    let host = settledHost(100, 100) {
+      ViewThatFits(in: .horizontal) {
+        Text("as long as it gets").accessibilityIdentifier("long")
+        Text("short").accessibilityIdentifier("short")
+      }
+    }
+    #expect(host.box("short") == "30 40 40 20")
+    #expect(host.frame(of: "long") == nil)
+  }
+
+  @Test(
+    .claim("FIT-06", "Where nothing is proposed, everything fits.", .derived, "there is nothing to be larger than"))
+  func `Without a proposal the first one is shown`() {
+    let host = settledHost(10, 10) { Candidates().fixedSize() }
+    #expect(host.identifiers == ["wide"])
+  }
+
+  @Test(
+    .claim(
+      "FIT-07", "On the axes that are not looked at a view is asked with what is proposed there.", .decided,
+      "Apple's documentation speaks of ideal sizes on the constrained axes only"))
+  func `A height follows from the width that is proposed`() {
+    // 40 wide, the picture is 160 high; its ideal size would be 10 by 10.
+    let host = settledHost(40, 100) {
+      ViewThatFits(in: .vertical) {
+        Block("picture").aspectRatio(0.25, contentMode: .fit)
+        Block("block", 5, 5)
+      }
+    }
+    #expect(host.identifiers == ["block"])
+  }
+
+  @Test(
+    .claim(
+      "FIT-08", "The choice follows what is proposed and how large the views are.", .derived, "follows from FIT-01"))
+  func `The choice changes with the window and with the views`() {
+    let model = WidthModel()
+    let host = settledHost(100, 20) { ChangingCandidates(model: model) }
+    #expect(host.identifiers == ["first"])
+    host.size = CGSize(width: 50, height: 20)
+    host.update()
+    #expect(host.identifiers == ["second"])
+    model.first = 40
+    host.update()
+    #expect(host.box("first") == "5 0 40 20")
+    model.first = 90
+    host.update()
+    #expect(host.box("second") == "10 0 30 20")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "FIT-09", "A stack asks for its least and largest size as for those of any view: the narrowest and the widest.",
+      .derived, "follows from FIT-01 and the algorithm of stacks"))
+  func `A choice beside a fixed view takes what is left`() {
+    let host = settledHost(100, 20) {
+      HStack(spacing: 0) {
+        Block("fixed", 50, 20)
+        Candidates()
+      }
+    }
+    #expect(host.columns("fixed", "medium") == "5…55 55…95")
+  }
+
+  @Test(
+    .claim(
+      "FIT-10", "A guide of the view that is shown is one of the whole.", .decided,
+      "as other containers around one view have it"))
+  func `The shown view is aligned by its guide`() {
+    let host = settledHost(100, 20) {
+      VStack(alignment: .leading, spacing: 0) {
+        Block("a", 50, 5)
+        ViewThatFits {
+          Block("b", 200, 5)
+          Block("c", 10, 5).alignmentGuide(.leading) { _ in -20 }
+        }
+      }
+    }
+    #expect(host.columns("a", "c") == "25…75 45…55")
+  }
+
+  @Test func `Without candidates there is nothing`() {
+    let host = settledHost(100, 20) {
+      VStack {
+        Block("a", 10, 5)
+        ViewThatFits {}
+        Block("b", 10, 5)
+      }
+    }
+    #expect(host.rows("a", "b") == "5…10 10…15")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -5, 0])
+  func `Sizes that are none choose something`(length: CGFloat) {
+    let host = settledHost(100, 20) {
+      ViewThatFits {
+        Block("a", length, length)
+        Block("b", 10, 10)
+      }
+      .frame(minWidth: length, maxHeight: length)
+    }
+    #expect(host.identifiers.count == 1)
+    #expect(host.core.checkInvariants() == [])
+  }
+}
+
+/// Views 80, 40 and 20 wide.
+struct Candidates: View {
+  var body: some View {
+    ViewThatFits {
+      Block("wide", 80, 20)
+      Block("medium", 40, 20)
+      Block("narrow", 20, 20)
+    }
+  }
+}
+
+private struct ChangingCandidates: View {
+  let model: WidthModel
+
+  var body: some View {
+    ViewThatFits {
+      Block("first", model.first, 20)
+      Block("second", 30, 20)
+    }
+  }
+}

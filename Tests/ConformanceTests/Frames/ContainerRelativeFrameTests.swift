@@ -1,0 +1,148 @@
+import Observation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ContainerRelativeFrameTests {
+  @Test(
+    .claim(
+      "RELATIVE-01", "The frame is as long as the container around on the given axes, wherever it stands in it.",
+      .documented, "Apple's documentation of containerRelativeFrame"))
+  func `A frame is as wide as the window although a smaller one is around`() {
+    let host = settledHost(200, 100) {
+      Block("a", nil, 10).containerRelativeFrame(.horizontal).frame(width: 50)
+    }
+    #expect(host.box("a") == "0 45 200 10")
+  }
+
+  @Test(
+    .claim(
+      "RELATIVE-02", "The window counts without what covers it.", .documented,
+      "Apple's documentation of containerRelativeFrame"))
+  func `Covered edges do not count`() {
+    let insets = EdgeInsets(top: 20, leading: 5, bottom: 10, trailing: 15)
+    let host = settledHost(200, 100, safeArea: insets) { Block("a").containerRelativeFrame([.horizontal, .vertical]) }
+    #expect(host.box("a") == "5 20 180 70")
+  }
+
+  @Test(
+    .claim(
+      "RELATIVE-03",
+      "A part of the container is (length − spacing · (count − 1)) / count, a span has its gaps as well.",
+      .documented, "Apple's documentation of containerRelativeFrame"))
+  func `One and two of four parts`() {
+    let host = settledHost(100, 100) {
+      VStack(spacing: 0) {
+        Block("one", nil, 10).containerRelativeFrame(.horizontal, count: 4, spacing: 4)
+        Block("two", nil, 10).containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 4)
+        Block("all", nil, 10).containerRelativeFrame(.horizontal, count: 4, span: 4, spacing: 4)
+      }
+    }
+    #expect(host.columns("one", "two", "all") == "39…61 26…74 0…100")
+  }
+
+  @Test(
+    .claim(
+      "RELATIVE-04", "A closure makes each length from that of the container.", .documented,
+      "Apple's documentation of containerRelativeFrame"))
+  func `Half as wide and a quarter as high`() {
+    let host = settledHost(100, 80) {
+      Block("a").containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+        axis == .horizontal ? length / 2 : length / 4
+      }
+    }
+    #expect(host.box("a") == "25 30 50 20")
+  }
+
+  @Test(
+    .claim(
+      "RELATIVE-05", "A view stands in the frame by the given alignment.", .documented,
+      "Apple's documentation of containerRelativeFrame"))
+  func `A small view stands at the bottom trailing corner`() {
+    let host = settledHost(100, 80) {
+      Block("a", 20, 10).containerRelativeFrame([.horizontal, .vertical], alignment: .bottomTrailing)
+    }
+    #expect(host.box("a") == "80 70 20 10")
+  }
+
+  @Test(
+    .claim(
+      "RELATIVE-06", "The other axis is the view's own.", .documented,
+      "Apple's documentation of containerRelativeFrame"))
+  func `Only the height follows the container`() {
+    let host = settledHost(100, 80) {
+      Block("a", 20).containerRelativeFrame(.vertical).accessibilityIdentifier("frame")
+    }
+    #expect(host.box("frame") == "40 0 20 80")
+  }
+
+  @Test(
+    .claim(
+      "RELATIVE-07", "The frame follows when the container changes, however deep it stands.", .derived,
+      "follows from the definition"))
+  func `A new window size reaches a frame inside of fixed ones`() {
+    let host = settledHost(100, 80) {
+      HStack { Block("a", nil, 10).containerRelativeFrame(.horizontal) }.frame(width: 30, height: 10)
+    }
+    #expect(host.extent("a") == "100 10")
+    host.size = CGSize(width: 60, height: 80)
+    host.update()
+    #expect(host.box("a") == "0 35 60 10")
+    host.safeAreaInsets = EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+    host.update()
+    #expect(host.extent("a") == "40 10")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "RELATIVE-08", "What the closure reads of the model is registered: the frame follows when it changes.", .derived,
+      "Tributary registers what any closure of the user reads"))
+  func `A model changes the part`() {
+    let model = PartModel()
+    let host = settledHost(100, 80) {
+      Block("a", nil, 10).containerRelativeFrame(.horizontal) { length, _ in length * model.part }
+    }
+    #expect(host.extent("a") == "50 10")
+    model.part = 0.25
+    let report = host.update()
+    #expect(host.extent("a") == "25 10")
+    #expect(report.counts.bodies == 0)
+  }
+
+  @Test(
+    .claim(
+      "RELATIVE-09", "A length that is none leaves the axis as it is, with a warning.", .decided, "as frames do"),
+    arguments: [CGFloat.nan, .infinity, -1])
+  func `A computed length that is none`(length: CGFloat) {
+    let host = settledHost(100, 80) {
+      Block("a", 20, 10).containerRelativeFrame(.horizontal) { _, _ in length }.accessibilityIdentifier("frame")
+    }
+    #expect(host.extent("frame") == "20 10")
+    #expect(host.diagnostics.map(\.code) == [.invalidDimension])
+  }
+
+  @Test(
+    .claim(
+      "RELATIVE-10", "Counts below 1 count as 1, gaps that are no length as 0, with a warning.", .decided,
+      "SwiftUI says nothing"))
+  func `Counts that are none`() {
+    let host = settledHost(100, 80) {
+      VStack(spacing: 0) {
+        Block("a", nil, 10).containerRelativeFrame(.horizontal, count: 0, span: -3, spacing: .nan)
+        Block("b", nil, 10).containerRelativeFrame(.horizontal, count: .max, span: .max, spacing: 0)
+        Block("c", nil, 10).containerRelativeFrame(.horizontal, count: 2, span: 1, spacing: 500)
+      }
+    }
+    #expect(host.extent("a") == "100 10")
+    #expect(host.extent("b") == "100 10")
+    #expect(host.extent("c") == "0 10")
+    #expect(host.diagnostics.count == 3)
+  }
+}
+
+@Observable private final class PartModel {
+  var part: CGFloat = 0.5
+}

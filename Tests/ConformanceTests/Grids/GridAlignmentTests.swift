@@ -1,0 +1,156 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct GridAlignmentTests {
+  @Test(
+    .claim(
+      "GRID-15", "A grid's alignment holds for every cell, a row's for the cells of that row.", .documented,
+      "Apple's documentation of Grid and GridRow"))
+  func `A row has an alignment of its own`() {
+    let host = settledHost(100, 100) {
+      Grid(alignment: .topTrailing, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Block("a", 10, 10)
+          Block("b", 10, 30)
+        }
+        GridRow(alignment: .bottom) {
+          Block("c", 20, 10)
+          Block("d", 20, 30)
+        }
+      }
+    }
+    #expect(host.columns("a", "b", "c") == "40…50 60…70 30…50")
+    #expect(host.rows("a", "b", "c", "d") == "20…30 20…50 70…80 50…80")
+  }
+
+  @Test(
+    .claim(
+      "GRID-16", "One cell sets the alignment of its whole column.", .documented,
+      "Apple's documentation of gridColumnAlignment"))
+  func `A cell aligns its column`() {
+    let host = settledHost(100, 100) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Block("a", 20, 10).gridColumnAlignment(.trailing)
+          Block("b", 40, 10)
+        }
+        GridRow {
+          Block("c", 50, 10)
+          Block("d", 10, 10)
+        }
+      }
+    }
+    #expect(host.columns("a", "b", "c", "d") == "35…55 55…95 5…55 70…80")
+  }
+
+  @Test(
+    .claim(
+      "GRID-17", "Of several column alignments in one column the first in view order counts.", .decided,
+      "Apple's documentation calls the result undefined"))
+  func `The first of two column alignments counts`() {
+    let host = settledHost(100, 100) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow { Block("a", 100, 10) }
+        GridRow { Block("b", 20, 10).gridColumnAlignment(.leading) }
+        GridRow { Block("c", 20, 10).gridColumnAlignment(.trailing) }
+      }
+    }
+    #expect(host.columns("b", "c") == "0…20 0…20")
+  }
+
+  @Test(
+    .claim(
+      "GRID-18", "An anchor puts a point of a view on the same point of its cell, whatever row and column say.",
+      .documented, "Apple's documentation of gridCellAnchor"))
+  func `An anchored view stands at the bottom trailing corner`() {
+    let host = settledHost(100, 100) {
+      Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Block("a", 20, 10).gridCellAnchor(.bottomTrailing)
+          Block("b", 10, 40)
+        }
+        GridRow { Block("c", 60, 10) }
+      }
+    }
+    #expect(host.box("a") == "55 55 20 10")
+  }
+
+  @Test(
+    .claim(
+      "GRID-19", "Cells of a row meet on their baselines, and the row is as high as they need for that.", .documented,
+      "Apple's documentation of Grid, whose examples align by leadingFirstTextBaseline"))
+  func `Texts of two sizes share a baseline`() {
+    let host = settledHost(200, 100) {
+      Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Text("a").accessibilityIdentifier("a")
+          Text("b").padding(.top, 30).accessibilityIdentifier("b")
+        }
+      }
+      .accessibilityIdentifier("grid")
+    }
+    #expect(host.extent("grid") == "16 50")
+    #expect(host.rows("a", "b") == "55…75 25…75")
+  }
+
+  @Test(
+    .claim(
+      "GRID-20", "From right to left columns begin at the right edge and leading is right.", .derived,
+      "as every container"))
+  func `Right to left mirrors a grid`() {
+    let host = settledHost(100, 100) {
+      Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 0) {
+        GridRow {
+          Block("a", 20, 10)
+          Block("b", 40, 10)
+        }
+        GridRow {
+          Block("c", 10, 10)
+          Block("d", 10, 10).gridCellAnchor(.trailing)
+        }
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(host.columns("a", "b", "c", "d") == "65…85 15…55 75…85 15…25")
+  }
+
+  @Test(
+    .claim(
+      "GRID-21", "What a view says about its cell passes through modifiers around it; the innermost value counts.",
+      .derived, "as zIndex and layout values do"))
+  func `The innermost number of columns counts, through padding`() {
+    let host = settledHost(100, 100) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow { Block("wide", nil, 10).gridCellColumns(2).padding(5).gridCellColumns(3) }
+        GridRow {
+          Block("a", 20, 10)
+          Block("b", 20, 10)
+          Block("c", 20, 10)
+        }
+      }
+      .fixedSize()
+    }
+    #expect(host.columns("wide", "a", "c") == "25…55 20…40 60…80")
+  }
+
+  @Test(
+    .claim(
+      "GRID-22", "zIndex orders the drawing of cells, and moves none.", .derived, "zIndex holds in every container"))
+  func `A lifted cell is drawn last`() {
+    let host = settledHost(100, 100) {
+      Grid(horizontalSpacing: -10, verticalSpacing: 0) {
+        GridRow {
+          Color.red.frame(width: 20, height: 20).zIndex(1)
+          Color.blue.frame(width: 20, height: 20)
+        }
+      }
+    }
+    let text = host.displayList.description
+    let red = text.range(of: "35 40 20 20")?.lowerBound
+    let blue = text.range(of: "45 40 20 20")?.lowerBound
+    #expect(red != nil && blue != nil)
+    if let red, let blue { #expect(blue < red) }
+  }
+}

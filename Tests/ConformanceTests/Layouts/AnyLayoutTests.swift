@@ -1,0 +1,133 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+@MainActor @Suite struct AnyLayoutTests {
+  private struct Growing: View {
+    let name: String
+    let journal: Journal
+    @State private var width: CGFloat = 10
+    var body: some View {
+      Color.red.frame(width: width, height: 10).accessibilityIdentifier(name).onTapGesture { width += 20 }
+        .onAppear { journal.note("appear") }
+    }
+  }
+
+  private struct Screen<L: Layout>: View {
+    let layout: L
+    let journal: Journal
+    var body: some View {
+      layout {
+        Growing(name: "a", journal: journal)
+        Spacer(minLength: 4)
+        Block("b", 20, 20)
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-24", "Switching the layout inside an AnyLayout keeps the identity and the state of the subviews.",
+      .documented, "Apple's documentation of AnyLayout"))
+  func `State survives a switch`() {
+    let journal = Journal()
+    let host = settledHost(100, 100) {
+      Screen(layout: AnyLayout(HStackLayout(alignment: .top, spacing: 0)), journal: journal)
+    }
+    host.tap("a")
+    #expect(host.box("a") == "0 40 30 10")
+    #expect(host.box("b") == "80 40 20 20")
+    host.content = Screen(layout: AnyLayout(VStackLayout(alignment: .leading, spacing: 0)), journal: journal)
+    host.update()
+    // The spacer stretches downwards now.
+    #expect(host.box("a") == "35 0 30 10")
+    #expect(host.box("b") == "35 80 20 20")
+    host.content = Screen(layout: AnyLayout(ZStackLayout(alignment: .topLeading)), journal: journal)
+    host.update()
+    // The spacer fills the host, but gives way to the others in the size.
+    #expect(host.box("a") == "35 40 30 10")
+    #expect(host.box("b") == "35 40 20 20")
+    host.content = Screen(layout: AnyLayout(Line(gap: 1)), journal: journal)
+    host.update()
+    #expect(host.columns("a", "b") == "22…52 58…78")
+    #expect(journal.take() == "appear")
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-25", "HStackLayout, VStackLayout and ZStackLayout give their views the places that the stacks give.",
+      .documented, "Apple's documentation of HStackLayout, VStackLayout and ZStackLayout"))
+  func `Stacks and their layouts agree`() {
+    @ViewBuilder var views: some View {
+      Text("one two").accessibilityIdentifier("a")
+      Block("b").layoutPriority(1).frame(maxWidth: 40)
+      Spacer()
+      Divider().accessibilityIdentifier("c")
+      Elastic("d", from: 20, to: 60).alignmentGuide(.bottom) { _ in 3 }.alignmentGuide(.trailing) { _ in 50 }
+      VStack { Block("e", 10, 10).zIndex(3) }
+    }
+    func places(_ view: some View) -> String {
+      let host = settledHost(200, 150) { view }
+      return ["a", "b", "c", "d", "e"].map { host.box($0) }.joined(separator: " | ")
+    }
+    let row = places(HStack(alignment: .bottom) { views })
+    #expect(places(HStackLayout(alignment: .bottom) { views }) == row)
+    #expect(places(AnyLayout(HStackLayout(alignment: .bottom)) { views }) == row)
+    let column = places(VStack(alignment: .trailing, spacing: -2) { views })
+    #expect(places(VStackLayout(alignment: .trailing, spacing: -2) { views }) == column)
+    let layers = places(ZStack(alignment: .bottomTrailing) { views })
+    #expect(places(ZStackLayout(alignment: .bottomTrailing) { views }) == layers)
+    #expect(Set([row, column, layers]).count == 3)
+    let halves = settledHost(200, 50) {
+      HStackLayout {
+        Block("a")
+        Block("b")
+      }
+    }
+    #expect(halves.columns("a", "b") == "0…96 104…200")
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-26", "A stack's layout around one view is no stack: priority and guides pass through it.", .derived,
+      "STACK-13; HStack is HStackLayout with views"))
+  func `A stack of one is transparent`() {
+    let host = settledHost(100, 50) {
+      HStack(alignment: .top, spacing: 0) {
+        VStackLayout { Block("a").layoutPriority(1) }
+        Block("b")
+        ZStackLayout { Block("c", 0, 20).alignmentGuide(.top) { _ in 7 } }
+      }
+    }
+    #expect(host.columns("a", "b") == "0…100 100…100")
+    #expect(host.rows("c") == "-3.5…16.5")
+    // One that is no stack keeps them.
+    let custom = settledHost(100, 50) {
+      HStack(spacing: 0) {
+        Scripted().callAsFunction { Block("a").layoutPriority(1) }
+        Block("b")
+      }
+    }
+    #expect(custom.columns("a", "b") == "0…50 50…100")
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-27", "An erased layout with an equal layout inside is the one that stands: nothing is laid out again.",
+      .derived, "equal inputs do no work"))
+  func `An equal layout asks for nothing`() {
+    struct Screen: View {
+      let mark: Int
+      let gap: CGFloat
+      var body: some View { AnyLayout(Line(gap: gap)) { Block("a", 5, 5).opacity(mark == 0 ? 1 : 0.5) } }
+    }
+    let host = settledHost(100, 50) { Screen(mark: 0, gap: 2) }
+    host.content = Screen(mark: 1, gap: 2)
+    let report = host.update()
+    #expect(report.counts.measurements == 0 && report.counts.placements == 0)
+    host.content = Screen(mark: 1, gap: 3)
+    #expect(host.update().counts.measurements > 0)
+  }
+}

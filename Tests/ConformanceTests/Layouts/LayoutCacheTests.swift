@@ -1,0 +1,144 @@
+import Observation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+@Observable @MainActor private final class Model {
+  var place: CGFloat = 10
+  var width: CGFloat = 50
+}
+
+/// When a layout is asked again.
+@MainActor @Suite struct LayoutCacheTests {
+  private struct Screen: View {
+    let journal: Journal
+    var gap: CGFloat = 0
+    var count = 2
+    var width: CGFloat = 10
+    var color = Color.red
+    var body: some View {
+      Noting(journal: journal, gap: gap).callAsFunction {
+        ForEach(0..<count, id: \.self) { index in
+          color.frame(width: index == 0 ? width : 10, height: 10).accessibilityIdentifier("\(index)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-20",
+      "The cache is made once for a container, and updated when the layout, a subview or the list of subviews changes.",
+      .documented, "Apple's documentation of Layout.makeCache(subviews:) and updateCache(_:subviews:)"))
+  func `The cache lives as long as the container`() {
+    let journal = Journal()
+    let host = settledHost(100, 10) { Screen(journal: journal) }
+    #expect(journal.take() == "make")
+    host.update()
+    host.content = Screen(journal: journal, color: .blue)
+    host.update()
+    #expect(journal.take() == "")
+    host.content = Screen(journal: journal, gap: 5, color: .blue)
+    host.update()
+    #expect(journal.take() == "update")
+    #expect(host.columns("0", "1") == "37.5…47.5 52.5…62.5")
+    host.content = Screen(journal: journal, gap: 5, width: 20)
+    host.update()
+    #expect(journal.take() == "update")
+    #expect(host.columns("0", "1") == "32.5…52.5 57.5…67.5")
+    host.content = Screen(journal: journal, gap: 5, count: 3, width: 20)
+    host.update()
+    #expect(journal.take() == "update")
+    #expect(host.columns("0", "1", "2") == "25…45 50…60 65…75")
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-21", "Updating a cache means making it again, unless the layout says otherwise.", .documented,
+      "Apple's documentation of Layout.updateCache(_:subviews:)"))
+  func `A cache is made again`() {
+    let host = settledHost(100, 10) { Widths { Block("a", 20, 10) } }
+    #expect(host.columns("a") == "40…60")
+    struct Changing: View {
+      let width: CGFloat
+      var body: some View { Widths { Block("a", width, 10) } }
+    }
+    let changing = settledHost(100, 10) { Changing(width: 20) }
+    changing.content = Changing(width: 30)
+    changing.update()
+    #expect(changing.columns("a") == "35…65")
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-22",
+      "What any method of a layout reads of observable objects, state or environment asks for layout again.",
+      .decided, "decision of this project: user code registers what it reads, whatever pass runs it"))
+  func `What sizing and placing read both count`() {
+    let model = Model()
+    let host = settledHost(100, 10) {
+      Scripted(
+        size: { _, _ in CGSize(width: model.width, height: 10) },
+        place: { bounds, _, subviews in
+          subviews[0].place(at: CGPoint(x: bounds.minX + model.place, y: bounds.minY), proposal: .unspecified)
+        }
+      ).callAsFunction { Block("a", 5, 5) }
+    }
+    #expect(host.columns("a") == "35…40")
+    model.place = 20
+    #expect(host.update().counts.bodies == 0)
+    #expect(host.columns("a") == "45…50")
+    // Sizing ran before placing did: what it read has to count still.
+    model.width = 90
+    #expect(host.update().counts.bodies == 0)
+    #expect(host.columns("a") == "25…30")
+    model.width = 100
+    model.place = 0
+    host.update()
+    #expect(host.columns("a") == "0…5")
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-23", "State that a layout's closure reads moves its subviews without an evaluation of the body.",
+      .derived,
+      "LAYOUT-22"))
+  func `State read while placing`() {
+    struct Screen: View {
+      @State private var place: CGFloat = 0
+      @Environment(\.lineLimit) private var limit
+      var body: some View {
+        VStack(spacing: 0) {
+          Trigger("move") { place += 7 }
+          Scripted.sized(100, 10) { bounds, _, subviews in
+            subviews[0].place(
+              at: CGPoint(x: bounds.minX + place + CGFloat(limit ?? 0), y: bounds.minY), proposal: .unspecified)
+          }
+          .callAsFunction { Block("a", 5, 5) }
+        }
+      }
+    }
+    let host = settledHost(100, 100) { Screen() }
+    host.tap("move")
+    host.tap("move")
+    #expect(host.columns("a") == "14…19")
+    host.environment.lineLimit = 3
+    #expect(host.update().counts.bodies == 0)
+    #expect(host.columns("a") == "17…22")
+  }
+}
+
+/// As wide as its cache says, with the cache of the defaults.
+private struct Widths: Layout {
+  func makeCache(subviews: Subviews) -> CGFloat { subviews.first?.sizeThatFits(.unspecified).width ?? 0 }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) -> CGSize {
+    CGSize(width: cache, height: 10)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) {
+    subviews.first?.place(at: bounds.origin, proposal: .unspecified)
+  }
+}

@@ -1,0 +1,140 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+@MainActor @Suite struct LayoutPlacementTests {
+  @Test(
+    .claim(
+      "LAYOUT-01", "A container is as big as its layout says, and a subview stands with its anchor at its position.",
+      .documented, "Apple's documentation of Layout and of LayoutSubview.place(at:anchor:proposal:)"))
+  func `The layout decides size and places`() {
+    let host = settledHost(100, 100) {
+      Scripted.sized(80, 60) { bounds, _, subviews in
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 30, height: nil))
+        subviews[1].place(
+          at: CGPoint(x: bounds.maxX, y: bounds.maxY), anchor: .bottomTrailing, proposal: .unspecified)
+      }
+      .callAsFunction {
+        Block("a")
+        Block("b", 20, 10)
+      }
+      .accessibilityIdentifier("all")
+    }
+    #expect(host.box("all") == "10 20 80 60")
+    #expect(host.box("a") == "10 20 30 10")
+    #expect(host.box("b") == "70 70 20 10")
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-02", "Of several places for one subview the last counts.", .documented,
+      "Apple's documentation of LayoutSubview.place(at:anchor:proposal:)"))
+  func `The last place counts`() {
+    let host = settledHost(100, 100) {
+      Scripted.sized(80, 60) { bounds, _, subviews in
+        subviews[0].place(at: CGPoint(x: bounds.minX, y: bounds.minY), proposal: .zero)
+        subviews[0].place(
+          at: CGPoint(x: bounds.minX + 30, y: bounds.minY + 5), proposal: ProposedViewSize(width: 7, height: 9))
+      }.callAsFunction { Block("a") }
+    }
+    #expect(host.box("a") == "40 25 7 9")
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-03",
+      "A subview that is not placed stands in the middle of its container and is offered the container's proposal.",
+      .documented, "Apple's documentation of Layout.placeSubviews(in:proposal:subviews:cache:)"))
+  func `What is not placed stands in the middle`() {
+    let host = settledHost(100, 90) {
+      Scripted.sized(80, 60) { _, _, _ in }
+        .callAsFunction {
+          Block("a")
+          Block("b", 20, 10)
+        }
+        .padding(.leading, 10)
+    }
+    // The proposal is 90 by 90; the container, 80 by 60, stands at 15, 15.
+    #expect(host.box("a") == "10 0 90 90")
+    #expect(host.box("b") == "45 40 20 10")
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-04", "Subviews are in view order, which zIndex does not change; it does change the order of drawing.",
+      .documented, "Apple's documentation of LayoutSubviews and of zIndex(_:); OpenSwiftUI, ZIndexTests"))
+  func `zIndex draws in another order than layout`() {
+    let host = settledHost(30, 10) {
+      Line {
+        Ink.red.color.zIndex(1)
+        Ink.green.color
+        Ink.blue.color.zIndex(-1)
+      }
+    }
+    #expect(host.painted.map(\.description) == ["blue 20 0 10 10", "green 10 0 10 10", "red 0 0 10 10"])
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-05", "Right to left is mirrored after a layout has placed from left to right.", .observed,
+      "OpenSwiftUI mirrors what every layout places; Apple's documentation of LayoutDirection"))
+  func `Right to left mirrors a layout`() {
+    let host = settledHost(100, 100) {
+      Scripted.sized(80, 20) { bounds, _, subviews in
+        subviews[0].place(at: bounds.origin, proposal: .unspecified)
+        subviews[1].place(at: CGPoint(x: bounds.minX + 50, y: bounds.minY), proposal: .unspecified)
+      }
+      .callAsFunction {
+        Block("a", 20, 10)
+        Block("b", 5, 10)
+      }
+    }
+    #expect(host.columns("a", "b") == "10…30 60…65")
+    host.environment.layoutDirection = .rightToLeft
+    host.update()
+    #expect(host.columns("a", "b") == "70…90 35…40")
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-06", "A layout sees the direction in which its container reads.", .documented,
+      "Apple's documentation of LayoutSubviews.layoutDirection"))
+  func `A layout knows the direction`() {
+    let journal = Journal()
+    let host = settledHost(100, 100) {
+      Scripted.looking { journal.note("\($0.layoutDirection)") }.callAsFunction { Block("a", 5, 5) }
+    }
+    #expect(journal.take() == "leftToRight")
+    host.environment.layoutDirection = .rightToLeft
+    host.update()
+    #expect(journal.take().hasSuffix("rightToLeft"))
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-07", "The subviews are the views of the builder, through groups, loops and conditions.", .documented,
+      "Apple's documentation of LayoutSubviews"))
+  func `Groups and loops are no subviews of their own`() {
+    struct Screen: View {
+      let count: Int
+      let hasLast: Bool
+      var body: some View {
+        Line(gap: 1) {
+          Group {
+            Block("a", 5, 5)
+            Block("b", 5, 5)
+          }
+          ForEach(0..<count, id: \.self) { Block("row \($0)", 5, 5) }
+          if hasLast { Block("last", 5, 5) }
+        }
+      }
+    }
+    let host = settledHost(100, 10) { Screen(count: 2, hasLast: true) }
+    #expect(host.columns("a", "b", "row 0", "row 1", "last") == "35.5…40.5 41.5…46.5 47.5…52.5 53.5…58.5 59.5…64.5")
+    host.content = Screen(count: 1, hasLast: false)
+    host.update()
+    #expect(host.columns("a", "b", "row 0", "row 1", "last") == "41.5…46.5 47.5…52.5 53.5…58.5 nowhere nowhere")
+  }
+}

@@ -1,0 +1,177 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+private enum Step: LayoutValueKey {
+  static let defaultValue: CGFloat = 0
+}
+
+private enum Mark: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height + 1 }
+}
+
+extension VerticalAlignment {
+  fileprivate static let mark = VerticalAlignment(Mark.self)
+}
+
+/// Puts each subview where its value says.
+private struct Stepped: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 100, height: 10)
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews {
+      subview.place(at: CGPoint(x: bounds.minX + subview[Step.self], y: bounds.minY), proposal: .unspecified)
+    }
+  }
+}
+
+@MainActor @Suite struct LayoutSubviewTests {
+  @Test(
+    .claim(
+      "LAYOUT-08", "Of several layout values of one key the innermost counts, and it passes through modifiers.",
+      .observed, "observed in OpenSwiftUI: values 1 in 2, and 3 in padding"))
+  func `The innermost value counts`() {
+    let host = settledHost(100, 10) {
+      Stepped {
+        Block("a", 5, 5).layoutValue(key: Step.self, value: 10).layoutValue(key: Step.self, value: 20)
+        Block("b", 5, 5).layoutValue(key: Step.self, value: 30).padding(1)
+        Block("c", 5, 5)
+        VStack { Block("d", 5, 5).layoutValue(key: Step.self, value: 50) }
+      }
+    }
+    #expect(host.columns("a", "b", "c", "d") == "10…15 31…36 0…5 0…5")
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-09", "Layout is done again when a layout value changes.", .derived,
+      "Apple's documentation of LayoutValueKey"))
+  func `A value moves its view`() {
+    struct Screen: View {
+      let step: CGFloat
+      var body: some View {
+        Stepped { Block("a", 5, 5).layoutValue(key: Step.self, value: step) }
+      }
+    }
+    let host = settledHost(100, 10) { Screen(step: 10) }
+    host.content = Screen(step: 40)
+    host.update()
+    #expect(host.columns("a") == "40…45")
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-10", "A layout sees the priorities of its subviews; that of a spacer is below all.", .documented,
+      "Apple's documentation of LayoutSubview.priority; the spacer's is observed in OpenSwiftUI"))
+  func `Priorities reach the layout`() {
+    let journal = Journal()
+    _ = settledHost(100, 100) {
+      Scripted.looking { journal.note($0.map { "\($0.priority)" }.joined(separator: ",")) }
+        .callAsFunction {
+          Block("a").layoutPriority(2)
+          Block("b")
+          Spacer()
+        }
+    }
+    #expect(journal.take() == "2.0,0.0,-inf")
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-11", "A layout can ask what gap lies between two subviews.", .documented,
+      "Apple's documentation of ViewSpacing.distance(to:along:)"))
+  func `Distances between subviews`() {
+    let journal = Journal()
+    _ = settledHost(100, 100) {
+      Scripted.looking { subviews in
+        let gaps = subviews.indices.dropFirst().map {
+          short(subviews[$0 - 1].spacing.distance(to: subviews[$0].spacing, along: .vertical))
+        }
+        journal.note(gaps.joined(separator: ","))
+      }
+      .callAsFunction {
+        Text("a")
+        Text("b")
+        Block("c")
+        Block("d")
+        Spacer()
+      }
+    }
+    // Two lines of text of 20 points keep a tenth of a line.
+    #expect(journal.take() == "2,8,8,0")
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-12", "The dimensions of a subview hold its guides: explicit ones, and defaults.", .documented,
+      "Apple's documentation of LayoutSubview.dimensions(in:)"))
+  func `Guides of subviews`() {
+    let journal = Journal()
+    _ = settledHost(100, 100) {
+      Scripted.looking { subviews in
+        for subview in subviews {
+          let dimensions = subview.dimensions(in: ProposedViewSize(width: 30, height: 20))
+          journal.note("\(short(dimensions.width)),\(short(dimensions[.mark])),\(dimensions[explicit: .mark] != nil)")
+        }
+      }
+      .callAsFunction {
+        Color.red.alignmentGuide(.mark) { $0.height / 4 }
+        Color.red
+      }
+    }
+    #expect(journal.take() == "30,5,true 30,21,false")
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-13",
+      "A spacer in a layout grows along its stack orientation, or both ways without one; a divider lies across.",
+      .documented, "Apple's documentation of LayoutProperties.stackOrientation"))
+  func `Spacers and dividers follow the orientation`() {
+    let proposal = ProposedViewSize(width: 70, height: 50)
+    func sizes(_ wrap: (Scripted) -> AnyLayout) -> String {
+      let journal = Journal()
+      let scripted = Scripted.looking {
+        journal.note($0.map { short($0.sizeThatFits(proposal)) }.joined(separator: ","))
+      }
+      _ = settledHost(100, 100) {
+        wrap(scripted).callAsFunction {
+          Spacer()
+          Divider().padding(0)
+        }
+      }
+      return journal.take()
+    }
+    #expect(sizes { AnyLayout($0) } == "70 50,70 1")
+    #expect(sizes { AnyLayout(Oriented<Down>(scripted: $0)) } == "0 50,70 1")
+    #expect(sizes { AnyLayout(Oriented<Across>(scripted: $0)) } == "70 0,1 50")
+  }
+}
+
+private func short(_ size: CGSize) -> String { "\(short(size.width)) \(short(size.height))" }
+
+private protocol Orientation { static var axis: Axis { get } }
+private enum Down: Orientation { static var axis: Axis { .vertical } }
+private enum Across: Orientation { static var axis: Axis { .horizontal } }
+
+/// A layout with a stack orientation.
+private struct Oriented<O: Orientation>: Layout {
+  let scripted: Scripted
+
+  static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = O.axis
+    return properties
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    scripted.size(proposal, subviews)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    scripted.place(bounds, proposal, subviews)
+  }
+}

@@ -1,0 +1,91 @@
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+/// A layout made of closures; without any it is as big as its largest subview and puts all into the corner.
+struct Scripted: Layout {
+  var size: (ProposedViewSize, LayoutSubviews) -> CGSize = { proposal, subviews in
+    subviews.map { $0.sizeThatFits(proposal) }.reduce(.zero) {
+      CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+    }
+  }
+  var place: (CGRect, ProposedViewSize, LayoutSubviews) -> Void = { bounds, proposal, subviews in
+    for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+  }
+
+  /// A layout of a fixed size.
+  static func sized(
+    _ width: CGFloat, _ height: CGFloat, place: @escaping (CGRect, ProposedViewSize, LayoutSubviews) -> Void
+  ) -> Scripted {
+    Scripted(size: { _, _ in CGSize(width: width, height: height) }, place: place)
+  }
+
+  /// A layout that looks at its subviews, has a size of its own, and places nothing elsewhere than in the corner.
+  static func looking(_ look: @escaping (LayoutSubviews) -> Void) -> Scripted {
+    var layout = Scripted()
+    let size = layout.size
+    layout.size = { proposal, subviews in
+      look(subviews)
+      return size(proposal, subviews)
+    }
+    return layout
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    size(proposal, subviews)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    place(bounds, proposal, subviews)
+  }
+}
+
+/// A row of ideal sizes with a gap, as far as it goes in one line.
+struct Line: Layout {
+  var gap: CGFloat = 0
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let gaps = CGFloat(max(0, sizes.count - 1)) * gap
+    return CGSize(
+      width: sizes.reduce(gaps) { $0 + $1.width }, height: sizes.reduce(0) { max($0, $1.height) })
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var x = bounds.minX
+    for subview in subviews {
+      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+      x += subview.sizeThatFits(.unspecified).width + gap
+    }
+  }
+}
+
+/// Notes what is done with its cache, which remembers the widths of the subviews.
+struct Noting: Layout {
+  let journal: Journal
+  var gap: CGFloat = 0
+
+  func makeCache(subviews: Subviews) -> [CGFloat] {
+    journal.note("make")
+    return widths(subviews)
+  }
+
+  func updateCache(_ cache: inout [CGFloat], subviews: Subviews) {
+    journal.note("update")
+    cache = widths(subviews)
+  }
+
+  private func widths(_ subviews: Subviews) -> [CGFloat] { subviews.map { $0.sizeThatFits(.unspecified).width } }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGFloat]) -> CGSize {
+    CGSize(width: cache.reduce(0, +) + gap * CGFloat(max(0, cache.count - 1)), height: 10)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGFloat]) {
+    var x = bounds.minX
+    for (subview, width) in zip(subviews, cache) {
+      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+      x += width + gap
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Safe areas where text runs from right to left.
+@MainActor @Suite struct SafeAreaDirectionTests {
+  private func host<V: View>(
+    _ insets: EdgeInsets = EdgeInsets(), @ViewBuilder _ content: () -> V
+  ) -> ViewHost<V> {
+    let host = ViewHost(size: CGSize(width: 100, height: 100), safeAreaInsets: insets, content: content)
+    host.environment.layoutDirection = .rightToLeft
+    host.update()
+    return host
+  }
+
+  @Test(
+    .claim(
+      "SAFE-40", "From right to left a leading bar and leading safe area padding stand at the right.", .documented,
+      "Apple's documentation of HorizontalEdge and LayoutDirection"))
+  func `Bars turn with the text`() {
+    let bar = host { Block("view").safeAreaInset(edge: .leading, spacing: 0) { Block("bar", 20) } }
+    #expect(bar.columns("view", "bar") == "0…80 80…100")
+    let aligned = host {
+      Block("view", 40, 20).safeAreaInset(edge: .top, alignment: .leading, spacing: 0) { Block("bar", 60, 20) }
+    }
+    #expect(aligned.columns("view", "bar") == "30…70 10…70")
+    let padding = host { Block("view").safeAreaPadding(.leading, 30) }
+    #expect(padding.columns("view") == "0…70")
+  }
+
+  @Test(
+    .claim(
+      "SAFE-41", "From right to left a view reaches over its leading edge to the right.", .documented,
+      "Apple's documentation of ignoresSafeArea(_:edges:) and LayoutDirection"))
+  func `Reaching turns with the text`() {
+    func boxes(_ edges: Edge.Set) -> [String] {
+      host {
+        Ink.blue.color.ignoresSafeArea(edges: edges).safeAreaPadding(
+          EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 20))
+      }.boxes(in: .blue)
+    }
+    #expect(boxes(.leading) == ["20 0 80 100"])
+    #expect(boxes(.trailing) == ["0 0 90 100"])
+    let ground = host {
+      Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .leading).safeAreaPadding(.horizontal, 10)
+    }
+    #expect(ground.boxes(in: .blue) == ["10 0 90 100"])
+    let fixed = host {
+      Block("fixed", 20, 20).ignoresSafeArea().frame(maxWidth: .infinity, alignment: .leading)
+        .safeAreaPadding(.leading, 10)
+    }
+    #expect(fixed.columns("fixed") == "80…100")
+  }
+
+  @Test(
+    .claim(
+      "SAFE-42", "The host's insets stay where they are on the picture; a proxy's swap with the direction of text.",
+      .observed, "OpenSwiftUI's tests of safe area insets: resolved insets are flipped from right to left"))
+  func `A device does not turn`() {
+    let log = Log<String>()
+    let host = host(EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 40)) {
+      GeometryReader { proxy in
+        let _ = log.add("\(proxy.safeAreaInsets.leading) \(proxy.safeAreaInsets.trailing)")
+        Block("view")
+      }
+    }
+    #expect(host.columns("view") == "20…60")
+    host.environment.layoutDirection = .leftToRight
+    host.update()
+    #expect(host.columns("view") == "20…60")
+    #expect(log.take() == ["40.0 20.0", "20.0 40.0"])
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct SafeAreaPaddingTests {
+  @Test(
+    .claim(
+      "SAFE-30", "Safe area padding keeps the view clear of its edges, exactly as far as it says; 16 if it does not.",
+      .documented, "Apple's documentation of safeAreaPadding(_:_:) and safeAreaPadding(_:)"))
+  func `Padding takes room`() {
+    func box<V: View>(@ViewBuilder _ content: () -> V) -> String {
+      settledHost(100, 100, content: content).box("view")
+    }
+    let insets = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+    #expect(box { Block("view").safeAreaPadding(insets) } == "20 10 40 60")
+    #expect(box { Block("view").safeAreaPadding(.horizontal, 15) } == "15 0 70 100")
+    #expect(box { Block("view").safeAreaPadding(.top) } == "0 16 100 84")
+    #expect(box { Block("view").safeAreaPadding() } == "16 16 68 68")
+    #expect(box { Block("view").safeAreaPadding(12) } == "12 12 76 76")
+    let whole = settledHost(100, 100) {
+      HStack(spacing: 0) {
+        Block("a", 20, 20).safeAreaPadding(5).accessibilityIdentifier("padded")
+        Block("b", 20, 20)
+      }
+    }
+    #expect(whole.box("padded") == "25 35 30 30")
+  }
+
+  @Test(
+    .claim(
+      "SAFE-31", "What ignores the safe area, and a style as background, reaches into safe area padding.", .documented,
+      "Apple's documentation of safeAreaPadding(_:): it adds the insets into the safe area of the view"))
+  func `Padding is safe area`() {
+    let ignoring = settledHost(100, 100) { Ink.blue.color.ignoresSafeArea(edges: .top).safeAreaPadding(10) }
+    #expect(ignoring.boxes(in: .blue) == ["10 0 80 90"])
+    let ground = settledHost(100, 100) { Color.clear.background(Ink.blue.color).safeAreaPadding(10) }
+    #expect(ground.boxes(in: .blue) == ["0 0 100 100"])
+    let ordinary = settledHost(100, 100) { Ink.blue.color.ignoresSafeArea().padding(10) }
+    #expect(ordinary.boxes(in: .blue) == ["10 10 80 80"])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-32", "Changed safe area padding changes what reaches into it and what proxies answer.", .derived,
+      "follows from SAFE-31"))
+  func `Padding changes`() {
+    let handle = Handle<CGFloat>()
+    let log = Log<CGFloat>()
+    let host = settledHost(100, 100) {
+      Stateful(10, handle) { length in
+        Color.clear.frame(height: 20).frame(maxHeight: .infinity, alignment: .top).background(Ink.blue.color)
+          .overlay { GeometryReader { proxy in let _ = log.add(proxy.safeAreaInsets.top) } }
+          .safeAreaPadding(.top, length)
+      }
+    }
+    handle.set(25)
+    host.update()
+    handle.set(0)
+    host.update()
+    #expect(host.boxes(in: .blue) == ["0 0 100 100"])
+    #expect(log.take() == [10, 25, 0])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-33", "A colour in front as an overlay's style extends into the safe area as a background does.",
+      .documented,
+      "Apple's documentation of overlay(_:ignoresSafeAreaEdges:)"))
+  func `A style in front`() {
+    func boxes(_ edges: Edge.Set) -> [String] {
+      settledHost(100, 100) {
+        Color.clear.overlay(Ink.blue.color, ignoresSafeAreaEdges: edges).safeAreaPadding(10)
+      }.boxes(in: .blue)
+    }
+    #expect(boxes(.all) == ["0 0 100 100"])
+    #expect(boxes(.bottom) == ["10 10 80 90"])
+    #expect(boxes([]) == ["10 10 80 80"])
+  }
+}

@@ -1,0 +1,220 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Regions in regions: the picture, bars, padding.
+@MainActor @Suite struct SafeAreaRegionTests {
+  /// Covers 10 at the top, 5 at the left, 20 at the bottom and 5 at the right of 100 by 100 points.
+  private let insets = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 5)
+
+  @Test(
+    .claim(
+      "SAFE-17", "What ignores the safe area, and a style as background, reaches under the bar.", .documented,
+      "Apple's documentation of safeAreaInset: the view's safe area is larger by the height of the bar"))
+  func `A view reaches under a bar`() {
+    let ignoring = settledHost(100, 100) {
+      Ink.blue.color.ignoresSafeArea().safeAreaInset(edge: .bottom, spacing: 4) { Ink.red.color.frame(height: 20) }
+    }
+    #expect(ignoring.boxes(in: .blue) == ["0 0 100 100"])
+    #expect(ignoring.boxes(in: .red) == ["0 80 100 20"])
+    #expect(ignoring.inks == "blue red")
+    func ground(_ edges: Edge.Set) -> [String] {
+      settledHost(100, 100) {
+        Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: edges)
+          .safeAreaInset(edge: .bottom, spacing: 4) { Ink.red.color.frame(height: 20) }
+      }.boxes(in: .blue)
+    }
+    #expect(ground(.all) == ["0 0 100 100"])
+    #expect(ground(.top) == ["0 0 100 76"])
+    let middle = settledHost(100, 100) {
+      Color.clear.frame(width: 20, height: 20).background(Ink.blue.color).frame(maxHeight: .infinity)
+        .safeAreaInset(edge: .bottom, spacing: 0) { Ink.red.color.frame(height: 20) }
+    }
+    #expect(middle.boxes(in: .blue) == ["40 30 20 20"])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-18", "What has grown over one region may touch the edge of the next, and grows on.", .observed,
+      "observed in OpenSwiftUI: insets are resolved from the innermost space outwards"))
+  func `Regions in regions`() {
+    let host = settledHost(100, 100, safeArea: insets) {
+      Ink.blue.color.ignoresSafeArea().accessibilityIdentifier("view")
+        .safeAreaInset(edge: .bottom, spacing: 0) { Block("inner", nil, 10) }
+        .safeAreaInset(edge: .bottom, spacing: 0) { Block("outer", nil, 15) }
+    }
+    #expect(host.box("view") == "5 10 90 45")
+    #expect(host.box("inner") == "5 55 90 10")
+    #expect(host.box("outer") == "5 65 90 15")
+    #expect(host.boxes(in: .blue) == ["0 0 100 100"])
+    let padded = settledHost(100, 100, safeArea: insets) {
+      Ink.blue.color.ignoresSafeArea().safeAreaInset(edge: .bottom, spacing: 0) { Block("bar", nil, 10) }.padding(7)
+    }
+    #expect(padded.boxes(in: .blue) == ["12 17 76 56"])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-19", "A bar stands in the safe area around it: its background reaches to the edge of the picture.",
+      .reproduced, "answers about safeAreaInset: the bar's background fills down to the screen's edge"))
+  func `A bar has the outer safe area`() {
+    let host = settledHost(100, 100, safeArea: insets) {
+      Color.clear.safeAreaInset(edge: .bottom, spacing: 0) {
+        Color.clear.frame(height: 15).background(Ink.red.color).accessibilityIdentifier("bar")
+      }
+    }
+    #expect(host.box("bar") == "5 65 90 15")
+    #expect(host.boxes(in: .red) == ["0 65 100 35"])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-20", "A proxy's insets add up those of all regions whose edges its view touches, one after the other.",
+      .observed, "observed in OpenSwiftUI: insets are resolved from the innermost space outwards"))
+  func `A proxy adds up regions`() {
+    let log = Log<String>()
+    func reader(_ name: String) -> some View {
+      GeometryReader { proxy in
+        let _ = log.add("\(name) \(proxy.safeAreaInsets.top) \(proxy.safeAreaInsets.bottom)")
+        Color.clear
+      }
+    }
+    let host = settledHost(100, 200, safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)) {
+      reader("view").safeAreaInset(edge: .top, spacing: 4) { reader("bar").frame(height: 20) }
+    }
+    #expect(Set(log.take()) == ["view 83.0 34.0", "bar 59.0 0.0"])
+    host.safeAreaInsets = EdgeInsets(top: 9, leading: 0, bottom: 0, trailing: 0)
+    host.update()
+    #expect(Set(log.take()) == ["view 33.0 0.0", "bar 9.0 0.0"])
+    let inside = settledHost(100, 100) {
+      reader("inside").padding(1).safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 20) }
+    }
+    #expect(inside.diagnostics.isEmpty)
+    #expect(log.take() == ["inside 0.0 0.0"])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-21", "A bar that grows, comes or goes moves the view, its background and what its proxies answer.",
+      .derived,
+      "Apple's documentation of State: a change updates the parts of the hierarchy that depend on it"))
+  func `A bar changes`() {
+    let handle = Handle<CGFloat>()
+    let log = Log<CGFloat>()
+    let host = settledHost(100, 100) {
+      Stateful(20, handle) { height in
+        Color.clear.accessibilityIdentifier("view").background(Ink.blue.color)
+          .overlay { GeometryReader { proxy in let _ = log.add(proxy.safeAreaInsets.bottom) } }
+          .safeAreaInset(edge: .bottom, spacing: 0) { if height > 0 { Color.clear.frame(height: height) } }
+      }
+    }
+    #expect(host.box("view") == "0 0 100 80")
+    handle.set(30)
+    host.update()
+    #expect(host.box("view") == "0 0 100 70")
+    #expect(host.boxes(in: .blue) == ["0 0 100 100"])
+    handle.set(0)
+    host.update()
+    #expect(host.box("view") == "0 0 100 100")
+    handle.set(10)
+    host.update()
+    #expect(host.box("view") == "0 0 100 90")
+    #expect(log.take() == [20, 30, 0, 10])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-22", "An edge that stands in the covered strip itself grows by the rest of the strip.", .observed,
+      "observed in OpenSwiftUI: an edge between those of safe area and region grows to the region's"))
+  func `A view in the strip`() {
+    let host = settledHost(100, 100, safeArea: EdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 0)) {
+      VStack(spacing: 0) {
+        Color.clear.frame(height: 20).background(Ink.blue.color).offset(y: -10)
+        Spacer(minLength: 0)
+      }
+    }
+    #expect(host.boxes(in: .blue) == ["0 0 100 40"])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-23", "A scaled view grows to the region's edge in its own measure; a view at an angle touches no edge.",
+      .observed, "observed in OpenSwiftUI: only maps that keep rectangles are followed"))
+  func `Transformed views`() {
+    let top = EdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 0)
+    let scaled = settledHost(100, 100, safeArea: top) {
+      Block("view").ignoresSafeArea().scaleEffect(0.5, anchor: .top)
+    }
+    #expect(scaled.box("view") == "25 0 50 65")
+    let turned = settledHost(100, 100, safeArea: top) {
+      Block("view").ignoresSafeArea().rotationEffect(.degrees(45)).frame(width: 40, height: 40)
+    }
+    #expect(turned.extent("view") == "56.569 56.569")
+    let gone = settledHost(100, 100, safeArea: top) { Block("view").ignoresSafeArea().scaleEffect(0) }
+    #expect(gone.extent("view") == "0 0")
+  }
+
+  @Test(
+    .claim(
+      "SAFE-24", "What ignores the safe area stands at the top leading corner of its larger room.", .observed,
+      "observed in OpenSwiftUI and another re-implementation: the placement is anchored at the top leading corner"))
+  func `A view of fixed size`() {
+    let host = settledHost(100, 100, safeArea: insets) {
+      VStack(spacing: 0) {
+        Block("top", 20, 20).ignoresSafeArea()
+        Spacer(minLength: 0)
+        Block("bottom", 20, 20).ignoresSafeArea()
+      }
+    }
+    #expect(host.box("top") == "40 0 20 20")
+    #expect(host.box("bottom") == "40 60 20 20")
+    let nested = settledHost(100, 100, safeArea: insets) {
+      Ink.blue.color.ignoresSafeArea(edges: .top).ignoresSafeArea(edges: .bottom)
+    }
+    #expect(nested.boxes(in: .blue) == ["5 0 90 100"])
+    let twice = settledHost(100, 100, safeArea: insets) { Ink.blue.color.ignoresSafeArea().ignoresSafeArea() }
+    #expect(twice.boxes(in: .blue) == ["0 0 100 100"])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-25", "A style as background grows on the edges that touch that of the safe area, and on no other.",
+      .observed, "observed in OpenSwiftUI: a full view and one of 10 points, with insets 10, 5, 20, 5 in 100 by 100"))
+  func `A background grows where it touches`() {
+    func boxes<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
+      settledHost(100, 100, safeArea: insets, content: content).boxes(in: .blue)
+    }
+    #expect(boxes { Color.clear.background(Ink.blue.color) } == ["0 0 100 100"])
+    #expect(boxes { Color.clear.frame(width: 10, height: 10).background(Ink.blue.color) } == ["45 40 10 10"])
+    let lower = boxes {
+      VStack(spacing: 0) {
+        Color.clear.frame(height: 50)
+        Color.clear.background(Ink.blue.color)
+      }
+    }
+    #expect(lower == ["0 60 100 40"])
+    let corner = boxes {
+      Color.clear.frame(width: 10, height: 10).background(Ink.blue.color)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    #expect(corner == ["0 0 15 20"])
+    #expect(boxes { Color.clear.background().backgroundStyle(Ink.blue.color) } == ["0 0 100 100"])
+    let without = boxes { Color.clear.background(ignoresSafeAreaEdges: .horizontal).backgroundStyle(Ink.blue.color) }
+    #expect(without == ["0 10 100 70"])
+  }
+
+  @Test(
+    .claim(
+      "SAFE-26", "A view that touches nearly, by less than half a pixel, touches.", .observed,
+      "OpenSwiftUI's tests of safe area insets: the tolerance is half a pixel and a thousandth"))
+  func `Nearly touching is touching`() {
+    func top(_ distance: CGFloat) -> [String] {
+      settledHost(100, 100, safeArea: insets) {
+        Color.clear.background(Ink.blue.color, ignoresSafeAreaEdges: .top).padding(.top, distance)
+      }.boxes(in: .blue)
+    }
+    #expect(top(0.5) == ["5 0.5 90 79.5"])
+    #expect(top(0.6) == ["5 10.6 90 69.4"])
+  }
+}

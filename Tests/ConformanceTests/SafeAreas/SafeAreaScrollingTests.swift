@@ -1,0 +1,64 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Scroll views in 100 by 100 points with 10 covered at the top, 5 at the left and right, 20 at the bottom.
+@MainActor @Suite struct SafeAreaScrollingTests {
+  private let insets = EdgeInsets(top: 10, leading: 5, bottom: 20, trailing: 5)
+
+  @Test(
+    .claim(
+      "SAFE-50", "Content of a scroll view begins and ends at the safe area, and is seen under bars as it moves.",
+      .documented, "Apple's documentation of safeAreaInset: content can be scrolled from behind the inset content"))
+  func `Content moves under bars`() {
+    let host = settledHost(100, 100, safeArea: insets) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<10) { Block("\($0)", nil, 20) }
+        }
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) { Ink.blue.color.frame(height: 10) }
+      .accessibilityIdentifier("all")
+    }
+    #expect(host.box("all") == "5 10 90 70")
+    #expect(host.rows("0", "1") == "10…30 30…50")
+    #expect(host.visible == "0 0 100 100")
+    host.scroll("all", by: CGSize(width: 0, height: 1_000))
+    #expect(host.rows("9") == "50…70")
+    let inside = settledHost(100, 100, safeArea: insets) {
+      ScrollView { Block("content", nil, 200) }.padding(.top, 15)
+    }
+    #expect(inside.visible == "0 25 100 75")
+  }
+
+  @Test(
+    .claim(
+      "SAFE-51", "Along the axis that scrolls content touches no safe area around the scroll view; across, it does.",
+      .decided, "decision of this project: what moves would grow and shrink as it passes the edge"))
+  func `Content touches across`() {
+    let host = settledHost(100, 100, safeArea: insets) {
+      ScrollView {
+        Color.clear.frame(height: 30).background(Ink.blue.color)
+        Ink.green.color.frame(height: 30).ignoresSafeArea()
+      }
+    }
+    #expect(host.boxes(in: .blue) == ["0 10 100 30"])
+    #expect(host.boxes(in: .green) == ["0 48 100 30"])
+    let own = settledHost(100, 100) {
+      ScrollView { Color.clear.frame(height: 30).background(Ink.blue.color).safeAreaPadding(.top, 7) }
+    }
+    #expect(own.boxes(in: .blue) == ["0 0 100 37"])
+  }
+}
+
+extension ViewHost {
+  /// The part of the picture in which the first scroll view shows its content.
+  fileprivate var visible: String {
+    var all: [String] = []
+    displayList.forEachFlattened { flat in
+      all += flat.clips.map { short($0.path.boundingRect.applying($0.transform)) }
+    }
+    return all.first ?? "nothing"
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ScrollLayoutTests {
+  @Test(
+    .claim(
+      "SCROLL-01",
+      "A scroll view takes the proposed length on the axes along which it scrolls, and its content's on the others.",
+      .reproduced, "objc.io, Thinking in SwiftUI, on scroll views"))
+  func `As high as proposed, as wide as the content`() {
+    let host = settledHost(200, 100) {
+      ScrollView { Block("content", 40, 300) }.accessibilityIdentifier("scroll")
+    }
+    #expect(host.box("scroll") == "80 0 40 100")
+    #expect(host.box("content") == "80 0 40 300")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-02", "Asked for its ideal length, a scroll view answers that of its content.", .documented,
+      "Apple's documentation of ScrollView and of fixedSize(horizontal:vertical:)"))
+  func `A fixed scroll view is as long as its content`() {
+    let host = settledHost(200, 400) {
+      ScrollView { Block("content", 40, 300) }.fixedSize().accessibilityIdentifier("scroll")
+    }
+    #expect(host.box("scroll") == "80 50 40 300")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-03", "The content is offered no length along the axes that scroll.", .reproduced,
+      "objc.io, Thinking in SwiftUI, on scroll views: shapes inside become 10 points long"))
+  func `A colour is ten points high in a vertical scroll view and ten wide in a horizontal one`() {
+    let vertical = settledHost(200, 100) { ScrollView { Block("a") } }
+    #expect(vertical.box("a") == "0 0 200 10")
+    let horizontal = settledHost(200, 100) { ScrollView(.horizontal) { Block("a") } }
+    #expect(horizontal.box("a") == "0 0 10 100")
+    let both = settledHost(200, 100) { ScrollView([.horizontal, .vertical]) { Block("a") } }
+    #expect(both.box("a") == "0 0 10 10")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-04", "Several views in a scroll view stand in a vertical stack, whatever the axis.", .reproduced,
+      "objc.io, Thinking in SwiftUI: the implicit stack of a scroll view is a VStack"))
+  func `Two views stand one above the other`() {
+    let host = settledHost(200, 100) {
+      ScrollView(.horizontal) {
+        Block("a", 40, 20)
+        Block("b", 60, 20)
+      }
+    }
+    #expect(host.box("a") == "10 26 40 20")
+    #expect(host.box("b") == "0 54 60 20")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-05", "Content that is shorter than the scroll view stands at its leading or top edge.", .reproduced,
+      "behaviour of vertical and horizontal scroll views in SwiftUI"))
+  func `Short content stays at the edge`() {
+    let vertical = settledHost(200, 100) { ScrollView { Block("a", 40, 30) } }
+    #expect(vertical.box("a") == "80 0 40 30")
+    let horizontal = settledHost(200, 100) { ScrollView(.horizontal) { Block("a", 40, 30) } }
+    #expect(horizontal.box("a") == "0 35 40 30")
+    let mirrored = settledHost(200, 100) {
+      ScrollView(.horizontal) { Block("a", 40, 30) }.environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(mirrored.box("a") == "160 35 40 30")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-06", "A scroll view is fully flexible along its axis: in a stack it takes what rigid views leave.",
+      .derived, "SCROLL-01 and STACK-04"))
+  func `In a column the scroll view takes the rest`() {
+    let host = settledHost(200, 100) {
+      VStack(spacing: 0) {
+        Block("head", 200, 30)
+        ScrollView { Block("content", 40, 300) }.accessibilityIdentifier("scroll")
+      }
+    }
+    #expect(host.box("scroll") == "80 30 40 70")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-07", "Preferences of the content, also of what is not seen, travel through a scroll view.", .reproduced,
+      "objc.io on preferences in scroll views"))
+  func `What is scrolled out publishes too`() {
+    let host = settledHost(200, 100) {
+      ScrollView {
+        ForEach(0..<30) { index in Block("r\(index)", 40, 20).preference(key: RowsKey.self, value: [index]) }
+      }
+    }
+    #expect(host.preference(RowsKey.self) == Array(0..<30))
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-08", "A default scroll anchor decides what is seen first, and how shorter content is aligned.",
+      .documented, "Apple's documentation of defaultScrollAnchor(_:)"))
+  func `A scroll view that begins at its end`() {
+    struct Scene: View {
+      let height: CGFloat
+      var body: some View { ScrollView { Block("a", 40, height) }.defaultScrollAnchor(.bottom) }
+    }
+    let host = settledHost(200, 100) { Scene(height: 300) }
+    #expect(host.rows("a") == "-200…100")
+    host.content = Scene(height: 60)
+    host.update()
+    #expect(host.rows("a") == "40…100")
+    host.content = Scene(height: 500)
+    host.update()
+    #expect(host.rows("a") == "-400…100")
+    host.scroll(at: CGPoint(x: 100, y: 50), by: CGSize(width: 0, height: -100))
+    host.content = Scene(height: 600)
+    host.update()
+    #expect(host.rows("a") == "-300…300")
+  }
+}
+
+/// The numbers of rows in the order of the view tree.
+enum RowsKey: PreferenceKey {
+  static var defaultValue: [Int] { [] }
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
+}

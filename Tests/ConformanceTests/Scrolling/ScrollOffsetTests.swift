@@ -1,0 +1,194 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ScrollOffsetTests {
+  private let middle = CGPoint(x: 50, y: 50)
+
+  private func down(_ distance: CGFloat) -> CGSize { CGSize(width: 0, height: distance) }
+
+  @Test(
+    .claim(
+      "SCROLL-10", "Scrolling moves the content as far as there is any, and no further.", .reproduced,
+      "behaviour of scroll views in SwiftUI, without the elastic edge"))
+  func `The offset ends where the content does`() {
+    let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250) } }
+    host.scroll(at: middle, by: down(40))
+    #expect(host.rows("a") == "-40…210")
+    host.scroll(at: middle, by: down(1000))
+    #expect(host.rows("a") == "-150…100")
+    host.scroll(at: middle, by: down(-.infinity))
+    #expect(host.rows("a") == "0…250")
+    host.scroll(at: middle, by: down(.nan))
+    host.scroll(at: CGPoint(x: CGFloat.nan, y: 5), by: down(5))
+    host.scroll(at: middle, by: CGSize(width: 30, height: 0))
+    #expect(host.box("a") == "0 0 100 250")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-11", "The offset is kept while the content changes, and pulled back where it ends.", .reproduced,
+      "behaviour of scroll views in SwiftUI"))
+  func `A change of content or viewport pulls the offset back`() {
+    struct Scene: View {
+      let height: CGFloat
+      let id: Int
+      var body: some View { ScrollView { Block("a", 100, height).id(id) } }
+    }
+    let host = settledHost(100, 100) { Scene(height: 250, id: 1) }
+    host.scroll(at: middle, by: down(120))
+    host.content = Scene(height: 300, id: 2)
+    host.update()
+    #expect(host.rows("a") == "-120…180")
+    host.size = CGSize(width: 100, height: 200)
+    host.update()
+    #expect(host.rows("a") == "-100…200")
+    host.content = Scene(height: 50, id: 2)
+    host.update()
+    #expect(host.rows("a") == "0…50")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-12", "Of nested scroll views the innermost takes what it can, and the rest passes outwards.", .decided,
+      "decision of this project; browsers and desktop systems chain a wheel like this"))
+  func `The rest of a step passes outwards`() {
+    let host = settledHost(100, 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView { Block("inner", 100, 90) }.frame(height: 60).accessibilityIdentifier("box")
+          Block("below", 100, 200)
+        }
+      }
+    }
+    host.scroll(at: CGPoint(x: 50, y: 20), by: down(20))
+    #expect(host.rows("inner", "box", "below") == "-20…70 0…60 60…260")
+    host.scroll(at: CGPoint(x: 50, y: 20), by: down(25))
+    #expect(host.rows("inner", "box", "below") == "-45…45 -15…45 45…245")
+    host.scroll("box", by: down(-50))
+    #expect(host.rows("inner", "box", "below") == "0…90 0…60 60…260")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-13", "A horizontal scroll view in a vertical one leaves vertical steps to it.", .derived, "SCROLL-12"))
+  func `Each axis finds its scroll view`() {
+    let host = settledHost(100, 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) { Block("wide", 300, 40) }
+          Block("below", 100, 200)
+        }
+      }
+    }
+    host.scroll(at: CGPoint(x: 50, y: 20), by: CGSize(width: 30, height: 15))
+    #expect(host.box("wide") == "-30 -15 300 40")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-14", "From right to left the content begins at the right edge, and scrolling left shows more of it.",
+      .derived, "layout direction mirrors leading and trailing"))
+  func `Mirrored content begins at the right`() {
+    let host = settledHost(100, 100) {
+      ScrollView(.horizontal) { Block("a", 250, 100) }.environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(host.columns("a") == "-150…100")
+    host.scroll(at: middle, by: CGSize(width: -40, height: 0))
+    #expect(host.columns("a") == "-110…140")
+    host.scroll(at: middle, by: CGSize(width: 1000, height: 0))
+    #expect(host.columns("a") == "-150…100")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-15", "A disabled scroll view does not follow input.", .documented,
+      "Apple's documentation of scrollDisabled(_:)"))
+  func `A disabled scroll view stays`() {
+    let host = settledHost(100, 100) {
+      ScrollView {
+        ScrollView { Block("inner", 100, 200) }.frame(height: 80).scrollDisabled(true)
+        Block("b", 100, 100)
+      }
+    }
+    host.scroll(at: CGPoint(x: 50, y: 20), by: down(30))
+    #expect(host.rows("inner", "b") == "-30…170 58…158")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-16",
+      "Content outside the bounds of a scroll view is neither drawn nor hit; clipping can be switched off.",
+      .documented, "Apple's documentation of ScrollView and of scrollClipDisabled(_:)"))
+  func `What hangs over is clipped`() {
+    var taps = 0
+    let scene = { (isClipDisabled: Bool) in
+      ScrollView { Block("a", 100, 90).onTapGesture { taps += 1 } }.frame(width: 100, height: 40)
+        .scrollClipDisabled(isClipDisabled)
+    }
+    let host = settledHost(100, 100) { scene(false) }
+    #expect(host.displayList.description.contains("clip"))
+    host.tap(at: CGPoint(x: 50, y: 60))
+    #expect(taps == 1)
+    host.tap(at: CGPoint(x: 50, y: 80))
+    #expect(taps == 1)
+    host.content = scene(true)
+    host.update()
+    #expect(!host.displayList.description.contains("clip"))
+    host.tap(at: CGPoint(x: 50, y: 80))
+    #expect(taps == 2)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-17", "A press that moves more than 10 points along a scrollable axis moves the content and is no tap.",
+      .documented, "Apple's documentation of UIScrollView and of DragGesture's minimum distance"))
+  func `A drag scrolls and is no tap`() {
+    var taps = 0
+    let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250).onTapGesture { taps += 1 } } }
+    host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 50), steps: 5)
+    #expect(host.rows("a") == "-30…220")
+    #expect(taps == 0)
+    host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 72))
+    #expect(host.rows("a") == "-30…220")
+    #expect(taps == 1)
+    host.drag(from: CGPoint(x: 20, y: 80), to: CGPoint(x: 50, y: 80))
+    #expect(taps == 2, "nothing scrolls across, so this is a tap that trembled")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-18", "An identifier that nothing carries scrolls nothing and is reported.", .decided,
+      "decision of this project, as for taps"))
+  func `An unknown identifier is reported`() {
+    let host = settledHost(100, 100) { ScrollView { Block("a", 100, 250) }.accessibilityIdentifier("list") }
+    host.scroll("lost", by: down(10))
+    #expect(host.diagnostics.map(\.code) == [.unknownIdentifier])
+    host.scroll("list", by: down(10))
+    host.scroll("a", by: down(10))
+    #expect(host.rows("a") == "-20…230")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-19", "A bar is drawn where it is asked for and there is more to see; by default there is none.", .decided,
+      "decision of this project: SwiftUI shows it while somebody scrolls"))
+  func `A bar tells which part is seen`() {
+    let scene = { (visibility: ScrollIndicatorVisibility, height: CGFloat) in
+      ScrollView { Block("a", 100, height) }.scrollIndicators(visibility)
+    }
+    let host = settledHost(100, 100) { scene(.visible, 200) }
+    #expect(host.displayList.description.contains("rectangle 95 2 3 48"))
+    host.scroll(at: middle, by: down(100))
+    #expect(host.displayList.description.contains("rectangle 95 50 3 48"))
+    host.content = scene(.visible, 100)
+    host.update()
+    #expect(!host.displayList.description.contains("rectangle 95"))
+    host.content = scene(.automatic, 200)
+    host.update()
+    #expect(!host.displayList.description.contains("rectangle 95"))
+  }
+}

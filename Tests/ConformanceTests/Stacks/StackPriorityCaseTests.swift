@@ -1,0 +1,56 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// The cases of layoutPriority that articles tell, and the one that tells their readings apart.
+@MainActor @Suite struct StackPriorityCaseTests {
+  @Test(
+    .claim(
+      "STACK-27", "Text of lower priority is truncated to its least width beside a flexible view of higher priority.",
+      .decided,
+      "decision of this project: Apple's documented rule; with \"views that are not greedy first\" it would be whole"))
+  func `Text gives way to a colour of higher priority`() {
+    let host = settledHost(200, 16, measurer: CellTextMeasurer()) {
+      HStack(spacing: 0) {
+        Text("unbreakable").lineLimit(1).accessibilityIdentifier("text")
+        Block("rest").layoutPriority(1)
+      }
+    }
+    // One character of 8 points is the least that text takes.
+    #expect(host.columns("text", "rest") == "0…8 8…200")
+  }
+
+  @Test(
+    .claim(
+      "STACK-28", "Without priorities text beside a flexible view has its ideal width.", .reproduced,
+      "objc.io, Thinking in SwiftUI, on the stack algorithm: the less flexible view is served first"))
+  func `Text comes before a colour of equal priority`() {
+    let host = settledHost(200, 50) {
+      HStack(spacing: 0) {
+        Text("unbreakable").lineLimit(1).accessibilityIdentifier("text")
+        Block("rest")
+      }
+    }
+    #expect(host.columns("text", "rest") == "0…88 88…200")
+  }
+
+  @Test(
+    .claim(
+      "STACK-29", "Priorities are compared, not added up: only their order counts.", .documented,
+      "Apple's documentation of layoutPriority(_:)"))
+  func `A larger distance of priorities changes nothing`() {
+    func columns(_ low: Double, _ high: Double) -> String {
+      settledHost(100, 50) {
+        HStack(spacing: 0) {
+          Elastic("a", from: 10, to: 40).layoutPriority(low)
+          Elastic("b", from: 20, to: 60).layoutPriority(high)
+          Elastic("c", from: 5).layoutPriority(low)
+        }
+      }.columns("a", "b", "c")
+    }
+    #expect(columns(0, 1) == "0…20 20…80 80…100")
+    #expect(columns(0, 1) == columns(-1_000, 0.001))
+    #expect(columns(1, 0) == "0…40 40…60 60…100")
+  }
+}

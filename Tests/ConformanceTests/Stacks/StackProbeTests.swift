@@ -1,0 +1,132 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What children of a stack are asked, and in which order.
+@MainActor @Suite struct StackProbeTests {
+  @Test(
+    .claim(
+      "STACK-30",
+      "Children of one priority are asked for their least and most length, the last first, then get their lengths.",
+      .observed, "observed in OpenSwiftUI: 10 to infinity and 10 to 50 in 100"))
+  func `Two children are probed before they are served`() {
+    let log = ProposalLog()
+    _ = settledHost(100, 10) {
+      HStack(spacing: 0) {
+        Asked("a", 10...(.infinity), log)
+        Asked("b", 10...50, log)
+      }
+    }
+    #expect(log.sized.prefix(6) == ["b(0)", "b(∞)", "a(0)", "a(∞)", "b(50)", "a(50)"])
+    #expect(log.sized.count == 6)
+  }
+
+  @Test(
+    .claim(
+      "STACK-31", "A child that is alone in its priority is not asked how flexible it is.", .observed,
+      "observed in OpenSwiftUI: 10 to infinity, and 10 to 50 with priority 1, in 100"))
+  func `A child of its own priority is asked for its length alone`() {
+    let log = ProposalLog()
+    _ = settledHost(100, 10) {
+      HStack(spacing: 0) {
+        Asked("a", 10...(.infinity), log)
+        Asked("b", 10...50, log).layoutPriority(1)
+      }
+    }
+    #expect(log.sized == ["a(0)", "b(90)", "a(50)"])
+  }
+
+  @Test(
+    .claim(
+      "STACK-32", "A stack measures each child at most three times for one proposal, however many there are.", .derived,
+      "follows from STACK-30: least, most and final length"))
+  func `Fifty children are measured three times each`() {
+    let log = ProposalLog()
+    let host = settledHost(900, 10) {
+      HStack(spacing: 1) {
+        ForEach(0..<50) { index in
+          Asked("\(index)", CGFloat(index % 7)...CGFloat(10 + index * 3 % 40), log)
+            .layoutPriority(Double(index % 3))
+        }
+      }
+    }
+    #expect(log.counts.values.max() == 3)
+    #expect(log.counts.count == 50)
+    log.clear()
+    host.size = CGSize(width: 800, height: 10)
+    host.update()
+    // Least and most lengths do not depend on the length of the stack, so one final length each is all that is asked.
+    #expect(log.counts.values.max() == 1)
+  }
+
+  @Test(
+    .claim(
+      "STACK-33", "A child's answer is remembered for each proposal: a second frame asks nobody.", .reproduced,
+      "Apple's engineers on layout performance: sizes are cached per view and proposal"))
+  func `A remembered answer is not asked for again`() {
+    let log = ProposalLog()
+    let host = settledHost(100, 10) {
+      VStack {
+        HStack(spacing: 0) {
+          Asked("a", 10...(.infinity), log)
+          Asked("b", 10...50, log)
+        }
+      }
+    }
+    log.clear()
+    host.size = CGSize(width: 50, height: 10)
+    host.update()
+    host.size = CGSize(width: 100, height: 10)
+    host.update()
+    log.clear()
+    host.update()
+    #expect(log.sized == [])
+  }
+}
+
+/// Which widths views were proposed, in order.
+final class ProposalLog: @unchecked Sendable {
+  private(set) var sized: [String] = []
+
+  /// How often each view was asked.
+  var counts: [Substring: Int] {
+    sized.reduce(into: [:]) { counts, entry in counts[entry.prefix { $0 != "(" }, default: 0] += 1 }
+  }
+
+  func note(_ name: String, _ width: CGFloat?) {
+    let text = width.map { $0 == .infinity ? "∞" : short($0) } ?? "nil"
+    sized.append("\(name)(\(text))")
+  }
+
+  func clear() { sized = [] }
+}
+
+/// A view whose width is the proposal within bounds, and that tells what it is asked.
+struct Asked: View {
+  let name: String
+  let bounds: ClosedRange<CGFloat>
+  let log: ProposalLog
+
+  init(_ name: String, _ bounds: ClosedRange<CGFloat>, _ log: ProposalLog) {
+    self.name = name
+    self.bounds = bounds
+    self.log = log
+  }
+
+  var body: some View { AskedShape(name: name, bounds: bounds, log: log).accessibilityIdentifier(name) }
+}
+
+private struct AskedShape: Shape {
+  let name: String
+  let bounds: ClosedRange<CGFloat>
+  let log: ProposalLog
+
+  func path(in rect: CGRect) -> Path { Path(rect) }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    log.note(name, proposal.width)
+    let width = proposal.width.map { min(max($0, bounds.lowerBound), bounds.upperBound) } ?? bounds.lowerBound
+    return CGSize(width: width, height: 10)
+  }
+}

@@ -1,0 +1,47 @@
+#if os(Linux)
+  import Foundation
+  import ProgramTestSupport
+  import TerminalTestSupport
+  import Testing
+
+  /// The gallery on a terminal of its own.
+  @Suite(.serialized, .timeLimit(.minutes(2))) struct LiveTests {
+    private func start(_ arguments: String...) throws -> PseudoTerminal {
+      try PseudoTerminal(
+        program.path, arguments, columns: 80, rows: 24,
+        environment: ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"])
+    }
+
+    @Test func `A click on the bar turns the page`() throws {
+      let count = try pages().count
+      let terminal = try start()
+      #expect(terminal.waitFor("The scope of zIndex"), "\(terminal.output.debugDescription)")
+      terminal.clear()
+      terminal.send("\u{1B}[<0;76;1M\u{1B}[<0;76;1m")
+      #expect(terminal.waitFor("2/\(count)"), "\(terminal.output.debugDescription)")
+      terminal.clear()
+      terminal.send("\u{1B}[<0;4;1M\u{1B}[<0;4;1m")
+      #expect(terminal.waitFor("1/\(count)"), "\(terminal.output.debugDescription)")
+      terminal.send("q")
+      #expect(terminal.waitForEnd() == .exited(0))
+    }
+
+    @Test func `Back from the first page is the last, by the keyboard too`() throws {
+      let terminal = try start()
+      #expect(terminal.waitFor("The scope of zIndex"), "\(terminal.output.debugDescription)")
+      terminal.clear()
+      terminal.send("\t\r")
+      let last = try pages().count
+      #expect(terminal.waitFor("\(last)/\(last)"), "\(terminal.output.debugDescription)")
+    }
+
+    @Test func `The layer that decides is switched by a click, and the others stay as large`() throws {
+      let terminal = try start("priority-zstack")
+      #expect(terminal.waitFor("[150]"), "\(terminal.output.debugDescription)")
+      terminal.clear()
+      // The bar has two places, the layers have none, and 200 is the first to choose.
+      terminal.send("\t\t\t\r")
+      #expect(terminal.waitFor("[200]"), "\(terminal.output.debugDescription)")
+    }
+  }
+#endif

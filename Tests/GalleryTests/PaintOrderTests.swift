@@ -1,0 +1,29 @@
+import Foundation
+import ProgramTestSupport
+import Testing
+
+/// What lies in front of what, read from the order of the SVG documents.
+@Suite struct PaintOrderTests {
+  /// Pieces of a page's picture in the order in which they are painted.
+  private func order(_ page: String, _ pieces: [String]) throws -> [String] {
+    let picture = try program.run(page, "--svg", "-").output
+    let places = try pieces.map { piece in
+      try #require(picture.range(of: ">\(piece)<"), "\(piece) is drawn").lowerBound
+    }
+    return zip(pieces, places).sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  @Test func `Overlays and backgrounds lie as the chain says`() throws {
+    #expect(try order("paint-order", ["Root", "A", "B", "C", "D"]) == ["C", "D", "Root", "A", "B"])
+  }
+
+  @Test func `The inner zIndex of a stack does not count outside`() throws {
+    let labels = ["red, 1", "in a Group, 1.5", "green, 100 inside"]
+    #expect(try order("zindex-scope", labels) == ["green, 100 inside", "red, 1", "in a Group, 1.5"])
+  }
+
+  @Test func `The raised row is painted last`() throws {
+    let rows = ["row 1", "row 2, zIndex 1", "row 3", "row 4"]
+    #expect(try order("zindex-overlap", rows) == ["row 1", "row 3", "row 4", "row 2, zIndex 1"])
+  }
+}

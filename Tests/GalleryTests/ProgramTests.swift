@@ -1,0 +1,64 @@
+import Foundation
+import ProgramTestSupport
+import Testing
+
+/// What the command line answers.
+@Suite struct ProgramTests {
+  @Test func `The list is one name a line, and each names a page`() throws {
+    let names = try pages()
+    #expect(names.count >= 11)
+    #expect(Set(names).count == names.count)
+    for name in names {
+      #expect(name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil, "\(name)")
+      let run = try program.run(name)
+      #expect(run.status == 0)
+      #expect(run.output.contains { !$0.isWhitespace }, "\(name) shows something")
+      #expect(!run.output.contains("\u{1B}"))
+    }
+  }
+
+  @Test func `Without a page and a terminal the pages are listed with their titles`() throws {
+    let run = try program.run()
+    #expect(run.status == 0)
+    for name in try pages() { #expect(run.output.contains("\n\(name) ") || run.output.hasPrefix("\(name) ")) }
+  }
+
+  @Test func `Picture and frames go where they were asked for`() throws {
+    try Program.withFolder { folder in
+      let file = folder.appending(component: "page.svg")
+      let run = try program.run("zindex-scope", "--frames", "--svg", file.path)
+      let both = try program.run("zindex-scope", "--frames", "--svg", "-")
+      #expect(run.output.hasPrefix("{\n"))
+      #expect(try both.output == String(contentsOf: file, encoding: .utf8) + run.output)
+    }
+  }
+
+  @Test func `A page can have another size`() throws {
+    let frames = try frames(of: "zindex-overlap", "--size", "800x400")
+    #expect(frames["row-1"]?.description == "280 70 240 80")
+  }
+
+  @Test(arguments: [
+    (["zindex"], "unknown page \"zindex\"; choose "),
+    (["\u{1B}[2J"], "unknown page \"\\u{1B}[2J\"; choose "),
+    (["--svg"], "--svg needs a value: a file, or - for standard output"),
+    (["--frames"], "--svg, --frames and --size need a page: "),
+    (["zindex-scope", "paint-order"], "one page at a time: \"zindex-scope\" or \"paint-order\""),
+    (["--blink"], "unknown option \"--blink\"; choose from --list, --size, --svg, --frames, --help"),
+    (["zindex-scope", "--size", "0x0"], "wrong size \"0x0\"; give "),
+    (["--list=all"], "--list takes no value"),
+  ])
+  func `Wrong arguments are refused in one line`(_ arguments: [String], _ message: String) throws {
+    let run = try program.run(arguments)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("Gallery: \(message)"), "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `A file in no folder is refused`() throws {
+    let run = try program.run("zindex-scope", "--svg", "/nowhere/at/all.svg")
+    #expect(run.status == 73)
+    #expect(run.errors.contains("no such file or directory"))
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import ProgramTestSupport
+import Testing
+
+/// The program that these tests run.
+let program = Program("Gallery")
+
+/// A frame as a reader of the program's JSON sees it.
+struct Frame: Decodable, Equatable, CustomStringConvertible {
+  let x, y, width, height: Double
+
+  var description: String { [x, y, width, height].map { "\($0)".replacing(".0", with: "") }.joined(separator: " ") }
+}
+
+/// The frames of a page.
+func frames(of page: String, _ options: String...) throws -> [String: Frame] {
+  let run = try program.run([page, "--frames"] + options)
+  #expect(run.status == 0)
+  #expect(run.errors == "")
+  return try JSONDecoder().decode([String: Frame].self, from: Data(run.output.utf8))
+}
+
+/// The names of all pages.
+func pages() throws -> [String] {
+  try program.run("--list").output.split(separator: "\n").map(String.init)
+}

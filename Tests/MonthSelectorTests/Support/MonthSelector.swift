@@ -1,0 +1,4 @@
+import ProgramTestSupport
+
+/// The program that these tests run.
+let program = Program("MonthSelector")

@@ -1,0 +1,60 @@
+public import Foundation
+import Testing
+
+/// An example as it was built, next to the tests.
+public struct Program: Sendable {
+  public struct Run {
+    public let status: Int32
+    public let output: String
+    public let errors: String
+  }
+
+  public let name: String
+
+  /// - Parameter name: The product's.
+  public init(_ name: String) { self.name = name }
+
+  public var path: String {
+    get throws {
+      let manager = FileManager.default
+      var places = Bundle.allBundles.map(\.bundlePath) + CommandLine.arguments.prefix(1)
+      if let tests = try? manager.destinationOfSymbolicLink(atPath: "/proc/self/exe") { places.append(tests) }
+      let files = places.map {
+        URL(filePath: $0).deletingLastPathComponent().appending(component: name).path
+      }
+      return try #require(files.first { manager.isExecutableFile(atPath: $0) }, "not built: \(files)")
+    }
+  }
+
+  /// Runs the program without a terminal, with nothing to read.
+  public func run(_ arguments: String..., output: FileHandle? = nil) throws -> Run {
+    try run(arguments, output: output)
+  }
+
+  /// - Parameter output: Where standard output goes; otherwise it is read.
+  public func run(_ arguments: [String], output: FileHandle? = nil) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(filePath: try path)
+    process.arguments = arguments
+    let (printed, errors) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output ?? printed
+    process.standardError = errors
+    try process.run()
+    // Both are short; neither fills its pipe while the other is read.
+    let text = output == nil ? try printed.fileHandleForReading.readToEnd() : nil
+    let complaint = try errors.fileHandleForReading.readToEnd()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: String(decoding: text ?? Data(), as: UTF8.self),
+      errors: String(decoding: complaint ?? Data(), as: UTF8.self))
+  }
+
+  /// Runs the body with the path of a new folder, which is gone afterwards.
+  public static func withFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(component: "example-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+}

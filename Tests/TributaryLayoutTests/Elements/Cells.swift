@@ -1,0 +1,70 @@
+import TributaryGeometry
+import TributaryLayout
+
+/// A grid as a child of another container.
+final class Cells: TestElement {
+  var solver: GridSolver
+  let children: ContiguousArray<TestElement>
+  var direction = LayoutDirection.leftToRight
+
+  /// - Parameter rows: Rows of cells; a row of one element that has no row mark stands for a view outside of a row.
+  init(
+    _ alignment: Alignment, spacing: CGFloat? = 0, alignments: [VerticalAlignment?] = [],
+    _ rows: [[TestElement]]
+  ) {
+    solver = GridSolver(alignment: alignment, horizontalSpacing: spacing, verticalSpacing: spacing)
+    for (index, row) in rows.enumerated() {
+      let mark = GridRowMark(alignment: alignments.indices.contains(index) ? alignments[index] : nil)
+      for cell in row where !(cell is Outsider) { cell.gridCell.row = mark }
+    }
+    children = ContiguousArray(rows.flatMap { $0 })
+    super.init()
+    viewSpacing = solver.viewSpacing(children: children)
+  }
+
+  convenience init(spacing: CGFloat? = 0, _ rows: [[TestElement]]) { self.init(.center, spacing: spacing, rows) }
+
+  override func answer(_ proposal: ProposedViewSize) -> CGSize { solver.size(for: proposal, children: children) }
+
+  override func didPlace(in size: CGSize, proposal: ProposedViewSize) {
+    solver.place(in: size, proposal: proposal, direction: direction, children: children)
+  }
+
+  override var isRigid: Bool { solver.isRigid }
+  override var hasExplicitGuides: Bool { solver.hasExplicitGuides }
+
+  override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    solver.explicitGuide(key, in: dimensions, children: children)
+  }
+
+  func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+    answer(ProposedViewSize(width: width, height: height))
+  }
+
+  /// Frames of the children in the grid after it was placed with a proposal, as "x y width height".
+  func frames(_ width: CGFloat?, _ height: CGFloat?) -> [String] {
+    place(at: .zero, proposal: ProposedViewSize(width: width, height: height))
+    return children.map { child in
+      [child.frame.minX, child.frame.minY, child.frame.width, child.frame.height].map { "\(Double($0))" }
+        .map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }.joined(separator: " ")
+    }
+  }
+}
+
+/// A child of a grid outside of its rows, whose lengths are as given; an open one takes what is offered.
+final class Outsider: TestElement {
+  let width: CGFloat?
+  let height: CGFloat
+
+  init(width: CGFloat?, height: CGFloat) {
+    self.width = width
+    self.height = height
+    super.init()
+  }
+
+  override func answer(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: width ?? proposal.width ?? 10, height: height)
+  }
+
+  override var isRigid: Bool { width != nil }
+}

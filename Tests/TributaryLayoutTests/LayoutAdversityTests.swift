@@ -1,0 +1,103 @@
+import Testing
+import TributaryGeometry
+import TributaryLayout
+
+/// Layouts and children that break the rules, without a view tree.
+@Suite struct LayoutAdversityTests {
+  static let noNumbers: [CGFloat] = [.nan, .infinity, -.infinity]
+  private let bounds = CGRect(x: 0, y: 0, width: 80, height: 60)
+
+  @Test(arguments: noNumbers)
+  func `A position that is no point leaves the subview in the middle`(number: CGFloat) {
+    let arrangement = Arrangement(
+      Scripted(place: { _, _, subviews in
+        subviews[0].place(at: CGPoint(x: number, y: 0), proposal: .unspecified)
+        subviews[1].place(at: .zero, anchor: UnitPoint(x: 0, y: number), proposal: .unspecified)
+      }), [Leaf.rigid(20, 10), Leaf.rigid(20, 10)])
+    let middle = CGRect(x: 30, y: 25, width: 20, height: 10)
+    #expect(arrangement.frames(in: bounds, .unspecified) == [middle, middle])
+    #expect(arrangement.proxies.map(\.isPlaced) == [false, false])
+  }
+
+  @Test(arguments: noNumbers)
+  func `Bounds that are no rectangle give places that are points`(number: CGFloat) {
+    let bounds = CGRect(x: 0, y: number, width: number, height: 60)
+    let frames = Arrangement(Scripted(place: { _, _, _ in }), [Leaf.rigid(20, 10)]).frames(in: bounds, .unspecified)
+    #expect(frames[0].origin.x.isFinite && frames[0].origin.y.isFinite)
+  }
+
+  @Test func `A child that answers nonsense has no size there`() {
+    let liar = Oracle { _ in CGSize(width: CGFloat.nan, height: -5) }
+    let subviews = Arrangement(Scripted(), [liar]).subviews
+    #expect(subviews[0].sizeThatFits(.zero) == .zero)
+    #expect(subviews[0].dimensions(in: .zero).width == 0)
+  }
+
+  @Test func `A proposal of less than nothing is nothing, and one that is no number is none`() {
+    let child = Leaf()
+    let subview = Arrangement(Scripted(), [child]).subviews[0]
+    #expect(subview.sizeThatFits(ProposedViewSize(width: -5, height: .nan)) == CGSize(width: 0, height: 10))
+    #expect(subview.dimensions(in: ProposedViewSize(width: -5, height: .nan)).height == 10)
+    #expect(child.probes.allSatisfy { $0 == ProposedViewSize(width: 0, height: nil) })
+  }
+
+  @Test func `Placing outside of placeSubviews does not count, and is noticed`() {
+    let arrangement = Arrangement(
+      Scripted(size: { _, subviews in
+        subviews[0].place(at: CGPoint(x: 5, y: 5), proposal: .unspecified)
+        return .zero
+      }), [Leaf.rigid(20, 10)])
+    _ = arrangement.answer(.unspecified)
+    #expect(arrangement.proxies[0].placementCount == 0)
+    #expect(arrangement.sheet.takeStrayCalls())
+    #expect(!arrangement.sheet.takeStrayCalls())
+    #expect(arrangement.frames(in: bounds, .unspecified) == [CGRect(x: 0, y: 0, width: 20, height: 10)])
+  }
+
+  @Test func `A subview whose child has gone answers nothing and stays where it is`() {
+    let arrangement = Arrangement(Scripted(), [Leaf.rigid(20, 10).priority(3)])
+    let kept = arrangement.subviews[0]
+    arrangement.proxies[0].retire()
+    #expect(kept.sizeThatFits(.unspecified) == .zero && kept.priority == 0)
+    #expect(kept[Unset.self] == "none")
+    kept.place(at: CGPoint(x: 5, y: 5), proposal: .unspecified)
+    #expect(arrangement.proxies[0].placementCount == 0)
+  }
+
+  @Test func `A layout that asks for its own guide while it places comes to an end`() {
+    let arrangement = Arrangement(Circular(), [Leaf.rigid(20, 10).guide(.mine) { _ in 4 }])
+    #expect(arrangement.frames(in: bounds, .unspecified) == [CGRect(x: 4, y: 0, width: 20, height: 10)])
+  }
+
+  @Test(arguments: noNumbers)
+  func `A gap that is no number is none`(number: CGFloat) {
+    let row = Arrangement(HStackLayout(spacing: number), [Leaf.rigid(20, 10), Leaf.rigid(20, 10)])
+    #expect(row.answer(.unspecified) == CGSize(width: 40, height: 10))
+    #expect(row.frames(in: CGRect(x: 0, y: 0, width: 40, height: 10), .unspecified)[1].minX == 20)
+  }
+
+  @Test func `Layouts of no subviews are nothing`() {
+    for proposal in [ProposedViewSize.zero, .unspecified, .infinity] {
+      #expect(Arrangement(HStackLayout(), []).answer(proposal) == .zero)
+      #expect(Arrangement(VStackLayout(), []).answer(proposal) == .zero)
+      #expect(Arrangement(ZStackLayout(), []).answer(proposal) == .zero)
+      #expect(Arrangement(AnyLayout(Scripted()), []).answer(proposal) == .zero)
+    }
+    #expect(Arrangement(AnyLayout(HStackLayout()), []).frames(in: bounds, .zero).isEmpty)
+  }
+}
+
+private enum Unset: LayoutValueKey {
+  static let defaultValue = "none"
+}
+
+/// Places by its own guide, which follows from where it places.
+private struct Circular: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let guide = explicitAlignment(
+      of: HorizontalAlignment.mine, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    subviews[0].place(at: CGPoint(x: guide ?? 0, y: 0), proposal: .unspecified)
+  }
+}

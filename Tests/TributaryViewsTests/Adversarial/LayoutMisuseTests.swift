@@ -1,0 +1,364 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+/// A layout made of closures.
+private struct Scripted: Layout {
+  var size: (ProposedViewSize, LayoutSubviews) -> CGSize = { _, _ in CGSize(width: 80, height: 60) }
+  var guide: (VerticalAlignment) -> CGFloat? = { _ in nil }
+  var place: (CGRect, LayoutSubviews) -> Void = { bounds, subviews in
+    for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    size(proposal, subviews)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    place(bounds, subviews)
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGFloat? { self.guide(guide) }
+}
+
+/// What user code keeps for longer than it should.
+private final class Keep {
+  var subviews: [LayoutSubview] = []
+  var host: AnyObject?
+}
+
+private struct Square: View {
+  let name: String
+  init(_ name: String) { self.name = name }
+  var body: some View { Color.red.frame(width: 20, height: 10).accessibilityIdentifier(name) }
+}
+
+/// Layouts that break their rules: everything stands somewhere, nothing traps, and a finding names the container.
+@Suite @MainActor struct LayoutMisuseTests {
+  nonisolated static let noNumbers: [CGFloat] = [.nan, .infinity, -CGFloat.infinity]
+
+  private func found(_ diagnostics: [Diagnostic], _ code: DiagnosticCode) -> [String] {
+    diagnostics.filter { $0.code == code }.map { diagnostic in
+      diagnostic.evidence.flatMap(\.lines).joined(separator: " · ")
+    }
+  }
+
+  @Test func `A layout that places nothing has its subviews in the middle, and one note`() {
+    let host = settledHost {
+      Scripted(place: { _, _ in }).callAsFunction {
+        Square("a")
+        Square("b")
+      }
+    }
+    #expect(host.frame(of: "a") == CGRect(40, 45, 20, 10))
+    #expect(host.frame(of: "b") == CGRect(40, 45, 20, 10))
+    #expect(found(host.diagnostics, .misplacedSubview) == ["not placed · 1 of 2"])
+    #expect(host.diagnostics[0].severity == .note)
+    #expect(host.diagnostics[0].path?.contains("Scripted") == true)
+    host.size.width = 120
+    #expect(host.update().diagnostics.isEmpty)
+  }
+
+  @Test func `A subview that is placed twice stands at the last place, with a note`() {
+    let host = settledHost {
+      Scripted(place: { bounds, subviews in
+        subviews[0].place(at: bounds.origin, proposal: .unspecified)
+        subviews[1].place(at: bounds.origin, proposal: .unspecified)
+        subviews[1].place(at: CGPoint(x: bounds.minX + 5, y: bounds.minY), proposal: .unspecified)
+      }).callAsFunction {
+        Square("a")
+        Square("b")
+      }
+    }
+    #expect(host.frame(of: "b") == CGRect(15, 20, 20, 10))
+    #expect(found(host.diagnostics, .misplacedSubview) == ["placed more than once · 2 of 2"])
+  }
+
+  @Test func `A subview wholly outside of the bounds stands there, with a note; one that hangs out has none`() {
+    let host = settledHost {
+      Scripted(place: { bounds, subviews in
+        subviews[0].place(at: CGPoint(x: bounds.minX - 19, y: bounds.minY), proposal: .unspecified)
+        subviews[1].place(at: CGPoint(x: bounds.maxX + 1, y: bounds.minY), proposal: .unspecified)
+      }).callAsFunction {
+        Square("a")
+        Square("b")
+      }
+    }
+    #expect(host.frame(of: "a")?.minX == -9)
+    #expect(host.frame(of: "b")?.minX == 91)
+    #expect(found(host.diagnostics, .misplacedSubview) == ["placed wholly outside the bounds · 2 of 2"])
+  }
+
+  @Test(arguments: noNumbers)
+  func `A position that is no point is the middle, with a note`(number: CGFloat) {
+    let host = settledHost {
+      Scripted(place: { _, subviews in
+        subviews[0].place(at: CGPoint(x: 0, y: number), proposal: .unspecified)
+      }).callAsFunction { Square("a") }
+    }
+    #expect(host.frame(of: "a") == CGRect(40, 45, 20, 10))
+    #expect(found(host.diagnostics, .misplacedSubview) == ["placed at a position that is no point · 1 of 1"])
+  }
+
+  @Test(arguments: noNumbers + [CGFloat(-5)])
+  func `A size that is none counts as zero, with a warning`(number: CGFloat) {
+    let host = settledHost {
+      Scripted(size: { _, _ in CGSize(width: number, height: 30) })
+        .callAsFunction { Square("a") }.accessibilityIdentifier("all")
+    }
+    #expect(host.frame(of: "all") == CGRect(50, 35, 0, 30))
+    #expect(host.frame(of: "a") == CGRect(50, 35, 20, 10))
+    #expect(host.codes == [.invalidDimension])
+    #expect(host.diagnostics[0].path?.contains("Scripted") == true)
+  }
+
+  @Test func `An infinite size is an answer to an infinite proposal`() {
+    let host = settledHost {
+      HStack(spacing: 0) {
+        Scripted(size: { proposal, _ in proposal.replacingUnspecifiedDimensions() })
+          .callAsFunction { Square("a") }.accessibilityIdentifier("all")
+        Color.blue
+      }
+    }
+    #expect(host.frame(of: "all") == CGRect(0, 0, 50, 100))
+    #expect(host.codes.isEmpty)
+  }
+
+  @Test(arguments: noNumbers)
+  func `A guide that is no number is not set, with a warning`(number: CGFloat) {
+    let host = settledHost {
+      HStack(alignment: .top, spacing: 0) {
+        Square("b")
+        Scripted(guide: { _ in number }).callAsFunction { Square("a") }
+      }
+    }
+    #expect(host.frame(of: "a")?.minY == 20 && host.frame(of: "b")?.minY == 20)
+    #expect(host.codes == [.invalidDimension])
+  }
+
+  @Test func `Placing while sizing does not count, and is noted`() {
+    let host = settledHost {
+      Scripted(size: { _, subviews in
+        subviews[0].place(at: CGPoint(x: 70, y: 70), proposal: .zero)
+        return CGSize(width: 80, height: 60)
+      }).callAsFunction { Square("a") }
+    }
+    #expect(host.frame(of: "a") == CGRect(10, 20, 20, 10))
+    #expect(
+      found(host.diagnostics, .misplacedSubview) == ["placed outside placeSubviews; the call does not count"])
+  }
+
+  @Test func `Subviews that are kept answer nothing once their views have gone`() {
+    let keep = Keep()
+    struct Screen: View {
+      let keep: Keep
+      let count: Int
+      var body: some View {
+        Scripted(size: { _, subviews in
+          keep.subviews += subviews
+          return CGSize(width: 80, height: 60)
+        }).callAsFunction { ForEach(0..<count, id: \.self) { Square("\($0)") } }
+      }
+    }
+    let host = settledHost { Screen(keep: keep, count: 2) }
+    #expect(keep.subviews.map { $0.sizeThatFits(.unspecified).width } == [20, 20])
+    let old = keep.subviews
+    host.content = Screen(keep: keep, count: 1)
+    host.update()
+    #expect(old.map { $0.sizeThatFits(.unspecified).width } == [20, 0])
+    #expect(old[1].dimensions(in: .zero).height == 0 && old[1].priority == 0)
+    old[0].place(at: .zero, proposal: .zero)
+    #expect(host.update().settled && host.frame(of: "0") == CGRect(10, 20, 20, 10))
+  }
+
+  @Test func `Subviews outlive their host without harm`() {
+    let keep = Keep()
+    do {
+      let host = settledHost {
+        Scripted(size: { _, subviews in
+          keep.subviews = Array(subviews)
+          return .zero
+        }).callAsFunction { Square("a") }
+      }
+      #expect(keep.subviews.count == 1)
+      _ = host.displayList
+    }
+    #expect(keep.subviews[0].sizeThatFits(.unspecified) == .zero)
+    #expect(keep.subviews[0].spacing == ViewSpacing())
+  }
+
+  @Test func `Subviews of another container are not placed by this one`() {
+    let keep = Keep()
+    let host = settledHost {
+      HStack(spacing: 0) {
+        Scripted(size: { _, subviews in
+          keep.subviews = Array(subviews)
+          return CGSize(width: 20, height: 10)
+        }).callAsFunction { Square("a") }
+        Scripted(
+          size: { _, _ in CGSize(width: 20, height: 10) },
+          place: { bounds, subviews in
+            for subview in keep.subviews { subview.place(at: CGPoint(x: 500, y: 500), proposal: .zero) }
+            subviews[0].place(at: bounds.origin, proposal: .unspecified)
+          }
+        ).callAsFunction { Square("b") }
+      }
+    }
+    #expect(host.frame(of: "a") == CGRect(30, 45, 20, 10))
+    #expect(host.frame(of: "b") == CGRect(50, 45, 20, 10))
+  }
+
+  @Test func `State written by a layout is refused with an error`() {
+    struct Screen: View {
+      @State private var width: CGFloat = 30
+      var body: some View {
+        Scripted(size: { _, _ in
+          width += 1
+          return CGSize(width: width, height: 10)
+        }).callAsFunction { Square("a") }.accessibilityIdentifier("all")
+      }
+    }
+    let host = settledHost { Screen() }
+    #expect(host.frame(of: "all") == CGRect(35, 45, 30, 10))
+    #expect(host.codes.first == .stateWrittenDuringUpdate)
+    #expect(host.update().settled)
+  }
+
+  @Test func `A layout that grows by its own size through state is a loop, and is reported`() {
+    struct Screen: View {
+      @State private var width: CGFloat = 10
+      var body: some View {
+        Scripted(size: { _, _ in CGSize(width: width, height: 10) })
+          .callAsFunction { Square("a") }
+          .background {
+            GeometryReader { proxy in Color.clear.preference(key: ShownWidth.self, value: proxy.size.width) }
+          }
+          .onPreferenceChange(ShownWidth.self) { width = $0 + 1 }
+      }
+    }
+    let host = settledHost { Screen() }
+    #expect(host.codes == [.feedbackLoop])
+    #expect(host.diagnostics[0].loop?.verdict == .diverging(.step(1)))
+    #expect(host.update().settled)
+  }
+
+  @Test func `A host that is updated by a layout is updated afterwards`() {
+    let keep = Keep()
+    struct Screen: View {
+      let keep: Keep
+      var body: some View {
+        Scripted(size: { _, _ in
+          (keep.host as? ViewHost<Screen>)?.update()
+          return CGSize(width: 40, height: 10)
+        }).callAsFunction { Square("a") }.accessibilityIdentifier("all")
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(keep: keep) }
+    keep.host = host
+    host.update()
+    #expect(host.frame(of: "all") == CGRect(30, 45, 40, 10))
+    #expect(host.codes == [.reentrantUpdate])
+    keep.host = nil
+  }
+
+  @Test(arguments: noNumbers)
+  func `A stack layout with a gap that is no number has none, with a warning`(number: CGFloat) {
+    let host = settledHost {
+      AnyLayout(VStackLayout(spacing: number)).callAsFunction {
+        Square("a")
+        Square("b")
+      }
+    }
+    #expect(host.frame(of: "a")?.minY == 40 && host.frame(of: "b")?.minY == 50)
+    #expect(host.codes == [.invalidDimension])
+  }
+
+  @Test func `Huge places and sizes stay finite`() {
+    let huge = CGFloat.greatestFiniteMagnitude
+    let host = settledHost {
+      Scripted(
+        size: { _, _ in CGSize(width: huge, height: 60) },
+        place: { bounds, subviews in
+          subviews[0].place(
+            at: CGPoint(x: huge, y: -huge), anchor: UnitPoint(x: -huge, y: 0),
+            proposal: ProposedViewSize(width: huge, height: 1))
+        }
+      ).callAsFunction { Color.red.accessibilityIdentifier("a") }
+    }
+    let frame = host.frame(of: "a") ?? .null
+    #expect(frame.minX.isFinite && frame.minY.isFinite)
+    _ = host.displayList.description
+  }
+
+  @Test func `Nobody and ten thousand are numbers of subviews`() {
+    for count in [0, 10_000] {
+      let host = settledHost {
+        AnyLayout(HStackLayout(spacing: 0)).callAsFunction {
+          ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 1, height: 1) }
+        }.accessibilityIdentifier("all")
+      }
+      #expect(host.frame(of: "all")?.width == CGFloat(count))
+    }
+  }
+
+  @Test func `A layout that never forwards gives its subviews a place none the less`() {
+    let host = settledHost {
+      Scripted(size: { _, _ in .zero }, place: { _, _ in }).callAsFunction { Color.red.accessibilityIdentifier("a") }
+    }
+    #expect(host.frame(of: "a") == CGRect(0, 0, 100, 100))
+  }
+
+  @Test func `A layout whose answers follow no rule does not keep a frame from settling`() {
+    let keep = Counter()
+    let host = settledHost {
+      HStack {
+        Scripted(size: { _, _ in
+          keep.count += 7
+          return CGSize(width: keep.count % 50, height: keep.count % 31)
+        }).callAsFunction { Color.red.accessibilityIdentifier("a") }
+        Color.blue
+      }
+    }
+    #expect(host.update().settled)
+    let frame = host.frame(of: "a") ?? .null
+    #expect(frame.minX.isFinite && frame.width.isFinite)
+  }
+
+  @Test(arguments: [300, 5_000])
+  func `Layouts in layouts end with the stack at the latest`(depth: Int) {
+    var view = AnyView(Color.red.accessibilityIdentifier("core"))
+    for _ in 0..<depth { view = AnyView(Forwarding().callAsFunction { [view] in view }) }
+    let content = view
+    let host = settledHost(limits: UpdateLimits(maximumDepth: 100_000)) { content }
+    let isWhole = host.frame(of: "core") == CGRect(0, 0, 100, 100)
+    #expect(isWhole || host.codes.contains(.nestingTooDeep))
+    if depth == 300 { #expect(isWhole && host.codes.isEmpty) }
+    _ = host.displayList.description
+  }
+}
+
+private enum ShownWidth: PreferenceKey {
+  static let defaultValue: CGFloat = 0
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
+private final class Counter {
+  var count = 0
+}
+
+/// Hands its proposal on.
+private struct Forwarding: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
+  }
+}

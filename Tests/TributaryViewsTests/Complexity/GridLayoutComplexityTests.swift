@@ -1,0 +1,95 @@
+import Observation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// How often the cells of a grid container are measured.
+@MainActor @Suite struct GridLayoutComplexity {
+  @Test(arguments: [4, 10, 30])
+  func `A first frame measures a rigid cell once`(side: Int) {
+    let host = ViewHost(size: CGSize(width: 1000, height: 1000)) {
+      Table(side: side) { _ in Color.red.frame(width: 10, height: 10) }
+    }
+    let counts = host.update().counts
+    // A frame answers without its colour, which is measured when it is placed; then the grid, the root and its stack.
+    #expect(counts.measurements == 2 * side * side + 3)
+    #expect(counts.placements == counts.measurements)
+  }
+
+  @Test(arguments: [4, 10, 30])
+  func `A first frame measures a flexible cell a bounded number of times`(side: Int) {
+    let host = ViewHost(size: CGSize(width: 1000, height: 1000)) { Table(side: side) { _ in Color.red } }
+    let counts = host.update().counts
+    #expect(counts.measurements <= 8 * side * side + 3)
+    #expect(counts.placements == side * side + 3)
+  }
+
+  @Test(arguments: [4, 10, 30])
+  func `A cell that changes is measured alone`(side: Int) {
+    let model = CellModel()
+    let host = ViewHost(size: CGSize(width: 1000, height: 1000)) {
+      Table(side: side) { index in ModelCell(model: index == 3 ? model : nil) }
+    }
+    host.update()
+    model.width = 30
+    let counts = host.update().counts
+    // Its frame and colour, the grid, the root's stack and the root.
+    #expect(counts.measurements <= 5)
+  }
+
+  @Test func `Grids in grids are measured in proportion to the square of their depth, not to a power of two`() {
+    let count = { (depth: Int) -> Int in
+      let host = ViewHost(size: CGSize(width: 1000, height: 1000)) { Nest(depth: depth) }
+      return host.update().counts.measurements
+    }
+    let (shallow, deep) = (count(8), count(32))
+    #expect(deep < shallow * 20)
+  }
+}
+
+@Observable private final class CellModel {
+  var width: CGFloat = 10
+}
+
+private struct Table<Cell: View>: View {
+  let side: Int
+  let cell: (Int) -> Cell
+
+  init(side: Int, @ViewBuilder cell: @escaping (Int) -> Cell) {
+    self.side = side
+    self.cell = cell
+  }
+
+  var body: some View {
+    TributaryViews.Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      ForEach(0..<side) { row in
+        GridRow { ForEach(0..<side) { column in cell(row * side + column) } }
+      }
+    }
+  }
+}
+
+private struct ModelCell: View {
+  let model: CellModel?
+
+  var body: some View { Color.red.frame(width: model?.width ?? 10, height: 10) }
+}
+
+private struct Nest: View {
+  let depth: Int
+
+  var body: some View {
+    if depth == 0 {
+      Color.red
+    } else {
+      TributaryViews.Grid(horizontalSpacing: 1, verticalSpacing: 1) {
+        GridRow {
+          Color.blue
+          AnyView(Nest(depth: depth - 1))
+        }
+        GridRow { Text("some words") }
+      }
+    }
+  }
+}

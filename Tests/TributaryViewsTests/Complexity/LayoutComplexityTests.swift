@@ -1,0 +1,192 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+/// What custom layouts cost, in counts.
+@MainActor @Suite struct LayoutComplexity {
+  @Test func `A leaf under 64 layouts that forward one proposal is measured once`() {
+    let tally = Tally()
+    let host = ViewHost(size: CGSize(width: 500, height: 500)) {
+      Nest(depth: 64, layout: AnyLayout(Forwarding()), leaf: AnyView(CountingShape(tally: tally)))
+    }
+    let counts = host.update().counts
+    #expect(tally.sizes == 1)
+    // 64 layouts, the leaf, the root and the root's stack.
+    #expect(counts.measurements == 64 + 1 + 2)
+  }
+
+  @Test func `A leaf under 64 stack layouts, rows and columns in turn, is asked for nine lengths at most`() {
+    let tally = Tally()
+    let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) {
+      StackNest(depth: 64, leaf: AnyView(CountingShape(tally: tally)))
+    }
+    let counts = host.update().counts
+    #expect(tally.sizes <= 9)
+    #expect(counts.measurements <= 9 * (64 + 64 + 1 + 2))
+  }
+
+  @Test(arguments: [8, 16, 32])
+  func `A custom guide under layouts is computed a number of times that grows with the depth at most`(depth: Int) {
+    let tally = Tally()
+    let guided = Color.red.frame(width: 5, height: 5).alignmentGuide(.mark) { _ in
+      tally.guides += 1
+      return 2
+    }
+    let host = ViewHost(size: CGSize(width: 500, height: 500)) {
+      Nest(depth: depth, layout: AnyLayout(GuidedStack()), leaf: AnyView(guided))
+    }
+    host.update()
+    #expect(tally.guides <= 4 * depth)
+  }
+
+  @Test func `A change inside a subview that keeps its size does not ask the layout again`() {
+    let tally = Tally()
+    let host = ViewHost(size: CGSize(width: 500, height: 500)) {
+      Counting(tally: tally).callAsFunction {
+        Color.red.frame(width: 5, height: 5)
+        Nudge()
+      }
+    }
+    host.update()
+    #expect(tally.sizes == 1 && tally.placements == 1)
+    host.tap("nudge")
+    #expect(host.frame(of: "dot")?.minX == 7)
+    #expect(tally.sizes == 1 && tally.placements == 1)
+  }
+
+  @Test func `A change of one subview's size asks the layout once, and measures nobody else`() {
+    let tally = Tally()
+    let host = ViewHost(size: CGSize(width: 500, height: 500)) {
+      Counting(tally: tally).callAsFunction {
+        ForEach(0..<100, id: \.self) { _ in Color.red.frame(width: 1, height: 1) }
+        Growing()
+      }
+    }
+    host.update()
+    tally.sizes = 0
+    tally.placements = 0
+    host.tap("grow")
+    #expect(tally.sizes == 1 && tally.placements == 1)
+  }
+}
+
+private enum Mark: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+extension VerticalAlignment {
+  fileprivate static let mark = VerticalAlignment(Mark.self)
+}
+
+/// Layouts in layouts.
+private struct Nest: View {
+  let depth: Int
+  let layout: AnyLayout
+  let leaf: AnyView
+
+  var body: some View {
+    if depth == 0 {
+      leaf
+    } else {
+      layout { AnyView(Nest(depth: depth - 1, layout: layout, leaf: leaf)) }
+    }
+  }
+}
+
+/// Rows and columns in turn, each with a square beside the next.
+private struct StackNest: View {
+  let depth: Int
+  let leaf: AnyView
+
+  var body: some View {
+    if depth == 0 {
+      leaf
+    } else {
+      (depth.isMultiple(of: 2) ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())) {
+        Color.red.frame(width: 5, height: 5)
+        AnyView(StackNest(depth: depth - 1, leaf: leaf))
+      }
+    }
+  }
+}
+
+/// Hands its proposal on.
+private struct Forwarding: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
+  }
+}
+
+/// Places by a guide of its subview, and hands that guide on.
+private struct GuidedStack: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 100, height: (subviews.first?.dimensions(in: proposal)[.mark] ?? 0) + 50)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard let first = subviews.first else { return }
+    let line = first.dimensions(in: proposal)[.mark]
+    first.place(at: CGPoint(x: bounds.minX, y: bounds.minY + 1 - line), proposal: proposal)
+  }
+}
+
+private final class Tally: @unchecked Sendable {
+  var sizes = 0
+  var placements = 0
+  var guides = 0
+}
+
+/// A shape that counts how often it was asked for its size.
+private struct CountingShape: Shape {
+  let tally: Tally
+
+  func path(in rect: CGRect) -> Path { Path(rect) }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    tally.sizes += 1
+    return proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+/// Counts its own calls.
+private struct Counting: Layout {
+  let tally: Tally
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    tally.sizes += 1
+    let width = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }
+    return CGSize(width: max(width, 500), height: 500)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    tally.placements += 1
+    for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+  }
+}
+
+/// Keeps its size while what is inside moves.
+private struct Nudge: View {
+  @State private var place: CGFloat = 0
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Color.blue.frame(width: 40, height: 40).accessibilityIdentifier("nudge").onTapGesture { place += 7 }
+      Color.red.frame(width: 5, height: 5).accessibilityIdentifier("dot").offset(x: place)
+    }
+    .frame(width: 60, height: 60, alignment: .topLeading)
+  }
+}
+
+private struct Growing: View {
+  @State private var width: CGFloat = 20
+
+  var body: some View {
+    Color.blue.frame(width: width, height: 20).accessibilityIdentifier("grow").onTapGesture { width += 7 }
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What must not change a frame, or change it in one way only, in any tree.
+@Suite @MainActor struct LayoutLawTests {
+  /// The frames by identifier, and what is published, of a tree in 300 by 200 points.
+  private func answers(_ spec: Spec, mirrored: Bool = false) -> (frames: [String: CGRect], numbers: [Int]) {
+    var scene = Scene(spec: spec)
+    scene.isMirrored = mirrored
+    let host = ViewHost(size: scene.size) { SpecView(spec: scene.spec) }
+    host.environment = scene.environment
+    host.update()
+    let frames = host.identifiers.map { ($0, host.frame(of: $0) ?? .null) }
+    return (Dictionary(frames, uniquingKeysWith: { first, _ in first }), host.preference(NumbersKey.self))
+  }
+
+  /// Wraps each node of a tree that a die chooses.
+  private func wrapped(
+    _ spec: Spec, _ generator: inout SeededGenerator, _ wrap: (Spec, inout SeededGenerator) -> Spec
+  ) -> Spec {
+    var spec = spec
+    spec.children = spec.children.map { wrapped($0, &generator, wrap) }
+    return generator.chance(30) ? wrap(spec, &generator) : spec
+  }
+
+  private func expectSame(
+    _ seeds: Range<UInt64>, from first: UInt64, _ wrap: (Spec, inout SeededGenerator) -> Spec
+  ) {
+    for seed in seeds {
+      var generator = SeededGenerator(seed: first + seed)
+      var nextID = 0
+      let spec = Spec.random(&generator, depth: 5, nextID: &nextID)
+      let other = wrapped(spec, &generator, wrap)
+      let answers = (self.answers(spec), self.answers(other))
+      #expect(answers.0.frames == answers.1.frames, "seed \(first + seed)\n\(spec)\nwrapped\n\(other)")
+      #expect(answers.0.numbers == answers.1.numbers, "seed \(first + seed)\n\(spec)\nwrapped\n\(other)")
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func `zIndex moves nothing and reorders no preference`(block: UInt64) {
+    expectSame(block * 50..<(block + 1) * 50, from: 20_000) { spec, generator in
+      .unary(.zIndex, Spec.Parameters(id: 0, a: 0, b: generator.number(0..<10)), spec)
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func `A group moves nothing`(block: UInt64) {
+    expectSame(block * 50..<(block + 1) * 50, from: 21_000) { spec, _ in
+      .list(.group, Spec.Parameters(id: 0, a: 0, b: 0), [spec])
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func `What decorates a view moves nothing`(block: UInt64) {
+    let kinds: [Spec.Unary] = [.styleBehind, .styleInFront, .border, .shapeBehind, .opacity, .foreground, .anchor]
+    expectSame(block * 50..<(block + 1) * 50, from: 22_000) { spec, generator in
+      let kind = kinds.randomElement(using: &generator) ?? .border
+      return .unary(kind, Spec.Parameters(id: 0, a: generator.number(0..<10), b: generator.number(0..<10)), spec)
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func `Right to left is the mirror image`(block: UInt64) {
+    var compared = 0
+    for seed in block * 50..<(block + 1) * 50 {
+      var generator = SeededGenerator(seed: 23_000 + seed)
+      var nextID = 0
+      let spec = Spec.random(&generator, depth: 6, nextID: &nextID).mirrorable
+      let plain = answers(spec).frames
+      let mirrored = answers(spec, mirrored: true).frames
+      #expect(plain.count == mirrored.count)
+      for (name, frame) in plain {
+        guard let image = mirrored[name] else { continue }
+        compared += 1
+        let distance = [
+          abs(image.minX - (300 - frame.maxX)), abs(image.minY - frame.minY), abs(image.width - frame.width),
+          abs(image.height - frame.height),
+        ].max()
+        #expect((distance ?? 0) < 1e-6, "seed \(23_000 + seed), \(name): \(frame) became \(image)\n\(spec)")
+      }
+    }
+    #expect(compared > 50)
+  }
+
+  @Test(arguments: 0..<4)
+  func `Neighbours in a stack stand apart by its spacing`(block: UInt64) {
+    for seed in block * 50..<(block + 1) * 50 {
+      var generator = SeededGenerator(seed: 24_000 + seed)
+      let isRow = generator.chance(50)
+      let spacing = CGFloat(generator.number(-10..<20))
+      let width = CGFloat(generator.number(0..<400))
+      let bounds = (0..<generator.number(2..<8)).map { _ in
+        (least: CGFloat(generator.number(0..<60)), most: CGFloat(generator.number(60..<200)))
+      }
+      let priorities = bounds.map { _ in Double(generator.number(0..<3)) }
+      let children = ForEach(0..<bounds.count, id: \.self) { index in
+        Color.red
+          .frame(
+            minWidth: bounds[index].least, maxWidth: bounds[index].most, minHeight: bounds[index].least,
+            maxHeight: bounds[index].most
+          )
+          .layoutPriority(priorities[index])
+          .accessibilityIdentifier("\(index)")
+      }
+      let host = settledHost(width, width) {
+        if isRow { HStack(spacing: spacing) { children } } else { VStack(spacing: spacing) { children } }
+      }
+      let frames = bounds.indices.compactMap { host.frame(of: "\($0)") }
+      let spans = frames.map { isRow ? $0.minX...$0.maxX : $0.minY...$0.maxY }
+      #expect(spans.count == bounds.count)
+      for (span, next) in zip(spans, spans.dropFirst()) {
+        #expect(abs(next.lowerBound - span.upperBound - spacing) < 1e-9, "seed \(24_000 + seed)")
+      }
+      for (span, bound) in zip(spans, bounds) {
+        let length = span.upperBound - span.lowerBound
+        #expect(length > bound.least - 1e-9 && length < bound.most + 1e-9, "seed \(24_000 + seed)")
+      }
+      // Whoever has room left has given everyone what they can take at most.
+      let total = (spans.last?.upperBound ?? 0) - (spans.first?.lowerBound ?? 0)
+      let most = bounds.reduce(spacing * CGFloat(bounds.count - 1)) { $0 + $1.most }
+      let least = bounds.reduce(spacing * CGFloat(bounds.count - 1)) { $0 + $1.least }
+      if total < width - 1e-9 { #expect(abs(total - most) < 1e-9, "seed \(24_000 + seed)") }
+      #expect(total > least - 1e-9, "seed \(24_000 + seed)")
+      // The whole is centred in its parent.
+      let middle = ((spans.last?.upperBound ?? 0) + (spans.first?.lowerBound ?? 0)) / 2
+      #expect(abs(middle - width / 2) < 1e-9, "seed \(24_000 + seed)")
+    }
+  }
+}
+
+extension Spec {
+  /// This tree with what is not symmetric by nature taken out: moves along x, turns, and what reads coordinates.
+  fileprivate var mirrorable: Spec {
+    switch self {
+    case .leaf(let kind, let given):
+      switch kind {
+      case .direction, .reader, .spaces: return .leaf(.fixed, given)
+      default: return self
+      }
+    case .unary(let kind, let given, let child):
+      switch kind {
+      case .offset, .position, .rotation, .scale, .guide, .direction, .geometry, .geometryState, .overlayOfAnchors,
+        .modifier:
+        return child.mirrorable
+      default: return .unary(kind, given, child.mirrorable)
+      }
+    case .binary(let kind, let given, let first, let second):
+      return .binary(kind, given, first.mirrorable, second.mirrorable)
+    case .list(let kind, let given, let children): return .list(kind, given, children.map(\.mirrorable))
+    }
+  }
+}
