@@ -10,6 +10,7 @@ import TributaryGeometry
 /// - Every line of text is as wide as layout measured it (`textLength`), whichever font the viewer has.
 /// - Text is escaped. Control characters, marks that override the direction of text and characters that XML does not
 ///   allow are left out; a line break becomes a space, a tab four, as it is measured.
+/// - The file of an image stands in the document as it is, once however often it is drawn; its name is a title.
 /// - What cannot be seen (no size, no opacity, no content) is not written.
 public struct SVGRenderer: Sendable {
   /// Covers the whole picture first; `nil` leaves it transparent.

@@ -63,6 +63,59 @@ import TributaryViews
     #expect(rest.unicodeScalars.allSatisfy(isPlain))
   }
 
+  @Test(arguments: texts)
+  func `Names of images and symbols do no harm`(text: String) throws {
+    let host = ViewHost(size: CGSize(width: 400, height: 400)) {
+      VStack {
+        Image(text)
+        Image("/" + text, label: Text(verbatim: text))
+        Image(systemName: text)
+        Text(verbatim: text).underline().kerning(3) + Text(verbatim: text).baselineOffset(4).bold()
+      }
+    }
+    host.update()
+    let svg = host.displayList.svg
+    let parser = XMLParser(data: Data(svg.utf8))
+    #expect(parser.parse(), "\(svg)")
+    #expect(svg.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
+    let plain = ANSIEncoder.plain(TerminalRasterizer().rasterize(host.displayList))
+    #expect(plain.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
+    let pages = host.diagnostics.map(\.description).joined()
+    #expect(host.diagnostics.count >= 2)
+    #expect(pages.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
+  }
+
+  @Test(arguments: ["/dev/zero", "/dev/stdin", "/", "/proc/self/mem", "../../../etc/passwd", "a\u{0}.png", "~/x.png"])
+  func `No name makes a host read what is no picture`(name: String) throws {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Image(name) }
+    host.update()
+    #expect(host.diagnostics.map(\.code) == [.unreadableImage])
+    #expect(!host.displayList.svg.contains("<image"))
+  }
+
+  @Test func `The label of an image is text in every renderer`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(component: "safety-\(UUID().uuidString).jpg")
+    let bytes: [UInt8] = [
+      0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 40, 0, 60, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 3, 0, 9, 0xFF, 0xD9,
+    ]
+    try Data(bytes).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    for text in Self.texts {
+      let host = ViewHost(size: CGSize(width: 400, height: 160)) {
+        Image(file.path, label: Text(verbatim: text)).resizable()
+      }
+      host.update()
+      let svg = host.displayList.svg
+      let parser = XMLParser(data: Data(svg.utf8))
+      let reader = ElementNames()
+      parser.delegate = reader
+      #expect(parser.parse(), "\(svg)")
+      #expect(reader.names == ["svg", "image", "title"])
+      let plain = ANSIEncoder.plain(TerminalRasterizer().rasterize(host.displayList))
+      #expect(plain.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
+    }
+  }
+
   @Test func `Diagnostics print no control character of a name`() {
     let host = ViewHost(size: CGSize(width: 10, height: 10)) {
       Color.red.accessibilityIdentifier("a\u{1B}[2J")

@@ -109,4 +109,43 @@ import Tributary
     _ = program.handle(.key(.tab))
     #expect(picture(program.display()) == "┌┄┄┄┐\n┆   ┆\n└┄┄┄┘\n")
   }
+
+  private func scrolling() -> (HostProgram<some View>, ViewHost<some View>) {
+    let host = ViewHost(size: .zero) {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) { ForEach(0..<100) { Text("line \($0)") } }
+      }
+    }
+    let program = HostProgram(host, metrics: .standard) { 0 }
+    program.resize(to: CGSize(width: 200, height: 80))
+    return (program, host)
+  }
+
+  @Test func `The wheel scrolls three lines a notch, and Shift scrolls across`() {
+    let (program, _) = scrolling()
+    #expect(picture(program.display()).hasPrefix("line 0\nline 1\n"))
+    let place = CGPoint(x: 20, y: 40)
+    let turn = { (dy: Int, modifiers: TerminalModifiers) in
+      program.handle(
+        .pointer(TerminalPointerEvent(.scrolled(dx: 0, dy: dy), at: place, modifiers: modifiers)))
+    }
+    #expect(turn(1, []) == .handled)
+    #expect(picture(program.display()).hasPrefix("line 3\nline 4\n"))
+    #expect(turn(1, .shift) == .handled)
+    #expect(turn(-1, []) == .handled)
+    #expect(picture(program.display()).hasPrefix("line 0\nline 1\n"))
+  }
+
+  @Test func `Keys scroll where nothing can have the focus`() {
+    let (program, _) = scrolling()
+    _ = program.display()
+    for (key, first) in [(TerminalKey.down, 1), (.down, 2), (.up, 1), (.end, 95), (.home, 0)] {
+      #expect(program.handle(.key(key)) == .handled)
+      #expect(picture(program.display()).hasPrefix("line \(first)\n"), "after \(key)")
+    }
+    #expect(program.handle(.key(.pageDown)) == .handled)
+    #expect(picture(program.display()).contains("line 5\n"))
+    #expect(program.handle(.key(.pageUp)) == .handled)
+    #expect(picture(program.display()).hasPrefix("line 0\n"))
+  }
 }

@@ -29,6 +29,7 @@ extension DiagnosticCode {
       structureWording
     case .invalidDimension, .contradictoryFrame, .misplacedSubview, .unknownCoordinateSpace, .staleAnchor:
       geometryWording
+    case .unreadableImage, .unknownSymbol: pictureWording
     case .hiddenPreference, .defaultIsNotIdentity: preferenceWording
     }
   }
@@ -133,6 +134,24 @@ extension DiagnosticCode {
         did: "The answer is in global coordinates.",
         try: "Put `.coordinateSpace(name)` on a view that contains the reader.",
         "Check that both names have the same type and spelling.")
+    }
+  }
+
+  private var pictureWording: DiagnosticWording {
+    switch self {
+    case .unreadableImage:
+      DiagnosticWording(
+        .warning, "An image cannot be shown.",
+        did: "A crossed box with the image's name stands in its place.",
+        try: "Check the spelling, and that the file is among the resources of the target.",
+        "Name the bundle of a package's resources: `Image(\"name\", bundle: .module)`.",
+        "Save the file as PNG or JPEG.")
+    default:
+      DiagnosticWording(
+        .warning, "No symbol has the name that was asked for.",
+        did: "A box with a question mark stands in its place.",
+        try: "Use one of the near names, if any.",
+        "Draw it: a `Shape`, or an image file.")
     }
   }
 

@@ -43,6 +43,13 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   /// An anchor was resolved where the view that made it is no longer in the tree.
   case staleAnchor
 
+  // MARK: Pictures
+
+  /// The file of an image is not there, or cannot be shown.
+  case unreadableImage
+  /// No symbol has the name that was asked for.
+  case unknownSymbol
+
   // MARK: Preferences
 
   /// A `preference` modifier hides a value that a view below it publishes for the same key.

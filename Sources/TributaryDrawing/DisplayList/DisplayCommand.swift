@@ -13,6 +13,12 @@ public enum DisplayCommand: Sendable, Equatable {
   /// Lines of text; `at` is the top-left corner of the text's frame.
   case text(TextLayout, at: CGPoint, Paint)
 
+  /// A picture from a file.
+  case image(DisplayImage)
+
+  /// A pictogram.
+  case symbol(DisplaySymbol)
+
   /// Another fragment, moved by `at`.
   case fragment(DisplayFragment, at: CGPoint)
 
@@ -107,6 +113,9 @@ public final class DisplayEffect: Sendable, Equatable {
 
     /// Draws the content as one layer.
     case group
+
+    /// Draws the content as it is, with something said about it.
+    case described(DisplayDescription)
 
     /// Draws the content with the opacity that another fragment, in the same coordinates, has at each place.
     case mask(DisplayFragment)

@@ -30,6 +30,10 @@ extension DisplayCommand {
     case .text(let layout, let origin, _):
       let margin = layout.lines.map(\.font.size).filter(\.isFinite).max() ?? 0
       return CGRect(origin: origin, size: layout.size).insetBy(dx: -margin, dy: -margin)
+    case .image(let image): return image.frame
+    case .symbol(let symbol):
+      // The widest pen of a symbol is within its frame but for the heaviest weights.
+      return symbol.frame.insetBy(dx: -symbol.frame.width / 12, dy: -symbol.frame.height / 12)
     case .fragment(let fragment, let origin):
       return fragment.drawnBounds?.offsetBy(dx: origin.x, dy: origin.y)
     case .effect(let effect):
@@ -43,7 +47,7 @@ extension DisplayEffect.Kind {
   /// What the effect makes of the bounds of its content.
   package func drawnBounds(of content: CGRect) -> CGRect? {
     switch self {
-    case .opacity, .group: return content
+    case .opacity, .group, .described: return content
     case .transform(let transform): return content.applying(transform)
     case .clip(let path, _): return content.sharedPart(with: path.boundingRect)
     case .mask(let mask): return mask.drawnBounds.flatMap { content.sharedPart(with: $0) }

@@ -16,7 +16,7 @@ extension DisplayList: CustomStringConvertible {
       let indent = String(repeating: "  ", count: min(stack.count - 1, 64))
       for line in command.lines { text += indent + line + "\n" }
       switch command {
-      case .rectangle, .path, .text: break
+      case .rectangle, .path, .text, .image, .symbol: break
       case .fragment(let fragment, _): stack.append((fragment, 0))
       case .effect(let effect):
         stack.append((effect.content, 0))
@@ -46,8 +46,13 @@ extension DisplayCommand {
     case .text(let layout, let origin, let paint):
       return ["text \(origin.decimals) size \(layout.size.width.decimals) \(layout.size.height.decimals) \(paint.text)"]
         + layout.lines.map { line in
-          "  \(line.origin.decimals) width \(line.width.decimals) \(line.font.text) \(line.text.debugDescription)"
+          "  \(line.origin.decimals) width \(line.width.decimals) \(line.font.text)\(line.styleText) "
+            + line.text.debugDescription
         }
+    case .image(let image):
+      return [image.text]
+    case .symbol(let symbol):
+      return ["symbol \(symbol.name) \(symbol.frame.decimals) \(symbol.paint.text)"]
     case .fragment(_, let origin):
       return ["fragment \(origin.decimals)"]
     case .effect(let effect):
@@ -60,6 +65,8 @@ extension DisplayCommand {
         ["clip \(style.isEOFilled ? "even-odd " : "")\(path.decimals)"]
       case .group:
         ["group"]
+      case .described(let description):
+        [description.text]
       case .mask:
         ["mask"]
       case .shadow(let shadow):
@@ -80,6 +87,46 @@ extension Paint {
     case .color(let color): color.description
     case .gradient(let gradient): gradient.text
     }
+  }
+}
+
+extension DisplayDescription {
+  fileprivate var text: String {
+    var words = ["described"]
+    if let label { words.append(label.debugDescription) }
+    if let help { words.append("help \(help.debugDescription)") }
+    if isWhole { words.append("whole") }
+    if isHidden { words.append("hidden") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension DisplayImage {
+  fileprivate var text: String {
+    let name = name.map(\.debugDescription) ?? "decoration"
+    var words = ["image \(name) \(content.pixelWidth)x\(content.pixelHeight) \(frame.decimals)"]
+    if !isSmooth { words.append("sharp") }
+    if let stencil { words.append("stencil \(stencil.text)") }
+    if parts.count > 1 || parts.contains(where: { $0.tile != nil }) {
+      words += parts.map { part in
+        let tile = part.tile.map { " tile \($0.width.decimals) \($0.height.decimals)" } ?? ""
+        return "[\(part.source.decimals) over \(part.target.decimals)\(tile)]"
+      }
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+extension TextLayout.Line {
+  /// What sets the piece apart from others of its font, with a space before it.
+  fileprivate var styleText: String {
+    var text = ""
+    if rise != 0 { text += " rise \(rise.decimals)" }
+    if spacing != 0 { text += " spacing \(spacing.decimals)" }
+    if let paint { text += " \(paint.text)" }
+    if let underline { text += " underline \(underline.paint?.text ?? "")" }
+    if let strikethrough { text += " strikethrough \(strikethrough.paint?.text ?? "")" }
+    return text
   }
 }
 

@@ -2,7 +2,7 @@ public import TributaryGeometry
 
 /// A command of a display list with everything that the fragments and effects around it do to it.
 public struct FlattenedCommand: Sendable, Equatable {
-  /// A rectangle, a path or text, in coordinates of its own.
+  /// A rectangle, a path, text, a picture or a symbol, in coordinates of its own.
   public var command: DisplayCommand
 
   /// Maps the command's coordinates to the picture's.
@@ -24,7 +24,7 @@ public struct FlattenedCommand: Sendable, Equatable {
 }
 
 extension DisplayList {
-  /// Calls a closure with each rectangle, path and text, back to front, in place of the tree of fragments.
+  /// Calls a closure with each rectangle, path, text, picture and symbol, back to front, in place of the tree of fragments.
   ///
   /// Shadows, blurs and masks are left out, and so is what a mask is made of: they concern groups, and a renderer that
   /// draws them walks the tree.
@@ -44,7 +44,7 @@ extension DisplayList {
       let command = top.fragment.commands[top.next]
       state = top.outer
       switch command {
-      case .rectangle, .path, .text:
+      case .rectangle, .path, .text, .image, .symbol:
         state.command = command
         body(state)
       case .fragment(let fragment, let origin):
@@ -58,7 +58,7 @@ extension DisplayList {
           state.transform = transform.concatenating(state.transform)
         case .clip(let path, let style):
           state.clips.append(FlattenedCommand.Clip(path: path, style: style, transform: state.transform))
-        case .group, .mask, .shadow, .blur:
+        case .group, .described, .mask, .shadow, .blur:
           // No property of a single command says what these do.
           break
         }
@@ -67,7 +67,7 @@ extension DisplayList {
     }
   }
 
-  /// How many rectangles, paths and texts the picture has.
+  /// How many rectangles, paths, texts, pictures and symbols the list has.
   public var commandCount: Int {
     var count = 0
     forEachFlattened { _ in count += 1 }

@@ -29,10 +29,16 @@ public final class TextLayout: Sendable, Equatable {
 
   /// Top to bottom; at least one, which is empty for empty text.
   ///
+  /// A line of several styles is several of these beside each other, in the order in which the text is read.
+  ///
   /// - Complexity: O(1); text of one line makes its array for each call.
   public var lines: ContiguousArray<Line> {
     if let paragraph { return paragraph.lines }
-    return [Line(text: text, font: style?.font ?? .body, origin: CGPoint(x: 0, y: firstBaseline), width: width)]
+    return [
+      Line(
+        text: text, font: style?.font ?? .body, origin: CGPoint(x: 0, y: firstBaseline), width: width,
+        ascent: firstBaseline, descent: size.height - firstBaseline)
+    ]
   }
 
   /// Distance from the top of the frame to the first line's baseline, in points.
@@ -41,7 +47,7 @@ public final class TextLayout: Sendable, Equatable {
   /// Distance from the top of the frame to the last line's baseline, in points.
   public var lastBaseline: CGFloat { paragraph?.lastBaseline ?? style?.metrics.ascent ?? 0 }
 
-  /// One line, all of one font.
+  /// One line, or the part of one line that has one style.
   public struct Line: Sendable, Equatable {
     /// What is drawn: without its line break, with the ellipsis if it was truncated. May hold any character that the
     /// user's data held; renderers escape it.
@@ -49,17 +55,41 @@ public final class TextLayout: Sendable, Equatable {
 
     public var font: ResolvedFont
 
-    /// Left end of the baseline in the frame of the text, in points.
+    /// Left end of the line's baseline in the frame of the text, in points.
     public var origin: CGPoint
 
     /// Advance width that layout gave the line, in points. Renderers make the drawn line exactly as wide.
     public var width: CGFloat
 
-    public init(text: String, font: ResolvedFont, origin: CGPoint, width: CGFloat) {
+    /// From the top of the whole line to its baseline, in points.
+    public var ascent: CGFloat
+
+    /// From the baseline to the bottom of the whole line, in points.
+    public var descent: CGFloat
+
+    /// How far above the line's baseline the text stands, in points; negative is below.
+    public var rise: CGFloat = 0
+
+    /// The part of the width that was added after each character, in points; may be negative.
+    public var spacing: CGFloat = 0
+
+    /// `nil` for that of the command that draws the text.
+    public var paint: Paint?
+
+    public var underline: TextDecoration?
+
+    public var strikethrough: TextDecoration?
+
+    /// A line without ascent and descent counts as one that has its baseline for a middle.
+    public init(
+      text: String, font: ResolvedFont, origin: CGPoint, width: CGFloat, ascent: CGFloat = 0, descent: CGFloat = 0
+    ) {
       self.text = text
       self.font = font
       self.origin = origin
       self.width = width
+      self.ascent = ascent
+      self.descent = descent
     }
   }
 
@@ -76,6 +106,27 @@ public final class TextLayout: Sendable, Equatable {
     self.width = width
     self.style = style
     paragraph = nil
+  }
+
+  /// The same lines, with the gradients that some of them have in their place.
+  ///
+  /// - Parameter bounds: Of the text, in the coordinates of the fragment.
+  package func placingPaints(in bounds: CGRect) -> TextLayout {
+    func isPlaced(_ paint: Paint?) -> Bool { if case .gradient = paint { false } else { true } }
+    guard let paragraph,
+      !paragraph.lines.allSatisfy({
+        isPlaced($0.paint) && isPlaced($0.underline?.paint) && isPlaced($0.strikethrough?.paint)
+      })
+    else { return self }
+    let lines = ContiguousArray(
+      paragraph.lines.map { line in
+        var line = line
+        line.paint = line.paint?.placed(in: bounds)
+        line.underline = line.underline?.placed(in: bounds)
+        line.strikethrough = line.strikethrough?.placed(in: bounds)
+        return line
+      })
+    return TextLayout(size: size, lines: lines, firstBaseline: firstBaseline, lastBaseline: lastBaseline)
   }
 
   public static func == (a: TextLayout, b: TextLayout) -> Bool {

@@ -14,10 +14,16 @@ public protocol TextMeasurer: Sendable {
   ///
   /// Text of a measurer that answers `false` is rigid: one line per paragraph at every proposal.
   var breaksLines: Bool { get }
+
+  /// Whether characters can stand closer, further apart, higher and lower than the font has them.
+  ///
+  /// Where a measurer answers `false`, kerning, tracking and baseline offsets change nothing.
+  var movesCharacters: Bool { get }
 }
 
 extension TextMeasurer {
   public var breaksLines: Bool { true }
+  public var movesCharacters: Bool { true }
 }
 
 /// Heights of one line of text, in points.

@@ -24,12 +24,12 @@ struct GridPlacement {
       sizes.append(size)
       let dimensions = child.dimensions(of: size, for: proposal)
       let guide = CGPoint(
-        x: dimensions.value(of: plan.columns[cell.columns.lowerBound].alignment).asCoordinate,
+        x: dimensions.value(of: cell.alignment ?? plan.columns[cell.columns.lowerBound].alignment).asCoordinate,
         y: dimensions.value(of: plan.rows[cell.row].alignment).asCoordinate)
       guides.append(guide)
       guard cell.anchor == nil else { continue }
       rowExtents[cell.row].add(size.height, guide: guide.y)
-      if cell.columns.count == 1 { columnExtents[cell.columns.lowerBound].add(size.width, guide: guide.x) }
+      if cell.isAlignedByColumn { columnExtents[cell.columns.lowerBound].add(size.width, guide: guide.x) }
     }
     for (index, cell) in plan.cells.enumerated() {
       let (size, guide, column) = (sizes[index], guides[index], cell.columns.lowerBound)
@@ -40,15 +40,21 @@ struct GridPlacement {
         origin.y += (anchor.y * (height - size.height)).asCoordinate
       } else {
         var extent = columnExtents[column]
-        if cell.columns.count > 1 {
+        if !cell.isAlignedByColumn {
           extent = GridExtent()
           extent.add(size.width, guide: guide.x)
         }
-        origin.x += extent.line(in: width, alignment: plan.columns[column].alignment) - guide.x
+        let alignment = cell.alignment ?? plan.columns[column].alignment
+        origin.x += extent.line(in: width, alignment: alignment) - guide.x
         origin.y +=
           rowExtents[cell.row].line(in: height, alignment: plan.rows[cell.row].alignment) - guide.y
       }
       origins.append(CGPoint(x: origin.x.asCoordinate, y: origin.y.asCoordinate))
     }
   }
+}
+
+extension GridPlan.Cell {
+  /// Whether the cell meets the others of its column on a guide.
+  fileprivate var isAlignedByColumn: Bool { columns.count == 1 && alignment == nil }
 }

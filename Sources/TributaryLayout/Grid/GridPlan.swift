@@ -16,6 +16,8 @@ struct GridPlan {
     var columns: Range<Int>
     var anchor: UnitPoint?
     var unsizedAxes: Axis.Set
+    /// The guide on which the cell stands by itself; nil for that of its column.
+    var alignment: AlignmentKey?
   }
 
   /// A row or a column.
@@ -108,7 +110,8 @@ extension GridPlan {
         let last = claim.end.map { Self.firstIndex(in: starts, from: $0) } ?? starts.count
         return Cell(
           row: claim.row, columns: first..<max(first + 1, last), anchor: description.anchor,
-          unsizedAxes: description.unsizedAxes)
+          unsizedAxes: description.unsizedAxes,
+          alignment: description.row == nil ? alignment.horizontal.key : nil)
       })
   }
 

@@ -20,7 +20,8 @@ package import TributaryGeometry
 /// 6. Where no length is proposed, every cell counts with its ideal length.
 /// 7. Gaps are those of the grid, else between two rows or columns the largest that a cell and its neighbour would like.
 /// 8. In placing, every cell is offered its row and columns. It stands in them on the guide of its column and of its row,
-///    or by its anchor. A cell that spans stands on the guide of its first column.
+///    or by its anchor. A cell that spans stands on the guide of its first column, a child outside of a row on that of
+///    the grid.
 ///
 /// Invariants:
 /// 1. `plan` is that of the children of the last call; `nil` after ``invalidate()``.

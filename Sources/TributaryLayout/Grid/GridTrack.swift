@@ -38,7 +38,7 @@ final class GridTrack<Element: LayoutElement>: LayoutElement {
       let length = size.length(along: axis)
       if !child.isRigid { isRigid = false }
       longest = max(longest, length)
-      if cell.anchor == nil, !isUnsized {
+      if cell.anchor == nil, !isUnsized, cell.alignment == nil || axis == .vertical {
         extent.add(length, guide: child.dimensions(of: size, for: inner).value(of: track.alignment).asCoordinate)
       }
     }

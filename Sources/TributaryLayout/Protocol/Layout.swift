@@ -13,7 +13,7 @@ public import TributaryGeometry
 /// methods read of state, environment and observable objects is registered: when it changes, layout is done again.
 /// Coordinates run from the leading edge; right to left is mirrored afterwards.
 ///
-/// > Source: conformance LAYOUT-01 to LAYOUT-24.
+/// > Source: conformance LAYOUT-01 to LAYOUT-27.
 public protocol Layout: Animatable {
   /// What the layout keeps from one call to the next; nothing, unless you say otherwise.
   associatedtype Cache = Void

@@ -74,6 +74,8 @@ package final class SubviewProxy: LayoutElement {
 
   package var hasTextBaselines: Bool { element?.hasTextBaselines ?? false }
 
+  package var gridCell: GridCell { element?.gridCell ?? GridCell() }
+
   package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     element?.explicitGuide(key, in: dimensions)
   }

@@ -8,6 +8,7 @@ extension SVGEncoder {
     case .transform(let transform): write(effect.content, transform: transform, offset: offset)
     case .clip(let path, let style): write(effect.content, clip: path, style, offset: offset)
     case .group: writeLayer(effect.content, offset: offset)
+    case .described(let description): write(effect.content, description, offset: offset)
     case .mask(let mask): write(effect.content, mask: mask, offset: offset)
     case .shadow(let shadow): write(effect.content, effect.kind, .shadow(shadow), offset: offset)
     case .blur(let radius, let isOpaque):
@@ -29,6 +30,34 @@ extension SVGEncoder {
     let start = output.position
     output.markup("<g")
     writeGroup(content, offset: offset, start: start)
+  }
+
+  /// A group that readers of the screen tell of, with a title that is shown where somebody points at it.
+  private mutating func write(_ content: DisplayFragment, _ description: DisplayDescription, offset: CGPoint) {
+    let start = output.position
+    output.markup("<g")
+    if description.isHidden {
+      output.attribute("aria-hidden", "true")
+    } else if description.isWhole {
+      output.attribute("role", "img")
+    } else if description.label != nil {
+      output.attribute("role", "group")
+    }
+    if let label = description.label {
+      output.begin("aria-label")
+      output.escape(label)
+      output.byte("\"")
+    }
+    output.markup(">\n")
+    if let help = description.help {
+      output.markup("<title>")
+      output.escape(help)
+      output.markup("</title>\n")
+    }
+    let inside = output.position
+    write(content, offset: offset)
+    guard output.position > inside else { return output.rewind(to: start) }
+    output.markup("</g>\n")
   }
 
   private mutating func write(_ content: DisplayFragment, transform: CGAffineTransform, offset: CGPoint) {

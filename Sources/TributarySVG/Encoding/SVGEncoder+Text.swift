@@ -2,25 +2,65 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension SVGEncoder {
-  /// One element per line that has something to show; `point` is the top-left corner of the text's frame in the fragment.
+  /// One element for each piece of a line that has something to show; `point` is the top-left corner of the text's frame in the fragment.
   mutating func write(_ layout: TextLayout, _ paint: Paint, at point: CGPoint, offset: CGPoint) {
-    guard paint.isVisible else { return }
     for line in layout.lines {
-      let baseline = offset + point + line.origin
+      let paint = line.paint ?? paint
+      let baseline = point + CGPoint(x: line.origin.x, y: line.origin.y - line.rise)
       let size = Thousandths(line.font.size.isFinite ? line.font.size : 0)
-      guard baseline.isFinite, size.count > 0 else { continue }
-      let text = XMLCharacter.visibleText(line.text)
-      guard text.contains(where: { $0 != " " }) else { continue }
+      guard (offset + baseline).isFinite, size.count > 0 else { continue }
+      if let underline = line.underline {
+        write(underline, of: line, depth: TextDecoration.underlineDepth, at: baseline, paint, offset: offset)
+      }
+      write(line, size: size, at: baseline, paint, offset: offset)
+      if let strikethrough = line.strikethrough {
+        write(strikethrough, of: line, depth: -TextDecoration.strikethroughHeight, at: baseline, paint, offset: offset)
+      }
+    }
+  }
 
-      output.markup("<text")
-      output.attribute("x", Thousandths(baseline.x))
-      output.attribute("y", Thousandths(baseline.y))
-      writeFont(line.font, size: size)
-      writeLength(line.width, of: text)
-      writeFill(paint, offset: offset)
-      output.byte(">")
-      output.escape(text)
-      output.markup("</text>\n")
+  /// - Parameter baseline: In the fragment.
+  private mutating func write(
+    _ line: TextLayout.Line, size: Thousandths, at baseline: CGPoint, _ paint: Paint, offset: CGPoint
+  ) {
+    guard paint.isVisible else { return }
+    let text = XMLCharacter.visibleText(line.text)
+    guard text.contains(where: { $0 != " " }) else { return }
+
+    // Text of a right-to-left script begins at its right end.
+    let isReversed = text.isRightToLeft
+    output.markup("<text")
+    output.attribute("x", Thousandths(offset.x + baseline.x + (isReversed ? line.width : 0)))
+    output.attribute("y", Thousandths(offset.y + baseline.y))
+    if isReversed { output.attribute("direction", "rtl") }
+    writeFont(line.font, size: size)
+    let spacing = Thousandths(line.spacing)
+    if spacing.count != 0 { output.attribute("letter-spacing", spacing) }
+    writeLength(line.width, of: text)
+    writeFill(paint, offset: offset)
+    output.byte(">")
+    output.escape(text)
+    output.markup("</text>\n")
+  }
+
+  /// - Parameter depth: Of the line's middle below the baseline, in ems.
+  private mutating func write(
+    _ decoration: TextDecoration, of line: TextLayout.Line, depth: CGFloat, at baseline: CGPoint, _ paint: Paint,
+    offset: CGPoint
+  ) {
+    let width = line.font.size * TextDecoration.thickness
+    let middle = baseline.y + line.font.size * depth
+    let paint = decoration.paint ?? paint
+    guard line.width > 0, line.width.isFinite else { return }
+    if decoration.dash.isEmpty {
+      let rect = CGRect(x: baseline.x, y: middle - width / 2, width: line.width, height: width)
+      write(rectangle: rect, paint, offset: offset)
+    } else {
+      var path = Path()
+      path.move(to: CGPoint(x: baseline.x, y: middle))
+      path.addLine(to: CGPoint(x: baseline.x + line.width, y: middle))
+      let style = StrokeStyle(lineWidth: width, dash: decoration.dash.map { $0 * width })
+      write(DisplayPath(path, .stroke(style), paint), offset: offset)
     }
   }
 

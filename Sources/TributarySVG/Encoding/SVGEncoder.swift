@@ -10,6 +10,7 @@ struct SVGEncoder {
   /// How many ids have been given, to clips, masks, filters and gradients alike.
   var identifierCount: UInt = 0
   var gradients = GradientDefinitions()
+  var images = ImageTable()
 
   init(identifierPrefix: String) {
     self.identifierPrefix = String(
@@ -59,6 +60,8 @@ struct SVGEncoder {
       case .rectangle(let rect, let paint): write(rectangle: rect, paint, offset: offset)
       case .path(let path): write(path, offset: offset)
       case .text(let layout, let point, let paint): write(layout, paint, at: point, offset: offset)
+      case .image(let image): write(image, offset: offset)
+      case .symbol(let symbol): write(symbol, offset: offset)
       case .fragment(let child, let point): write(child, offset: offset + point)
       case .effect(let effect): write(effect, offset: offset)
       }

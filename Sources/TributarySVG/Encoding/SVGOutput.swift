@@ -27,6 +27,9 @@ struct SVGOutput {
     bytes.append(UInt8(truncatingIfNeeded: character.value))
   }
 
+  /// Makes room for bytes to come.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
   /// Appends ` name="value"`.
   mutating func attribute(_ name: StaticString, _ value: Thousandths) {
     begin(name)

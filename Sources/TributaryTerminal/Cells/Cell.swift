@@ -30,11 +30,16 @@ public struct Cell: Sendable, Equatable {
 
     public static let bold = Style(rawValue: 1)
     public static let italic = Style(rawValue: 2)
+    public static let underline = Style(rawValue: 4)
+    public static let strikethrough = Style(rawValue: 8)
+
+    /// Whether something is seen of it where there is no character.
+    var hasLine: Bool { !isDisjoint(with: [.underline, .strikethrough]) }
   }
 
   /// An empty cell in the terminal's own colours.
   public init() {}
 
   /// Whether nothing is written here, whatever the background.
-  public var isBlank: Bool { character == " " && width == .single }
+  public var isBlank: Bool { character == " " && width == .single && !style.hasLine }
 }

@@ -32,6 +32,12 @@ struct TerminalStyle: Equatable {
     if next.style.contains(.italic) != style.contains(.italic) {
       parameters.append(next.style.contains(.italic) ? "3" : "23")
     }
+    if next.style.contains(.underline) != style.contains(.underline) {
+      parameters.append(next.style.contains(.underline) ? "4" : "24")
+    }
+    if next.style.contains(.strikethrough) != style.contains(.strikethrough) {
+      parameters.append(next.style.contains(.strikethrough) ? "9" : "29")
+    }
     if let color = next.foreground, color != foreground { parameters.append(color.isEmpty ? "39" : color) }
     if next.background != background { parameters.append(next.background.isEmpty ? "49" : next.background) }
     text += "\u{1B}[\(parameters.joined(separator: ";"))m"

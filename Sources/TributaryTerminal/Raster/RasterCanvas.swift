@@ -61,7 +61,8 @@ struct RasterCanvas {
     for item in text.items {
       let next = column + (item.isWide ? 2 : 1)
       defer { column = next }
-      if item.character == " " { continue }
+      // A line below or through text does not break off at its spaces.
+      if item.character == " ", !style.hasLine { continue }
       let color = color(ink, column: column, row: row)
       guard color.opacity > 0 else { continue }
       let visible = (column..<next).filter { clip.contains(column: $0, row: row) }

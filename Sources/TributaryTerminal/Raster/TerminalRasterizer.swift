@@ -9,6 +9,8 @@ import TributaryGeometry
 /// | filled area thinner than half a cell | a line |
 /// | stroke | box drawing characters, joined where strokes meet, heavy from 3 points, dashed if the stroke is; from one cell's height on a filled band |
 /// | text | characters, bold from semibold on; scaled or rotated text is written unchanged about its middle |
+/// | image | a shaded area with the image's name |
+/// | symbol | a character; its own lines from 8 × 4 cells on |
 /// | opacity | colours mixed with what was there, the group as a whole |
 /// | clip | the cells whose middles are inside |
 /// | gradient | for each cell the colour in its middle |
@@ -83,6 +85,14 @@ public struct TerminalRasterizer: Sendable, Hashable {
       draw(drawn, transform, clip, on: &canvas)
     case .text(let text, let origin, let paint):
       canvas.draw(text, at: origin, ink: CellInk(paint, transform), transform, clip: clip)
+    case .image(let image):
+      canvas.draw(image, transform, clip: clip)
+    case .symbol(let symbol):
+      if canvas.isLarge(symbol, transform) {
+        for part in symbol.parts { draw(part, transform, clip, on: &canvas) }
+      } else {
+        canvas.draw(symbol, ink: CellInk(symbol.paint, transform), transform, clip: clip)
+      }
     case .fragment(let fragment, let origin):
       pending.append(.draw(fragment, from: 0, transform.translatedBy(x: origin.x, y: origin.y), clip))
     case .effect(let effect):
@@ -97,7 +107,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
       case .clip(let path, let style):
         let inner = self.clip(clip, to: FlattenedPath(path, transform), style)
         if !inner.isEmpty { pending.append(.draw(effect.content, from: 0, transform, inner)) }
-      case .group:
+      case .group, .described:
         pending.append(.draw(effect.content, from: 0, transform, clip))
       case .mask(let mask):
         // Steps are taken from the end: the content first, then the mask, then one is put under the other.

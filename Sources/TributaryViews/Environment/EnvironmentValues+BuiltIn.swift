@@ -38,6 +38,18 @@ extension EnvironmentValues {
     set { values.minimumScaleFactor = newValue }
   }
 
+  /// Whether characters may move closer before text that does not fit becomes smaller or is cut.
+  public var allowsTightening: Bool {
+    get { values.allowsTightening }
+    set { values.allowsTightening = newValue }
+  }
+
+  /// The letters that text is shown in; `nil` for those that it is written in.
+  public var textCase: Text.Case? {
+    get { values.textCase }
+    set { values.textCase = newValue }
+  }
+
   /// The direction in which stacks run and leading stands for left.
   public var layoutDirection: LayoutDirection {
     get { values.layoutDirection }

@@ -85,6 +85,13 @@ package struct BuiltInValues {
   package var multilineTextAlignment = TextAlignment.leading
   package var truncationMode = Text.TruncationMode.tail
   package var minimumScaleFactor: CGFloat = 1
+  package var allowsTightening = false
+  package var textCase: Text.Case?
+  package var underline: Text.LineStyle?
+  package var strikethrough: Text.LineStyle?
+  package var kerning: CGFloat?
+  package var tracking: CGFloat?
+  package var baselineOffset: CGFloat?
   package var layoutDirection = LayoutDirection.leftToRight
   package var displayScale: CGFloat = 1
   package var colorScheme = ColorScheme.light

@@ -67,6 +67,9 @@ package final class HostCore: @unchecked Sendable {
   package var frameDiagnostics: [Diagnostic] = []
   package var reportedOnce: Set<String> = []
 
+  /// The pictures that views of this host show.
+  package var images = ImageStore()
+
   @exclusivity(unchecked) package var preferenceKeys = PreferenceKeyTable()
   package var identifiers = IdentifierTable()
   /// Whether there ever was a view that shows one of several; without one nothing can be concealed.
@@ -95,6 +98,15 @@ package final class HostCore: @unchecked Sendable {
 
   /// Whether any content was ever built from a preference, so that passes have to mind its order.
   package var hasBuiltContent = false
+
+  /// Whether there ever was a lazy container.
+  @exclusivity(unchecked) @usableFromInline package var hasLazyContainers = false
+  /// The lazy containers, and perhaps some that have gone.
+  package var lazyContainers: ContiguousArray<NodeHandle> = []
+  /// Whether a scroll view has another size than when the frames inside that follow from it were measured.
+  @exclusivity(unchecked) package var hasResizedContainers = false
+  /// Wishes to scroll to a view that layout has not followed yet.
+  package var scrollRequests: ContiguousArray<ScrollRequest> = []
 
   /// Removed subtrees, kept until the frame ends.
   package var graveyard: ContiguousArray<ViewNode> = []
@@ -164,6 +176,11 @@ package final class HostCore: @unchecked Sendable {
     if phase == .idle { requestFrame() }
   }
 
+  package func requestScroll(_ request: ScrollRequest) {
+    scrollRequests.append(request)
+    requestFrame()
+  }
+
   package func enqueueAction(_ node: ViewNode, _ action: PendingAction.Kind) {
     actions.append(PendingAction(node: node, kind: action))
   }
@@ -196,7 +213,7 @@ package final class HostCore: @unchecked Sendable {
   /// Whether a frame would have anything to do.
   package var hasPendingWork: Bool {
     !updateQueue.isEmpty || !itemsQueue.isEmpty || !layoutRoots.isEmpty || !geometryQueue.isEmpty
-      || !deliveryQueue.isEmpty || !actions.isEmpty
+      || !deliveryQueue.isEmpty || !actions.isEmpty || !scrollRequests.isEmpty
   }
 }
 

@@ -48,7 +48,6 @@ extension View {
 @usableFromInline
 package final class IdentifierNode: UnaryNode {
   package private(set) var identifier: String
-
   package init(_ identifier: String, _ inputs: NodeInputs) {
     self.identifier = identifier
     super.init(inputs)
@@ -60,7 +59,14 @@ package final class IdentifierNode: UnaryNode {
     let handle = host.handles.handle(for: self)
     host.identifiers.remove(self.identifier, handle)
     self.identifier = identifier
-    host.identifiers.add(identifier, handle)
+    if !standsInSleepingRow { host.identifiers.add(identifier, handle) }
+  }
+
+  /// What is out of sight is found by nobody.
+  @MainActor
+  override package func sleepDidChange(_ isAsleep: Bool) {
+    let handle = host.handles.handle(for: self)
+    if isAsleep { host.identifiers.remove(identifier, handle) } else { host.identifiers.add(identifier, handle) }
   }
 
   @MainActor override package func willRemove() {

@@ -59,8 +59,9 @@ package class PassThroughNode: ViewNode {
     if let content { body(content) }
   }
 
-  /// Whether anything stands here: what has no item does not appear, nor does what is concealed.
+  /// Whether anything stands here: what has no item does not appear, nor does what is concealed or out of sight.
   package final var hasItems: Bool {
+    if standsInSleepingRow { return false }
     var items = ContiguousArray<ItemNode>()
     appendItems(to: &items)
     return items.contains { !$0.isConcealed }
@@ -96,6 +97,11 @@ package final class AppearanceNode: PassThroughNode {
     } else if !isThere, hasAppeared {
       disappear()
     }
+  }
+
+  @MainActor
+  override package func sleepDidChange(_ isAsleep: Bool) {
+    host.enqueueItems(self)
   }
 
   @MainActor

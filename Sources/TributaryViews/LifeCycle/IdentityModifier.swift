@@ -66,6 +66,11 @@ package final class IdentityNode<ID: Hashable>: ViewNode {
     parent?.itemsDidChange()
   }
 
+  override package func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    guard let id = id.base as? ID, id == self.id else { return nil }
+    return content?.onlyItem().map { .item($0.object) }
+  }
+
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
     content?.appendItems(to: &items)
   }

@@ -85,6 +85,11 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
   }
 
   @MainActor
+  override package func sleepDidChange(_ isAsleep: Bool) {
+    host.enqueueItems(self)
+  }
+
+  @MainActor
   override package func concealmentDidChange() {
     collectItems()
     super.concealmentDidChange()

@@ -62,7 +62,7 @@ extension ItemNode {
       if item.flags.contains(.isBuiltContent) {
         item.noteGeometryChange()
       } else {
-        alreadyOnMainActor { item.visitGeometry() }
+        alreadyOnMainActor(with: item) { $0.visitGeometry() }
       }
     }
   }

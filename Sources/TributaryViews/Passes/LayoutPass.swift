@@ -1,9 +1,22 @@
 /// Measures and places, top down, from the roots whose subtree has something to be placed.
 ///
-/// Reads proposals and remembered sizes; writes sizes and origins.
+/// Reads proposals and remembered sizes; writes sizes and origins. Lazy containers make the rows that are seen, which is
+/// known once everything stands; then layout runs again, until no other row is seen.
 extension HostCore {
   @MainActor
   package func runLayoutPass(from start: Int) {
+    let mayChangeRows = mayChangeRows(from: start)
+    var rounds = 0
+    repeat {
+      placeRoots(from: start)
+      rounds += 1
+      // Rows whose length changes whenever they are made would go round for ever.
+    } while rounds < limits.maximumPasses && (takeResizedContainers() || mayChangeRows && realizeRows())
+    placeRoots(from: start)
+    if mayChangeRows { scrollRequests = [] }
+  }
+
+  private func placeRoots(from start: Int) {
     while layoutRoots.count > start {
       var roots = ContiguousArray(layoutRoots[start...])
       layoutRoots.removeSubrange(start...)

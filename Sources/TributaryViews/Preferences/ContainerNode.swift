@@ -12,8 +12,8 @@ package import TributaryLayout
 @usableFromInline
 package class ContainerNode: ItemNode {
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
-  package final var items: ContiguousArray<ItemNode> = []
-  private final var folds = FoldCache()
+  @exclusivity(unchecked) package final var items: ContiguousArray<ItemNode> = []
+  @exclusivity(unchecked) private final var folds = FoldCache()
   /// What the container around was told last; `nil` if it never asked.
   private final var knownSpacing: ViewSpacing?
   private final var knownPriority: Double?
@@ -22,11 +22,14 @@ package class ContainerNode: ItemNode {
   package final var drawingOrder: ContiguousArray<Int32> = []
 
   /// Takes over freshly made content.
-  @usableFromInline @MainActor
+  @inlinable @inline(__always) @MainActor
   package final func adopt(_ content: consuming ViewNode) {
     self.content = content
-    collectItems()
+    didAdoptContent()
   }
+
+  @usableFromInline @MainActor
+  package final func didAdoptContent() { collectItems() }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
@@ -43,8 +46,9 @@ package class ContainerNode: ItemNode {
   @MainActor
   override package func collectItems() {
     let old = items
-    items.removeAll(keepingCapacity: true)
-    appendContentItems(to: &items)
+    var new: ContiguousArray<ItemNode> = []
+    appendContentItems(to: &new)
+    items = new
     var hasOrder = false
     var index: Int32 = 0
     items.forEachUncounted { item in
@@ -73,7 +77,7 @@ package class ContainerNode: ItemNode {
 
   /// Decides which items have a fragment of their own, so that they can be redrawn alone: those of a long list, and lists.
   private func chooseFragments() {
-    let isLongList = items.count > Self.mostItemsInOneFragment
+    let isLongList = prefersFragments || items.count > Self.mostItemsInOneFragment
     let isOnly = items.count == 1
     items.forEachUncounted { item in
       let isRoot = isLongList || (!isOnly && item.isList)
@@ -84,6 +88,9 @@ package class ContainerNode: ItemNode {
       needsDraw()
     }
   }
+
+  /// Whether every item shall have a fragment of its own, because items come and go beside others that stay.
+  package var prefersFragments: Bool { false }
 
   /// Other items take part in layout.
   package func itemsNeedMeasure() {

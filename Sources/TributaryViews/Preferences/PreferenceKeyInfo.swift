@@ -62,27 +62,28 @@ package final class PreferenceKeyInfo {
 
 /// The keys that a host has met, by type.
 package struct PreferenceKeyTable {
-  private var last: PreferenceKeyInfo?
+  /// The key that was asked for last; the table keeps it.
+  private var last: (id: ObjectIdentifier, info: Unretained<PreferenceKeyInfo>)?
   private var known: [ObjectIdentifier: PreferenceKeyInfo] = [:]
 
   package init() {}
 
-  package mutating func find(_ id: ObjectIdentifier) -> PreferenceKeyInfo? {
-    if let last, last.id == id { return last }
+  package mutating func find(_ id: ObjectIdentifier) -> Unretained<PreferenceKeyInfo>? {
+    if let last, last.id == id { return last.info }
     guard let info = known[id] else { return nil }
-    last = info
-    return info
+    last = (id, Unretained(info))
+    return Unretained(info)
   }
 
   package mutating func add(_ info: PreferenceKeyInfo) {
     known[info.id] = info
-    last = info
+    last = (info.id, Unretained(info))
   }
 }
 
 extension HostCore {
   @usableFromInline
-  package func findPreferenceKey(_ id: ObjectIdentifier) -> PreferenceKeyInfo? { preferenceKeys.find(id) }
+  package func findPreferenceKey(_ id: ObjectIdentifier) -> Unretained<PreferenceKeyInfo>? { preferenceKeys.find(id) }
 
   @usableFromInline
   package func addPreferenceKey(_ info: PreferenceKeyInfo) { preferenceKeys.add(info) }
@@ -90,9 +91,15 @@ extension HostCore {
   /// The description of a key, the same object for as long as the host lives.
   @inlinable @MainActor
   package func preferenceKey<K: PreferenceKey>(_ key: K.Type) -> PreferenceKeyInfo {
+    preferenceKeyReference(key).object
+  }
+
+  /// The same, not counted.
+  @inlinable @MainActor
+  package func preferenceKeyReference<K: PreferenceKey>(_ key: K.Type) -> Unretained<PreferenceKeyInfo> {
     if let info = findPreferenceKey(ObjectIdentifier(key)) { return info }
     let info = PreferenceKeyInfo.make(key)
     addPreferenceKey(info)
-    return info
+    return Unretained(info)
   }
 }

@@ -53,9 +53,7 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
   package init(_ value: UnsafePointer<K.Value>, _ location: SourceLocation, _ inputs: NodeInputs) {
     self.value = value.pointee
     self.location = location
-    self.keyReference = inputs.parentReference.with { parent in
-      parent.hostReference.with { Unretained($0.preferenceKey(K.self)) }
-    }
+    self.keyReference = inputs.hostReference.with { $0.preferenceKeyReference(K.self) }
     super.init(inputs)
     setUpwards(.holdsWriters)
   }

@@ -72,7 +72,9 @@ package enum PreferenceFold<K: PreferenceKey> {
       guard item.with({ $0.contributes(to: info) }) else { continue }
       host.with { $0.counts.reduces &+= 1 }
       K.reduce(value: &value) {
-        alreadyOnMainActor { item.with { $0.contribution(to: info) }?.value(of: K.self) ?? K.defaultValue }
+        item.with { item in
+          alreadyOnMainActor(with: (item, info)) { $0.contribution(to: $1) }?.value(of: K.self) ?? K.defaultValue
+        }
       }
     }
     let box: PreferenceBox<K>

@@ -14,6 +14,9 @@ package final class TypeLayout {
   @usableFromInline package let hasDynamicProperties: Bool
   @usableFromInline package let hasUpdatingProperties: Bool
 
+  /// Whether any dynamic property has storage of its own, which a new value would not find again.
+  package let holdsState: Bool
+
   /// Whether values consist of `State` and of bits that are compared as bits, and of nothing else.
   @usableFromInline package let hasOnlyStoredState: Bool
 
@@ -52,6 +55,7 @@ package final class TypeLayout {
     self.properties = properties
     self.hasDynamicProperties = !properties.isEmpty
     self.hasUpdatingProperties = properties.contains { $0.type._wantsUpdate }
+    self.holdsState = properties.contains { !($0.type is any StatelessProperty.Type) }
     self.comparison = Comparison(of: type, fields: fields)
     let bits = Self.bits(of: comparison)
     self.bits = bits
@@ -69,15 +73,17 @@ package final class TypeLayout {
 
   @MainActor private static var known: [ObjectIdentifier: TypeLayout] = [:]
 
-  /// The layout of a type; `host` remembers the last answers so that a row of equal views pays next to nothing.
+  /// The layout of a type; `host` remembers the last answer so that a row of equal views pays next to nothing.
   @usableFromInline @MainActor
-  package static func of(_ type: Any.Type, in host: HostCore) -> TypeLayout {
+  package static func of(_ type: Any.Type, in host: Unretained<HostCore>) -> Unretained<TypeLayout> {
     let id = ObjectIdentifier(type)
-    if let last = host.lastLayout, last.id == id { return last.layout.object }
-    let layout = of(type)
-    if layout.isOpaque { host.reportMissingReflection(of: type) }
-    host.lastLayout = (id, Unretained(layout))
-    return layout
+    return host.with { host in
+      if let last = host.lastLayout, last.id == id { return last.layout }
+      let layout = of(type)
+      if layout.isOpaque { host.reportMissingReflection(of: type) }
+      host.lastLayout = (id, Unretained(layout))
+      return Unretained(layout)
+    }
   }
 
   @MainActor
@@ -154,3 +160,9 @@ package final class TypeLayout {
     }
   }
 }
+
+/// A dynamic property that only leads to what is stored elsewhere.
+package protocol StatelessProperty {}
+
+extension Environment: StatelessProperty {}
+extension Binding: StatelessProperty {}

@@ -70,5 +70,5 @@ package final class LoopReplay {
 
 extension DryRun {
   /// The description that the copy has of a key.
-  package func key(like key: PreferenceKeyInfo) -> PreferenceKeyInfo { core.findPreferenceKey(key.id) ?? key }
+  package func key(like key: PreferenceKeyInfo) -> PreferenceKeyInfo { core.findPreferenceKey(key.id).object() ?? key }
 }

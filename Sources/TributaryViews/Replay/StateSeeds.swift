@@ -1,5 +1,4 @@
 /// Values of state by the places of their views, for the copy of a tree.
-@MainActor
 package final class StateSeeds {
   private var values: [LoopPlace: ContiguousArray<Any>] = [:]
   private var last: (node: ObjectIdentifier, values: ArraySlice<Any>)?
@@ -7,6 +6,7 @@ package final class StateSeeds {
   /// The state of a tree as it stands.
   ///
   /// - Complexity: O(*n*) nodes.
+  @MainActor
   package init(of root: ViewNode) {
     func visit(_ node: ViewNode) {
       if let body = node as? EvaluatedNode, body.layout.hasDynamicProperties {

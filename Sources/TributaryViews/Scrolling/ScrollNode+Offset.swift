@@ -92,3 +92,13 @@ extension ScrollNode {
     return isMovedAcross || isMovedDown
   }
 }
+
+extension ScrollNode {
+  /// Moves the viewport with content that turned out to stand elsewhere, so that what is seen stays where it is. The
+  /// next placement keeps it inside the content.
+  package final func shift(by distance: CGFloat, along axis: Axis) {
+    if followsAnchor, settings.anchor != nil { return }
+    offset[axis] = max(0, offset[axis] + distance)
+    needsContentPlacement()
+  }
+}

@@ -23,6 +23,8 @@ package final class ScrollNode: UnaryNode {
   package private(set) var contentSize = CGSize.zero
   /// How far beyond the viewport content was drawn last.
   private var drawnReach = SideInsets()
+  /// What frames inside are relative to that follow from their container: the lengths that were offered last.
+  private var relativeSize = CGSize.zero
   /// Whether nobody has scrolled away from the default anchor.
   package internal(set) var followsAnchor = true
 
@@ -97,6 +99,7 @@ package final class ScrollNode: UnaryNode {
 
   override package func placeContent() {
     guard let child else { return }
+    noteRelativeSize()
     let inner = contentProposal(for: proposal)
     let content = child.sizeThatFits(inner)
     let usable = CGSize(width: content.width.asLength.asCoordinate, height: content.height.asLength.asCoordinate)
@@ -124,7 +127,28 @@ package final class ScrollNode: UnaryNode {
     return (room * (settings.anchor?[axis] ?? 0)).asCoordinate
   }
 
+  override package var sizeForRelativeFrames: CGSize? { relativeSize }
+
+  /// Where nothing is offered, the length is that of the container around: the content's own would feed itself.
+  private func noteRelativeSize() {
+    var outer: CGSize?
+    var node = container
+    while outer == nil, let current = node {
+      outer = current.sizeForRelativeFrames
+      node = current.container
+    }
+    let offered = CGSize(
+      width: proposal.width ?? outer?.width ?? 0, height: proposal.height ?? outer?.height ?? 0)
+    if offered.finite == relativeSize { return }
+    relativeSize = offered.finite
+    // The frames are measured again once the tree stands; now it is half placed.
+    host.hasResizedContainers = true
+  }
+
   // MARK: Safe area
+
+  /// The part of the content's surroundings that is seen, in this node's coordinates.
+  package var visibleBounds: CGRect { visibleRect(reach) }
 
   /// How far content is seen beyond the viewport: under bars, up to the edges of the picture.
   private var reach: SideInsets { SideInsets(coveredInsets(), layoutDirection) }
@@ -180,6 +204,8 @@ package final class ScrollNode: UnaryNode {
   override package func hitContent(at point: CGPoint) -> HitChain {
     visibleRect(reach).contains(point) || settings.isClipDisabled ? super.hitContent(at: point) : []
   }
+
+  override package var holdsState: Bool { offset != .zero }
 
   override package var pathComponent: String? { "ScrollView" }
 }

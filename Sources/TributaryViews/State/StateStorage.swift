@@ -36,6 +36,7 @@ package class StateStorage {
   /// storage.
   ///
   /// Called through the type, so that making storage costs no search for the metadata of a generic class.
+  @MainActor
   package required convenience init(at address: UnsafeRawPointer, _ context: PropertyContext) {
     self.init(context)
   }
@@ -70,12 +71,13 @@ package class StateStorage {
 package final class StateBox<Value>: StateStorage {
   @exclusivity(unchecked) @usableFromInline package var value: Value
 
+  @MainActor
   package required init(at address: UnsafeRawPointer, _ context: PropertyContext) {
     let property = address.assumingMemoryBound(to: StateStorage?.self)
     value = property.second(after: StateStorage?.self, as: Value.self).pointee
     super.init(context)
     context.node.with { node in
-      if let seeds = node.host.seeds, let seed = seeds.next(for: node) { restore(seed) }
+      if let seeds = node.hostReference.with({ $0.seeds }), let seed = seeds.next(for: node) { restore(seed) }
     }
   }
 

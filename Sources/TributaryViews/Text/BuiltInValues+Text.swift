@@ -7,12 +7,21 @@ extension BuiltInValues {
     font == other.font && isBold == other.isBold && isItalic == other.isItalic && fontWeight == other.fontWeight
       && fontDesign == other.fontDesign && lineLimit == other.lineLimit && lineSpacing == other.lineSpacing
       && truncationMode == other.truncationMode && minimumScaleFactor == other.minimumScaleFactor
+      && textCase == other.textCase && kerning == other.kerning && tracking == other.tracking
+      && baselineOffset == other.baselineOffset && allowsTightening == other.allowsTightening
       && displayScale == other.displayScale && Self.areEqual(textMeasurer, other.textMeasurer)
   }
 
-  /// Whether the lines of a text stand to each other alike with either.
-  package func alignsText(like other: BuiltInValues) -> Bool {
+  /// Whether text that is measured alike has the same lines with either.
+  package func layoutsText(like other: BuiltInValues) -> Bool {
     multilineTextAlignment == other.multilineTextAlignment && layoutDirection == other.layoutDirection
+      && underline == other.underline && strikethrough == other.strikethrough
+  }
+
+  /// Whether text that says nothing itself is shown as it is written, in one font.
+  package var showsPlainText: Bool {
+    underline == nil && strikethrough == nil && kerning == nil && tracking == nil && baselineOffset == nil
+      && textCase == nil
   }
 
   /// Whether nobody can tell these values from others.
@@ -24,7 +33,7 @@ extension BuiltInValues {
       case (let a?, let b?): a.isKnownEqual(to: b)
       default: false
       }
-    return isSameForeground && measuresText(like: other) && alignsText(like: other) && tint == other.tint
+    return isSameForeground && measuresText(like: other) && layoutsText(like: other) && tint == other.tint
       && lineLimitReservesSpace == other.lineLimitReservesSpace && colorScheme == other.colorScheme
       && isEnabled == other.isEnabled && locale == other.locale && calendar == other.calendar
       && timeZone == other.timeZone && scrolling == other.scrolling

@@ -67,6 +67,10 @@ extension LocalizedStringKey {
       }
     }
 
+    /// Not to be used: pictures do not stand in text here. Put them beside it, in a stack.
+    @available(*, unavailable, message: "Put the image beside the text, in an HStack.")
+    public mutating func appendInterpolation(_ image: Image) {}
+
     /// Makes a run without attributes of what follows the last run.
     mutating func finishRun() {
       if tail.isEmpty { return }

@@ -8,14 +8,18 @@ package final class PlainTextStyle {
   package let spacing: ViewSpacing
   private let measurer: any TextMeasurer
   private let breaksLines: Bool
+  /// Whether text that does not fit is made smaller or tighter before it is cut.
   private let isScalable: Bool
+  /// Whether such text is shown as it is written, in one font; nothing here holds for text that is not.
+  package let isPlain: Bool
 
   package init(_ values: BuiltInValues) {
     let font = TextParagraph.font(of: nil, in: values)
     measurer = values.textMeasurer
     breaksLines = measurer.breaksLines
     line = TextLineStyle(font, measurer.validLineMetrics(of: font))
-    isScalable = values.minimumScaleFactor < 1
+    isScalable = values.minimumScaleFactor < 1 || values.allowsTightening
+    isPlain = values.showsPlainText
     spacing = .text(
       lineHeight: line.height,
       pixelLength: values.displayScale > 0 ? 1 / values.displayScale : 1)

@@ -37,28 +37,9 @@ extension Text {
   }
 }
 
-extension DisplayRecorder {
-  /// Draws a line along each line of a text.
-  ///
-  /// - Parameters:
-  ///   - height: Of the line's middle above the baseline, in ems.
-  ///   - paint: Has its place already: a gradient goes on from the text to its lines.
-  package mutating func draw(
-    _ style: Text.LineStyle, along layout: TextLayout, at origin: CGPoint, height: CGFloat, _ paint: Paint
-  ) {
-    for line in layout.lines where line.width > 0 {
-      let width = line.font.size / 16
-      let left = origin.x + line.origin.x
-      let middle = origin.y + line.origin.y - line.font.size * height
-      if style.pattern.dash.isEmpty {
-        fill(CGRect(x: left, y: middle - width / 2, width: line.width, height: width), withPlaced: paint)
-      } else if width > 0, !paint.isInvisible {
-        var path = Path()
-        path.move(to: CGPoint(x: left, y: middle))
-        path.addLine(to: CGPoint(x: left + line.width, y: middle))
-        let stroke = StrokeStyle(lineWidth: width, dash: style.pattern.dash.map { $0 * width })
-        append(.path(DisplayPath(path, .stroke(stroke), paint)))
-      }
-    }
+extension Text.LineStyle {
+  /// The line as it is drawn.
+  package func decoration(in environment: EnvironmentValues) -> TextDecoration {
+    TextDecoration(dash: pattern.dash, paint: color?._paint(in: environment))
   }
 }

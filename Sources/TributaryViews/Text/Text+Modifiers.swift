@@ -62,13 +62,13 @@ extension Text {
     changing { $0.strikethrough = $0.strikethrough ?? (isActive ? LineStyle(pattern: pattern, color: color) : nil) }
   }
 
-  /// Keeps a distance between characters, in points, with the text. It is not drawn or measured yet.
+  /// This text with a distance added after each of its characters, in points.
   public func kerning(_ kerning: CGFloat) -> Text { changing { $0.kerning = $0.kerning ?? kerning } }
 
-  /// Keeps a distance between characters, in points, with the text. It is not drawn or measured yet.
+  /// This text with a distance added after each of its characters, in points; it wins over kerning.
   public func tracking(_ tracking: CGFloat) -> Text { changing { $0.tracking = $0.tracking ?? tracking } }
 
-  /// This text drawn higher by a distance, in points; negative is lower. Its frame stays.
+  /// This text drawn higher by a distance, in points; negative is lower. Its lines grow by that.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
     changing { $0.baselineOffset = $0.baselineOffset ?? baselineOffset }
   }

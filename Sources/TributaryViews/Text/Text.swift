@@ -3,8 +3,8 @@ public import TributaryGeometry
 
 /// One or more lines of read-only text.
 ///
-/// Text takes the width of its longest line and breaks lines where less is offered. Texts joined with `+` keep their
-/// own attributes, and are laid out and drawn as one paragraph in the font and style of the first.
+/// Text takes the width of its longest line and breaks lines where less is offered. Texts joined with `+` are one
+/// paragraph, each part in its own font and style; a line is as high as its highest part.
 public struct Text: Sendable {
   /// Everything that is shown, without attributes.
   @usableFromInline package var content: String

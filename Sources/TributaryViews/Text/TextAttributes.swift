@@ -36,6 +36,7 @@ package struct TextTraits: Equatable, Sendable {
   /// Whether text with either is measured alike.
   package func measuresLike(_ other: TextTraits) -> Bool {
     font == other.font && weight == other.weight && design == other.design && isItalic == other.isItalic
+      && kerning == other.kerning && tracking == other.tracking && baselineOffset == other.baselineOffset
   }
 
   @usableFromInline
@@ -47,7 +48,6 @@ package struct TextTraits: Equatable, Sendable {
       default: false
       }
     return isSameStyle && a.measuresLike(b) && a.underline == b.underline && a.strikethrough == b.strikethrough
-      && a.kerning == b.kerning && a.tracking == b.tracking && a.baselineOffset == b.baselineOffset
   }
 }
 
@@ -76,7 +76,7 @@ package final class TextAttributes: Sendable {
     self.runs = runs
   }
 
-  /// The traits that the paragraph as a whole is laid out and drawn with: those of its first run.
+  /// The traits of the first run.
   package var leading: TextTraits { runs.first?.traits.completed(by: traits) ?? traits }
 
   @usableFromInline
@@ -88,6 +88,16 @@ package final class TextAttributes: Sendable {
 }
 
 extension Text {
+  /// Whether this text and another are measured alike in every environment.
+  package func measuresLike(_ other: Text) -> Bool {
+    guard content == other.content else { return false }
+    let hasRuns = [self, other].contains { $0.attributes?.runs.isEmpty == false }
+    guard hasRuns else {
+      return (attributes?.traits ?? TextTraits()).measuresLike(other.attributes?.traits ?? TextTraits())
+    }
+    return runs.elementsEqual(other.runs) { $0.content == $1.content && $0.traits.measuresLike($1.traits) }
+  }
+
   /// The pieces of this text, each with all its traits.
   package var runs: [TextRun] {
     guard let attributes else { return content.isEmpty ? [] : [TextRun(content, TextTraits())] }

@@ -39,10 +39,8 @@ package final class TextNode: ItemNode {
     let oldSpacing = viewSpacing
     text = new.pointee
     paint = Self.paint(of: text, in: environment.values)
-    let measuresAlike =
-      old.content == text.content
-      && (old.attributes?.leading ?? TextTraits()).measuresLike(text.attributes?.leading ?? TextTraits())
-    if measuresAlike {
+    if old.measuresLike(text) {
+      layout = nil
       needsDraw()
     } else {
       forgetMeasures(spacing: oldSpacing)
@@ -53,8 +51,10 @@ package final class TextNode: ItemNode {
   override package func environmentDidChange() {
     let values = environment.values
     let newPaint = Self.paint(of: text, in: values)
-    if newPaint != paint {
+    if newPaint != paint || text.attributes != nil {
       paint = newPaint
+      // The lines hold what sets a text's pieces apart from its paint.
+      if !isPlain { layout = nil }
       needsDraw()
     }
     let reserved = values.reservedLineCount
@@ -65,7 +65,7 @@ package final class TextNode: ItemNode {
     if reserved != reservedLines || !old.values.measuresText(like: known.values) {
       reservedLines = reserved
       forgetMeasures(spacing: oldSpacing)
-    } else if !old.values.alignsText(like: known.values) {
+    } else if !old.values.layoutsText(like: known.values) {
       layout = nil
       needsDraw()
     }
@@ -98,10 +98,14 @@ package final class TextNode: ItemNode {
     TextParagraph(text, in: known, reservedLines: Int(reservedLines))
   }
 
-  /// The size if the text has no traits of its own and fits on one line as it is, which is known at once.
+  /// Whether the text is shown as it is written, in one font, one paint and nothing else.
+  private var isPlain: Bool { text.attributes == nil && known.plainText.isPlain }
+
+  /// The size if the text is plain and fits on one line as it is, which is known at once.
   private func wholeSize(for proposal: ProposedViewSize) -> CGSize? {
     guard text.attributes == nil, reservedLines <= 1 else { return nil }
     return known.plainTextReference.with { style in
+      guard style.isPlain else { return nil }
       if wholeWidth < 0 { wholeWidth = style.wholeWidth(of: text.content) }
       return style.wholeSize(wholeWidth, for: proposal)
     }
@@ -149,31 +153,16 @@ package final class TextNode: ItemNode {
     if let size = wholeSize(for: proposal) {
       new = known.plainTextReference.with { TextLayout(oneLine: text.content, width: size.width, style: $0.line) }
     } else {
-      new = paragraph.layout(for: proposal)
+      new = paragraph.layout(for: proposal, paint: paint, in: environment.values)
     }
     layout = new
     return new
   }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    guard !text.content.isEmpty, !paint.isInvisible else { return }
-    let layout = currentLayout()
-    let paint = paint.placed(in: CGRect(origin: origin, size: size))
-    guard let traits = text.attributes?.leading else {
-      recorder.append(.text(layout, at: origin, paint))
-      return
-    }
-    let rise = traits.baselineOffset.map { $0.isFinite ? $0 : 0 } ?? 0
-    let place = CGPoint(x: origin.x, y: origin.y - rise)
-    recorder.append(.text(layout, at: place, paint))
-    if let line = traits.underline {
-      recorder.draw(
-        line, along: layout, at: place, height: -0.1, line.color.map { $0._paint(in: environment.values) } ?? paint)
-    }
-    if let line = traits.strikethrough {
-      recorder.draw(
-        line, along: layout, at: place, height: 0.26, line.color.map { $0._paint(in: environment.values) } ?? paint)
-    }
+    guard !text.content.isEmpty, !paint.isInvisible || text.attributes != nil else { return }
+    let frame = CGRect(origin: origin, size: size)
+    recorder.append(.text(currentLayout().placingPaints(in: frame), at: origin, paint.placed(in: frame)))
   }
 
   override package var pathComponent: String? { "Text" }

@@ -3,8 +3,10 @@ package import TributaryGeometry
 
 /// A text with everything that decides about its lines, for the duration of one measurement.
 package struct TextParagraph {
-  package let content: String
+  /// The font of the first piece.
   package let font: ResolvedFont
+  /// The pieces in order; at least one.
+  private let pieces: [Piece]
   private let measurer: any TextMeasurer
   private let lineLimit: Int?
   private let reservedLines: Int
@@ -12,19 +14,34 @@ package struct TextParagraph {
   private let truncation: TextTruncation
   /// Of the font's size, from 0 to 1.
   private let minimumScale: CGFloat
+  private let allowsTightening: Bool
   private let alignment: TextAlignment
 
+  private struct Piece {
+    var content: String
+    var traits: TextTraits
+    var style: StyledText.Style
+  }
+
   package init(_ text: Text, in environment: BuiltInEnvironment, reservedLines: Int) {
-    content = text.content
-    font = Self.font(of: text.attributes?.leading, in: environment.values)
-    measurer = environment.values.textMeasurer
-    lineLimit = environment.values.lineLimit
+    let values = environment.values
+    let measurer = values.textMeasurer
+    pieces = text.nonemptyRuns.map { run in
+      let traits = run.traits.completed(by: values)
+      return Piece(
+        content: values.textCase.applied(to: run.content), traits: traits,
+        style: traits.style(in: values, measurer))
+    }
+    font = pieces.first?.style.font ?? Self.font(of: nil, in: values)
+    self.measurer = measurer
+    lineLimit = values.lineLimit
     self.reservedLines = reservedLines
-    lineSpacing = environment.values.lineSpacing
-    truncation = environment.values.truncationMode.truncation
-    minimumScale = environment.values.minimumScaleFactor >= 0 ? min(environment.values.minimumScaleFactor, 1) : 1
+    lineSpacing = values.lineSpacing
+    truncation = values.truncationMode.truncation
+    minimumScale = values.minimumScaleFactor >= 0 ? min(values.minimumScaleFactor, 1) : 1
+    allowsTightening = values.allowsTightening && measurer.movesCharacters && measurer.breaksLines
     alignment =
-      switch (environment.values.multilineTextAlignment, environment.values.layoutDirection) {
+      switch (values.multilineTextAlignment, values.layoutDirection) {
       case (.leading, .rightToLeft): .trailing
       case (.trailing, .rightToLeft): .leading
       case (let alignment, _): alignment
@@ -45,30 +62,58 @@ package struct TextParagraph {
   /// Whether the answer to every proposal is the same: nothing can break, be cut or shrink.
   package var isRigid: Bool {
     if !measurer.breaksLines { return true }
-    return content.utf8.count <= 1 && minimumScale == 1
+    return pieces.count == 1 && pieces[0].content.utf8.count <= 1 && minimumScale == 1 && !allowsTightening
   }
 
-  /// What a paragraph measures, and the factor by which its font had to be made smaller.
+  /// What a paragraph measures, and what had to be done to its characters.
   package struct Fit {
     package var metrics: TextMetrics
-    package var scale: CGFloat
+    /// The factor by which the fonts were made smaller.
+    package var scale: CGFloat = 1
+    /// What was taken from the distance between characters, in ems.
+    package var tightening: CGFloat = 0
   }
 
-  /// Measures at full size, or at the largest size that fits if the font may become smaller.
+  /// The most that may be taken from the distance between characters, in ems.
+  private static let maximumTightening: CGFloat = 0.05
+
+  /// Measures as the text is; if that does not fit, with characters moved closer, then made smaller, as far as both are
+  /// allowed; what does not fit even then is cut.
   package func fit(_ proposal: ProposedViewSize) -> Fit {
-    let whole = metrics(for: proposal, scale: 1)
-    guard minimumScale < 1, measurer.breaksLines, !fits(whole, proposal) else { return Fit(metrics: whole, scale: 1) }
-    // The largest fitting scale among 64 steps, found by halving; text that grows with its font fits below it too.
+    let whole = Fit(metrics: metrics(for: proposal, scale: 1, tightening: 0))
+    let isScalable = minimumScale < 1 && measurer.breaksLines
+    guard allowsTightening || isScalable, !fits(whole, proposal) else { return whole }
+    var best = whole
+    if allowsTightening {
+      best = largestFit(proposal, steps: 16) { step in
+        (1, Self.maximumTightening * (1 - CGFloat(step) / 16))
+      }
+      if fits(best, proposal) || !isScalable { return best }
+    }
+    let tightening = best.tightening
+    return largestFit(proposal, steps: 64) { step in
+      (minimumScale + (1 - minimumScale) * CGFloat(step) / 64, tightening)
+    }
+  }
+
+  /// The fit of the highest step that fits, found by halving; that of step 0 if none does. The last step is known not to.
+  private func largestFit(
+    _ proposal: ProposedViewSize, steps: Int, _ values: (Int) -> (scale: CGFloat, tightening: CGFloat)
+  ) -> Fit {
+    func fit(_ step: Int) -> Fit {
+      let (scale, tightening) = values(step)
+      return Fit(
+        metrics: metrics(for: proposal, scale: scale, tightening: tightening), scale: scale, tightening: tightening)
+    }
     var low = 0
-    var high = 64
-    func scale(_ step: Int) -> CGFloat { minimumScale + (1 - minimumScale) * CGFloat(step) / 64 }
-    var best = Fit(metrics: metrics(for: proposal, scale: scale(0)), scale: scale(0))
+    var high = steps
+    var best = fit(0)
     while high - low > 1 {
       let middle = (low + high) / 2
-      let candidate = metrics(for: proposal, scale: scale(middle))
+      let candidate = fit(middle)
       if fits(candidate, proposal) {
         low = middle
-        best = Fit(metrics: candidate, scale: scale(middle))
+        best = candidate
       } else {
         high = middle
       }
@@ -76,10 +121,11 @@ package struct TextParagraph {
     return best
   }
 
-  private func fits(_ metrics: TextMetrics, _ proposal: ProposedViewSize) -> Bool {
+  private func fits(_ fit: Fit, _ proposal: ProposedViewSize) -> Bool {
     let tolerance: CGFloat = 1e-6
-    return !metrics.isTruncated && metrics.size.width <= (proposal.width ?? .infinity) + tolerance
-      && metrics.size.height <= (proposal.height ?? .infinity) + tolerance
+    let size = fit.metrics.size
+    return !fit.metrics.isTruncated && size.width <= (proposal.width ?? .infinity) + tolerance
+      && size.height <= (proposal.height ?? .infinity) + tolerance
   }
 
   private func scaled(_ scale: CGFloat) -> ResolvedFont {
@@ -89,9 +135,24 @@ package struct TextParagraph {
     return result
   }
 
-  private func metrics(for proposal: ProposedViewSize, scale: CGFloat) -> TextMetrics {
-    TextBreaker.metrics(
-      of: content, font: scaled(scale), width: proposal.width, lineLimit: lineLimit, height: proposal.height,
+  /// The only piece if its font is all that decides what it measures.
+  private var evenContent: String? {
+    pieces.count == 1 && pieces[0].style.isMeasuredByFont ? pieces[0].content : nil
+  }
+
+  private func styled(_ fit: (scale: CGFloat, tightening: CGFloat), _ pieces: [Piece]) -> StyledText {
+    let text = StyledText(pieces.map { ($0.content, $0.style) })
+    return fit.scale == 1 && fit.tightening == 0 ? text : text.scaled(by: fit.scale, tightenedBy: fit.tightening)
+  }
+
+  private func metrics(for proposal: ProposedViewSize, scale: CGFloat, tightening: CGFloat) -> TextMetrics {
+    if tightening == 0, let content = evenContent {
+      return TextBreaker.metrics(
+        of: content, font: scaled(scale), width: proposal.width, lineLimit: lineLimit, height: proposal.height,
+        truncation: truncation, lineSpacing: lineSpacing, measurer: measurer)
+    }
+    return TextBreaker.metrics(
+      of: styled((scale, tightening), pieces), width: proposal.width, lineLimit: lineLimit, height: proposal.height,
       truncation: truncation, lineSpacing: lineSpacing, measurer: measurer)
   }
 
@@ -105,10 +166,60 @@ package struct TextParagraph {
   }
 
   /// The lines for a proposal.
-  package func layout(for proposal: ProposedViewSize) -> TextLayout {
-    TextBreaker.layout(
-      content, font: minimumScale < 1 ? scaled(fit(proposal).scale) : font, width: proposal.width,
-      lineLimit: lineLimit, height: proposal.height, alignment: alignment, truncation: truncation,
-      lineSpacing: lineSpacing, measurer: measurer)
+  ///
+  /// - Parameter paint: That of the whole text; pieces with the same say nothing.
+  package func layout(for proposal: ProposedViewSize, paint: Paint, in environment: EnvironmentValues) -> TextLayout {
+    let needsFit = minimumScale < 1 || allowsTightening
+    let fit = needsFit ? fit(proposal) : Fit(metrics: TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0))
+    let painted = pieces.map { piece in
+      var piece = piece
+      let own = piece.traits.foreground.map { $0._paint(in: environment) } ?? environment.foregroundPaint(level: 0)
+      piece.style.paint = own == paint ? nil : own
+      piece.style.underline = piece.traits.underline?.decoration(in: environment)
+      piece.style.strikethrough = piece.traits.strikethrough?.decoration(in: environment)
+      return piece
+    }
+    if fit.tightening == 0, painted.count == 1, painted[0].style.isPlain {
+      return TextBreaker.layout(
+        painted[0].content, font: scaled(fit.scale), width: proposal.width, lineLimit: lineLimit,
+        height: proposal.height, alignment: alignment, truncation: truncation, lineSpacing: lineSpacing,
+        measurer: measurer)
+    }
+    return TextBreaker.layout(
+      styled((fit.scale, fit.tightening), painted), width: proposal.width, lineLimit: lineLimit,
+      height: proposal.height, alignment: alignment, truncation: truncation, lineSpacing: lineSpacing,
+      measurer: measurer)
+  }
+}
+
+extension Text {
+  /// The pieces that show something; one empty piece if none does.
+  fileprivate var nonemptyRuns: [TextRun] {
+    let shown = runs.filter { !$0.content.isEmpty }
+    return shown.isEmpty ? [TextRun("", attributes?.leading ?? TextTraits())] : shown
+  }
+}
+
+extension TextTraits {
+  /// These traits, with what the environment says about characters where they say nothing.
+  fileprivate func completed(by values: BuiltInValues) -> TextTraits {
+    var result = self
+    result.underline = underline ?? values.underline
+    result.strikethrough = strikethrough ?? values.strikethrough
+    result.kerning = kerning ?? values.kerning
+    result.tracking = tracking ?? values.tracking
+    result.baselineOffset = baselineOffset ?? values.baselineOffset
+    return result
+  }
+
+  /// What of these traits text is measured by.
+  fileprivate func style(in values: BuiltInValues, _ measurer: any TextMeasurer) -> StyledText.Style {
+    var style = StyledText.Style(font: TextParagraph.font(of: self, in: values))
+    guard measurer.movesCharacters else { return style }
+    func valid(_ length: CGFloat?) -> CGFloat { length.map { $0.isFinite ? min(max($0, -1e6), 1e6) : 0 } ?? 0 }
+    // Tracking wins over kerning where both are given.
+    style.spacing = valid(tracking ?? kerning)
+    style.rise = valid(baselineOffset)
+    return style
   }
 }

@@ -15,8 +15,8 @@ package final class BodyNode<V: View>: EvaluatedNode {
   @inlinable @MainActor
   package init(_ view: UnsafePointer<V>, _ inputs: NodeInputs) {
     self.view = view.pointee
-    super.init(inputs, TypeLayout.of(V.self, in: inputs.host))
-    if layout.hasDynamicProperties {
+    super.init(inputs, TypeLayout.of(V.self, in: inputs.hostReference))
+    if layoutReference.with({ $0.hasDynamicProperties }) {
       withMutablePointer(to: &self.view) { installProperties(at: UnsafeMutableRawPointer($0)) }
     }
   }
@@ -75,9 +75,9 @@ package class EvaluatedNode: ViewNode {
   @exclusivity(unchecked) package final var environmentReads: ContiguousArray<EnvironmentRead> = []
 
   @usableFromInline
-  package init(_ inputs: NodeInputs, _ layout: TypeLayout) {
+  package init(_ inputs: NodeInputs, _ layout: Unretained<TypeLayout>) {
     self.environmentReference = inputs.environmentReference
-    self.layoutReference = Unretained(layout)
+    self.layoutReference = layout
     super.init(parent: inputs.parentReference, flags: [.needsUpdate])
   }
 
@@ -107,7 +107,7 @@ package class EvaluatedNode: ViewNode {
     if layoutReference.with({ $0.hasUpdatingProperties }) { updateProperties() }
   }
 
-  @usableFromInline
+  @inlinable @inline(__always)
   package final func adopt(_ content: consuming ViewNode) {
     self.content = content
   }
@@ -129,6 +129,8 @@ package class EvaluatedNode: ViewNode {
   }
 
   override package func dependencyDidChange() { needsUpdate() }
+
+  override package var holdsState: Bool { layout.holdsState }
 
   /// Asks for a new evaluation of the body.
   @usableFromInline

@@ -61,21 +61,31 @@ package final class ForEachNode<ID: Hashable>: ListNode {
     parent?.itemsDidChange()
   }
 
-  private func reportDuplicates() {
-    guard ids.count > 1, !areRisingNumbers else { return }
+  private func reportDuplicates() { reportDuplicates(of: ids) }
+
+  override package func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
+    return children[index].onlyItem().map { .item($0.object) }
+  }
+
+  override package var pathComponent: String? { "ForEach" }
+}
+
+extension ViewNode {
+  /// Reports every id that stands twice.
+  package final func reportDuplicates<ID: Hashable>(of ids: ContiguousArray<ID>) {
+    guard ids.count > 1, !areRisingNumbers(ids) else { return }
     var seen = Set<ID>()
     for id in ids where !seen.insert(id).inserted {
       host.reportDuplicateID(id, in: self)
     }
   }
+}
 
-  /// Whether the ids are integers in rising order: the common case, in which none can stand twice.
-  private var areRisingNumbers: Bool {
-    guard ID.self == Int.self else { return false }
-    let numbers = unsafeBitCast(ids, to: ContiguousArray<Int>.self)
-    for index in numbers.indices.dropFirst() where numbers[index] <= numbers[index - 1] { return false }
-    return true
-  }
-
-  override package var pathComponent: String? { "ForEach" }
+/// Whether the ids are integers in rising order: the common case, in which none can stand twice.
+private func areRisingNumbers<ID: Hashable>(_ ids: ContiguousArray<ID>) -> Bool {
+  guard ID.self == Int.self else { return false }
+  let numbers = unsafeBitCast(ids, to: ContiguousArray<Int>.self)
+  for index in numbers.indices.dropFirst() where numbers[index] <= numbers[index - 1] { return false }
+  return true
 }

@@ -25,6 +25,18 @@ package func withElements<Element>(of array: ContiguousArray<Element>, _ body: (
   }
 }
 
+/// Calls code of the main actor with a value, from a closure whose type does not say that it is called on the main actor
+/// only. Sound where ``alreadyOnMainActor(_:)`` is; code that captures nothing allocates nothing.
+@inlinable @inline(__always)
+package func alreadyOnMainActor<Value, Result>(
+  with value: Value, _ body: @escaping @MainActor (Value) -> Result
+) -> Result {
+  #if DEBUG
+    MainActor.preconditionIsolated()
+  #endif
+  return unsafeBitCast(body, to: ((Value) -> Result).self)(value)
+}
+
 /// Runs code of the main actor from a closure whose type does not say that it is called on the main actor only.
 ///
 /// Sound where the closure does not outlive a call that was made on the main actor: a walk over children, the `nextValue`

@@ -42,22 +42,10 @@ extension ItemNode: LayoutElement {
   ///   - proposal: The proposal that decides the size.
   @usableFromInline
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let hadAnswer = !flags.contains(.needsMeasure)
-    let isSameProposal = hadAnswer && proposal == self.proposal
-    if !isSameProposal {
-      let answer = sizeThatFits(proposal)
-      if !flags.contains(.isRigid), self.proposal != proposal {
-        // The answer that stood inline is still true: keep it as a probe.
-        if flags.contains(.isPlaced) || probes != nil { remember(size, for: self.proposal) }
-        self.proposal = proposal
-        if answer != size {
-          size = answer
-          flags.insert(.isResized)
-        }
-        flags.insert(.needsPlacement)
-      } else if flags.contains(.isRigid) {
-        self.proposal = proposal
-      }
+    if flags.isSettledAndRigid {
+      self.proposal = proposal
+    } else if flags.contains(.needsMeasure) || proposal != self.proposal {
+      answer(proposal)
     }
     if !flags.contains(.isPlaced) {
       // It is drawn for the first time: see below.
@@ -75,6 +63,23 @@ extension ItemNode: LayoutElement {
     hostReference.with { $0.counts.placements &+= 1 }
     needsDraw()
     placeContent()
+  }
+
+  /// Makes `size` answer a proposal that it may not answer yet.
+  private final func answer(_ proposal: ProposedViewSize) {
+    let answer = sizeThatFits(proposal)
+    if !flags.contains(.isRigid), self.proposal != proposal {
+      // The answer that stood inline is still true: keep it as a probe.
+      if flags.contains(.isPlaced) || probes != nil { remember(size, for: self.proposal) }
+      self.proposal = proposal
+      if answer != size {
+        size = answer
+        flags.insert(.isResized)
+      }
+      flags.insert(.needsPlacement)
+    } else if flags.contains(.isRigid) {
+      self.proposal = proposal
+    }
   }
 
   /// Invalidates the size of this item, and with it those of the items around it.

@@ -218,6 +218,10 @@ public class ItemNode: ViewNode {
     super.safeAreaDidChange()
   }
 
+  override package final func appendRows(to segments: inout ContiguousArray<RowSegment>) {
+    segments.append(RowSegment(list: nil))
+  }
+
   @usableFromInline
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
     items.append(self)

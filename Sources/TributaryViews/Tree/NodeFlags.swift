@@ -51,4 +51,12 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let hasReportedHiding = NodeFlags(rawValue: 1 << 31)
   /// The root of what was built from a preference of the item beside it; it is up to date once that preference is.
   package static let isBuiltContent = NodeFlags(rawValue: 1 << 21)
+  /// The node of a ForEach in a lazy container.
+  @usableFromInline package static let isLazyList = NodeFlags(rawValue: 1 << 30)
+}
+
+extension NodeFlags {
+  /// Whether there is a measured size, and it answers every proposal.
+  @inline(__always)
+  package var isSettledAndRigid: Bool { intersection([.needsMeasure, .isRigid]) == .isRigid }
 }

@@ -32,6 +32,11 @@ public struct NodeInputs {
 
   @inlinable
   package var host: HostCore {
-    @inline(__always) get { parentReference.with { $0.hostReference.object } }
+    @inline(__always) get { hostReference.object }
+  }
+
+  @inlinable
+  package var hostReference: Unretained<HostCore> {
+    @inline(__always) get { parentReference.with { $0.hostReference } }
   }
 }

@@ -19,10 +19,15 @@ public class UnaryNode: ItemNode {
   }
 
   /// Takes over freshly made content that stands for one item.
-  @usableFromInline @MainActor
+  @inlinable @inline(__always) @MainActor
   package final func adopt(_ content: consuming ViewNode) {
     self.content = content
-    adopt(item: withUncounted(&self.content) { $0.onlyItem() } ?? nil)
+    adoptContentItem()
+  }
+
+  @usableFromInline @MainActor
+  package final func adoptContentItem() {
+    adopt(item: withUncounted(&content) { $0.onlyItem() } ?? nil)
   }
 
   /// Lays `item` out from now on.

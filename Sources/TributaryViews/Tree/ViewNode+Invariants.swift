@@ -27,6 +27,8 @@ extension ViewNode {
   /// Checks this node and all below.
   @MainActor
   fileprivate final func checkSubtree(recomputing: Bool, into broken: inout [String]) {
+    // Nobody lays out what is out of sight.
+    if let row = self as? LazyRowNode, !row.isAwake { return }
     checkStructure(into: &broken)
     if let item = self as? ItemNode {
       item.checkItem(into: &broken)

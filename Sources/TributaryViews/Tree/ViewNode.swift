@@ -101,13 +101,13 @@ public class ViewNode {
   /// The environment that this node was made in has changed; look whether it matters, then go on below.
   @MainActor
   package func environmentDidChange() {
-    forEachChild { child in alreadyOnMainActor { child.environmentDidChange() } }
+    forEachChild { alreadyOnMainActor(with: $0) { $0.environmentDidChange() } }
   }
 
   /// The safe area of the root has changed; look whether it matters, then go on below.
   @MainActor
   package func safeAreaDidChange() {
-    forEachChild { child in alreadyOnMainActor { child.safeAreaDidChange() } }
+    forEachChild { alreadyOnMainActor(with: $0) { $0.safeAreaDidChange() } }
   }
 
   /// What is concealed has changed; look whether it matters, then go on below.
@@ -128,6 +128,23 @@ public class ViewNode {
   /// Called once when the node leaves the tree, before its children are.
   @MainActor package func willRemove() {}
 
+  /// Appends what a lazy container lists of this node: rows that may not be there, and items that are.
+  package func appendRows(to segments: inout ContiguousArray<RowSegment>) {
+    forEachChild { $0.appendRows(to: &segments) }
+  }
+
+  /// Whether the items that this node lists are made by itself, one around each of its content's.
+  package var decoratesItems: Bool { false }
+
+  /// A row of a lazy container around has gone out of sight with its state, or has come back.
+  @MainActor package func sleepDidChange(_ isAsleep: Bool) {}
+
+  /// Whether this node holds something that a new one in its place would not have.
+  package var holdsState: Bool { false }
+
+  /// What an id stands for at this node itself, for those who scroll to it.
+  package func scrollTarget(_ id: AnyHashable) -> ScrollTarget? { nil }
+
   /// The name of the view type behind this node, as paths print it; `nil` if it is not part of a path.
   package var pathComponent: String? { nil }
 }
@@ -139,7 +156,7 @@ extension ViewNode {
     if flags.contains(.isRemoved) { return }
     flags.insert(.isRemoved)
     willRemove()
-    forEachChild { child in alreadyOnMainActor { child.remove() } }
+    forEachChild { alreadyOnMainActor(with: $0) { $0.remove() } }
     host.handles.retire(self)
   }
 

@@ -8,9 +8,9 @@ public struct ConditionalContent<TrueContent, FalseContent> {
 
   @usableFromInline let storage: Storage
 
-  @inlinable init(_ first: TrueContent) { storage = .first(first) }
+  @inlinable init(_ first: consuming TrueContent) { storage = .first(first) }
 
-  @inlinable init(second: FalseContent) { storage = .second(second) }
+  @inlinable init(second: consuming FalseContent) { storage = .second(second) }
 }
 
 extension ConditionalContent: View where TrueContent: View, FalseContent: View {

@@ -73,6 +73,7 @@ extension ForEach: View where Content: View {
 
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    if inputs.host.hasLazyContainers, inputs.standInLazyContainer { return makeLazyNode(view, inputs) }
     let node = ForEachNode<ID>(inputs)
     let inputs = NodeInputs(parent: node, environment: node.environment)
     let (ids, contents) = elements(of: view)
@@ -86,6 +87,7 @@ extension ForEach: View where Content: View {
 
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    if node.flags.contains(.isLazyList) { return updateLazyNode(view, node) }
     let node = unsafeDowncast(node, to: ForEachNode<ID>.self)
     let (ids, contents) = elements(of: view)
     if ids == node.ids {

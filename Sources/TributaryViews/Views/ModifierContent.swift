@@ -75,7 +75,7 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
   package init(_ modifier: UnsafePointer<M>, _ inner: UnsafePointer<C>, _ inputs: NodeInputs) {
     self.modifier = modifier.pointee
     self.inner = inner.pointee
-    super.init(inputs, TypeLayout.of(M.self, in: inputs.host))
+    super.init(inputs, TypeLayout.of(M.self, in: inputs.hostReference))
     if layout.hasDynamicProperties {
       withMutablePointer(to: &self.modifier) { installProperties(at: UnsafeMutableRawPointer($0)) }
     }

@@ -1,3 +1,5 @@
+public import TributaryGeometry
+
 /// A type that shows views in a preview. Tributary shows no previews; sources that have them compile.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
@@ -8,7 +10,20 @@ public protocol PreviewProvider {
   @ViewBuilder static var previews: Previews { get }
 }
 
+/// What a preview is shown in.
+public enum PreviewLayout: Hashable, Sendable {
+  /// A device.
+  case device
+  /// As much as the view takes.
+  case sizeThatFits
+  /// A size in points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
 extension View {
+  /// Says what this view is shown in by a preview. It has no effect elsewhere.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { modifier(EmptyModifier()) }
+
   /// Names this view in a preview. It has no effect elsewhere.
   public nonisolated func previewDisplayName(_ value: String?) -> some View { modifier(EmptyModifier()) }
 }

@@ -55,7 +55,7 @@ public class ListNode: ViewNode {
     super.init(parent: parent, flags: [])
   }
 
-  @usableFromInline
+  @inlinable
   package final func append(_ child: consuming ViewNode) {
     child.indexInParent = Int32(truncatingIfNeeded: children.count)
     children.append(child)

@@ -99,6 +99,12 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
     for gone in old.values { host.remove(gone) }
   }
 
+  override package func appendRows(to segments: inout ContiguousArray<RowSegment>) {
+    content?.appendRows(to: &segments)
+  }
+
+  override package var decoratesItems: Bool { true }
+
   override package func itemsDidChange() { host.enqueueItems(self) }
 
   @MainActor

@@ -1,9 +1,11 @@
 /// Builds one view out of the views that a closure lists.
+///
+/// The views are consumed: they move into what is built, and nothing is copied.
 @resultBuilder
 public enum ViewBuilder {
   /// A view that stands as a statement.
   @inlinable
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
   /// An empty closure shows nothing.
   @inlinable
@@ -11,24 +13,24 @@ public enum ViewBuilder {
 
   /// A single view stays what it is.
   @inlinable
-  public static func buildPartialBlock<Content: View>(first content: Content) -> Content { content }
+  public static func buildPartialBlock<Content: View>(first content: consuming Content) -> Content { content }
 
   /// Several views, in the order of their statements.
   @inlinable
   public static func buildPartialBlock<Preceding: View, Last: View>(
-    accumulated preceding: Preceding, next last: Last
+    accumulated preceding: consuming Preceding, next last: consuming Last
   ) -> ViewPair<Preceding, Last> {
     ViewPair(preceding, last)
   }
 
   /// An `if` without `else`.
   @inlinable
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
   /// What stands after `if`.
   @inlinable
   public static func buildEither<TrueContent: View, FalseContent: View>(
-    first: TrueContent
+    first: consuming TrueContent
   ) -> ConditionalContent<TrueContent, FalseContent> {
     ConditionalContent(first)
   }
@@ -36,7 +38,7 @@ public enum ViewBuilder {
   /// What stands after `else`.
   @inlinable
   public static func buildEither<TrueContent: View, FalseContent: View>(
-    second: FalseContent
+    second: consuming FalseContent
   ) -> ConditionalContent<TrueContent, FalseContent> {
     ConditionalContent(second: second)
   }

@@ -14,7 +14,7 @@ public struct ViewPair<Preceding, Last> {
   @usableFromInline let last: Last
 
   @inlinable
-  init(_ preceding: Preceding, _ last: Last) {
+  init(_ preceding: consuming Preceding, _ last: consuming Last) {
     self.preceding = preceding
     self.last = last
   }

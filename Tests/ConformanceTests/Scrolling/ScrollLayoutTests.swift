@@ -121,6 +121,29 @@ import TributaryViews
     host.update()
     #expect(host.rows("a") == "-300…300")
   }
+
+  @Test(
+    .claim(
+      "SCROLL-09", "A frame relative to its container is relative to the viewport of the scroll view around.",
+      .documented, "Apple's documentation of containerRelativeFrame(_:alignment:)"))
+  func `Pages are as wide as the viewport`() {
+    let host = settledHost(100, 60) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<50) { index in
+            Color.red.accessibilityIdentifier("p\(index)").containerRelativeFrame(.horizontal, count: 2, spacing: 0)
+          }
+        }
+      }
+      .frame(width: 80)
+      .accessibilityIdentifier("scroll")
+    }
+    #expect(host.columns("p0", "p1", "p2") == "10…50 50…90 nowhere")
+    host.size = CGSize(width: 200, height: 60)
+    host.update()
+    host.scroll("scroll", by: CGSize(width: 60, height: 0))
+    #expect(host.columns("p1", "p2", "p3") == "40…80 80…120 120…160")
+  }
 }
 
 /// The numbers of rows in the order of the view tree.

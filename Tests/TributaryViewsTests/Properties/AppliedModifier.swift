@@ -80,6 +80,11 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
   case .contentState: return apply(rest, to: ChangeReader(content: view, value: given.b))
   case .modifier: return apply(rest, to: view.modifier(Framing(length: length)))
   case .deepState: return apply(rest, to: NumbersWriter(content: view))
+  case .scroll:
+    return apply(
+      rest,
+      to: ScrollView(given.a % 3 == 0 ? [.horizontal, .vertical] : given.a % 3 == 1 ? .vertical : .horizontal) { view }
+        .scrollIndicators(given.b % 2 == 0 ? .visible : .hidden))
   case .aspect:
     return apply(
       rest,

@@ -20,7 +20,7 @@ indirect enum Spec: Equatable {
   }
 
   enum Leaf: String, CaseIterable {
-    case color, text, shape, spacer, divider, empty, direction, reader, spaces, fixed
+    case color, text, shape, spacer, divider, empty, direction, reader, spaces, fixed, joined, symbol
   }
 
   enum Unary: String, CaseIterable {
@@ -28,7 +28,7 @@ indirect enum Spec: Equatable {
     case zIndex, priority, guide, identity, space, direction, font, foreground, styleBehind, styleInFront
     case publish, edit, anchor, editAnchor, state, geometryState, overlayOfKey, overlayOfAnchors, geometry
     case layoutValue, wrapped, choice, optional, border, shapeBehind, contentState, modifier, deepState
-    case aspect, relative, cell
+    case aspect, relative, cell, scroll
     case ignoresSafeArea, safeAreaPadding
 
     static let stateful: Set<Unary> = [.state, .geometryState, .contentState, .deepState]
@@ -40,7 +40,7 @@ indirect enum Spec: Equatable {
 
   enum List: String, CaseIterable {
     case row, column, layers, group, forEach, tuple, grid, gridRow, fits, flow, erased
-    case rowLayout, columnLayout, layersLayout
+    case rowLayout, columnLayout, layersLayout, lazyColumn, lazyRow
   }
 }
 

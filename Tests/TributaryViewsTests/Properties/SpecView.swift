@@ -46,6 +46,11 @@ struct SpecView: View {
     case .direction: apply(modifiers, to: DirectionView(length: given.length))
     case .reader: apply(modifiers, to: ProxyView(color: given.color))
     case .spaces: apply(modifiers, to: SpaceView(name: "s\(given.b % 3)"))
+    case .joined: apply(modifiers, to: given.joinedText)
+    case .symbol:
+      given.b % 2 == 0
+        ? apply(modifiers, to: Image(systemName: given.a < 5 ? "star" : "no such symbol"))
+        : apply(modifiers, to: Image(systemName: "chevron.forward").resizable())
     case .fixed: apply(modifiers, to: given.color.frame(width: given.length + 5, height: 20))
     }
   }
@@ -82,6 +87,13 @@ struct SpecView: View {
     case .row: return apply(modifiers, to: HStack(alignment: given.vertical, spacing: given.spacing) { rows })
     case .column: return apply(modifiers, to: VStack(alignment: given.horizontal, spacing: given.spacing) { rows })
     case .layers: return apply(modifiers, to: ZStack(alignment: given.alignment) { rows })
+    case .lazyColumn:
+      return apply(
+        modifiers, to: ScrollView { LazyVStack(alignment: given.horizontal, spacing: given.spacing) { rows } })
+    case .lazyRow:
+      return apply(
+        modifiers,
+        to: ScrollView(.horizontal) { LazyHStack(alignment: given.vertical, spacing: given.spacing) { rows } })
     case .group: return apply(modifiers, to: Group { rows })
     case .forEach: return apply(modifiers, to: HStack { rows })
     case .grid:
@@ -221,4 +233,12 @@ extension Spec.Parameters {
   var alignment: Alignment { Alignment(horizontal: horizontal, vertical: vertical) }
 
   var edges: Edge.Set { [.all, .top, .leading, .horizontal, .bottom][a % 5] }
+}
+
+extension Spec.Parameters {
+  /// Text whose parts differ in what is measured and in what is only drawn.
+  var joinedText: Text {
+    let second = Text("bb\(a)").foregroundColor(b < 5 ? color : nil).kerning(CGFloat(a % 3))
+    return Text(text).underline(b % 3 == 0) + second.baselineOffset(CGFloat(b % 4)).font(a < 4 ? .title : nil)
+  }
 }

@@ -32,13 +32,14 @@ public enum TextBreaker {
     let column = TextColumn(
       font: font, width: width, lineLimit: lineLimit, height: height, lineSpacing: lineSpacing, measurer: measurer)
     var lines: ContiguousArray<TextLayout.Line> = []
-    let metrics = column.fill(with: text[...], truncation: truncation) { line, width in
-      let top = CGFloat(lines.count) * column.lineAdvance
-      let origin = CGPoint(x: 0, y: top + column.lineMetrics.ascent)
-      lines.append(TextLayout.Line(text: String(line), font: font, origin: origin, width: width))
+    let metrics = column.fill(with: text[...], truncation: truncation) { line in
+      lines.append(
+        TextLayout.Line(
+          text: line.content.string, font: font, origin: CGPoint(x: 0, y: line.baseline), width: line.width,
+          ascent: line.metrics.ascent, descent: line.metrics.descent))
     }
     if alignment != .leading {
-      let share: CGFloat = alignment == .center ? 0.5 : 1
+      let share = alignment.share
       for index in lines.indices {
         lines[index].origin.x = (metrics.size.width - lines[index].width) * share
       }
@@ -56,7 +57,7 @@ public enum TextBreaker {
   ) -> TextMetrics {
     let column = TextColumn(
       font: font, width: width, lineLimit: lineLimit, height: height, lineSpacing: lineSpacing, measurer: measurer)
-    return column.fill(with: text[...], truncation: truncation) { _, _ in }
+    return column.fill(with: text[...], truncation: truncation) { _ in }
   }
 
   /// The least width that a text can be given: that of its widest character, or of its widest paragraph where the
@@ -83,6 +84,17 @@ public enum TextBreaker {
       widest = max(widest, measurer.validWidth(of: character, in: font))
     }
     return widest
+  }
+}
+
+extension TextAlignment {
+  /// The part of a shorter line's room that is before it.
+  var share: CGFloat {
+    switch self {
+    case .leading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
   }
 }
 

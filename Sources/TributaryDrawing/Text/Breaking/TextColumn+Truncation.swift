@@ -5,12 +5,12 @@ extension TextColumn {
   ///
   /// At the tail the line's own paragraph is cut; at the head what is kept is the end of the whole text, in the middle
   /// the line's beginning and the text's end.
-  func truncated(_ text: Substring, from start: String.Index, _ truncation: TextTruncation) -> String {
+  func truncated(_ text: Substring, from start: String.Index, _ truncation: TextTruncation) -> Content {
     let firstEnd = text.firstLineBreak(from: start)?.lowerBound ?? text.endIndex
     let first = text[start..<firstEnd]
     let last = text[text.lastParagraphStart(notBefore: start)...]
     var kept = Kept(head: first[..<first.startIndex], tail: last[last.endIndex...])
-    let room = limit - width(of: "…")
+    let room = limit - ellipsisWidth
     var width: CGFloat = 0
     // Spaces next to the ellipsis are dropped in the end; they count when something follows them on their side.
     var headSpaces: CGFloat = 0
@@ -47,8 +47,8 @@ extension TextColumn {
       takesHead.toggle()
     }
     // The parts' widths add up to the whole only roughly.
-    while !fits(self.width(of: kept.text[...])), !kept.isEmpty { kept.drop() }
-    return kept.text
+    while !fits(self.width(of: kept.content)), !kept.isEmpty { kept.drop() }
+    return kept.content
   }
 
   /// What is left of a line on both sides of its ellipsis.
@@ -59,16 +59,21 @@ extension TextColumn {
     var isEmpty: Bool { head.isEmpty && tail.isEmpty }
 
     /// Without the spaces next to the ellipsis.
-    var text: String {
+    var content: Content {
       var head = head
       var tail = tail
-      while let last = head.unicodeScalars.last, last.isBreakingSpace { head.unicodeScalars.removeLast() }
-      while let first = tail.unicodeScalars.first, first.isBreakingSpace { tail.unicodeScalars.removeFirst() }
-      return head + "…" + tail
+      // Slices of the text, so that its styles are found by their indices.
+      while let last = head.unicodeScalars.last, last.isBreakingSpace {
+        head = head[..<head.unicodeScalars.index(before: head.endIndex)]
+      }
+      while let first = tail.unicodeScalars.first, first.isBreakingSpace {
+        tail = tail[tail.unicodeScalars.index(after: tail.startIndex)...]
+      }
+      return Content(head: head, tail: tail)
     }
 
     mutating func drop() {
-      if tail.isEmpty { head.removeLast() } else { tail.removeFirst() }
+      if tail.isEmpty { head = head.dropLast() } else { tail = tail.dropFirst() }
     }
   }
 }

@@ -11,6 +11,9 @@ public struct CellTextMeasurer: TextMeasurer, Hashable {
     self.cell = CGSize(width: valid(cell.width), height: valid(cell.height))
   }
 
+  /// A cell is where it is.
+  public var movesCharacters: Bool { false }
+
   public func width(of text: Substring, in font: ResolvedFont) -> CGFloat {
     CGFloat(Self.cells(of: text)) * cell.width
   }

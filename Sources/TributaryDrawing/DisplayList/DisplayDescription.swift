@@ -1,0 +1,21 @@
+/// What is said about a fragment to those who cannot see it, or who point at it.
+public struct DisplayDescription: Sendable, Equatable {
+  /// Said in place of the fragment, or before what is inside; `nil` for nothing.
+  public var label: String?
+
+  /// Shown where somebody points at the fragment; `nil` for nothing.
+  public var help: String?
+
+  /// Whether the fragment is one thing to those who cannot see it, whatever is inside.
+  public var isWhole: Bool
+
+  /// Whether nothing is said about the fragment and what is inside.
+  public var isHidden: Bool
+
+  public init(label: String? = nil, help: String? = nil, isWhole: Bool = false, isHidden: Bool = false) {
+    self.label = label
+    self.help = help
+    self.isWhole = isWhole
+    self.isHidden = isHidden
+  }
+}

@@ -1,0 +1,89 @@
+package import TributaryGeometry
+
+extension TextBreaker {
+  /// The lines of a text in several styles: each piece of a line that has one style is an element of its own.
+  ///
+  /// A line is as high as its highest style asks for. Pieces stand in the order of the text from left to right, in a line
+  /// whose first letter is of a right-to-left script from right to left. An ellipsis has the style of what precedes it,
+  /// at the beginning of a line of what follows.
+  package static func layout(
+    _ text: StyledText, width: CGFloat?, lineLimit: Int?, height: CGFloat?, alignment: TextAlignment,
+    truncation: TextTruncation, lineSpacing: CGFloat, measurer: any TextMeasurer
+  ) -> TextLayout {
+    let column = TextColumn(
+      text, width: width, lineLimit: lineLimit, height: height, lineSpacing: lineSpacing, measurer: measurer)
+    var lines: ContiguousArray<TextLayout.Line> = []
+    /// Where each line begins and ends in `lines`, with its width.
+    var groups: ContiguousArray<(pieces: Range<Int>, width: CGFloat)> = []
+    let metrics = column.fill(with: text.content[...], truncation: truncation) { line in
+      let start = lines.count
+      lines.append(contentsOf: text.pieces(of: line, measurer))
+      groups.append((start..<lines.count, line.width))
+    }
+    for group in groups {
+      let left = (metrics.size.width - group.width) * alignment.share
+      for index in group.pieces { lines[index].origin.x += left }
+    }
+    return TextLayout(
+      size: metrics.size, lines: lines, firstBaseline: metrics.firstBaseline, lastBaseline: metrics.lastBaseline)
+  }
+
+  /// What a text in several styles would measure.
+  package static func metrics(
+    of text: StyledText, width: CGFloat?, lineLimit: Int?, height: CGFloat?, truncation: TextTruncation,
+    lineSpacing: CGFloat, measurer: any TextMeasurer
+  ) -> TextMetrics {
+    let column = TextColumn(
+      text, width: width, lineLimit: lineLimit, height: height, lineSpacing: lineSpacing, measurer: measurer)
+    return column.fill(with: text.content[...], truncation: truncation) { _ in }
+  }
+}
+
+extension StyledText {
+  /// What one line is drawn as; at least one piece.
+  fileprivate func pieces(of line: TextColumn.PlacedLine, _ measurer: any TextMeasurer) -> [TextLayout.Line] {
+    var parts: [(text: String, run: Int, width: CGFloat)] = []
+    func add(_ text: Substring) {
+      forEachPiece(of: text) { piece, run in
+        parts.append((String(piece), run, Self.width(of: piece, in: runs[run].style, measurer)))
+      }
+    }
+    add(line.content.head)
+    if let tail = line.content.tail {
+      let run = ellipsisRun(in: line.content)
+      let width = Self.width(of: "…", in: runs[run].style, measurer)
+      if let last = parts.last, last.run == run {
+        parts[parts.count - 1].text += "…"
+        parts[parts.count - 1].width += width
+      } else {
+        parts.append(("…", run, width))
+      }
+      add(tail)
+    }
+    if parts.isEmpty { parts.append(("", runIndex(at: line.content.head.startIndex), 0)) }
+
+    let isReversed = parts.count > 1 && line.content.string.isRightToLeft
+    var x: CGFloat = isReversed ? line.width : 0
+    return parts.map { part in
+      if isReversed { x -= part.width }
+      let style = runs[part.run].style
+      var piece = TextLayout.Line(
+        text: part.text, font: style.font, origin: CGPoint(x: x, y: line.baseline), width: part.width,
+        ascent: line.metrics.ascent, descent: line.metrics.descent)
+      piece.rise = style.rise
+      piece.spacing = style.spacing
+      piece.paint = style.paint
+      piece.underline = style.underline
+      piece.strikethrough = style.strikethrough
+      if !isReversed { x += part.width }
+      return piece
+    }
+  }
+
+  /// The run that the ellipsis of a line belongs to.
+  func ellipsisRun(in line: TextColumn.Content) -> Int {
+    let head = line.head
+    if head.isEmpty { return runIndex(at: line.tail?.startIndex ?? head.startIndex) }
+    return runIndex(at: content.unicodeScalars.index(before: head.endIndex))
+  }
+}

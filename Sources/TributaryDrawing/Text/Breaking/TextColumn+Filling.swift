@@ -1,0 +1,115 @@
+import TributaryGeometry
+
+extension TextColumn {
+  /// What a line shows: a part of the text, or two with an ellipsis between them.
+  struct Content {
+    var head: Substring
+    /// Not `nil` if an ellipsis stands after the head, perhaps with nothing after it.
+    var tail: Substring?
+
+    var string: String {
+      guard let tail else { return String(head) }
+      return head + "…" + tail
+    }
+  }
+
+  /// A line where it stands.
+  struct PlacedLine {
+    var content: Content
+    var width: CGFloat
+    /// From the top of the text, in points.
+    var baseline: CGFloat
+    var metrics: LineMetrics
+  }
+
+  /// Breaks a text, hands over each line in its place, and says what they measure together.
+  func fill(with text: Substring, truncation: TextTruncation, line emit: (PlacedLine) -> Void) -> TextMetrics {
+    runMetrics.isEmpty
+      ? fillEvenly(with: text, truncation: truncation, line: emit)
+      : fillUnevenly(with: text, truncation: truncation, line: emit)
+  }
+
+  /// A line that is too long by less than the tolerance is as long as the limit; one character may be longer.
+  private func clamped(_ width: CGFloat) -> CGFloat { fits(width) ? min(width, limit) : width }
+
+  /// All lines are equally high, so that their number decides whether they fit.
+  private func fillEvenly(
+    with text: Substring, truncation: TextTruncation, line emit: (PlacedLine) -> Void
+  ) -> TextMetrics {
+    var count = 0
+    var widest: CGFloat = 0
+    var isTruncated = false
+    func append(_ content: Content, _ width: CGFloat) {
+      let width = clamped(width)
+      let top = CGFloat(count) * lineAdvance
+      emit(PlacedLine(content: content, width: width, baseline: top + lineMetrics.ascent, metrics: lineMetrics))
+      count += 1
+      widest = max(widest, width)
+    }
+    forEachLine(of: text) { line in
+      guard count + 1 == maximumLines, line.hasMore else {
+        append(Content(head: text[line.start..<line.end]), line.width)
+        return true
+      }
+      isTruncated = true
+      let rest = truncated(text, from: line.start, truncation)
+      append(rest, width(of: rest))
+      return false
+    }
+    let lastTop = CGFloat(max(count - 1, 0)) * lineAdvance
+    let height = lastTop + lineMetrics.ascent + lineMetrics.descent
+    return TextMetrics(
+      size: CGSize(width: widest, height: height), firstBaseline: lineMetrics.ascent,
+      lastBaseline: lastTop + lineMetrics.ascent, lineCount: count, isTruncated: isTruncated)
+  }
+
+  /// Lines differ in height: whether a line is the last that fits is known when the next one is.
+  private func fillUnevenly(
+    with text: Substring, truncation: TextTruncation, line emit: (PlacedLine) -> Void
+  ) -> TextMetrics {
+    var sum = TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0)
+    var nextTop: CGFloat = 0
+    func append(_ content: Content, _ width: CGFloat, _ metrics: LineMetrics) {
+      let width = clamped(width)
+      let baseline = nextTop + metrics.ascent
+      emit(PlacedLine(content: content, width: width, baseline: baseline, metrics: metrics))
+      if sum.lineCount == 0 { sum.firstBaseline = baseline }
+      sum.lineCount += 1
+      sum.lastBaseline = baseline
+      sum.size.width = max(sum.size.width, width)
+      sum.size.height = baseline + metrics.descent
+      nextTop = sum.size.height + gap(after: metrics)
+    }
+    func appendTruncated(_ line: Line) {
+      sum.isTruncated = true
+      var rest = truncated(text, from: line.start, truncation)
+      let metrics = metrics(of: rest)
+      if nextTop + metrics.ascent + metrics.descent > heightLimit + Self.tolerance {
+        // What it took from the lines after it is too high: the line has to do with its own.
+        rest = truncated(text[..<line.end], from: line.start, .tail)
+      }
+      append(rest, width(of: rest), self.metrics(of: rest))
+    }
+    var held: (line: Line, metrics: LineMetrics)?
+    forEachLine(of: text) { line in
+      let metrics = metrics(of: Content(head: text[line.start..<line.end]))
+      if let before = held {
+        held = nil
+        let top = nextTop + before.metrics.ascent + before.metrics.descent + gap(after: before.metrics)
+        guard top + metrics.ascent + metrics.descent <= heightLimit + Self.tolerance else {
+          appendTruncated(before.line)
+          return false
+        }
+        append(Content(head: text[before.line.start..<before.line.end]), before.line.width, before.metrics)
+      }
+      if sum.lineCount + 1 == maximumLines, line.hasMore {
+        appendTruncated(line)
+        return false
+      }
+      held = (line, metrics)
+      return true
+    }
+    if let held { append(Content(head: text[held.line.start..<held.line.end]), held.line.width, held.metrics) }
+    return sum
+  }
+}

@@ -1,0 +1,106 @@
+package import TributaryGeometry
+
+/// The lengths of the rows of a list, most of which nobody has measured: those count as much as the estimate.
+///
+///     5 rows, 2nd 30, 4th 50, estimate 40   →   0 · 40 · 70 · 110 · 160 · 200
+///
+/// Invariants:
+/// 1. `indices` rises strictly and lies in `0..<count`; `lengths` and `sums` are as long.
+/// 2. No length is negative or infinite, so positions never fall.
+/// 3. `sums[i]` is that of the first `i + 1` known lengths.
+package struct RowLengths: Sendable {
+  /// How many rows there are.
+  package let count: Int
+  /// The length of a row that is not known, in points.
+  package var estimate: CGFloat
+  private var indices: ContiguousArray<Int> = []
+  private var lengths: ContiguousArray<CGFloat> = []
+  private var sums: ContiguousArray<CGFloat> = []
+
+  package init(count: Int, estimate: CGFloat = 0) {
+    self.count = max(0, count)
+    self.estimate = estimate.asLength.asCoordinate
+  }
+
+  /// How many lengths are known.
+  package var knownCount: Int { indices.count }
+
+  /// The mean of the known lengths; `nil` if none is known.
+  package var mean: CGFloat? { sums.last.map { $0 / CGFloat(sums.count) } }
+
+  /// The length of all rows together, in points.
+  package var total: CGFloat { position(of: count) }
+
+  /// The known length of a row.
+  package subscript(index: Int) -> CGFloat? {
+    let place = known(before: index)
+    return place < indices.count && indices[place] == index ? lengths[place] : nil
+  }
+
+  /// Where a row begins, in points from the beginning of the first.
+  ///
+  /// - Parameter index: Of the row; the number of rows for the end of the last.
+  /// - Complexity: O(log *n*) of the known lengths.
+  package func position(of index: Int) -> CGFloat {
+    let place = known(before: index)
+    return (place > 0 ? sums[place - 1] : 0) + CGFloat(index - place) * estimate
+  }
+
+  /// The first row that ends behind a position, or begins there or later; the number of rows if none does.
+  ///
+  /// - Complexity: O(log² *n*).
+  package func firstIndex(endingAfter position: CGFloat) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      let isBehind = self.position(of: middle + 1) > position || self.position(of: middle) >= position
+      if isBehind { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// Writes down the length of a row.
+  ///
+  /// - Returns: Whether another one or none was known.
+  /// - Complexity: O(1) behind the last known row, else linear in the known rows behind it.
+  @discardableResult
+  package mutating func set(_ index: Int, _ length: CGFloat) -> Bool {
+    guard index >= 0, index < count else { return false }
+    let length = length.asLength.asCoordinate
+    let place = known(before: index)
+    if place < indices.count, indices[place] == index {
+      if lengths[place] == length { return false }
+      lengths[place] = length
+    } else {
+      indices.insert(index, at: place)
+      lengths.insert(length, at: place)
+      sums.insert(0, at: place)
+    }
+    for later in place..<sums.count { sums[later] = (later > 0 ? sums[later - 1] : 0) + lengths[later] }
+    return true
+  }
+
+  /// Forgets every length; the estimate stays.
+  package mutating func forget() {
+    indices.removeAll(keepingCapacity: true)
+    lengths.removeAll(keepingCapacity: true)
+    sums.removeAll(keepingCapacity: true)
+  }
+
+  /// Calls `body` for every known length, in order.
+  package func forEachKnown(_ body: (Int, CGFloat) -> Void) {
+    for (index, length) in zip(indices, lengths) { body(index, length) }
+  }
+
+  /// How many lengths are known of rows before one.
+  private func known(before index: Int) -> Int {
+    var low = 0
+    var high = indices.count
+    while low < high {
+      let middle = (low + high) / 2
+      if indices[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

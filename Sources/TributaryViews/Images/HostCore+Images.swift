@@ -1,0 +1,25 @@
+import TributaryDiagnostics
+import TributaryDrawing
+
+/// What is said about pictures that cannot be shown, once for each name.
+extension HostCore {
+  package func reportMissingImage(_ name: String, _ evidence: [String: String], at node: ViewNode) {
+    reportOnce(
+      "image:\(name)",
+      Diagnostic(
+        .unreadableImage, path: node.path,
+        evidence: [Evidence("name", name)]
+          + evidence.sorted { $0.key < $1.key }.map { Evidence($0.key, $0.value) }))
+  }
+
+  package func reportMissingSymbol(_ name: String, at node: ViewNode) {
+    let near = Symbol.names(near: name)
+    reportOnce(
+      "symbol:\(name)",
+      Diagnostic(
+        .unknownSymbol, path: node.path,
+        evidence: [
+          Evidence("name", name), Evidence("near names", near.isEmpty ? "none" : near.joined(separator: ", ")),
+        ]))
+  }
+}

@@ -1,0 +1,113 @@
+import TributaryDiagnostics
+import TributaryDrawing
+package import TributaryGeometry
+
+/// The leaf of a picture.
+///
+/// Invariants:
+/// 1. `look` is that of the environment that the node was last told of.
+/// 2. `picture` is what `image` shows in that look; files are looked for once.
+@usableFromInline
+package final class ImageNode: ItemNode {
+  private var image: Image
+  private let environment: Unretained<EnvironmentScope>
+  private var look: ImageLook
+  private var picture: ImagePicture
+
+  package init(_ image: Image, _ inputs: NodeInputs) {
+    self.image = image
+    environment = inputs.environmentReference
+    look = ImageLook(inputs.environment.values)
+    picture = ImagePicture(image, look, &inputs.host.images)
+    super.init(inputs, flags: .holdsText)
+  }
+
+  package func receive(_ new: Image) {
+    if new == image { return }
+    let old = image
+    image = new
+    if new.source != old.source { picture = ImagePicture(new, look, &host.images) }
+    // Another picture may have another size, another resizing other answers.
+    needsMeasure()
+    needsDraw()
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    super.environmentDidChange()
+    let new = ImageLook(environment.values)
+    if new == look { return }
+    let (old, oldPicture) = (look, picture)
+    look = new
+    if new.displayScale != old.displayScale || new.isRightToLeft != old.isRightToLeft {
+      picture = ImagePicture(image, new, &host.images)
+    }
+    needsDraw()
+    let isBaselineMoved = picture.isSymbol && old.symbolBaseline != new.symbolBaseline
+    if picture.naturalSize(new) != oldPicture.naturalSize(old) || isBaselineMoved { needsMeasure() }
+  }
+
+  // MARK: Layout
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    reportMissing()
+    let natural = picture.naturalSize(look)
+    guard image.resizing != nil else {
+      flags.insert(.isRigid)
+      return natural
+    }
+    return proposal.replacingUnspecifiedDimensions(by: natural).withoutNegatives
+  }
+
+  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    guard picture.isSymbol, image.resizing == nil else { return nil }
+    return switch key.kind {
+    case .firstTextBaseline, .lastTextBaseline: look.symbolBaseline
+    case .start, .center, .end, .custom: nil
+    }
+  }
+
+  private func reportMissing() {
+    switch (picture, image.source) {
+    case (.missingFile(let evidence), .file(let name, _)):
+      host.reportMissingImage(name, evidence, at: self)
+    case (.missingSymbol, .symbol(let name)): host.reportMissingSymbol(name, at: self)
+    default: break
+    }
+  }
+
+  // MARK: Drawing
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    let frame = CGRect(origin: origin, size: size)
+    guard size.isFinite, size.width > 0, size.height > 0 else { return }
+    switch (picture, image.source) {
+    case (.file(let content, let scale), _): draw(content, scale, over: frame, into: &recorder)
+    case (.symbol(let name), _):
+      guard let symbol = Symbol.named(name), !look.paint.isInvisible else { return }
+      recorder.append(.symbol(symbol.drawn(name: name, over: frame, weight: look.weight, paint: look.paint)))
+    case (_, .file(let name, _)):
+      recorder.drawPlaceholder(ImageName(name).label, over: frame, look.faint, environment.values.textMeasurer)
+    case (_, .symbol): recorder.drawPlaceholder("?", over: frame, look.faint, environment.values.textMeasurer)
+    }
+  }
+
+  private func draw(
+    _ content: ImageContent, _ scale: CGFloat, over frame: CGRect, into recorder: inout DisplayRecorder
+  ) {
+    let isStencil = image.renderingMode == .template
+    if isStencil, look.paint.isInvisible { return }
+    var caps = image.resizing?.capInsets ?? EdgeInsets()
+    if look.isRightToLeft { (caps.leading, caps.trailing) = (caps.trailing, caps.leading) }
+    let pixels = CGSize(width: CGFloat(content.pixelWidth), height: CGFloat(content.pixelHeight))
+    let parts = DisplayImage.parts(
+      pixels: pixels, scale: scale, over: frame, caps: caps, isTiled: image.resizing?.mode == .tile)
+    recorder.append(
+      .image(
+        DisplayImage(
+          content, name: image.label, frame: frame, parts: parts, isSmooth: image.interpolation != .none,
+          stencil: isStencil ? look.paint.placed(in: frame) : nil)))
+  }
+
+  override package var pathComponent: String? { "Image" }
+}

@@ -1,0 +1,60 @@
+package import TributaryDrawing
+package import TributaryGeometry
+
+/// The pictures that a host has read: each file once.
+///
+/// Invariant: what is known of a path never changes.
+package struct ImageStore {
+  private var files: [String: Result<ImageContent?, ImageIssue>] = [:]
+
+  /// How many paths are remembered; what is beyond is looked for again each time.
+  private static let capacity = 10_000
+
+  package init() {}
+
+  /// What became of a search.
+  package enum Finding: Equatable {
+    case image(ImageContent, scale: CGFloat)
+    case unreadable(path: String, ImageIssue)
+    /// Neither there nor there.
+    case absent(directories: [String])
+    case refused(String)
+  }
+
+  /// Looks for the file that a name stands for: in a bundle; without one, in the program's resources and the current
+  /// directory.
+  package mutating func find(_ name: String, in bundle: Bundle?, displayScale: CGFloat) -> Finding {
+    let name = ImageName(name)
+    if let refusal = name.refusal { return .refused(refusal) }
+    let directories =
+      if name.isAbsolute {
+        [""]
+      } else if let bundle {
+        [bundle.resourcePath ?? bundle.bundlePath]
+      } else {
+        [Bundle.main.resourcePath ?? Bundle.main.bundlePath, FileManager.default.currentDirectoryPath]
+      }
+    let candidates = name.candidates(displayScale: displayScale)
+    for directory in directories {
+      for candidate in candidates {
+        let path = name.isAbsolute ? candidate.path : "\(directory)/\(candidate.path)"
+        switch file(at: path) {
+        case .success(nil): continue
+        case .success(let content?): return .image(content, scale: candidate.scale)
+        case .failure(let issue): return .unreadable(path: path, issue)
+        }
+      }
+    }
+    return .absent(directories: name.isAbsolute ? [] : directories)
+  }
+
+  private mutating func file(at path: String) -> Result<ImageContent?, ImageIssue> {
+    if let known = files[path] { return known }
+    let result = Result { () throws(ImageIssue) -> ImageContent? in
+      guard let bytes = try ImageFile.read(path) else { return nil }
+      return try ImageContent(bytes)
+    }
+    if files.count < Self.capacity { files[path] = result }
+    return result
+  }
+}

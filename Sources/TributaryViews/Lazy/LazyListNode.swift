@@ -1,0 +1,196 @@
+import TributaryGeometry
+package import TributaryLayout
+
+/// The node of a `ForEach` in a lazy container: rows are made when the container asks for them.
+///
+/// Invariants:
+/// 1. `rows` are in the order of their elements, at most one for each.
+/// 2. `lengths` has one entry for each element.
+package class LazyListNode: ViewNode {
+  unowned(unsafe) package let environment: EnvironmentScope
+  package final var rows: ContiguousArray<LazyRowNode> = []
+  /// The lengths of the rows along the container, each with the gap behind it.
+  package final var lengths = RowLengths(count: 0)
+  /// Runs the content of an element and brings its row up to date.
+  private final var builder: @MainActor (LazyRowNode) -> Void = { _ in }
+
+  package init(_ inputs: NodeInputs) {
+    environment = inputs.environment
+    super.init(parent: inputs.parentReference, flags: [.isLazyList])
+  }
+
+  package final var count: Int { lengths.count }
+
+  /// The container that asks for rows.
+  package final var stack: LazyStackNode? {
+    var node = parent
+    while let current = node {
+      if let stack = current as? LazyStackNode { return stack }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The index under which no element stands whose view has been listed by a modifier: then rows are what it made of them.
+  package final var isDecorated: Bool {
+    var node = parent
+    while let current = node, !(current is ItemNode) {
+      if current.decoratesItems { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  // MARK: Rows
+
+  /// Takes the way in which rows are made from now on, and brings those that are awake up to date.
+  @MainActor
+  package final func receive(_ builder: @escaping @MainActor (LazyRowNode) -> Void) {
+    self.builder = builder
+    for row in rows where row.isAwake { build(row) }
+  }
+
+  @MainActor
+  package final func build(_ row: LazyRowNode) {
+    host.counts.bodies += 1
+    builder(row)
+  }
+
+  /// Makes the first row, if no length is known: somebody has to tell how long a row is.
+  @MainActor
+  package final func makeFirstRow() {
+    if count > 0, lengths.knownCount == 0, !rows.contains(where: \.isAwake) { _ = wake(0) }
+  }
+
+  /// The place of an element's row in `rows`, or where it would be.
+  private func place(of index: Int) -> Int {
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The row of an element, if it is awake.
+  package final func row(at index: Int) -> LazyRowNode? {
+    let place = place(of: index)
+    guard place < rows.count, rows[place].index == index, rows[place].isAwake else { return nil }
+    return rows[place]
+  }
+
+  /// Brings the row of an element into sight.
+  ///
+  /// - Returns: The row, and whether it was not awake before.
+  @MainActor
+  package final func wake(_ index: Int) -> (row: LazyRowNode, isNew: Bool) {
+    let place = place(of: index)
+    if place < rows.count, rows[place].index == index {
+      let row = rows[place]
+      if row.isAwake { return (row, false) }
+      row.wake()
+      return (row, true)
+    }
+    let row = LazyRowNode(self, index: index)
+    rows.insert(row, at: place)
+    build(row)
+    return (row, true)
+  }
+
+  /// Takes the rows outside a range out of sight.
+  ///
+  /// - Returns: Whether there were any.
+  @MainActor
+  package final func retire(outside range: Range<Int>) -> Bool {
+    var hasRetired = false
+    var kept: ContiguousArray<LazyRowNode> = []
+    for row in rows {
+      if range.contains(row.index) || !row.isAwake {
+        kept.append(row)
+        continue
+      }
+      hasRetired = true
+      if row.keepsState {
+        row.sleep()
+        kept.append(row)
+      } else {
+        host.remove(row)
+      }
+    }
+    rows = kept
+    return hasRetired
+  }
+
+  // MARK: Structure
+
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    for row in rows { row.appendItems(to: &items) }
+  }
+
+  override package func appendRows(to segments: inout ContiguousArray<RowSegment>) {
+    segments.append(RowSegment(list: self))
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    for row in rows { body(row) }
+  }
+
+  override package var pathComponent: String? { "ForEach" }
+}
+
+/// A `ForEach` in a lazy container, with the ids of its elements.
+///
+/// Invariant: `ids[i]` identifies the element `i`; of equal ids the first that was there stays the first.
+package final class LazyForEachNode<ID: Hashable>: LazyListNode {
+  package private(set) var ids: ContiguousArray<ID> = []
+
+  /// What is known of the elements with one id.
+  private struct Known {
+    var rows: ContiguousArray<LazyRowNode> = []
+    var lengths: ContiguousArray<CGFloat> = []
+  }
+
+  /// Takes the elements and the way to make their rows.
+  @MainActor
+  package func receive(ids new: ContiguousArray<ID>, _ builder: @escaping @MainActor (LazyRowNode) -> Void) {
+    let isSame = new == ids
+    if !isSame { rearrange(new) }
+    receive(builder)
+    if isSame { return }
+    reportDuplicates(of: ids)
+    makeFirstRow()
+    parent?.itemsDidChange()
+  }
+
+  /// Lets rows and lengths follow their ids.
+  @MainActor
+  private func rearrange(_ new: ContiguousArray<ID>) {
+    var known: [ID: Known] = [:]
+    for row in rows.reversed() { known[ids[row.index], default: Known()].rows.append(row) }
+    lengths.forEachKnown { index, length in known[ids[index], default: Known()].lengths.insert(length, at: 0) }
+    let estimate = lengths.mean ?? lengths.estimate
+    lengths = RowLengths(count: new.count, estimate: estimate)
+    rows = []
+    if !known.isEmpty {
+      for (index, id) in new.enumerated() {
+        guard var entry = known[id] else { continue }
+        if let row = entry.rows.popLast() {
+          row.indexInParent = Int32(truncatingIfNeeded: index)
+          rows.append(row)
+        }
+        if let length = entry.lengths.popLast() { lengths.set(index, length) }
+        known[id] = entry
+      }
+    }
+    ids = new
+    for entry in known.values {
+      for row in entry.rows { host.remove(row) }
+    }
+  }
+
+  override package func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
+    return .row(self, index)
+  }
+}

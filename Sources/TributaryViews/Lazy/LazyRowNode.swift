@@ -1,0 +1,113 @@
+/// The node of one element of a `ForEach` in a lazy container: what stands between the list and the element's view.
+///
+/// A row that goes out of sight is removed, or, if there is state below, *sleeps*: it stays in the structure with its
+/// state and is no item of anything. What it reads is registered for the row alone, which runs its content again.
+///
+/// Invariants:
+/// 1. `indexInParent` is the index of the element.
+/// 2. The items of a sleeping row have no container; they ask for layout, so that nothing below asks for more.
+package final class LazyRowNode: ViewNode {
+  package private(set) var content: ViewNode?
+  package private(set) var isAwake = true
+
+  package var index: Int { Int(indexInParent) }
+
+  package init(_ list: LazyListNode, index: Int) {
+    super.init(parent: Unretained<ViewNode>(list), flags: [])
+    indexInParent = Int32(truncatingIfNeeded: index)
+  }
+
+  /// Takes over freshly made content.
+  package func adopt(_ content: ViewNode) { self.content = content }
+
+  private var list: LazyListNode? { parent as? LazyListNode }
+
+  // MARK: Sleep
+
+  /// Takes the row out of sight, with its state.
+  @MainActor
+  package func sleep() {
+    guard isAwake else { return }
+    for item in items {
+      item.container = nil
+      item.flags.insert([.needsMeasure, .needsPlacement])
+      item.flags.remove(.isPlaced)
+    }
+    isAwake = false
+    content?.changeSleep(true)
+  }
+
+  /// Brings the row back.
+  @MainActor
+  package func wake() {
+    guard !isAwake else { return }
+    isAwake = true
+    content?.changeSleep(false)
+    list?.build(self)
+  }
+
+  /// The items of the element, awake or not.
+  package var items: ContiguousArray<ItemNode> {
+    var items = ContiguousArray<ItemNode>()
+    content?.appendItems(to: &items)
+    return items
+  }
+
+  /// Whether anything below would be lost if the row went.
+  package var keepsState: Bool { content?.subtreeHoldsState ?? false }
+
+  // MARK: Structure
+
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    if isAwake { content?.appendItems(to: &items) }
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override package func itemsDidChange() {
+    if isAwake { parent?.itemsDidChange() }
+  }
+
+  override package func dependencyDidChange() {
+    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
+    flags.insert(.needsUpdate)
+    host.enqueueUpdate(self)
+  }
+
+  @MainActor
+  override package func update() {
+    flags.remove(.needsUpdate)
+    // What sleeps is built when it wakes.
+    if isAwake { list?.build(self) }
+  }
+}
+
+extension ViewNode {
+  /// Whether this node is part of a row that has gone out of sight with its state.
+  package final var standsInSleepingRow: Bool {
+    guard host.hasLazyContainers else { return false }
+    var node: ViewNode? = self
+    while let current = node {
+      if let row = current as? LazyRowNode, !row.isAwake { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Tells this node and those below that a row around falls asleep or wakes; rows that sleep for themselves stay so.
+  @MainActor
+  fileprivate final func changeSleep(_ isAsleep: Bool) {
+    if let row = self as? LazyRowNode, !row.isAwake { return }
+    sleepDidChange(isAsleep)
+    forEachChild { child in alreadyOnMainActor { child.changeSleep(isAsleep) } }
+  }
+
+  fileprivate final var subtreeHoldsState: Bool {
+    if holdsState { return true }
+    var found = false
+    forEachChild { if !found { found = $0.subtreeHoldsState } }
+    return found
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What is said of views to those who cannot see them.
+@MainActor @Suite struct DescriptionTests {
+  private func descriptions<V: View>(_ host: ViewHost<V>) -> [DisplayDescription] {
+    func collect(_ fragment: DisplayFragment) -> [DisplayDescription] {
+      fragment.commands.flatMap { command -> [DisplayDescription] in
+        switch command {
+        case .fragment(let inner, _): return collect(inner)
+        case .effect(let effect):
+          if case .described(let said) = effect.kind { return [said] + collect(effect.content) }
+          return collect(effect.content)
+        default: return []
+        }
+      }
+    }
+    return collect(host.displayList.root)
+  }
+
+  @Test(
+    .claim(
+      "A11Y-01", "A label replaces what a single view says of itself and stands before what a list says.", .decided,
+      "decision of this project"))
+  func `Labels are carried on`() {
+    let host = settledHost(200, 200) {
+      VStack {
+        Text("$5").accessibilityLabel("five dollars")
+        HStack { Text("a"); Text("b") }.accessibilityLabel(Text("letters"))
+      }
+    }
+    #expect(
+      descriptions(host) == [
+        DisplayDescription(label: "five dollars", isWhole: true), DisplayDescription(label: "letters"),
+      ])
+  }
+
+  @Test(
+    .claim(
+      "A11Y-02", "accessibilityHidden, accessibilityElement and help change neither layout nor colours.", .documented,
+      "Apple's documentation of these modifiers"))
+  func `Nothing of it is seen`() {
+    func content(_ isHidden: Bool) -> some View {
+      VStack(spacing: 0) {
+        Block("a", 10, 10).accessibilityHidden(isHidden)
+        Block("b", 20, 10).accessibilityElement().help("blue")
+      }
+    }
+    let host = settledHost(200, 200) { content(true) }
+    #expect(host.box("a") == "95 90 10 10")
+    #expect(host.inks.split(separator: " ").count == 2)
+    #expect(
+      descriptions(host) == [
+        DisplayDescription(isHidden: true), DisplayDescription(help: "blue"), DisplayDescription(isWhole: true),
+      ])
+    host.content = content(false)
+    #expect(host.update().counts.measurements == 0)
+    #expect(descriptions(host).count == 2)
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Pictures from files.
+@MainActor @Suite struct ImageTests {
+  private let files: ImageFiles
+
+  init() throws {
+    files = try ImageFiles()
+    try files.write(SampleFile.png(120, 80), to: "photo.png")
+    try files.write(SampleFile.png(240, 160), to: "photo@2x.png")
+    try files.write(SampleFile.jpeg(300, 200), to: "scan.jpg")
+    try files.write(SampleFile.png(90, 60), to: "only@3x.png")
+  }
+
+  private func images<V: View>(_ host: ViewHost<V>) -> [DisplayImage] {
+    var result: [DisplayImage] = []
+    host.displayList.forEachFlattened { if case .image(let image) = $0.command { result.append(image) } }
+    return result
+  }
+
+  @Test(
+    .claim(
+      "IMAGE-01", "A picture has its own size, whatever is proposed: its pixels divided by the scale that its name marks.",
+      .documented, "Apple's documentation of Image and of image files for several scales"))
+  func `A picture has its own size`() {
+    let host = settledHost(50, 50) {
+      VStack {
+        Image(files.path("photo.png")).accessibilityIdentifier("png")
+        Image(files.path("scan")).accessibilityIdentifier("jpeg")
+        Image(files.path("only")).accessibilityIdentifier("3x")
+      }
+    }
+    #expect(host.extent("png") == "120 80")
+    #expect(host.extent("jpeg") == "300 200")
+    #expect(host.extent("3x") == "30 20")
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "IMAGE-02", "Of a picture's files the one for the display's scale is shown, in the same size in points.",
+      .documented, "Apple's documentation of image files for several scales"))
+  func `The file for the display's scale is shown`() {
+    let host = settledHost(400, 400) { Image(files.path("photo")).accessibilityIdentifier("p") }
+    #expect(images(host).map(\.content.pixelWidth) == [120])
+    host.environment.displayScale = 2
+    host.update()
+    #expect(images(host).map(\.content.pixelWidth) == [240])
+    #expect(host.extent("p") == "120 80")
+  }
+
+  @Test(
+    .claim(
+      "IMAGE-03", "A resizable picture takes the size that is proposed, and its own along an axis without proposal.",
+      .documented, "Apple's documentation of resizable(capInsets:resizingMode:)"))
+  func `A resizable picture takes what is proposed`() {
+    let host = settledHost(400, 400) {
+      VStack {
+        Image(files.path("photo.png")).resizable().frame(width: 50, height: 70).accessibilityIdentifier("framed")
+        Image(files.path("photo.png")).resizable().fixedSize().accessibilityIdentifier("fixed")
+        Image(files.path("photo.png")).resizable().frame(width: 30).fixedSize().accessibilityIdentifier("narrow")
+        Image(files.path("photo.png")).frame(width: 10, height: 10).accessibilityIdentifier("rigid")
+      }
+    }
+    #expect(host.extent("framed") == "50 70")
+    #expect(host.extent("fixed") == "120 80")
+    #expect(host.extent("narrow") == "30 80")
+    #expect(images(host).map { short($0.frame.width) } == ["50", "120", "30", "120"])
+  }
+
+  @Test(
+    .claim(
+      "IMAGE-04", "Cap insets keep corners in their size, edges grow along one axis, the middle along both.",
+      .documented, "Apple's documentation of resizable(capInsets:resizingMode:)"))
+  func `Caps stay`() throws {
+    let caps = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+    let host = settledHost(400, 400) { Image(files.path("photo.png")).resizable(capInsets: caps) }
+    let parts = try #require(images(host).first).parts
+    #expect(parts.map { short($0.source) }.first == "0 0 20 10")
+    #expect(
+      parts.map { short($0.target) } == [
+        "0 0 20 10", "20 0 340 10", "360 0 40 10", "0 10 20 360", "20 10 340 360", "360 10 40 360", "0 370 20 30",
+        "20 370 340 30", "360 370 40 30",
+      ])
+    #expect(parts.map { short($0.source) }[4] == "20 10 60 40")
+    let mirrored = settledHost(400, 400) {
+      Image(files.path("photo.png")).resizable(capInsets: caps).environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(images(mirrored).first.map { short($0.parts[0].target) } == "0 0 40 10")
+  }
+
+  @Test(
+    .claim(
+      "IMAGE-05", "A tiled picture is repeated in its own size from the top-left corner.", .documented,
+      "Apple's documentation of Image.ResizingMode"))
+  func `Tiles have the picture's size`() {
+    let host = settledHost(400, 400) { Image(files.path("only")).resizable(resizingMode: .tile) }
+    let parts = images(host).first?.parts ?? []
+    #expect(parts.count == 1)
+    #expect(parts.first?.tile == CGSize(width: 30, height: 20))
+    #expect(parts.first.map { short($0.target) } == "0 0 400 400")
+  }
+
+  @Test(
+    .claim(
+      "IMAGE-06", "A picture that cannot be shown is a visible box, and one warning names the view and the reason.",
+      .decided, "decision of this project", differs: true))
+  func `What cannot be shown is seen`() throws {
+    try files.write([], to: "empty.png")
+    try files.write(Array("GIF89a".utf8), to: "moving.png")
+    try files.write(Array(SampleFile.png(10, 10).dropLast(12)), to: "cut.png")
+    let host = settledHost(400, 400) {
+      VStack {
+        Image(files.path("none")).accessibilityIdentifier("none")
+        Image(files.path("none"))
+        Image(files.path("empty"))
+        Image(files.path("moving.png"))
+        Image(files.path("cut.png"))
+        Image("../../photo.png")
+        Image(files.path("")).resizable()
+      }
+    }
+    #expect(host.extent("none") == "64 48")
+    let found = host.diagnostics
+    #expect(found.map(\.code) == Array(repeating: .unreadableImage, count: 6))
+    #expect(found.allSatisfy { $0.severity == .warning && $0.path?.hasSuffix("Image") == true })
+    let reasons = found.map { $0.evidence.first { $0.label == "reason" }?.lines.first }
+    #expect(
+      reasons == [
+        "there is no such file", "the file is empty", "the file is neither PNG nor JPEG",
+        "the file ends before the picture does", "the name leaves its directory", "there is no such file",
+      ])
+    #expect(host.lines.contains("none"))
+    host.update()
+    #expect(host.diagnostics.count == 6)
+  }
+
+  @Test(
+    .claim(
+      "IMAGE-07", "A host reads a file once, however many views show it.", .decided, "decision of this project"))
+  func `A file is read once`() throws {
+    func content(_ count: Int) -> some View {
+      ForEach(0..<count, id: \.self) { _ in Image(files.path("photo.png")) }
+    }
+    let host = settledHost(400, 400) { content(1) }
+    try files.remove("photo.png")
+    host.content = content(3)
+    host.update()
+    let shown = images(host)
+    #expect(shown.count == 3)
+    #expect(shown.allSatisfy { $0.content === shown.first?.content })
+  }
+
+  @Test(
+    .claim(
+      "IMAGE-08", "A picture rendered as a template is drawn in the foreground style.", .documented,
+      "Apple's documentation of renderingMode(_:)"))
+  func `A template has the foreground style`() {
+    let host = settledHost(400, 400) {
+      VStack {
+        Image(files.path("photo.png")).renderingMode(.template)
+        Image(files.path("photo.png"))
+      }
+      .foregroundStyle(Ink.red.color)
+    }
+    #expect(images(host).map(\.stencil) == [.color(Ink.red.resolved), nil])
+  }
+
+  @Test(
+    .claim(
+      "IMAGE-09", "Another picture in the same place is measured and drawn anew.", .derived,
+      "Apple's documentation of Image"))
+  func `A picture may change`() {
+    func content(_ name: String, isResizable: Bool) -> some View {
+      let image = Image(files.path(name))
+      return (isResizable ? image.resizable() : image).accessibilityIdentifier("p")
+    }
+    let host = settledHost(400, 300) { content("photo.png", isResizable: false) }
+    host.content = content("scan.jpg", isResizable: false)
+    host.update()
+    #expect(host.extent("p") == "300 200")
+    host.content = content("scan.jpg", isResizable: true)
+    host.update()
+    #expect(host.extent("p") == "400 300")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "IMAGE-10", "A picture is named for those who cannot see it by its name or its label; decoration is not.",
+      .documented, "Apple's documentation of Image(_:bundle:label:) and Image(decorative:bundle:)"))
+  func `Pictures have names`() {
+    let host = settledHost(400, 400) {
+      VStack {
+        Image(files.path("photo.png"))
+        Image(files.path("photo.png"), label: Text("Sunset"))
+        Image(decorative: files.path("photo.png"))
+      }
+    }
+    #expect(images(host).map(\.name) == ["photo", "Sunset", nil])
+  }
+}

@@ -1,0 +1,151 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Pictures by the names of system symbols.
+@MainActor @Suite struct SymbolTests {
+  private func symbols<V: View>(_ host: ViewHost<V>) -> [DisplaySymbol] {
+    var result: [DisplaySymbol] = []
+    host.displayList.forEachFlattened { if case .symbol(let symbol) = $0.command { result.append(symbol) } }
+    return result
+  }
+
+  private func metric<V: View>(@ViewBuilder _ content: () -> V) -> ViewHost<V> {
+    settledHost(400, 400, measurer: MetricTextMeasurer(), content: content)
+  }
+
+  @Test(
+    .claim(
+      "SYMBOL-01", "A symbol grows with the font around it: here it is as high as a line of it.", .documented,
+      "Apple's documentation of Image(systemName:) and of configuring symbol images"))
+  func `A symbol is as high as a line`() {
+    let host = metric {
+      VStack {
+        Image(systemName: "star").accessibilityIdentifier("20")
+        Image(systemName: "star").font(.system(size: 40)).accessibilityIdentifier("40")
+        Image(systemName: "star").imageScale(.large).accessibilityIdentifier("large")
+        Image(systemName: "star").imageScale(.small).accessibilityIdentifier("small")
+      }
+      .font(.system(size: 20))
+    }
+    let line = CGFloat(2288 * 20) / 2048
+    #expect(host.extent("20") == "\(short(line)) \(short(line))")
+    #expect(host.extent("40") == "\(short(2 * line)) \(short(2 * line))")
+    #expect(host.extent("large") == "\(short(1.29 * line)) \(short(1.29 * line))")
+    #expect(host.extent("small") == "\(short(0.78 * line)) \(short(0.78 * line))")
+  }
+
+  @Test(
+    .claim(
+      "SYMBOL-02", "A symbol is drawn in the foreground style, in the weight of the font.", .documented,
+      "Apple's documentation of configuring symbol images"))
+  func `A symbol looks like text`() {
+    let host = metric {
+      VStack {
+        Image(systemName: "plus")
+        Image(systemName: "plus").fontWeight(.heavy)
+      }
+      .foregroundStyle(Ink.green.color)
+    }
+    let parts = symbols(host).flatMap(\.parts)
+    #expect(parts.map(\.paint) == [.color(Ink.green.resolved), .color(Ink.green.resolved)])
+    let widths = parts.map { part in
+      if case .stroke(let style) = part.operation { short(style.lineWidth) } else { "filled" }
+    }
+    let unit = CGFloat(2288 * 17) / 2048 / 24
+    #expect(widths == [short(1.7 * unit), short(2.95 * unit)])
+  }
+
+  @Test(
+    .claim(
+      "SYMBOL-03", "A symbol stands on the baseline of text with its middle at the middle of the line.", .decided,
+      "decision of this project"))
+  func `A symbol has a baseline`() {
+    let host = metric {
+      HStack(alignment: .firstTextBaseline) {
+        Image(systemName: "star").accessibilityIdentifier("symbol")
+        Text("x").accessibilityIdentifier("text")
+      }
+    }
+    #expect(host.frame(of: "symbol")?.minY == host.frame(of: "text")?.minY)
+    #expect(host.frame(of: "symbol")?.height == host.frame(of: "text")?.height)
+  }
+
+  @Test(
+    .claim(
+      "SYMBOL-04", "A name that no symbol has is a visible box, and one warning lists names that are near.", .decided,
+      "decision of this project", differs: true))
+  func `An unknown symbol is seen`() {
+    let host = metric {
+      VStack {
+        Image(systemName: "chevron.lfet").accessibilityIdentifier("s")
+        Image(systemName: "chevron.lfet")
+        Image(systemName: "qqqq")
+      }
+    }
+    #expect(host.lines == ["?", "?", "?"])
+    #expect(host.diagnostics.map(\.code) == [.unknownSymbol, .unknownSymbol])
+    let near = host.diagnostics.map { $0.evidence.first { $0.label == "near names" }?.lines.first }
+    #expect(near.first.flatMap { $0 }?.hasPrefix("chevron.left, ") == true)
+    #expect(near.last == "none")
+  }
+
+  @Test(
+    .claim(
+      "SYMBOL-05", "forward and backward follow the layout direction.", .documented,
+      "Apple's Human Interface Guidelines, right to left"))
+  func `Forward follows the direction`() {
+    let host = metric {
+      VStack {
+        Image(systemName: "chevron.forward")
+        Image(systemName: "chevron.forward").environment(\.layoutDirection, .rightToLeft)
+        Image(systemName: "chevron.right").environment(\.layoutDirection, .rightToLeft)
+      }
+    }
+    #expect(symbols(host).map(\.name) == ["chevron.forward", "chevron.left", "chevron.right"])
+  }
+
+  @Test(
+    .claim(
+      "SYMBOL-06", "A resizable symbol fills what is proposed.", .documented,
+      "Apple's documentation of resizable(capInsets:resizingMode:)"))
+  func `A resizable symbol fills`() {
+    let host = metric { Image(systemName: "circle.fill").resizable().frame(width: 100, height: 50) }
+    #expect(symbols(host).map { short($0.frame) } == ["150 175 100 50"])
+    let outline = symbols(host).first?.parts.first?.path.boundingRect ?? .zero
+    #expect(short(outline.midX) == "200" && short(outline.midY) == "200")
+    #expect(short(outline.width) == short(100 * 20 / 24))
+  }
+
+  @Test(
+    .claim(
+      "SYMBOL-07", "A change of the font around a symbol measures it again; a change of colour only draws it.",
+      .derived, "Apple's documentation of configuring symbol images"))
+  func `A symbol follows its environment`() {
+    func content(_ size: CGFloat, _ ink: Ink) -> some View {
+      Image(systemName: "heart").accessibilityIdentifier("s").font(.system(size: size)).foregroundStyle(ink.color)
+    }
+    let host = metric { content(10, .red) }
+    host.content = content(10, .blue)
+    #expect(host.update().counts.measurements == 0)
+    #expect(symbols(host).map(\.paint) == [.color(Ink.blue.resolved)])
+    host.content = content(20, .blue)
+    host.update()
+    #expect(host.extent("s") == "\(short(CGFloat(2288 * 20) / 2048)) \(short(CGFloat(2288 * 20) / 2048))")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `Every symbol is inside its box and draws something`() throws {
+    #expect(Symbol.names.count > 100)
+    for name in Symbol.names {
+      let symbol = try #require(Symbol.named(name))
+      #expect(!symbol.lines.isEmpty || !symbol.areas.isEmpty, "\(name)")
+      let box = CGRect(x: 0, y: 0, width: symbol.width, height: Symbol.height)
+      for (path, pen) in [(symbol.lines, Symbol.penWidth(of: .regular) / 2), (symbol.areas, 0)] where !path.isEmpty {
+        #expect(box.contains(path.boundingRect.insetBy(dx: -pen, dy: -pen)), "\(name) \(path.boundingRect)")
+      }
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct LazyChangeTests {
+  /// Rows of given heights, named by their ids.
+  private struct Rows: View {
+    let data: [Datum]
+    var spacing: CGFloat = 0
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: spacing) {
+          ForEach(data) { datum in
+            if let height = datum.height {
+              Block(datum.id, nil, height).preference(key: NamesKey.self, value: [datum.id])
+            }
+          }
+        }
+        .accessibilityIdentifier("stack")
+      }
+      .accessibilityIdentifier("scroll")
+    }
+  }
+
+  private struct Datum: Identifiable {
+    let id: String
+    /// `nil` for a row without a view.
+    var height: CGFloat? = 20
+  }
+
+  private func data(_ range: Range<Int>) -> [Datum] { range.map { Datum(id: "r\($0)") } }
+
+  @Test(
+    .claim(
+      "LAZY-20", "Rows follow their ids when elements come, go or move; the offset stays.", .reproduced,
+      "behaviour of ForEach and of scroll views in SwiftUI"))
+  func `Insertion, removal and reordering`() {
+    let host = settledHost(100, 60) { Rows(data: data(0..<100)) }
+    host.scroll("scroll", by: down(40))
+    #expect(host.preference(NamesKey.self) == ["r2", "r3", "r4"])
+    host.content = Rows(data: [Datum(id: "new")] + data(0..<100))
+    host.update()
+    #expect(host.preference(NamesKey.self) == ["r1", "r2", "r3"])
+    #expect(host.rows("r1", "stack") == "0…20 -40…1980")
+    host.content = Rows(data: data(50..<100).reversed())
+    host.update()
+    #expect(host.preference(NamesKey.self) == ["r97", "r96", "r95"])
+    host.content = Rows(data: data(0..<4))
+    host.update()
+    #expect(host.preference(NamesKey.self) == ["r1", "r2", "r3"])
+    #expect(host.rows("r1", "stack") == "0…20 -20…60")
+    host.content = Rows(data: [])
+    host.update()
+    #expect(host.preference(NamesKey.self) == [])
+    #expect(host.rows("stack") == "0…0")
+    host.content = Rows(data: data(0..<100))
+    host.update()
+    #expect(host.preference(NamesKey.self) == ["r0", "r1", "r2"])
+  }
+
+  @Test(
+    .claim(
+      "LAZY-21", "When the length of rows turns out to be another than estimated, what is seen stays where it is.",
+      .decided, "decision of this project"))
+  func `Scrolling up into rows of unknown heights does not jump`() {
+    let heights = (0..<400).map { Datum(id: "r\($0)", height: CGFloat(10 + ($0 * 37) % 41)) }
+    let host = settledHost(100, 100) { Rows(data: heights) }
+    host.scroll("scroll", by: down(6000))
+    var names = host.preference(NamesKey.self)
+    for step in 0..<300 {
+      let seen = names.compactMap { name in host.frame(of: name).map { (name, $0.minY) } }
+      host.scroll("scroll", by: down(-7))
+      names = host.preference(NamesKey.self)
+      if names.first == "r0" { break }
+      for (name, top) in seen {
+        guard let now = host.frame(of: name)?.minY else { continue }
+        #expect(abs(now - top - 7) < 1e-6, "\(name) at step \(step)")
+      }
+      // No hole in what is seen.
+      let frames = names.compactMap { host.frame(of: $0) }
+      #expect(frames.first.map { $0.minY <= 0 } ?? false)
+      #expect(frames.last.map { $0.maxY >= 100 } ?? false)
+      #expect(zip(frames, frames.dropFirst()).allSatisfy { abs($0.maxY - $1.minY) < 1e-6 })
+    }
+    host.scroll("scroll", by: down(-.infinity))
+    host.scroll("scroll", by: down(-.infinity))
+    #expect(host.preference(NamesKey.self).first == "r0")
+    #expect(host.rows("r0") == "0…10")
+  }
+
+  @Test(
+    .claim(
+      "LAZY-22", "A row that changes its length moves the rows below it, and others come or go.", .derived, "LAZY-01"))
+  func `A row grows`() {
+    var rows = data(0..<100)
+    let host = settledHost(100, 60) { Rows(data: rows) }
+    rows[1].height = 35
+    host.content = Rows(data: rows)
+    host.update()
+    #expect(host.preference(NamesKey.self) == ["r0", "r1", "r2"])
+    #expect(host.rows("r1", "r2") == "20…55 55…75")
+    rows[1].height = 5
+    host.content = Rows(data: rows)
+    host.update()
+    #expect(host.preference(NamesKey.self) == ["r0", "r1", "r2", "r3"])
+    #expect(host.rows("r3") == "45…65")
+  }
+
+  @Test(
+    .claim(
+      "LAZY-23", "A row without a view takes no room and no gap; a row of several views has a gap between them.",
+      .derived, "ForEach lists the views of its elements one after the other"))
+  func `Empty rows and rows of several views`() {
+    var rows = data(0..<100)
+    rows[1].height = nil
+    let host = settledHost(100, 60) { Rows(data: rows, spacing: 4) }
+    #expect(host.rows("r0", "r2", "r3") == "0…20 24…44 48…68")
+    rows[1].height = 10
+    host.content = Rows(data: rows, spacing: 4)
+    host.update()
+    #expect(host.rows("r0", "r1", "r2") == "0…20 24…34 38…58")
+    let pairs = settledHost(100, 60) {
+      ScrollView {
+        LazyVStack(spacing: 4) {
+          ForEach(0..<100) { index in
+            Block("a\(index)", nil, 10)
+            Block("b\(index)", nil, 6)
+          }
+        }
+        .accessibilityIdentifier("stack")
+      }
+    }
+    #expect(pairs.rows("a0", "b0", "a1", "b1") == "0…10 14…20 24…34 38…44")
+    #expect(pairs.rows("stack") == "0…2396")
+  }
+
+  @Test(
+    .claim(
+      "LAZY-24", "A modifier on a ForEach in a lazy stack applies to each row and makes no further row.", .derived,
+      "LAZY-01; a modifier on several views applies to each"))
+  func `A modified list is as lazy`() {
+    let host = settledHost(100, 60) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1000) { index in Block("r\(index)", nil, 10).preference(key: RowsKey.self, value: [index]) }
+            .padding(.vertical, 5)
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    #expect(host.preference(RowsKey.self) == [0, 1, 2])
+    #expect(host.rows("r0", "r2") == "5…15 45…55")
+    host.scroll("scroll", by: down(100))
+    #expect(host.preference(RowsKey.self) == [5, 6, 7])
+    #expect(host.rows("r5") == "5…15")
+  }
+
+  @Test(
+    .claim(
+      "LAZY-25", "Rows are drawn in the order of their zIndex.", .derived, "ZINDEX: every container orders its items"))
+  func `A row in front`() {
+    var taps: [Int] = []
+    let host = settledHost(100, 60) {
+      ScrollView {
+        LazyVStack(spacing: -10) {
+          ForEach(0..<100) { index in
+            Color.red.frame(height: 20).onTapGesture { taps.append(index) }.zIndex(index == 1 ? 1 : 0)
+          }
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    host.tap(at: CGPoint(x: 50, y: 15))
+    host.tap(at: CGPoint(x: 50, y: 25))
+    host.tap(at: CGPoint(x: 50, y: 35))
+    #expect(taps == [1, 1, 3])
+    let shown = host.displayList.description
+    host.scroll("scroll", by: down(500))
+    host.scroll("scroll", by: down(-500))
+    #expect(host.displayList.description == shown)
+  }
+
+  @Test(
+    .claim(
+      "LAZY-26", "Lengths that no row can have count as none and are reported; nothing traps.", .decided,
+      "decision of this project"))
+  func `Impossible rows`() {
+    let host = settledHost(100, 60) {
+      ScrollView {
+        LazyVStack(spacing: .infinity) {
+          ForEach(0..<2) { _ in Endless().frame(width: 10) }
+          ForEach(0..<3) { index in Block("r\(index)", nil, 10) }
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    #expect(host.rows("r0", "r2") == "0…10 20…30")
+    #expect(host.diagnostics.map(\.code).allSatisfy { $0 == .invalidDimension })
+    #expect(host.diagnostics.count >= 2)
+    host.scroll("scroll", by: down(5))
+    #expect(host.rows("r0") == "0…10")
+  }
+
+  @Test(
+    .claim(
+      "LAZY-27", "Stacks of unknown length in one column make no more rows than are seen.", .derived, "LAZY-01"))
+  func `Horizontal lists in a vertical one`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1000) { row in
+            ScrollView(.horizontal) {
+              LazyHStack(spacing: 0) {
+                ForEach(0..<1000) { column in
+                  Block("\(row).\(column)", 25, 25).preference(key: RowsKey.self, value: [row * 1000 + column])
+                }
+              }
+            }
+          }
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    let report = host.update()
+    #expect(host.preference(RowsKey.self).count == 16)
+    #expect(report.counts.nodesCreated < 300)
+    host.scroll("1.0", by: CGSize(width: 50, height: 0))
+    #expect(host.box("1.2") == "0 25 25 25")
+    host.scroll("scroll", by: down(1000))
+    #expect(host.preference(RowsKey.self).first == 40_000)
+    host.scroll("scroll", by: down(-1000))
+    #expect(host.box("1.2") == "0 25 25 25", "the row kept where it was scrolled to")
+  }
+}
+
+/// As long as nothing can be.
+private struct Endless: Shape {
+  func path(in rect: CGRect) -> Path { Path() }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 10, height: CGFloat.infinity) }
+}
+
+/// Names in the order of the view tree.
+enum NamesKey: PreferenceKey {
+  static var defaultValue: [String] { [] }
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}

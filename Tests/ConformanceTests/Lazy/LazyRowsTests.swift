@@ -1,0 +1,226 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct LazyRowsTests {
+  @Test(
+    .claim(
+      "LAZY-01", "A lazy stack makes only the rows that can be seen.", .documented,
+      "Apple's documentation of LazyVStack: it does not create items until it needs to render them"))
+  func `Of 100,000 rows five are made`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { LazyColumn() }
+    let report = host.update()
+    #expect(host.preference(RowsKey.self) == [0, 1, 2, 3, 4])
+    #expect(host.rows("r0", "r4") == "0…20 80…100")
+    #expect(host.frame(of: "r5") == nil)
+    // Twelve around the rows, five for each of them.
+    #expect(report.counts.nodesCreated <= 12 + 5 * 8)
+    #expect(host.rows("stack") == "0…2000000")
+    print("100,000 lazy rows, first frame: \(report.counts)")
+  }
+
+  @Test(
+    .claim(
+      "LAZY-02", "Rows come and go as they are scrolled into and out of sight.", .documented,
+      "Apple's documentation of LazyVStack and of onAppear(perform:)"))
+  func `A step makes the row that comes and drops the row that goes`() {
+    let host = settledHost(100, 100) { LazyColumn() }
+    host.core.scroll(host.core.scrolls(at: CGPoint(x: 50, y: 50)), by: down(10))
+    var report = host.update()
+    #expect(host.preference(RowsKey.self) == [0, 1, 2, 3, 4, 5])
+    #expect(report.counts.nodesCreated <= 8)
+    print("one row comes: \(report.counts)")
+    host.core.scroll(host.core.scrolls(at: CGPoint(x: 50, y: 50)), by: down(5))
+    report = host.update()
+    #expect(report.counts.nodesCreated + report.counts.bodies + report.counts.measurements == 0)
+    print("no row comes: \(report.counts)")
+    host.scroll("scroll", by: down(1_000_000 - 15))
+    #expect(host.preference(RowsKey.self) == Array(50_000..<50_005))
+    #expect(host.rows("r50000", "r50004") == "0…20 80…100")
+    host.scroll("scroll", by: down(.infinity))
+    #expect(host.preference(RowsKey.self) == Array(99_995..<100_000))
+    #expect(host.rows("r99999") == "80…100")
+  }
+
+  @Test(
+    .claim(
+      "LAZY-03", "Only rows that are there publish preferences, in view order.", .reproduced,
+      "objc.io on preferences in lazy stacks; issues of several libraries that collected rows in dictionaries"))
+  func `Preferences are those of the rows that are there`() {
+    let host = settledHost(100, 100) { LazyColumn() }
+    host.scroll("scroll", by: down(50))
+    #expect(host.preference(RowsKey.self) == [2, 3, 4, 5, 6, 7])
+    host.scroll("scroll", by: down(-50))
+    #expect(host.preference(RowsKey.self) == [0, 1, 2, 3, 4])
+  }
+
+  @Test(
+    .claim(
+      "LAZY-04", "Rows appear when they come into sight and disappear when they go out of it.", .reproduced,
+      "behaviour of onAppear in lazy stacks, on which endless lists rely"))
+  func `Rows appear and disappear`() {
+    var log: [String] = []
+    let host = settledHost(100, 60) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<50) { index in
+            Color.red.frame(height: 30)
+              .onAppear { log.append("+\(index)") }
+              .onDisappear { log.append("-\(index)") }
+          }
+        }
+      }
+    }
+    #expect(log == ["+0", "+1"])
+    host.scroll(at: CGPoint(x: 50, y: 30), by: down(30))
+    #expect(log == ["+0", "+1", "+2", "-0"])
+    host.scroll(at: CGPoint(x: 50, y: 30), by: down(-15))
+    #expect(log == ["+0", "+1", "+2", "-0", "+0"])
+  }
+
+  @Test(
+    .claim(
+      "LAZY-05", "A row that goes out of sight keeps its state for as long as its element is in the data.", .decided,
+      "decision of this project: state lives with identity"))
+  func `State survives being scrolled away, and goes with the element`() {
+    struct Row: View {
+      let index: Int
+      @State private var count = 0
+      var body: some View {
+        Block("r\(index)", 40 + CGFloat(count), 20).onTapGesture { count += 1 }
+      }
+    }
+    struct Scene: View {
+      let data: [Int]
+      var body: some View {
+        ScrollView { LazyVStack(spacing: 0) { ForEach(data, id: \.self) { Row(index: $0) } } }
+          .accessibilityIdentifier("scroll")
+      }
+    }
+    let host = settledHost(100, 100) { Scene(data: Array(0..<100)) }
+    host.tap("r1")
+    host.tap("r1")
+    #expect(host.extent("r1") == "42 20")
+    host.scroll("scroll", by: down(1000))
+    #expect(host.frame(of: "r1") == nil)
+    #expect(!host.identifiers.contains("r1"))
+    host.scroll("scroll", by: down(-1000))
+    #expect(host.extent("r1") == "42 20")
+    host.scroll("scroll", by: down(1000))
+    host.content = Scene(data: [0] + Array(2..<100))
+    host.update()
+    host.content = Scene(data: Array(0..<100))
+    host.update()
+    host.scroll("scroll", by: down(-1000))
+    #expect(host.extent("r1") == "40 20")
+  }
+
+  @Test(
+    .claim(
+      "LAZY-06", "A stack of views that are listed one by one has them all, in sight or not.", .decided,
+      "decision of this project: their values are made by the builder in any case", differs: true))
+  func `A header and two lists share one column`() {
+    let host = settledHost(100, 100) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Block("head", nil, 30)
+          ForEach(0..<50) { index in Block("a\(index)", nil, 20) }
+          Block("middle", nil, 30)
+          ForEach(0..<1000) { index in Block("b\(index)", nil, 10).padding(5) }
+          Block("tail", nil, 30)
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    #expect(host.rows("head", "a0", "a3") == "0…30 30…50 90…110")
+    #expect(host.rows("middle", "tail") == "1030…1060 21060…21090")
+    #expect(host.frame(of: "a4") == nil)
+    host.scroll("scroll", by: down(1000))
+    #expect(host.rows("a49", "middle", "b0", "b2") == "10…30 30…60 65…75 nowhere")
+    #expect(host.rows("b1") == "85…95")
+    host.scroll("scroll", by: down(.infinity))
+    #expect(host.rows("b999", "tail") == "55…65 70…100")
+  }
+
+  @Test(
+    .claim(
+      "LAZY-07", "A lazy stack takes the width that it is offered, and offers it to its rows.", .reproduced,
+      "articles on LazyVStack: it fills the available width where VStack does not"))
+  func `As wide as offered`() {
+    let host = settledHost(100, 100) {
+      LazyVStack(alignment: .trailing) {
+        Block("a", 30, 20)
+        Block("b", nil, 20)
+      }
+      .accessibilityIdentifier("stack")
+    }
+    #expect(host.box("stack") == "0 26 100 48")
+    #expect(host.box("a") == "70 26 30 20")
+    #expect(host.box("b") == "0 54 100 20")
+  }
+
+  @Test(
+    .claim(
+      "LAZY-08", "Without a gap of its own a lazy stack keeps 8 points between any two rows.", .decided,
+      "decision of this project: the neighbour of a row may not be there to be asked"))
+  func `The gap does not ask the rows`() {
+    let host = settledHost(100, 100) {
+      LazyVStack {
+        ForEach(0..<3) { index in Text("row").accessibilityIdentifier("t\(index)") }
+      }
+    }
+    #expect(host.rows("t0", "t1", "t2") == "12…32 40…60 68…88")
+  }
+
+  @Test(
+    .claim(
+      "LAZY-09", "Outside of scroll views what the host shows decides which rows are made.", .decided,
+      "decision of this project: asking for the ideal length makes no further row", differs: true))
+  func `The host is the last window`() {
+    let host = settledHost(100, 100) {
+      VStack(spacing: 0) {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1000) { index in Block("r\(index)", nil, 20).preference(key: RowsKey.self, value: [index]) }
+        }
+        .fixedSize(horizontal: false, vertical: true)
+        .accessibilityIdentifier("stack")
+      }
+      .frame(height: 100, alignment: .top)
+    }
+    #expect(host.rows("stack") == "0…20000")
+    #expect(host.preference(RowsKey.self) == [0, 1, 2, 3, 4])
+  }
+
+  @Test(
+    .claim(
+      "LAZY-10", "A lazy row lists its views from the leading edge, in either layout direction.", .derived,
+      "LAZY-01 along the other axis, and the mirroring of stacks"))
+  func `A horizontal stack makes what is seen`() {
+    struct Scene: View {
+      let direction: LayoutDirection
+      var body: some View {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            ForEach(0..<1000) { index in Block("c\(index)", 25, nil).preference(key: RowsKey.self, value: [index]) }
+          }
+        }
+        .accessibilityIdentifier("scroll")
+        .environment(\.layoutDirection, direction)
+      }
+    }
+    let host = settledHost(100, 40) { Scene(direction: .leftToRight) }
+    #expect(host.preference(RowsKey.self) == [0, 1, 2, 3])
+    #expect(host.box("c1") == "25 0 25 40")
+    host.scroll("scroll", by: CGSize(width: 60, height: 0))
+    #expect(host.preference(RowsKey.self) == [2, 3, 4, 5, 6])
+    #expect(host.columns("c2", "c6") == "-10…15 90…115")
+    let mirrored = settledHost(100, 40) { Scene(direction: .rightToLeft) }
+    #expect(mirrored.columns("c0", "c3") == "75…100 0…25")
+    mirrored.scroll("scroll", by: CGSize(width: -60, height: 0))
+    #expect(mirrored.preference(RowsKey.self) == [2, 3, 4, 5, 6])
+    #expect(mirrored.columns("c2", "c6") == "85…110 -15…10")
+  }
+}

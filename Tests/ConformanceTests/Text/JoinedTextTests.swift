@@ -1,0 +1,130 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Texts joined with `+`.
+@MainActor @Suite struct JoinedTextTests {
+  private func cells<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBuilder _ content: () -> V) -> ViewHost<V>
+  {
+    settledHost(width, height, measurer: CellTextMeasurer(), content: content)
+  }
+
+  private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBuilder _ content: () -> V) -> ViewHost<
+    V
+  > {
+    settledHost(width, height, measurer: MetricTextMeasurer(), content: content)
+  }
+
+  @Test(
+    .claim(
+      "TEXT-10", "Texts joined with + are measured each in its own font, and a line is as high as its highest part.",
+      .documented, "Apple's documentation of Text's + operator"))
+  func `Each part has its own font`() {
+    let host = metric(300) {
+      (Text("ab") + Text("cd").font(.largeTitle).bold()).accessibilityIdentifier("t")
+    }
+    // a b: 1139 each of 2048 at 17 points. c d, bold: 1139 and 1251 at 34. A line: 1854 + 434.
+    #expect(host.extent("t") == "\(short(CGFloat(2278 * 17 + 2390 * 34) / 2048)) \(short(CGFloat(2288 * 34) / 2048))")
+    #expect(host.fonts == ["17 400 ab", "34 700 cd"])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-11", "Each of several joined texts is drawn in its own foreground style; one without has that of the view.",
+      .documented, "Apple's documentation of Text's + operator and of foregroundStyle(_:)"))
+  func `Each part has its own colour`() {
+    let host = cells(300) {
+      (Text("plain ") + Text("red ").foregroundColor(Ink.red.color) + Text("also"))
+        .foregroundStyle(Ink.blue.color)
+    }
+    #expect(host.texts(in: .red) == ["red "])
+    #expect(host.texts(in: .blue) == ["plain ", "also"])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-12", "Joined texts break into lines as one paragraph: a word may be made of two of them.", .documented,
+      "Apple's documentation of Text's + operator"))
+  func `Words go across parts`() {
+    let host = cells(48) { (Text("aaaa bb") + Text("bb cc").bold()).accessibilityIdentifier("t") }
+    #expect(host.extent("t") == "32 48")
+    #expect(host.places == ["8 aaaa", "8 bb", "24 bb", "8 cc"])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-13", "The ellipsis of a truncated line has the style of the text that it follows.", .decided,
+      "decision of this project"))
+  func `An ellipsis continues a style`() {
+    let host = cells(48) { (Text("aaa") + Text("bbbbbb").bold()).lineLimit(1) }
+    #expect(host.fonts == ["17 400 aaa", "17 700 bb…"])
+    let head = cells(48) { (Text("aaaaaa") + Text("bbb").bold()).lineLimit(1).truncationMode(.head) }
+    #expect(head.fonts == ["17 400 …", "17 400 aa", "17 700 bbb"])
+    let middle = cells(48) { (Text("aaaaaa") + Text("bbb").bold()).lineLimit(1).truncationMode(.middle) }
+    #expect(middle.lines.joined() == "aaa…bb")
+  }
+
+  @Test(
+    .claim(
+      "TEXT-14", "Lines of one text whose parts differ in height stand below each other by their own heights.", .derived,
+      "Apple's documentation of Text's + operator"))
+  func `Lines have their own heights`() {
+    let host = metric(100) {
+      (Text("small\n").font(.system(size: 10)) + Text("large").font(.system(size: 40)))
+        .accessibilityIdentifier("t")
+    }
+    let unit = CGFloat(1) / 2048
+    // A line break belongs to the line that it ends; 67 units lie between two lines.
+    #expect(host.extent("t").hasSuffix(" \(short((2288 * 10 + 67 * 10 + 2288 * 40) * unit))"))
+    let top = (200 - (2288 * 10 + 67 * 10 + 2288 * 40) * unit) / 2
+    #expect(
+      host.baselines == [
+        short(top + 1854 * 10 * unit), short(top + (2288 * 10 + 67 * 10 + 1854 * 40) * unit),
+      ])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-15", "Where lines differ in height, text that is too high is cut after the last line that fits.", .derived,
+      "objc.io, Thinking in SwiftUI, on Text"))
+  func `High lines are cut by height`() {
+    let text = Text("aa\nbb\n").font(.system(size: 10)) + Text("cc").font(.system(size: 40))
+    let high = metric(100) { text.frame(height: 80) }
+    #expect(high.lines == ["aa", "bb", "cc"])
+    let low = metric(100) { text.frame(height: 60) }
+    #expect(low.lines == ["aa", "bb…"])
+    let none = metric(100) { text.frame(height: 0) }
+    #expect(none.lines == ["aa…"])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-16", "Parts of a line that begins in a right-to-left script stand from right to left.", .derived,
+      "the Unicode bidirectional algorithm"))
+  func `A right-to-left line runs to the left`() {
+    let host = cells(80) { Text("אב") + Text("גד").bold() + Text("x") }
+    #expect(host.places == ["44 אב", "28 גד", "20 x"])
+    let latin = cells(80) { Text("x") + Text("אב").bold() }
+    #expect(latin.places == ["28 x", "36 אב"])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-17", "A change of one part's colour redraws, a change of its font measures again.", .derived,
+      "Apple's documentation of Text"))
+  func `A change of one part is seen`() {
+    func content(_ color: Color, _ size: CGFloat) -> some View {
+      (Text("a") + Text("b").foregroundColor(color).font(.system(size: size))).accessibilityIdentifier("t")
+    }
+    let host = metric(100) { content(Ink.red.color, 10) }
+    #expect(host.texts(in: .red) == ["b"])
+    host.content = content(Ink.green.color, 10)
+    #expect(host.update().counts.measurements == 0)
+    #expect(host.texts(in: .green) == ["b"])
+    host.content = content(Ink.green.color, 40)
+    host.update()
+    #expect(host.fonts == ["17 400 a", "40 400 b"])
+    #expect(host.core.checkInvariants() == [])
+  }
+}

@@ -1,0 +1,218 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What modifiers do to the characters and lines of a text.
+@MainActor @Suite struct TextStyleTests {
+  private func cells<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBuilder _ content: () -> V) -> ViewHost<V>
+  {
+    settledHost(width, height, measurer: CellTextMeasurer(), content: content)
+  }
+
+  private func metric<V: View>(_ width: CGFloat, _ height: CGFloat = 200, @ViewBuilder _ content: () -> V) -> ViewHost<
+    V
+  > {
+    settledHost(width, height, measurer: MetricTextMeasurer(), content: content)
+  }
+
+  @Test(
+    .claim(
+      "TEXT-18", "Kerning and tracking add their points after each character; tracking wins over kerning.", .documented,
+      "Apple's documentation of tracking(_:) and kerning(_:)"))
+  func `Kerning widens`() {
+    let text = Text("abab")
+    let plain: CGFloat = 4 * 1139 * 20 / 2048
+    let host = metric(400) {
+      VStack {
+        text.kerning(3).accessibilityIdentifier("kerned")
+        text.kerning(3).tracking(5).accessibilityIdentifier("tracked")
+        text.accessibilityIdentifier("inherited").tracking(-1)
+      }
+      .font(.system(size: 20))
+    }
+    #expect(short(host.frame(of: "kerned")?.width ?? 0) == short(plain + 12))
+    #expect(short(host.frame(of: "tracked")?.width ?? 0) == short(plain + 20))
+    #expect(short(host.frame(of: "inherited")?.width ?? 0) == short(plain - 4))
+  }
+
+  @Test(
+    .claim(
+      "TEXT-19", "A baseline offset makes the line higher by the distance that the characters are moved.", .documented,
+      "Apple's documentation of baselineOffset(_:), its picture of three bordered texts"))
+  func `A baseline offset grows the line`() {
+    let host = metric(400) {
+      HStack(alignment: .firstTextBaseline) {
+        Text("a").accessibilityIdentifier("plain")
+        Text("a").baselineOffset(10).accessibilityIdentifier("up")
+        Text("a").baselineOffset(-10).accessibilityIdentifier("down")
+      }
+    }
+    let height = host.frame(of: "plain")?.height ?? 0
+    #expect(short(host.frame(of: "up")?.height ?? 0) == short(height + 10))
+    #expect(short(host.frame(of: "down")?.height ?? 0) == short(height + 10))
+    // Baselines stay on one line.
+    #expect(Set(host.baselines).count == 1)
+    #expect(host.frame(of: "up")?.minY ?? 0 < host.frame(of: "plain")?.minY ?? 0)
+    #expect(host.frame(of: "down")?.minY == host.frame(of: "plain")?.minY)
+  }
+
+  @Test(
+    .claim(
+      "TEXT-20", "Text that does not fit is first tightened, then scaled, then truncated, as far as each is allowed.",
+      .reproduced, "Apple's documentation of allowsTightening(_:) and minimumScaleFactor(_:); objc.io on Text"))
+  func `Tightening comes before scaling`() throws {
+    let line = Text("Hello, world").lineLimit(1)
+    let width = try #require(metric(400) { line.accessibilityIdentifier("t") }.frame(of: "t")).width
+    func host(_ share: CGFloat, tight: Bool, scale: CGFloat) -> (text: [String], fonts: [String]) {
+      let host = metric(400) {
+        line.allowsTightening(tight).minimumScaleFactor(scale).frame(width: width * share)
+      }
+      return (host.lines, host.fonts)
+    }
+    // A twentieth of 17 points taken from 12 characters is 10.2 points, more than a tenth of the width.
+    #expect(host(0.92, tight: true, scale: 0.5).fonts == ["17 400 Hello, world"])
+    #expect(host(0.92, tight: false, scale: 1).text == ["Hello, w…"])
+    let scaled = host(0.7, tight: true, scale: 0.5)
+    #expect(scaled.text == ["Hello, world"])
+    #expect(scaled.fonts != ["17 400 Hello, world"])
+    #expect(host(0.3, tight: true, scale: 0.9).text.joined().hasSuffix("…"))
+  }
+
+  @Test(
+    .claim(
+      "TEXT-21", "Text styles have the point sizes of iOS at its standard text size; a headline is semibold.",
+      .documented, "Apple's Human Interface Guidelines, typography, Large (default)"))
+  func `Text styles have their sizes`() {
+    let host = metric(400, 600) {
+      VStack {
+        ForEach(Font.TextStyle.allCases, id: \.self) { Text("x").font(.system($0)) }
+      }
+    }
+    #expect(
+      host.fonts == [
+        "34 400 x", "28 400 x", "22 400 x", "20 400 x", "17 600 x", "15 400 x", "17 400 x", "16 400 x", "13 400 x",
+        "12 400 x", "11 400 x",
+      ])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-22", "textCase changes the letters that are measured and shown; the innermost one wins.", .documented,
+      "Apple's documentation of textCase(_:)"))
+  func `Letters change`() {
+    let host = cells(200) {
+      VStack {
+        Text("Straße").accessibilityIdentifier("t")
+        Text("Abc").textCase(nil)
+        Text("Abc").textCase(.lowercase)
+      }
+      .textCase(.uppercase)
+    }
+    #expect(host.lines == ["STRASSE", "Abc", "abc"])
+    #expect(host.extent("t") == "56 16")
+  }
+
+  @Test(
+    .claim(
+      "TEXT-23", "underline and strikethrough on a view hold for all text inside; on a text they come first.",
+      .documented, "Apple's documentation of underline(_:pattern:color:)"))
+  func `Lines below and through text are inherited`() {
+    let host = cells(200) {
+      VStack {
+        Text("a")
+        Text("b") + Text("c").strikethrough()
+        Text("d").underline(false)
+      }
+      .underline()
+    }
+    #expect(host.decorated == ["_a_", "_b_", "_c_", "-c-", "_d_"])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-24", "multilineTextAlignment places shorter lines within the longest one, not within the frame around.",
+      .documented, "Apple's documentation of multilineTextAlignment(_:)"))
+  func `Lines are aligned to each other`() {
+    func places(_ alignment: TextAlignment, _ direction: LayoutDirection = .leftToRight) -> [String] {
+      cells(80) {
+        Text("aaaaaa\nbb").multilineTextAlignment(alignment).environment(\.layoutDirection, direction)
+      }.places
+    }
+    #expect(places(.leading) == ["16 aaaaaa", "16 bb"])
+    #expect(places(.center) == ["16 aaaaaa", "32 bb"])
+    #expect(places(.trailing) == ["16 aaaaaa", "48 bb"])
+    #expect(places(.leading, .rightToLeft) == ["16 aaaaaa", "48 bb"])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-25", "A line limit may be a range, and may reserve the height of its lines.", .documented,
+      "Apple's documentation of lineLimit(_:) and lineLimit(_:reservesSpace:)"))
+  func `Line limits reserve space`() {
+    let text = Text("a b c d e").frame(width: 8)
+    let host = cells(200, 800) {
+      VStack {
+        text.lineLimit(2).accessibilityIdentifier("2")
+        text.lineLimit(...3).accessibilityIdentifier("...3")
+        Text("a").lineLimit(3, reservesSpace: true).accessibilityIdentifier("reserved")
+        Text("a").lineLimit(2...4).accessibilityIdentifier("2...4")
+        text.lineLimit(2...4).accessibilityIdentifier("long")
+        text.lineLimit(7...).accessibilityIdentifier("7...")
+      }
+    }
+    let heights = ["2", "...3", "reserved", "2...4", "long", "7..."].map { short(host.frame(of: $0)?.height ?? 0) }
+    #expect(heights == ["32", "48", "48", "32", "64", "112"])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-26", "truncationMode says whether the beginning, the middle or the end gives way to the ellipsis.",
+      .documented, "Apple's documentation of truncationMode(_:)"))
+  func `Truncation has three modes`() {
+    func shown(_ mode: Text.TruncationMode) -> [String] {
+      cells(56) { Text("abcdefghij").lineLimit(1).truncationMode(mode) }.lines
+    }
+    #expect(shown(.head) == ["…efghij"])
+    #expect(shown(.middle) == ["abc…hij"])
+    #expect(shown(.tail) == ["abcdef…"])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-27", "lineSpacing stands between lines only, not above the first or below the last.", .documented,
+      "Apple's documentation of lineSpacing(_:)"))
+  func `Line spacing is between lines`() {
+    let host = cells(200) {
+      VStack {
+        Text("a\nb\nc").lineSpacing(5).accessibilityIdentifier("three")
+        Text("a").lineSpacing(5).accessibilityIdentifier("one")
+      }
+    }
+    #expect(host.extent("three") == "8 58")
+    #expect(host.extent("one") == "8 16")
+  }
+
+  @Test(
+    .claim(
+      "TEXT-28",
+      "East Asian wide characters take an em, a pictograph of several scalars counts once, a combining mark takes nothing.",
+      .derived, "the Unicode annexes on East Asian width and text segmentation"))
+  func `Wide and combined characters are measured as they are seen`() {
+    let host = metric(400) {
+      VStack {
+        Text("日本").accessibilityIdentifier("wide")
+        Text("e\u{301}").accessibilityIdentifier("combined")
+        Text("e").accessibilityIdentifier("plain")
+        Text("👨‍👩‍👧‍👦").accessibilityIdentifier("family")
+        Text("👍🏽").accessibilityIdentifier("thumb")
+        Text("🇩🇪").accessibilityIdentifier("flag")
+      }
+      .font(.system(size: 20))
+    }
+    #expect(host.frame(of: "wide")?.width == 40)
+    #expect(host.frame(of: "combined")?.width == host.frame(of: "plain")?.width)
+    for name in ["family", "thumb", "flag"] { #expect(host.frame(of: name)?.width == 25, "\(name)") }
+  }
+}

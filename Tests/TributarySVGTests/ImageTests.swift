@@ -1,0 +1,69 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributarySVG
+
+@Suite struct `SVG images` {
+  /// Says that it has 60 × 40 pixels.
+  private let content: ImageContent
+
+  init() throws {
+    content = try ImageContent([
+      0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 40, 0, 60, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 3, 0, 9, 0xFF, 0xD9,
+    ])
+  }
+
+  private func image(
+    _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, caps: CGFloat = 0, isTiled: Bool = false,
+    name: String? = nil, isSmooth: Bool = true, stencil: Paint? = nil
+  ) -> DisplayCommand {
+    let frame = CGRect(x: x, y: y, width: width, height: height)
+    let parts = DisplayImage.parts(
+      pixels: CGSize(width: 60, height: 40), scale: 1, over: frame, caps: EdgeInsets(Edge.Set.all, caps),
+      isTiled: isTiled)
+    return .image(
+      DisplayImage(content, name: name, frame: frame, parts: parts, isSmooth: isSmooth, stencil: stencil))
+  }
+
+  private var gallery: DisplayList {
+    picture(
+      .fragment(5, 5, image(0, 0, 60, 40, name: "A & B")),
+      image(70, 5, 30, 20),
+      image(110, 5, 90, 60, caps: 10, name: "frame"),
+      image(5, 80, 100, 50, isTiled: true),
+      image(110, 80, 30, 20, isSmooth: false),
+      image(150, 80, 30, 20, stencil: .red),
+      .effect(.opacity(0.5), image(150, 110, 30, 20, stencil: .red)),
+      size: CGSize(width: 210, height: 140))
+  }
+
+  @Test func `Images, parts, tiles and stencils`() throws {
+    try expectGolden(gallery.svg, "images.svg")
+  }
+
+  @Test func `A file stands in a document once for each way that it is drawn`() {
+    let svg = gallery.svg
+    #expect(svg.components(separatedBy: "data:image/jpeg;base64,").count - 1 == 3)
+    #expect(gallery.svg == svg)
+  }
+
+  @Test func `Base64 is that of the standard`() throws {
+    let written = elements(image(0, 0, 60, 40))[0]
+    #expect(written.contains("base64,/9j/wAALCAAoADwBAREA/9oAAwAJ/9k=\""))
+  }
+
+  @Test func `An image without size or place is not written`() {
+    #expect(elements(image(0, 0, 0, 40), image(.nan, 0, 10, 10), image(0, 0, .infinity, 10)).isEmpty)
+    #expect(elements(image(0, 0, 9, 9, stencil: .gray(0, opacity: 0))).isEmpty)
+  }
+
+  @Test func `A symbol is its lines and areas`() throws {
+    let symbol = try #require(Symbol.named("info.circle"))
+    let drawn = symbol.drawn(
+      name: "info.circle", over: CGRect(x: 0, y: 0, width: 24, height: 24), weight: .regular, paint: .red)
+    let written = elements(.fragment(10, 0, .symbol(drawn)))
+    #expect(written.count == 2)
+    #expect(written.allSatisfy { $0.contains("#ff0000") && $0.hasPrefix("<path") })
+    #expect(written[1].contains(#"stroke-width="1.7""#))
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributarySVG
+
+@Suite struct `SVG pieces of text` {
+  private func line(_ text: String, _ change: (inout TextLayout.Line) -> Void) -> [String] {
+    var line = TextLayout.Line(text: text, font: ResolvedFont(size: 16), origin: CGPoint(x: 5, y: 12), width: 40)
+    change(&line)
+    let layout = TextLayout(
+      size: CGSize(width: 60, height: 16), lines: [line], firstBaseline: 12, lastBaseline: 12)
+    return elements(.text(layout, at: CGPoint(x: 10, y: 20), .black))
+  }
+
+  @Test func `A piece stands as high as it rises, and its distances are said`() {
+    let written = line("ab") {
+      $0.rise = 4
+      $0.spacing = 1.5
+      $0.paint = .red
+    }
+    #expect(
+      written == [
+        ##"<text x="15" y="28" font-size="16" letter-spacing="1.5" textLength="40" lengthAdjust="spacingAndGlyphs" "##
+          + ##"fill="#ff0000">ab</text>"##
+      ])
+  }
+
+  @Test func `Lines below and through text are as long as it is`() {
+    let written = line("ab") {
+      $0.underline = TextDecoration()
+      $0.strikethrough = TextDecoration(dash: [4, 2], paint: .red)
+    }
+    #expect(written.count == 3)
+    #expect(written[0] == ##"<rect x="15" y="33.1" width="40" height="1" fill="#000000"/>"##)
+    #expect(written[2].contains(##"d="M15 27.84H55" fill="none" stroke="#ff0000" stroke-dasharray="4 2""##))
+  }
+
+  @Test func `Text of a right-to-left script begins at its right end`() {
+    let written = line("\u{5E9}\u{5DC}\u{5D5}\u{5DD}") { _ in }
+    #expect(written[0].hasPrefix(#"<text x="55" y="32" direction="rtl" "#))
+    #expect(!line("a \u{5E9}") { _ in }[0].contains("direction"))
+  }
+}

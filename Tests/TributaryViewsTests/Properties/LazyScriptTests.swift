@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Lazy rows after any edits and steps of scrolling.
+@Suite @MainActor struct LazyScriptTests {
+  private struct Datum: Identifiable, Equatable {
+    var id: Int
+    var height: CGFloat
+  }
+
+  private struct Rows: View {
+    let data: [Datum]
+    let head: CGFloat
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.blue.frame(height: head)
+          LazyVStack(spacing: 2) {
+            ForEach(data) { datum in
+              Color.red.frame(height: datum.height).accessibilityIdentifier("r\(datum.id)")
+                .preference(key: NumbersKey.self, value: [datum.id])
+            }
+          }
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+  }
+
+  private struct Model {
+    var data: [Datum] = []
+    var head: CGFloat = 10
+    var nextID = 0
+    let isUniform: Bool
+
+    mutating func datum(_ generator: inout SeededGenerator) -> Datum {
+      nextID += 1
+      return Datum(id: nextID, height: isUniform ? 16 : CGFloat(generator.number(0..<12) * 4))
+    }
+
+    /// - Returns: A step of scrolling, if it is one.
+    mutating func edit(_ generator: inout SeededGenerator) -> CGFloat? {
+      let place = data.isEmpty ? 0 : generator.number(0..<data.count)
+      switch generator.number(0..<10) {
+      case 0: data.insert(contentsOf: (0..<5).map { _ in datum(&generator) }, at: place)
+      case 1: data.removeSubrange(place..<min(data.count, place + generator.number(1..<8)))
+      case 2: data.swapAt(place, 0 + (data.isEmpty ? 0 : generator.number(0..<data.count)))
+      case 3: head = CGFloat(generator.number(0..<10) * 6)
+      case 4: if !isUniform, !data.isEmpty { data[place].height = CGFloat(generator.number(0..<12) * 4) }
+      case 5: data.append(contentsOf: (0..<generator.number(0..<60)).map { _ in datum(&generator) })
+      case 6: return CGFloat(generator.number(0..<4000)) - 2000
+      default: return CGFloat(generator.number(0..<120)) - 60
+      }
+      return nil
+    }
+  }
+
+  /// Where the rows that are there stand.
+  private func frames(_ host: ViewHost<Rows>) -> [(id: Int, frame: CGRect)] {
+    host.preference(NumbersKey.self).compactMap { id in host.frame(of: "r\(id)").map { (id, $0) } }
+  }
+
+  @Test(arguments: 0..<30)
+  func `Equal rows stand where a fresh host scrolled to the same place has them`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var model = Model(isUniform: true)
+    let host = ViewHost(size: CGSize(width: 50, height: 90)) { Rows(data: model.data, head: model.head) }
+    host.update()
+    for step in 0..<40 {
+      if let distance = model.edit(&generator) {
+        host.scroll("scroll", by: CGSize(width: 0, height: distance))
+      } else {
+        host.content = Rows(data: model.data, head: model.head)
+        host.update()
+      }
+      let fresh = ViewHost(size: host.size) { Rows(data: model.data, head: model.head) }
+      fresh.update()
+      guard let offset = host.scrollOffset else { return #expect(Bool(false), "there is a scroll view") }
+      fresh.scroll("scroll", by: CGSize(width: 0, height: offset))
+      #expect(frames(host).map(\.id) == frames(fresh).map(\.id), "step \(step)")
+      #expect(frames(host).map(\.frame) == frames(fresh).map(\.frame), "step \(step)")
+      #expect(host.displayList.description == fresh.displayList.description, "step \(step)")
+      let broken = host.core.checkInvariants(recomputing: true)
+      #expect(broken == [], "step \(step)")
+    }
+  }
+
+  @Test(arguments: 0..<30)
+  func `Unequal rows fill the window without a hole, and nothing out of sight is there`(seed: UInt64) {
+    var generator = SeededGenerator(seed: 1000 + seed)
+    var model = Model(isUniform: false)
+    let host = ViewHost(size: CGSize(width: 50, height: 90)) { Rows(data: model.data, head: model.head) }
+    host.update()
+    for step in 0..<60 {
+      if let distance = model.edit(&generator) {
+        host.scroll("scroll", by: CGSize(width: 0, height: distance))
+      } else {
+        host.content = Rows(data: model.data, head: model.head)
+        host.update()
+      }
+      let seen = frames(host)
+      let heights = Dictionary(uniqueKeysWithValues: model.data.map { ($0.id, $0.height) })
+      for (id, frame) in seen {
+        #expect(frame.height == heights[id], "step \(step)")
+        // What has no height stands on the edge, and so does the gap of a row that has gone.
+        #expect(frame.maxY >= -2.001 && frame.minY <= 90.001, "step \(step): \(id) \(frame)")
+      }
+      let order = model.data.map(\.id)
+      if let first = seen.first, let start = order.firstIndex(of: first.id) {
+        #expect(seen.map(\.id) == Array(order[start...].prefix(seen.count)), "step \(step)")
+        for (a, b) in zip(seen, seen.dropFirst()) { #expect(abs(b.frame.minY - a.frame.maxY - 2) < 1e-6) }
+        if start > 0 { #expect(first.frame.minY <= 2.001, "step \(step): a hole above \(first)") }
+      }
+      if let last = seen.last, let end = order.firstIndex(of: last.id), end + 1 < order.count {
+        #expect(last.frame.maxY >= 87.999, "step \(step): a hole below \(last)")
+      }
+      if seen.isEmpty, let offset = host.scrollOffset { #expect(model.data.isEmpty || offset == 0, "step \(step)") }
+      let broken = host.core.checkInvariants(recomputing: true)
+      #expect(broken == [], "step \(step)")
+      let again = host.update()
+      #expect(again.counts.bodies + again.counts.measurements + again.counts.nodesCreated == 0, "step \(step)")
+    }
+  }
+}
+
+extension ViewHost {
+  /// How far the first scroll view is scrolled down.
+  fileprivate var scrollOffset: CGFloat? { core.scrolls(of: core.root).first?.offset.y }
+}
