@@ -48,9 +48,9 @@ public struct Diagnostic: Sendable, Equatable {
     loop: FeedbackLoop, severity: Severity? = nil, path: String? = nil, location: SourceLocation? = nil,
     evidence: [Evidence] = []
   ) {
-    let reader = loop.steps.first { $0.kind == .reader }
+    let reader = loop.steps.first { $0.kind == .reader } ?? loop.steps.first { $0.kind == .body }
     self.init(
-      .feedbackLoop, loop: loop, wording: loop.verdict.wording, severity: severity, summary: nil,
+      .feedbackLoop, loop: loop, wording: loop.wording, severity: severity, summary: nil,
       path: path ?? reader?.path, location: location ?? reader?.location, evidence: evidence, consequence: nil,
       suggestions: [])
   }

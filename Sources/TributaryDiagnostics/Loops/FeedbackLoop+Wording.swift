@@ -35,23 +35,44 @@ extension FeedbackLoop.Verdict {
     }
   }
 
-  private static let brokenOff =
+  fileprivate static let brokenOff =
     "The frame was broken off. Every view is computed from the state that stands; the delivery that would go round "
     + "again is withheld until something outside the loop changes."
 
   /// What was seen, with its numbers, in one sentence.
-  package var observation: String {
+  ///
+  /// - Parameter unit: What the loop takes to go round: a pass or a frame.
+  fileprivate func observation(_ unit: String) -> String {
     switch self {
-    case .oscillating(1): "Every pass writes the same values again."
-    case .oscillating(let period): "After every \(period) passes the same values come back."
+    case .oscillating(1): "Every \(unit) writes the same values again."
+    case .oscillating(let period): "After every \(period) rounds the same values come back."
     case .diverging(.step(let step)):
       step < 0
-        ? "The value falls by \(NumberText(-step)) on each pass."
-        : "The value grows by \(NumberText(step)) on each pass."
+        ? "The value falls by \(NumberText(-step)) on each \(unit)."
+        : "The value grows by \(NumberText(step)) on each \(unit)."
     case .diverging(.ratio(let ratio)): "Each change is \(NumberText(ratio)) times the one before it."
     case .jitter(let amplitude): "The values differ by at most \(NumberText(amplitude)), which is rounding noise."
     case .churning: "The geometry stays as it is, yet the state is never equal to the one before."
-    case .unsettled: "The values still changed on the last pass, and they follow no pattern that could be proven."
+    case .unsettled: "The values still changed on the last \(unit), and they follow no pattern that could be proven."
     }
+  }
+}
+
+extension FeedbackLoop {
+  /// What was seen, with its numbers, in one sentence.
+  package var observation: String {
+    crossesFrames
+      ? verdict.observation("frame") + " The loop leaves each frame through a task or a queue, and comes back."
+      : verdict.observation("pass")
+  }
+
+  package var wording: DiagnosticWording {
+    var wording = verdict.wording
+    if crossesFrames, wording.consequence == Verdict.brokenOff {
+      wording.consequence =
+        "The loop was opened: what would go round again is withheld until something comes from outside. Every view is "
+        + "computed from the state that stands."
+    }
+    return wording
   }
 }

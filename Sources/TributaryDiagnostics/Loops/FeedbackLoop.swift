@@ -2,7 +2,7 @@
 public struct FeedbackLoop: Sendable, Equatable {
   /// What the values on a cycle do, as proven from the passes of one frame.
   public enum Verdict: Sendable, Equatable {
-    /// The same states come back after this many passes.
+    /// The same states come back after this many rounds; a round is a pass, unless the cycle takes several.
     case oscillating(period: Int)
     /// The values were still growing at the limit of passes.
     case diverging(Growth)
@@ -24,6 +24,9 @@ public struct FeedbackLoop: Sendable, Equatable {
 
   public var verdict: Verdict
 
+  /// Whether the cycle goes through a task or a queue, so that it takes a frame or more to go round.
+  public var crossesFrames: Bool
+
   /// The cycle in causal order; the last step leads back to the first.
   public var steps: [Step]
 
@@ -38,9 +41,11 @@ public struct FeedbackLoop: Sendable, Equatable {
 
   /// - Parameter suggestions: Where empty, the usual edits for the verdict stand in.
   public init(
-    verdict: Verdict, steps: [Step], columns: [String] = [], trace: [[String]] = [], suggestions: [String] = []
+    verdict: Verdict, steps: [Step], columns: [String] = [], trace: [[String]] = [], suggestions: [String] = [],
+    crossesFrames: Bool = false
   ) {
     self.verdict = verdict
+    self.crossesFrames = crossesFrames
     self.steps = steps
     self.columns = columns
     self.trace = trace

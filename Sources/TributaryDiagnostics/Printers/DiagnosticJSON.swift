@@ -50,6 +50,8 @@ struct DiagnosticJSON {
     writer.object { writer in
       writer.key("verdict")
       write(loop.verdict, to: &writer)
+      writer.key("crossesFrames")
+      writer.boolean(loop.crossesFrames)
       writer.key("steps")
       writer.array(loop.steps) { writer, step in
         writer.object { writer in

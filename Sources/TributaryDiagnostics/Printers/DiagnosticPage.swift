@@ -59,7 +59,7 @@ struct DiagnosticPage {
   private mutating func writeSummary(_ diagnostic: Diagnostic) {
     write(.blank)
     writeParagraph(diagnostic.summary, lines: 8)
-    if let loop = diagnostic.loop { writeParagraph(loop.verdict.observation) }
+    if let loop = diagnostic.loop { writeParagraph(loop.observation) }
   }
 
   private mutating func writeConsequence(_ consequence: String) {

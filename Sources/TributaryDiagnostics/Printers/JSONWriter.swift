@@ -45,6 +45,8 @@ struct JSONWriter {
   /// JSON has no NaN and no infinity; they are written as `null`.
   mutating func number(_ value: Double) { literal(value.isFinite ? NumberText(value).description : "null") }
 
+  mutating func boolean(_ value: Bool) { literal(value ? "true" : "false") }
+
   mutating func null() { literal("null") }
 
   private mutating func literal(_ value: String) {

@@ -12,7 +12,7 @@ struct LoopDOT {
       let next = (index + 1) % loop.steps.count
       lines.append("  n\(index) -> n\(next)\(next == 0 ? " [style=dashed]" : "");")
     }
-    lines.append("  label=\"\(Self.escaped(loop.verdict.observation))\";")
+    lines.append("  label=\"\(Self.escaped(loop.observation))\";")
     lines.append("}")
     text = lines.joined(separator: "\n") + "\n"
   }

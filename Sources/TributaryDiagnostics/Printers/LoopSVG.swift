@@ -20,7 +20,7 @@ struct LoopSVG {
   init(_ loop: FeedbackLoop) {
     var body: [String] = []
     var y = Self.margin
-    for line in Columns.wrap(loop.verdict.observation, columns: Self.columns, lines: 3) {
+    for line in Columns.wrap(loop.observation, columns: Self.columns, lines: 3) {
       body.append(Self.text(line, x: Self.margin, y: y + 14, style: "font-weight=\"bold\""))
       y += Self.lineHeight
     }
@@ -61,7 +61,9 @@ struct LoopSVG {
 
   private static func lines(of step: FeedbackLoop.Step) -> [String] {
     var lines = [Columns.head("\(step.kind.rawValue)  \(VisibleText(step.path, limit: 400).text)", columns: columns)]
-    if let location = step.location { lines.append(Columns.tail(VisibleText(location.description).text, columns: columns)) }
+    if let location = step.location {
+      lines.append(Columns.tail(VisibleText(location.description).text, columns: columns))
+    }
     if !step.detail.isEmpty {
       lines += Columns.wrap(VisibleText(step.detail, limit: 400).text, columns: columns, lines: 2)
     }

@@ -9,9 +9,10 @@ extension HostCore {
   @inline(never)
   private func narrate(_ event: FrameEvent) {
     loops.take(event)
+    if chain.isListening { chain.take(event) }
     listener?(event)
   }
 
   /// Looks again whether anybody listens.
-  package func updateNarration() { isNarrating = loops.isListening || listener != nil }
+  package func updateNarration() { isNarrating = loops.isListening || chain.isListening || listener != nil }
 }

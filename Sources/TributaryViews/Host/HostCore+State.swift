@@ -24,8 +24,10 @@ extension HostCore {
       report(writeDuringUpdateDiagnostic(storage))
       return
     }
+    if phase == .idle, !admitsIdleWrite(to: storage) { return }
     guard let change = change() else { return }
     let entries = takeReaders(of: storage)
+    if phase == .idle { noteIdleWrite(write(change, by: handles.node(for: storage.owner), entries)) }
     tell(.didChange(write(change, by: handles.node(for: storage.owner), entries)))
     notify(entries)
   }
@@ -94,6 +96,7 @@ extension HostCore {
       guard let self else { return }
       let work = UncheckedWork {
         guard let node = self.handles.node(for: handle), node.evaluation == evaluation else { return }
+        if self.phase == .idle { self.noteIdleWrite(StateWrite(change: nil, owner: node, readers: [node])) }
         self.tell(.didChange(StateWrite(change: nil, owner: node, readers: [node])))
         node.dependencyDidChange()
       }

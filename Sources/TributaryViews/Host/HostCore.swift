@@ -77,6 +77,11 @@ package final class HostCore: @unchecked Sendable {
   /// The frames that follow from the size of a container.
   package var containerRelativeFrames = NodeRegister()
   package var loops = LoopRecorder()
+  package var chain = FrameChain()
+  /// How many writes have changed something since the last frame, while none ran.
+  @exclusivity(unchecked) package var idleWrites: UInt32 = 0
+  /// How many frames there have been.
+  package var frameNumber = 0
   package var input = InputState()
   @exclusivity(unchecked) package var stackLimit: UInt = 0
   /// The lowest address of the stack of the thread that ran the last frame; asking for it is slow.

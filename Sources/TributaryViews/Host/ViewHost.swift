@@ -73,6 +73,7 @@ public final class ViewHost<Content: View> {
   private func noteChange(_ what: String) {
     if core.phase != .idle { core.report(core.reentrantUpdateDiagnostic()) }
     core.hasPendingFrame = true
+    core.noteOutsideInput()
     core.onNeedsFrame?()
   }
 
@@ -119,6 +120,8 @@ public final class ViewHost<Content: View> {
   public func advance(by seconds: Double) -> FrameReport {
     if core.phase == .idle {
       if seconds.isFinite, seconds > 0 { core.time += seconds }
+      // What takes its time between two frames is a timer, and means to come back.
+      if seconds > 0.1 { core.noteOutsideInput() }
     } else {
       core.deferred.append { [weak self] in self?.advance(by: seconds) }
     }

@@ -50,6 +50,7 @@ extension HostCore {
   @MainActor
   package func perform(_ action: @MainActor () -> Void, on node: ViewNode) {
     counts.actions += 1
+    noteOutsideInput()
     phase = .acting
     action()
     phase = .idle

@@ -5,6 +5,7 @@ extension HostCore {
   /// before the limit, all may.
   @MainActor
   package func judge(_ due: ContiguousArray<PendingAction>, pass: Int) -> ContiguousArray<PendingAction> {
+    let due = chain.broken.isEmpty && chain.held.isEmpty ? due : keepBackChains(due)
     // What a single pass finds due could never run if it did not run then.
     let lastPass = loops.lastPass ?? max(2, limits.maximumPasses)
     guard pass > 2 || pass >= lastPass else { return due }
@@ -201,7 +202,7 @@ extension HostCore {
 
   /// Keeps an action back until something outside the loop changes.
   @MainActor
-  private func withhold(_ action: PendingAction) {
+  package func withhold(_ action: PendingAction) {
     action.delivery?.withhold()
     withheld.append(WithheldAction(action: action.outlivingFrame, isForNextFrame: false))
   }

@@ -48,6 +48,8 @@ package struct LoopCycle {
   // MARK: Up to the action
 
   private func steps(to reader: ReaderHistory) -> [FeedbackLoop.Step] {
+    // A body that starts work is told of by what it reads.
+    if reader.id.name == LoopReaderID.body { return [] }
     let last = reader.deliveries.last
     var steps = builtFrom(reader)
     let change = [last?.old, last?.value].compactMap { $0.map(describe) }.joined(separator: " → ")

@@ -97,7 +97,11 @@ package struct LoopEvidence {
   package func firstResize(from readers: [ViewNode]) -> (resize: Resize, bodies: [ViewNode])? {
     var fallback: (Resize, [ViewNode])?
     for resize in resizes {
-      guard let bodies = chain(from: readers, to: resize.cause) else { continue }
+      // Containers collect what came or went after the bodies have run.
+      let isCollected = resize.cause == nil && hasOtherItems(resize.item)
+      guard let bodies = isCollected ? Array(readers.prefix(1)) : chain(from: readers, to: resize.cause) else {
+        continue
+      }
       if resize.oldSize != resize.newSize { return (resize, bodies) }
       if fallback == nil { fallback = (resize, bodies) }
     }

@@ -1,6 +1,6 @@
 /// Where something stands in the tree, as positions from the root down. Views that are made anew at the same place, by a
 /// changing identity for instance, have the same place.
-package struct LoopPlace: Hashable {
+package struct LoopPlace: Hashable, Sendable {
   private let positions: [Int32]
 
   package init(_ node: ViewNode) {
@@ -27,10 +27,18 @@ package struct LoopPlace: Hashable {
 }
 
 /// A modifier that runs actions, for as long as it stands at its place.
-package struct LoopReaderID: Hashable {
+package struct LoopReaderID: Hashable, Sendable {
   package let place: LoopPlace
   /// The name of the modifier: one node may run several kinds of actions.
   package let name: String
+
+  /// The name that stands for a body that starts work when it is evaluated.
+  package static let body = "body"
+
+  package init(bodyAt place: LoopPlace) {
+    self.place = place
+    name = Self.body
+  }
 
   package init(_ action: PendingAction) {
     place = LoopPlace(action.node)

@@ -44,7 +44,10 @@ package struct LoopRecorder {
   /// Nodes made up to the first recorded pass.
   package private(set) var nodesCreated = 0
 
-  package init() {}
+  /// Whether readers have a history whose actions change nothing by themselves.
+  private let keepsAllReaders: Bool
+
+  package init(keepsAllReaders: Bool = false) { self.keepsAllReaders = keepsAllReaders }
 
   package mutating func beginFrame() {
     if isListening {
@@ -104,9 +107,9 @@ package struct LoopRecorder {
   private mutating func endAction() {
     guard let (action, geometry) = current else { return }
     current = nil
-    if changes.isEmpty, readers.isEmpty { return }
+    if changes.isEmpty, readers.isEmpty, !keepsAllReaders { return }
     let id = LoopReaderID(action)
-    guard !changes.isEmpty || readerIndex[id] != nil else { return }
+    guard !changes.isEmpty || keepsAllReaders || readerIndex[id] != nil else { return }
     let reader = historyIndex(of: id, action.node)
     readers[reader].node = action.node
     readers[reader].delivery = action.delivery
@@ -165,6 +168,43 @@ package struct LoopRecorder {
   private mutating func addElement() -> Int {
     _ = neighbourhoods.add()
     return groups.add()
+  }
+
+  // MARK: Writes between frames
+
+  /// A write that answers what a reader was told in this pass.
+  package mutating func note(_ write: StateWrite, answering id: LoopReaderID) {
+    if let reader = readerIndex[id] { record(write, by: reader) }
+  }
+
+  /// A body that was evaluated in this pass, as a reader of what is written thereafter.
+  package mutating func noteEvaluation(of body: ViewNode) -> LoopReaderID {
+    let place = LoopPlace(body)
+    let id = LoopReaderID(bodyAt: place)
+    let index = readerIndex[id] ?? readers.count
+    if index == readers.count {
+      readers.append(ReaderHistory(id: id, body: place, node: body, element: addElement(in: place)))
+      readerIndex[id] = index
+    }
+    readers[index].node = body
+    if readers[index].deliveries.last?.pass != pass {
+      readers[index].deliveries.append(ReaderHistory.Entry(pass: pass, old: nil, value: nil, geometry: nil))
+    }
+    return id
+  }
+
+  /// Lets go of every node but those of readers that are still in the tree, so that nothing is kept alive between frames.
+  package mutating func releaseNodes(_ root: ViewNode) {
+    evidence = []
+    for index in readers.indices {
+      guard readers[index].node.flags.contains(.isRemoved) else { continue }
+      readers[index].node = root
+      readers[index].delivery = nil
+    }
+    for index in states.indices {
+      states[index].readers = []
+      states[index].storage = nil
+    }
   }
 
   // MARK: What the rules ask

@@ -21,7 +21,10 @@ package struct LoopID: Hashable {
 extension HostCore {
   /// Reports a loop once; when it is found again, it is counted.
   @MainActor
-  package func reportLoop(_ series: LoopSeries, _ judgement: LoopJudgement, _ replay: LoopReplay? = nil) {
+  package func reportLoop(
+    _ series: LoopSeries, _ judgement: LoopJudgement, _ replay: LoopReplay? = nil,
+    evidence: ContiguousArray<LoopEvidence>? = nil, crossesFrames: Bool = false
+  ) {
     let id = LoopID(series, judgement.verdict)
     if let index = loops.reported[id], diagnostics.indices.contains(index), diagnostics[index].code == .feedbackLoop {
       diagnostics[index].occurrences += 1
@@ -30,7 +33,10 @@ extension HostCore {
     loops.reported[id] = diagnostics.count
     var severity: Severity?
     if case .postpone(let asked) = judgement.response { severity = asked }
-    report(Diagnostic(loop: LoopReport(series, judgement.verdict, loops.evidence, replay).loop, severity: severity))
+    let evidence = evidence ?? loops.evidence
+    var loop = LoopReport(series, judgement.verdict, evidence, replay, crossesFrames: crossesFrames).loop
+    loop.crossesFrames = crossesFrames
+    report(Diagnostic(loop: loop, severity: severity))
   }
 }
 
@@ -41,11 +47,13 @@ package struct LoopReport {
   private let verdict: FeedbackLoop.Verdict
   private let evidence: ContiguousArray<LoopEvidence>
   private let replay: LoopReplay?
+  private let crossesFrames: Bool
 
   package init(
     _ series: LoopSeries, _ verdict: FeedbackLoop.Verdict, _ evidence: ContiguousArray<LoopEvidence>,
-    _ replay: LoopReplay?
+    _ replay: LoopReplay?, crossesFrames: Bool
   ) {
+    self.crossesFrames = crossesFrames
     self.replay = replay
     self.series = series
     self.verdict = verdict
@@ -61,7 +69,8 @@ package struct LoopReport {
   // MARK: The last passes
 
   private var columns: [String] {
-    ["pass"] + series.states.map(\.name) + series.readers.map { $0.delivery?.source ?? $0.id.name }
+    [crossesFrames ? "frame" : "pass"] + series.states.map(\.name)
+      + series.readers.map { $0.delivery?.source ?? $0.id.name }
   }
 
   private var trace: [[String]] {

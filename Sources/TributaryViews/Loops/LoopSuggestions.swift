@@ -15,10 +15,11 @@ package struct LoopSuggestions {
   package var sentences: [String] {
     guard let reader = series.readers.first, !series.states.isEmpty else { return [] }
     switch verdict {
-    case .churning: return churning(reader)
+    case .churning: return reader.id.name == LoopReaderID.body ? fromBody : churning(reader)
     case .jitter, .unsettled: return []
     case .oscillating, .diverging: break
     }
+    if reader.id.name == LoopReaderID.body { return fromBody }
     if !reader.isMeasuring { return following(reader) }
     if series.readers.count > 1, series.states.count > 1 { return [oneSource] + measured(reader) }
     if isExistence { return [keepTheView] + measured(reader) }
@@ -31,6 +32,13 @@ package struct LoopSuggestions {
     [
       "In \(reader.id.name), write `\(state)` only on a real change: `if new != old { … }`.",
       "Make ids, dates and random values once, where the work starts, and not on every delivery.",
+    ]
+  }
+
+  private var fromBody: [String] {
+    [
+      "Do not write `\(state)` from a body, later neither: put the write into `onAppear`, `onChange`, `task` or a button.",
+      "If `\(state)` follows from other values, compute it in the body instead of storing it.",
     ]
   }
 

@@ -6,6 +6,7 @@ package enum LoopText {
     let size = sizeChange(from: resize.oldSize, to: resize.newSize, prefix: "")
     if hasOtherItems { return size.isEmpty ? "other views in it" : "other views in it, \(size)" }
     if !size.isEmpty { return size }
+    if resize.item.isLeaf { return "shows something else, as large as before" }
     let (old, new) = (resize.hadProposal, resize.proposal)
     if old != new { return "proposal \(text(old)) → \(text(new))" }
     return "places what is inside elsewhere"
@@ -44,5 +45,14 @@ package enum LoopText {
   package static func text(_ length: CGFloat) -> String {
     let text = "\(Double(length) == 0 ? 0 : Double(length))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension ItemNode {
+  /// Whether no other item is in it.
+  fileprivate final var isLeaf: Bool {
+    var isLeaf = true
+    forEachItem { _ in isLeaf = false }
+    return isLeaf
   }
 }

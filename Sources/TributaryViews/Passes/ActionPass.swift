@@ -68,6 +68,14 @@ extension HostCore {
     return aHasGone == bHasGone ? precedesInPostOrder(a, b) : bHasGone
   }
 
+  /// Runs an action so that tasks that it starts can be told by it, if loops that cross frames are looked for.
+  @MainActor
+  private func runTraced(_ action: PendingAction, _ body: @MainActor () -> Void) {
+    guard chain.isListening else { return body() }
+    let cause = FeedbackCause(host: ObjectIdentifier(self), reader: LoopReaderID(action))
+    FeedbackCause.$current.withValue(cause, operation: body)
+  }
+
   @MainActor
   package func runActions(_ actions: ContiguousArray<PendingAction>) {
     for action in actions {
@@ -75,11 +83,11 @@ extension HostCore {
       switch action.kind {
       case .plain(_, let body):
         tell(.willAct(action))
-        body()
+        runTraced(action, body)
       case .delivery(let delivery):
         if action.node.flags.contains(.isRemoved) { continue }
         tell(.willAct(action))
-        delivery.action()
+        runTraced(action, delivery.action)
       }
       tell(.didAct)
     }

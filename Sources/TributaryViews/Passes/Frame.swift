@@ -22,6 +22,7 @@ extension HostCore {
     measureStack()
     reopenWithheldActions()
     loops.beginFrame()
+    beginChainFrame()
     var passes = 0
     repeat {
       hasPendingFrame = false
@@ -45,6 +46,7 @@ extension HostCore {
         phase = .idle
       } while hasPendingWork
     } while hasPendingFrame && passes < limits.maximumPasses
+    endChainFrame()
     loops.endFrame()
     if passes >= LoopRecorder.firstPass { updateNarration() }
     let settled = loops.isSettled && !hasPendingFrame

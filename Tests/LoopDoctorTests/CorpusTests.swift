@@ -1,0 +1,91 @@
+import Foundation
+import ProgramTestSupport
+import Testing
+
+private let doctor = Program("LoopDoctor")
+
+/// What the example prints, run as a program.
+@Suite struct CorpusTests {
+  @Test func `Every case is found as expected`() throws {
+    let run = try doctor.run()
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.hasSuffix("as expected.\n"))
+  }
+
+  @Test func `Nothing is found in any repaired twin`() throws {
+    let run = try doctor.run("--fixed")
+    #expect(run.status == 0, "\(run.output)")
+    let rows = run.output.split(separator: "\n").dropFirst(2).dropLast()
+    #expect(rows.count > 30)
+    #expect(rows.allSatisfy { $0.contains("silent") && !$0.contains("period") && !$0.contains("+") })
+  }
+
+  @Test func `The list has one name a line, of letters, digits and hyphens`() throws {
+    let names = try doctor.run("--list").output.split(separator: "\n")
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } })
+    for name in ["L01", "L02a", "L02c", "L03c", "L04a", "L05", "L07", "L08a", "L11b", "L12", "L13a", "L13b", "L14a"] {
+      #expect(names.contains(Substring(name)))
+    }
+    for name in ["L16", "L17", "L19", "L20", "L22", "L25", "L26", "N1", "N2", "N3", "N4", "N5", "N6", "N7", "N8", "N9"]
+    {
+      #expect(names.contains(Substring(name)))
+    }
+  }
+
+  @Test func `An unknown case is answered with the list and 64`() throws {
+    let run = try doctor.run("L99")
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("\nL02a\n"))
+  }
+
+  @Test(arguments: [["--svg"], ["--what"], ["L07", "L05"], ["--json"]])
+  func `Wrong arguments are refused with 64`(_ arguments: [String]) throws {
+    let run = try doctor.run(arguments)
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("LoopDoctor: "))
+  }
+
+  @Test(arguments: ["L02a", "L07", "L14a", "L19", "L20", "L12", "L01", "own-task", "own-two"])
+  func `The page of a case is the recorded one, to the letter`(_ name: String) throws {
+    let run = try doctor.run(name)
+    #expect(run.status == 0)
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    try expectGolden(run.output, "Goldens/\(name).txt")
+  }
+
+  @Test func `JSON, graph and picture are the recorded ones`() throws {
+    try expectGolden(doctor.run("L07", "--json").output, "Goldens/L07.json")
+    try expectGolden(doctor.run("L07", "--dot").output, "Goldens/L07.dot")
+    try expectGolden(doctor.run("L07", "--svg", "-").output, "Goldens/L07.svg")
+  }
+
+  @Test func `JSON is one object a line`() throws {
+    let lines = try doctor.run("own-two", "--json").output.split(separator: "\n")
+    #expect(lines.count == 2)
+    for line in lines {
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      let loop = try #require(object?["loop"] as? [String: Any])
+      let verdict = try #require(loop["verdict"] as? [String: Any])
+      #expect(verdict["period"] as? Int == 2)
+    }
+  }
+
+  @Test func `The picture is written to a file, as well-formed XML`() throws {
+    try Program.withFolder { folder in
+      let file = folder.appending(component: "cycle.svg")
+      #expect(try doctor.run("L19", "--svg", file.path).status == 0)
+      let parser = XMLCheck(try Data(contentsOf: file))
+      #expect(parser.elements.contains("svg"))
+      #expect(parser.isWellFormed)
+      #expect(try doctor.run("L19", "--svg", folder.appending(components: "no", "folder.svg").path).status == 73)
+    }
+  }
+
+  @Test func `A repaired twin has an empty page`() throws {
+    #expect(try doctor.run("L07", "--fixed").output.contains("Nothing was found."))
+    #expect(try doctor.run("L07", "--fixed", "--json").output.isEmpty)
+  }
+}

@@ -1,0 +1,230 @@
+import Dispatch
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Loops that leave the frame and come back, and what only looks like one.
+@MainActor
+struct FrameChainTests {
+  /// Lets what waits on the main queue run, then runs a frame; at most 130 times, until something is found.
+  private func settle<V: View>(_ host: ViewHost<V>, frames: Int = 130) async -> Int {
+    for frame in 1...frames {
+      host.update()
+      if !host.diagnostics.isEmpty { return frame }
+      await turn()
+    }
+    return frames
+  }
+
+  private func turn() async {
+    for _ in 0..<2 {
+      await withCheckedContinuation { (turn: CheckedContinuation<Void, Never>) in
+        DispatchQueue.main.async { turn.resume() }
+      }
+      await Task.yield()
+    }
+  }
+
+  @Test func `A body that counts itself through the main queue diverges by one a frame, and is stopped`() async throws {
+    let host = makeHost { CountsItself() }
+    #expect(await settle(host) < 40)
+    let loop = try #require(host.diagnostics.first?.loop)
+    #expect(loop.verdict == .diverging(.step(1)))
+    #expect(loop.crossesFrames)
+    #expect(loop.steps.map(\.kind) == [.state, .body, .layout])
+    #expect(loop.steps[0].path == "CountsItself.counter")
+    #expect(host.diagnostics.first?.path == "CountsItself")
+    var bodies = 0
+    for _ in 0..<10 {
+      await turn()
+      bodies += host.update().counts.bodies
+    }
+    #expect(bodies <= 1)
+    #expect(host.diagnostics.count == 1)
+  }
+
+  @Test func `A delivery that comes back through a task is found by the task that it started`() async throws {
+    let host = makeHost { PaddedByTask() }
+    #expect(await settle(host) < 40)
+    let loop = try #require(host.diagnostics.first?.loop)
+    #expect(loop.verdict == .diverging(.step(20)))
+    #expect(loop.steps.map(\.kind) == [.writer, .key, .reader, .state, .body, .layout])
+    #expect(loop.steps[2].location?.line == PaddedByTask.readerLine)
+    #expect(loop.columns.first == "frame")
+  }
+
+  @Test func `A loop that is opened stays open until something comes from outside`() async {
+    let host = makeHost { PaddedByTask() }
+    _ = await settle(host)
+    await turn()
+    host.update()
+    await turn()
+    #expect(host.update().counts.bodies == 0)
+    host.size.width += 1
+    for _ in 0..<60 {
+      host.update()
+      await turn()
+    }
+    #expect(host.diagnostics.count == 1)
+    #expect(host.diagnostics.first?.occurrences == 2)
+  }
+
+  @Test func `Answers that are delayed by another queue are put to the test, then told`() async throws {
+    let host = makeHost { DelayedBubble() }
+    var frames = 0
+    while frames < 130, host.diagnostics.isEmpty {
+      host.update()
+      frames += 1
+      await turn()
+      await withCheckedContinuation { (turn: CheckedContinuation<Void, Never>) in
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.004) { DispatchQueue.main.async { turn.resume() } }
+      }
+    }
+    let recorder = host.core.chain.recorder
+    #expect(
+      host.diagnostics.compactMap(\.loop?.verdict) == [.oscillating(period: 2)],
+      "\(frames) \(recorder.readers.map(\.deliveries.count)) \(recorder.states.map(\.changes.count))")
+  }
+
+  @Test(arguments: [false, true])
+  func `Whoever writes state between frames is no loop, however often`(isPatient: Bool) async throws {
+    let box = WriteBox()
+    let host = makeHost { Driven(box: box) }
+    host.update()
+    let write = try #require(box.write)
+    for value in 1...300 {
+      if isPatient { await turn() }
+      write(CGFloat(value))
+      host.update()
+    }
+    await turn()
+    host.update()
+    #expect(host.diagnostics.isEmpty)
+    #expect(host.frame(of: "followed")?.width == 300)
+  }
+
+  @Test func `A task that writes in many steps is no loop`() async {
+    let host = makeHost { ManySteps() }
+    for _ in 0..<200 {
+      host.update()
+      await turn()
+    }
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `A timer that means to come back is no loop`() async {
+    let host = makeHost { Blinking() }
+    for _ in 0..<200 {
+      host.advance(by: 0.5)
+      await turn()
+    }
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `What is kept is bounded`() async {
+    let host = makeHost { SlowTask() }
+    var most = 0
+    for _ in 0..<400 {
+      host.update()
+      let recorder = host.core.chain.recorder
+      most = max(most, recorder.readers.map(\.deliveries.count).max() ?? 0, recorder.evidence.count)
+      await turn()
+    }
+    #expect(most > 20)
+    #expect(most <= FrameChain.mostFrames)
+    #expect(host.diagnostics.isEmpty)
+  }
+}
+
+private struct CountsItself: View {
+  @State private var counter = 0
+
+  var body: some View {
+    let _ = DispatchQueue.main.async { counter += 1 }
+    Text("\(counter)")
+  }
+}
+
+private struct PaddedByTask: View {
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    Color.red.frame(width: max(120, width), height: 10).padding(10)
+      .publishing(Width.self) { $0.size.width }
+      .onPreferenceChange(Width.self) { new in Task { width = new } }
+  }
+
+  static let readerLine: UInt32 = 157
+}
+
+private struct DelayedBubble: View {
+  @State private var isCollapsed = false
+
+  var body: some View {
+    Color.red.frame(height: 424).frame(height: isCollapsed ? 150 : nil)
+      .publishing(Height.self) { $0.size.height }
+      .onPreferenceChange(Height.self) { new in
+        let binding = UncheckedBinding(binding: $isCollapsed)
+        DispatchQueue.global().async { DispatchQueue.main.async { binding.binding.wrappedValue = new > 150 } }
+      }
+  }
+}
+
+private struct UncheckedBinding: @unchecked Sendable {
+  let binding: Binding<Bool>
+}
+
+@MainActor
+private final class WriteBox {
+  var write: ((CGFloat) -> Void)?
+}
+
+/// Written from outside; a reader follows every value.
+private struct Driven: View {
+  let box: WriteBox
+  @State private var given: CGFloat = 0
+  @State private var followed: CGFloat = 0
+
+  var body: some View {
+    Color.red.frame(width: followed, height: 10).accessibilityIdentifier("followed")
+      .onChange(of: given) { followed = given }
+      .onAppear { box.write = { given = $0 } }
+  }
+}
+
+private struct ManySteps: View {
+  @State private var steps = 0
+
+  var body: some View {
+    Text("\(steps)").onAppear {
+      Task {
+        for _ in 0..<150 {
+          steps += 1
+          await Task.yield()
+          await Task.yield()
+        }
+      }
+    }
+  }
+}
+
+private struct Blinking: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Color.red.opacity(isOn ? 1 : 0).onChange(of: isOn, initial: true) { Task { isOn.toggle() } }
+  }
+}
+
+private struct SlowTask: View {
+  @State private var height: CGFloat = 0
+
+  var body: some View {
+    Color.red.frame(width: 10, height: height)
+      .preference(key: Height.self, value: height + (200 - height) / 256)
+      .onPreferenceChange(Height.self) { new in Task { height = new } }
+  }
+}
