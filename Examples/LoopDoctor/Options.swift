@@ -39,7 +39,9 @@ struct Options: Equatable {
       case "--json": action = .json
       case "--dot": action = .dot
       case "--svg":
-        guard let file = rest.popFirst(), !file.isEmpty else { throw Refusal("--svg needs a file, or - for standard output") }
+        guard let file = rest.popFirst(), !file.isEmpty else {
+          throw Refusal("--svg needs a file, or - for standard output")
+        }
         action = .svg(file)
       case _ where argument.hasPrefix("--svg="):
         let file = String(argument.dropFirst("--svg=".count))

@@ -16,10 +16,11 @@ struct Table {
       let expected = entry.expectation(isRepaired: isRepaired)
       let agrees = expected.agrees(with: outcome.finding)
       if !agrees { differences += 1 }
-      write([
-        entry.name, "\(expected)", "\(outcome.finding)", "\(outcome.passes)",
-        String(format: "%.1f", outcome.seconds * 1_000),
-      ], mark: agrees ? "" : "  DIFFERS: \(entry.title)")
+      write(
+        [
+          entry.name, "\(expected)", "\(outcome.finding)", "\(outcome.passes)",
+          String(format: "%.1f", outcome.seconds * 1_000),
+        ], mark: agrees ? "" : "  DIFFERS: \(entry.title)")
     }
     text += differences == 0 ? "\nAll \(cases.count) as expected.\n" : "\n\(differences) of \(cases.count) differ.\n"
   }

@@ -89,7 +89,9 @@ struct StyledTextPropertyTests {
       let whole = layout(width, nil)
       // Only room for a whole line more shows more.
       #expect(cut.size.height <= whole.size.height + 0.001)
-      if let height { #expect(cut.size.height <= max(height, cut.lines.map { $0.ascent + $0.descent }.max() ?? 0) + 0.001) }
+      if let height {
+        #expect(cut.size.height <= max(height, cut.lines.map { $0.ascent + $0.descent }.max() ?? 0) + 0.001)
+      }
       func visible(_ text: some StringProtocol) -> [Unicode.Scalar] {
         text.unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "\u{200B}" }
       }

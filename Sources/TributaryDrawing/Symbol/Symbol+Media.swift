@@ -12,7 +12,10 @@ extension Symbol {
       "🔊", width: 26, lines: [speaker, .arc(11, 12, 5, from: -40, to: 40), .arc(11, 12, 9.4, from: -40, to: 40)]),
     "wifi": Symbol(
       "📶", width: 28,
-      lines: [.arc(14, 19, 5, from: -135, to: -45), .arc(14, 19, 10, from: -135, to: -45), .arc(14, 19, 15, from: -135, to: -45)],
+      lines: [
+        .arc(14, 19, 5, from: -135, to: -45), .arc(14, 19, 10, from: -135, to: -45),
+        .arc(14, 19, 15, from: -135, to: -45),
+      ],
       areas: [.ring(14, 18.8, 2)]),
     "photo": Symbol(
       "🖼", width: 28,
@@ -55,7 +58,12 @@ extension Symbol {
     let (x, y) = (CGFloat(cos(angle)), CGFloat(sin(angle)))
     return .line((12 + 8 * x, 12 + 8 * y), (12 + 10.4 * x, 12 + 10.4 * y))
   }
-  private static let crescent = Path.curve("9.4 3.2 m 3.4 5.4 1.4 12.4 5 17 c 8.8 22 17.6 21.8 20.8 15 c 13 17.6 6.4 11.2 9.4 3.2 c h")
-  private static let cloud = Path.curve("7.4 19.4 m 4.2 19.4 2.2 17.4 2.2 14.8 c 2.2 12.4 3.8 10.6 6.2 10.2 c 6.8 6.6 9.6 4.4 13.2 4.4 c 16.6 4.4 19.2 6.4 20.2 9.6 c 23.4 9.6 25.8 11.6 25.8 14.6 c 25.8 17.4 23.8 19.4 20.8 19.4 c h")
-  private static let drop = Path.curve("9 2.4 m 12.4 7.4 15.4 11.2 15.4 15 c 15.4 18.8 12.8 21.4 9 21.4 c 5.2 21.4 2.6 18.8 2.6 15 c 2.6 11.2 5.6 7.4 9 2.4 c h")
+  private static let crescent = Path.curve(
+    "9.4 3.2 m 3.4 5.4 1.4 12.4 5 17 c 8.8 22 17.6 21.8 20.8 15 c 13 17.6 6.4 11.2 9.4 3.2 c h")
+  private static let cloud = Path.curve(
+    "7.4 19.4 m 4.2 19.4 2.2 17.4 2.2 14.8 c 2.2 12.4 3.8 10.6 6.2 10.2 c 6.8 6.6 9.6 4.4 13.2 4.4 c 16.6 4.4 19.2 6.4 20.2 9.6 c 23.4 9.6 25.8 11.6 25.8 14.6 c 25.8 17.4 23.8 19.4 20.8 19.4 c h"
+  )
+  private static let drop = Path.curve(
+    "9 2.4 m 12.4 7.4 15.4 11.2 15.4 15 c 15.4 18.8 12.8 21.4 9 21.4 c 5.2 21.4 2.6 18.8 2.6 15 c 2.6 11.2 5.6 7.4 9 2.4 c h"
+  )
 }

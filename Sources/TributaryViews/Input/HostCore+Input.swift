@@ -72,7 +72,9 @@ extension HostCore {
 
   /// The node that has the focus.
   package var focused: TapNode? {
-    input.focus.flatMap { handles.node(for: $0) as? TapNode }.flatMap { $0.isConcealed || $0.standsInSleepingRow ? nil : $0 }
+    input.focus.flatMap { handles.node(for: $0) as? TapNode }.flatMap {
+      $0.isConcealed || $0.standsInSleepingRow ? nil : $0
+    }
   }
 
   /// Moves the focus in view order; past the end it begins again.

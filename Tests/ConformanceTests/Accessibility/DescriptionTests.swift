@@ -28,7 +28,9 @@ import TributaryViews
     let host = settledHost(200, 200) {
       VStack {
         Text("$5").accessibilityLabel("five dollars")
-        HStack { Text("a"); Text("b") }.accessibilityLabel(Text("letters"))
+        HStack {
+          Text("a"); Text("b")
+        }.accessibilityLabel(Text("letters"))
       }
     }
     #expect(

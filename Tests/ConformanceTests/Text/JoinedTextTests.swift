@@ -67,7 +67,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "TEXT-14", "Lines of one text whose parts differ in height stand below each other by their own heights.", .derived,
+      "TEXT-14", "Lines of one text whose parts differ in height stand below each other by their own heights.",
+      .derived,
       "Apple's documentation of Text's + operator"))
   func `Lines have their own heights`() {
     let host = metric(100) {
