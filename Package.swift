@@ -26,7 +26,8 @@ let package = Package(
   name: "Tributary",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "Tributary", targets: ["Tributary"])
+    .library(name: "Tributary", targets: ["Tributary"]),
+    .library(name: "TributaryTesting", targets: ["TributaryTesting"]),
   ],
   targets: [
     library("TributaryDiagnostics"),
@@ -68,6 +69,8 @@ let package = Package(
     tests("GalleryTests", ["Gallery", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     tests(
       "MonthSelectorTests", ["MonthSelector", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
+    library("TributaryTesting", ["Tributary", "TributaryViews"]),
+    tests("TributaryTestingTests", ["Tributary", "TributaryTesting"]),
     tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport"], resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
     tests("TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry"], resources: ["Goldens"]),

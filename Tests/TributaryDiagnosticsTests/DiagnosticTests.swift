@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TributaryDiagnostics
 
@@ -35,6 +36,16 @@ import TributaryDiagnostics
     let diagnostics = DiagnosticCode.allCases.map { Diagnostic($0) }
     #expect(Set(diagnostics.map(\.summary)).count == diagnostics.count)
     #expect(diagnostics.allSatisfy { !$0.consequence.isEmpty && !$0.suggestions.isEmpty })
+  }
+
+  @Test(arguments: DiagnosticCode.allCases)
+  func `Every code has an article with a broken and a repaired example`(_ code: DiagnosticCode) throws {
+    let folder = URL(filePath: #filePath).appending(components: "..", "..", "..", "Sources", "TributaryDiagnostics")
+    let file = folder.appending(components: "TributaryDiagnostics.docc", "Articles", "\(code.article).md").standardized
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    #expect(text.hasPrefix("# "))
+    #expect(text.contains("## Broken\n\n```swift") && text.contains("## Repaired\n\n```swift"))
+    #expect(Diagnostic(code).description.hasSuffix("More in the article \(code.article)."))
   }
 
   @Test func `A captured location is small and knows its file`() {

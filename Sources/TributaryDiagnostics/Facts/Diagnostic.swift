@@ -19,6 +19,9 @@ public struct Diagnostic: Sendable, Equatable {
   /// The cycle, for `.feedbackLoop`.
   public var loop: FeedbackLoop?
 
+  /// The way that a value goes, where that is known though it is no loop; that of `loop` stands there.
+  public var cycle: [FeedbackLoop.Step] = []
+
   /// What has been done about it.
   public var consequence: String
 

@@ -21,7 +21,7 @@ extension DiagnosticCode {
   package var wording: DiagnosticWording {
     switch self {
     case .feedbackLoop: FeedbackLoop.Verdict.unsettled.wording
-    case .stateWrittenDuringUpdate, .stateWrittenOffMain, .reentrantUpdate, .missingReflectionMetadata,
+    case .latentFeedback, .stateWrittenDuringUpdate, .stateWrittenOffMain, .reentrantUpdate, .missingReflectionMetadata,
       .missingEnvironmentObject:
       updateWording
     case .nestingTooDeep, .duplicateIdentifier, .unknownIdentifier, .duplicateForEachID, .forEachRangeChanged,
@@ -36,6 +36,12 @@ extension DiagnosticCode {
 
   private var updateWording: DiagnosticWording {
     switch self {
+    case .latentFeedback:
+      DiagnosticWording(
+        .warning, "A change of a state comes back to it undiminished: other values would loop, or never come to rest.",
+        did: "Nothing: the tree has settled with the values that stand.",
+        try: "Measure a view that the state does not resize: put the reader inside the frame that the state sets.",
+        "Compute the state from the model or from the container instead of measuring what it changes.")
     case .stateWrittenOffMain:
       DiagnosticWording(
         .warning, "A state was written off the main thread.",

@@ -4,6 +4,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
 
   /// A value that a view publishes comes back to that view through a state.
   case feedbackLoop
+  /// A small change of a state would come back to it undiminished: a loop that has not shown yet.
+  case latentFeedback
   /// A body, a layout or another pure closure wrote a state. The write is not applied.
   case stateWrittenDuringUpdate
   /// A state was written off the main thread. The write is applied on the main actor.
@@ -56,4 +58,9 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case hiddenPreference
   /// Folding a key's default onto a value changes that value.
   case defaultIsNotIdentity
+}
+
+extension DiagnosticCode {
+  /// The article about this code in the documentation: its raw value with a capital.
+  public var article: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

@@ -28,6 +28,8 @@ struct DiagnosticJSON {
       }
       writer.key("loop")
       if let loop = diagnostic.loop { Self.write(loop, to: &writer) } else { writer.null() }
+      writer.key("cycle")
+      Self.write(diagnostic.cycle, to: &writer)
       writer.key("consequence")
       writer.string(diagnostic.consequence)
       writer.key("suggestions")
@@ -46,6 +48,21 @@ struct DiagnosticJSON {
     }
   }
 
+  private static func write(_ steps: [FeedbackLoop.Step], to writer: inout JSONWriter) {
+    writer.array(steps) { writer, step in
+      writer.object { writer in
+        writer.key("kind")
+        writer.string(step.kind.rawValue)
+        writer.key("path")
+        writer.string(step.path)
+        writer.key("location")
+        write(step.location, to: &writer)
+        writer.key("detail")
+        writer.string(step.detail)
+      }
+    }
+  }
+
   private static func write(_ loop: FeedbackLoop, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.key("verdict")
@@ -53,18 +70,7 @@ struct DiagnosticJSON {
       writer.key("crossesFrames")
       writer.boolean(loop.crossesFrames)
       writer.key("steps")
-      writer.array(loop.steps) { writer, step in
-        writer.object { writer in
-          writer.key("kind")
-          writer.string(step.kind.rawValue)
-          writer.key("path")
-          writer.string(step.path)
-          writer.key("location")
-          write(step.location, to: &writer)
-          writer.key("detail")
-          writer.string(step.detail)
-        }
-      }
+      write(loop.steps, to: &writer)
       writer.key("columns")
       writer.array(loop.columns) { $0.string($1) }
       writer.key("trace")

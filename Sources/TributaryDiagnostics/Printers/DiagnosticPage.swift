@@ -6,7 +6,7 @@
 ///
 ///       label    value
 ///
-///     The cycle · The last passes · What was done · Try
+///     The cycle · The last passes · What was done · Try · the article
 struct DiagnosticPage {
   static let columns = 80
 
@@ -24,8 +24,11 @@ struct DiagnosticPage {
       writeCycle(loop.steps)
       writeTrace(columns: loop.columns, passes: loop.trace)
     }
+    if diagnostic.loop == nil { writeCycle(diagnostic.cycle) }
     writeConsequence(diagnostic.consequence)
     writeSuggestions(diagnostic.allSuggestions)
+    write(.blank)
+    write(PageLine("More in the article \(diagnostic.code.article).", .faint))
   }
 
   mutating func write(_ line: PageLine) { lines.append(line) }

@@ -16,6 +16,7 @@ extension FrameEvent: CustomStringConvertible {
       } else {
         "object read by \(write.owner?.path ?? "nobody")"
       }
+    case .willWrite(let storage): "write \(storage.propertyName)"
     case .didRefuse(let storage): "refuse \(storage.propertyName)"
     }
   }

@@ -27,6 +27,9 @@ package enum FrameEvent {
   /// The action has run.
   case didAct
 
+  /// State is about to be written, perhaps with the value that it has.
+  case willWrite(StateStorage)
+
   /// State has changed.
   case didChange(StateWrite)
 

@@ -11,6 +11,9 @@ public struct FrameReport: Sendable {
   /// What this frame found, in the order in which it was found.
   public var diagnostics: [Diagnostic]
 
+  /// The loops among them.
+  public var loops: [FeedbackLoop] { diagnostics.compactMap(\.loop) }
+
   /// How much work the frame was.
   public var counts: FrameCounts
 

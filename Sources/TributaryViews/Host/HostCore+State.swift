@@ -25,6 +25,7 @@ extension HostCore {
       return
     }
     if phase == .idle, !admitsIdleWrite(to: storage) { return }
+    tell(.willWrite(storage))
     guard let change = change() else { return }
     let entries = takeReaders(of: storage)
     if phase == .idle { noteIdleWrite(write(change, by: handles.node(for: storage.owner), entries)) }

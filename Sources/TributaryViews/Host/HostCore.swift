@@ -78,6 +78,7 @@ package final class HostCore: @unchecked Sendable {
   package var containerRelativeFrames = NodeRegister()
   package var loops = LoopRecorder()
   package var chain = FrameChain()
+  package var feedbackPolicy = FeedbackPolicy.report
   /// How many writes have changed something since the last frame, while none ran.
   @exclusivity(unchecked) package var idleWrites: UInt32 = 0
   /// How many frames there have been.

@@ -109,7 +109,10 @@ public final class ViewHost<Content: View> {
   @discardableResult
   public func update() -> FrameReport {
     let report = core.runFrame { [self] in takeUpContent() }
-    if core.phase == .idle { core.runDeferredEvents() }
+    if core.phase == .idle {
+      core.applyFeedbackPolicy(to: report.diagnostics)
+      core.runDeferredEvents()
+    }
     return report
   }
 
@@ -130,6 +133,12 @@ public final class ViewHost<Content: View> {
 
   /// Seconds of virtual time since the host was made.
   public var time: Double { core.time }
+
+  /// What is done about a loop besides reporting it.
+  public var feedbackPolicy: FeedbackPolicy {
+    get { core.feedbackPolicy }
+    set { core.feedbackPolicy = newValue }
+  }
 
   /// Whether anything would change if time went on.
   public var isAnimating: Bool { false }

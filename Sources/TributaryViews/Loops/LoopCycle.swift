@@ -45,6 +45,11 @@ package struct LoopCycle {
     return ordered
   }
 
+  /// From the change of a state to the reader that is told something else because of it.
+  package func leg(from state: StateHistory, to reader: ReaderHistory) -> [FeedbackLoop.Step] {
+    [step(of: state)] + steps(after: state) + steps(to: reader)
+  }
+
   // MARK: Up to the action
 
   private func steps(to reader: ReaderHistory) -> [FeedbackLoop.Step] {

@@ -88,7 +88,7 @@ package struct LoopRecorder {
     case .willAct(let action): current = (action, action.item.map { RootGeometry(of: $0) })
     case .didAct: endAction()
     case .didChange(let write): note(write)
-    case .didRefuse: break
+    case .willWrite, .didRefuse: break
     case .willEvaluate, .didInvalidate, .didPublish, .didAnswerAnew:
       if !evidence.isEmpty { evidence[evidence.count - 1].take(event) }
     }

@@ -8,6 +8,9 @@
 package final class DryRun {
   package let core: HostCore
   private let twin: HostTwin
+  /// The values of the states that were changed in the copy, as they were before.
+  package private(set) var baseline: [LoopStateID: Any] = [:]
+  private var touched: Set<LoopStateID> = []
   /// What the readers of the copy are told of the state as it is in the tree.
   package private(set) var firstDeliveries: [LoopReaderID: PendingAction] = [:]
 
@@ -49,12 +52,30 @@ package final class DryRun {
   /// - Returns: The nodes that had read it; `nil` if nothing has changed, or the value is not of its type.
   package func set(_ storage: StateStorage, to value: Any) -> [ViewNode]? {
     var readers: [ViewNode]?
+    noteWrite(to: storage)
     core.listener = { event in
       if case .didChange(let write) = event { readers = write.readers }
     }
     defer { core.listener = nil }
     storage.writeAny(value)
     return readers
+  }
+
+  /// A state is about to be written.
+  package func noteWrite(to storage: StateStorage) {
+    guard let owner = core.handles.node(for: storage.owner) else { return }
+    let id = LoopStateID(place: LoopPlace(owner), property: storage.propertyName)
+    touched.insert(id)
+    if baseline[id] == nil { baseline[id] = storage.anyValue }
+  }
+
+  /// Gives every state the value back that it had at first.
+  package func restoreBaseline() {
+    for id in touched {
+      if let value = baseline[id] { storage(of: id)?.writeAny(value) }
+    }
+    touched = []
+    _ = walk()
   }
 
   /// The state of a view of the copy.

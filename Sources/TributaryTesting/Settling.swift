@@ -1,0 +1,80 @@
+public import Testing
+public import Tributary
+
+/// Settling as an expectation: for tests that fail as soon as an edit closes a loop.
+extension ViewHost {
+  /// Expects the frame to settle within a number of passes, without any loop.
+  ///
+  /// A failure has the page about the loop as its message.
+  ///
+  /// - Parameter passes: 1 where nothing may feed back, 2 where one round of measuring is meant.
+  /// - Returns: What the frame did.
+  @discardableResult
+  public func expectSettles(
+    within passes: Int, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) -> FrameReport {
+    let report = update()
+    for diagnostic in report.diagnostics where diagnostic.isFeedback {
+      Issue.record(Comment(rawValue: diagnostic.description), sourceLocation: sourceLocation)
+    }
+    if report.loops.isEmpty, !report.settled {
+      Issue.record("The frame has not settled after \(report.passes) passes.", sourceLocation: sourceLocation)
+    }
+    if report.settled, report.passes > passes {
+      Issue.record(
+        "The frame has settled in \(report.passes) passes; at most \(passes) were expected.",
+        sourceLocation: sourceLocation)
+    }
+    return report
+  }
+
+  /// Whether the frame settles within a number of passes, without any loop.
+  public func settles(within passes: Int) -> Bool {
+    let report = update()
+    return report.settled && report.passes <= passes && !report.diagnostics.contains(where: \.isFeedback)
+  }
+
+  /// Makes every loop of this host fail the test that runs, with the page about it as the message.
+  public func failsTestOnFeedback(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    feedbackPolicy = .call { diagnostic in
+      Issue.record(Comment(rawValue: diagnostic.description), sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Expects that no cycle of this host has a gain of 1 or more: none that could loop under other values.
+  ///
+  /// Switches that stay where they are put are allowed.
+  @discardableResult
+  public func expectNoLatentFeedback(
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) -> [FeedbackGain] {
+    let known = diagnostics.count
+    let gains = probeFeedback()
+    for diagnostic in diagnostics.dropFirst(known)
+    where diagnostic.code == .latentFeedback && diagnostic.severity > .note {
+      Issue.record(Comment(rawValue: diagnostic.description), sourceLocation: sourceLocation)
+    }
+    return gains
+  }
+}
+
+/// Expects views to settle within a number of passes, without any loop.
+///
+/// - Parameters:
+///   - passes: 1 where nothing may feed back, 2 where one round of measuring is meant.
+///   - size: The proposal to the root, in points.
+/// - Returns: The host, settled.
+@MainActor @discardableResult
+public func expectSettles<Content: View>(
+  within passes: Int, size: CGSize = CGSize(width: 400, height: 400),
+  sourceLocation: Testing.SourceLocation = #_sourceLocation, @ViewBuilder content: () -> Content
+) -> ViewHost<Content> {
+  let host = ViewHost(size: size, content: content)
+  host.expectSettles(within: passes, sourceLocation: sourceLocation)
+  return host
+}
+
+extension Diagnostic {
+  /// Whether this is a loop, and more than a note about one.
+  fileprivate var isFeedback: Bool { code == .feedbackLoop && severity > .note }
+}

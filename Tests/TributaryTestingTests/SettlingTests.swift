@@ -1,0 +1,111 @@
+import Testing
+import Tributary
+import TributaryTesting
+
+/// The expectations for users' own tests, and how they fail.
+@MainActor
+struct SettlingTests {
+  @Test func `Views without feedback settle in one pass`() {
+    expectSettles(within: 1) { Color.red.frame(width: 10) }
+  }
+
+  @Test func `A loop fails with its page`() {
+    withKnownIssue {
+      expectSettles(within: 2) { Bubble() }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("Bubble.isCollapsed") && $0.rawValue.contains("The cycle") }
+    }
+  }
+
+  @Test func `One pass more than expected fails`() {
+    withKnownIssue {
+      expectSettles(within: 1) { Measured() }
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == ["The frame has settled in 2 passes; at most 1 were expected."]
+    }
+    expectSettles(within: 2) { Measured() }
+  }
+
+  @Test func `A host that fails tests does so in whichever frame the loop shows`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Switched(isOn: false) }
+    host.failsTestOnFeedback()
+    host.update()
+    withKnownIssue {
+      host.content = Switched(isOn: true)
+      host.update()
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("Bubble.isCollapsed") }
+    }
+  }
+
+  @Test func `Settling is a question too`() {
+    #expect(ViewHost(size: .zero) { Measured() }.settles(within: 2))
+    #expect(!ViewHost(size: .zero) { Measured() }.settles(within: 1))
+    #expect(!ViewHost(size: .zero) { Bubble() }.settles(within: 64))
+  }
+
+  @Test func `A cycle that could loop fails before it does`() {
+    let host = ViewHost(size: CGSize(width: 400, height: 400)) { Latent(natural: 100) }
+    #expect(host.settles(within: 2))
+    withKnownIssue {
+      host.expectNoLatentFeedback()
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("Latent.height") }
+    }
+  }
+
+  @Test func `Events are lines without addresses`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Measured() }
+    let lines = host.events { host.update() }
+    #expect(lines.first == "pass 1")
+    #expect(lines.contains("act onPreferenceChange at Measured"))
+    #expect(lines.contains("state Measured.width 0.0 → 30.0"))
+    #expect(lines.filter { $0 == "evaluate Measured" }.count == 2)
+    #expect(host.events { host.update() } == ["pass 1", "walked"])
+  }
+}
+
+private struct WidthKey: PreferenceKey {
+  static let defaultValue: CGFloat = 0
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
+private struct Bubble: View {
+  @State private var isCollapsed = false
+
+  var body: some View {
+    Color.red.frame(height: isCollapsed ? 150 : 424)
+      .background(GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.height) })
+      .onPreferenceChange(WidthKey.self) { isCollapsed = $0 > 150 }
+  }
+}
+
+private struct Switched: View {
+  let isOn: Bool
+
+  var body: some View { if isOn { Bubble() } else { Color.red } }
+}
+
+private struct Measured: View {
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    VStack {
+      Color.red.frame(width: 30, height: 5).preference(key: WidthKey.self, value: 30)
+      Color.blue.frame(width: width, height: 5)
+    }
+    .onPreferenceChange(WidthKey.self) { width = $0 }
+  }
+}
+
+/// Whatever height it has had once, it keeps.
+private struct Latent: View {
+  let natural: CGFloat
+  @State private var height: CGFloat?
+
+  var body: some View {
+    Color.red.frame(height: natural).frame(height: height)
+      .background(GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.height) })
+      .onPreferenceChange(WidthKey.self) { height = $0 }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What a small change of a state comes back as.
+@MainActor
+struct GainProbeTests {
+  private func gains<V: View>(_ view: V) -> (gains: [FeedbackGain], host: ViewHost<V>) {
+    let host = makeHost { view }
+    return (host.probeFeedback(), host)
+  }
+
+  @Test func `A centred view that pushes down what it measures has a gain of a half, and no warning`() {
+    let (gains, host) = gains(PushedDown(isCentred: true))
+    #expect(gains.map(\.gain) == [0.5])
+    #expect(gains.first?.states == ["PushedDown.height"])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `A height that keeps what it was once has a gain of one, and a warning with its cycle`() throws {
+    let (gains, host) = gains(Keeping())
+    #expect(gains.map(\.gain) == [1])
+    let diagnostic = try #require(host.diagnostics.first)
+    #expect(diagnostic.code == .latentFeedback)
+    #expect(diagnostic.severity == .warning)
+    #expect(diagnostic.path == "Keeping")
+    #expect(diagnostic.cycle.map(\.kind) == [.state, .body, .layout, .writer, .key, .reader])
+    #expect(diagnostic.cycle[2].path == "Keeping › frame(height:)")
+    #expect(diagnostic.description.contains("The cycle"))
+  }
+
+  @Test func `A loop that is asleep is found by its gain`() {
+    // At rest nothing is wider than the floor; beyond it every change comes back doubled.
+    let (gains, host) = gains(Asleep())
+    #expect(gains.map(\.gain) == [2])
+    #expect(host.diagnostics.map(\.code) == [.latentFeedback])
+  }
+
+  @Test func `A cycle through two states has the product of their gains`() {
+    let (gains, host) = gains(TwoStates())
+    #expect(gains.map(\.gain) == [-0.25])
+    #expect(Set(gains.first?.states ?? []) == ["TwoStates.left", "TwoStates.right"])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `A switch that stays where it is put is a note`() {
+    let (gains, host) = gains(Compacting(isCompact: true))
+    #expect(gains.map(\.isBistable) == [true])
+    #expect(host.diagnostics.map(\.severity) == [.note])
+    #expect(host.frame(of: "compacting")?.width == 200)
+  }
+
+  @Test func `A number inside an array is found`() {
+    let (gains, _) = gains(InArray())
+    #expect(gains.map(\.gain) == [0.5])
+  }
+
+  @Test func `What is only measured has no gain`() {
+    let (gains, host) = gains(OnlyMeasured())
+    #expect(gains.isEmpty)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `The tree is left as it was, and a second look says nothing twice`() {
+    let (_, host) = gains(Keeping())
+    let before = host.displayList.description
+    host.probeFeedback()
+    #expect(host.diagnostics.count == 1)
+    #expect(host.displayList.description == before)
+    #expect(host.update().counts.bodies == 0)
+  }
+}
+
+private struct Keeping: View {
+  @State private var height: CGFloat?
+
+  var body: some View {
+    Color.red.frame(height: 100).frame(height: height)
+      .publishing(Height.self) { $0.size.height }
+      .onPreferenceChange(Height.self) { height = $0 }
+  }
+}
+
+private struct Asleep: View {
+  @State private var extra: CGFloat = 0
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Color.red.frame(width: extra, height: 10)
+      Color.blue.frame(width: extra, height: 10)
+    }
+    .publishing(Width.self) { $0.size.width }
+    .onPreferenceChange(Width.self) { extra = $0 }
+  }
+}
+
+private struct TwoStates: View {
+  @State private var left: CGFloat = 0
+  @State private var right: CGFloat = 0
+
+  var body: some View {
+    Color.red
+      .preference(key: Width.self, value: 40 - right / 2).preference(key: Height.self, value: left / 2)
+      .onPreferenceChange(Width.self) { left = $0 }
+      .onPreferenceChange(Height.self) { right = $0 }
+  }
+}
+
+private struct InArray: View {
+  @State private var widths: [CGFloat] = [8, 0]
+
+  var body: some View {
+    Color.red.preference(key: Width.self, value: 20 + widths[1] / 2).frame(width: widths[0])
+      .onPreferenceChange(Width.self) { widths[1] = $0 }
+  }
+}
+
+private struct OnlyMeasured: View {
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    VStack {
+      Color.red.frame(width: 30).publishing(Width.self) { $0.size.width }
+      Color.blue.frame(width: width)
+    }
+    .onPreferenceChange(Width.self) { width = $0 }
+  }
+}
