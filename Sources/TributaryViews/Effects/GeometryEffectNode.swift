@@ -3,7 +3,7 @@ package import TributaryGeometry
 
 /// The node of a geometry effect.
 ///
-/// Invariant: after the geometry pass `transform` is what the effect makes of `size`.
+/// Invariant: after the geometry pass, or once somebody has needed it, `transform` is what the effect makes of `size`.
 package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, RememberingNode {
   private var effect: E
   private var transform = CGAffineTransform.identity
@@ -36,7 +36,13 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
 
   @MainActor
   override package func geometryDidChange() -> Bool {
-    guard isStale || knownSize != size else { return true }
+    contentTransformIsNeeded()
+    return true
+  }
+
+  @MainActor
+  override package func contentTransformIsNeeded() {
+    guard isStale || knownSize != size else { return }
     isStale = false
     knownSize = size
     let new = evaluated()
@@ -44,7 +50,6 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
       transform = new
       needsDraw()
     }
-    return true
   }
 
   /// Runs the user's code; what it reads is registered for this node.

@@ -4,10 +4,11 @@ import TributaryLayout
 /// Which rows are there: those that can be seen.
 ///
 ///     1. find the window through which the stack is seen
-///     2. wake the rows in it, each measured before the next is asked for
-///     3. retire the others
-///     4. take the mean of what is known for what is not, and move the scroll view by what that moved
-///     5. ask for layout
+///     2. where no length is known, wake the first row for one
+///     3. wake the rows in the window, each measured before the next is asked for
+///     4. retire the others
+///     5. take the mean of what is known for what is not, and move the scroll view by what that moved
+///     6. ask for layout
 extension LazyStackNode {
   /// Makes the rows that can be seen, and only those. Called after the tree has been laid out.
   ///
@@ -87,20 +88,18 @@ extension LazyStackNode {
         continue
       }
       let isDecorated = list.isDecorated
+      // What was known for another width is no estimate: a fresh stack asks its first row.
+      if list.count > 0, list.lengths.knownCount == 0 {
+        wake(0, of: list, in: number, isDecorated: isDecorated, pendingItems: pendingItems, &changes)
+        updateEstimates()
+      }
       let first = list.lengths.firstIndex(endingAfter: low - start)
       var index = first
       var position = start + list.lengths.position(of: first)
       while index < list.count, position < window.upperBound {
-        let (row, isNew) = list.wake(index)
-        if isNew {
-          if changes.first == nil { changes.first = (number, index, position) }
-          changes.hasItems = true
-          list.itemsDidChange()
-          // What a modifier makes of the row is known once everything has been collected.
-          if isDecorated { host.collectItems(from: pendingItems) }
-          let length = measure(row, at: index, in: number, isDecorated: isDecorated)
-          if list.lengths.set(index, length) { changes.hasLengths = true }
-        }
+        let isNew = wake(
+          index, of: list, in: number, isDecorated: isDecorated, pendingItems: pendingItems, &changes)
+        if isNew, changes.first == nil { changes.first = (number, index, position) }
         position += list.lengths[index] ?? 0
         index += 1
       }
@@ -110,6 +109,25 @@ extension LazyStackNode {
       }
       start += list.lengths.total
     }
+  }
+
+  /// Wakes a row, unless it is awake, and writes its length down.
+  ///
+  /// - Returns: Whether it was not awake before.
+  @MainActor @discardableResult
+  private func wake(
+    _ index: Int, of list: LazyListNode, in segment: Int, isDecorated: Bool, pendingItems: Int,
+    _ changes: inout RowChanges
+  ) -> Bool {
+    let (row, isNew) = list.wake(index)
+    guard isNew else { return false }
+    changes.hasItems = true
+    list.itemsDidChange()
+    // What a modifier makes of the row is known once everything has been collected.
+    if isDecorated { host.collectItems(from: pendingItems) }
+    let length = measure(row, at: index, in: segment, isDecorated: isDecorated)
+    if list.lengths.set(index, length) { changes.hasLengths = true }
+    return true
   }
 
   /// The length of a row that has just been woken.
@@ -131,7 +149,9 @@ extension LazyStackNode {
   /// The part of the stack that the scroll views around and the host let through, along the stack from its near edge.
   ///
   /// - Returns: Empty if nothing is seen; `nil` where that cannot be told.
+  @MainActor
   private var visibleWindow: Range<CGFloat>? {
+    bringTransformsUpToDate()
     var low = -CGFloat.infinity
     var high = CGFloat.infinity
     func restrict(to bounds: CGRect, of ancestor: ItemNode?) -> Bool {
@@ -152,6 +172,16 @@ extension LazyStackNode {
     }
     guard restrict(to: CGRect(origin: .zero, size: host.root.viewSize), of: nil) else { return nil }
     return low..<max(low, high)
+  }
+
+  /// Layout has placed what is around, and no geometry pass has told it yet.
+  @MainActor
+  private func bringTransformsUpToDate() {
+    var node = container
+    while let current = node {
+      current.contentTransformIsNeeded()
+      node = current.container
+    }
   }
 
   /// Where a row stands or is thought to stand, in the stack's coordinates.

@@ -181,6 +181,9 @@ public class ItemNode: ViewNode {
   /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
   package var contentTransform: CGAffineTransform? { nil }
 
+  /// Somebody asks for `contentTransform` before the geometry pass: it has to fit the size of this item now.
+  @MainActor package func contentTransformIsNeeded() {}
+
   /// How much of this item's sides covers the room of an item inside it; `nil` for nothing. Asked only where something is
   /// covered in the tree.
   package func coveredSides(around item: ItemNode) -> SideInsets? { nil }

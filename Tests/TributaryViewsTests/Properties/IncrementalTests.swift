@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [917, 1898, 3298, 4118, 4514, 6089, 9573] as [UInt64])
+  @Test(arguments: [43, 384, 917, 1898, 3298, 4118, 4514, 6089, 9573] as [UInt64])
   func `Scripts that once found something find nothing`(seed: UInt64) {
     #expect(Script.random(seed: seed).firstDifference() == nil)
   }

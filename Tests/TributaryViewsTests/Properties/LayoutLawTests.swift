@@ -143,8 +143,8 @@ extension Spec {
       }
     case .unary(let kind, let given, let child):
       switch kind {
-      case .offset, .position, .rotation, .scale, .guide, .direction, .geometry, .geometryState, .overlayOfAnchors,
-        .modifier:
+      case .offset, .position, .rotation, .scale, .effect, .mirror, .guide, .direction, .geometry, .geometryState,
+        .overlayOfAnchors, .modifier:
         return child.mirrorable
       default: return .unary(kind, given, child.mirrorable)
       }
