@@ -42,6 +42,8 @@ package struct LoopRecorder {
   package var isSettled = true
   /// Whether the frame ended while values were coming to rest.
   package var wantsNextFrame = false
+  /// The loops that were told apart in this frame, by all the readers that were looked at.
+  package var partitions: [Set<LoopReaderID>: [LoopMembership]] = [:]
   /// Loops that were reported, with their place among the host's diagnostics.
   package var reported: [LoopID: Int] = [:]
 

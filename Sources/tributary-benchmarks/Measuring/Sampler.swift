@@ -21,6 +21,20 @@ enum Sampler {
     }
   }
 
+  /// Times code that changes what it is given, so that it needs another one for each run.
+  ///
+  /// - Returns: Nanoseconds.
+  static func prepared<Made>(_ make: () -> Made, _ step: (Made) -> Void) -> Double {
+    sample {
+      let made = make()
+      let start = ContinuousClock.now
+      step(made)
+      let taken = ContinuousClock.now - start
+      withExtendedLifetime(made) {}
+      return taken
+    }
+  }
+
   /// Times code that can be repeated as often as one likes.
   ///
   /// - Returns: Nanoseconds for once.
