@@ -79,6 +79,10 @@ package final class HostCore: @unchecked Sendable {
   package var loops = LoopRecorder()
   package var chain = FrameChain()
   package var feedbackPolicy = FeedbackPolicy.report
+  /// Dynamic containers that have turned out to be empty since the last frame.
+  package var emptyParts: ContiguousArray<NodeHandle> = []
+  /// How often the default of a key was folded in for comparison.
+  package var defaultTrials: [ObjectIdentifier: Int] = [:]
   /// How many writes have changed something since the last frame, while none ran.
   @exclusivity(unchecked) package var idleWrites: UInt32 = 0
   /// How many frames there have been.

@@ -86,6 +86,30 @@ package enum PreferenceFold<K: PreferenceKey> {
     }
     return FoldResult(source: PreferenceSource(box: box), cache: box)
   }
+
+  /// Folds the same values once more, each as it stands; with the default before one of the items, or behind the last.
+  @inlinable @MainActor
+  package static func refold(
+    _ items: ContiguousArray<ItemNode>, _ info: PreferenceKeyInfo, defaultAt position: Int?
+  ) -> PreferenceSource? {
+    var value: K.Value?
+    func join(_ next: K.Value) {
+      guard var sum = value else {
+        value = next
+        return
+      }
+      K.reduce(value: &sum) { next }
+      value = sum
+    }
+    for index in 0...items.count {
+      if index == position { join(K.defaultValue) }
+      guard index < items.count, items[index].contributes(to: info),
+        let source = items[index].contribution(to: info)
+      else { continue }
+      join(source.value(of: K.self))
+    }
+    return value.map { PreferenceSource(box: PreferenceBox<K>($0)) }
+  }
 }
 
 /// What a fold answers: the source of its value, and the box that it may write the next time.

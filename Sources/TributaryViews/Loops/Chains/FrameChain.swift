@@ -28,8 +28,7 @@ package struct FrameChain {
   private var emptyFrames = 0
   private var frame = 0
   private var patience = FrameChain.fewestFramesInRow
-  private var lastBegin = 0
-  private var lastEnd = 0
+  package var marks = QueueMarks()
   private var answers: [Answer: Int] = [:]
   private var writes: [LoopStateID: Int] = [:]
   /// States whose writes may come from anywhere: from a delayed answer, or from outside.
@@ -62,10 +61,10 @@ package struct FrameChain {
   package mutating func reset() {
     if isIdle { return }
     let patience = patience
-    let (begin, end) = (lastBegin, lastEnd)
+    let marks = marks
     self = FrameChain()
     self.patience = patience
-    (lastBegin, lastEnd) = (begin, end)
+    self.marks = marks
   }
 
   // MARK: Frames
@@ -129,18 +128,12 @@ package struct FrameChain {
     }
   }
 
-  /// What was put on the main queue before the frame has run.
-  package mutating func markBegin(_ number: Int) { lastBegin = max(lastBegin, number) }
-
-  /// What was put on the main queue in the frame has run.
-  package mutating func markEnd(_ number: Int) { lastEnd = max(lastEnd, number) }
-
   // MARK: Writes between frames
 
   package func origin(_ host: HostCore) -> WriteOrigin {
     if let cause = FeedbackCause.current, cause.host == ObjectIdentifier(host) { return .traced(cause.reader) }
-    if lastBegin < host.frameNumber { return .direct }
-    return lastEnd < host.frameNumber ? .queuedInFrame : .later
+    if marks.begin < host.frameNumber { return .direct }
+    return marks.end < host.frameNumber ? .queuedInFrame : .later
   }
 
   package mutating func note(_ write: StateWrite, _ origin: WriteOrigin) {

@@ -22,23 +22,29 @@ extension HostCore {
       chain.noteEmptyFrame()
       updateNarration()
     }
-    if chain.wantsMarks { mark { $0.markBegin($1) } }
+    if chain.wantsMarks, chain.marks.wantsBegin() {
+      enqueue { $0.chain.marks.beginHasRun($0.frameNumber) }
+    }
   }
 
   /// The frame has settled.
   @MainActor
   package func endChainFrame() {
     guard !chain.isIdle else { return }
-    if chain.wantsMarks { mark { $0.markEnd($1) } }
+    if chain.wantsMarks, chain.marks.wantsEnd(frameNumber) { markEnd() }
     judgeChain()
     chain.endFrame(root)
   }
 
-  /// Puts a mark on the main queue, to tell what was put there before from what was put there after.
-  private func mark(_ note: @escaping (inout FrameChain, Int) -> Void) {
+  private func markEnd() {
     let number = frameNumber
+    enqueue { if $0.chain.marks.endHasRun(number) { $0.markEnd() } }
+  }
+
+  /// Puts a mark on the main queue, to tell what was put there before from what was put there after.
+  private func enqueue(_ mark: @escaping (HostCore) -> Void) {
     let work = UncheckedWork { [weak self] in
-      if let self { note(&self.chain, number) }
+      if let self { mark(self) }
     }
     DispatchQueue.main.async { work.run() }
   }
