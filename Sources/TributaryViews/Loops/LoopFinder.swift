@@ -108,14 +108,16 @@ package struct LoopFinder {
   private mutating func lastLoops(in groups: [LoopSeries]) -> [LoopFinding]? {
     guard let all = LoopSeries.union(groups), let replay = replay(for: all) else { return nil }
     return LoopPartition(all, replay)?.loops.filter(\.all.hasPending).map { loop in
-      LoopFinding(series: loop.all, judgement: LoopRules.atLimit(loop.cycle), cycle: loop.cycle, replay: replay)
+      LoopFinding(
+        series: loop.all, judgement: LoopRules.atLimit(loop.cycle, host.loops.evidence), cycle: loop.cycle,
+        replay: replay)
     }
   }
 
   private func lastFindings(byVerdictOf groups: [LoopSeries]) -> [LoopFinding] {
     var findings: [LoopFinding] = []
     for series in groups where series.hasPending {
-      let judgement = LoopRules.atLimit(series)
+      let judgement = LoopRules.atLimit(series, host.loops.evidence)
       if let index = findings.firstIndex(where: { $0.judgement == judgement }) {
         findings[index].series = findings[index].series.union(series)
       } else {

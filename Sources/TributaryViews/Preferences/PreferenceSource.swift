@@ -93,20 +93,29 @@ package enum PreferenceFold<K: PreferenceKey> {
     _ items: ContiguousArray<ItemNode>, _ info: PreferenceKeyInfo, defaultAt position: Int?
   ) -> PreferenceSource? {
     var value: K.Value?
-    func join(_ next: K.Value) {
-      guard var sum = value else {
-        value = next
-        return
-      }
-      K.reduce(value: &sum) { next }
-      value = sum
-    }
     for index in 0...items.count {
-      if index == position { join(K.defaultValue) }
+      if index == position {
+        if var sum = value {
+          K.reduce(value: &sum) { K.defaultValue }
+          value = sum
+        } else {
+          value = K.defaultValue
+        }
+      }
       guard index < items.count, items[index].contributes(to: info),
         let source = items[index].contribution(to: info)
       else { continue }
-      join(source.value(of: K.self))
+      if var sum = value {
+        let item = items.reference(at: index)
+        K.reduce(value: &sum) {
+          item.with { item in
+            alreadyOnMainActor(with: (item, info)) { $0.contribution(to: $1) }?.value(of: K.self) ?? K.defaultValue
+          }
+        }
+        value = sum
+      } else {
+        value = source.value(of: K.self)
+      }
     }
     return value.map { PreferenceSource(box: PreferenceBox<K>($0)) }
   }

@@ -30,8 +30,8 @@ extension HostCore {
   /// The frame has settled.
   @MainActor
   package func endChainFrame() {
-    guard !chain.isIdle else { return }
-    if chain.wantsMarks, chain.marks.wantsEnd(frameNumber) { markEnd() }
+    guard chain.wantsMarks else { return }
+    if chain.marks.wantsEnd(frameNumber) { markEnd() }
     judgeChain()
     chain.endFrame(root)
   }
@@ -43,8 +43,9 @@ extension HostCore {
 
   /// Puts a mark on the main queue, to tell what was put there before from what was put there after.
   private func enqueue(_ mark: @escaping (HostCore) -> Void) {
-    let work = UncheckedWork { [weak self] in
-      if let self { mark(self) }
+    // A weak reference would make every count of the references to this object slower, for ever.
+    let work = UncheckedWork { [reference] in
+      if let host = reference.host { mark(host) }
     }
     DispatchQueue.main.async { work.run() }
   }
@@ -62,7 +63,7 @@ extension HostCore {
   /// State was written while no frame ran.
   package func noteIdleWrite(_ write: @autoclosure () -> StateWrite) {
     idleWrites &+= 1
-    if chain.isListening || !chain.broken.isEmpty || !chain.refused.isEmpty {
+    if chain.isListening || chain.isAboutToListen || !chain.broken.isEmpty || !chain.refused.isEmpty {
       chain.note(write(), chain.origin(self))
       updateNarration()
     }
@@ -75,7 +76,7 @@ extension HostCore {
     let replay = LoopReplay(of: self).flatMap { $0.agrees(with: series) ? $0 : nil }
     let cycles = replay.flatMap { LoopPartition(series, $0)?.loops.map(\.cycle) } ?? [series]
     for cycle in cycles {
-      let judgement = LoopRules.atLimit(cycle)
+      let judgement = LoopRules.atLimit(cycle, chain.recorder.evidence)
       switch judgement.response {
       case .absorb(let isWorthANote): if !isWorthANote { continue }
       case .withhold: break
