@@ -8,13 +8,13 @@ public import TributaryGeometry
 @frozen
 @usableFromInline
 package struct PaddingLayout: SingleChildLayout, Sendable, Equatable {
-  /// The insets in points; what is not finite counts as 0.
+  /// The insets in points; what is not finite, or beyond all measure, counts as 0.
   @usableFromInline package let insets: EdgeInsets
 
   @inlinable package init(insets: EdgeInsets) {
     self.insets = EdgeInsets(
-      top: insets.top.asCoordinate, leading: insets.leading.asCoordinate, bottom: insets.bottom.asCoordinate,
-      trailing: insets.trailing.asCoordinate)
+      top: insets.top.asMargin, leading: insets.leading.asMargin, bottom: insets.bottom.asMargin,
+      trailing: insets.trailing.asMargin)
   }
 
   /// The edges that are padding and no longer those of the child.
