@@ -43,5 +43,22 @@
       terminal.send("\t\r")
       #expect(terminal.waitFor("[200]"), "\(terminal.output.debugDescription)")
     }
+
+    @Test func `The wheel scrolls, and the bar tells how far`() throws {
+      let terminal = try start("scrolling")
+      #expect(terminal.waitFor("Moved by 0"), "\(terminal.output.debugDescription)")
+      for _ in 0..<40 { terminal.send("\u{1B}[<65;40;12M") }
+      #expect(terminal.waitFor("Moved by 1920"), "\(terminal.output.debugDescription)")
+      terminal.send("q")
+      #expect(terminal.waitForEnd() == .exited(0))
+    }
+
+    @Test func `The words change their layout by a key`() throws {
+      let terminal = try start("custom-layout")
+      #expect(terminal.waitFor("environment"), "\(terminal.output.debugDescription)")
+      terminal.clear()
+      terminal.send("\t\t\t\r")
+      #expect(terminal.waitFor("transform"), "the words have moved: \(terminal.output.debugDescription)")
+    }
   }
 #endif

@@ -17,6 +17,16 @@ package struct PaddingLayout: SingleChildLayout, Sendable, Equatable {
       trailing: insets.trailing.asMargin)
   }
 
+  /// The edges that are padding and no longer those of the child.
+  package var paddedEdges: Edge.Set {
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return edges
+  }
+
   @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     // Not-a-number, which is nil, stays what it is.
     ProposedViewSize(
