@@ -57,7 +57,7 @@
       let terminal = try start("custom-layout")
       #expect(terminal.waitFor("environment"), "\(terminal.output.debugDescription)")
       terminal.clear()
-      terminal.send("\t\t\t\r")
+      terminal.send("\t\r")
       #expect(terminal.waitFor("transform"), "the words have moved: \(terminal.output.debugDescription)")
     }
   }
