@@ -3,7 +3,7 @@ import Tributary
 /// All pages, in the order in which they are flipped through.
 @MainActor
 enum Catalogue {
-  static let pages: [Page] = drawingOrder + priorities + decorations + measuring
+  static let pages: [Page] = drawingOrder + priorities + decorations + measuring + containers + drawing
 
   private static let drawingOrder = [
     Page(
@@ -80,6 +80,31 @@ enum Catalogue {
       Tap the card for another text.
       """
     ) { AdaptiveSizePage() },
+  ]
+
+  private static let containers = [
+    Page("grid", "A grid", "Columns are as wide as their widest cell; one cell covers two of them.") { GridPage() },
+    Page(
+      "custom-layout", "A layout of one's own",
+      "Words in lines, placed by a Layout. Tap the label: the same words in a column, without being made anew."
+    ) { CustomLayoutPage() },
+    Page("view-that-fits", "The first that fits", "The same choice of three in 400, 220 and 60 points.") {
+      ViewThatFitsPage()
+    },
+    Page(
+      "scrolling", "Ten thousand rows",
+      "Only the rows in sight exist. The bar is an inset of the safe area and tells how far the content has moved."
+    ) { ScrollingPage() },
+  ]
+
+  private static let drawing = [
+    Page(
+      "effects", "Gradients and effects",
+      "All tiles are 80 points wide, whatever is done to what they show.", size: CGSize(width: 520, height: 400)
+    ) { EffectsPage() },
+    Page("text", "Text", "Styles, runs, limits, and letters of other scripts.", size: CGSize(width: 520, height: 320)) {
+      TextPage()
+    },
   ]
 
   /// The names with the titles, for readers without a terminal.

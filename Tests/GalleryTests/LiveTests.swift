@@ -39,9 +39,26 @@
       let terminal = try start("priority-zstack")
       #expect(terminal.waitFor("[150]"), "\(terminal.output.debugDescription)")
       terminal.clear()
-      // The bar has two places, the layers have none, and 200 is the first to choose.
-      terminal.send("\t\t\t\r")
+      // The bar lies in front, so the focus comes to it last; the layers take none, and 200 is the first to choose.
+      terminal.send("\t\r")
       #expect(terminal.waitFor("[200]"), "\(terminal.output.debugDescription)")
+    }
+
+    @Test func `The wheel scrolls, and the bar tells how far`() throws {
+      let terminal = try start("scrolling")
+      #expect(terminal.waitFor("Moved by 0"), "\(terminal.output.debugDescription)")
+      for _ in 0..<40 { terminal.send("\u{1B}[<65;40;12M") }
+      #expect(terminal.waitFor("Moved by 1920"), "\(terminal.output.debugDescription)")
+      terminal.send("q")
+      #expect(terminal.waitForEnd() == .exited(0))
+    }
+
+    @Test func `The words change their layout by a key`() throws {
+      let terminal = try start("custom-layout")
+      #expect(terminal.waitFor("environment"), "\(terminal.output.debugDescription)")
+      terminal.clear()
+      terminal.send("\t\r")
+      #expect(terminal.waitFor("transform"), "the words have moved: \(terminal.output.debugDescription)")
     }
   }
 #endif

@@ -93,6 +93,8 @@ package final class HostCore: @unchecked Sendable {
   package var stackBound: (thread: UInt, bound: UInt?)?
   @exclusivity(unchecked) package var hasPendingFrame = false
 
+  package var guideMemory = GuideMemory()
+
   /// Whether a walk goes on that tells nodes of another layout direction.
   package var isLayoutDirectionChanging = false
 

@@ -42,23 +42,13 @@ package final class ContainerRelativeFrameNode: UnaryNode {
     needsMeasure()
   }
 
-  /// The size of the container that this node measures itself by.
-  package var presentContainerSize: CGSize {
-    var node = container
-    while let current = node {
-      if let size = current.sizeForRelativeFrames { return size }
-      node = current.container
-    }
-    return .zero
-  }
-
   /// Asks for layout if the container around has another size than before.
   package func containerSizeDidChange() {
-    if layout != nil, presentContainerSize != containerSize { needsMeasure() }
+    if layout != nil, containerSizeForRelativeFrames != containerSize { needsMeasure() }
   }
 
   private var currentLayout: FixedFrameLayout {
-    let present = presentContainerSize
+    let present = containerSizeForRelativeFrames
     if let layout, present == containerSize { return layout }
     let new = makeLayout(present)
     containerSize = present
@@ -68,7 +58,7 @@ package final class ContainerRelativeFrameNode: UnaryNode {
 
   /// Checks the second invariant.
   package func checkContainer(_ fail: (String) -> Void) {
-    if layout != nil, containerSize != presentContainerSize {
+    if layout != nil, containerSize != containerSizeForRelativeFrames {
       fail("A frame relative to a container follows from the container's present size.")
     }
   }
@@ -113,7 +103,7 @@ package final class ContainerRelativeFrameNode: UnaryNode {
   }
 
   override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
-    child.map { makeLayout(presentContainerSize).sizeThatFits(proposal, child: $0) } ?? .zero
+    child.map { makeLayout(containerSizeForRelativeFrames).sizeThatFits(proposal, child: $0) } ?? .zero
   }
 
   override package func placeContent() {
@@ -124,7 +114,8 @@ package final class ContainerRelativeFrameNode: UnaryNode {
   }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    child.flatMap { currentLayout.explicitGuide(key, in: dimensions, child: $0) }
+    guard let child, child.hasExplicitGuides || child.hasTextBaselines else { return nil }
+    return rememberedGuide(key, in: dimensions) { currentLayout.explicitGuide(key, in: dimensions, child: child) }
   }
 
   override package var priority: Double { 0 }
@@ -140,5 +131,17 @@ extension HostCore {
     for handle in containerRelativeFrames.entries {
       (handles.node(for: handle) as? ContainerRelativeFrameNode)?.containerSizeDidChange()
     }
+  }
+}
+
+extension ItemNode {
+  /// The size of the container around by which frames go that are relative to it, in points.
+  package final var containerSizeForRelativeFrames: CGSize {
+    var node = container
+    while let current = node {
+      if let size = current.sizeForRelativeFrames { return size }
+      node = current.container
+    }
+    return .zero
   }
 }

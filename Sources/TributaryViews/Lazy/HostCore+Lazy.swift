@@ -36,7 +36,7 @@ extension HostCore {
   /// - Returns: Whether one has.
   package func takeResizedContainers() -> Bool {
     if resizedContainers.isEmpty { return false }
-    for handle in resizedContainers { (handles.node(for: handle) as? ScrollNode)?.takeOfferedSize() }
+    for handle in resizedContainers { (handles.node(for: handle) as? ScrollNode)?.takeOfferedLengths() }
     resizedContainers = []
     sizeForRelativeFramesDidChange()
     return true

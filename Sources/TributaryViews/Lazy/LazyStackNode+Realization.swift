@@ -28,10 +28,11 @@ extension LazyStackNode {
     var changes = RowChanges()
     wakeRows(in: window, pendingItems: pendingItems, &changes)
     updateEstimates()
-    if changes.isEmpty, total == oldTotal {
+    if changes.isEmpty, total == oldTotal, !hasOutdatedAnswers {
       hasNewContent = false
       return false
     }
+    hasOutdatedAnswers = false
     let after = before ?? changes.first.map { Anchor(segment: $0.segment, element: $0.element, position: $0.position) }
     host.collectItems(from: pendingItems)
     // Views that are listed by themselves have lost their lengths with the old list.

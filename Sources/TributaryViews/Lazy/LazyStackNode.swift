@@ -27,6 +27,8 @@ package final class LazyStackNode: ContainerNode {
   private var widest: CGFloat = 0
   /// Whether what the stack lists has changed since its rows were last chosen.
   package internal(set) var hasNewContent = true
+  /// Whether sizes are remembered that follow from lengths across another extent than `rowCross`.
+  package internal(set) var hasOutdatedAnswers = false
   /// Whether rows are being chosen, so that new items ask for no layout yet.
   package internal(set) var isRealizing = false
 
@@ -146,8 +148,11 @@ package final class LazyStackNode: ContainerNode {
       }
       if !place.items.isEmpty { across = max(across ?? 0, extent.across) }
     }
-    if let across { widest = across }
+    if let across { widest = across } else if isEmpty { widest = 0 }
   }
+
+  /// Whether there is nothing that a row could be made of.
+  private var isEmpty: Bool { segments.allSatisfy { $0.list?.count == 0 } }
 
   /// The extent of all rows, if they were offered another length across than that which their lengths answer.
   private func foreignExtent(cross: CGFloat) -> (along: CGFloat, across: CGFloat) {
@@ -168,7 +173,7 @@ package final class LazyStackNode: ContainerNode {
       let mean = known.count > 0 ? known.sum / CGFloat(known.count) : list.lengths.estimate
       along += known.sum + CGFloat(list.count - known.count) * mean
     }
-    return (along, across ?? widest)
+    return (along, across ?? (isEmpty ? 0 : widest))
   }
 
   /// The length of all rows with the gaps behind them.
@@ -197,6 +202,8 @@ package final class LazyStackNode: ContainerNode {
   override package func placeContent() {
     let cross = proposal.raw(axis.cross).asOffer
     if !isRowCross(cross) {
+      // What was answered before follows from other lengths.
+      hasOutdatedAnswers = hasRowCross
       for segment in segments { segment.list?.lengths.forget() }
       rowCross = cross
       hasRowCross = true

@@ -3,7 +3,8 @@ import TributaryGeometry
 extension ItemNode {
   /// What this item remembers of safe areas and is not true now, as a sentence, for tests; `nil` if all is.
   package final var brokenSafeAreaInvariant: String? {
-    if let region = self as? SafeAreaInsetNode, !region.coveredIsTrue {
+    // What is concealed is not placed.
+    if let region = self as? SafeAreaInsetNode, !isConcealed, !region.coveredIsTrue {
       return "What a bar covers is its length and the gap, on its edge."
     }
     if let reaching = self as? IgnoresSafeAreaNode, !reaching.reachIsTrue {

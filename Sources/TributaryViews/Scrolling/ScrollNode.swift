@@ -23,9 +23,9 @@ package final class ScrollNode: UnaryNode {
   package private(set) var contentSize = CGSize.zero
   /// How far beyond the viewport content was drawn last.
   private var drawnReach = SideInsets()
-  /// What frames inside are relative to that follow from their container: the lengths that are offered.
-  private var relativeSize = CGSize.zero
-  private var offeredSize = CGSize.zero
+  /// What frames inside are relative to: what was offered when they were last told; `nil` for the container around.
+  private var relativeLengths = ProposedViewSize.unspecified
+  private var offeredLengths = ProposedViewSize.unspecified
   /// Whether nobody has scrolled away from the default anchor.
   package internal(set) var followsAnchor = true
 
@@ -100,7 +100,7 @@ package final class ScrollNode: UnaryNode {
 
   override package func placeContent() {
     guard let child else { return }
-    noteRelativeSize()
+    noteOfferedLengths()
     let inner = contentProposal(for: proposal)
     let content = child.sizeThatFits(inner)
     let usable = CGSize(width: content.width.asLength.asCoordinate, height: content.height.asLength.asCoordinate)
@@ -128,25 +128,24 @@ package final class ScrollNode: UnaryNode {
     return (room * (settings.anchor?[axis] ?? 0)).asCoordinate
   }
 
-  override package var sizeForRelativeFrames: CGSize? { relativeSize }
-
   /// Where nothing is offered, the length is that of the container around: the content's own would feed itself.
-  private func noteRelativeSize() {
-    var outer: CGSize?
-    var node = container
-    while outer == nil, let current = node {
-      outer = current.sizeForRelativeFrames
-      node = current.container
+  override package var sizeForRelativeFrames: CGSize? {
+    if let width = relativeLengths.width, let height = relativeLengths.height {
+      return CGSize(width: width, height: height)
     }
-    let offered = CGSize(
-      width: proposal.width ?? outer?.width ?? 0, height: proposal.height ?? outer?.height ?? 0)
-    offeredSize = offered.finite
+    let outer = containerSizeForRelativeFrames
+    return CGSize(width: relativeLengths.width ?? outer.width, height: relativeLengths.height ?? outer.height)
+  }
+
+  private func noteOfferedLengths() {
+    offeredLengths = ProposedViewSize(
+      width: proposal.width.map { $0.asLength.asCoordinate }, height: proposal.height.map { $0.asLength.asCoordinate })
     // The frames are measured again once the tree stands; now it is half placed.
-    if offeredSize != relativeSize { host.resizedContainers.append(host.handles.handle(for: self)) }
+    if offeredLengths != relativeLengths { host.resizedContainers.append(host.handles.handle(for: self)) }
   }
 
   /// Lets frames inside be relative to what was offered last.
-  package func takeOfferedSize() { relativeSize = offeredSize }
+  package func takeOfferedLengths() { relativeLengths = offeredLengths }
 
   // MARK: Safe area
 

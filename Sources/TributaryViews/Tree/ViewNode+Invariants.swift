@@ -98,7 +98,8 @@ extension ItemNode {
     defer { self.flags = flags }
     check(size, for: proposal, into: &broken)
     for entry in probes?.entries ?? [] { check(entry.size, for: entry.proposal, into: &broken) }
-    if let node = self as? any RememberingNode, !node.isUpToDate {
+    // What is concealed is visited when it is shown.
+    if let node = self as? any RememberingNode, !isConcealed, !node.isUpToDate {
       broken.append(sentence("What user code answered is what it would answer now."))
     }
     if flags.contains(.isRigid) {

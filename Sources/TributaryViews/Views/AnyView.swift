@@ -92,6 +92,8 @@ package final class AnyViewNode: ViewNode {
     if items.count == count { host.noteEmptyPart(self) }
   }
 
+  override package var isDynamic: Bool { true }
+
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
   }

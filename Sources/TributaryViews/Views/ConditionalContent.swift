@@ -131,6 +131,8 @@ package final class ChoiceNode: ViewNode {
     if items.count == count { host.noteEmptyPart(self) }
   }
 
+  override package var isDynamic: Bool { true }
+
   override package func onlyItem() -> Unretained<ItemNode>? { content?.onlyItem() }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {

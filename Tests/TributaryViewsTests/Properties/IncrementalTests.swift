@@ -1,4 +1,5 @@
 import Testing
+import TributaryViews
 
 /// What a host shows after any edits is what a fresh host shows.
 @Suite @MainActor struct IncrementalTests {
@@ -20,8 +21,20 @@ import Testing
     }
   }
 
-  @Test(arguments: [43, 384, 917, 1898, 3298, 4118, 4514, 6089, 9573] as [UInt64])
+  @Test(
+    arguments: [43, 384, 917, 1270, 1898, 2109, 2655, 3298, 4118, 4392, 4514, 4915, 5843, 6089, 6576, 9573] as [UInt64])
   func `Scripts that once found something find nothing`(seed: UInt64) {
     #expect(Script.random(seed: seed).firstDifference() == nil)
+  }
+
+  @Test
+  func `Few trees have rows that nobody has seen, so that most are compared`() {
+    let compared = (0..<200).count { (seed: Int) in
+      let scene = Scene(spec: Script.random(seed: UInt64(seed)).spec)
+      let host = ViewHost(size: scene.size) { SpecRoot(model: nil, spec: scene.spec) }
+      host.update()
+      return host.core.hasEveryRow
+    }
+    #expect(compared > 190)
   }
 }
