@@ -58,13 +58,13 @@ extension HostCore {
 
   // MARK: Focus
 
-  /// What can have the focus, in view order.
+  /// What can have the focus, back to front: in view order, unless zIndex says otherwise.
   package var focusable: ContiguousArray<TapNode> {
     var nodes: ContiguousArray<TapNode> = []
     func visit(_ node: ItemNode) {
       guard node.flags.contains(.holdsInput), node.acceptsHits else { return }
       if let tap = node as? TapNode { nodes.append(tap) }
-      node.forEachItem(visit)
+      node.forEachItemBackToFront(visit)
     }
     visit(root)
     return nodes
@@ -77,7 +77,7 @@ extension HostCore {
     }
   }
 
-  /// Moves the focus in view order; past the end it begins again.
+  /// Moves the focus in the order of `focusable`; past the end it begins again.
   package func moveFocus(by step: Int) {
     let nodes = focusable
     guard !nodes.isEmpty else { return }
