@@ -1,10 +1,14 @@
 /// The context of a change: how it is shown, and what else goes with it.
 public struct Transaction {
   /// `nil` for a transaction that asks for nothing, which nearly all are.
-  @usableFromInline package var contents: TransactionContents?
+  @usableFromInline package var box: TransactionBox?
 
   /// A transaction that asks for nothing.
-  @inlinable public init() { contents = nil }
+  @inlinable public init() { box = nil }
+
+  package init(_ contents: TransactionContents) { box = TransactionBox(contents) }
+
+  package var contents: TransactionContents? { box?.contents }
 
   /// A transaction that shows the change by an animation.
   public init(animation: Animation?) {
@@ -43,7 +47,7 @@ public struct Transaction {
   mutating func edit(_ change: (inout TransactionContents) -> Void) {
     var copy = contents ?? TransactionContents()
     change(&copy)
-    contents = copy
+    box = TransactionBox(copy)
   }
 }
 
@@ -72,8 +76,15 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(moment: .removed)
 }
 
-/// What a transaction holds that asks for something.
+/// What a transaction holds, as one word: bindings carry one.
 @usableFromInline
+package final class TransactionBox {
+  package let contents: TransactionContents
+
+  package init(_ contents: TransactionContents) { self.contents = contents }
+}
+
+/// What a transaction holds that asks for something.
 package struct TransactionContents {
   package var animation: Animation?
   package var disablesAnimations = false
@@ -87,12 +98,14 @@ package struct TransactionContents {
 extension Transaction {
   /// Whether a change within one cannot be told from a change within the other.
   package func isKnownEqual(to other: Transaction) -> Bool {
-    switch (contents, other.contents) {
-    case (nil, nil): true
-    case (let a?, let b?):
-      a.animation == b.animation && a.disablesAnimations == b.disablesAnimations && a.values.isEmpty
+    switch (box, other.box) {
+    case (nil, nil): return true
+    case (let first?, let second?):
+      if first === second { return true }
+      let (a, b) = (first.contents, second.contents)
+      return a.animation == b.animation && a.disablesAnimations == b.disablesAnimations && a.values.isEmpty
         && b.values.isEmpty && a.completions.elementsEqual(b.completions, by: ===)
-    default: false
+    default: return false
     }
   }
 }
