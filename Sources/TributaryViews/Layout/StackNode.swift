@@ -72,15 +72,16 @@ package final class StackNode: ContainerNode {
   override package var stackOrientation: Axis? { isImplicit ? nil : axis }
 
   override package var priorityOfItems: Double {
-    items.count == 1 ? items[0].priority : StackSolver.layoutPriority(childCount: items.count)
+    itemOfStaticContent?.priority ?? StackSolver.layoutPriority(childCount: items.count)
   }
 
   override package var spacingOfItems: ViewSpacing { solver.viewSpacing(children: items) }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     // A stack of one is no stack: every guide passes through it, those of its edges too.
-    if items.count == 1 { return items[0].explicitGuide(key, in: dimensions) }
-    return solver.explicitGuide(key, in: dimensions, children: items)
+    if let item = itemOfStaticContent { return item.explicitGuide(key, in: dimensions) }
+    guard flags.contains(.holdsGuides) || flags.contains(.holdsText) else { return nil }
+    return rememberedGuide(key, in: dimensions) { solver.explicitGuide(key, in: dimensions, children: items) }
   }
 
   override package var pathComponent: String? { isImplicit ? nil : axis == .horizontal ? "HStack" : "VStack" }

@@ -68,6 +68,12 @@ package final class ForEachNode<ID: Hashable>: ListNode {
     return children[index].onlyItem().map { .item($0.object) }
   }
 
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    let count = items.count
+    super.appendItems(to: &items)
+    if items.count == count { host.noteEmptyPart(self) }
+  }
+
   override package var pathComponent: String? { "ForEach" }
 }
 
