@@ -82,7 +82,8 @@ package final class AnimationTimeline {
     isWalking = false
     known = nil
     transaction = Transaction()
-    if newRuns.isEmpty { return }
+    // What has gone takes its tracks along.
+    if newRuns.isEmpty, host.graveyard.isEmpty || !hasTracks { return }
     for run in newRuns {
       run.seal()
       run.sample(at: host.time)
@@ -127,6 +128,18 @@ package final class AnimationTimeline {
 
   /// Whether anything would be shown otherwise, or any action run, if time went on.
   var isActive: Bool { hasTracks || runs.contains { $0.isAwaited } }
+
+  /// Checks the tracks of properties; see `checkTracks(_:)`.
+  @MainActor
+  func checkProperties(_ fail: (String) -> Void) {
+    if trackIndex.count != tracks.count { fail("Every track of a property is found by its node and slot, once.") }
+    for (index, track) in tracks.enumerated() {
+      if trackIndex[TrackKey(track.node, track.slot)] != index { fail("The index of properties finds the track.") }
+      if track.hasEnded(host) { fail("After a frame no track has come to its end.") }
+    }
+  }
+
+  var allRuns: ContiguousArray<AnimationRun> { runs }
 
   // MARK: Time
 

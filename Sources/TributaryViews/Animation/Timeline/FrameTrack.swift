@@ -151,7 +151,10 @@ extension AnimationTimeline {
   func dropEndedFrames(at time: Double) {
     var hasEnded = false
     for index in frames.indices {
-      if host.handles.node(for: frames[index].handle) == nil { frames[index].motion = nil }
+      if host.handles.node(for: frames[index].handle) == nil {
+        frames[index].motion = nil
+        frames[index].corrections = []
+      }
       if frames[index].motion?.isDone(at: time) ?? false { frames[index].motion = nil }
       if !frames[index].corrections.isEmpty { frames[index].corrections.removeAll { $0.isDone(at: time) } }
       if frames[index].motion == nil, frames[index].corrections.isEmpty { hasEnded = true }
