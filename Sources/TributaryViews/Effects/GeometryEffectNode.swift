@@ -9,6 +9,8 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
   private var transform = CGAffineTransform.identity
   /// The size that `transform` is for.
   private var knownSize = CGSize.zero
+  /// What `transform` is for the model, while another size is shown.
+  private var modelTransform: CGAffineTransform?
   /// Whether the effect has to be asked again at any size.
   private var isStale = true
 
@@ -46,6 +48,16 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
           shown.animatableData += rest
           return (shown, nil)
         }))
+  }
+
+  override package func presentedSizeDidChange(isModel: Bool) {
+    if isModel {
+      transform = modelTransform ?? transform
+      modelTransform = nil
+    } else {
+      modelTransform = transform
+      transform = evaluated()
+    }
   }
 
   override package func dependencyDidChange() { valueIsStale() }

@@ -75,9 +75,15 @@ package final class TextNode: ItemNode {
   @MainActor
   private func show(_ new: Paint) {
     if host.mayAnimate {
-      host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
+      host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.present($1) }))
     }
     paint = new
+  }
+
+  /// Shows another paint. The lines of a text of several looks hold what sets its pieces apart from its paint.
+  private func present(_ shown: Paint) {
+    paint = shown
+    if !isPlain { layout = nil }
   }
 
   /// Nothing that was measured holds any more.

@@ -210,4 +210,30 @@ package final class AnimationTimeline {
     }
     return body()
   }
+
+  /// Runs code that asks for the model of an item and of those around it in the middle of drawing.
+  func withModel<R>(around item: ItemNode, _ body: () -> R) -> R {
+    guard isPresenting else { return body() }
+    var shown: [(item: ItemNode, origin: CGPoint, size: CGSize)] = []
+    var effects: [AnimationTrack] = []
+    var node: ItemNode? = item
+    while let current = node {
+      node = current.container
+      guard current.handleIndex != 0 else { continue }
+      let handle = host.handles.handle(for: current)
+      if let effect = track(of: handle, .effect) {
+        effect.withdraw(host)
+        effects.append(effect)
+      }
+      if let model = shownModel(of: handle) {
+        shown.append((current, current.origin, current.size))
+        (current.origin, current.size) = model
+      }
+    }
+    defer {
+      for (item, origin, size) in shown { (item.origin, item.size) = (origin, size) }
+      for effect in effects { effect.present(host) }
+    }
+    return body()
+  }
 }

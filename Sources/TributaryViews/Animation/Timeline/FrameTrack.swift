@@ -185,15 +185,26 @@ extension AnimationTimeline {
       if rest.z != 0 || rest.w != 0 {
         item.size = CGSize(
           width: max(0, item.size.width + CGFloat(rest.z)), height: max(0, item.size.height + CGFloat(rest.w)))
+        item.presentedSizeDidChange(isModel: false)
       }
     }
+  }
+
+  /// Place and size of the model of an item that holds what is shown.
+  func shownModel(of handle: NodeHandle) -> (origin: CGPoint, size: CGSize)? {
+    guard let index = frameIndex[handle.index], frames[index].handle == handle, frames[index].shown != nil else {
+      return nil
+    }
+    return frames[index].model
   }
 
   func withdrawFrames() {
     frames.forEachInPlace { track in
       track.shown?.with { item in
         item.origin = track.model.origin
+        guard item.size != track.model.size else { return }
         item.size = track.model.size
+        item.presentedSizeDidChange(isModel: true)
       }
       track.shown = nil
     }
