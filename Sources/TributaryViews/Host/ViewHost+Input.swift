@@ -52,8 +52,7 @@ extension ViewHost {
       core.deferred.append { [weak self] in self?.send(event) }
       return
     }
-    if event.time.isFinite, event.time > core.time { core.time = event.time }
-    update()
+    if event.time.isFinite, event.time > core.time { moveClock(to: event.time) } else { update() }
     core.dispatch(event)
     update()
   }

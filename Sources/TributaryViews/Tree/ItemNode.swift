@@ -184,6 +184,12 @@ public class ItemNode: ViewNode {
   /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
   package var contentTransform: CGAffineTransform? { nil }
 
+  /// Whether what is inside is shown as one, by an effect: the moves of containers around the effect are those of the effect.
+  package var holdsContentTogether: Bool { contentTransform != nil }
+
+  /// For the time of drawing `size` is the one that is shown on the way to the model's; or it is the model's again.
+  package func presentedSizeDidChange(isModel: Bool) {}
+
   /// Somebody asks for `contentTransform` before the geometry pass: it has to fit the size of this item now.
   @MainActor package func contentTransformIsNeeded() {}
 
