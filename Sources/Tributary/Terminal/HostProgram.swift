@@ -49,7 +49,10 @@ package final class HostProgram<Content: View>: TerminalProgram {
     return ringed
   }
 
-  package var wakeInterval: Double? { host.isAnimating ? 1.0 / 60 : nil }
+  package var wakeInterval: Double? {
+    if host.isAnimating { return 1.0 / 60 }
+    return host.core.deadlines.next.map { max(0, $0 - (realTime() - lead)) }
+  }
 
   package func tick(elapsed seconds: Double) { catchUp() }
 

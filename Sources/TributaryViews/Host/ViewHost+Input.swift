@@ -52,7 +52,7 @@ extension ViewHost {
       core.deferred.append { [weak self] in self?.send(event) }
       return
     }
-    if event.time.isFinite, event.time > core.time { core.time = event.time }
+    _ = moveClock(to: event.time)
     update()
     core.dispatch(event)
     update()

@@ -116,32 +116,11 @@ public final class ViewHost<Content: View> {
     return report
   }
 
-  /// Moves the virtual clock, then settles the tree.
-  ///
-  /// - Parameter seconds: Not negative; negative or non-finite values count as 0.
-  @discardableResult
-  public func advance(by seconds: Double) -> FrameReport {
-    if core.phase == .idle {
-      if seconds.isFinite, seconds > 0 { core.time += seconds }
-      // What takes its time between two frames is a timer, and means to come back.
-      if seconds > 0.1 { core.noteOutsideInput() }
-    } else {
-      core.deferred.append { [weak self] in self?.advance(by: seconds) }
-    }
-    return update()
-  }
-
-  /// Seconds of virtual time since the host was made.
-  public var time: Double { core.time }
-
   /// What is done about a loop besides reporting it.
   public var feedbackPolicy: FeedbackPolicy {
     get { core.feedbackPolicy }
     set { core.feedbackPolicy = newValue }
   }
-
-  /// Whether anything would change if time went on.
-  public var isAnimating: Bool { false }
 
   /// Brings the tree up to date with a new root value or environment.
   private func takeUpContent() {
