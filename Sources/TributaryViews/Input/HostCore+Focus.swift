@@ -1,0 +1,94 @@
+package import TributaryGeometry
+
+extension HostCore {
+  /// What can have the focus, in view order.
+  @MainActor
+  package var focusable: ContiguousArray<GestureNode> {
+    var nodes: ContiguousArray<GestureNode> = []
+    func visit(_ node: ItemNode) {
+      guard node.flags.contains(.holdsInput), node.acceptsHits else { return }
+      if let gesture = node as? GestureNode, alreadyOnMainActor({ gesture.tapCount }) != nil { nodes.append(gesture) }
+      node.forEachItem(visit)
+    }
+    visit(root)
+    return nodes
+  }
+
+  /// The node that has the focus.
+  package var focused: GestureNode? {
+    input.focus.flatMap { handles.node(for: $0) as? GestureNode }.flatMap {
+      $0.isConcealed || $0.standsInSleepingRow ? nil : $0
+    }
+  }
+
+  /// Moves the focus in view order; past the end it begins again.
+  @MainActor
+  package func moveFocus(by step: Int) {
+    let nodes = focusable
+    guard !nodes.isEmpty else { return }
+    let old = focused.flatMap { node in nodes.firstIndex { $0 === node } }
+    let index = old.map { ($0 + step % nodes.count + nodes.count) % nodes.count } ?? (step > 0 ? 0 : nodes.count - 1)
+    input.focus = handles.handle(for: nodes[index])
+    reveal(nodes[index])
+  }
+
+  /// Moves the focus to the nearest node in a direction.
+  ///
+  /// - Parameter direction: A unit step along x or y, in root coordinates.
+  @MainActor
+  package func moveFocus(towards direction: FocusDirection) {
+    guard let focused else { return moveFocus(by: 1) }
+    let from = focused.center
+    var best: (node: GestureNode, cost: CGFloat)?
+    for node in focusable where node !== focused {
+      let to = node.center
+      let along = (to.x - from.x) * direction.x + (to.y - from.y) * direction.y
+      let across = abs((to.x - from.x) * direction.y) + abs((to.y - from.y) * direction.x)
+      guard along > 0.5 else { continue }
+      let cost = along + across * 3
+      if best.map({ cost < $0.cost }) ?? true { best = (node, cost) }
+    }
+    guard let best else { return }
+    input.focus = handles.handle(for: best.node)
+    reveal(best.node)
+  }
+
+  /// Does what taps on the focused view do, apart from any gesture around it.
+  @MainActor
+  package func activateFocus() {
+    guard let focused, let count = focused.tapCount else { return }
+    let recognizer = focused.makeRecognizer()
+    let place = focused.place
+    let center = focused.center
+    for _ in 0..<count {
+      recognizer.handle(GestureInput(.down, at: center, time: time, in: place))
+      recognizer.handle(GestureInput(.up, at: center, time: time, in: place))
+    }
+    var actions = GestureActions()
+    recognizer.deliver(.selected, into: &actions)
+    for action in actions.list { perform(action.body) }
+  }
+}
+
+/// A direction in root coordinates.
+package struct FocusDirection {
+  package var x: CGFloat
+  package var y: CGFloat
+
+  package init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+}
+
+extension ItemNode {
+  /// The centre of this item in root coordinates.
+  package final var center: CGPoint {
+    transform(upTo: nil).map(CGPoint(x: size.width / 2, y: size.height / 2))
+  }
+}
+
+extension CGPoint {
+  /// Whether both coordinates are numbers.
+  package var isFinite: Bool { x.isFinite && y.isFinite }
+}
