@@ -33,6 +33,9 @@ final class Examination<Content: View>: Patient {
   /// Loops that cross frames are found within this many.
   static var mostFrames: Int { 130 }
 
+  /// How long is waited after so many frames in which nothing happened, in milliseconds.
+  private static var patience: [Int] { [0, 5, 30] }
+
   init(_ content: () -> Content) {
     host = ViewHost(size: CGSize(width: 400, height: 400), content: content)
     host.environment.textMeasurer = FixedTextMeasurer(characterWidth: 10, lineHeight: 20)
@@ -56,8 +59,10 @@ final class Examination<Content: View>: Patient {
   func settle() async {
     frame()
     var quiet = 0
-    for _ in 1..<Self.mostFrames where quiet < 3 && !isFound {
+    for _ in 1..<Self.mostFrames where quiet < Self.patience.count && !isFound {
       await MainQueueTurn.wait()
+      // A task may be on its way between two threads.
+      if Self.patience[quiet] > 0 { try? await Task.sleep(for: .milliseconds(Self.patience[quiet])) }
       let report = host.update()
       let isQuiet = report.counts.bodies == 0 && report.counts.actions == 0
       quiet = isQuiet ? quiet + 1 : 0

@@ -45,7 +45,7 @@ enum Finding: Equatable, CustomStringConvertible {
     switch verdict {
     case .oscillating(let period): "period \(period)"
     case .diverging(.step(let step)): "\(step < 0 ? "−" : "+")\(number(abs(step)))"
-    case .diverging(.ratio(let ratio)): "×\(number(ratio))"
+    case .diverging(.ratio(let ratio)): "×\(ratio < 0 ? "−" : "")\(number(abs(ratio)))"
     case .jitter: "jitter"
     case .churning: "churning"
     case .unsettled: "unsettled"

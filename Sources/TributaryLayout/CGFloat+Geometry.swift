@@ -9,6 +9,9 @@ extension CGFloat {
   /// The number as a coordinate or distance: what is not finite is 0.
   @inlinable package var asCoordinate: CGFloat { isFinite ? self : 0 }
 
+  /// The number as a margin: what is not finite, or so large that sums and products of it would not be, is 0.
+  @inlinable package var asMargin: CGFloat { magnitude < 1e150 ? self : 0 }
+
   /// The number as a proposed length: negative ones are 0, not-a-number stays and means nil.
   @inlinable package var asOffer: CGFloat { self < 0 ? 0 : self }
 

@@ -39,8 +39,8 @@
       let terminal = try start("priority-zstack")
       #expect(terminal.waitFor("[150]"), "\(terminal.output.debugDescription)")
       terminal.clear()
-      // The bar has two places, the layers have none, and 200 is the first to choose.
-      terminal.send("\t\t\t\r")
+      // The bar lies in front, so the focus comes to it last; the layers take none, and 200 is the first to choose.
+      terminal.send("\t\r")
       #expect(terminal.waitFor("[200]"), "\(terminal.output.debugDescription)")
     }
 
@@ -57,7 +57,7 @@
       let terminal = try start("custom-layout")
       #expect(terminal.waitFor("environment"), "\(terminal.output.debugDescription)")
       terminal.clear()
-      terminal.send("\t\t\t\r")
+      terminal.send("\t\r")
       #expect(terminal.waitFor("transform"), "the words have moved: \(terminal.output.debugDescription)")
     }
   }

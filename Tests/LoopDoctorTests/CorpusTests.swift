@@ -48,12 +48,28 @@ private let doctor = Program("LoopDoctor")
     #expect(run.errors.hasPrefix("LoopDoctor: "))
   }
 
-  @Test(arguments: ["L02a", "L07", "L14a", "L19", "L20", "L12", "L01", "own-task", "own-two"])
+  @Test(arguments: ["L02a", "L07", "L14a", "L19", "L20", "L12", "own-nested", "L01", "own-task", "own-two"])
   func `The page of a case is the recorded one, to the letter`(_ name: String) throws {
     let run = try doctor.run(name)
     #expect(run.status == 0)
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     try expectGolden(run.output, "Goldens/\(name).txt")
+  }
+
+  @Test func `The cycle of each case names its writer, key, reader, state and layout node`() throws {
+    var text = ""
+    for name in try doctor.run("--list").output.split(separator: "\n") {
+      for line in try doctor.run(String(name), "--json").output.split(separator: "\n") {
+        let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        let loop = object?["loop"] as? [String: Any]
+        text += "\(name)\n"
+        for step in loop?["steps"] as? [[String: Any]] ?? [] {
+          let location = (step["location"] as? [String: Any]).map { " \($0["file"] ?? ""):\($0["line"] ?? "")" }
+          text += "  \(step["kind"] ?? "") \(step["path"] ?? "")\(location ?? "")\n"
+        }
+      }
+    }
+    try expectGolden(text, "Goldens/cycles.txt")
   }
 
   @Test func `JSON, graph and picture are the recorded ones`() throws {

@@ -6,10 +6,21 @@ import TributaryGeometry
   let square = ##"<rect x="0" y="0" width="10" height="10" fill="#ff0000"/>"##
   let moved = ##"<rect x="5" y="6" width="10" height="10" fill="#ff0000"/>"##
 
-  @Test func `Opacity groups what it fades as a whole`() {
+  @Test func `Opacity fades each command, and a layer as one`() {
+    let faded = ##"<rect x="5" y="6" width="10" height="10" fill="#ff0000" fill-opacity="0.25"/>"##
+    let pair: [DisplayCommand] = [.rectangle(0, 0, 10, 10), .rectangle(0, 0, 10, 10)]
+    let inner = DisplayFragment(ContiguousArray(pair))
     #expect(
-      elements(.fragment(5, 6, .effect(.opacity(0.25), .rectangle(0, 0, 10, 10))))
-        == [#"<g opacity="0.25">"#, moved, "</g>"])
+      elements(.fragment(5, 6, .effect(.opacity(0.5), .effect(.opacity(0.5), pair[0], pair[1])))) == [faded, faded])
+    let layer = DisplayCommand.effect(DisplayEffect(inner, .group))
+    #expect(
+      elements(.fragment(5, 6, .effect(.opacity(0.25), layer))) == [#"<g opacity="0.25">"#, moved, moved, "</g>"])
+    #expect(elements(layer) == ["<g>", square, square, "</g>"])
+    let blurred = elements(.effect(.opacity(0.25), .effect(DisplayEffect(inner, .blur(radius: 1, isOpaque: false)))))
+    #expect(blurred.first == #"<g opacity="0.25">"#)
+    #expect(blurred.dropFirst(3).dropLast(2) == [square, square])
+    // What comes after a layer is faded by itself again.
+    #expect(elements(.effect(.opacity(0.25), layer, .rectangle(5, 6, 10, 10))).last == faded)
     #expect(elements(.effect(.opacity(1), .rectangle(0, 0, 10, 10))) == [square])
     #expect(elements(.effect(.opacity(3), .rectangle(0, 0, 10, 10))) == [square])
     for opacity in [0, -1, 0.0001, .nan, -.infinity] {
@@ -70,7 +81,7 @@ import TributaryGeometry
   @Test func `Two thousand nested groups are written`() {
     var fragment = DisplayFragment([.rectangle(0, 0, 10, 10)])
     for _ in 0..<2_000 {
-      fragment = DisplayFragment([.effect(DisplayEffect(fragment, .opacity(0.5)))])
+      fragment = DisplayFragment([.effect(DisplayEffect(fragment, .group))])
     }
     let lines = elements(.fragment(fragment, at: CGPoint(x: 5, y: 6)))
     #expect(lines.count == 4_001)

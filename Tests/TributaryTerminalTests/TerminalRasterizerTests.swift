@@ -97,12 +97,26 @@ import TributaryTerminal
     #expect(grid.cell(column: 1, row: 0).foreground == Color.Resolved(red: 0.5, green: 0, blue: 0))
   }
 
-  @Test func `Opacity fades a group as a whole`() {
+  @Test func `Opacity fades each command`() {
+    let list = P.list(
+      P.effect(
+        .opacity(0.5), .rectangle(P.rect(0, 0, 24, 16), .color(P.red)),
+        P.effect(.opacity(0.5), .rectangle(P.rect(0, 0, 8, 16), .color(P.blue))), P.text("a", x: 8, y: 0)),
+      columns: 3, rows: 1)
+    let grid = TerminalRasterizer().rasterize(list)
+    #expect(grid.cell(column: 0, row: 0).background == Color.Resolved(red: 0.75, green: 0.375, blue: 0.625))
+    #expect(grid.cell(column: 1, row: 0).background == Color.Resolved(red: 1, green: 0.5, blue: 0.5))
+    #expect(grid.cell(column: 1, row: 0).foreground == Color.Resolved(red: 0.5, green: 0.25, blue: 0.25))
+  }
+
+  @Test func `Opacity fades a layer as a whole`() {
     let list = P.list(
       P.text("a日", x: 0, y: 0),
       P.effect(
-        .opacity(0.25), .rectangle(P.rect(0, 0, 24, 16), .color(P.red)),
-        .rectangle(P.rect(0, 0, 8, 16), .color(P.blue))), columns: 3, rows: 1)
+        .opacity(0.25),
+        P.effect(
+          .group, .rectangle(P.rect(0, 0, 24, 16), .color(P.red)), .rectangle(P.rect(0, 0, 8, 16), .color(P.blue)))),
+      columns: 3, rows: 1)
     let grid = TerminalRasterizer().rasterize(list)
     #expect(grid.cell(column: 0, row: 0).background == Color.Resolved(red: 0.75, green: 0.75, blue: 1))
     #expect(ANSIEncoder.plain(grid) == "a日\n")

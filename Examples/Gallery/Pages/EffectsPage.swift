@@ -21,10 +21,8 @@ struct EffectsPage: View {
       GridRow {
         tile("blurred") { Circle().fill(.red).padding(10).blur(radius: 5) }
         tile("masked") { Color.brown.mask { Image(systemName: "heart.fill").font(.system(size: 56)) } }
-        tile("faded") { overlapping.opacity(0.5) }
-        tile("leaning") {
-          Color.cyan.transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.25, d: 1, tx: 10, ty: 0))
-        }
+        tile("together") { overlapping.compositingGroup().opacity(0.5) }
+        tile("apart") { overlapping.opacity(0.5) }
       }
     }
   }

@@ -2,7 +2,9 @@
 @MainActor
 enum Corpus {
   static let cases =
-    Growing.cases + Oscillating.cases + Noise.cases + CrossingFrames.cases + Settling.cases + Controls.cases
+    Growing.cases + Oscillating.cases + Noise.cases + CrossingFrames.cases + Values.cases + Routes.cases
+    + Containers.cases
+    + Settling.cases + Resting.cases + Controls.cases
 
   static func named(_ name: String) -> LoopCase? { cases.first { $0.name == name } }
 }

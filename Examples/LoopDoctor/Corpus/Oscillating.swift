@@ -15,8 +15,8 @@ enum Oscillating {
       "L19", "a view that goes because it is there", .oscillating(2), broken: { Vanishing() },
       repaired: { Hiding() }),
     LoopCase(
-      "L20", "scrolling to a row realizes other rows", .oscillating(2), broken: { ScrollsToRow() },
-      repaired: { ScrollsOnce() }),
+      "own-window", "three rows at a time, moved by what they publish", .oscillating(2), broken: { MovesWindow() },
+      repaired: { MovesWindowOnce() }),
     LoopCase(
       "own-machine", "a state machine of five steps", .oscillating(5), broken: { Machine() },
       repaired: { MachineWithEnd() }),
@@ -126,8 +126,8 @@ private struct Hiding: View {
   }
 }
 
-/// Three rows are realized at a time. The reader scrolls until the selected row stands first, then until it stands last.
-private struct ScrollsToRow: View {
+/// Three rows are there at a time. The reader moves on until the selected row stands first, then until it stands last.
+private struct MovesWindow: View {
   @State private var top = 0
 
   var body: some View {
@@ -140,7 +140,7 @@ private struct ScrollsToRow: View {
   }
 }
 
-private struct ScrollsOnce: View {
+private struct MovesWindowOnce: View {
   @State private var top = 0
   @State private var request: Int? = 2
 

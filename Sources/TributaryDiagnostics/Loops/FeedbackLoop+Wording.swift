@@ -61,9 +61,15 @@ extension FeedbackLoop.Verdict {
 extension FeedbackLoop {
   /// What was seen, with its numbers, in one sentence.
   package var observation: String {
-    crossesFrames
-      ? verdict.observation("frame") + " The loop leaves each frame through a task or a queue, and comes back."
-      : verdict.observation("pass")
+    if let convergence {
+      return
+        "The values come to rest: each change is at most \(NumberText(convergence.ratio)) times the one before it. "
+        + "About \(convergence.remainingPasses) more passes would do."
+    }
+    let unit = crossesFrames ? "frame" : "pass"
+    let seen = verdict.observation(
+      passesPerRound == 1 ? unit : "round of \(passesPerRound) \(crossesFrames ? "frames" : "passes")")
+    return crossesFrames ? seen + " The loop leaves each frame through a task or a queue, and comes back." : seen
   }
 
   package var wording: DiagnosticWording {

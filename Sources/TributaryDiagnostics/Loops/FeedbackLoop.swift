@@ -14,7 +14,8 @@ public struct FeedbackLoop: Sendable, Equatable {
     case unsettled
   }
 
-  /// How the value of a state grows, per pass, or per frame where the loop crosses frames.
+  /// How the value of a state grows with each round: per pass, unless the cycle takes several, or per frame where the loop
+  /// crosses frames.
   public enum Growth: Sendable, Equatable {
     /// By the same difference each time.
     case step(Double)
@@ -22,7 +23,27 @@ public struct FeedbackLoop: Sendable, Equatable {
     case ratio(Double)
   }
 
+  /// How values come to rest that still moved when the frame ended.
+  public struct Convergence: Sendable, Equatable {
+    /// The largest of the last ratios of a change to the one before it; less than 1.
+    public var ratio: Double
+
+    /// About as many passes until the changes are rounding noise.
+    public var remainingPasses: Int
+
+    public init(ratio: Double, remainingPasses: Int) {
+      self.ratio = ratio
+      self.remainingPasses = remainingPasses
+    }
+  }
+
   public var verdict: Verdict
+
+  /// How many passes the cycle takes to go round once, or frames where it crosses frames.
+  public var passesPerRound = 1
+
+  /// For `.unsettled` values that come to rest, if they get more passes.
+  public var convergence: Convergence?
 
   /// Whether the cycle goes through a task or a queue, so that it takes a frame or more to go round.
   public var crossesFrames: Bool

@@ -69,6 +69,10 @@ struct DiagnosticJSON {
       write(loop.verdict, to: &writer)
       writer.key("crossesFrames")
       writer.boolean(loop.crossesFrames)
+      writer.key("passesPerRound")
+      writer.number(loop.passesPerRound)
+      writer.key("convergence")
+      if let convergence = loop.convergence { write(convergence, to: &writer) } else { writer.null() }
       writer.key("steps")
       write(loop.steps, to: &writer)
       writer.key("columns")
@@ -77,6 +81,15 @@ struct DiagnosticJSON {
       writer.array(loop.trace) { writer, row in
         writer.array(row) { $0.string($1) }
       }
+    }
+  }
+
+  private static func write(_ convergence: FeedbackLoop.Convergence, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("ratio")
+      writer.number(convergence.ratio)
+      writer.key("remainingPasses")
+      writer.number(convergence.remainingPasses)
     }
   }
 

@@ -95,14 +95,15 @@ public final class DisplayPath: Sendable, Equatable {
   }
 }
 
-/// A fragment drawn through an effect that applies to it as a whole.
+/// A fragment drawn through an effect.
 public final class DisplayEffect: Sendable, Equatable {
   public let content: DisplayFragment
 
   public let kind: Kind
 
   public enum Kind: Sendable, Equatable {
-    /// Multiplies the opacity of the flattened content; 0 draws nothing, 1 is the identity.
+    /// Multiplies the opacity of each command of the content, so that what overlaps shines through; 0 draws nothing, 1 is
+    /// the identity. A group, a mask, a shadow or a blur inside, a picture and a symbol are faded as one.
     case opacity(Double)
 
     /// Maps the content's coordinates to the fragment's.
@@ -111,7 +112,7 @@ public final class DisplayEffect: Sendable, Equatable {
     /// Draws only what is inside the path, which stands in the content's coordinates.
     case clip(Path, FillStyle)
 
-    /// Draws the content as one layer.
+    /// Draws the content as one layer: opacity around it fades the whole.
     case group
 
     /// Draws the content as it is, with something said about it.

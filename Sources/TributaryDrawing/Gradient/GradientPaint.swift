@@ -87,7 +87,7 @@ extension GradientPaint {
 extension GradientPaint.Geometry {
   fileprivate var finite: GradientPaint.Geometry {
     func length(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1e9) : 0 }
-    func angle(_ value: Angle) -> Angle { value.radians.isFinite ? value : .zero }
+    func angle(_ value: Angle) -> Angle { value.radians.isFinite && value.degrees.isFinite ? value : .zero }
     func point(_ value: CGPoint) -> CGPoint {
       CGPoint(x: value.x.isFinite ? value.x : 0, y: value.y.isFinite ? value.y : 0)
     }

@@ -8,13 +8,23 @@ public import TributaryGeometry
 @frozen
 @usableFromInline
 package struct PaddingLayout: SingleChildLayout, Sendable, Equatable {
-  /// The insets in points; what is not finite counts as 0.
+  /// The insets in points; what is not finite, or beyond all measure, counts as 0.
   @usableFromInline package let insets: EdgeInsets
 
   @inlinable package init(insets: EdgeInsets) {
     self.insets = EdgeInsets(
-      top: insets.top.asCoordinate, leading: insets.leading.asCoordinate, bottom: insets.bottom.asCoordinate,
-      trailing: insets.trailing.asCoordinate)
+      top: insets.top.asMargin, leading: insets.leading.asMargin, bottom: insets.bottom.asMargin,
+      trailing: insets.trailing.asMargin)
+  }
+
+  /// The edges that are padding and no longer those of the child.
+  package var paddedEdges: Edge.Set {
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return edges
   }
 
   @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -9,27 +9,58 @@ extension SVGEncoder {
     case .clip(let path, let style): write(effect.content, clip: path, style, offset: offset)
     case .group: writeLayer(effect.content, offset: offset)
     case .described(let description): write(effect.content, description, offset: offset)
-    case .mask(let mask): write(effect.content, mask: mask, offset: offset)
-    case .shadow(let shadow): write(effect.content, effect.kind, .shadow(shadow), offset: offset)
+    case .mask(let mask): writeAsOne { $0.write(effect.content, mask: mask, offset: offset) }
+    case .shadow(let shadow): writeAsOne { $0.write(effect.content, effect.kind, .shadow(shadow), offset: offset) }
     case .blur(let radius, let isOpaque):
-      write(effect.content, effect.kind, .blur(radius: radius, isOpaque: isOpaque), offset: offset)
+      writeAsOne { $0.write(effect.content, effect.kind, .blur(radius: radius, isOpaque: isOpaque), offset: offset) }
     }
   }
 
   private mutating func write(_ content: DisplayFragment, opacity: Double, offset: CGPoint) {
-    let opacity = Thousandths(CGFloat(min(opacity, 1)))
-    guard opacity.count > 0 else { return }
-    guard opacity.count < 1_000 else { return write(content, offset: offset) }
-    let start = output.position
-    output.markup("<g")
-    output.attribute("opacity", opacity)
-    writeGroup(content, offset: offset, start: start)
+    let product = fade * min(opacity, 1)
+    // A comparison with not a number is false.
+    guard product > 0, Thousandths(CGFloat(product)).count > 0 else { return }
+    let outer = fade
+    fade = product
+    write(content, offset: offset)
+    fade = outer
   }
 
   private mutating func writeLayer(_ content: DisplayFragment, offset: CGPoint) {
     let start = output.position
+    let outer = fade
     output.markup("<g")
+    writeFade()
+    fade = 1
     writeGroup(content, offset: offset, start: start)
+    fade = outer
+  }
+
+  /// Writes what opacity around it fades as a whole: in a group of its own, if there is any.
+  mutating func writeAsOne(_ write: (inout SVGEncoder) -> Void) {
+    guard fade < 1 else { return write(&self) }
+    let start = output.position
+    let outer = fade
+    output.markup("<g")
+    writeFade()
+    output.markup(">\n")
+    let inside = output.position
+    fade = 1
+    write(&self)
+    fade = outer
+    guard output.position > inside else { return output.rewind(to: start) }
+    output.markup("</g>\n")
+  }
+
+  private mutating func writeFade() {
+    let opacity = Thousandths(CGFloat(fade))
+    if opacity.count < 1_000 { output.attribute("opacity", opacity) }
+  }
+
+  func faded(_ paint: Paint) -> Paint { fade < 1 ? paint.faded(by: fade) : paint }
+
+  func faded(_ path: DisplayPath) -> DisplayPath {
+    fade < 1 ? DisplayPath(path.path, path.operation, path.paint.faded(by: fade)) : path
   }
 
   /// A group that readers of the screen tell of, with a title that is shown where somebody points at it.

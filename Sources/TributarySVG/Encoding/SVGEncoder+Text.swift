@@ -5,7 +5,7 @@ extension SVGEncoder {
   /// One element for each piece of a line that has something to show; `point` is the top-left corner of the text's frame in the fragment.
   mutating func write(_ layout: TextLayout, _ paint: Paint, at point: CGPoint, offset: CGPoint) {
     for line in layout.lines {
-      let paint = line.paint ?? paint
+      let paint = faded(line.paint ?? paint)
       let baseline = point + CGPoint(x: line.origin.x, y: line.origin.y - line.rise)
       let size = Thousandths(line.font.size.isFinite ? line.font.size : 0)
       guard (offset + baseline).isFinite, size.count > 0 else { continue }
@@ -50,7 +50,7 @@ extension SVGEncoder {
   ) {
     let width = line.font.size * TextDecoration.thickness
     let middle = baseline.y + line.font.size * depth
-    let paint = decoration.paint ?? paint
+    let paint = decoration.paint.map(faded) ?? paint
     guard line.width > 0, line.width.isFinite else { return }
     if decoration.dash.isEmpty {
       let rect = CGRect(x: baseline.x, y: middle - width / 2, width: line.width, height: width)

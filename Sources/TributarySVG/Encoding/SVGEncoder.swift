@@ -11,6 +11,8 @@ struct SVGEncoder {
   var identifierCount: UInt = 0
   var gradients = GradientDefinitions()
   var images = ImageTable()
+  /// The product of the opacities around the next command, up to the innermost layer; above 0, at most 1.
+  var fade = 1.0
 
   init(identifierPrefix: String) {
     self.identifierPrefix = String(
@@ -57,11 +59,11 @@ struct SVGEncoder {
   mutating func write(_ fragment: DisplayFragment, offset: CGPoint) {
     for command in fragment.commands {
       switch command {
-      case .rectangle(let rect, let paint): write(rectangle: rect, paint, offset: offset)
-      case .path(let path): write(path, offset: offset)
+      case .rectangle(let rect, let paint): write(rectangle: rect, faded(paint), offset: offset)
+      case .path(let path): write(faded(path), offset: offset)
       case .text(let layout, let point, let paint): write(layout, paint, at: point, offset: offset)
-      case .image(let image): write(image, offset: offset)
-      case .symbol(let symbol): write(symbol, offset: offset)
+      case .image(let image): writeAsOne { $0.write(image, offset: offset) }
+      case .symbol(let symbol): writeAsOne { $0.write(symbol, offset: offset) }
       case .fragment(let child, let point): write(child, offset: offset + point)
       case .effect(let effect): write(effect, offset: offset)
       }

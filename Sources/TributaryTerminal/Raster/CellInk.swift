@@ -7,9 +7,11 @@ enum CellInk {
   /// The transform leads from the picture to the gradient's coordinates.
   case gradient(GradientPaint, CGAffineTransform)
 
-  /// - Parameter transform: From the coordinates of the paint to the picture's.
-  init(_ paint: Paint, _ transform: CGAffineTransform) {
-    switch paint {
+  /// - Parameters:
+  ///   - transform: From the coordinates of the paint to the picture's.
+  ///   - fade: The opacity around, from 0 to 1.
+  init(_ paint: Paint, _ transform: CGAffineTransform, fade: Double) {
+    switch fade < 1 ? paint.faded(by: fade) : paint {
     case .color(let color): self = .color(color)
     case .gradient(let gradient): self = .gradient(gradient, transform.inverted())
     }

@@ -11,7 +11,7 @@ import TributaryGeometry
 /// | text | characters, bold from semibold on; scaled or rotated text is written unchanged about its middle |
 /// | image | a shaded area with the image's name |
 /// | symbol | a character; its own lines from 8 × 4 cells on |
-/// | opacity | colours mixed with what was there, the group as a whole |
+/// | opacity | colours mixed with what was there; a group, a mask, a shadow or a blur as a whole |
 /// | clip | the cells whose middles are inside |
 /// | gradient | for each cell the colour in its middle |
 /// | mask | the group with the opacity that the mask has in each cell; a cell in which the mask writes counts as covered |
@@ -31,7 +31,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
 
   /// Draws the whole picture.
   ///
-  /// - Complexity: O(*cells* + commands × cells that each covers); an opacity other than 0 and 1 copies the grid, and what is
+  /// - Complexity: O(*cells* + commands × cells that each covers); a layer with an opacity other than 1 copies the grid, and what is
   ///   in a shadow or a blur is drawn once more for each.
   public func rasterize(_ list: DisplayList) -> CellGrid {
     let (columns, rows) = metrics.gridSize(of: list.size)
@@ -44,19 +44,19 @@ public struct TerminalRasterizer: Sendable, Hashable {
     // A stack of our own: display lists may be nested deeper than calls can be.
     // The canvases that wait while the coverage of a group is found.
     var waiting: [RasterCanvas] = []
-    var pending = [Step.draw(list.root, from: 0, .identity, CellClip(canvas.grid.bounds))]
+    var pending = [Step.draw(list.root, from: 0, Surroundings(clip: CellClip(canvas.grid.bounds)))]
     while let step = pending.popLast() {
       switch step {
-      case .draw(let fragment, let index, let transform, let clip):
+      case .draw(let fragment, let index, let around):
         guard index < fragment.commands.count else { continue }
-        pending.append(.draw(fragment, from: index + 1, transform, clip))
-        perform(fragment.commands[index], transform, clip, on: &canvas, &pending)
+        pending.append(.draw(fragment, from: index + 1, around))
+        perform(fragment.commands[index], around, on: &canvas, &pending)
       case .fade(let before, let opacity, let bounds):
         canvas.fade(from: before, within: bounds) { _, _ in opacity }
-      case .beginCoverage(let fragment, let transform, let clip):
+      case .beginCoverage(let fragment, let around):
         waiting.append(canvas)
         canvas = canvas.emptyCoverage()
-        pending.append(.draw(fragment, from: 0, transform, clip))
+        pending.append(.draw(fragment, from: 0, around))
       case .endCoverage(let use):
         let drawn = canvas
         if let outer = waiting.popLast() { canvas = outer }
@@ -66,88 +66,127 @@ public struct TerminalRasterizer: Sendable, Hashable {
     return canvas.finished()
   }
 
+  /// What the fragments and effects around a command do to it.
+  private struct Surroundings {
+    /// From the command's coordinates to the picture's.
+    var transform = CGAffineTransform.identity
+    var clip: CellClip
+    /// The product of the opacities up to the innermost layer, from 0 to 1.
+    var fade = 1.0
+
+    /// The same, in a layer of its own.
+    var unfaded: Surroundings { Surroundings(transform: transform, clip: clip) }
+  }
+
   private enum Step {
-    case draw(DisplayFragment, from: Int, CGAffineTransform, CellClip)
+    case draw(DisplayFragment, from: Int, Surroundings)
     case fade(RasterCanvas, Float, CellRect)
-    case beginCoverage(DisplayFragment, CGAffineTransform, CellClip)
+    case beginCoverage(DisplayFragment, Surroundings)
     case endCoverage(CoverageUse)
   }
 
   private func perform(
-    _ command: DisplayCommand, _ transform: CGAffineTransform, _ clip: CellClip, on canvas: inout RasterCanvas,
-    _ pending: inout [Step]
+    _ command: DisplayCommand, _ around: Surroundings, on canvas: inout RasterCanvas, _ pending: inout [Step]
   ) {
+    let (transform, clip, fade) = (around.transform, around.clip, around.fade)
     switch command {
     case .rectangle(let rectangle, let paint):
       let path = FlattenedPath(Path(rectangle), transform)
-      canvas.fill(path, evenOdd: false, ink: CellInk(paint, transform), clip: clip)
+      canvas.fill(path, evenOdd: false, ink: CellInk(paint, transform, fade: fade), clip: clip)
     case .path(let drawn):
-      draw(drawn, transform, clip, on: &canvas)
+      draw(drawn, around, on: &canvas)
     case .text(let text, let origin, let paint):
-      canvas.draw(text, at: origin, ink: CellInk(paint, transform), transform, clip: clip)
+      canvas.draw(text, at: origin, paint, transform, fade: fade, clip: clip)
     case .image(let image):
-      canvas.draw(image, transform, clip: clip)
+      canvas.draw(image, transform, fade: fade, clip: clip)
     case .symbol(let symbol):
       if canvas.isLarge(symbol, transform) {
-        for part in symbol.parts { draw(part, transform, clip, on: &canvas) }
+        // Its lines lie over its areas, and shall not shine through.
+        let before = fade < 1 ? canvas : nil
+        for part in symbol.parts { draw(part, around.unfaded, on: &canvas) }
+        if let before { canvas.fade(from: before, within: clip.bounds) { _, _ in Float(fade) } }
       } else {
-        canvas.draw(symbol, ink: CellInk(symbol.paint, transform), transform, clip: clip)
+        canvas.draw(symbol, ink: CellInk(symbol.paint, transform, fade: fade), transform, clip: clip)
       }
     case .fragment(let fragment, let origin):
-      pending.append(.draw(fragment, from: 0, transform.translatedBy(x: origin.x, y: origin.y), clip))
+      var inner = around
+      inner.transform = transform.translatedBy(x: origin.x, y: origin.y)
+      pending.append(.draw(fragment, from: 0, inner))
     case .effect(let effect):
-      switch effect.kind {
-      case .opacity(let opacity):
-        // A comparison with not a number is false.
-        guard opacity > 0 else { return }
-        if opacity < 1 { pending.append(.fade(canvas, Float(opacity), clip.bounds)) }
-        pending.append(.draw(effect.content, from: 0, transform, clip))
-      case .transform(let inner):
-        pending.append(.draw(effect.content, from: 0, inner.concatenating(transform), clip))
-      case .clip(let path, let style):
-        let inner = self.clip(clip, to: FlattenedPath(path, transform), style)
-        if !inner.isEmpty { pending.append(.draw(effect.content, from: 0, transform, inner)) }
-      case .group, .described:
-        pending.append(.draw(effect.content, from: 0, transform, clip))
-      case .mask(let mask):
-        // Steps are taken from the end: the content first, then the mask, then one is put under the other.
-        pending.append(.endCoverage(.mask(before: canvas, clip.bounds)))
-        pending.append(.beginCoverage(mask, transform, clip))
-        pending.append(.draw(effect.content, from: 0, transform, clip))
-      case .shadow(let shadow):
-        pending.append(.draw(effect.content, from: 0, transform, clip))
-        if canvas.isCoverage { return }
-        // The shadow reaches to places that its content does not, so that its copy is drawn as far as the canvas goes.
-        let moved = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
-        let radius = shadow.radius * transform.scale
-        pending.append(.endCoverage(.shadow(.color(shadow.color), radius: radius, clip)))
-        pending.append(
-          .beginCoverage(effect.content, moved.concatenating(transform), CellClip(canvas.grid.bounds)))
-      case .blur(let radius, _):
-        let radius = radius * transform.scale
-        guard radius >= min(metrics.width, metrics.height) / 2 else {
-          pending.append(.draw(effect.content, from: 0, transform, clip))
-          return
-        }
-        // Drawn twice at every level, blurs in each other would take time without end.
-        if canvas.isCoverage {
-          let white = Color.Resolved(red: 1, green: 1, blue: 1)
-          pending.append(.endCoverage(.shadow(.color(white), radius: radius, clip)))
-          pending.append(.beginCoverage(effect.content, transform, clip))
-          return
-        }
-        pending.append(.endCoverage(.blur(before: canvas, radius: radius, clip)))
-        pending.append(.beginCoverage(effect.content, transform, clip))
-        pending.append(.draw(effect.content, from: 0, transform, clip))
-      }
+      perform(effect, around, on: canvas, &pending)
     }
   }
 
-  private func draw(
-    _ drawn: DisplayPath, _ transform: CGAffineTransform, _ clip: CellClip, on canvas: inout RasterCanvas
+  private func perform(
+    _ effect: DisplayEffect, _ around: Surroundings, on canvas: RasterCanvas, _ pending: inout [Step]
   ) {
+    var inner = around
+    switch effect.kind {
+    case .opacity(let opacity):
+      // A comparison with not a number is false.
+      guard opacity > 0 else { return }
+      inner.fade *= min(opacity, 1)
+      pending.append(.draw(effect.content, from: 0, inner))
+    case .transform(let transform):
+      inner.transform = transform.concatenating(around.transform)
+      pending.append(.draw(effect.content, from: 0, inner))
+    case .clip(let path, let style):
+      inner.clip = clip(around.clip, to: FlattenedPath(path, around.transform), style)
+      if !inner.clip.isEmpty { pending.append(.draw(effect.content, from: 0, inner)) }
+    case .described:
+      pending.append(.draw(effect.content, from: 0, inner))
+    case .group, .mask, .shadow, .blur:
+      if around.fade < 1 { pending.append(.fade(canvas, Float(around.fade), around.clip.bounds)) }
+      performLayer(effect, around.unfaded, on: canvas, &pending)
+    }
+  }
+
+  /// What is drawn as one layer. Steps are taken from the end: the content first, then what is done with it.
+  private func performLayer(
+    _ effect: DisplayEffect, _ around: Surroundings, on canvas: RasterCanvas, _ pending: inout [Step]
+  ) {
+    let (transform, clip) = (around.transform, around.clip)
+    switch effect.kind {
+    case .mask(let mask):
+      pending.append(.endCoverage(.mask(before: canvas, clip.bounds)))
+      pending.append(.beginCoverage(mask, around))
+      pending.append(.draw(effect.content, from: 0, around))
+    case .shadow(let shadow):
+      pending.append(.draw(effect.content, from: 0, around))
+      if canvas.isCoverage { return }
+      // The shadow reaches to places that its content does not, so that its copy is drawn as far as the canvas goes.
+      let moved = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
+      let radius = shadow.radius * transform.scale
+      pending.append(.endCoverage(.shadow(.color(shadow.color), radius: radius, clip)))
+      pending.append(
+        .beginCoverage(
+          effect.content,
+          Surroundings(transform: moved.concatenating(transform), clip: CellClip(canvas.grid.bounds))))
+    case .blur(let radius, _):
+      let radius = radius * transform.scale
+      guard radius >= min(metrics.width, metrics.height) / 2 else {
+        pending.append(.draw(effect.content, from: 0, around))
+        return
+      }
+      // Drawn twice at every level, blurs in each other would take time without end.
+      if canvas.isCoverage {
+        let white = Color.Resolved(red: 1, green: 1, blue: 1)
+        pending.append(.endCoverage(.shadow(.color(white), radius: radius, clip)))
+        pending.append(.beginCoverage(effect.content, around))
+        return
+      }
+      pending.append(.endCoverage(.blur(before: canvas, radius: radius, clip)))
+      pending.append(.beginCoverage(effect.content, around))
+      pending.append(.draw(effect.content, from: 0, around))
+    case .group, .opacity, .transform, .clip, .described:
+      pending.append(.draw(effect.content, from: 0, around))
+    }
+  }
+
+  private func draw(_ drawn: DisplayPath, _ around: Surroundings, on canvas: inout RasterCanvas) {
+    let (transform, clip) = (around.transform, around.clip)
     guard !clip.isEmpty else { return }
-    let ink = CellInk(drawn.paint, transform)
+    let ink = CellInk(drawn.paint, transform, fade: around.fade)
     let path = FlattenedPath(drawn.path, transform)
     switch drawn.operation {
     case .fill(let style):

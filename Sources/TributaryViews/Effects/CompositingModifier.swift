@@ -17,8 +17,10 @@ public struct CompositingModifier: UnaryModifier {
 extension View {
   /// Draws this view as one layer before the effects around it.
   ///
-  /// The effects of this package always take everything inside together, so that the picture is the same without; the
-  /// layer is there in the display list.
+  /// Opacity around it fades the layer as one, where it would fade each view inside by itself. The other effects of this
+  /// package take everything inside together with or without a group.
+  ///
+  /// > Source: conformance EFFECT-10, EFFECT-26.
   public nonisolated func compositingGroup() -> some View {
     modifier(CompositingModifier())
   }

@@ -48,9 +48,9 @@ package struct TransformEffect: Equatable, Sendable {
 
   package var isUsable: Bool {
     switch kind {
-    case .scale(let scale): scale.width.isFinite && scale.height.isFinite && anchor.x.isFinite && anchor.y.isFinite
-    case .rotation(let angle): angle.radians.isFinite && anchor.x.isFinite && anchor.y.isFinite
-    case .map(let transform): transform.isFinite
+    case .scale(let scale): scale.width.isUsable && scale.height.isUsable && anchor.x.isUsable && anchor.y.isUsable
+    case .rotation(let angle): angle.radians.isFinite && anchor.x.isUsable && anchor.y.isUsable
+    case .map(let transform): transform.isUsable
     }
   }
 }
@@ -132,9 +132,15 @@ extension DisplayRecorder {
   }
 }
 
+extension CGFloat {
+  /// Whether the number is finite and not so large that its products with other such numbers are not.
+  fileprivate var isUsable: Bool { magnitude < 1e150 }
+}
+
 extension CGAffineTransform {
-  package var isFinite: Bool {
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  /// Whether what it maps stays finite.
+  package var isUsable: Bool {
+    a.isUsable && b.isUsable && c.isUsable && d.isUsable && tx.isUsable && ty.isUsable
   }
 
   /// Whether something undoes the transform.

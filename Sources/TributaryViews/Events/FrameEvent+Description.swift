@@ -17,6 +17,7 @@ extension FrameEvent: CustomStringConvertible {
         "object read by \(write.owner?.path ?? "nobody")"
       }
     case .willWrite(let storage): "write \(storage.propertyName)"
+    case .didAskToScroll(let reader, let id): "scroll \(reader.path) to \(describe(id.base))"
     case .didRefuse(let storage): "refuse \(storage.propertyName)"
     }
   }

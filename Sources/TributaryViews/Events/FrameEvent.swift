@@ -33,6 +33,9 @@ package enum FrameEvent {
   /// State has changed.
   case didChange(StateWrite)
 
+  /// A view is wished to be seen below a scroll view reader, by its id.
+  case didAskToScroll(ViewNode, to: AnyHashable)
+
   /// A write was refused, because views were being evaluated.
   case didRefuse(StateStorage)
 }

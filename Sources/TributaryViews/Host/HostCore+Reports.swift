@@ -19,6 +19,12 @@ extension HostCore {
     if reportedOnce.insert(id).inserted { report(diagnostic()) }
   }
 
+  /// Forgets what was found, so that it is said again.
+  package func forgetFindings() {
+    diagnostics = []
+    reportedOnce = []
+  }
+
   package func offMainDiagnostic(_ storage: StateStorage) -> Diagnostic {
     Diagnostic(
       .stateWrittenOffMain, path: handles.node(for: storage.owner)?.path,

@@ -181,6 +181,7 @@ package final class HostCore: @unchecked Sendable {
 
   package func requestScroll(_ request: ScrollRequest) {
     scrollRequests.append(request)
+    if let reader = handles.node(for: request.reader) { tell(.didAskToScroll(reader, to: request.id)) }
     requestFrame()
   }
 

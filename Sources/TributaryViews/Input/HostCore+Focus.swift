@@ -1,14 +1,14 @@
 package import TributaryGeometry
 
 extension HostCore {
-  /// What can have the focus, in view order.
+  /// What can have the focus, back to front: in view order, unless zIndex says otherwise.
   @MainActor
   package var focusable: ContiguousArray<GestureNode> {
     var nodes: ContiguousArray<GestureNode> = []
     func visit(_ node: ItemNode) {
       guard node.flags.contains(.holdsInput), node.acceptsHits else { return }
       if let gesture = node as? GestureNode, alreadyOnMainActor({ gesture.tapCount }) != nil { nodes.append(gesture) }
-      node.forEachItem(visit)
+      node.forEachItemBackToFront(visit)
     }
     visit(root)
     return nodes
@@ -21,7 +21,7 @@ extension HostCore {
     }
   }
 
-  /// Moves the focus in view order; past the end it begins again.
+  /// Moves the focus in the order of `focusable`; past the end it begins again.
   @MainActor
   package func moveFocus(by step: Int) {
     let nodes = focusable

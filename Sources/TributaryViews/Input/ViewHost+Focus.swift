@@ -7,9 +7,11 @@ extension ViewHost {
     core.focused.map { $0.rootFrame(of: CGRect(origin: .zero, size: $0.size)) }
   }
 
-  /// Moves the focus in view order; past the end it begins again.
+  /// Moves the focus in the order in which views are drawn, which is view order without zIndex; past the end it begins again.
   ///
   /// - Parameter step: 1 for the next view that takes taps, -1 for the one before.
+  ///
+  /// > Source: conformance DRAW-14.
   public func moveFocus(by step: Int) {
     settling { [self] in core.moveFocus(by: step) }
   }

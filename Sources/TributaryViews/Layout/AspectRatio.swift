@@ -23,7 +23,8 @@ extension AspectRatioModifier: UnaryModifier {
 
   /// The ratio, if it is one.
   private var usableRatio: CGFloat? {
-    ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    // Beyond these the other side would be no length any more.
+    ratio.flatMap { $0 > 1e-150 && $0 < 1e150 ? $0 : nil }
   }
 
   private var layout: AspectRatioLayout { AspectRatioLayout(ratio: usableRatio, contentMode: contentMode) }

@@ -73,10 +73,10 @@ package final class PaddingNode: UnaryNode {
     let new = PaddingLayout(insets: insets)
     if new.insets != insets { host.reportInvalidDimension("padding", "\(insets)", at: self) }
     if new == layout { return }
-    let reset = resetEdges
+    let padded = layout.paddedEdges
     layout = new
     needsMeasure()
-    if resetEdges != reset { containerNeedsDistribution() }
+    if layout.paddedEdges != padded { containerNeedsDistribution() }
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -101,15 +101,5 @@ package final class PaddingNode: UnaryNode {
 
   override package var priority: Double { 0 }
 
-  /// The edges that are padding and no longer what they were.
-  private var resetEdges: Edge.Set {
-    var edges: Edge.Set = []
-    if layout.insets.top != 0 { edges.insert(.top) }
-    if layout.insets.leading != 0 { edges.insert(.leading) }
-    if layout.insets.bottom != 0 { edges.insert(.bottom) }
-    if layout.insets.trailing != 0 { edges.insert(.trailing) }
-    return edges
-  }
-
-  override package var viewSpacing: ViewSpacing { super.viewSpacing.resetting(resetEdges) }
+  override package var viewSpacing: ViewSpacing { super.viewSpacing.resetting(layout.paddedEdges) }
 }

@@ -11,7 +11,7 @@ public import TributaryGeometry
 /// view around is moved so that what is seen stays where it is. Rows are offered the stack's width and no height. The
 /// stack takes the width that it is offered, and that of its widest row if it is offered none.
 ///
-/// > Source: conformance LAZY-01 to LAZY-12.
+/// > Source: conformance LAZY-01 to LAZY-12, LAZY-20 to LAZY-27.
 public struct LazyVStack<Content: View> {
   // The engine relies on the content coming first.
   @usableFromInline let content: Content

@@ -64,12 +64,13 @@ extension HostCore {
     }
     if neighbourhoods.isEmpty { return [] }
     let groups = loops.groupsByNeighbourhood()
-    return neighbourhoods.flatMap { neighbourhood in
-      let groups = (groups[neighbourhood] ?? []).map { series(of: $0, pending, now: pass) }
+    let moving = neighbourhoods.map { neighbourhood in
+      (groups[neighbourhood] ?? []).map { series(of: $0, pending, now: pass) }
         // A loop that was cut moves no more, although it moved just now.
         .filter { !$0.readers.allSatisfy { loops.broken.contains($0.id) } }
-      return isLast ? lastFindings(in: groups) : earlyFindings(in: groups)
     }
+    var finder = LoopFinder(self)
+    return isLast ? finder.last(moving) : finder.early(moving)
   }
 
   /// What stands on a loop, with the deliveries that are about to be made.
@@ -82,72 +83,6 @@ extension HostCore {
     return LoopSeries(
       readers: ContiguousArray(readers), states: ContiguousArray(members.states.map { loops.states[$0] }), now: now,
       nodesCreated: counts.nodesCreated - loops.nodesCreated)
-  }
-
-  /// What is certain before the limit. Groups of one body may drive each other, so an oscillation is certain only when
-  /// everything that moves beside it oscillates too.
-  @MainActor
-  private func earlyFindings(in groups: [LoopSeries]) -> [LoopFinding] {
-    var findings: [LoopFinding] = []
-    var oscillating: [(series: LoopSeries, period: Int)] = []
-    var others: [LoopSeries] = []
-    for series in groups {
-      if series.hasPending, let judgement = LoopRules.early(series) {
-        findings.append(LoopFinding(series: series, judgement: judgement))
-      } else if let period = RepetitionRule.period(of: series) {
-        oscillating.append((series, period))
-      } else {
-        others.append(series)
-      }
-    }
-    guard let longest = oscillating.map(\.period).max(),
-      !others.contains(where: { $0.hasMoved(after: $0.now - 2 * longest) })
-    else { return findings }
-    for period in Set(oscillating.map(\.period)).sorted() {
-      let parts = oscillating.filter { $0.period == period }.map(\.series)
-      let series = parts.dropFirst().reduce(parts[0]) { $0.union($1) }
-      guard series.hasPending else { continue }
-      let replay = LoopReplay(of: self, agreeingWith: series.readers, now: series.now)
-      let loops = replay.flatMap { LoopPartition(series, $0)?.loops }
-      for loop in loops ?? [LoopPartition.Loop(cycle: series, followers: series.part(readers: [], states: []))] {
-        guard loop.all.hasPending, loop.cycle.isAtRestingPlace(period: period) else { continue }
-        let verdict = FeedbackLoop.Verdict.oscillating(period: loop.cycle.rounds(inLast: period))
-        findings.append(
-          LoopFinding(
-            series: loop.all, judgement: LoopJudgement(verdict: verdict, response: .withhold), cycle: loop.cycle,
-            replay: replay))
-      }
-    }
-    return findings
-  }
-
-  /// What has to be said at the limit: of each loop, if the replay tells them apart; else groups of one body with the same
-  /// verdict are one finding.
-  @MainActor
-  private func lastFindings(in groups: [LoopSeries]) -> [LoopFinding] {
-    guard let first = groups.first, groups.contains(where: \.hasPending) else { return [] }
-    let all = groups.dropFirst().reduce(first) { $0.union($1) }
-    let replay = LoopReplay(of: self, agreeingWith: all.readers, now: all.now)
-    if let replay, let loops = LoopPartition(all, replay)?.loops {
-      return loops.filter(\.all.hasPending).map { loop in
-        LoopFinding(series: loop.all, judgement: LoopRules.atLimit(loop.cycle), cycle: loop.cycle, replay: replay)
-      }
-    }
-    return lastFindings(byVerdictOf: groups)
-  }
-
-  @MainActor
-  private func lastFindings(byVerdictOf groups: [LoopSeries]) -> [LoopFinding] {
-    var findings: [LoopFinding] = []
-    for series in groups where series.hasPending {
-      let judgement = LoopRules.atLimit(series)
-      if let index = findings.firstIndex(where: { $0.judgement == judgement }) {
-        findings[index].series = findings[index].series.union(series)
-      } else {
-        findings.append(LoopFinding(series: series, judgement: judgement))
-      }
-    }
-    return findings
   }
 
   // MARK: Responding
@@ -246,16 +181,6 @@ extension HostCore {
       }
     }
   }
-}
-
-/// A loop with what a rule said about it.
-package struct LoopFinding {
-  /// All that the judgement is about.
-  package var series: LoopSeries
-  package let judgement: LoopJudgement
-  /// The part that drives itself, if that is known.
-  package var cycle: LoopSeries?
-  package var replay: LoopReplay?
 }
 
 /// An action that is due, and whose it is.

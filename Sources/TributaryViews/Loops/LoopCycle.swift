@@ -17,17 +17,33 @@ package struct LoopCycle {
     self.evidence = evidence
   }
 
+  /// From the state that was written last to the delivery that would write it again, so that the values are those of one round.
   package var steps: [FeedbackLoop.Step] {
+    let readers = readersUpToPending
+    guard let last = readers.last else { return [] }
     var steps: [FeedbackLoop.Step] = []
     var written = Set<LoopStateID>()
-    for reader in orderedReaders.prefix(Self.maximumReaders) {
-      steps += self.steps(to: reader)
+    func addStates(of reader: ReaderHistory) {
       for state in series.states where reader.writes.contains(state.index) && written.insert(state.id).inserted {
         steps.append(step(of: state))
         for step in self.steps(after: state) where !steps.contains(step) { steps.append(step) }
       }
     }
-    return steps
+    addStates(of: last)
+    for reader in readers.dropLast() {
+      steps += self.steps(to: reader)
+      addStates(of: reader)
+    }
+    return steps + self.steps(to: last)
+  }
+
+  /// The readers in causal order; the last is one whose delivery is due.
+  private var readersUpToPending: ArraySlice<ReaderHistory> {
+    let ordered = orderedReaders
+    guard let last = ordered.lastIndex(where: { $0.deliveries.last?.pass == series.now }) else {
+      return ordered.suffix(Self.maximumReaders)
+    }
+    return (ordered[(last + 1)...] + ordered[...last]).suffix(Self.maximumReaders)
   }
 
   /// The readers in the order in which one drives the next, as far as that is known.
@@ -118,9 +134,18 @@ package struct LoopCycle {
     let walk = effect?.walk ?? state.changes.last.flatMap { change in evidence.last { $0.pass > change.pass } }
     let readers = effect?.nodes ?? state.readers
     guard let walk, let (resize, bodies) = walk.firstResize(from: readers) else {
-      return readers.prefix(2).map { FeedbackLoop.Step(.body, path: $0.path, detail: "reads \(name)") }
+      return readers.prefix(2).map { node in
+        // Guides and layouts read state while they run.
+        guard let item = node as? ItemNode else {
+          return FeedbackLoop.Step(.body, path: node.path, detail: "reads \(name)")
+        }
+        return FeedbackLoop.Step(
+          .layout, path: item.layoutPath, detail: "reads \(name), places what is inside elsewhere")
+      }
     }
-    var steps = bodies.prefix(4).enumerated().map { index, body in
+    // A wish to scroll is read by no body.
+    let told = state.id.property == LoopRecorder.scrollProperty ? [] : bodies
+    var steps = told.prefix(4).enumerated().map { index, body in
       FeedbackLoop.Step(.body, path: body.path, detail: index == 0 ? "reads \(name)" : "gets another value")
     }
     steps.append(

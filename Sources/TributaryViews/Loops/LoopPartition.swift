@@ -9,6 +9,14 @@ package struct LoopPartition {
     package let followers: LoopSeries
 
     package var all: LoopSeries { cycle.union(followers) }
+
+    package init(cycle: LoopSeries, followers: LoopSeries) {
+      self.cycle = cycle
+      self.followers = followers
+    }
+
+    /// Everything that moves, as nothing is known of what drives what.
+    package init(whole series: LoopSeries) { self.init(cycle: series, followers: series.part(readers: [], states: [])) }
   }
 
   package let loops: [Loop]

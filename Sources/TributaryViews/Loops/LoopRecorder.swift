@@ -18,12 +18,16 @@ package struct LoopRecorder {
   private var pass = 0
   private var current: (action: PendingAction, geometry: RootGeometry?)?
   private var changes: ContiguousArray<StateWrite> = []
+  private var scrolls: ContiguousArray<(reader: ViewNode, id: AnyHashable)> = []
 
   /// What the last walks did, oldest first.
   package private(set) var evidence: ContiguousArray<LoopEvidence> = []
 
   /// The pass whose actions are the first to be recorded.
   package static let firstPass = 2
+
+  /// What stands for the property of a state that says where a scroll view stands.
+  package static let scrollProperty = "scrollTo"
 
   /// As many walks as evidence is kept of.
   package static let evidenceLimit = 32
@@ -88,6 +92,7 @@ package struct LoopRecorder {
     case .willAct(let action): current = (action, action.item.map { RootGeometry(of: $0) })
     case .didAct: endAction()
     case .didChange(let write): note(write)
+    case .didAskToScroll(let reader, let id): noteScroll(reader, to: id)
     case .willWrite, .didRefuse: break
     case .willEvaluate, .didInvalidate, .didPublish, .didAnswerAnew:
       if !evidence.isEmpty { evidence[evidence.count - 1].take(event) }
@@ -104,12 +109,18 @@ package struct LoopRecorder {
     if isKnown { changes.append(write) }
   }
 
+  /// Where a scroll view stands is state as well, though no view declares it.
+  private mutating func noteScroll(_ reader: ViewNode, to id: AnyHashable) {
+    if current != nil { scrolls.append((reader, id)) }
+  }
+
   private mutating func endAction() {
     guard let (action, geometry) = current else { return }
     current = nil
-    if changes.isEmpty, readers.isEmpty, !keepsAllReaders { return }
+    let hasChanged = !changes.isEmpty || !scrolls.isEmpty
+    if !hasChanged, readers.isEmpty, !keepsAllReaders { return }
     let id = LoopReaderID(action)
-    guard !changes.isEmpty || keepsAllReaders || readerIndex[id] != nil else { return }
+    guard hasChanged || keepsAllReaders || readerIndex[id] != nil else { return }
     let reader = historyIndex(of: id, action.node)
     readers[reader].node = action.node
     readers[reader].delivery = action.delivery
@@ -119,27 +130,42 @@ package struct LoopRecorder {
     readers[reader].deliveries.append(entry)
     for change in changes { record(change, by: reader) }
     changes.removeAll(keepingCapacity: true)
+    for scroll in scrolls {
+      let place = LoopStateID(place: LoopPlace(scroll.reader), property: Self.scrollProperty)
+      let index = stateIndex(of: place, scroll.reader)
+      states[index].readers = [scroll.reader]
+      append(StateHistory.Entry(pass: pass, old: states[index].changes.last?.new, new: scroll.id.base), to: index)
+      join(reader, index)
+    }
+    scrolls.removeAll(keepingCapacity: true)
   }
 
   private mutating func record(_ recorded: StateWrite, by reader: Int) {
     guard let id = recorded.id, let owner = recorded.owner else { return }
-    let index: Int
-    if let known = stateIndex[id] {
-      index = known
-    } else {
-      index = states.count
-      states.append(
-        StateHistory(id: id, path: owner.path, index: index, element: addElement(in: id.place)))
-      stateIndex[id] = index
-    }
+    let index = stateIndex(of: id, owner)
     states[index].storage = recorded.change?.storage
     if !recorded.readers.isEmpty { states[index].readers = recorded.readers }
+    append(StateHistory.Entry(pass: pass, old: recorded.change?.old, new: recorded.change?.new), to: index)
+    join(reader, index)
+  }
+
+  private mutating func stateIndex(of id: LoopStateID, _ owner: ViewNode) -> Int {
+    if let known = stateIndex[id] { return known }
+    let index = states.count
+    states.append(StateHistory(id: id, path: owner.path, index: index, element: addElement(in: id.place)))
+    stateIndex[id] = index
+    return index
+  }
+
+  private mutating func append(_ entry: StateHistory.Entry, to index: Int) {
     if let last = states[index].changes.last, last.pass == pass {
-      states[index].changes[states[index].changes.count - 1].new = recorded.change?.new
+      states[index].changes[states[index].changes.count - 1].new = entry.new
     } else {
-      states[index].changes.append(
-        StateHistory.Entry(pass: pass, old: recorded.change?.old, new: recorded.change?.new))
+      states[index].changes.append(entry)
     }
+  }
+
+  private mutating func join(_ reader: Int, _ index: Int) {
     if !readers[reader].writes.contains(index) { readers[reader].writes.append(index) }
     groups.join(readers[reader].element, states[index].element)
     neighbourhoods.join(readers[reader].element, states[index].element)

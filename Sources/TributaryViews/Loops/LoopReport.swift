@@ -36,6 +36,8 @@ extension HostCore {
     let evidence = evidence ?? loops.evidence
     var loop = LoopReport(series, judgement.verdict, evidence, replay, crossesFrames: crossesFrames).loop
     loop.crossesFrames = crossesFrames
+    loop.passesPerRound = judgement.passesPerRound
+    loop.convergence = judgement.convergence
     report(Diagnostic(loop: loop, severity: severity))
   }
 }
@@ -61,9 +63,10 @@ package struct LoopReport {
   }
 
   package var loop: FeedbackLoop {
-    FeedbackLoop(
-      verdict: verdict, steps: LoopCycle(series, evidence, replay).steps, columns: columns, trace: trace,
-      suggestions: LoopSuggestions(series, verdict).sentences)
+    let steps = LoopCycle(series, evidence, replay).steps
+    return FeedbackLoop(
+      verdict: verdict, steps: steps, columns: columns, trace: trace,
+      suggestions: LoopSuggestions(series, verdict, steps).sentences)
   }
 
   // MARK: The last passes

@@ -45,6 +45,11 @@ package struct LoopSeries {
       readers: readers + other.readers, states: states + other.states, now: now, nodesCreated: nodesCreated)
   }
 
+  /// Several loops seen as one; `nil` if there are none.
+  package static func union(_ parts: [LoopSeries]) -> LoopSeries? {
+    parts.first.map { first in parts.dropFirst().reduce(first) { $0.union($1) } }
+  }
+
   /// The values of each state at the start of the last recorded passes and now, oldest first.
   package func standingValues(last count: Int) -> [[Any?]] {
     let first = min(now, max(LoopSeries.firstPass, now - count + 1))

@@ -26,13 +26,13 @@ extension HostCore {
     var passes = 0
     repeat {
       hasPendingFrame = false
-      phase = .walking
-      takeUp()
-      phase = .idle
+      var hasTakenUp = false
       repeat {
         passes += 1
         phase = .walking
         tell(.willWalk(pass: passes))
+        if !hasTakenUp { takeUp() }
+        hasTakenUp = true
         runPasses()
         phase = .idle
         tell(.didWalk(pass: passes))
@@ -63,8 +63,8 @@ extension HostCore {
   @MainActor
   package func walkOnce(_ takeUp: () -> Void) -> ContiguousArray<PendingAction> {
     phase = .walking
-    takeUp()
     tell(.willWalk(pass: 1))
+    takeUp()
     runPasses()
     phase = .idle
     tell(.didWalk(pass: 1))

@@ -39,6 +39,10 @@ package class ContainerNode: ItemNode {
     for item in items { body(item) }
   }
 
+  override package func forEachItemBackToFront(_ body: (ItemNode) -> Void) {
+    forEachItemInDrawingOrder(body)
+  }
+
   // MARK: Items
 
   override package func itemsDidChange() { host.enqueueItems(self) }

@@ -7,6 +7,8 @@ import TributaryDiagnostics
 struct GainProbe {
   private let run: DryRun
   private var legs: [Leg] = []
+  /// What each reader writes when it is told what stands: near a rest, not quite what the state is.
+  private var standing: [LoopReaderID: [LoopStateID: Any]] = [:]
   private(set) var gains: [FeedbackGain] = []
 
   /// More numbers than these are not changed.
@@ -52,12 +54,15 @@ struct GainProbe {
   // MARK: What writes what
 
   /// The states that readers write when they are told what stands.
-  private func writtenStates() -> [LoopStateID] {
+  private mutating func writtenStates() -> [LoopStateID] {
     var states: [LoopStateID] = []
     let actions = run.firstDeliveries.values.filter { $0.delivery != nil }
       .sorted { run.core.precedes($0.node, $1.node) }
     for action in actions {
-      for write in run.writes(of: action) where !states.contains(write.id) { states.append(write.id) }
+      for write in run.writes(of: action) {
+        standing[LoopReaderID(action), default: [:]][write.id] = write.value
+        if !states.contains(write.id) { states.append(write.id) }
+      }
     }
     // Those writes have changed nothing, if the tree was settled; what they did change is put back.
     run.restoreBaseline()
@@ -94,9 +99,12 @@ struct GainProbe {
     of state: LoopStateID, _ index: Int, from old: Any, to new: Any, by difference: Double
   ) -> [Leg] {
     defer { run.restoreBaseline() }
+    run.core.forgetFindings()
     guard let storage = run.storage(of: state), let nodes = run.set(storage, to: new) else { return [] }
     let owner = run.core.handles.node(for: storage.owner)
     let (deliveries, walk) = run.recordedWalk()
+    // A state that the views cannot stand for says nothing about its neighbours: a negative width, for instance.
+    if run.core.diagnostics.contains(where: { $0.code == .invalidDimension }) { return [] }
     var history = StateHistory(id: state, path: owner?.path ?? "", index: 0, element: 0)
     history.changes = [StateHistory.Entry(pass: 0, old: old, new: new)]
     history.readers = nodes
@@ -110,17 +118,20 @@ struct GainProbe {
       let series = LoopSeries(readers: [reader], states: [history], now: 1, nodesCreated: 0)
       let steps = LoopCycle(series, [walk], nil).leg(from: history, to: reader)
       for write in run.writes(of: action) {
-        for change in write.changes(since: run.baseline[write.id]) {
+        for change in write.changes(since: standing[id]?[write.id] ?? run.baseline[write.id]) {
           found.append(
             Leg(
               from: Number(state: state, index: index), to: Number(state: write.id, index: change.index),
-              gain: change.difference / difference, isSwitch: old is Bool, steps: steps,
+              gain: Self.rounded(change.difference / difference), isSwitch: old is Bool, steps: steps,
               name: history.path + "." + (state.property ?? "")))
         }
       }
     }
     return found
   }
+
+  /// Without the rounding noise that the difference of two great numbers has.
+  private static func rounded(_ gain: Double) -> Double { (gain * 1e9).rounded() / 1e9 }
 
   // MARK: Cycles
 

@@ -6,7 +6,7 @@ package final class LoopReplay {
   private var effects: [LoopStateID: Effect?] = [:]
 
   /// More states than these are not told apart.
-  package static let maximumStates = 32
+  package static let maximumStates = 128
 
   /// What follows from the last change of one state, everything else as it stands.
   package struct Effect {
@@ -18,16 +18,20 @@ package final class LoopReplay {
     package let walk: LoopEvidence
   }
 
-  /// - Returns: `nil` if the copy does not show what the tree shows, so that nothing follows from it.
-  package init?(of host: HostCore, agreeingWith readers: some Sequence<ReaderHistory>, now: Int) {
+  /// - Returns: `nil` for the copy of a copy.
+  package init?(of host: HostCore) {
     guard let run = DryRun(of: host) else { return nil }
-    for reader in readers {
-      guard let last = reader.deliveries.last, last.pass == now, let told = run.firstDeliveries[reader.id]?.delivery,
-        let value = last.value
-      else { continue }
-      if !areEqualValues(told.value, value) { return nil }
-    }
     self.run = run
+  }
+
+  /// Whether the copy shows to the readers of a loop what the tree shows; else nothing follows from it.
+  package func agrees(with series: LoopSeries) -> Bool {
+    series.readers.allSatisfy { reader in
+      guard let last = reader.deliveries.last, last.pass == series.now, let value = last.value,
+        let told = run.firstDeliveries[reader.id]?.delivery
+      else { return true }
+      return areEqualValues(told.value, value)
+    }
   }
 
   package func effect(of state: StateHistory) -> Effect? {

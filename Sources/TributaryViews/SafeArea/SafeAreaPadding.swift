@@ -60,7 +60,7 @@ package final class SafeAreaPaddingNode: UnaryNode {
 
   package func receive(_ insets: EdgeInsets) {
     let new = PaddingLayout(insets: insets.sanitized)
-    let reset = resetEdges
+    let padded = layout.paddedEdges
     let isNews = new != layout
     layout = new
     reportIfUnusable(insets)
@@ -68,7 +68,7 @@ package final class SafeAreaPaddingNode: UnaryNode {
     needsMeasure()
     // What is covered is an answer of geometry, also where nothing moves.
     child?.noteGeometryChange()
-    if resetEdges != reset { containerNeedsDistribution() }
+    if layout.paddedEdges != padded { containerNeedsDistribution() }
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -96,15 +96,5 @@ package final class SafeAreaPaddingNode: UnaryNode {
 
   override package var priority: Double { 0 }
 
-  /// The edges whose room is taken.
-  private var resetEdges: Edge.Set {
-    var edges: Edge.Set = []
-    if layout.insets.top != 0 { edges.insert(.top) }
-    if layout.insets.leading != 0 { edges.insert(.leading) }
-    if layout.insets.bottom != 0 { edges.insert(.bottom) }
-    if layout.insets.trailing != 0 { edges.insert(.trailing) }
-    return edges
-  }
-
-  override package var viewSpacing: ViewSpacing { super.viewSpacing.resetting(resetEdges) }
+  override package var viewSpacing: ViewSpacing { super.viewSpacing.resetting(layout.paddedEdges) }
 }

@@ -1,7 +1,7 @@
 import TributaryDrawing
 package import TributaryGeometry
 
-/// Draws a view with less opacity, as a whole.
+/// Draws a view with less opacity.
 public struct OpacityModifier: UnaryModifier {
   public typealias Body = Never
 
@@ -23,6 +23,9 @@ public struct OpacityModifier: UnaryModifier {
 
 extension View {
   /// Draws this view with less opacity. Layout and preferences stay as they are.
+  ///
+  /// Each view inside is faded by itself, so that those which overlap shine through each other; what is in a
+  /// ``compositingGroup()`` is faded as one.
   ///
   /// - Parameter opacity: From 0, nothing is drawn, to 1, nothing changes; beyond that it is brought there.
   @inlinable

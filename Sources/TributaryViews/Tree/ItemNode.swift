@@ -109,6 +109,9 @@ public class ItemNode: ViewNode {
   /// Calls `body` for the items that this one lays out, in view order.
   package func forEachItem(_ body: (ItemNode) -> Void) {}
 
+  /// Calls `body` for the items that this one lays out, back to front.
+  package func forEachItemBackToFront(_ body: (ItemNode) -> Void) { forEachItem(body) }
+
   /// A child's size, spacing or priority may have changed.
   package func childNeedsMeasure(_ child: ItemNode) {
     needsMeasure()

@@ -33,19 +33,38 @@ import TributaryViews
     #expect(effects { Color.red.blur(radius: 0) }.isEmpty)
   }
 
+  /// Two squares, of which the second covers a half of the first.
+  private var overlapping: some View {
+    ZStack(alignment: .leading) {
+      Color.red.frame(width: 20, height: 20)
+      Color.blue.frame(width: 20, height: 20).offset(x: 10)
+    }
+  }
+
   @Test(
     .claim(
-      "EFFECT-10", "Opacity and shadow take everything inside together, with a compositing group or without.", .decided,
-      "in SwiftUI a group makes the difference; without one every view inside is faded and throws its own shadow",
-      differs: true))
-  func `Effects take a group as a whole`() {
-    let pair = HStack {
-      Color.red
-      Color.blue
-    }
-    #expect(effects { pair.opacity(0.5) } == ["opacity 0.5"])
-    #expect(effects { pair.compositingGroup().opacity(0.5) } == ["opacity 0.5", "group"])
-    #expect(effects { pair.drawingGroup(opaque: true, colorMode: .linear).shadow(radius: 2) }.last == "group")
+      "EFFECT-10",
+      "Opacity fades each view by itself, so that what overlaps shines through; a compositing group is faded as one.",
+      .reproduced, "Apple's documentation of compositingGroup() and pictures of overlapping circles by several people"))
+  func `A compositing group is faded as one`() {
+    #expect(effects { overlapping.opacity(0.5) } == ["opacity 0.5"])
+    #expect(effects { overlapping.compositingGroup().opacity(0.5) } == ["opacity 0.5", "group"])
+    // Two commands that are each half there; the renderers' tests say how a layer is faded.
+    var opacities: [Double] = []
+    settledHost(100, 100) { overlapping.opacity(0.5) }.displayList.forEachFlattened { opacities.append($0.opacity) }
+    #expect(opacities == [0.5, 0.5])
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-26", "A shadow is thrown by everything inside together, with a compositing group or without.", .decided,
+      "in SwiftUI each view throws its own where there is no group", differs: true))
+  func `A shadow is that of the whole`() {
+    let group = effects { overlapping.drawingGroup(opaque: true, colorMode: .linear).shadow(radius: 2) }
+    #expect(group.last == "group")
+    let shadows = effects { overlapping.shadow(radius: 2) }
+    #expect(shadows.count == 1)
+    #expect(shadows.first?.hasPrefix("shadow 2") == true)
   }
 
   @Test func `Radii that are none are left out and reported`() {

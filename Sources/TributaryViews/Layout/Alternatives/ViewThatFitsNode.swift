@@ -89,6 +89,8 @@ package final class ViewThatFitsNode: ContainerNode {
     if let shown { body(shown) }
   }
 
+  override package func forEachItemBackToFront(_ body: (ItemNode) -> Void) { forEachItem(body) }
+
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     if let shown { recorder.draw(shown, at: origin) }
   }

@@ -66,7 +66,7 @@ extension HostCore {
   private func judgeChain() {
     let series = chain.takeSeries()
     guard let series else { return }
-    let replay = LoopReplay(of: self, agreeingWith: series.readers, now: series.now)
+    let replay = LoopReplay(of: self).flatMap { $0.agrees(with: series) ? $0 : nil }
     let cycles = replay.flatMap { LoopPartition(series, $0)?.loops.map(\.cycle) } ?? [series]
     for cycle in cycles {
       let judgement = LoopRules.atLimit(cycle)

@@ -14,25 +14,44 @@ package enum GrowthRule {
     return judge(trends.isEmpty ? self.trends(of: series.deliveredValues(last: longestWindow)) : trends)
   }
 
-  private enum Trend: Equatable {
-    case step(Double)
-    case ratio(Double)
-    case shrinking
-    case none
+  /// What one number does, and in how many passes once round.
+  private struct Trend {
+    let kind: Kind
+    let stride: Int
+    var lastStep = 0.0
+
+    enum Kind: Equatable {
+      case step(Double)
+      case ratio(Double)
+      case shrinking(Double)
+      case none
+    }
   }
 
   private static func judge(_ trends: [Trend]) -> LoopJudgement? {
     for trend in trends {
-      switch trend {
-      case .step(let step):
-        return LoopJudgement(verdict: .diverging(.step(step)), response: .withhold)
-      case .ratio(let ratio):
-        return LoopJudgement(verdict: .diverging(.ratio(ratio)), response: .withhold)
+      switch trend.kind {
+      case .step(let step): return diverging(.step(step), trend)
+      case .ratio(let ratio): return diverging(.ratio(ratio), trend)
       case .shrinking, .none: continue
       }
     }
-    guard !trends.isEmpty, trends.allSatisfy({ $0 == .shrinking }) else { return nil }
-    return LoopJudgement(verdict: .unsettled, response: .postpone(.note))
+    // What comes to rest last tells how long it takes.
+    var slowest: (ratio: Double, trend: Trend)?
+    for trend in trends {
+      guard case .shrinking(let ratio) = trend.kind else { return nil }
+      if ratio >= slowest?.ratio ?? 0 { slowest = (ratio, trend) }
+    }
+    guard let (ratio, trend) = slowest else { return nil }
+    let rounds = log(abs(trend.lastStep) / noise) / -log(ratio)
+    return LoopJudgement(
+      verdict: .unsettled, response: .postpone(.note), passesPerRound: trend.stride,
+      convergence: FeedbackLoop.Convergence(
+        ratio: ratio, remainingPasses: rounds.isFinite ? max(1, Int(min(rounds.rounded(.up), 1e6))) * trend.stride : 1))
+  }
+
+  private static func diverging(_ growth: FeedbackLoop.Growth, _ trend: Trend) -> LoopJudgement {
+    LoopJudgement(verdict: .diverging(growth), response: .withhold, passesPerRound: trend.stride)
   }
 
   /// One trend for each number that moves.
@@ -63,15 +82,28 @@ package enum GrowthRule {
       let points = (0...count).map { numbers[numbers.count - 1 - (count - $0) * stride] }
       let steps = zip(points.dropFirst(), points).map { $0 - $1 }
       guard steps.allSatisfy({ $0.isFinite && $0 != 0 }) else { continue }
-      if steps.allSatisfy({ isNear($0, steps[0]) }) { return .step(steps[steps.count - 1] / Double(stride)) }
+      let last = steps[steps.count - 1]
+      if steps.allSatisfy({ isNear($0, steps[0]) }) { return Trend(kind: .step(rounded(last)), stride: stride) }
       let ratios = zip(steps.dropFirst(), steps).map { $0 / $1 }
-      if ratios.allSatisfy({ abs($0) <= 0.999 }) { return .shrinking }
+      if ratios.allSatisfy({ abs($0) <= 0.999 }) {
+        return Trend(kind: .shrinking(rounded(ratios.map(abs).max() ?? 0)), stride: stride, lastStep: last)
+      }
       if abs(ratios[0]) >= 1, ratios.allSatisfy({ isNear($0, ratios[0]) }) {
-        let ratio = ratios[ratios.count - 1]
-        return .ratio(stride == 1 ? ratio : pow(abs(ratio), 1 / Double(stride)))
+        return Trend(kind: .ratio(rounded(ratios[ratios.count - 1])), stride: stride)
       }
     }
-    return Trend.none
+    return Trend(kind: .none, stride: 1)
+  }
+
+  /// What rounding leaves of a length.
+  private static let noise = 1e-9
+
+  /// A number without the rounding noise of the sums that it comes from: to nine digits.
+  private static func rounded(_ value: Double) -> Double {
+    guard value != 0, value.isFinite else { return value }
+    let scale = pow(10, 8 - floor(log10(abs(value))))
+    let rounded = (value * scale).rounded() / scale
+    return rounded.isFinite ? rounded : value
   }
 
   private static func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1e-6 * max(abs(a), abs(b)) }

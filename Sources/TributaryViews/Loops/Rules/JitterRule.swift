@@ -6,13 +6,14 @@ import TributaryDiagnostics
 ///     …358 − 2e-9 → 358 − 1e-9 → 358         not noise: it shrinks, so it comes to rest by itself
 @MainActor
 package enum JitterRule {
-  package static func judge(_ series: LoopSeries) -> LoopJudgement? {
+  /// - Parameter acceptsShrinking: Whether noise that would go away by itself is absorbed too, as there is no time for it.
+  package static func judge(_ series: LoopSeries, acceptsShrinking: Bool = false) -> LoopJudgement? {
     var amplitude = 0.0
     var isWorthANote = false
     var hasPending = false
     for reader in series.readers where reader.deliveries.last?.pass == series.now {
       hasPending = true
-      guard let noise = pendingNoise(of: reader) else { return nil }
+      guard let noise = pendingNoise(of: reader, acceptsShrinking) else { return nil }
       amplitude = max(amplitude, noise.amplitude)
       if noise.isSudden { isWorthANote = true }
     }
@@ -21,13 +22,15 @@ package enum JitterRule {
       verdict: .jitter(amplitude: amplitude), response: .absorb(isWorthANote: isWorthANote))
   }
 
-  /// The noise of the last two deliveries, unless it shrinks.
-  private static func pendingNoise(of reader: ReaderHistory) -> (amplitude: Double, isSudden: Bool)? {
+  /// The noise of the last two deliveries.
+  private static func pendingNoise(
+    of reader: ReaderHistory, _ acceptsShrinking: Bool
+  ) -> (amplitude: Double, isSudden: Bool)? {
     let entries = reader.deliveries
     guard entries.count >= 2, let last = entries.last, let old = last.old else { return nil }
     let before = entries[entries.count - 2]
     guard let earlier = before.old, let now = ValueShape.noise(between: old, last.value), now > 0,
-      let then = ValueShape.noise(between: earlier, before.value), then > 0, now >= then
+      let then = ValueShape.noise(between: earlier, before.value), then > 0, now >= then || acceptsShrinking
     else { return nil }
     return (max(now, then), !hasConverged(entries, until: then))
   }

@@ -4,6 +4,10 @@ package import TributaryDiagnostics
 package struct LoopJudgement: Equatable {
   package var verdict: FeedbackLoop.Verdict
   package var response: Response
+  /// How many passes the loop takes to go round once.
+  package var passesPerRound = 1
+  /// How the values come to rest, if they do.
+  package var convergence: FeedbackLoop.Convergence?
 
   package enum Response: Equatable {
     /// The pending deliveries are dropped: what they would tell is what the readers know.
@@ -27,7 +31,7 @@ package enum LoopRules {
 
   /// What has to be said at the limit.
   package static func atLimit(_ series: LoopSeries) -> LoopJudgement {
-    JitterRule.judge(series)
+    JitterRule.judge(series, acceptsShrinking: true)
       ?? RepetitionRule.judge(series)
       ?? GrowthRule.judge(series)
       ?? ChurnRule.judge(series)

@@ -6,7 +6,9 @@ package enum RepetitionRule {
   package static func judge(_ series: LoopSeries) -> LoopJudgement? {
     let passes = period(of: series) ?? period(ofDeliveriesOf: series)
     return passes.map {
-      LoopJudgement(verdict: .oscillating(period: series.rounds(inLast: $0)), response: .withhold)
+      let rounds = series.rounds(inLast: $0)
+      return LoopJudgement(
+        verdict: .oscillating(period: rounds), response: .withhold, passesPerRound: max(1, $0 / rounds))
     }
   }
 

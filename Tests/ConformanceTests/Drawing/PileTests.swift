@@ -1,0 +1,170 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+/// zIndex in every kind of container: three cards on one spot, the first raised, the second lowered.
+@MainActor @Suite struct PileTests {
+  @Test(
+    .claim(
+      "DRAW-12", "Every container draws its views by their zIndex: stacks, grids, layouts, lists, decorations, bars.",
+      .observed, "observed in OpenSwiftUI: zIndex holds in every container, custom layouts among them"),
+    arguments: Pile.allCases)
+  func `Every container draws by zIndex`(pile: Pile) {
+    let host = settledHost(100, 100) { pile.of(Cards(journal: Journal())) }
+    #expect(host.cards == "green blue red")
+    #expect(host.boxes(in: .red).count == 1 && host.boxes(in: .red) == host.boxes(in: .green))
+  }
+
+  @Test(
+    .claim(
+      "DRAW-13", "In every container a tap goes to the view that zIndex has put in front.", .observed,
+      "OpenSwiftUI: one order serves drawing and hit testing"),
+    arguments: Pile.allCases)
+  func `Every container is hit by zIndex`(pile: Pile) throws {
+    let journal = Journal()
+    let host = settledHost(100, 100) { pile.of(Cards(journal: journal)) }
+    let red = try #require(host.frame(of: "red"))
+    host.tap(at: CGPoint(x: red.midX, y: red.midY))
+    #expect(journal.take() == "red")
+  }
+
+  @Test(
+    .claim(
+      "DRAW-14", "The focus moves in the order in which views are drawn, in every container.", .decided,
+      "decision of this project: one order for drawing, hit testing and focus"),
+    arguments: Pile.allCases)
+  func `Every container gives the focus by zIndex`(pile: Pile) {
+    let journal = Journal()
+    let host = settledHost(100, 100) { pile.of(Cards(journal: journal)) }
+    for step in [1, 1, 1, 1, -1] {
+      host.moveFocus(by: step)
+      host.activateFocus()
+    }
+    #expect(journal.take() == "green blue red green red")
+  }
+
+  @Test(
+    .claim(
+      "DRAW-15", "In no container does zIndex reorder preferences.", .decided,
+      "decision of this project after Apple's documentation of PreferenceKey; OpenSwiftUI folds in drawing order",
+      differs: true),
+    arguments: Pile.allCases)
+  func `No container folds by zIndex`(pile: Pile) {
+    let host = settledHost(100, 100) { pile.of(Cards(journal: Journal())) }
+    #expect(host.preference(Words.self) == ["red", "green", "blue"])
+  }
+
+  @Test(
+    .claim(
+      "DRAW-16", "The zIndex of views inside a container does not move the container among its siblings.", .reproduced,
+      "an article on the scope of zIndex; OpenSwiftUI: a row that holds a raised view has zIndex 0 itself"))
+  func `What is inside raises nothing outside`() throws {
+    let journal = Journal()
+    func card(_ ink: Ink) -> some View {
+      ink.color.frame(width: 20, height: 20).onTapGesture { journal.note(ink.rawValue) }
+    }
+    let host = settledHost(100, 100) {
+      ZStack {
+        VStack(spacing: -20) {
+          card(.red).zIndex(9)
+          card(.green)
+        }
+        HStack(spacing: -20) {
+          card(.blue).zIndex(-1)
+          card(.white).zIndex(-2)
+        }
+        card(.black).zIndex(-0.5)
+      }
+    }
+    #expect(host.cards == "black green red white blue")
+    host.tap(at: CGPoint(x: 50, y: 50))
+    host.moveFocus(by: 1)
+    host.activateFocus()
+    #expect(journal.take() == "blue black")
+  }
+
+  @Test(
+    .claim(
+      "DRAW-17", "A zIndex that changes moves its view in drawing, hit testing and focus at once.", .derived,
+      "follows from DRAW-12, DRAW-13 and DRAW-14"),
+    arguments: Pile.allCases)
+  func `A change of zIndex is followed`(pile: Pile) throws {
+    let journal = Journal()
+    let host = settledHost(100, 100) { pile.of(Cards(journal: journal)) }
+    host.content = pile.of(Cards(journal: journal, depths: [-1, 0.5, 0]))
+    host.update()
+    #expect(host.cards == "red blue green")
+    let green = try #require(host.frame(of: "green"))
+    host.tap(at: CGPoint(x: green.midX, y: green.midY))
+    host.moveFocus(by: 1)
+    host.activateFocus()
+    host.content = pile.of(Cards(journal: journal, depths: [0, 0, 0]))
+    host.update()
+    #expect(host.cards == "red green blue")
+    host.tap(at: CGPoint(x: green.midX, y: green.midY))
+    #expect(journal.take() == "green red blue")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `A zIndex that is no number is none`() {
+    let host = settledHost(100, 100) { Pile.layers.of(Cards(journal: Journal(), depths: [.nan, -.infinity, .nan])) }
+    #expect(host.cards == "green red blue")
+    let endless = settledHost(100, 100) {
+      Pile.layers.of(Cards(journal: Journal(), depths: [.infinity, .infinity, 7]))
+    }
+    #expect(endless.cards == "blue red green")
+  }
+}
+
+/// Three views of 20 points square without a container of their own.
+private struct Cards: View {
+  let journal: Journal
+  var depths: [Double] = [1, -1, 0]
+
+  var body: some View {
+    card(.red).zIndex(depths[0])
+    card(.green).zIndex(depths[1])
+    card(.blue).zIndex(depths[2])
+  }
+
+  private func card(_ ink: Ink) -> some View {
+    ink.color.frame(width: 20, height: 20).accessibilityIdentifier(ink.rawValue)
+      .onTapGesture { journal.note(ink.rawValue) }
+      .preference(key: Words.self, value: [ink.rawValue])
+  }
+}
+
+/// A container that puts its views on one spot.
+enum Pile: String, CaseIterable {
+  case layers, row, column, erasedColumn, gridRow, gridColumn, custom, lazyRow, lazyColumn, overlay, background, bar
+  case reader, group, loop
+
+  @MainActor fileprivate func of(_ cards: Cards) -> AnyView {
+    switch self {
+    case .layers: AnyView(ZStack { cards })
+    case .row: AnyView(HStack(spacing: -20) { cards })
+    case .column: AnyView(VStack(spacing: -20) { cards })
+    case .erasedColumn: AnyView(AnyLayout(VStackLayout(spacing: -20)) { cards })
+    case .gridRow: AnyView(Grid(horizontalSpacing: -20) { GridRow { cards } })
+    case .gridColumn: AnyView(Grid(verticalSpacing: -20) { cards })
+    case .custom: AnyView(Scripted().callAsFunction { cards })
+    case .lazyRow: AnyView(ScrollView(.horizontal) { LazyHStack(spacing: -20) { cards } })
+    case .lazyColumn: AnyView(ScrollView { LazyVStack(spacing: -20) { cards } })
+    case .overlay: AnyView(Color.clear.overlay { cards })
+    case .background: AnyView(Color.clear.background { cards })
+    case .bar: AnyView(Color.clear.safeAreaInset(edge: .top) { cards })
+    case .reader: AnyView(GeometryReader { _ in cards })
+    case .group: AnyView(ZStack { Group { Group { cards } } })
+    case .loop: AnyView(ZStack { ForEach(0..<1) { _ in cards } })
+    }
+  }
+}
+
+extension ViewHost {
+  /// The inks that are drawn, back to front, without what is clear.
+  fileprivate var cards: String {
+    painted.map(\.ink).filter { Ink(rawValue: $0) != nil }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct FrameRepairTests {
+  @Test(
+    .claim(
+      "FRAME-18", "Of least, ideal and most length each is raised to the one before it, with one warning.", .observed,
+      "SwiftUI's message \"Contradictory frame constraints specified.\"; OpenSwiftUI, flexible frame layout"))
+  func `Limits are raised in order`() {
+    let host = settledHost(200, 200) {
+      Color.red.frame(minWidth: 50, idealWidth: 20, maxWidth: 10).accessibilityIdentifier("frame")
+    }
+    #expect(host.columns("frame") == "75…125")
+    #expect(host.diagnostics.map(\.code) == [.contradictoryFrame])
+    let ideal = settledHost(200, 200) {
+      Color.red.frame(idealWidth: 60, maxWidth: 10).fixedSize().accessibilityIdentifier("frame")
+    }
+    #expect(ideal.extent("frame") == "60 10")
+    let negative = settledHost(200, 200) {
+      Color.red.frame(minWidth: -20, maxWidth: 40).accessibilityIdentifier("frame")
+    }
+    #expect(negative.columns("frame") == "80…120")
+  }
+
+  @Test(
+    .claim(
+      "FRAME-19", "Padding proposes no length where none is proposed to it.", .observed,
+      "observed in OpenSwiftUI and in pictures of SwiftUI"))
+  func `Padding keeps what is open`() {
+    let host = settledHost(100, 100) {
+      Block("child").padding(10).fixedSize().accessibilityIdentifier("padded")
+    }
+    #expect(host.box("padded") == "35 35 30 30")
+    #expect(host.box("child") == "45 45 10 10")
+  }
+
+  @Test(
+    .claim(
+      "FRAME-20", "A frame around a view whose body is several views is one around each.", .observed,
+      "observed in OpenSwiftUI; Apple's documentation of Group"))
+  func `A frame for each view of a body`() {
+    struct Pair: View {
+      var body: some View {
+        Block("a", 10, 10)
+        Block("b", 20, 10)
+      }
+    }
+    let host = settledHost(100, 100) {
+      VStack(spacing: 0) { Pair().frame(width: 40, height: 30, alignment: .topLeading) }
+    }
+    #expect(host.box("a") == "30 20 10 10")
+    #expect(host.box("b") == "30 50 20 10")
+  }
+
+  @Test(
+    .claim(
+      "FRAME-21", "A flexible frame proposes what it is proposed, between its limits, and its ideal where it is none.",
+      .observed, "OpenSwiftUI, flexible frame layout"))
+  func `A flexible frame limits what the child is proposed`() {
+    let log = ProposalLog()
+    _ = settledHost(200, 50) { Asked("a", 0...(.infinity), log).frame(minWidth: 20, maxWidth: 120) }
+    #expect(log.sized == ["a(120)"])
+    log.clear()
+    _ = settledHost(200, 50) {
+      Asked("a", 0...(.infinity), log).frame(minWidth: 20, idealWidth: 70).fixedSize(horizontal: true, vertical: false)
+    }
+    #expect(log.sized == ["a(70)"])
+    log.clear()
+    _ = settledHost(10, 50) { Asked("a", 0...(.infinity), log).frame(minWidth: 20) }
+    #expect(log.sized == ["a(20)"])
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Across the axis of a lazy stack.
+@MainActor @Suite struct LazyBreadthTests {
+  @Test(
+    .claim(
+      "LAZY-11", "Rows stand across by the alignment of their lazy stack, and by guides of their own.", .documented,
+      "Apple's documentation of LazyVStack and LazyHStack"))
+  func `Rows are aligned`() {
+    let row = settledHost(100, 40) {
+      ScrollView(.horizontal) {
+        LazyHStack(alignment: .bottom, spacing: 0) {
+          Block("a", 20, 10)
+          Block("b", 20, 30)
+          Block("c", 20, 10).alignmentGuide(.bottom) { _ in 4 }
+        }
+      }
+    }
+    #expect(row.rows("a", "b", "c") == "30…40 10…40 36…46")
+    #expect(row.columns("a", "b", "c") == "0…20 20…40 40…60")
+    let column = settledHost(100, 40) {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) { ForEach(0..<3) { Block("r\($0)", CGFloat(20 + $0 * 10), 10) } }
+      }
+    }
+    #expect(column.columns("r0", "r1", "r2") == "0…20 0…30 0…40")
+  }
+
+  @Test(
+    .claim(
+      "LAZY-12", "A lazy stack that is offered no breadth is as broad as the broadest row that is there.", .derived,
+      "follows from LAZY-07 and the rule of stacks for an open breadth"))
+  func `Without an offer across`() {
+    let host = settledHost(200, 40) {
+      ScrollView([.horizontal, .vertical]) {
+        LazyVStack(alignment: .trailing, spacing: 0) {
+          ForEach(0..<100) { index in Block("r\(index)", index == 50 ? 90 : CGFloat(30 + index % 2 * 20), 20) }
+        }
+        .accessibilityIdentifier("stack")
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    #expect(host.columns("stack", "r0", "r1") == "0…50 20…50 0…50")
+    host.scroll("scroll", by: CGSize(width: 0, height: 1000))
+    #expect(host.columns("stack", "r50") == "0…90 0…90")
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+/// Documentation comments say where a behaviour comes from by the id of its claim.
+@Suite struct CitationTests {
+  private static let root = ConformanceTable.folder.deletingLastPathComponent().deletingLastPathComponent()
+
+  /// What a text cites: "STACK-07", or "STACK-07 to STACK-09" for three.
+  static func citations(in text: String) throws -> [String] {
+    let joined = text.replacing(try Regex(#"\n *///? ?"#), with: " ")
+    let pattern = try Regex<(Substring, Substring, Substring, Substring?)>(
+      #"\b([A-Z][A-Z0-9]{2,})-(\d\d)\b(?: to [A-Z][A-Z0-9]{2,}-(\d\d)\b)?"#)
+    return joined.matches(of: pattern).flatMap { match -> [String] in
+      let first = Int(match.output.2) ?? 0
+      let last = match.output.3.flatMap { Int($0) } ?? first
+      // Sixteen bits of Unicode are no claim.
+      if match.output.1 == "UTF" { return [] }
+      return (first...max(first, last)).map { "\(match.output.1)-\($0 < 10 ? "0" : "")\($0)" }
+    }
+  }
+
+  @Test func `Ranges and broken lines are read`() throws {
+    let comment = """
+      /// > Source: conformance STACK-07 to STACK-09 (observed), GRID-01,
+      /// LAYOUT-03.
+      """
+    #expect(try Self.citations(in: comment) == ["STACK-07", "STACK-08", "STACK-09", "GRID-01", "LAYOUT-03"])
+    #expect(try Self.citations(in: "UTF-16, A-12, x-12") == [])
+  }
+
+  @Test func `Every claim that is cited exists`() throws {
+    let ids = Set(try ConformanceTable.rows().map(\.id))
+    var count = 0
+    for folder in ["Sources", "Examples"] {
+      let files = FileManager.default.enumerator(
+        at: Self.root.appending(component: folder), includingPropertiesForKeys: nil)
+      for case let file as URL in files ?? .init() where ["swift", "md"].contains(file.pathExtension) {
+        for id in try Self.citations(in: String(contentsOf: file, encoding: .utf8)) {
+          count += 1
+          #expect(ids.contains(id), "\(file.lastPathComponent) cites \(id)")
+        }
+      }
+    }
+    #expect(count > 20)
+  }
+}

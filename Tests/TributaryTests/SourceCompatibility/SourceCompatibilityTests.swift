@@ -1,0 +1,89 @@
+import Testing
+import Tributary
+
+/// Views that a SwiftUI programmer would write, with one module imported: they compile, and stand where they would.
+@Suite @MainActor struct SourceCompatibilityTests {
+  private func settled<V: View>(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ content: () -> V) -> ViewHost<V> {
+    let host = ViewHost(size: CGSize(width: width, height: height), content: content)
+    host.environment.textMeasurer = CellTextMeasurer()  // 8 × 16 points a character
+    host.update()
+    #expect(host.diagnostics.isEmpty)
+    return host
+  }
+
+  @Test func `A table of scores`() throws {
+    let host = settled(300, 200) { ScoreTable(scores: [("Ann", 5), ("Bartholomew", 120)]) }
+    let (ann, bart) = try (#require(host.frame(of: "points-Ann")), #require(host.frame(of: "points-Bartholomew")))
+    #expect(ann.maxX == bart.maxX)
+    #expect(ann.width == 8 && bart.width == 24)
+    #expect(host.frame(of: "name-Ann")?.minX == host.frame(of: "name-Bartholomew")?.minX)
+    // A cell of two columns begins at the leading edge of the first.
+    #expect(host.frame(of: "wide")?.minX == host.frame(of: "name-Ann")?.minX)
+    #expect((host.frame(of: "name-Bartholomew")?.maxX ?? 0) + 10 <= ann.minX)
+  }
+
+  @Test func `Progress with as much as there is room for`() {
+    let wide = settled(200, 50) { Progress(done: 0.5) }
+    #expect(wide.frame(of: "long")?.width == 132)
+    let narrow = settled(100, 50) { Progress(done: 0.5) }
+    #expect(narrow.frame(of: "long") == nil)
+    #expect(narrow.frame(of: "short")?.width == 24)
+  }
+
+  @Test func `A layout with a cache`() {
+    let host = settled(200, 50) {
+      EqualWidthRow {
+        Text("a").frame(maxWidth: .infinity).accessibilityIdentifier("a")
+        Text("long one").frame(maxWidth: .infinity).accessibilityIdentifier("b")
+      }
+    }
+    #expect(host.frame(of: "a") == CGRect(x: 32, y: 17, width: 64, height: 16))
+    #expect(host.frame(of: "b") == CGRect(x: 104, y: 17, width: 64, height: 16))
+  }
+
+  @Test func `A layout that is switched`() {
+    let host = settled(120, 120) { Podium() }
+    #expect(host.frame(of: "a") == CGRect(x: 38, y: 50, width: 20, height: 20))
+    host.tap("a")
+    // Half a turn further than the top.
+    #expect(host.frame(of: "a").map { ($0.midX.rounded(), $0.midY.rounded()) } ?? (0, 0) == (60, 90))
+    #expect(host.frame(of: "b").map { ($0.midX.rounded(), $0.midY.rounded()) } ?? (0, 0) == (60, 30))
+  }
+
+  @Test func `Pages that are three quarters wide`() {
+    let host = settled(250, 150) { Gallery(colors: [.red, .green, .blue]) }
+    // A viewport of 210 in four parts of 45 and three gaps of 10.
+    #expect(host.frame(of: "page-0") == CGRect(x: 20, y: 0, width: 155, height: 155 / 1.5))
+    #expect(host.frame(of: "page-1")?.minX == 185)
+  }
+
+  @Test func `A chat that scrolls to its end`() throws {
+    let host = settled(100, 100) { Chat(lines: (1...50).map { "line \($0)" }) }
+    #expect(host.frame(of: "line 1")?.minY == 0)
+    #expect(host.frame(of: "down") == CGRect(x: 0, y: 74, width: 100, height: 26))
+    host.tap("down")
+    let last = try #require(host.frame(of: "line 50"))
+    #expect(last.maxY <= 73 && last.maxY > 60)
+  }
+
+  @Test func `A card with a badge`() throws {
+    let host = settled(300, 100) { Card(title: "One") }
+    let card = try #require(host.frame(of: "card"))
+    let badge = try #require(host.frame(of: "badge"))
+    #expect(card.width == 300 && card.height >= 44)
+    #expect(badge.midX == card.maxX && badge.midY == card.minY)
+  }
+
+  @Test func `Stripes of every style`() {
+    let host = settled(200, 400) { Stripes() }
+    let picture = host.displayList.description
+    for part in [
+      "clip path 10 0 m", "rectangle 0 0 200 400 #F2F2F2FF", "linear 100 0 to 100 50.286",
+      "linear 0 83.429 to 200 83.429",
+      "ellipse 149.714 116.571 50.286 50.286 radial 174.857 141.714 0 to 40", "angular 100 200 0° to 180°",
+      "stroke 2 path 12 233.143 m", "#5856D6FF", "transform 0 -1 1 0 149.714 341.714",
+    ] {
+      #expect(picture.contains(part), "\(part)")
+    }
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+/// Every modifier and container that takes a length, with numbers that are none, too large, too small and negative.
+@Suite @MainActor struct BadNumberTableTests {
+  nonisolated static let numbers: [CGFloat] = [
+    .nan, .infinity, -.infinity, -7, 0, .leastNonzeroMagnitude, 1e300, -1e300, .greatestFiniteMagnitude,
+  ]
+
+  @Test(arguments: Misuse.allCases)
+  func `Nothing traps, nothing stands nowhere, and what follows is healthy`(misuse: Misuse) {
+    for number in Self.numbers {
+      let host = settledHost { Screen(misuse: misuse, number: number) }
+      func check(_ moment: String) {
+        let comment = Comment(rawValue: "\(misuse) \(number) \(moment)")
+        for name in ["view", "beside"] {
+          guard let frame = host.frame(of: name) else { continue }
+          let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+          // Who places a greedy view with an infinite proposal gets an infinite view.
+          let isAsked = misuse == .layoutProposal && number == .infinity
+          #expect(numbers.allSatisfy { $0.isFinite || isAsked && $0 == .infinity }, comment)
+        }
+        let picture = host.displayList.description.lowercased()
+        #expect(misuse.drawsPointsAsGiven || !picture.contains("nan") && !picture.contains("inf"), comment)
+        #expect(host.core.checkInvariants() == [], comment)
+        #expect(host.diagnostics.allSatisfy { $0.severity != .error }, comment)
+      }
+      check("at first")
+      let found = host.diagnostics.count
+      host.tap(at: CGPoint(x: 50, y: 50))
+      host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: number, height: number))
+      host.size = CGSize(width: 90, height: 80)
+      host.update()
+      check("in another size")
+      #expect(host.diagnostics.count <= found + 1, "\(misuse) \(number) is reported again and again")
+      host.content = Screen(misuse: misuse, number: 4)
+      host.update()
+      check("healed")
+      let fresh = settledHost(90, 80) { Screen(misuse: misuse, number: 4) }
+      // What was scrolled stays scrolled.
+      for host in [host, fresh] {
+        host.scroll(at: CGPoint(x: 45, y: 30), by: CGSize(width: -1e9, height: -1e9))
+      }
+      #expect(host.frame(of: "beside") == fresh.frame(of: "beside"), "\(misuse) after \(number)")
+      #expect(host.frame(of: "view") == fresh.frame(of: "view"), "\(misuse) after \(number)")
+      #expect(host.displayList.description == fresh.displayList.description, "\(misuse) after \(number)")
+    }
+  }
+
+  @Test(arguments: Misuse.allCases.filter { $0.needsWarning })
+  func `A number that is none is reported with the path of its view`(misuse: Misuse) {
+    let host = settledHost { Screen(misuse: misuse, number: .nan) }
+    #expect(host.codes.contains { $0 == .invalidDimension || $0 == .contradictoryFrame }, "\(misuse)")
+    #expect(host.diagnostics.allSatisfy { $0.path?.contains("Screen") == true }, "\(misuse)")
+  }
+
+  private struct Screen: View {
+    let misuse: Misuse
+    let number: CGFloat
+    var body: some View {
+      VStack(spacing: 0) {
+        misuse.view(number)
+        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("beside")
+      }
+    }
+  }
+}
+
+/// Where a number can be put.
+enum Misuse: String, CaseIterable {
+  case frame, minimum, maximum, ideal, padding, insets, offset, position, aspectRatio, ratioSize, relativeCount
+  case relativeLength, guide, verticalGuide, rowSpacing, columnSpacing, gridSpacing, gridAnchor, lazyColumn, lazyRow
+  case erasedSpacing, spacer, layoutSize, layoutPlace, layoutProposal, priority, depth, inset, insetSpacing
+  case safePadding, scale, scaleAnchor, rotation, transform, projection, blur, shadow, cornerRadius, border, stroke
+  case dash, trim, shapeInset, shapeOffset, shapeScale, shapeSize, opacity, gradient, radial, angular, font, lineSpacing
+  case kerning, tracking, baseline, scaleFactor, scrollAnchor, clip, path, fraction, color
+
+  /// Whether the picture holds points that user code made, whatever they are; renderers leave them out.
+  var drawsPointsAsGiven: Bool { self == .path || self == .shapeOffset || self == .shapeScale }
+
+  /// Whether a number that is none there cannot be meant.
+  var needsWarning: Bool {
+    switch self {
+    case .priority, .depth, .opacity, .font, .lineSpacing, .kerning, .tracking, .baseline, .scaleFactor, .color, .path:
+      false
+    case .gradient, .radial, .angular, .trim, .dash, .stroke, .shapeInset, .shapeOffset, .shapeScale, .shapeSize: false
+    case .scrollAnchor, .layoutProposal, .layoutPlace, .scaleAnchor, .cornerRadius, .clip, .fraction, .border: false
+    default: true
+    }
+  }
+
+  @MainActor func view(_ number: CGFloat) -> AnyView {
+    let base = Color.blue.frame(minWidth: 5, minHeight: 5).accessibilityIdentifier("view")
+    let square = Rectangle()
+    switch self {
+    case .frame: return AnyView(base.frame(width: number, height: number))
+    case .minimum: return AnyView(base.frame(minWidth: number, minHeight: number))
+    case .maximum: return AnyView(base.frame(maxWidth: number, maxHeight: number))
+    case .ideal: return AnyView(base.frame(idealWidth: number, idealHeight: number).fixedSize())
+    case .padding: return AnyView(base.padding(number))
+    case .insets: return AnyView(base.padding(EdgeInsets(top: number, leading: 1, bottom: number, trailing: 2)))
+    case .offset: return AnyView(base.offset(x: number, y: number))
+    case .position: return AnyView(base.position(x: number, y: number))
+    case .aspectRatio: return AnyView(base.aspectRatio(number, contentMode: .fit))
+    case .ratioSize: return AnyView(base.aspectRatio(CGSize(width: number, height: 2), contentMode: .fill))
+    case .relativeCount:
+      return AnyView(base.containerRelativeFrame(.horizontal, count: 2, span: 1, spacing: number))
+    case .relativeLength: return AnyView(base.containerRelativeFrame([.horizontal, .vertical]) { _, _ in number })
+    case .guide:
+      return AnyView(
+        VStack(alignment: .leading) {
+          base.alignmentGuide(.leading) { _ in number }
+          Color.red
+        })
+    case .verticalGuide:
+      return AnyView(Color.red.overlay(alignment: .top) { base.alignmentGuide(.top) { _ in number } })
+    case .rowSpacing:
+      return AnyView(
+        HStack(spacing: number) {
+          base
+          Color.red
+        })
+    case .columnSpacing:
+      return AnyView(
+        VStack(spacing: number) {
+          base
+          Color.red
+        })
+    case .gridSpacing:
+      return AnyView(
+        TributaryViews.Grid(horizontalSpacing: number, verticalSpacing: number) {
+          GridRow {
+            base
+            Color.red
+          }
+          GridRow { Color.green }
+        })
+    case .gridAnchor:
+      return AnyView(TributaryViews.Grid { GridRow { base.gridCellAnchor(UnitPoint(x: number, y: number)) } })
+    case .lazyColumn: return AnyView(ScrollView { LazyVStack(spacing: number) { ForEach(0..<40) { _ in base } } })
+    case .lazyRow:
+      return AnyView(ScrollView(.horizontal) { LazyHStack(spacing: number) { ForEach(0..<40) { _ in base } } })
+    case .erasedSpacing:
+      return AnyView(
+        AnyLayout(HStackLayout(spacing: number)) {
+          base
+          Color.red
+        })
+    case .spacer:
+      return AnyView(
+        HStack {
+          base
+          Spacer(minLength: number)
+        })
+    case .layoutSize: return AnyView(Answering(size: CGSize(width: number, height: number)) { base })
+    case .layoutPlace: return AnyView(Answering(place: CGPoint(x: number, y: number)) { base })
+    case .layoutProposal: return AnyView(Answering(offer: ProposedViewSize(width: number, height: number)) { base })
+    case .priority: return AnyView(HStack { base.layoutPriority(Double(number)) })
+    case .depth: return AnyView(ZStack { base.zIndex(Double(number)) })
+    case .inset: return AnyView(base.safeAreaInset(edge: .top) { Color.green.frame(height: number) })
+    case .insetSpacing:
+      return AnyView(base.safeAreaInset(edge: .bottom, spacing: number) { Color.green.frame(height: 3) })
+    case .safePadding: return AnyView(base.ignoresSafeArea().safeAreaPadding(number))
+    case .scale: return AnyView(base.scaleEffect(x: number, y: 1))
+    case .scaleAnchor: return AnyView(base.scaleEffect(2, anchor: UnitPoint(x: number, y: 0)))
+    case .rotation: return AnyView(base.rotationEffect(.radians(Double(number))))
+    case .transform: return AnyView(base.transformEffect(CGAffineTransform(translationX: number, y: 1)))
+    case .projection: return AnyView(base.modifier(Skewed(number: number)))
+    case .blur: return AnyView(base.blur(radius: number))
+    case .shadow: return AnyView(base.shadow(radius: number, x: number, y: 1))
+    case .cornerRadius: return AnyView(base.cornerRadius(number))
+    case .border: return AnyView(base.border(.red, width: number))
+    case .stroke: return AnyView(square.stroke(.red, lineWidth: number).accessibilityIdentifier("view"))
+    case .dash: return AnyView(square.stroke(style: StrokeStyle(lineWidth: 1, dash: [number, 2], dashPhase: number)))
+    case .trim: return AnyView(Circle().trim(from: number, to: 0.5).accessibilityIdentifier("view"))
+    case .shapeInset: return AnyView(Circle().inset(by: number).accessibilityIdentifier("view"))
+    case .shapeOffset: return AnyView(square.offset(x: number).fill(.red).accessibilityIdentifier("view"))
+    case .shapeScale: return AnyView(square.scale(number).fill(.red).accessibilityIdentifier("view"))
+    case .shapeSize: return AnyView(square.size(width: number, height: number).accessibilityIdentifier("view"))
+    case .opacity: return AnyView(base.opacity(Double(number)))
+    case .gradient:
+      return AnyView(
+        LinearGradient(
+          stops: [.init(color: .red, location: number), .init(color: .blue, location: 1)], startPoint: .top,
+          endPoint: UnitPoint(x: number, y: 1)))
+    case .radial:
+      return AnyView(RadialGradient(colors: [.red, .blue], center: .center, startRadius: number, endRadius: number))
+    case .angular:
+      return AnyView(AngularGradient(colors: [.red, .blue], center: .center, angle: .radians(Double(number))))
+    case .font: return AnyView(Text("some text").font(.system(size: number)).accessibilityIdentifier("view"))
+    case .lineSpacing: return AnyView(Text("some\ntext").lineSpacing(number).accessibilityIdentifier("view"))
+    case .kerning: return AnyView(Text("text").kerning(number).accessibilityIdentifier("view"))
+    case .tracking: return AnyView(Text("text").tracking(number).accessibilityIdentifier("view"))
+    case .baseline: return AnyView(Text("text").baselineOffset(number).accessibilityIdentifier("view"))
+    case .scaleFactor:
+      return AnyView(Text("a long text").minimumScaleFactor(number).lineLimit(1).accessibilityIdentifier("view"))
+    case .scrollAnchor:
+      return AnyView(ScrollView { base.frame(height: 300) }.defaultScrollAnchor(UnitPoint(x: number, y: number)))
+    case .clip: return AnyView(base.clipShape(.rect(cornerRadius: number)))
+    case .path:
+      return AnyView(
+        Path { path in
+          path.move(to: CGPoint(x: number, y: 0))
+          path.addLine(to: CGPoint(x: 3, y: number))
+          path.addArc(
+            center: .zero, radius: number, startAngle: .zero, endAngle: .radians(Double(number)), clockwise: false)
+        }.accessibilityIdentifier("view"))
+    case .fraction: return AnyView(base.mask { Circle().frame(width: number) })
+    case .color: return AnyView(Color(red: Double(number), green: 0, blue: Double(number)))
+    }
+  }
+}
+
+/// A layout that answers whatever it is told to.
+private struct Answering: Layout {
+  var size = CGSize(width: 20, height: 10)
+  var place = CGPoint.zero
+  var offer = ProposedViewSize.unspecified
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { size }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: place, proposal: offer) }
+  }
+}
+
+/// An effect of one number.
+private struct Skewed: GeometryEffect {
+  let number: CGFloat
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(a: 1, b: number, c: 0, d: 1, tx: number, ty: 0))
+  }
+}
