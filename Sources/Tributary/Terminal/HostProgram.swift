@@ -73,6 +73,8 @@ package final class HostProgram<Content: View>: TerminalProgram {
     case .down(.left): phase = .down
     case .dragged(.left): phase = .moved
     case .up(.left): phase = .up
+    // Nothing is held: the terminal has not said that the button came up, outside of its window for instance.
+    case .moved where host.core.input.arena?.isPressed == true: phase = .cancelled
     case .scrolled(let columns, let rows):
       phase = .scrolled(by: metrics.distance(ofNotches: (columns, rows), isAcross: event.modifiers.contains(.shift)))
     default: return .declined

@@ -25,6 +25,7 @@ extension HostCore {
     case .up:
       feed(.up, at: event.location.isFinite ? event.location : nil)
       input.pressed = nil
+    case .cancelled: cancelPress()
     case .scrolled(let delta): scroll(scrolls(at: event.location), by: delta)
     }
   }
@@ -65,7 +66,7 @@ extension HostCore {
     take(arena.handle(kind, at: location, time: time))
   }
 
-  /// Ends a press that never came up.
+  /// Ends a press that never comes up.
   @MainActor
   package func cancelPress() {
     input.pressed = nil

@@ -58,6 +58,14 @@ package class GestureNode: UnaryNode {
     host.onNeedsFrame?()
   }
 
+  @MainActor
+  override package func checkCaches(_ fail: (String) -> Void) {
+    guard let recognizer else { return }
+    if !(host.input.arena?.members.contains { $0.recognizer === recognizer } ?? false) {
+      fail("a gesture takes part in a press that is over")
+    }
+  }
+
   @MainActor override package func willRemove() { interrupt() }
 
   @MainActor

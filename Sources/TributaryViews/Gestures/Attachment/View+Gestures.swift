@@ -69,6 +69,7 @@ extension View {
   }
 
   /// Runs `action` when this view is pressed for long enough without moving too far; the old spelling.
+  @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void

@@ -10,14 +10,12 @@ extension PressingGesture: Gesture {
   typealias Body = Never
 
   static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Bool> {
-    ShowingRecognizer(
-      Content._makeRecognizer(gesture.content), show: gesture.action, takeBack: { gesture.action(false) })
+    PressingRecognizer(Content._makeRecognizer(gesture.content), gesture.action)
   }
 
   static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Bool>) {
-    guard let recognizer = recognizer as? ShowingRecognizer<Bool> else { return }
+    guard let recognizer = recognizer as? PressingRecognizer else { return }
     Content._updateRecognizer(gesture.content, recognizer.base)
-    recognizer.show = gesture.action
-    recognizer.takeBack = { gesture.action(false) }
+    recognizer.action = gesture.action
   }
 }
