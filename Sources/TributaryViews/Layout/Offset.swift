@@ -47,7 +47,9 @@ package final class OffsetNode: UnaryNode {
   }
 
   package func receive(_ offset: CGSize) {
+    if offset == self.offset { return }
     let usable = OffsetNode.usable(offset)
+    if usable != offset { host.reportInvalidDimension("offset", "\(offset)", at: self) }
     if usable == self.offset { return }
     self.offset = usable
     needsPlacement()

@@ -70,15 +70,19 @@ package final class SpacerNode: ItemNode {
   package init(_ minLength: CGFloat?, _ inputs: NodeInputs) {
     self.minLength = minLength
     super.init(inputs)
-    if let minLength, !minLength.isFinite || minLength < 0 {
-      host.reportInvalidDimension("Spacer minLength", "\(minLength)", at: self)
-    }
+    reportIfUnusable()
   }
 
   package func receive(_ minLength: CGFloat?) {
-    if minLength == self.minLength { return }
+    if minLength == self.minLength || minLength?.isNaN == true && self.minLength?.isNaN == true { return }
     self.minLength = minLength
+    reportIfUnusable()
     needsMeasure()
+  }
+
+  private func reportIfUnusable() {
+    guard let minLength, !minLength.isFinite || minLength < 0 else { return }
+    host.reportInvalidDimension("Spacer minLength", "\(minLength)", at: self)
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -72,14 +72,14 @@ package final class StackNode: ContainerNode {
   override package var stackOrientation: Axis? { isImplicit ? nil : axis }
 
   override package var priorityOfItems: Double {
-    items.count == 1 ? items[0].priority : StackSolver.layoutPriority(childCount: items.count)
+    itemOfStaticContent?.priority ?? StackSolver.layoutPriority(childCount: items.count)
   }
 
   override package var spacingOfItems: ViewSpacing { solver.viewSpacing(children: items) }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     // A stack of one is no stack: every guide passes through it, those of its edges too.
-    if items.count == 1 { return items[0].explicitGuide(key, in: dimensions) }
+    if let item = itemOfStaticContent { return item.explicitGuide(key, in: dimensions) }
     return solver.explicitGuide(key, in: dimensions, children: items)
   }
 

@@ -40,8 +40,10 @@ extension LayoutPriorityModifier: UnaryModifier {
 }
 
 extension View {
-  /// Draws this view in front of siblings with a smaller value; equal ones in view order. Layout and preferences keep
-  /// the view order. With several values on one view the innermost counts.
+  /// Draws this view in front of siblings with a smaller value; equal ones in view order. Taps and the focus follow the
+  /// order of drawing, layout and preferences keep the view order. With several values on one view the innermost counts.
+  ///
+  /// > Source: conformance DRAW-01 to DRAW-17.
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifier(ZIndexModifier(value.isNaN ? 0 : value))
   }

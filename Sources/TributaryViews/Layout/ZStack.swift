@@ -89,14 +89,16 @@ package final class ZStackNode: ContainerNode {
   }
 
   override package var priorityOfItems: Double {
-    items.count == 1 ? items[0].priority : ZStackSolver.layoutPriority(childCount: items.count)
+    itemOfStaticContent?.priority ?? ZStackSolver.layoutPriority(childCount: items.count)
   }
 
   override package var spacingOfItems: ViewSpacing { solver.viewSpacing(children: items) }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    // A stack of one is no stack: every guide passes through it, those of its edges too.
-    if items.count == 1 { return items[0].explicitGuide(key, in: dimensions) }
+    // A stack of one is no stack: every guide passes through it, those of its edges too. Nobody has written the stack of
+    // a decoration, so that it is one only where there are several views.
+    let item = isImplicit && items.count == 1 ? items[0] : itemOfStaticContent
+    if let item { return item.explicitGuide(key, in: dimensions) }
     return solver.explicitGuide(key, in: dimensions, children: items)
   }
 

@@ -124,6 +124,8 @@ package class LazyListNode: ViewNode {
 
   // MARK: Structure
 
+  override package var isDynamic: Bool { true }
+
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
     for row in rows { row.appendItems(to: &items) }
   }

@@ -112,6 +112,19 @@ package class ContainerNode: ItemNode {
   /// The gaps that follow from those that the items would like.
   package var spacingOfItems: ViewSpacing { ViewSpacing() }
 
+  /// The one item of content that is never another number of items: a stack around it is no stack.
+  ///
+  /// Lists, conditions and erased views make a stack one, though they may hold a single view at the moment.
+  package final var itemOfStaticContent: ItemNode? {
+    guard items.count == 1 else { return nil }
+    var node = items[0].parent
+    while let current = node, current !== self {
+      if current.isDynamic { return nil }
+      node = current.parent
+    }
+    return items[0]
+  }
+
   /// The priority that follows from those of the items.
   package var priorityOfItems: Double { 0 }
 

@@ -80,6 +80,9 @@ public class ViewNode {
     return items.first.map { Unretained($0) }
   }
 
+  /// Whether this node may stand for another number of items, whatever it stands for now.
+  package var isDynamic: Bool { false }
+
   /// Calls `body` for every structural child, in view order.
   package func forEachChild(_ body: (ViewNode) -> Void) {}
 

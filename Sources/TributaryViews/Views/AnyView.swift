@@ -90,6 +90,8 @@ package final class AnyViewNode: ViewNode {
     content?.appendItems(to: &items)
   }
 
+  override package var isDynamic: Bool { true }
+
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
   }

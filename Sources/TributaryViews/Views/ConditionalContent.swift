@@ -129,6 +129,8 @@ package final class ChoiceNode: ViewNode {
     content?.appendItems(to: &items)
   }
 
+  override package var isDynamic: Bool { true }
+
   override package func onlyItem() -> Unretained<ItemNode>? { content?.onlyItem() }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {

@@ -66,6 +66,8 @@ public class ListNode: ViewNode {
     children.forEachUncounted { $0.appendItems(to: &items) }
   }
 
+  override package var isDynamic: Bool { true }
+
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     children.forEachUncounted(body)
   }

@@ -59,6 +59,36 @@ import TributaryViews
 
   @Test(
     .claim(
+      "STACK-44", "A loop, a condition or an erased view that holds one view at the moment leaves the stack a stack.",
+      .observed, "observed in OpenSwiftUI, whose stacks unwrap a single static child only"))
+  func `A stack of one for the moment is a stack`() {
+    func host<V: View>(@ViewBuilder _ stack: () -> V) -> String {
+      let host = settledHost(100, 50) {
+        HStack(alignment: .top, spacing: 0) {
+          stack()
+          Block("b")
+        }
+      }
+      return "\(host.columns("a", "b")) \(host.rows("a"))"
+    }
+    let view = Block("a").alignmentGuide(.top) { _ in 10 }.layoutPriority(1)
+    let isThere = true
+    #expect(host { VStack { view } } == "0…100 100…100 -5…45")
+    let inside = "0…50 50…100 0…50"
+    #expect(host { VStack { ForEach(0..<1) { _ in view } } } == inside)
+    #expect(host { HStack { if isThere { view } } } == inside)
+    #expect(host { ZStack { AnyView(view) } } == inside)
+    let pair = host {
+      VStackLayout {
+        view
+        if !isThere { Color.blue }
+      }
+    }
+    #expect(pair == inside)
+  }
+
+  @Test(
+    .claim(
       "STACK-40", "aspectRatio resets a view's layout priority to 0, as other layouts of one view do.", .observed,
       "observed in OpenSwiftUI: layouts around one view say nothing of its priority"))
   func `A ratio resets priority`() {

@@ -59,6 +59,21 @@ import TributaryViews
     #expect(host.diagnostics.allSatisfy { $0.path?.contains("Screen") == true }, "\(misuse)")
   }
 
+  @Test(arguments: Misuse.allCases.filter { $0.needsWarning })
+  func `A number that becomes none is reported, once while it stays so`(misuse: Misuse) {
+    let host = settledHost { Screen(misuse: misuse, number: 4) }
+    #expect(host.codes.isEmpty, "\(misuse)")
+    host.content = Screen(misuse: misuse, number: .nan)
+    host.update()
+    #expect(host.codes.contains { $0 == .invalidDimension || $0 == .contradictoryFrame }, "\(misuse)")
+    let found = host.codes
+    for _ in 0..<3 {
+      host.content = Screen(misuse: misuse, number: .nan)
+      host.update()
+    }
+    #expect(host.codes == found, "\(misuse)")
+  }
+
   private struct Screen: View {
     let misuse: Misuse
     let number: CGFloat

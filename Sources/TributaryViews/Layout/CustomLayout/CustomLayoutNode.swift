@@ -194,8 +194,8 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
   }
 
   override package var priorityOfItems: Double {
-    character.isStack && items.count == 1
-      ? items[0].priority : StackSolver.layoutPriority(childCount: items.count)
+    let item = character.isStack ? itemOfStaticContent : nil
+    return item?.priority ?? StackSolver.layoutPriority(childCount: items.count)
   }
 
   override package var stackOrientation: Axis? { character.stackOrientation }
@@ -207,7 +207,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     // A stack of one is no stack: every guide passes through it, those of its edges too.
-    if character.isStack, items.count == 1 { return items[0].explicitGuide(key, in: dimensions) }
+    if character.isStack, let item = itemOfStaticContent { return item.explicitGuide(key, in: dimensions) }
     let (size, proposal) = (dimensions.size, dimensions.proposal)
     for known in knownGuides where known.key == key && known.size == size && known.proposal == proposal {
       return known.value
