@@ -17,7 +17,7 @@ extension GestureArena {
           members = []
           contest = nil
         }
-        guard node.mask.contains(.gesture) else { continue }
+        guard node.takesPart else { continue }
         let recognizer = node.makeRecognizer()
         members.append(Member(recognizer, in: node.place, of: host.handles.handle(for: node)))
         let own = GestureContest.gesture(recognizer)

@@ -4,6 +4,7 @@ import TributaryGeometry
 package class GestureNode: UnaryNode {
   package final var role: GestureRole
   package final var mask: GestureMask
+  private let environment: Unretained<EnvironmentScope>
 
   /// The recognizer of the press that is going on.
   package final var recognizer: AnyGestureRecognizer?
@@ -11,6 +12,7 @@ package class GestureNode: UnaryNode {
   fileprivate init(_ role: GestureRole, _ mask: GestureMask, _ inputs: NodeInputs) {
     self.role = role
     self.mask = mask
+    environment = inputs.environmentReference
     super.init(inputs)
     setUpwards(.holdsInput)
   }
@@ -19,9 +21,12 @@ package class GestureNode: UnaryNode {
   @MainActor
   package func makeRecognizer() -> AnyGestureRecognizer { AnyGestureRecognizer() }
 
+  /// Whether the gesture is recognized at all.
+  package final var takesPart: Bool { mask.contains(.gesture) && environment.object.values.isEnabled }
+
   /// How many taps perform the gesture; `nil` if taps do not, or it is not recognized.
   @MainActor
-  package final var tapCount: Int? { mask.contains(.gesture) ? makeRecognizer().tapCount : nil }
+  package final var tapCount: Int? { takesPart ? makeRecognizer().tapCount : nil }
 
   /// What a recognizer may ask of this node; answers for the root once the node has gone.
   package final var place: GesturePlace {
@@ -69,6 +74,12 @@ package class GestureNode: UnaryNode {
   @MainActor override package func willRemove() { interrupt() }
 
   @MainActor
+  override package func environmentDidChange() {
+    if !takesPart { interrupt() }
+    super.environmentDidChange()
+  }
+
+  @MainActor
   override package func sleepDidChange(_ isAsleep: Bool) {
     if isAsleep { interrupt() }
   }
@@ -96,7 +107,7 @@ package final class TypedGestureNode<G: Gesture>: GestureNode {
     mask = modifier.mask
     guard let recognizer else { return }
     if let recognizer = recognizer as? GestureRecognizer<G.Value> { G._updateRecognizer(gesture, recognizer) }
-    if !mask.contains(.gesture) { interrupt() }
+    if !takesPart { interrupt() }
   }
 
   @MainActor
