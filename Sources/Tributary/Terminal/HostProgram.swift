@@ -63,7 +63,7 @@ package final class HostProgram<Content: View>: TerminalProgram {
     switch event {
     case .pointer(let event): handle(event)
     case .key(let key, let modifiers): handle(key, modifiers)
-    case .paste: .declined
+    case .paste(let text): paste(text)
     }
   }
 
@@ -83,12 +83,13 @@ package final class HostProgram<Content: View>: TerminalProgram {
     catchUp()
     host.send(PointerEvent(phase, at: event.location, time: host.time))
     // The keys go on from what was clicked.
-    if let pressed = host.core.input.pressed { host.core.input.focus = pressed }
+    if let pressed = host.core.input.pressed { host.core.setFocus(pressed) }
     return .handled
   }
 
   private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> TerminalResponse {
     catchUp()
+    if let focusKey = FocusKey(key, modifiers), host.handle(focusKey) { return .handled }
     if let command = ScrollCommand(key, modifiers, metrics: metrics, arrows: host.core.focusable.isEmpty),
       host.scroll(command)
     {
@@ -102,6 +103,14 @@ package final class HostProgram<Content: View>: TerminalProgram {
     case .move(let direction): host.moveFocus(towards: direction)
     case .activate: host.activateFocus()
     }
+    return .handled
+  }
+
+  /// Pasted text is typed, if the focused view takes text.
+  private func paste(_ text: String) -> TerminalResponse {
+    guard host.core.focused?.action(for: .text(text)) != nil else { return .declined }
+    catchUp()
+    host.type(text)
     return .handled
   }
 }

@@ -6,9 +6,9 @@ package struct InputState {
   package var arena: GestureArena?
   /// The time for which a deadline was asked, and its name.
   package var deadline: (time: Double, id: DeadlineQueue.ID)?
-  /// The front-most node that taps perform, of those that the press began on.
+  /// The front-most node that can have the focus, of those that the press began on.
   package var pressed: NodeHandle?
-  /// The node that Return activates.
+  /// The node that keys are meant for.
   package var focus: NodeHandle?
 }
 
@@ -36,9 +36,12 @@ extension HostCore {
     if input.arena?.isPressed == true { cancelPress() }
     let chain = event.location.isFinite ? root.hit(event.location) : []
     let arena = GestureArena.make(of: chain, in: self)
-    let front = chain.lazy.compactMap { $0 as? GestureNode }.first { node in alreadyOnMainActor { node.tapCount } != nil
+    let front = chain.lazy.compactMap { $0 as? any FocusTarget }.first { node in
+      alreadyOnMainActor { node.canHaveFocus }
     }
     input.pressed = front.map { handles.handle(for: $0) }
+    // What uses keys has them from the moment that it is touched.
+    if let front = front as? KeyNode { setFocus(handles.handle(for: front)) }
     if let old = input.arena {
       if let arena, old.members.elementsEqual(arena.members, by: { $0.node == $1.node }) {
         return feed(.down, at: event.location)

@@ -4,12 +4,12 @@ import TributaryGeometry
 package class GestureNode: UnaryNode {
   package final var role: GestureRole
   package final var mask: GestureMask
-  private let environment: Unretained<EnvironmentScope>
+  package final let environment: Unretained<EnvironmentScope>
 
   /// The recognizer of the press that is going on.
   package final var recognizer: AnyGestureRecognizer?
 
-  fileprivate init(_ role: GestureRole, _ mask: GestureMask, _ inputs: NodeInputs) {
+  package init(_ role: GestureRole, _ mask: GestureMask, _ inputs: NodeInputs) {
     self.role = role
     self.mask = mask
     environment = inputs.environmentReference

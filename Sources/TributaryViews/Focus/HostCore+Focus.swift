@@ -3,11 +3,11 @@ package import TributaryGeometry
 extension HostCore {
   /// What can have the focus, back to front: in view order, unless zIndex says otherwise.
   @MainActor
-  package var focusable: ContiguousArray<GestureNode> {
-    var nodes: ContiguousArray<GestureNode> = []
+  package var focusable: ContiguousArray<any FocusTarget> {
+    var nodes: ContiguousArray<any FocusTarget> = []
     func visit(_ node: ItemNode) {
       guard node.flags.contains(.holdsInput), node.acceptsHits else { return }
-      if let gesture = node as? GestureNode, alreadyOnMainActor({ gesture.tapCount }) != nil { nodes.append(gesture) }
+      if let target = node as? any FocusTarget, alreadyOnMainActor({ target.canHaveFocus }) { nodes.append(target) }
       node.forEachItemBackToFront(visit)
     }
     visit(root)
@@ -15,8 +15,8 @@ extension HostCore {
   }
 
   /// The node that has the focus.
-  package var focused: GestureNode? {
-    input.focus.flatMap { handles.node(for: $0) as? GestureNode }.flatMap {
+  package var focused: (any FocusTarget)? {
+    input.focus.flatMap { handles.node(for: $0) as? any FocusTarget }.flatMap {
       $0.isConcealed || $0.standsInSleepingRow ? nil : $0
     }
   }
@@ -28,7 +28,7 @@ extension HostCore {
     guard !nodes.isEmpty else { return }
     let old = focused.flatMap { node in nodes.firstIndex { $0 === node } }
     let index = old.map { ($0 + step % nodes.count + nodes.count) % nodes.count } ?? (step > 0 ? 0 : nodes.count - 1)
-    input.focus = handles.handle(for: nodes[index])
+    setFocus(handles.handle(for: nodes[index]))
     reveal(nodes[index])
   }
 
@@ -39,7 +39,7 @@ extension HostCore {
   package func moveFocus(towards direction: FocusDirection) {
     guard let focused else { return moveFocus(by: 1) }
     let from = focused.center
-    var best: (node: GestureNode, cost: CGFloat)?
+    var best: (node: any FocusTarget, cost: CGFloat)?
     for node in focusable where node !== focused {
       let to = node.center
       let along = (to.x - from.x) * direction.x + (to.y - from.y) * direction.y
@@ -49,23 +49,38 @@ extension HostCore {
       if best.map({ cost < $0.cost }) ?? true { best = (node, cost) }
     }
     guard let best else { return }
-    input.focus = handles.handle(for: best.node)
+    setFocus(handles.handle(for: best.node))
     reveal(best.node)
   }
 
   /// Does what taps on the focused view do, apart from any gesture around it.
   @MainActor
   package func activateFocus() {
-    guard let focused, let count = focused.tapCount else { return }
-    let recognizer = focused.makeRecognizer()
-    let place = focused.place
-    let center = focused.center
-    for _ in 0..<count {
-      recognizer.handle(GestureInput(.down, at: center, time: time, in: place))
-      recognizer.handle(GestureInput(.up, at: center, time: time, in: place))
-    }
-    var actions = GestureActions()
-    recognizer.deliver(.selected, into: &actions)
+    if let focused { run(focused.activation(at: time)) }
+  }
+
+  /// Lets the focused view use a key.
+  ///
+  /// - Returns: Whether it has a use for it.
+  @MainActor
+  package func handle(_ key: FocusKey) -> Bool {
+    guard let action = focused?.action(for: key) else { return false }
+    perform(action)
+    return true
+  }
+
+  /// Gives the focus to a node.
+  @MainActor
+  package func setFocus(_ handle: NodeHandle) {
+    guard input.focus != handle else { return }
+    let old = focused
+    input.focus = handle
+    if let old { run(old.focusDidChange(false)) }
+    if let focused { run(focused.focusDidChange(true)) }
+  }
+
+  @MainActor
+  private func run(_ actions: GestureActions) {
     for action in actions.list { perform(action.body) }
   }
 }
