@@ -20,6 +20,8 @@ protocol Patient: AnyObject {
   func settle() async
   func tap(_ identifier: String)
   func resize(width: CGFloat)
+  /// Perturbs each state that a reader writes, and looks at what comes back.
+  func probe()
   /// Whether something has been found.
   var isFound: Bool { get }
 }
@@ -76,6 +78,8 @@ final class Examination<Content: View>: Patient {
     host.size.width = width
     frame()
   }
+
+  func probe() { host.probeFeedback() }
 
   var isFound: Bool { !host.diagnostics.isEmpty }
 }

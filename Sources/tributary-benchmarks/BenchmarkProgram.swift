@@ -17,6 +17,7 @@ enum BenchmarkProgram {
       return
     }
     if isDebugBuild { complain("This is a debug build: its times mean nothing. Run it with -c release.") }
+    Sampler.fixedRuns = options.runs
     var report = Report()
     for size in options.sizes {
       report.add(Baseline(cells: size), cells: size)

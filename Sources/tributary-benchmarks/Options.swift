@@ -2,15 +2,17 @@
 struct Options {
   var writesJSON = false
   var showsHelp = false
+  var runs: Int?
   var workloads = Workload.allCases
   var sizes: [Int]
 
   static let usage = """
-    usage: tributary-benchmarks [--json] [--large] [--only NAME,…] [--sizes CELLS,…]
+    usage: tributary-benchmarks [--json] [--large] [--only NAME,…] [--sizes CELLS,…] [--runs N]
 
       --json    an array on standard output, one object for each workload and size
       --large   100,000 cells too
       --only    some workloads: \(Workload.allCases.map(\.rawValue).joined(separator: ", "))
+      --runs    exactly so many runs of each, however long they take: for counting instructions
       --sizes   numbers of cells, multiples of ten, instead of 120, 1000 and 10000
 
     Times are medians; run a release build: swift run -c release tributary-benchmarks
@@ -31,6 +33,7 @@ struct Options {
       case "--json": writesJSON = true
       case "--large": standard.append(100_000)
       case "--help", "-h": showsHelp = true
+      case "--runs": runs = try Self.runs(rest.popFirst())
       case "--only": workloads = try Self.workloads(rest.popFirst())
       case "--sizes": given = try Self.sizes(rest.popFirst())
       default: throw Mistake(message: "unknown option \(argument); --help lists those that there are")
@@ -50,6 +53,13 @@ struct Options {
       workloads.append(workload)
     }
     return workloads
+  }
+
+  private static func runs(_ text: String?) throws(Mistake) -> Int {
+    guard let text, let runs = Int(text), (1...1_000_000).contains(runs) else {
+      throw Mistake(message: "--runs needs a number from 1 to 1000000")
+    }
+    return runs
   }
 
   private static func sizes(_ list: String?) throws(Mistake) -> [Int] {

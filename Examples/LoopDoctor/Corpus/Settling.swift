@@ -7,6 +7,20 @@ enum Settling {
     LoopCase(control: "L02c", "centred, pushes down half of what it measures") { CentredPush() },
     LoopCase(control: "L04a", "a text that shows its own width") { OwnWidth() },
     LoopCase(control: "L08a", "two stable answers: compact stays compact") { Compacting() },
+    LoopCase(
+      "own-bistable", "the same, asked for its gain", .code(.latentFeedback), broken: { Compacting() },
+      repaired: { CompactByContainer() }
+    ) { patient in
+      patient.frame()
+      patient.probe()
+    },
+    LoopCase(
+      "own-latent", "keeps whatever height it had once: at rest, but not for long", .code(.latentFeedback),
+      broken: { Keeping(isInside: false) }, repaired: { Keeping(isInside: true) }
+    ) { patient in
+      patient.frame()
+      patient.probe()
+    },
     LoopCase(control: "L13b", "a measured height as identity") { MeasuredIdentity() },
     LoopCase(control: "L16", "halves the way to 200") { Approaching() },
     LoopCase(control: "L25", "content at least as high as its reader") { FilledReader() },
@@ -45,6 +59,34 @@ private struct Compacting: View {
     Box(width: isCompact ? 200 : 320)
       .publish(WidthKey.self) { $0.size.width }
       .onPreferenceChange(WidthKey.self) { isCompact = $0 < 300 }
+  }
+}
+
+/// Measures the room that there is, not what it makes of it.
+private struct CompactByContainer: View {
+  @State private var isCompact = true
+
+  var body: some View {
+    Box(width: isCompact ? 200 : 320).frame(maxWidth: .infinity)
+      .publish(WidthKey.self) { $0.size.width }
+      .onPreferenceChange(WidthKey.self) { isCompact = $0 < 300 }
+  }
+}
+
+private struct Keeping: View {
+  let isInside: Bool
+  @State private var height: CGFloat?
+
+  var body: some View {
+    content.onPreferenceChange(HeightKey.self) { height = $0 }
+  }
+
+  @ViewBuilder private var content: some View {
+    if isInside {
+      Box(height: 100).publish(HeightKey.self) { $0.size.height }.frame(height: height)
+    } else {
+      Box(height: 100).frame(height: height).publish(HeightKey.self) { $0.size.height }
+    }
   }
 }
 

@@ -30,7 +30,7 @@ extension DiagnosticCode {
     case .invalidDimension, .contradictoryFrame, .misplacedSubview, .unknownCoordinateSpace, .staleAnchor:
       geometryWording
     case .unreadableImage, .unknownSymbol: pictureWording
-    case .hiddenPreference, .defaultIsNotIdentity: preferenceWording
+    case .hiddenPreference, .defaultIsNotIdentity, .foldDependsOnGrouping: preferenceWording
     }
   }
 
@@ -169,6 +169,13 @@ extension DiagnosticCode {
         did: "Only the outer value takes part.",
         try: "Use `transformPreference` to add to what is below instead of replacing it.",
         "Move the outer `preference` to a sibling, or remove it.")
+    case .foldDependsOnGrouping:
+      DiagnosticWording(
+        .note, "The value of a key depends on how the views that publish it are grouped.",
+        did: "The values are folded container by container, as SwiftUI does.",
+        try:
+          "Write `reduce` so that it may merge in any grouping: collect values in an array, add, or take the greatest.",
+        "Publish what the calculation needs, and calculate where it is read.")
     default:
       DiagnosticWording(
         .note, "Folding a key's default onto a value changes the value.",

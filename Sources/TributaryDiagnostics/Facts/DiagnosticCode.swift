@@ -58,6 +58,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case hiddenPreference
   /// Folding a key's default onto a value changes that value.
   case defaultIsNotIdentity
+  /// The value of a key would be another one if the same views were grouped otherwise.
+  case foldDependsOnGrouping
 }
 
 extension DiagnosticCode {

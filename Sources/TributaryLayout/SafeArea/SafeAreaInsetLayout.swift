@@ -98,21 +98,46 @@ package struct SafeAreaInsetLayout: Sendable, Equatable {
   package func placement<Element: LayoutElement>(
     in size: CGSize, proposal: ProposedViewSize, gap: CGFloat, direction: LayoutDirection, bar: Element, view: Element
   ) -> Placement {
-    var placed = proposal
-    if placed[axis.cross] == nil { placed[axis.cross] = size.length(along: axis.cross) }
-    let division = divide(placed, gap: gap, bar: bar, view: view)
-    let rest = size.length(along: axis).less(division.view.length(along: axis)).asCoordinate
+    let division = divide(proposal, placedIn: size, gap: gap, bar: bar, view: view)
     let end = size.length(along: axis).less(division.bar.length(along: axis)).asCoordinate
-    let viewAcross = (size.length(along: axis.cross) - division.view.length(along: axis.cross)).asCoordinate / 2
     let barAcross =
-      viewAcross + view.dimensions(of: division.view, for: division.viewProposal).value(of: alignment)
+      across(division, in: size) + view.dimensions(of: division.view, for: division.viewProposal).value(of: alignment)
       - bar.dimensions(of: division.bar, for: division.barProposal).value(of: alignment)
     return Placement(
       bar: child(
         division.bar, division.barProposal, along: isBarFirst ? 0 : end, across: barAcross, in: size, direction),
-      view: child(
-        division.view, division.viewProposal, along: isBarFirst ? rest : 0, across: viewAcross, in: size, direction),
+      view: viewPlacement(division, in: size, direction),
       covered: (division.bar.length(along: axis) + gap).asCoordinate.asLength)
+  }
+
+  /// Where the view stands. No guide is asked for: one of the whole asks for this, and would ask twice on every level.
+  package func viewPlacement<Element: LayoutElement>(
+    in size: CGSize, proposal: ProposedViewSize, gap: CGFloat, direction: LayoutDirection, bar: Element, view: Element
+  ) -> ChildPlacement {
+    viewPlacement(divide(proposal, placedIn: size, gap: gap, bar: bar, view: view), in: size, direction)
+  }
+
+  private func viewPlacement(
+    _ division: Division, in size: CGSize, _ direction: LayoutDirection
+  ) -> ChildPlacement {
+    let rest = size.length(along: axis).less(division.view.length(along: axis)).asCoordinate
+    return child(
+      division.view, division.viewProposal, along: isBarFirst ? rest : 0, across: across(division, in: size), in: size,
+      direction)
+  }
+
+  /// Divides the proposal with which the whole is placed.
+  private func divide<Element: LayoutElement>(
+    _ proposal: ProposedViewSize, placedIn size: CGSize, gap: CGFloat, bar: Element, view: Element
+  ) -> Division {
+    var placed = proposal
+    if placed[axis.cross] == nil { placed[axis.cross] = size.length(along: axis.cross) }
+    return divide(placed, gap: gap, bar: bar, view: view)
+  }
+
+  /// Where the view stands across: in the middle.
+  private func across(_ division: Division, in size: CGSize) -> CGFloat {
+    (size.length(along: axis.cross) - division.view.length(along: axis.cross)).asCoordinate / 2
   }
 
   private func child(

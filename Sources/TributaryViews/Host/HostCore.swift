@@ -56,7 +56,7 @@ package final class HostCore: @unchecked Sendable {
   package var deliveryQueue: ContiguousArray<ItemNode> = []
   @exclusivity(unchecked) package var drawQueue: ContiguousArray<ItemNode> = []
   package var actions: ContiguousArray<PendingAction> = []
-  package var withheld: ContiguousArray<WithheldAction> = []
+  @exclusivity(unchecked) package var withheld: ContiguousArray<WithheldAction> = []
 
   /// How many commands the fragment that was drawn last has, among those of one container.
   @exclusivity(unchecked) package var lastFragmentCount = 2
@@ -76,20 +76,26 @@ package final class HostCore: @unchecked Sendable {
   package var hasAlternatives = false
   /// The frames that follow from the size of a container.
   package var containerRelativeFrames = NodeRegister()
-  package var loops = LoopRecorder()
-  package var chain = FrameChain()
+  @exclusivity(unchecked) package var loops = LoopRecorder()
+  package let chain = FrameChain()
   package var feedbackPolicy = FeedbackPolicy.report
+  /// Dynamic containers that have turned out to be empty since the last frame.
+  @exclusivity(unchecked) package var emptyParts: ContiguousArray<NodeHandle> = []
+  /// How often the default of a key was folded in for comparison.
+  package var defaultTrials: [ObjectIdentifier: Int] = [:]
   /// How many writes have changed something since the last frame, while none ran.
   @exclusivity(unchecked) package var idleWrites: UInt32 = 0
   /// How many frames there have been.
-  package var frameNumber = 0
+  @exclusivity(unchecked) package var frameNumber = 0
   package var input = InputState()
   /// What is to be done at certain times of the clock.
   package var deadlines = DeadlineQueue()
   @exclusivity(unchecked) package var stackLimit: UInt = 0
   /// The lowest address of the stack of the thread that ran the last frame; asking for it is slow.
   package var stackBound: (thread: UInt, bound: UInt?)?
-  package var hasPendingFrame = false
+  @exclusivity(unchecked) package var hasPendingFrame = false
+
+  package var guideMemory = GuideMemory()
 
   /// Whether a walk goes on that tells nodes of another layout direction.
   package var isLayoutDirectionChanging = false

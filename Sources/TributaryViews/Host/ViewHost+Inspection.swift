@@ -23,10 +23,15 @@ extension ViewHost {
   }
 
   /// Who wrote a preference, in the order of the fold, and what hid it.
+  ///
+  /// The values are folded once more for comparison, all in one row. If that answers otherwise, the key's value depends on how
+  /// the views are grouped: a note of the code `foldDependsOnGrouping`.
   public func explain<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace {
     let info = core.preferenceKey(key)
     let value = describe(preference(key))
-    return PreferenceTrace(key: info.name, entries: core.root.trace(info).entries, value: value)
+    let trace = core.root.trace(info)
+    if core.phase == .idle { core.examineGrouping(info, trace) }
+    return PreferenceTrace(key: info.name, entries: trace.entries, value: value)
   }
 
   /// Every identifier in the tree, sorted; without those in views that a `ViewThatFits` does not show.

@@ -114,7 +114,8 @@ package final class ContainerRelativeFrameNode: UnaryNode {
   }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    child.flatMap { currentLayout.explicitGuide(key, in: dimensions, child: $0) }
+    guard let child, child.hasExplicitGuides || child.hasTextBaselines else { return nil }
+    return rememberedGuide(key, in: dimensions) { currentLayout.explicitGuide(key, in: dimensions, child: child) }
   }
 
   override package var priority: Double { 0 }

@@ -52,7 +52,8 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
   }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    child.flatMap { layout.explicitGuide(key, in: dimensions, child: $0) }
+    guard let child, child.hasExplicitGuides || child.hasTextBaselines else { return nil }
+    return rememberedGuide(key, in: dimensions) { layout.explicitGuide(key, in: dimensions, child: child) }
   }
 
   override package var priority: Double { traits.keepsPriority ? super.priority : 0 }

@@ -80,7 +80,8 @@ package final class StackNode: ContainerNode {
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     // A stack of one is no stack: every guide passes through it, those of its edges too.
     if let item = itemOfStaticContent { return item.explicitGuide(key, in: dimensions) }
-    return solver.explicitGuide(key, in: dimensions, children: items)
+    guard flags.contains(.holdsGuides) || flags.contains(.holdsText) else { return nil }
+    return rememberedGuide(key, in: dimensions) { solver.explicitGuide(key, in: dimensions, children: items) }
   }
 
   override package var pathComponent: String? { isImplicit ? nil : axis == .horizontal ? "HStack" : "VStack" }

@@ -99,7 +99,8 @@ package final class ZStackNode: ContainerNode {
     // a decoration, so that it is one only where there are several views.
     let item = isImplicit && items.count == 1 ? items[0] : itemOfStaticContent
     if let item { return item.explicitGuide(key, in: dimensions) }
-    return solver.explicitGuide(key, in: dimensions, children: items)
+    guard flags.contains(.holdsGuides) || flags.contains(.holdsText) else { return nil }
+    return rememberedGuide(key, in: dimensions) { solver.explicitGuide(key, in: dimensions, children: items) }
   }
 
   override package var pathComponent: String? { isImplicit ? nil : "ZStack" }

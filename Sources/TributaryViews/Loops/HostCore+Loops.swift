@@ -153,6 +153,7 @@ extension HostCore {
   /// Lets go of the nodes that have left the tree since their actions were kept back: what is around them is freed.
   @MainActor
   package func detachWithheldActions() {
+    if withheld.isEmpty { return }
     for index in withheld.indices {
       let entry = withheld[index]
       withheld[index] = WithheldAction(action: entry.action.outlivingFrame, isForNextFrame: entry.isForNextFrame)

@@ -106,7 +106,7 @@ package struct LoopCycle {
         ]
       }
       if let secondary = parent as? SecondaryNode, secondary.secondary === current,
-        let key = (secondary as? any BuildsFromPreference)?.builtKey
+        let key = (secondary as? any ReadsPreference)?.readKey
       {
         let publisher = secondary.child.map { LoopPublisher(of: key, below: $0, evidence) }
         let value = secondary.child?.contribution(to: key).map { describe(key.anyValue($0)) } ?? "nothing"
@@ -154,14 +154,4 @@ package struct LoopCycle {
         detail: LoopText.change(of: resize, hasOtherItems: walk.hasOtherItems(resize.item))))
     return steps
   }
-}
-
-/// Content that is built from a preference, whatever its key.
-@MainActor
-private protocol BuildsFromPreference {
-  var builtKey: PreferenceKeyInfo { get }
-}
-
-extension PreferenceValueNode: BuildsFromPreference {
-  fileprivate var builtKey: PreferenceKeyInfo { key }
 }

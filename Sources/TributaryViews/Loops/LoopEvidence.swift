@@ -80,6 +80,9 @@ package struct LoopEvidence {
 
   // MARK: Questions
 
+  /// Whether an item has another size, or someone who read geometry is answered otherwise.
+  package var movesAnything: Bool { !answers.isEmpty || resizes.contains { $0.oldSize != $0.newSize } }
+
   /// The evaluations from one of `readers` down to `node`, without `node` itself if it is a reader; `nil` if nothing leads there.
   package func chain(from readers: [ViewNode], to node: ViewNode?) -> [ViewNode]? {
     var chain: [ViewNode] = []

@@ -60,8 +60,12 @@ package struct LoopFinder {
   }
 
   private mutating func oscillations(_ parts: [LoopSeries], period: Int) -> [LoopFinding] {
+    guard isAnyAtRest(parts, period: period) else { return [] }
     var findings: [LoopFinding] = []
-    for (loops, replay) in partitions(of: parts) {
+    let partitions = partitions(of: parts)
+    let members = partitions.flatMap { $0.loops.map { LoopMembership($0.cycle) } }
+    host.loops.partitions[LoopMembership.readers(of: parts)] = members
+    for (loops, replay) in partitions {
       for loop in loops {
         guard loop.all.hasPending, loop.cycle.isAtRestingPlace(period: period) else { continue }
         let rounds = loop.cycle.rounds(inLast: period)
@@ -72,6 +76,14 @@ package struct LoopFinder {
       }
     }
     return findings
+  }
+
+  /// Whether it is worth a copy of the tree: the loops of an earlier pass are taken as those of this one.
+  private func isAnyAtRest(_ parts: [LoopSeries], period: Int) -> Bool {
+    guard let all = LoopSeries.union(parts) else { return false }
+    if all.states.count == 1 { return all.isAtRestingPlace(period: period) }
+    guard let known = host.loops.partitions[LoopMembership.readers(of: parts)] else { return true }
+    return known.contains { all.part(readers: $0.readers, states: $0.states).isAtRestingPlace(period: period) }
   }
 
   /// The loops that all parts hold together; if that cannot be told, those of each part.
@@ -96,14 +108,16 @@ package struct LoopFinder {
   private mutating func lastLoops(in groups: [LoopSeries]) -> [LoopFinding]? {
     guard let all = LoopSeries.union(groups), let replay = replay(for: all) else { return nil }
     return LoopPartition(all, replay)?.loops.filter(\.all.hasPending).map { loop in
-      LoopFinding(series: loop.all, judgement: LoopRules.atLimit(loop.cycle), cycle: loop.cycle, replay: replay)
+      LoopFinding(
+        series: loop.all, judgement: LoopRules.atLimit(loop.cycle, host.loops.evidence), cycle: loop.cycle,
+        replay: replay)
     }
   }
 
   private func lastFindings(byVerdictOf groups: [LoopSeries]) -> [LoopFinding] {
     var findings: [LoopFinding] = []
     for series in groups where series.hasPending {
-      let judgement = LoopRules.atLimit(series)
+      let judgement = LoopRules.atLimit(series, host.loops.evidence)
       if let index = findings.firstIndex(where: { $0.judgement == judgement }) {
         findings[index].series = findings[index].series.union(series)
       } else {
@@ -111,5 +125,20 @@ package struct LoopFinder {
       }
     }
     return findings
+  }
+}
+
+/// What stands on a loop, by places.
+package struct LoopMembership {
+  package let readers: Set<LoopReaderID>
+  package let states: Set<LoopStateID>
+
+  package init(_ series: LoopSeries) {
+    readers = Set(series.readers.map(\.id))
+    states = Set(series.states.map(\.id))
+  }
+
+  package static func readers(of parts: [LoopSeries]) -> Set<LoopReaderID> {
+    Set(parts.lazy.flatMap { $0.readers.map(\.id) })
   }
 }

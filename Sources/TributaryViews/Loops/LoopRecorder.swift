@@ -6,6 +6,7 @@
 /// Invariants:
 /// 1. Nothing of a frame is kept before the actions of its second pass, and nothing after the frame.
 /// 2. Only readers whose actions changed something that a view reads have a history.
+/// 3. No history is longer than `historyLimit`, and evidence is kept of no more than `evidenceLimit` walks.
 package struct LoopRecorder {
   package private(set) var readers: ContiguousArray<ReaderHistory> = []
   package private(set) var states: ContiguousArray<StateHistory> = []
@@ -29,6 +30,10 @@ package struct LoopRecorder {
   /// What stands for the property of a state that says where a scroll view stands.
   package static let scrollProperty = "scrollTo"
 
+  /// As many entries as one history holds at most; when it is full, the older half goes. The longest period that is looked
+  /// for needs what is left.
+  package static let historyLimit = 1_024
+
   /// As many walks as evidence is kept of.
   package static let evidenceLimit = 32
 
@@ -42,6 +47,8 @@ package struct LoopRecorder {
   package var isSettled = true
   /// Whether the frame ended while values were coming to rest.
   package var wantsNextFrame = false
+  /// The loops that were told apart in this frame, by all the readers that were looked at.
+  package var partitions: [Set<LoopReaderID>: [LoopMembership]] = [:]
   /// Loops that were reported, with their place among the host's diagnostics.
   package var reported: [LoopID: Int] = [:]
 
@@ -128,6 +135,7 @@ package struct LoopRecorder {
       pass: pass, old: action.delivery?.old, value: action.delivery?.value, geometry: geometry)
     if readers[reader].deliveries.last?.pass == pass { readers[reader].deliveries.removeLast() }
     readers[reader].deliveries.append(entry)
+    Self.trim(&readers[reader].deliveries)
     for change in changes { record(change, by: reader) }
     changes.removeAll(keepingCapacity: true)
     for scroll in scrolls {
@@ -149,6 +157,10 @@ package struct LoopRecorder {
     join(reader, index)
   }
 
+  private static func trim<Entry>(_ history: inout ContiguousArray<Entry>) {
+    if history.count > historyLimit { history.removeFirst(historyLimit / 2) }
+  }
+
   private mutating func stateIndex(of id: LoopStateID, _ owner: ViewNode) -> Int {
     if let known = stateIndex[id] { return known }
     let index = states.count
@@ -162,6 +174,7 @@ package struct LoopRecorder {
       states[index].changes[states[index].changes.count - 1].new = entry.new
     } else {
       states[index].changes.append(entry)
+      Self.trim(&states[index].changes)
     }
   }
 

@@ -26,7 +26,9 @@ extension HostCore {
         if hasAlternatives, root.isConcealed {
           root.postponePlacement()
         } else {
+          guideMemory.open()
           root.layOut()
+          guideMemory.close()
         }
       }
     }

@@ -103,3 +103,7 @@ package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode where K.Va
     if key === self.key { trace.addReader("onPreferenceChange", at: self, location: location) }
   }
 }
+
+extension PreferenceReaderNode: ReadsPreference {
+  var readKey: PreferenceKeyInfo { key }
+}

@@ -11,6 +11,10 @@ package final class PreferenceKeyInfo {
   @usableFromInline
   package let fold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo, PreferenceCache?) -> FoldResult
 
+  /// Folds the contributions of items once more, from the first to the last, for comparison: with the default at a position,
+  /// or without it.
+  package let refold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo, Int?) -> PreferenceSource?
+
   /// How two values are compared where no reader knows them to be `Equatable`.
   private let comparison: Comparison
 
@@ -25,12 +29,14 @@ package final class PreferenceKeyInfo {
   package init(
     id: ObjectIdentifier, type: Any.Type, valueType: Any.Type,
     fold: @escaping @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo, PreferenceCache?) -> FoldResult,
+    refold: @escaping @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo, Int?) -> PreferenceSource?,
     anyValue: @escaping (PreferenceSource) -> Any
   ) {
     self.id = id
     self.name = typeName(of: type)
     self.comparison = ComparisonCache.comparison(of: valueType)
     self.fold = fold
+    self.refold = refold
     self.anyValue = anyValue
   }
 
@@ -56,6 +62,7 @@ package final class PreferenceKeyInfo {
     PreferenceKeyInfo(
       id: ObjectIdentifier(key), type: key, valueType: K.Value.self,
       fold: { items, info, reusable in PreferenceFold<K>.fold(items, info, reusable) },
+      refold: { items, info, position in PreferenceFold<K>.refold(items, info, defaultAt: position) },
       anyValue: { source in source.value(of: K.self) })
   }
 }

@@ -86,6 +86,39 @@ package enum PreferenceFold<K: PreferenceKey> {
     }
     return FoldResult(source: PreferenceSource(box: box), cache: box)
   }
+
+  /// Folds the same values once more, each as it stands; with the default before one of the items, or behind the last.
+  @inlinable @MainActor
+  package static func refold(
+    _ items: ContiguousArray<ItemNode>, _ info: PreferenceKeyInfo, defaultAt position: Int?
+  ) -> PreferenceSource? {
+    var value: K.Value?
+    for index in 0...items.count {
+      if index == position {
+        if var sum = value {
+          K.reduce(value: &sum) { K.defaultValue }
+          value = sum
+        } else {
+          value = K.defaultValue
+        }
+      }
+      guard index < items.count, items[index].contributes(to: info),
+        let source = items[index].contribution(to: info)
+      else { continue }
+      if var sum = value {
+        let item = items.reference(at: index)
+        K.reduce(value: &sum) {
+          item.with { item in
+            alreadyOnMainActor(with: (item, info)) { $0.contribution(to: $1) }?.value(of: K.self) ?? K.defaultValue
+          }
+        }
+        value = sum
+      } else {
+        value = source.value(of: K.self)
+      }
+    }
+    return value.map { PreferenceSource(box: PreferenceBox<K>($0)) }
+  }
 }
 
 /// What a fold answers: the source of its value, and the box that it may write the next time.

@@ -174,3 +174,7 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode {
     }
   }
 }
+
+extension PreferenceValueNode: ReadsPreference {
+  var readKey: PreferenceKeyInfo { key }
+}

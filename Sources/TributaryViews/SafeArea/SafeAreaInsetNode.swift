@@ -101,7 +101,9 @@ package final class SafeAreaInsetNode: SecondaryNode {
   /// Guides come from the view, as through padding.
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard let secondary, let child, child.hasExplicitGuides || child.hasTextBaselines else { return nil }
-    let view = placement(in: dimensions.size, dimensions.proposal, .leftToRight, secondary, child).view
+    let view = layout.viewPlacement(
+      in: dimensions.size, proposal: dimensions.proposal, gap: gap(secondary, child), direction: .leftToRight,
+      bar: secondary as ItemNode, view: child)
     let origin = key.axis == .horizontal ? view.origin.x : view.origin.y
     return child.dimensions(in: view.proposal).explicitValue(of: key).map { $0 + origin }
   }

@@ -72,6 +72,12 @@ package final class ForEachNode<ID: Hashable>: ListNode {
     zip(ids, children).first { $0.1 === child }.map { AnyHashable($0.0) }
   }
 
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    let count = items.count
+    super.appendItems(to: &items)
+    if items.count == count { host.noteEmptyPart(self) }
+  }
+
   override package var pathComponent: String? { "ForEach" }
 }
 

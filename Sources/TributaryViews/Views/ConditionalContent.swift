@@ -126,7 +126,9 @@ package final class ChoiceNode: ViewNode {
   }
 
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    let count = items.count
     content?.appendItems(to: &items)
+    if items.count == count { host.noteEmptyPart(self) }
   }
 
   override package var isDynamic: Bool { true }

@@ -2,6 +2,8 @@
 @MainActor
 enum Sampler {
   static let fewestRuns = 9
+  /// So many runs, each of them once, instead of as many as time allows: for counting instructions.
+  static var fixedRuns: Int?
   private static let mostRuns = 51
   /// Runs beyond the fewest are made until this much time has been measured.
   private static let timeEnough = Duration.milliseconds(400)
@@ -21,11 +23,26 @@ enum Sampler {
     }
   }
 
+  /// Times code that changes what it is given, so that it needs another one for each run.
+  ///
+  /// - Returns: Nanoseconds.
+  static func prepared<Made>(_ make: () -> Made, _ step: (Made) -> Void) -> Double {
+    sample {
+      let made = make()
+      let start = ContinuousClock.now
+      step(made)
+      let taken = ContinuousClock.now - start
+      withExtendedLifetime(made) {}
+      return taken
+    }
+  }
+
   /// Times code that can be repeated as often as one likes.
   ///
   /// - Returns: Nanoseconds for once.
   static func warm(_ step: () -> Void) -> Double {
     var repetitions = 1
+    if fixedRuns != nil { return sample { time(step, 1) } }
     while time(step, repetitions) < shortestRun, repetitions < 1 << 20 { repetitions *= 2 }
     return sample { time(step, repetitions) } / Double(repetitions)
   }
@@ -40,7 +57,11 @@ enum Sampler {
     _ = run()
     var total = Duration.zero
     var runs: [Double] = []
-    while runs.count < fewestRuns || (total < timeEnough && runs.count < mostRuns) {
+    func isEnough() -> Bool {
+      if let fixedRuns { return runs.count >= fixedRuns }
+      return runs.count >= fewestRuns && (total >= timeEnough || runs.count >= mostRuns)
+    }
+    while !isEnough() {
       let taken = run()
       total += taken
       runs.append(taken / .nanoseconds(1))

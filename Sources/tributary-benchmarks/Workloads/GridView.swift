@@ -65,12 +65,15 @@ enum IndicesKey: PreferenceKey {
 enum GridDriver {
   static var highlighted: Binding<Int>?
   static var mark: Binding<CellMark>?
+  static var loop: Binding<Bool>?
   /// The cell that leaves `mark`.
   static var chosenCell = -1
   /// How many elements the reader at the root was last given.
   static var delivered = 0
 
   static func take(highlighted: Binding<Int>) { self.highlighted = highlighted }
+
+  static func take(loop: Binding<Bool>) { self.loop = loop }
 
   @inline(__always)
   static func take(mark: @autoclosure () -> Binding<CellMark>, of index: Int) {

@@ -18,6 +18,8 @@ enum Workload: String, CaseIterable {
   case tintAndShow = "W3c+list"
   /// One click in a month selector.
   case months
+  /// A loop beside the grid is switched on, found, explained and broken off.
+  case loop
 
   /// Whether every run starts from nothing.
   var isCold: Bool { self == .cold || self == .coldWithAnchors }
@@ -36,6 +38,7 @@ enum Workload: String, CaseIterable {
     case .tint: measureMark(.tinted, of: min(53, cells / 2), cells: cells)
     case .tintAndShow: measureMark(.tinted, of: min(53, cells / 2), cells: cells) { _ = $0.displayList }
     case .months: measureMonths(cells: cells)
+    case .loop: measureLoop(cells: cells)
     }
   }
 
@@ -110,6 +113,20 @@ extension Workload {
       click += 1
       host.tap(at: places[click % places.count])
     }
+  }
+
+  /// Measures the one frame in which a loop shows, its seven passes and the analysis, on a host that stood still before.
+  @MainActor
+  private func measureLoop(cells: Int) -> Measurement {
+    func makeHost() -> ViewHost<LoopingGridView> {
+      let host = Self.makeHost { LoopingGridView(rows: cells / GridView.cellsPerRow) }
+      host.update()
+      GridDriver.loop?.wrappedValue = true
+      return host
+    }
+    let counts = makeHost().update().counts
+    let nanoseconds = Sampler.prepared(makeHost) { $0.update() }
+    return Measurement(self, cells: cells, nanoseconds: nanoseconds, counts: counts, heapBytes: nil)
   }
 
   /// Measures a change followed by a frame. The counts are those of the second such frame: the first fills memories.

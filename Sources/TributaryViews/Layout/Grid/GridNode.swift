@@ -82,7 +82,7 @@ package final class GridNode: ContainerNode {
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard flags.contains(.holdsGuides) || flags.contains(.holdsText) else { return nil }
-    return solver.explicitGuide(key, in: dimensions, children: items)
+    return rememberedGuide(key, in: dimensions) { solver.explicitGuide(key, in: dimensions, children: items) }
   }
 
   override package var pathComponent: String? { "Grid" }

@@ -10,26 +10,25 @@ import Dispatch
 /// Invariants:
 /// 1. `recorder` holds no more than `mostFrames` frames, and no more than `mostReaders` readers.
 /// 2. Anything from outside (content, size, environment, an event, a write by whoever runs the frames) forgets everything.
-package struct FrameChain {
+package final class FrameChain {
   package private(set) var recorder = LoopRecorder(keepsAllReaders: true)
-  package private(set) var isListening = false
+  @exclusivity(unchecked) package private(set) var isListening = false
   /// Readers whose action is withheld because their loop crosses frames.
-  package var broken: Set<LoopReaderID> = []
+  @exclusivity(unchecked) package var broken: Set<LoopReaderID> = []
   /// States that a body would write again.
-  package var refused: Set<LoopStateID> = []
+  @exclusivity(unchecked) package var refused: Set<LoopStateID> = []
 
   /// Readers whose delivery waits for one frame, to see whether the write that follows each comes all the same.
-  package private(set) var held: Set<LoopReaderID> = []
-  private var wanted: Set<LoopReaderID> = []
+  @exclusivity(unchecked) package private(set) var held: Set<LoopReaderID> = []
+  @exclusivity(unchecked) private var wanted: Set<LoopReaderID> = []
   private var probesPassed = 0
   private var lastJudged = 0
 
-  private var framesInRow = 0
-  private var emptyFrames = 0
-  private var frame = 0
-  private var patience = FrameChain.fewestFramesInRow
-  private var lastBegin = 0
-  private var lastEnd = 0
+  @exclusivity(unchecked) private var framesInRow = 0
+  @exclusivity(unchecked) private var emptyFrames = 0
+  @exclusivity(unchecked) private var frame = 0
+  @exclusivity(unchecked) private var patience = FrameChain.fewestFramesInRow
+  @exclusivity(unchecked) package var marks = QueueMarks()
   private var answers: [Answer: Int] = [:]
   private var writes: [LoopStateID: Int] = [:]
   /// States whose writes may come from anywhere: from a delayed answer, or from outside.
@@ -59,19 +58,29 @@ package struct FrameChain {
   package var isIdle: Bool { framesInRow == 0 && broken.isEmpty && refused.isEmpty }
 
   /// Something came from outside.
-  package mutating func reset() {
+  package func reset() {
     if isIdle { return }
-    let patience = patience
-    let (begin, end) = (lastBegin, lastEnd)
-    self = FrameChain()
-    self.patience = patience
-    (lastBegin, lastEnd) = (begin, end)
+    framesInRow = 0
+    emptyFrames = 0
+    broken = []
+    refused = []
+    if !isListening { return }
+    isListening = false
+    recorder = LoopRecorder(keepsAllReaders: true)
+    held = []
+    wanted = []
+    probesPassed = 0
+    lastJudged = 0
+    frame = 0
+    answers = [:]
+    writes = [:]
+    areLater = []
   }
 
   // MARK: Frames
 
   /// A frame begins that writes between frames have asked for.
-  package mutating func beginFrame(nodesCreated: Int) {
+  package func beginFrame(nodesCreated: Int) {
     framesInRow += 1
     emptyFrames = 0
     if framesInRow == patience { isListening = true }
@@ -89,7 +98,8 @@ package struct FrameChain {
   /// A frame begins.
   ///
   /// - Parameter hasWrites: Whether anything was written since the last one.
-  package mutating func endProbe(hasWrites: Bool) {
+  package func endProbe(hasWrites: Bool) {
+    if held.isEmpty, wanted.isEmpty { return }
     if !held.isEmpty {
       held = []
       probesPassed += 1
@@ -103,7 +113,7 @@ package struct FrameChain {
   }
 
   /// A frame begins that no write has asked for.
-  package mutating func noteEmptyFrame() {
+  package func noteEmptyFrame() {
     if emptyFrames == Self.mostEmptyFrames { return }
     emptyFrames += 1
     if emptyFrames < Self.mostEmptyFrames { return }
@@ -114,36 +124,36 @@ package struct FrameChain {
     emptyFrames = Self.mostEmptyFrames
   }
 
+  /// Whether anything is to be kept from the next frame on: a write by whoever runs the frames prevents that, before it has
+  /// cost anything.
+  package var isAboutToListen: Bool { framesInRow == patience - 1 }
+
   /// Whether it matters where the next write comes from.
-  package var wantsMarks: Bool { isListening || (!isIdle && emptyFrames < Self.mostEmptyFrames) }
+  package var wantsMarks: Bool {
+    isListening || isAboutToListen || (!(broken.isEmpty && refused.isEmpty) && emptyFrames < Self.mostEmptyFrames)
+  }
 
   /// A frame has ended and was judged.
-  package mutating func endFrame(_ root: ViewNode) {
+  package func endFrame(_ root: ViewNode) {
     if isListening { recorder.releaseNodes(root) }
   }
 
-  package mutating func take(_ event: FrameEvent) {
+  package func take(_ event: FrameEvent) {
     switch event {
     case .willWalk(let pass): if pass == 1 { recorder.take(.willWalk(pass: now)) }
     default: recorder.take(event)
     }
   }
 
-  /// What was put on the main queue before the frame has run.
-  package mutating func markBegin(_ number: Int) { lastBegin = max(lastBegin, number) }
-
-  /// What was put on the main queue in the frame has run.
-  package mutating func markEnd(_ number: Int) { lastEnd = max(lastEnd, number) }
-
   // MARK: Writes between frames
 
   package func origin(_ host: HostCore) -> WriteOrigin {
     if let cause = FeedbackCause.current, cause.host == ObjectIdentifier(host) { return .traced(cause.reader) }
-    if lastBegin < host.frameNumber { return .direct }
-    return lastEnd < host.frameNumber ? .queuedInFrame : .later
+    if marks.begin < host.frameNumber { return .direct }
+    return marks.end < host.frameNumber ? .queuedInFrame : .later
   }
 
-  package mutating func note(_ write: StateWrite, _ origin: WriteOrigin) {
+  package func note(_ write: StateWrite, _ origin: WriteOrigin) {
     if origin == .direct {
       // Whoever drives the host so may well go on: the next look is further away.
       patience = min(patience * 2, 64)
@@ -159,7 +169,7 @@ package struct FrameChain {
   }
 
   /// Who may have caused a write: the action that it is traced to, else what ran in the frame before.
-  private mutating func sources(of write: StateWrite, _ origin: WriteOrigin) -> [LoopReaderID] {
+  private func sources(of write: StateWrite, _ origin: WriteOrigin) -> [LoopReaderID] {
     if case .traced(let reader) = origin { return [reader] }
     let told = recorder.readers.filter { $0.id.name != LoopReaderID.body && $0.deliveries.last?.pass == now }.map(\.id)
     if !told.isEmpty { return told }
@@ -169,7 +179,7 @@ package struct FrameChain {
   // MARK: Judging
 
   /// What has gone round often enough, as one frame of many passes; `nil` if it is not time or there is nothing.
-  package mutating func takeSeries() -> LoopSeries? {
+  package func takeSeries() -> LoopSeries? {
     guard isListening, frame >= 24, frame % 4 == 0, frame != lastJudged else { return nil }
     lastJudged = frame
     var linked = answers.filter { answer, count in

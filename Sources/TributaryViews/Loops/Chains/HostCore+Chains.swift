@@ -22,23 +22,30 @@ extension HostCore {
       chain.noteEmptyFrame()
       updateNarration()
     }
-    if chain.wantsMarks { mark { $0.markBegin($1) } }
+    if chain.wantsMarks, chain.marks.wantsBegin() {
+      enqueue { $0.chain.marks.beginHasRun($0.frameNumber) }
+    }
   }
 
   /// The frame has settled.
   @MainActor
   package func endChainFrame() {
-    guard !chain.isIdle else { return }
-    if chain.wantsMarks { mark { $0.markEnd($1) } }
+    guard chain.wantsMarks else { return }
+    if chain.marks.wantsEnd(frameNumber) { markEnd() }
     judgeChain()
     chain.endFrame(root)
   }
 
-  /// Puts a mark on the main queue, to tell what was put there before from what was put there after.
-  private func mark(_ note: @escaping (inout FrameChain, Int) -> Void) {
+  private func markEnd() {
     let number = frameNumber
-    let work = UncheckedWork { [weak self] in
-      if let self { note(&self.chain, number) }
+    enqueue { if $0.chain.marks.endHasRun(number) { $0.markEnd() } }
+  }
+
+  /// Puts a mark on the main queue, to tell what was put there before from what was put there after.
+  private func enqueue(_ mark: @escaping (HostCore) -> Void) {
+    // A weak reference would make every count of the references to this object slower, for ever.
+    let work = UncheckedWork { [reference] in
+      if let host = reference.host { mark(host) }
     }
     DispatchQueue.main.async { work.run() }
   }
@@ -56,7 +63,7 @@ extension HostCore {
   /// State was written while no frame ran.
   package func noteIdleWrite(_ write: @autoclosure () -> StateWrite) {
     idleWrites &+= 1
-    if chain.isListening || !chain.broken.isEmpty || !chain.refused.isEmpty {
+    if chain.isListening || chain.isAboutToListen || !chain.broken.isEmpty || !chain.refused.isEmpty {
       chain.note(write(), chain.origin(self))
       updateNarration()
     }
@@ -69,7 +76,7 @@ extension HostCore {
     let replay = LoopReplay(of: self).flatMap { $0.agrees(with: series) ? $0 : nil }
     let cycles = replay.flatMap { LoopPartition(series, $0)?.loops.map(\.cycle) } ?? [series]
     for cycle in cycles {
-      let judgement = LoopRules.atLimit(cycle)
+      let judgement = LoopRules.atLimit(cycle, chain.recorder.evidence)
       switch judgement.response {
       case .absorb(let isWorthANote): if !isWorthANote { continue }
       case .withhold: break

@@ -3,8 +3,8 @@ import TributaryDiagnostics
 /// Rule 5, asked at the limit of passes: a state is never equal to what it was although no view moves.
 @MainActor
 package enum ChurnRule {
-  package static func judge(_ series: LoopSeries) -> LoopJudgement? {
-    guard isGeometryConstant(in: series), series.now - LoopSeries.firstPass >= 3 else { return nil }
+  package static func judge(_ series: LoopSeries, _ evidence: ContiguousArray<LoopEvidence>) -> LoopJudgement? {
+    guard isGeometryConstant(in: series, evidence), series.now - LoopSeries.firstPass >= 3 else { return nil }
     let never = series.states.contains { isNeverEqual($0.changes.map(\.new)) }
     let neverDelivered =
       series.states.allSatisfy { $0.id.property == nil }
@@ -21,13 +21,16 @@ package enum ChurnRule {
     }
   }
 
-  /// Whether no reader on the loop moved, and no length that it was told changed.
-  private static func isGeometryConstant(in series: LoopSeries) -> Bool {
-    series.readers.allSatisfy { reader in
+  /// Whether no reader on the loop moved; and no length that it was told changed, unless nothing at all has moved.
+  private static func isGeometryConstant(in series: LoopSeries, _ evidence: ContiguousArray<LoopEvidence>) -> Bool {
+    let isStill = evidence.suffix(8).allSatisfy { !$0.movesAnything }
+    return series.readers.allSatisfy { reader in
       let recent = reader.deliveries.suffix(8)
       guard let first = recent.first else { return true }
       let lengths = Self.lengths(in: first.value)
-      return recent.allSatisfy { $0.geometry == first.geometry && Self.lengths(in: $0.value) == lengths }
+      return recent.allSatisfy {
+        $0.geometry == first.geometry && (isStill || Self.lengths(in: $0.value) == lengths)
+      }
     }
   }
 

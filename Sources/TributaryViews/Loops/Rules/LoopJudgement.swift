@@ -30,11 +30,11 @@ package enum LoopRules {
   package static func early(_ series: LoopSeries) -> LoopJudgement? { JitterRule.judge(series) }
 
   /// What has to be said at the limit.
-  package static func atLimit(_ series: LoopSeries) -> LoopJudgement {
+  package static func atLimit(_ series: LoopSeries, _ evidence: ContiguousArray<LoopEvidence>) -> LoopJudgement {
     JitterRule.judge(series, acceptsShrinking: true)
       ?? RepetitionRule.judge(series)
       ?? GrowthRule.judge(series)
-      ?? ChurnRule.judge(series)
+      ?? ChurnRule.judge(series, evidence)
       ?? LoopJudgement(verdict: .unsettled, response: .postpone(.warning))
   }
 }

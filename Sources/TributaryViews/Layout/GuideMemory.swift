@@ -1,0 +1,47 @@
+package import TributaryGeometry
+
+/// The guides that were asked for while the tree is laid out.
+///
+/// A frame that is aligned by a guide asks its child for it twice: to place the child, and to answer for it. On every level
+/// of a nest of frames that would be twice as many questions as on the one before.
+///
+/// Invariants:
+/// 1. While a root of layout is placed, no answer changes: sizes follow from what stands, and nothing is written but them.
+/// 2. Between two such placements nothing is remembered.
+package struct GuideMemory {
+  fileprivate struct Question: Hashable {
+    let node: ObjectIdentifier
+    let key: AlignmentKey
+    let width: CGFloat
+    let height: CGFloat
+    let proposal: ProposedViewSize
+  }
+
+  fileprivate var answers: [Question: CGFloat?] = [:]
+  fileprivate var isOpen = false
+
+  /// A root of layout is about to be placed.
+  package mutating func open() { isOpen = true }
+
+  package mutating func close() {
+    isOpen = false
+    if !answers.isEmpty { answers.removeAll(keepingCapacity: true) }
+  }
+}
+
+extension ItemNode {
+  /// The answer to a question for a guide of this item, which is computed at most once while the tree is laid out.
+  package final func rememberedGuide(
+    _ key: AlignmentKey, in dimensions: ViewDimensions, _ compute: () -> CGFloat?
+  ) -> CGFloat? {
+    let host = host
+    guard host.guideMemory.isOpen else { return compute() }
+    let question = GuideMemory.Question(
+      node: ObjectIdentifier(self), key: key, width: dimensions.width, height: dimensions.height,
+      proposal: dimensions.proposal)
+    if let known = host.guideMemory.answers[question] { return known }
+    let answer = compute()
+    host.guideMemory.answers[question] = .some(answer)
+    return answer
+  }
+}

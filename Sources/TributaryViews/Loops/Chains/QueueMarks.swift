@@ -1,0 +1,44 @@
+/// Marks on the main queue that tell what has run since the last frame.
+///
+/// Invariant: one mark of each kind waits at most, so that a program that never lets the queue run keeps no more.
+package struct QueueMarks {
+  /// The last frame since which the queue has run at all.
+  package private(set) var begin = 0
+  /// The last frame whose own work on the queue has run.
+  package private(set) var end = 0
+  private var isBeginWaiting = false
+  private var isEndWaiting = false
+  private var wantedEnd = 0
+
+  package init() {}
+
+  /// - Returns: Whether a mark has to be put on the queue, before anything that the frame puts there.
+  package mutating func wantsBegin() -> Bool {
+    if isBeginWaiting { return false }
+    isBeginWaiting = true
+    return true
+  }
+
+  /// The mark has run; `frame` is the last one.
+  package mutating func beginHasRun(_ frame: Int) {
+    isBeginWaiting = false
+    begin = frame
+  }
+
+  /// - Returns: Whether a mark has to be put on the queue, behind everything that frame number `frame` has put there.
+  package mutating func wantsEnd(_ frame: Int) -> Bool {
+    wantedEnd = frame
+    if isEndWaiting { return false }
+    isEndWaiting = true
+    return true
+  }
+
+  /// The mark of a frame has run.
+  ///
+  /// - Returns: Whether another one is wanted, as there was a later frame meanwhile.
+  package mutating func endHasRun(_ frame: Int) -> Bool {
+    end = frame
+    isEndWaiting = wantedEnd > frame
+    return isEndWaiting
+  }
+}

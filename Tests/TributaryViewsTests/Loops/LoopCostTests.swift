@@ -1,0 +1,113 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What it costs to look for loops: nothing before the third pass, a bounded record, one copy of the tree.
+@MainActor
+struct LoopCostTests {
+  @Test func `A frame of two passes is not recorded`() {
+    let host = makeHost { Measured() }
+    Measured.isNarrating = { [unowned host] in host.core.isNarrating }
+    defer { Measured.isNarrating = nil }
+    #expect(host.update().passes == 2)
+    #expect(Measured.seen == [false])
+    #expect(host.core.loops.readers.isEmpty)
+    #expect(host.core.loops.evidence.isEmpty)
+    #expect(!host.core.isNarrating)
+  }
+
+  @Test func `A loop beside a thousand cells is analysed in one copy of them`() {
+    let host = makeHost {
+      VStack {
+        ForEach(0..<1_000) { _ in CountedCell() }
+        Bubble()
+      }
+    }
+    CountedCell.bodies = 0
+    let report = host.update()
+    #expect(report.diagnostics.map(\.code) == [.feedbackLoop])
+    #expect(CountedCell.bodies == 2_000)
+    // The frame itself evaluates each cell once, and the bubble with its reader once a pass.
+    #expect(report.counts.bodies < 1_040)
+  }
+
+  @Test func `Twenty loops share the copy`() {
+    let host = makeHost {
+      VStack {
+        ForEach(0..<100) { _ in CountedCell() }
+        ForEach(0..<20) { _ in Bubble() }
+      }
+    }
+    CountedCell.bodies = 0
+    #expect(host.update().diagnostics.count == 20)
+    // One copy to tell the loops apart, one to explain them where they can be left.
+    #expect(CountedCell.bodies <= 300)
+  }
+
+  @Test func `However many passes are allowed, the record is as long`() {
+    var longest = 0
+    let host = makeHost(limits: UpdateLimits(maximumPasses: 5_000)) { PushedDown() }
+    host.core.listener = { [unowned host] event in
+      guard case .didAct = event else { return }
+      let loops = host.core.loops
+      for reader in loops.readers { longest = max(longest, reader.deliveries.count) }
+      for state in loops.states { longest = max(longest, state.changes.count) }
+      #expect(loops.evidence.count <= LoopRecorder.evidenceLimit)
+    }
+    let report = host.update()
+    #expect(report.passes == 5_000)
+    #expect(report.diagnostics.compactMap(\.loop?.verdict) == [.diverging(.step(8))])
+    #expect(longest > 500 && longest <= LoopRecorder.historyLimit)
+  }
+
+  @Test func `Values that come to rest too late say how, and how long it would take`() throws {
+    let host = makeHost { ComingNearer(ratio: 0.9) }
+    let diagnostic = try #require(host.update().diagnostics.first)
+    let loop = try #require(diagnostic.loop)
+    #expect(loop.verdict == .unsettled)
+    #expect(diagnostic.severity == .note)
+    #expect(loop.convergence?.ratio == 0.9)
+    // The last change was 10 · 0.9⁶², which takes so many passes to be less than 10⁻⁹.
+    #expect(loop.convergence?.remainingPasses == 157)
+    #expect(diagnostic.description.contains("each change is at most 0.9 times the one before it"))
+  }
+}
+
+private struct Measured: View {
+  static var isNarrating: (() -> Bool)?
+  static var seen: [Bool] = []
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    VStack {
+      Color.red.frame(width: 30).publishing(Width.self) { $0.size.width }
+      Color.blue.frame(width: width)
+    }
+    .onPreferenceChange(Width.self) { new in
+      Self.seen = Self.isNarrating.map { [$0()] } ?? []
+      width = new
+    }
+  }
+}
+
+private struct CountedCell: View {
+  static var bodies = 0
+  @State private var isOn = false
+
+  var body: some View {
+    let _ = { Self.bodies += 1 }()
+    Color.red.frame(width: 10, height: isOn ? 1 : 0)
+  }
+}
+
+private struct ComingNearer: View {
+  let ratio: CGFloat
+  @State private var height: CGFloat = 0
+
+  var body: some View {
+    Color.red.preference(key: Height.self, value: 100 - (100 - height) * ratio)
+      .onPreferenceChange(Height.self) { height = $0 }
+  }
+}

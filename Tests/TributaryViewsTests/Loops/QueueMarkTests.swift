@@ -1,0 +1,40 @@
+import Testing
+import TributaryViews
+
+/// Marks on the main queue, without the queue.
+struct QueueMarkTests {
+  @Test func `However many frames run, one mark of each kind waits`() {
+    var marks = QueueMarks()
+    var posted = 0
+    for frame in 1...10_000 {
+      if marks.wantsBegin() { posted += 1 }
+      if marks.wantsEnd(frame) { posted += 1 }
+    }
+    #expect(posted == 2)
+  }
+
+  @Test func `A mark that waited through several frames tells of the last one`() {
+    var marks = QueueMarks()
+    let first = marks.wantsBegin()
+    let second = marks.wantsBegin()
+    #expect(first && !second)
+    #expect(marks.begin == 0)
+    marks.beginHasRun(5)
+    let third = marks.wantsBegin()
+    #expect(marks.begin == 5)
+    #expect(third)
+  }
+
+  @Test func `Another end mark follows where there was a later frame meanwhile`() {
+    var marks = QueueMarks()
+    let wanted = [marks.wantsEnd(1), marks.wantsEnd(2)]
+    #expect(wanted == [true, false])
+    var again = [marks.endHasRun(1)]
+    #expect(marks.end == 1)
+    let isWantedTwice = marks.wantsEnd(3)
+    #expect(!isWantedTwice)
+    again += [marks.endHasRun(2), marks.endHasRun(3)]
+    #expect(again == [true, true, false])
+    #expect(marks.end == 3)
+  }
+}
