@@ -6,7 +6,10 @@ import Testing
   /// The text with a bar at the caret.
   private func edited(_ text: String, at caret: Int, _ keys: FocusKey...) -> String {
     var editing = TextEditing(text, caret: caret)
-    for key in keys { #expect(editing.handle(key)) }
+    for key in keys {
+      let isUsed = editing.handle(key)
+      #expect(isUsed)
+    }
     return "\(editing.before)|\(editing.current.map(String.init) ?? "")\(editing.after)"
   }
 
@@ -40,7 +43,8 @@ import Testing
 
   @Test func `Return is no business of a line`() {
     var editing = TextEditing("a", caret: 1)
-    #expect(!editing.handle(.return))
+    let isUsed = editing.handle(.return)
+    #expect(!isUsed)
     #expect(editing == TextEditing("a", caret: 1))
   }
 }

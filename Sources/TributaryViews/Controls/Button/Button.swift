@@ -1,6 +1,6 @@
 /// A control that runs an action when it is pressed and let go; Return and the space bar do the same.
 ///
-/// > Source: conformance CONTROL-01 to CONTROL-09.
+/// > Source: conformance CONTROL-01 to CONTROL-07.
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void

@@ -15,7 +15,7 @@ extension TagModifier: UnaryModifier {
     unsafeDowncast(node, to: TagNode.self).tag = modifier.pointee.trait
   }
 
-  private var trait: TagTrait { TagTrait(value, optional: includesOptional ? V?.some(value) : nil) }
+  private var trait: TagTrait { TagTrait(value, optional: includesOptional ? AnyHashable(V?.some(value)) : nil) }
 }
 
 extension View {
@@ -40,7 +40,8 @@ package final class TagTrait {
   /// The value for a picker of a type; `nil` if it is of another type.
   package func value<S: Hashable>(as type: S.Type) -> S? {
     if let exact = value.base as? S, Swift.type(of: value.base) == S.self { return exact }
-    return optional?.base as? S
+    guard let optional, Swift.type(of: optional.base) == S.self else { return nil }
+    return optional.base as? S
   }
 }
 

@@ -3,7 +3,7 @@ import TributaryGeometry
 /// A control that chooses a number from a range by a knob on a track. The left and right keys move it by a step, or by a
 /// tenth of the range if it has none.
 ///
-/// > Source: conformance CONTROL-20 to CONTROL-24.
+/// > Source: conformance CONTROL-20 to CONTROL-22.
 public struct Slider<Label: View, ValueLabel: View> {
   let scale: SliderScale
   let fraction: Binding<Double>

@@ -2,7 +2,7 @@ import TributaryGeometry
 
 /// A control that makes a value larger or smaller by steps, with a button for each.
 ///
-/// > Source: conformance CONTROL-25 to CONTROL-27.
+/// > Source: conformance CONTROL-25.
 public struct Stepper<Label: View> {
   let label: Label
   let increment: (() -> Void)?
