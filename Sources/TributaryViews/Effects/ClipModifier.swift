@@ -36,10 +36,16 @@ package final class ClipNode<S: Shape>: UnaryNode {
   @MainActor
   package func receive(_ shape: S, _ fillStyle: FillStyle) {
     if fillStyle == self.fillStyle, shape.isKnownEqual(to: self.shape) { return }
+    if host.mayAnimate {
+      host.animate(
+        self, from: self.shape, to: shape, PresentedProperty(.shape, get: { $0.shape }, set: { $0.shape = $1 }))
+    }
     self.shape = shape
     self.fillStyle = fillStyle
     needsDraw()
   }
+
+  override package var holdsContentTogether: Bool { true }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     guard let child, size.isFinite else { return }

@@ -48,6 +48,8 @@ public enum ColorRenderingMode: Hashable, Sendable {
 
 /// The node of a layer.
 package final class CompositingNode: UnaryNode {
+  override package var holdsContentTogether: Bool { true }
+
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     if let child { recorder.drawThrough(.group, child, at: origin) }
   }

@@ -23,8 +23,29 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
     let comparison = ComparisonCache.comparison(of: E.self)
     let isEqual = withPointer(to: effect) { comparison.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
     if isEqual { return }
+    if host.mayAnimate { animate(to: new.pointee) }
     effect = new.pointee
     valueIsStale()
+  }
+
+  /// What is drawn is the map of an interpolated effect; the tree goes on with that of the model.
+  @MainActor
+  private func animate(to new: E) {
+    host.animate(
+      self, from: (effect: effect, transform: CGAffineTransform?.none), to: (effect: new, transform: nil),
+      PresentedProperty(
+        slot: .effect,
+        get: { ($0.effect, $0.transform) },
+        set: { node, shown in
+          node.effect = shown.effect
+          node.transform = shown.transform ?? node.evaluated()
+        },
+        difference: { $0.effect.animatableData - $1.effect.animatableData },
+        moved: { model, rest in
+          var shown = model.effect
+          shown.animatableData += rest
+          return (shown, nil)
+        }))
   }
 
   override package func dependencyDidChange() { valueIsStale() }
@@ -64,6 +85,8 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
     // Behind the eye.
     return CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
+
+  override package var holdsContentTogether: Bool { true }
 
   override package var contentTransform: CGAffineTransform? {
     E._isIgnoredByLayout ? nil : drawnTransform

@@ -93,8 +93,13 @@ package final class TransformNode: UnaryNode {
     reportIfUnusable()
   }
 
+  @MainActor
   package func receive(_ effect: TransformEffect) {
     if effect == self.effect { return }
+    if host.mayAnimate, effect.isOfKind(of: self.effect) {
+      host.animate(
+        self, from: self.effect, to: effect, PresentedProperty(.effect, get: { $0.effect }, set: { $0.effect = $1 }))
+    }
     self.effect = effect
     reportIfUnusable()
     noteGeometryChange()
@@ -109,6 +114,8 @@ package final class TransformNode: UnaryNode {
     case .map(let transform): host.reportInvalidDimension("transformEffect", "\(transform)", at: self)
     }
   }
+
+  override package var holdsContentTogether: Bool { true }
 
   override package var contentTransform: CGAffineTransform? {
     guard effect.isUsable else { return nil }

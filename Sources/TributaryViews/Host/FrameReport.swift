@@ -26,6 +26,29 @@ public struct FrameReport: Sendable {
   }
 }
 
+extension FrameReport {
+  /// This frame and a later one as one: the larger number of passes, and the sum of the work.
+  package func followed(by later: FrameReport) -> FrameReport {
+    FrameReport(
+      passes: max(passes, later.passes), settled: settled && later.settled,
+      diagnostics: diagnostics + later.diagnostics, counts: counts + later.counts)
+  }
+}
+
+extension FrameCounts {
+  fileprivate static func + (a: FrameCounts, b: FrameCounts) -> FrameCounts {
+    var sum = a
+    sum.bodies += b.bodies
+    sum.measurements += b.measurements
+    sum.placements += b.placements
+    sum.reduces += b.reduces
+    sum.actions += b.actions
+    sum.nodesCreated += b.nodesCreated
+    sum.nodesVisited += b.nodesVisited
+    return sum
+  }
+}
+
 /// How much work a frame was, as plain numbers; they repeat exactly, times do not.
 public struct FrameCounts: Sendable, Equatable {
   /// Bodies and content closures evaluated.

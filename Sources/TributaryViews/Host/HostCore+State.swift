@@ -30,7 +30,13 @@ extension HostCore {
     let entries = takeReaders(of: storage)
     if phase == .idle { noteIdleWrite(write(change, by: handles.node(for: storage.owner), entries)) }
     tell(.didChange(write(change, by: handles.node(for: storage.owner), entries)))
-    notify(entries)
+    if entries.isEmpty, transactions.isEmpty { return }
+    // A body that is going to be evaluated anyway has been taken out of the list of readers; it may read this value too.
+    if transactions.joinFirst(currentTransaction) {
+      notify(entries)
+    } else {
+      transactions.postpone(change, entries, in: currentTransaction)
+    }
   }
 
   private func write(_ change: StateChange, by owner: ViewNode?, _ readers: [ReaderList.Entry]) -> StateWrite {
@@ -39,14 +45,14 @@ extension HostCore {
   }
 
   /// Takes out everyone who read `storage`, or a part of it that is another one now, since its last write.
-  private func takeReaders(of storage: StateStorage) -> [ReaderList.Entry] {
+  package func takeReaders(of storage: StateStorage) -> [ReaderList.Entry] {
     var entries = storage.readers.takeAll()
     if let changed = storage.derivedReaders?.takeChanged() { entries += changed }
     return entries
   }
 
   /// Marks the nodes whose last evaluation an entry is of.
-  private func notify(_ entries: [ReaderList.Entry]) {
+  package func notify(_ entries: [ReaderList.Entry]) {
     for entry in entries {
       guard let node = handles.node(for: entry.handle), node.evaluation == entry.evaluation else { continue }
       node.dependencyDidChange()
@@ -99,6 +105,7 @@ extension HostCore {
         guard let node = self.handles.node(for: handle), node.evaluation == evaluation else { return }
         if self.phase == .idle { self.noteIdleWrite(StateWrite(change: nil, owner: node, readers: [node])) }
         self.tell(.didChange(StateWrite(change: nil, owner: node, readers: [node])))
+        self.openTransaction()
         node.dependencyDidChange()
       }
       if MainQueue.isCurrent { work.run() } else { DispatchQueue.main.async { work.run() } }

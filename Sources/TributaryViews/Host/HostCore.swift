@@ -21,6 +21,13 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) package var edition: UInt32 = 1
   package var time: Double = 0
 
+  /// Whether what changes now may be animated: then those that change tell.
+  @exclusivity(unchecked) package var mayAnimate = false
+  /// What moves; `nil` as long as nothing ever did.
+  package var animations: AnimationTimeline?
+  /// Changes that wait for the next walk.
+  @exclusivity(unchecked) package var transactions = TransactionQueue()
+
   /// The layout of the type seen last; layouts are kept for the life of the process.
   @exclusivity(unchecked) package var lastLayout: (id: ObjectIdentifier, layout: Unretained<TypeLayout>)?
 

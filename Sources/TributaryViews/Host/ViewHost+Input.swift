@@ -52,8 +52,7 @@ extension ViewHost {
       core.deferred.append { [weak self] in self?.send(event) }
       return
     }
-    _ = moveClock(to: event.time)
-    update()
+    moveClock(to: event.time)
     core.dispatch(event)
     update()
   }

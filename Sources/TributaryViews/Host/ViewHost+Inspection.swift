@@ -13,7 +13,7 @@ extension ViewHost {
 
   /// The same as ``frame(of:)`` in the middle of an animation; `nil` once a departing view has gone.
   public func presentedFrame(of identifier: String) -> CGRect? {
-    frame(of: identifier)
+    core.animations?.presenting { frame(of: identifier) } ?? frame(of: identifier)
   }
 
   /// The value of a preference at the root, after the last frame.

@@ -73,6 +73,7 @@ public final class ViewHost<Content: View> {
   private func noteChange(_ what: String) {
     if core.phase != .idle { core.report(core.reentrantUpdateDiagnostic()) }
     core.hasPendingFrame = true
+    core.openTransaction()
     core.noteOutsideInput()
     core.onNeedsFrame?()
   }

@@ -59,6 +59,8 @@ package final class OffsetNode: UnaryNode {
     CGSize(width: offset.width.isFinite ? offset.width : 0, height: offset.height.isFinite ? offset.height : 0)
   }
 
+  override package var holdsContentTogether: Bool { true }
+
   override package func placeContent() {
     let isMirrored = environment.values.builtIn.values.layoutDirection == .rightToLeft
     child?.place(at: CGPoint(x: isMirrored ? -offset.width : offset.width, y: offset.height), proposal: proposal)

@@ -7,6 +7,10 @@ package import TributaryGeometry
 /// to the root; others are written in place.
 extension HostCore {
   package func runDrawPass() {
+    if let animations, !drawQueue.isEmpty { animations.presenting(drawQueuedFragments) } else { drawQueuedFragments() }
+  }
+
+  private func drawQueuedFragments() {
     var index = 0
     while index < drawQueue.count {
       let node = drawQueue[index]
@@ -25,7 +29,7 @@ extension HostCore {
 
   /// The picture as it stands. The fragments that it holds are not written again.
   package func makeDisplayList(size: CGSize) -> DisplayList {
-    let fragment = root.currentFragment()
+    let fragment = animations?.presenting(root.currentFragment) ?? root.currentFragment()
     edition &+= 1
     return DisplayList(size: size, root: fragment)
   }

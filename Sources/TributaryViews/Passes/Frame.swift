@@ -31,20 +31,25 @@ extension HostCore {
         passes += 1
         phase = .walking
         tell(.willWalk(pass: passes))
+        beginTransaction()
         if !hasTakenUp { takeUp() }
         hasTakenUp = true
         runPasses()
+        endTransaction()
         phase = .idle
         tell(.didWalk(pass: passes))
         let due = takeActions()
-        if due.isEmpty { break }
+        if due.isEmpty {
+          if transactions.later.isEmpty { break }
+          continue
+        }
         let actions = judge(due, pass: passes)
         loops.beginPass(passes, nodesCreated: counts.nodesCreated)
         if passes == LoopRecorder.firstPass { updateNarration() }
         phase = .acting
         runActions(actions)
         phase = .idle
-      } while hasPendingWork
+      } while hasPendingWork || !transactions.later.isEmpty
     } while hasPendingFrame && passes < limits.maximumPasses
     endChainFrame()
     loops.endFrame()
@@ -69,6 +74,7 @@ extension HostCore {
   package func walkOnce(_ takeUp: () -> Void) -> ContiguousArray<PendingAction> {
     phase = .walking
     tell(.willWalk(pass: 1))
+    mergeTransactions()
     takeUp()
     runPasses()
     phase = .idle

@@ -68,6 +68,7 @@ package class ContainerNode: ItemNode {
     chooseFragments()
     itemsWereCollected()
     if !old.isEmpty || flags.contains(.isPlaced) {
+      if host.mayAnimate { host.animations?.noteInsertions(among: items, since: old) }
       itemsNeedMeasure()
       contributionsDidChange(nil)
       needsDraw()

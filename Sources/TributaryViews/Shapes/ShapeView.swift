@@ -64,6 +64,10 @@ package final class ShapeNode<S: Shape>: ItemNode {
       needsDraw()
     }
     if !shape.isKnownEqual(to: self.shape) {
+      if host.mayAnimate {
+        host.animate(
+          self, from: self.shape, to: shape, PresentedProperty(.shape, get: { $0.shape }, set: { $0.shape = $1 }))
+      }
       self.shape = shape
       if S._isSizedByProposal || answersStand { needsDraw() } else { needsMeasure() }
     }
@@ -76,6 +80,9 @@ package final class ShapeNode<S: Shape>: ItemNode {
   private func resolvePaint() {
     let new = style._paint(in: environment.values)
     if new == paint { return }
+    if host.mayAnimate {
+      host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
+    }
     paint = new
     needsDraw()
   }

@@ -27,9 +27,15 @@ package enum BindingLocation<Value> {
 
   package func write(_ value: Value, _ transaction: Transaction) {
     switch self {
-    case .state(let box): box.write(value)
+    case .state(let box):
+      if transaction.box == nil { box.write(value) } else { withTransaction(transaction) { box.write(value) } }
     case .constant: break
-    case .closures(_, let set): set(value, transaction)
+    case .closures(_, let set):
+      if transaction.box == nil {
+        set(value, currentTransactionOnMain)
+      } else {
+        withTransaction(transaction) { set(value, currentTransactionOnMain) }
+      }
     case .member(let location): location.write(value, transaction)
     }
   }

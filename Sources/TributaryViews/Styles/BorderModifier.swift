@@ -49,6 +49,10 @@ package final class BorderNode: StyledNode {
   @usableFromInline @MainActor
   package func receive(_ style: AnyShapeStyle, width: CGFloat) {
     if width != self.width {
+      if host.mayAnimate {
+        host.animate(
+          self, from: self.width, to: width, PresentedProperty(.amount, get: { $0.width }, set: { $0.width = $1 }))
+      }
       self.width = width
       needsDraw()
     }

@@ -38,7 +38,7 @@ extension View {
 @usableFromInline
 package final class OpacityNode: UnaryNode {
   /// From 0 to 1.
-  package private(set) var opacity: Double
+  package fileprivate(set) var opacity: Double
 
   @usableFromInline
   package init(_ opacity: Double, _ inputs: NodeInputs) {
@@ -46,15 +46,22 @@ package final class OpacityNode: UnaryNode {
     super.init(inputs)
   }
 
-  @usableFromInline
+  @usableFromInline @MainActor
   package func receive(_ new: Double) {
     let new = Self.valid(new)
     if new == opacity { return }
+    if host.mayAnimate {
+      host.animate(
+        self, from: opacity, to: new,
+        PresentedProperty(.opacity, get: { $0.opacity }, set: { $0.opacity = Self.valid($1) }))
+    }
     opacity = new
     needsDraw()
   }
 
   private static func valid(_ opacity: Double) -> Double { opacity > 0 ? min(opacity, 1) : 0 }
+
+  override package var holdsContentTogether: Bool { true }
 
   override package var acceptsHits: Bool { opacity > 0 }
 

@@ -7,7 +7,7 @@ package import TributaryDrawing
 package class StyledNode: UnaryNode {
   package final let environment: Unretained<EnvironmentScope>
   @exclusivity(unchecked) private final var style: AnyShapeStyle
-  @exclusivity(unchecked) package private(set) final var paint: Paint
+  @exclusivity(unchecked) package fileprivate(set) final var paint: Paint
 
   package init(_ style: AnyShapeStyle, _ inputs: NodeInputs) {
     self.style = style
@@ -28,6 +28,9 @@ package class StyledNode: UnaryNode {
   private func resolvePaint() {
     let new = style._paint(in: environment.values)
     if new == paint { return }
+    if host.mayAnimate {
+      host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
+    }
     paint = new
     needsDraw()
   }

@@ -13,6 +13,7 @@ extension ItemNode: LayoutElement {
       hostReference.with { $0.counts.measurements &+= 1 }
       let answer = measure(proposal)
       if answer != size {
+        noteForAnimation()
         size = answer
         flags.insert(.isResized)
       }
@@ -52,6 +53,7 @@ extension ItemNode: LayoutElement {
       self.origin = origin
       noteGeometryChange()
     } else if origin != self.origin {
+      noteForAnimation()
       self.origin = origin
       containerReference?.with { $0.childDidMove(self) }
       noteGeometryChange()
@@ -65,6 +67,14 @@ extension ItemNode: LayoutElement {
     placeContent()
   }
 
+  /// Place or size are about to change: what is animated starts from where it was shown.
+  @inline(__always)
+  private final func noteForAnimation() {
+    hostReference.with { host in
+      if host.mayAnimate, flags.contains(.isPlaced) { host.animations?.note(self) }
+    }
+  }
+
   /// Makes `size` answer a proposal that it may not answer yet.
   private final func answer(_ proposal: ProposedViewSize) {
     let answer = sizeThatFits(proposal)
@@ -73,6 +83,7 @@ extension ItemNode: LayoutElement {
       if flags.contains(.isPlaced) || probes != nil { remember(size, for: self.proposal) }
       self.proposal = proposal
       if answer != size {
+        noteForAnimation()
         size = answer
         flags.insert(.isResized)
       }

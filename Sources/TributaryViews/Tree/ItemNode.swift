@@ -184,6 +184,9 @@ public class ItemNode: ViewNode {
   /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
   package var contentTransform: CGAffineTransform? { nil }
 
+  /// Whether what is inside is shown as one, by an effect: the moves of containers around the effect are those of the effect.
+  package var holdsContentTogether: Bool { contentTransform != nil }
+
   /// Somebody asks for `contentTransform` before the geometry pass: it has to fit the size of this item now.
   @MainActor package func contentTransformIsNeeded() {}
 

@@ -41,6 +41,8 @@ package struct NodeFlags: OptionSet, Sendable {
   @usableFromInline package static let isPlaced = NodeFlags(rawValue: 1 << 15)
   /// This node or one below is text, which has baselines.
   @usableFromInline package static let holdsText = NodeFlags(rawValue: 1 << 16)
+  /// The node changes the transactions of what is below.
+  package static let changesTransaction = NodeFlags(rawValue: 1 << 17)
   /// The node waits in the queue of layout roots.
   @usableFromInline package static let isQueuedForLayout = NodeFlags(rawValue: 1 << 18)
   /// Nothing of this subtree is drawn or hit.

@@ -43,7 +43,9 @@ public class UnaryNode: ItemNode {
   @MainActor
   override package func collectItems() {
     guard let content else { return }
+    let old = child
     adopt(item: content.onlyItem())
+    if host.mayAnimate, let child { host.animations?.noteInsertions(among: [child], since: old.map { [$0] } ?? []) }
     flags.remove(.needsMeasure)
     needsMeasure()
     containerNeedsDistribution()

@@ -16,6 +16,8 @@ extension HostCore {
     if !drawQueue.isEmpty { broken.append("After a frame no fragment waits to be drawn.") }
     if phase != .idle { broken.append("After a frame the engine is idle.") }
     if !graveyard.isEmpty { broken.append("After a frame no removed subtree is kept.") }
+    animations?.checkTracks { broken.append($0) }
+    if !transactions.isEmpty { broken.append("After a frame the changes of every transaction have been shown.") }
     let counts = self.counts
     root.checkSubtree(recomputing: recomputing, into: &broken)
     self.counts = counts

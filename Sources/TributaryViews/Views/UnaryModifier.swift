@@ -28,6 +28,12 @@ extension UnaryModifier {
   @inlinable
   public static func _updateNode<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
+  ) { _updateItems(modifier, content, node) }
+
+  /// What `_updateNode` does.
+  @inlinable
+  package static func _updateItems<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
   ) {
     if C._isSingleItem {
       let node = unsafeDowncast(node, to: UnaryNode.self)

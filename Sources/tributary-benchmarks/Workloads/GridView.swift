@@ -66,6 +66,7 @@ enum GridDriver {
   static var highlighted: Binding<Int>?
   static var mark: Binding<CellMark>?
   static var loop: Binding<Bool>?
+  static var away: Binding<Bool>?
   /// The cell that leaves `mark`.
   static var chosenCell = -1
   /// How many elements the reader at the root was last given.
@@ -74,6 +75,8 @@ enum GridDriver {
   static func take(highlighted: Binding<Int>) { self.highlighted = highlighted }
 
   static func take(loop: Binding<Bool>) { self.loop = loop }
+
+  static func take(away: Binding<Bool>) { self.away = away }
 
   @inline(__always)
   static func take(mark: @autoclosure () -> Binding<CellMark>, of index: Int) {

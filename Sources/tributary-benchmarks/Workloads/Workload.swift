@@ -20,6 +20,8 @@ enum Workload: String, CaseIterable {
   case months
   /// A loop beside the grid is switched on, found, explained and broken off.
   case loop
+  /// Leaves that all move: the clock goes on by a sixtieth of a second.
+  case moving
 
   /// Whether every run starts from nothing.
   var isCold: Bool { self == .cold || self == .coldWithAnchors }
@@ -39,6 +41,7 @@ enum Workload: String, CaseIterable {
     case .tintAndShow: measureMark(.tinted, of: min(53, cells / 2), cells: cells) { _ = $0.displayList }
     case .months: measureMonths(cells: cells)
     case .loop: measureLoop(cells: cells)
+    case .moving: measureMoving(cells: cells)
     }
   }
 
@@ -126,6 +129,17 @@ extension Workload {
     }
     let counts = makeHost().update().counts
     let nanoseconds = Sampler.prepared(makeHost) { $0.update() }
+    return Measurement(self, cells: cells, nanoseconds: nanoseconds, counts: counts, heapBytes: nil)
+  }
+
+  @MainActor
+  private func measureMoving(cells: Int) -> Measurement {
+    let host = Self.makeHost { MovingView(count: cells) }
+    host.update()
+    withAnimation(.easeInOut(duration: 3).repeatForever()) { GridDriver.away?.wrappedValue = true }
+    host.update()
+    let counts = host.advance(by: 1.0 / 60).counts
+    let nanoseconds = Sampler.warm { host.advance(by: 1.0 / 60) }
     return Measurement(self, cells: cells, nanoseconds: nanoseconds, counts: counts, heapBytes: nil)
   }
 

@@ -64,6 +64,18 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
   /// Takes a new value of the layout.
   @MainActor
   package func receive(_ new: UnsafePointer<L>) {
+    guard host.animations != nil else { return take(new) }
+    var shown = new.pointee
+    shown.animatableData = host.shownModel(self, old: layout.animatableData, new: shown.animatableData) { node, part in
+      var shown = node.layout
+      shown.animatableData = part
+      node.take(&shown)
+    }
+    take(&shown)
+  }
+
+  @MainActor
+  private func take(_ new: UnsafePointer<L>) {
     let isEqual = withPointer(to: layout) { LayoutEquality.areEqual($0, new) }
     if isEqual { return }
     layout = new.pointee

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The course of a cubic Bézier curve from (0, 0) to (1, 1), as a function of its horizontal coordinate.
+struct CubicBezier: Hashable, Sendable {
+  var first: UnitPoint
+  var second: UnitPoint
+
+  /// Control points outside of 0 to 1 across would make the curve go back: they are brought there, as is what is no number.
+  init(_ first: UnitPoint, _ second: UnitPoint) {
+    let across = { (x: CGFloat) in x > 0 ? min(x, 1) : 0 }
+    let along = { (y: CGFloat) in y.isFinite ? y : 0 }
+    self.first = UnitPoint(x: across(first.x), y: along(first.y))
+    self.second = UnitPoint(x: across(second.x), y: along(second.y))
+  }
+
+  func value(at progress: Double) -> Double {
+    if !(progress > 0) { return 0 }
+    if progress >= 1 { return 1 }
+    let height = Self.height(parameter(at: progress), Double(first.y), Double(second.y))
+    // Curves are compared by the values that they give: they stand on a raster, so that the last bits do not matter.
+    return (height * Self.raster).rounded() / Self.raster
+  }
+
+  func velocity(at progress: Double) -> Double {
+    if !(progress >= 0) || progress > 1 { return 0 }
+    let parameter = parameter(at: progress)
+    let across = Self.slope(parameter, Double(first.x), Double(second.x))
+    let up = Self.slope(parameter, Double(first.y), Double(second.y))
+    if across > 1e-9 { return up / across }
+    // A control point lies on the end of the curve, which has no direction there.
+    if abs(up) <= 1e-9 { return progress < 0.5 ? 1 : 0 }
+    return up > 0 ? .infinity : -.infinity
+  }
+
+  private static let raster = 1_048_576.0
+
+  /// Where on the curve the horizontal coordinate is `x`.
+  private func parameter(at x: Double) -> Double {
+    if x <= 0 { return 0 }
+    if x >= 1 { return 1 }
+    let (a, b) = (Double(first.x), Double(second.x))
+    var (low, high) = (0.0, 1.0)
+    var parameter = x
+    for _ in 0..<64 {
+      let error = Self.height(parameter, a, b) - x
+      if abs(error) < 1e-12 { break }
+      if error > 0 { high = parameter } else { low = parameter }
+      let slope = Self.slope(parameter, a, b)
+      let next = slope > 1e-9 ? parameter - error / slope : -1
+      parameter = next > low && next < high ? next : (low + high) / 2
+    }
+    return parameter
+  }
+
+  private static func height(_ t: Double, _ a: Double, _ b: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * a + 3 * rest * t * t * b + t * t * t
+  }
+
+  private static func slope(_ t: Double, _ a: Double, _ b: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * a + 6 * rest * t * (b - a) + 3 * t * t * (1 - b)
+  }
+}

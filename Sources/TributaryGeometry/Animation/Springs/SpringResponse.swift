@@ -1,0 +1,56 @@
+import Foundation
+
+/// What becomes, after some time, of a distance of 1 from the target and of a speed of 1, and how fast each changes.
+///
+/// A spring is linear: from distance *x* and speed *v* it comes to `x · displacement + v · impulse`.
+package struct SpringResponse: Equatable, Sendable {
+  package var displacement: Double
+  package var impulse: Double
+  package var displacementVelocity: Double
+  package var impulseVelocity: Double
+
+  package init(displacement: Double, impulse: Double, displacementVelocity: Double, impulseVelocity: Double) {
+    self.displacement = displacement
+    self.impulse = impulse
+    self.displacementVelocity = displacementVelocity
+    self.impulseVelocity = impulseVelocity
+  }
+
+  package static let start = SpringResponse(
+    displacement: 1, impulse: 0, displacementVelocity: 0, impulseVelocity: 1)
+}
+
+extension Spring {
+  /// The exact response, in closed form.
+  package func response(after time: Double) -> SpringResponse {
+    if !(time > 0) { return .start }
+    let frequency = frequency
+    let decay = damping / (2 * mass)
+    let difference = frequency * frequency - decay * decay
+    // So near to the least damping both other forms divide by nearly nothing.
+    if abs(difference) <= 1e-9 * frequency * frequency {
+      let rest = exp(-decay * time)
+      return SpringResponse(
+        displacement: rest * (1 + decay * time), impulse: rest * time,
+        displacementVelocity: -rest * decay * decay * time, impulseVelocity: rest * (1 - decay * time))
+    }
+    let cosine: Double
+    let sine: Double
+    if difference > 0 {
+      let swing = difference.squareRoot()
+      let rest = exp(-decay * time)
+      cosine = rest * cos(swing * time)
+      sine = rest * sin(swing * time) / swing
+    } else {
+      let swing = (-difference).squareRoot()
+      // Both exponents are negative; their difference alone could overflow.
+      let slow = exp((swing - decay) * time)
+      let fast = exp(-(swing + decay) * time)
+      cosine = (slow + fast) / 2
+      sine = (slow - fast) / (2 * swing)
+    }
+    return SpringResponse(
+      displacement: cosine + decay * sine, impulse: sine,
+      displacementVelocity: -frequency * frequency * sine, impulseVelocity: cosine - decay * sine)
+  }
+}

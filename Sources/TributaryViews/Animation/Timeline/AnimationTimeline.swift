@@ -1,0 +1,204 @@
+import TributaryGeometry
+
+/// Everything of a host that moves: what is shown beside the model while time goes on.
+///
+///     model     the tree, at its target at once           (layout, geometry readers, preferences, hits)
+///     tracks    what is left of the way, value by value   (here, found by the handle of the node)
+///     picture   model + what is left, put into the nodes for the time of drawing only
+///
+/// A host has no timeline before the first animation. Nodes hold nothing of it.
+///
+/// Invariants:
+/// 1. Outside of drawing every node holds its model.
+/// 2. `frameIndex` finds the track of a node's place and size; `trackIndex` those of other properties.
+/// 3. After a frame no track has come to its end, and every run that a track is shown by has been sampled for `host.time`.
+package final class AnimationTimeline {
+  unowned(unsafe) let host: HostCore
+
+  /// Runs with a track or an action that waits.
+  private var runs: ContiguousArray<AnimationRun> = []
+  /// The runs that began in this walk.
+  private var newRuns: ContiguousArray<AnimationRun> = []
+
+  var frames: ContiguousArray<FrameTrack> = []
+  var frameIndex: [UInt32: Int] = [:]
+  private var tracks: ContiguousArray<AnimationTrack> = []
+  private var trackIndex: [TrackKey: Int] = [:]
+
+  /// The transaction of the walk that goes on.
+  private(set) var transaction = Transaction()
+  /// Which walk it is; 0 before the first.
+  private(set) var walk: UInt32 = 0
+  private(set) var isWalking = false
+
+  /// Nodes of modifiers that change transactions.
+  var modifiers = NodeRegister()
+  /// How many of them change every transaction.
+  var unconditionalModifiers = 0
+  var hasModifiers = false
+
+  /// Where items stood and how large they were before this walk.
+  var notes: ContiguousArray<GeometryNote> = []
+  /// Items that have come in this walk.
+  var insertions: ContiguousArray<NodeHandle> = []
+  /// The walk in which each node was noted, by the index of its handle.
+  var noteStamps: ContiguousArray<UInt32> = []
+
+  /// What the last question for a transaction answered: siblings ask one after another.
+  private var known: (parent: ObjectIdentifier, transaction: Transaction)?
+
+  struct TrackKey: Hashable {
+    let index: UInt32
+    let generation: UInt32
+    let slot: PropertySlot
+
+    init(_ handle: NodeHandle, _ slot: PropertySlot) {
+      index = handle.index
+      generation = handle.generation
+      self.slot = slot
+    }
+  }
+
+  init(_ host: HostCore) { self.host = host }
+
+  // MARK: A walk
+
+  @MainActor
+  func beginWalk(_ transaction: Transaction) {
+    self.transaction = transaction
+    walk &+= 1
+    isWalking = true
+    known = nil
+    host.mayAnimate = transaction.animation != nil || unconditionalModifiers > 0
+  }
+
+  /// A modifier changes the transaction of this walk.
+  func modifierDidChange() { if isWalking { host.mayAnimate = true } }
+
+  @MainActor
+  func endWalk() {
+    if host.mayAnimate { takeUpGeometry() }
+    host.mayAnimate = false
+    isWalking = false
+    known = nil
+    transaction = Transaction()
+    // What has gone takes its tracks along.
+    if newRuns.isEmpty, host.graveyard.isEmpty || !hasTracks { return }
+    for run in newRuns {
+      run.seal()
+      run.sample(at: host.time)
+    }
+    runs += newRuns
+    newRuns = []
+    finish()
+  }
+
+  /// The transaction of this walk as it is for a node.
+  @MainActor
+  func transaction(at node: ViewNode) -> Transaction {
+    guard hasModifiers, let parent = node.parent else { return transaction }
+    if let known, known.parent == ObjectIdentifier(parent) { return known.transaction }
+    var outer: ViewNode? = parent
+    while let current = outer, !current.flags.contains(.changesTransaction) { outer = current.parent }
+    let answer = (outer as? TransactionNode)?.transaction(in: self) ?? transaction
+    known = (ObjectIdentifier(parent), answer)
+    return answer
+  }
+
+  /// The run of an animation that begins now.
+  func run(of animation: Animation) -> AnimationRun {
+    if let run = newRuns.first(where: { $0.animation == animation }) { return run }
+    let run = AnimationRun(animation, begin: host.time, transaction.contents?.completions ?? [])
+    newRuns.append(run)
+    return run
+  }
+
+  // MARK: Tracks
+
+  func track(of handle: NodeHandle, _ slot: PropertySlot) -> AnimationTrack? {
+    trackIndex[TrackKey(handle, slot)].map { tracks[$0] }
+  }
+
+  func add(_ track: AnimationTrack) {
+    trackIndex[TrackKey(track.node, track.slot)] = tracks.count
+    tracks.append(track)
+  }
+
+  var hasTracks: Bool { !frames.isEmpty || !tracks.isEmpty }
+
+  /// Whether anything would be shown otherwise, or any action run, if time went on.
+  var isActive: Bool { hasTracks || runs.contains { $0.isAwaited } }
+
+  /// Checks the tracks of properties; see `checkTracks(_:)`.
+  @MainActor
+  func checkProperties(_ fail: (String) -> Void) {
+    if trackIndex.count != tracks.count { fail("Every track of a property is found by its node and slot, once.") }
+    for (index, track) in tracks.enumerated() {
+      if trackIndex[TrackKey(track.node, track.slot)] != index { fail("The index of properties finds the track.") }
+      if track.hasEnded(host) { fail("After a frame no track has come to its end.") }
+    }
+  }
+
+  var allRuns: ContiguousArray<AnimationRun> { runs }
+
+  // MARK: Time
+
+  /// When something happens on its own, not after `time`; `nil` if nothing does.
+  func nextEvent(until time: Double) -> Double? {
+    var next = Double.infinity
+    for run in runs {
+      next = min(next, run.nextCompletion)
+      // Where only the animation knows its end, it is looked for on a raster that begins with it.
+      if run.hidesItsEnd {
+        let step = 1.0 / 120
+        next = min(next, run.begin + (((host.time - run.begin) / step + 1e-6).rounded(.down) + 1) * step)
+      }
+    }
+    return next <= time ? max(next, host.time) : nil
+  }
+
+  /// Brings everything that moves to the time of the host.
+  @MainActor
+  func sample() {
+    let time = host.time
+    for run in runs { run.sample(at: time) }
+    invalidateFrames()
+    for track in tracks { track.sample(host) }
+    finish()
+  }
+
+  /// Lets go of what has come to its end.
+  @MainActor
+  private func finish() {
+    let time = host.time
+    dropEndedFrames(at: time)
+    if tracks.contains(where: { $0.hasEnded(host) }) {
+      for track in tracks where track.hasEnded(host) { track.finish(host) }
+      tracks.removeAll { $0.hasEnded(host) }
+      trackIndex.removeAll(keepingCapacity: true)
+      for (index, track) in tracks.enumerated() { trackIndex[TrackKey(track.node, track.slot)] = index }
+    }
+    for run in runs {
+      for completion in run.takeCompletions(at: time) { host.enqueue(completion) }
+    }
+    runs.removeAll { ($0.hasEnded(at: time) || !hasTracks) && !$0.isAwaited }
+  }
+
+  // MARK: Drawing
+
+  private(set) var isPresenting = false
+
+  /// Puts what is shown into the nodes, for as long as `body` runs.
+  func presenting<R>(_ body: () -> R) -> R {
+    guard hasTracks, !isPresenting else { return body() }
+    isPresenting = true
+    presentFrames()
+    for track in tracks { track.present(host) }
+    defer {
+      for track in tracks { track.withdraw(host) }
+      withdrawFrames()
+      isPresenting = false
+    }
+    return body()
+  }
+}

@@ -1,0 +1,123 @@
+import TributaryGeometry
+
+/// Which property of a node a track shows.
+package enum PropertySlot: UInt8 {
+  case effect
+  case opacity
+  case paint
+  case shape
+  case model
+  case amount
+}
+
+/// The way of one property of a node, whatever its type.
+package class AnimationTrack {
+  let node: NodeHandle
+  let slot: PropertySlot
+
+  init(_ node: NodeHandle, _ slot: PropertySlot) {
+    self.node = node
+    self.slot = slot
+  }
+
+  /// Time has gone on.
+  @MainActor func sample(_ host: HostCore) {}
+
+  @MainActor func hasEnded(_ host: HostCore) -> Bool { true }
+
+  /// The end has come: the model is shown from now on.
+  @MainActor func finish(_ host: HostCore) {}
+
+  /// Puts what is shown into the node, to be drawn.
+  func present(_ host: HostCore) {}
+
+  /// Puts the model back.
+  func withdraw(_ host: HostCore) {}
+}
+
+/// How a property that only drawing looks at is read and shown.
+struct PresentedProperty<N: ItemNode, P, V: VectorArithmetic> {
+  let slot: PropertySlot
+  let get: (N) -> P
+  let set: (N, P) -> Void
+  /// From the second value to the first; `nil` if nothing lies between them.
+  let difference: (P, P) -> V?
+  /// The value at some distance from a model.
+  let moved: (P, V) -> P
+}
+
+extension PresentedProperty where P: Animatable, V == P.AnimatableData {
+  init(_ slot: PropertySlot, get: @escaping (N) -> P, set: @escaping (N, P) -> Void) {
+    self.init(
+      slot: slot, get: get, set: set, difference: { $0.animatableData - $1.animatableData },
+      moved: { model, rest in
+        var shown = model
+        shown.animatableData += rest
+        return shown
+      })
+  }
+}
+
+/// The way of a property that only drawing looks at: the node holds the model, and what is shown while it is drawn.
+private final class PresentedTrack<N: ItemNode, P, V: VectorArithmetic>: AnimationTrack {
+  private let property: PresentedProperty<N, P, V>
+  private var motion: Motion<V>
+  private var model: P?
+
+  init(_ node: NodeHandle, _ property: PresentedProperty<N, P, V>, _ motion: Motion<V>) {
+    self.property = property
+    self.motion = motion
+    super.init(node, property.slot)
+  }
+
+  func retarget(by change: V, _ run: AnimationRun, at time: Double) { motion.retarget(by: change, run, at: time) }
+
+  private func target(_ host: HostCore) -> N? { host.handles.node(for: node).map { unsafeDowncast($0, to: N.self) } }
+
+  override func sample(_ host: HostCore) {
+    // Custom animations tell their end when they are asked for a value.
+    _ = motion.remaining(at: host.time)
+    target(host)?.needsDraw()
+  }
+
+  override func hasEnded(_ host: HostCore) -> Bool { motion.isDone(at: host.time) || target(host) == nil }
+
+  override func present(_ host: HostCore) {
+    guard let target = target(host) else { return }
+    let model = property.get(target)
+    self.model = model
+    property.set(target, property.moved(model, motion.remaining(at: host.time)))
+  }
+
+  override func withdraw(_ host: HostCore) {
+    guard let model, let target = target(host) else { return }
+    self.model = nil
+    property.set(target, model)
+  }
+}
+
+extension HostCore {
+  /// The animation of the walk that goes on, as it is for a node that was shown before.
+  @MainActor
+  func animation(at node: ViewNode) -> (timeline: AnimationTimeline, animation: Animation)? {
+    guard mayAnimate, let animations, let animation = animations.transaction(at: node).animation else { return nil }
+    return (animations, animation)
+  }
+
+  /// A property that only drawing looks at is about to change.
+  @MainActor
+  func animate<N: ItemNode, P, V: VectorArithmetic>(
+    _ node: N, from old: P, to new: P, _ property: @autoclosure () -> PresentedProperty<N, P, V>
+  ) {
+    guard node.flags.contains(.isPlaced), let (timeline, animation) = animation(at: node) else { return }
+    let property = property()
+    guard let change = property.difference(old, new), change != .zero, change.magnitudeSquared.isFinite else { return }
+    let handle = handles.handle(for: node)
+    let run = timeline.run(of: animation)
+    if let track = timeline.track(of: handle, property.slot) as? PresentedTrack<N, P, V> {
+      track.retarget(by: change, run, at: time)
+    } else {
+      timeline.add(PresentedTrack(handle, property, Motion(change, run)))
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import TributaryGeometry
+
+/// Where an item stood and how large it was before a walk.
+struct GeometryNote {
+  let handle: NodeHandle
+  let origin: CGPoint
+  let size: CGSize
+}
+
+/// The way of an item's place and size.
+struct FrameTrack {
+  let handle: NodeHandle
+  /// The item's own moves.
+  var motion: Motion<FrameVector>?
+  /// What makes up for moves of the containers around it that are animated in another way than this item.
+  var corrections: ContiguousArray<Motion<FrameVector>> = []
+  fileprivate var model: (origin: CGPoint, size: CGSize) = (.zero, .zero)
+  fileprivate var isShown = false
+  fileprivate var isResizing = false
+
+  init(_ handle: NodeHandle) { self.handle = handle }
+
+  @inline(__always)
+  fileprivate func remaining(at time: Double) -> FrameVector {
+    var rest = motion?.remaining(at: time) ?? .zero
+    if !corrections.isEmpty {
+      for correction in corrections { rest += correction.remaining(at: time) }
+    }
+    return rest
+  }
+}
+
+extension AnimationTimeline {
+  /// Remembers where an item stands before it is moved or measured anew.
+  func note(_ item: ItemNode) {
+    let handle = host.handles.handle(for: item)
+    let index = Int(handle.index)
+    if index >= noteStamps.count {
+      noteStamps += ContiguousArray(repeating: 0, count: max(64, index + 1 - noteStamps.count, noteStamps.count))
+    }
+    if noteStamps[index] == walk { return }
+    noteStamps[index] = walk
+    notes.append(GeometryNote(handle: handle, origin: item.origin, size: item.size))
+  }
+
+  /// Starts the tracks of the items that this walk has moved.
+  @MainActor
+  func takeUpGeometry() {
+    let taken = notes
+    notes.removeAll(keepingCapacity: true)
+    let needsCorrections = hasModifiers || !insertions.isEmpty
+    var changes: [UInt32: FrameVector] = [:]
+    for note in taken {
+      guard let item = item(note.handle), let change = note.change(of: item) else { continue }
+      if needsCorrections { changes[note.handle.index] = change }
+      // An offset moves what is inside by its own transaction, whatever the one inside is.
+      let owner = item.container.flatMap { $0 is OffsetNode ? $0 : nil } ?? item
+      guard let animation = transaction(at: owner).animation else { continue }
+      move(item, note.handle, by: change, run(of: animation))
+    }
+    if needsCorrections, !changes.isEmpty {
+      correctBelowModifiers(changes)
+      correctInsertions(changes)
+    }
+    insertions.removeAll(keepingCapacity: true)
+  }
+
+  private func item(_ handle: NodeHandle) -> ItemNode? {
+    host.handles.node(for: handle).map { unsafeDowncast($0, to: ItemNode.self) }
+  }
+
+  private func frameTrack(of handle: NodeHandle) -> Int {
+    if let index = frameIndex[handle.index], frames[index].handle == handle { return index }
+    frameIndex[handle.index] = frames.count
+    frames.append(FrameTrack(handle))
+    return frames.count - 1
+  }
+
+  private func move(_ item: ItemNode, _ handle: NodeHandle, by change: FrameVector, _ run: AnimationRun) {
+    let index = frameTrack(of: handle)
+    if change.changesSize { frames[index].isResizing = true }
+    if frames[index].motion == nil {
+      frames[index].motion = Motion(change, run)
+    } else {
+      frames[index].motion?.retarget(by: change, run, at: host.time)
+    }
+  }
+
+  /// Where the animation inside a modifier is another one than around it, a move of what is around is taken back inside,
+  /// and shown by the animation inside.
+  @MainActor
+  private func correctBelowModifiers(_ changes: [UInt32: FrameVector]) {
+    for handle in modifiers.entries {
+      guard let modifier = host.handles.node(for: handle) as? TransactionNode, modifier.isActive(in: self) else {
+        continue
+      }
+      let outer = transaction(at: modifier).animation
+      let inner = modifier.transaction(in: self).animation
+      if inner == outer { continue }
+      var items: ContiguousArray<ItemNode> = []
+      modifier.appendItems(to: &items)
+      for item in items { correct(item, for: changes, from: outer, to: inner) }
+    }
+  }
+
+  /// What has come in this walk is where it belongs, whatever moves around it.
+  @MainActor
+  private func correctInsertions(_ changes: [UInt32: FrameVector]) {
+    for handle in insertions {
+      guard let item = item(handle), let animation = transaction(at: item).animation else { continue }
+      correct(item, for: changes, from: animation, to: nil)
+    }
+  }
+
+  /// Shows the moves of the containers around an item by another animation than they are shown by.
+  private func correct(
+    _ item: ItemNode, for changes: [UInt32: FrameVector], from outer: Animation?, to inner: Animation?
+  ) {
+    guard item.flags.contains(.isPlaced) else { return }
+    var total = FrameVector.zero
+    var container = item.container
+    while let current = container, !current.holdsContentTogether {
+      if current.handleIndex != 0, let change = changes[current.handleIndex] { total += change.moveOnly }
+      container = current.container
+    }
+    if total == .zero { return }
+    let index = frameTrack(of: host.handles.handle(for: item))
+    if let outer { frames[index].corrections.append(Motion(.zero - total, run(of: outer))) }
+    if let inner { frames[index].corrections.append(Motion(total, run(of: inner))) }
+  }
+
+  /// Remembers the items that are new in a container.
+  func noteInsertions(among items: ContiguousArray<ItemNode>, since old: ContiguousArray<ItemNode>) {
+    let known = Set(old.map { ObjectIdentifier($0) })
+    for item in items where !known.contains(ObjectIdentifier(item)) && !item.flags.contains(.isPlaced) {
+      insertions.append(host.handles.handle(for: item))
+    }
+  }
+
+  // MARK: Time and drawing
+
+  /// Has the pictures drawn again in which something moves.
+  func invalidateFrames() {
+    for track in frames {
+      guard let item = item(track.handle) else { continue }
+      item.container?.childDidMove(item)
+      if track.isResizing { item.needsDraw() }
+    }
+  }
+
+  func dropEndedFrames(at time: Double) {
+    var hasEnded = false
+    for index in frames.indices {
+      if host.handles.node(for: frames[index].handle) == nil {
+        frames[index].motion = nil
+        frames[index].corrections = []
+      }
+      if frames[index].motion?.isDone(at: time) ?? false { frames[index].motion = nil }
+      if !frames[index].corrections.isEmpty { frames[index].corrections.removeAll { $0.isDone(at: time) } }
+      if frames[index].motion == nil, frames[index].corrections.isEmpty { hasEnded = true }
+    }
+    guard hasEnded else { return }
+    frames.removeAll { $0.motion == nil && $0.corrections.isEmpty }
+    frameIndex.removeAll(keepingCapacity: true)
+    for (index, track) in frames.enumerated() { frameIndex[track.handle.index] = index }
+  }
+
+  func presentFrames() {
+    let time = host.time
+    for index in frames.indices {
+      guard let item = item(frames[index].handle) else { continue }
+      frames[index].model = (item.origin, item.size)
+      frames[index].isShown = true
+      let rest = frames[index].remaining(at: time).lanes
+      item.origin = CGPoint(x: item.origin.x + CGFloat(rest.x), y: item.origin.y + CGFloat(rest.y))
+      if rest.z != 0 || rest.w != 0 {
+        item.size = CGSize(
+          width: max(0, item.size.width + CGFloat(rest.z)), height: max(0, item.size.height + CGFloat(rest.w)))
+      }
+    }
+  }
+
+  func withdrawFrames() {
+    for index in frames.indices where frames[index].isShown {
+      frames[index].isShown = false
+      guard let item = item(frames[index].handle) else { continue }
+      item.origin = frames[index].model.origin
+      item.size = frames[index].model.size
+    }
+  }
+}
+
+extension GeometryNote {
+  /// From where the item is now to where it was; `nil` if that is no way.
+  func change(of item: ItemNode) -> FrameVector? {
+    let change = FrameVector(origin, size) - FrameVector(item.origin, item.size)
+    return change == .zero || !change.isFinite ? nil : change
+  }
+}
+
+extension FrameVector {
+  /// The same move without the change of size.
+  var moveOnly: FrameVector { FrameVector(CGPoint(x: lanes.x, y: lanes.y), .zero) }
+}

@@ -1,0 +1,218 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct FrameAnimationTests {
+  private let remote = Remote()
+
+  /// A block at a distance from the left edge, moved by layout.
+  private func padded() -> ViewHost<some View> {
+    settledHost(200, 50) {
+      Stage(remote, from: 10) { value in
+        Block("box", 20, 20).padding(.leading, value).frame(width: 200, alignment: .leading)
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "ANIM-10", "Layout jumps; where a leaf is shown follows the curve from the update that moved it.", .decided,
+      "observed in OpenSwiftUI, without the two frames that it takes to begin"))
+  func `A moved view is shown on its way`() {
+    let host = padded()
+    withAnimation(.linear(duration: 0.2)) { remote.value = 100 }
+    host.update()
+    #expect(host.box("box") == "100 15 20 20")
+    #expect(host.shownBox("box") == "10 15 20 20")
+    #expect(host.isAnimating)
+    host.advance(by: 0.05)
+    #expect(host.shownBox("box") == "32.5 15 20 20")
+    host.advance(by: 0.15)
+    #expect(host.shownBox("box") == "100 15 20 20")
+    #expect(!host.isAnimating)
+  }
+
+  @Test(
+    .claim(
+      "ANIM-11", "A curve that is retargeted goes on and is blended out while the new one runs.", .observed,
+      "observed in OpenSwiftUI: linear and easeInOut of 0.2 s from 10 to 100, back to 10 after six frames"))
+  func `A curve retargeted in mid-flight goes through known values`() {
+    let courses: [(Animation, [CGFloat])] = [
+      (
+        .linear(duration: 0.2),
+        [55, 58.125, 60, 60.625, 60, 58.125, 55, 47.5, 40, 32.5, 25, 17.5, 10]
+      ),
+      (.easeInOut(duration: 0.2), [55, 66.921, 75.259, 78.252, 75.259, 66.921, 55]),
+    ]
+    for (animation, course) in courses {
+      let host = padded()
+      withAnimation(animation) { remote.value = 100 }
+      host.update()
+      let start = host.shownXs("box", frames: 7)
+      if animation == .linear(duration: 0.2) { #expect(areNear(start, [10, 17.5, 25, 32.5, 40, 47.5, 55])) }
+      withAnimation(animation) { remote.value = 10 }
+      host.update()
+      #expect(areNear(host.shownXs("box", frames: course.count), course))
+    }
+  }
+
+  @Test(
+    .claim(
+      "ANIM-12", "A spring from 10 to 100 goes through known values.", .observed,
+      "observed in OpenSwiftUI: spring(response: .5, dampingFraction: 1) at 60 frames a second"))
+  func `A spring goes through known values`() {
+    let host = padded()
+    withAnimation(.spring(response: 0.5, dampingFraction: 1)) { remote.value = 100 }
+    host.update()
+    #expect(
+      areNear(
+        host.shownXs("box", frames: 18),
+        [
+          10, 11.448, 15.657, 21.493, 28.164, 36.519, 43.369, 49.885, 55.944, 61.486, 66.488, 70.956, 74.915, 78.399,
+          81.446, 84.100, 86.401, 88.390,
+        ]))
+  }
+
+  @Test(
+    .claim(
+      "ANIM-13", "A spring that is retargeted keeps its value and its velocity, also those of a curve.", .documented,
+      "Apple's documentation of Animation and the talk on animation of WWDC 2023"))
+  func `A retargeted spring keeps its speed`() {
+    for first in [Animation.spring, .easeIn(duration: 0.5)] {
+      let host = padded()
+      withAnimation(first) { remote.value = 100 }
+      host.update()
+      host.advance(by: 0.2)
+      let before = host.shownX("box")
+      host.advance(by: 0.01)
+      let middle = host.shownX("box")
+      withAnimation(.spring) { remote.value = 10 }
+      host.update()
+      #expect(host.shownX("box") == middle)
+      host.advance(by: 0.01)
+      let after = host.shownX("box")
+      // It goes on to the right although its target is on the left; the pull back is already felt.
+      #expect(after > middle)
+      #expect(after - middle < middle - before)
+      host.advance(by: 3)
+      #expect(host.shownX("box") == 10)
+      #expect(!host.isAnimating)
+    }
+  }
+
+  @Test(
+    .claim(
+      "ANIM-14", "What is shown depends on the time only, not on the steps in which it went on.", .decided,
+      "decision of this project: the virtual clock", differs: true))
+  func `Steps of time do not matter`() {
+    for animation in [Animation.bouncy, .easeOut, .linear.delay(0.1), .snappy.speed(0.5), .easeIn.repeatCount(3)] {
+      let courses = [[0.4], [0.13, 0.27], Array(repeating: 0.4 / 16, count: 16)].map { steps in
+        let host = padded()
+        withAnimation(animation) { remote.value = 90 }
+        host.update()
+        host.advance(by: 0.01)
+        withAnimation(.smooth) { remote.value = 60 }
+        host.update()
+        for step in steps { host.advance(by: step) }
+        return host.shownX("box")
+      }
+      #expect(abs(courses[0] - courses[1]) < 0.000_001)
+      #expect(abs(courses[0] - courses[2]) < 0.000_001)
+    }
+  }
+
+  @Test(
+    .claim(
+      "ANIM-15", "A change without animation is shown at once, added to what is still under way.", .decided,
+      "decision of this project: animations are additive; SwiftUI does not document it"))
+  func `A change without animation adds up`() {
+    let host = padded()
+    withAnimation(.linear(duration: 0.2)) { remote.value = 100 }
+    host.update()
+    host.advance(by: 0.1)
+    remote.value = 110
+    host.update()
+    #expect(host.shownX("box") == 65)
+    host.advance(by: 0.1)
+    #expect(host.shownX("box") == 110)
+  }
+
+  @Test(
+    .claim("ANIM-16", "Size is shown on its way as well, and every leaf is on its own.", .observed, "OpenSwiftUI"))
+  func `Sizes and siblings follow`() {
+    let host = settledHost(200, 50) {
+      Stage(remote, from: 20) { value in
+        HStack(spacing: 0) {
+          Block("first", value, 10)
+          Block("second", 30, 10)
+        }
+        .frame(width: 200, alignment: .leading)
+      }
+    }
+    withAnimation(.linear(duration: 1)) { remote.value = 60 }
+    host.update()
+    host.advance(by: 0.25)
+    #expect(host.columns("first", "second") == "0…60 60…90")
+    #expect(host.shownBox("first") == "0 20 30 10")
+    #expect(host.shownBox("second") == "30 20 30 10")
+    let bounds = host.displayList.rectangles
+    #expect(bounds == [CGRect(x: 0, y: 20, width: 30, height: 10), CGRect(x: 30, y: 20, width: 30, height: 10)])
+  }
+
+  @Test(
+    .claim("ANIM-17", "Geometry readers and preferences see the model.", .observed, "observed in OpenSwiftUI"))
+  func `A geometry reader is told the target at once`() {
+    var seen: [CGFloat] = []
+    let host = settledHost(200, 50) {
+      Stage(remote, from: 20) { value in
+        GeometryReader { proxy in
+          let _ = seen.append(proxy.size.width)
+          Color.red
+        }
+        .frame(width: value)
+      }
+    }
+    withAnimation(.linear(duration: 1)) { remote.value = 60 }
+    host.update()
+    for _ in 0..<4 { host.advance(by: 0.2) }
+    #expect(seen == [20, 60])
+  }
+
+  @Test(
+    .claim(
+      "ANIM-18", "Nothing is evaluated, measured or placed while things move.", .decided, "decision of this project"))
+  func `A moving view costs no body and no layout`() {
+    let host = padded()
+    withAnimation(.spring) { remote.value = 100 }
+    host.update()
+    for _ in 0..<5 {
+      let counts = host.advance(by: 1.0 / 60).counts
+      #expect(counts.bodies == 0)
+      #expect(counts.measurements == 0)
+      #expect(counts.placements == 0)
+      #expect(counts.nodesVisited > 0)
+    }
+    host.advance(by: 5)
+    #expect(host.advance(by: 1).counts == FrameCounts())
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(.claim("ANIM-19", "A view that comes is where it belongs at once.", .observed, "observed in OpenSwiftUI"))
+  func `A new view does not fly in`() {
+    let host = settledHost(200, 100) {
+      Stage(remote, from: 1) { value in
+        VStack(spacing: 0) {
+          ForEach(0..<Int(value), id: \.self) { Block("\($0)", 20, 20) }
+        }
+      }
+    }
+    withAnimation(.linear(duration: 1)) { remote.value = 2 }
+    host.update()
+    #expect(host.shownBox("0") == "90 40 20 20")
+    #expect(host.rows("0", "1") == "30…50 50…70")
+    host.advance(by: 0.5)
+    #expect(host.shownBox("0") == "90 35 20 20")
+    #expect(host.shownBox("1") == "90 50 20 20")
+  }
+}

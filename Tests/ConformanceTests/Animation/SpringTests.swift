@@ -1,0 +1,113 @@
+import Testing
+import TributaryGeometry
+import TributaryViews
+
+@Suite struct SpringTests {
+  private func expect(
+    _ spring: Spring, stiffness: Double? = nil, damping: Double? = nil, settling: Double? = nil,
+    values: [Double] = [], at times: [Double] = [0.1, 0.25, 0.5], location: SourceLocation = #_sourceLocation
+  ) {
+    let near = { (a: Double, b: Double?, tolerance: Double) in b.map { abs(a - $0) <= tolerance } ?? true }
+    #expect(near(spring.stiffness, stiffness, 1e-4), sourceLocation: location)
+    #expect(near(spring.damping, damping, 1e-4), sourceLocation: location)
+    #expect(near(spring.settlingDuration, settling, 1e-5), sourceLocation: location)
+    for (time, value) in zip(times, values) {
+      #expect(abs(spring.value(target: 1, time: time) - value) < 1e-5, sourceLocation: location)
+    }
+  }
+
+  @Test(
+    .claim(
+      "ANIM-05", "Springs have known stiffness, damping and values.", .observed,
+      "observed in OpenSwiftUI; stiffness (2π/response)², damping 2·fraction·√stiffness for a mass of 1"))
+  func `Springs have known values`() {
+    expect(
+      Spring(), stiffness: 157.91367, damping: 25.132741, values: [0.357740, 0.821026, 0.986399])
+    expect(Spring(duration: 0.5, bounce: 0.3), damping: 17.592919, values: [0.423302, 0.984087, 1.014498])
+    expect(
+      Spring(response: 0.5, dampingRatio: 0.825), damping: 20.734512, values: [0.393608, 0.908178, 1.008402])
+    expect(
+      Spring(mass: 1, stiffness: 100, damping: 10), stiffness: 100, damping: 10,
+      values: [0.340300, 1.023360, 1.074591])
+    expect(Spring(settlingDuration: 1, dampingRatio: 0.7), stiffness: 96.818644, damping: 13.775505)
+    expect(.snappy, damping: 21.362830)
+    #expect(abs(Spring().velocity(target: 1, time: 0.1) - 4.494374) < 1e-5)
+    let physical = Spring(mass: 1, stiffness: 100, damping: 10)
+    #expect(abs(physical.duration - 0.628319) < 1e-6)
+    #expect(abs(physical.bounce - 0.5) < 1e-9)
+    // The formula, not the stiffer spring that one re-implementation makes of it.
+    expect(Spring(duration: 0.5, bounce: -0.3), stiffness: 157.91367, damping: 35.903916)
+  }
+
+  @Test(
+    .claim(
+      "ANIM-06", "A spring settles when a thousandth of the way is left.", .observed, "observed in OpenSwiftUI"))
+  func `Springs settle at known times`() {
+    expect(Spring(), settling: 0.8)
+    expect(Spring(duration: 0.5, bounce: 0.3), settling: 1.044713)
+    expect(Spring(response: 0.5, dampingRatio: 0.825), settling: 0.900768)
+    expect(Spring(mass: 1, stiffness: 100, damping: 10), settling: 1.739903)
+    expect(.snappy, settling: 0.876827)
+    #expect(Spring(mass: 1, stiffness: 100, damping: 0).settlingDuration == .infinity)
+  }
+
+  @Test(
+    .claim(
+      "ANIM-07", "Spring animations move in steps of 1/300 s.", .observed,
+      "observed in OpenSwiftUI at 60 frames a second: spring(response: .5, dampingFraction: 1) from 10 to 100"))
+  func `A spring animation goes through known values`() {
+    let observed = [
+      11.448, 15.657, 21.493, 28.164, 36.519, 43.369, 49.885, 55.944, 61.486, 66.488, 70.956, 74.915, 78.399, 81.446,
+      84.100, 86.401, 88.390,
+    ]
+    let spring = Animation.spring(response: 0.5, dampingFraction: 1)
+    #expect(spring == .default)
+    for (frame, value) in observed.enumerated() {
+      var context = AnimationContext<Double>(environment: EnvironmentValues())
+      let covered = spring.animate(value: 90, time: Double(frame + 1) / 60, context: &context)
+      #expect(abs(10 + (covered ?? 90) - value) < 0.001)
+    }
+  }
+
+  @Test(
+    .claim(
+      "ANIM-08", "A spring ends when speed and acceleration are below 0.06 and 1 % of the way is left.", .observed,
+      "observed in OpenSwiftUI: the end of springs at 60 frames a second, for ways of 100 and of 1"))
+  func `A spring animation ends at a known frame`() {
+    let end = { (animation: Animation, way: Double) in
+      (1...).first { frame in
+        var context = AnimationContext<Double>(environment: EnvironmentValues())
+        return animation.animate(value: way, time: Double(frame) / 60 + 1e-9, context: &context) == nil
+      }.map { Double($0) / 60 } ?? 0
+    }
+    let springs: [(Animation, Double, Double)] = [
+      (.spring(response: 0.5, dampingFraction: 1), 1.267, 0.833), (.spring(duration: 0.5, bounce: 0.3), 1.133, 0.767),
+      (.spring(response: 0.5, dampingFraction: 0.825), 0.983, 0.533),
+    ]
+    for (spring, long, short) in springs {
+      #expect(abs(end(spring, 100) - long) < 0.001)
+      #expect(abs(end(spring, 1) - short) < 0.001)
+    }
+  }
+
+  @Test func `A spring that takes over keeps value and speed`() {
+    let spring = Animation.spring(response: 0.5, dampingFraction: 1)
+    var context = AnimationContext<Double>(environment: EnvironmentValues())
+    let value = spring.animate(value: 90, time: 0.2, context: &context) ?? 0
+    let velocity = spring.velocity(value: 90, time: 0.2, context: context) ?? 0
+    #expect(Animation.bouncy.shouldMerge(previous: spring, value: 90, time: 0.2, context: &context))
+    let after = Animation.bouncy.animate(value: 0, time: 0.2, context: &context) ?? 0
+    #expect(abs(after - value) < 1e-9)
+    #expect(abs((Animation.bouncy.velocity(value: 0, time: 0.2, context: context) ?? 0) - velocity) < 1e-9)
+    #expect(!Animation.linear.shouldMerge(previous: spring, value: 90, time: 0.2, context: &context))
+  }
+
+  @Test(arguments: [Spring(), .bouncy, Spring(duration: 0.5, bounce: -0.4), Spring(response: 0.3, dampingRatio: 0)])
+  func `A spring followed in parts goes where it goes in one`(_ spring: Spring) {
+    var value = 0.0
+    var velocity = 3.0
+    for part in [0.1, 0.05, 0.27] { spring.update(value: &value, velocity: &velocity, target: 7, deltaTime: part) }
+    #expect(abs(value - spring.value(target: 7, initialVelocity: 3, time: 0.42)) < 1e-9)
+    #expect(abs(velocity - spring.velocity(target: 7, initialVelocity: 3, time: 0.42)) < 1e-9)
+  }
+}

@@ -1,0 +1,31 @@
+import TributaryDrawing
+import TributaryGeometry
+
+extension DisplayList {
+  /// The filled rectangles, back to front, in the picture's coordinates.
+  var rectangles: [CGRect] {
+    var result: [CGRect] = []
+    forEachFlattened { flattened in
+      guard case .rectangle(let rect, _) = flattened.command else { return }
+      result.append(rect.applying(flattened.transform))
+    }
+    return result
+  }
+
+  /// The colours of the filled rectangles and paths, back to front, with the opacities around them.
+  var colors: [Color.Resolved] {
+    var result: [Color.Resolved] = []
+    forEachFlattened { flattened in
+      let paint: Paint
+      switch flattened.command {
+      case .rectangle(_, let fill): paint = fill
+      case .path(let path): paint = path.paint
+      default: return
+      }
+      guard case .color(var color) = paint else { return }
+      color.opacity *= Float(flattened.opacity)
+      result.append(color)
+    }
+    return result
+  }
+}

@@ -1,0 +1,204 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct TransactionTests {
+  private let remote = Remote()
+
+  private func host<V: View>(@ViewBuilder _ content: @escaping (CGFloat) -> V) -> ViewHost<some View> {
+    settledHost(200, 50) {
+      Stage(remote) { value in content(value).frame(width: 200, height: 50, alignment: .topLeading) }
+    }
+  }
+
+  private func halfway(_ host: ViewHost<some View>) -> CGFloat {
+    host.update()
+    host.advance(by: 0.5)
+    return host.shownX("box")
+  }
+
+  @Test(
+    .claim(
+      "ANIM-20", "animation(_:value:) animates what changes inside it together with the value.", .documented,
+      "Apple's documentation of animation(_:value:)"))
+  func `A watched value animates without withAnimation`() {
+    let host = host { value in
+      Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value)
+    }
+    #expect(host.shownX("box") == 0)
+    remote.value = 100
+    #expect(halfway(host) == 50)
+    #expect(host.box("box") == "100 0 20 20")
+  }
+
+  @Test(
+    .claim(
+      "ANIM-21", "animation(_:value:) wins over withAnimation; with nil it switches animation off.", .reproduced,
+      "observed in OpenSwiftUI and described widely"))
+  func `The modifier decides`() {
+    let faster = host { value in
+      Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value)
+    }
+    withAnimation(.linear(duration: 10)) { remote.value = 100 }
+    #expect(halfway(faster) == 50)
+    let none = host { value in Block("box", 20, 20).offset(x: value).animation(nil, value: value) }
+    withAnimation(.linear(duration: 1)) { remote.value = 100 }
+    #expect(halfway(none) == 100)
+    #expect(!none.isAnimating)
+  }
+
+  @Test(
+    .claim(
+      "ANIM-22", "animation(_:value:) has no effect outside of it, nor when another value changes.", .documented,
+      "Apple's documentation of animation(_:value:)"))
+  func `Outside of the modifier nothing is animated`() {
+    let outside = host { value in
+      Block("box", 20, 20).animation(.linear(duration: 1), value: value).offset(x: value)
+    }
+    remote.value = 100
+    #expect(halfway(outside) == 100)
+    let other = host { value in Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: 0) }
+    remote.value = 100
+    #expect(halfway(other) == 100)
+  }
+
+  @Test(
+    .claim(
+      "ANIM-23", "A leaf moves by the animation that holds at the leaf, whatever moves its container.", .observed,
+      "observed in OpenSwiftUI: every leaf animates its own frame"))
+  func `A leaf keeps its own animation in a moving container`() {
+    let host = host { value in
+      HStack(spacing: 0) {
+        Block("box", 20, 20).animation(nil, value: value)
+        Block("slow", 20, 20).animation(.linear(duration: 2), value: value)
+        Block("plain", 20, 20)
+      }
+      .padding(.leading, value)
+    }
+    withAnimation(.linear(duration: 1)) { remote.value = 100 }
+    #expect(halfway(host) == 100)
+    #expect(host.shownX("slow") == 45)
+    #expect(host.shownX("plain") == 90)
+    host.advance(by: 2)
+    #expect([host.shownX("box"), host.shownX("slow"), host.shownX("plain")] == [100, 120, 140])
+    #expect(!host.isAnimating)
+  }
+
+  @Test(
+    .claim(
+      "ANIM-24", "transaction(_:) edits every transaction inside; disablesAnimations switches animation(_:value:) off.",
+      .documented, "Apple's documentation of transaction(_:) and disablesAnimations"))
+  func `Transactions are edited on their way down`() {
+    let always = host { value in
+      Block("box", 20, 20).offset(x: value).transaction { $0.animation = .linear(duration: 1) }
+    }
+    remote.value = 100
+    #expect(halfway(always) == 50)
+    let disabled = host { value in
+      Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value)
+        .transaction { $0.disablesAnimations = true }
+    }
+    remote.value = 100
+    #expect(halfway(disabled) == 100)
+    let watched = host { value in
+      Block("box", 20, 20).offset(x: value)
+        .transaction(value: value > 50) { $0.animation = .linear(duration: 1) }
+    }
+    remote.value = 40
+    #expect(halfway(watched) == 40)
+    remote.value = 100
+    #expect(halfway(watched) == 70)
+  }
+
+  @Test(
+    .claim(
+      "ANIM-25", "A write through Binding.animation carries the animation; withTransaction sets what it names.",
+      .documented, "Apple's documentation of Binding.animation(_:) and withTransaction"))
+  func `Bindings and transactions carry animations`() {
+    let bound = host { value in Block("box", 20, 20).offset(x: value) }
+    remote.projected.animation(.linear(duration: 1)).wrappedValue = 100
+    #expect(halfway(bound) == 50)
+    withTransaction(\.animation, .linear(duration: 1)) { remote.value = 0 }
+    // The way there is just over, and half of the way back is done.
+    #expect(halfway(bound) == 50)
+    bound.advance(by: 1)
+    withAnimation(.linear(duration: 1)) { withAnimation(nil) { remote.value = 50 } }
+    #expect(halfway(bound) == 50)
+  }
+
+  @Test(
+    .claim(
+      "ANIM-26", "Writes of different transactions are shown one after another, each by its own.", .observed,
+      "observed in OpenSwiftUI's compatibility tests of State: the body sees the values in the order of transactions"))
+  func `A body sees the values of transactions in their order`() {
+    var seen: [CGFloat] = []
+    var changes: [[CGFloat]] = []
+    let host = host { value in
+      let _ = seen.append(value)
+      Block("box", 20, 20).offset(x: value).onChange(of: value) { changes.append([$0, $1]) }
+    }
+    withAnimation(.linear(duration: 1)) { remote.value = 40 }
+    remote.value = 60
+    #expect(remote.value == 60)
+    host.update()
+    #expect(seen == [0, 40, 60])
+    #expect(changes == [[0, 40], [40, 60]])
+    #expect(host.shownX("box") == 20)
+    #expect(host.box("box") == "60 0 20 20")
+    host.advance(by: 0.5)
+    #expect(host.shownX("box") == 40)
+  }
+
+  @Test(
+    .claim(
+      "ANIM-27",
+      "A completion runs once when everything that its transaction animates is done, and soon if nothing is.",
+      .documented, "Apple's documentation of withAnimation(_:completionCriteria:_:completion:)"))
+  func `Completions run when animations are done`() {
+    var done: [(String, Double)] = []
+    let host = host { value in Block("box", 20, 20).offset(x: value) }
+    withAnimation(.spring(duration: 0.5)) {
+      remote.value = 100
+    } completion: {
+      done.append(("logically", host.time))
+    }
+    withAnimation(.linear(duration: 0.25), completionCriteria: .removed) {
+      remote.value = 101
+    } completion: {
+      done.append(("removed", host.time))
+    }
+    host.update()
+    #expect(done.isEmpty)
+    // In one step: the actions still run at the time at which the animations end.
+    host.advance(by: 2)
+    #expect(done.map(\.0) == ["removed", "logically"])
+    #expect(done.map(\.1) == [0.25, 0.5])
+    withAnimation {
+      remote.value = 101
+    } completion: {
+      done.append(("nothing changed", host.time))
+    }
+    withAnimation(nil) {
+      remote.value = 0
+    } completion: {
+      done.append(("nothing animated", host.time))
+    }
+    host.update()
+    #expect(done.map(\.0).suffix(2) == ["nothing changed", "nothing animated"])
+    host.advance(by: 5)
+    #expect(done.count == 4)
+  }
+
+  @Test func `A completion that starts an animation does so at its time, whatever the step`() {
+    let host = host { value in Block("box", 20, 20).offset(x: value) }
+    withAnimation(.linear(duration: 0.5)) {
+      remote.value = 100
+    } completion: { [remote] in
+      withAnimation(.linear(duration: 1)) { remote.value = 0 }
+    }
+    host.update()
+    host.advance(by: 0.75)
+    #expect(host.shownX("box") == 75)
+  }
+}

@@ -1,0 +1,241 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+@MainActor @Suite struct ValueAnimationTests {
+  private let remote = Remote()
+
+  private func moved<V: View>(@ViewBuilder _ content: @escaping (CGFloat) -> V) -> ViewHost<some View> {
+    let host = settledHost(100, 100) { Stage(remote) { value in content(value) } }
+    withAnimation(.linear(duration: 1)) { remote.value = 1 }
+    host.update()
+    return host
+  }
+
+  @Test(.claim("ANIM-30", "Opacity interpolates.", .documented, "Apple's documentation of animation"))
+  func `Opacity interpolates`() {
+    let host = moved { Color.red.opacity(1 - $0 / 2) }
+    #expect(host.displayList.colors.map(\.opacity) == [1])
+    host.advance(by: 0.5)
+    #expect(host.displayList.colors.map(\.opacity) == [0.75])
+    host.advance(by: 1)
+    #expect(host.displayList.colors.map(\.opacity) == [0.5])
+  }
+
+  @Test(.claim("ANIM-31", "Colours of views, fills, backgrounds and borders interpolate.", .reproduced, "widely used"))
+  func `Colours interpolate`() {
+    let from = Color(red: 0, green: 0, blue: 0)
+    let to = Color(red: 1, green: 0.5, blue: 0)
+    let host = moved { value in
+      VStack {
+        value == 0 ? from : to
+        Circle().fill(value == 0 ? from : to)
+        Color.clear.background(value == 0 ? from : to)
+        Color.clear.background(value == 0 ? from : to, in: Circle())
+        Color.clear.border(value == 0 ? from : to)
+      }
+    }
+    host.advance(by: 0.5)
+    let colors = host.displayList.colors
+    #expect(colors.count == 5)
+    #expect(colors.allSatisfy { $0 == Color.Resolved(red: 0.5, green: 0.25, blue: 0, opacity: 1) })
+  }
+
+  @Test(
+    .claim(
+      "ANIM-32", "Scales, turns and geometry effects interpolate; frames are those of the model.", .documented,
+      "Apple's documentation of GeometryEffect"))
+  func `Effects interpolate`() {
+    let host = moved { value in
+      Block("scaled", 20, 20).scaleEffect(1 + value)
+        .overlay { Block("turned", 20, 20).rotationEffect(.degrees(90 * value), anchor: .topLeading) }
+        .overlay { Block("pushed", 20, 20).modifier(Push(way: 40 * value)) }
+    }
+    #expect(host.box("scaled") == "30 30 40 40")
+    #expect(host.shownBox("scaled") == "40 40 20 20")
+    host.advance(by: 0.5)
+    #expect(host.shownBox("scaled") == "35 35 30 30")
+    #expect(host.box("pushed") == "80 40 20 20")
+    #expect(host.shownBox("pushed") == "60 40 20 20")
+    let turned = host.presentedFrame(of: "turned") ?? .zero
+    let half = 20 * 0.5.squareRoot()
+    #expect(abs(turned.minX - (40 - half)) < 1e-9)
+    #expect(abs(turned.width - 2 * half) < 1e-9)
+    host.advance(by: 0.5)
+    #expect(host.shownBox("pushed") == "80 40 20 20")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "ANIM-33", "A shape is drawn with its interpolated data; no body runs for that.", .documented,
+      "Apple's documentation of Animatable"))
+  func `Shapes interpolate`() {
+    var bodies = 0
+    let host = moved { value in
+      let _ = bodies += 1
+      Level(height: value)
+    }
+    #expect(bodies == 2)
+    host.advance(by: 0.25)
+    #expect(host.displayList.rectangles == [CGRect(x: 0, y: 75, width: 100, height: 25)])
+    host.advance(by: 0.25)
+    #expect(host.displayList.rectangles == [CGRect(x: 0, y: 50, width: 100, height: 50)])
+    #expect(bodies == 2)
+  }
+
+  @Test(
+    .claim(
+      "ANIM-34", "An Animatable view or modifier is evaluated with the interpolated data whenever time goes on.",
+      .documented, "Apple's documentation of Animatable and AnimatableModifier"))
+  func `Animatable views are evaluated on the way`() {
+    let host = moved { value in
+      VStack(spacing: 0) {
+        Wide(width: 20 + 40 * value)
+        Color.clear.frame(width: 1, height: 1).modifier(Widened(width: 20 + 40 * value))
+      }
+    }
+    #expect(host.extent("wide") == "20 10")
+    let report = host.advance(by: 0.25)
+    // The view, the modifier, and the block that the view shows.
+    #expect(report.counts.bodies == 3)
+    #expect(host.extent("wide") == "30 10")
+    #expect(host.extent("widened") == "30 10")
+    host.advance(by: 0.75)
+    #expect(host.extent("wide") == "60 10")
+    #expect(host.extent("widened") == "60 10")
+    #expect(!host.isAnimating)
+    #expect(host.advance(by: 1).counts.bodies == 0)
+  }
+
+  @Test(
+    .claim(
+      "ANIM-35", "An Animatable layout places with its interpolated data.", .documented,
+      "Apple's documentation of Layout"))
+  func `Animatable layouts place on the way`() {
+    let host = moved { value in
+      Slide(way: 40 * value) { Block("box", 20, 20) }
+    }
+    #expect(host.box("box") == "0 0 20 20")
+    host.advance(by: 0.5)
+    #expect(host.box("box") == "20 0 20 20")
+    host.advance(by: 0.5)
+    #expect(host.box("box") == "40 0 20 20")
+  }
+
+  @Test func `Animations of your own move values and tell their end`() {
+    var done = 0.0
+    let host = settledHost(100, 100) { Stage(remote) { Block("box", 20, 20).offset(x: $0) } }
+    withAnimation(Animation(Stepwise())) {
+      remote.value = 40
+    } completion: {
+      done = host.time
+    }
+    host.update()
+    host.advance(by: 0.3)
+    #expect(host.shownX("box") == 50)
+    host.advance(by: 0.3)
+    #expect(host.shownX("box") == 60)
+    host.advance(by: 2)
+    #expect(host.shownX("box") == 80)
+    #expect(abs(done - 1) < 1e-6)
+    #expect(!host.isAnimating)
+  }
+
+  @Test func `A view that goes takes its animation with it`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        if value < 2 { Block("box", 20, 20).offset(x: value * 10).opacity(1 - value / 2) }
+      }
+    }
+    withAnimation(.linear.repeatForever()) { remote.value = 1 }
+    host.update()
+    host.advance(by: 0.1)
+    #expect(host.isAnimating)
+    remote.value = 2
+    host.update()
+    host.advance(by: 0.1)
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
+}
+
+private struct Push: GeometryEffect {
+  var way: CGFloat
+
+  var animatableData: CGFloat {
+    get { way }
+    set { way = newValue }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: way, y: 0))
+  }
+}
+
+private struct Level: Shape {
+  var height: CGFloat
+
+  var animatableData: CGFloat {
+    get { height }
+    set { height = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    Path(CGRect(x: 0, y: rect.height * (1 - height), width: rect.width, height: rect.height * height))
+  }
+}
+
+private struct Wide: Animatable {
+  var width: CGFloat
+
+  var animatableData: CGFloat {
+    get { width }
+    set { width = newValue }
+  }
+}
+
+extension Wide: View {
+  var body: some View { Block("wide", width, 10) }
+}
+
+private struct Widened: Animatable {
+  var width: CGFloat
+
+  var animatableData: CGFloat {
+    get { width }
+    set { width = newValue }
+  }
+}
+
+extension Widened: AnimatableModifier {
+  func body(content: Content) -> some View {
+    content.frame(width: width, height: 10).accessibilityIdentifier("widened")
+  }
+}
+
+private struct Slide: Layout {
+  var way: CGFloat
+
+  var animatableData: CGFloat {
+    get { way }
+    set { way = newValue }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: CGPoint(x: way, y: 0), proposal: .unspecified) }
+  }
+}
+
+private struct Stepwise: CustomAnimation {
+  func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+    if time >= 1 - 1e-9 { return nil }
+    return value.scaled(by: (time * 4).rounded(.down) / 4)
+  }
+}
