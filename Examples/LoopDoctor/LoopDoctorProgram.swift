@@ -34,13 +34,13 @@ struct LoopDoctorProgram {
     let loops = outcome.diagnostics.compactMap(\.loop)
     switch options.action {
     case .json: try Output.print(outcome.diagnostics.map { $0.json + "\n" }.joined())
-    case .dot: try Output.print(loops.map(\.dot).joined())
+    case .dot: try Output.print(loops.isEmpty ? Nothing.dot : loops.map(\.dot).joined())
     case .svg(let file):
-      guard let loop = loops.first else { throw Refusal("there is no cycle in this case to draw", status: 73) }
-      if file == "-" { try Output.print(loop.svg) } else { try Output.write(loop.svg, to: file) }
+      let picture = loops.first?.svg ?? Nothing.svg
+      if file == "-" { try Output.print(picture) } else { try Output.write(picture, to: file) }
     default:
       let pages = outcome.diagnostics.map(\.description).joined(separator: "\n\n")
-      try Output.print("\(entry.name): \(entry.title)\n\n\(pages.isEmpty ? "Nothing was found." : pages)\n")
+      try Output.print("\(entry.name): \(entry.title)\n\n\(pages.isEmpty ? Nothing.text : pages)\n")
     }
   }
 }

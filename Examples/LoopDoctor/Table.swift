@@ -5,7 +5,7 @@ struct Table {
   private(set) var text = ""
   private(set) var differences = 0
 
-  private static let widths = [14, 26, 26, 8, 10]
+  private static let widths = [16, 26, 26, 8, 10]
 
   @MainActor
   init(_ cases: [LoopCase], isRepaired: Bool) async {

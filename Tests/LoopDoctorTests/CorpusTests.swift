@@ -72,6 +72,13 @@ private let doctor = Program("LoopDoctor")
     try expectGolden(text, "Goldens/cycles.txt")
   }
 
+  @Test func `No page is wider than 80 columns, or names a place in memory`() throws {
+    for name in try doctor.run("--list").output.split(separator: "\n") {
+      let lines = try doctor.run(String(name)).output.split(separator: "\n").dropFirst()
+      #expect(lines.allSatisfy { $0.count <= 80 && !$0.contains("0x") && !$0.contains("unknown context") }, "\(name)")
+    }
+  }
+
   @Test func `JSON, graph and picture are the recorded ones`() throws {
     try expectGolden(doctor.run("L07", "--json").output, "Goldens/L07.json")
     try expectGolden(doctor.run("L07", "--dot").output, "Goldens/L07.dot")
@@ -103,5 +110,9 @@ private let doctor = Program("LoopDoctor")
   @Test func `A repaired twin has an empty page`() throws {
     #expect(try doctor.run("L07", "--fixed").output.contains("Nothing was found."))
     #expect(try doctor.run("L07", "--fixed", "--json").output.isEmpty)
+    #expect(try doctor.run("L07", "--fixed", "--dot").output.hasPrefix("digraph loop {"))
+    let picture = try doctor.run("L07", "--fixed", "--svg", "-")
+    #expect(picture.status == 0)
+    #expect(XMLCheck(Data(picture.output.utf8)).isWellFormed)
   }
 }

@@ -26,6 +26,9 @@ enum Routes {
       "own-nested", "an inner reader feeds an outer one", .growing(by: 2), broken: { Nested(isClosed: true) },
       repaired: { Nested(isClosed: false) }),
     LoopCase(
+      "own-siblings", "two views that size each other by closures of their parent", .growing(by: 3),
+      broken: { Siblings(isClosed: true) }, repaired: { Siblings(isClosed: false) }),
+    LoopCase(
       "own-instances", "two instances of one view",
       .loops([.oscillating(period: 2), .oscillating(period: 2)]), broken: { Instances(isInside: false) },
       repaired: { Instances(isInside: true) }),
@@ -199,6 +202,29 @@ private struct NestedInner: View {
     Box(width: width).publish(HeightKey.self) { $0.size.width }
       .onPreferenceChange(HeightKey.self) { inner = $0 }
       .preference(key: WidthKey.self, value: inner + 2)
+  }
+}
+
+private struct Siblings: View {
+  let isClosed: Bool
+  @State private var first: CGFloat = 20
+  @State private var second: CGFloat = 20
+
+  var body: some View {
+    VStack {
+      Sibling(width: isClosed ? first : 20) { second = $0 + 3 }
+      Sibling(width: second) { first = $0 }
+    }
+  }
+}
+
+private struct Sibling: View {
+  let width: CGFloat
+  let report: (CGFloat) -> Void
+
+  var body: some View {
+    Box(width: width).publish(WidthKey.self) { $0.size.width }
+      .onPreferenceChange(WidthKey.self) { report($0) }
   }
 }
 

@@ -48,9 +48,6 @@ enum Shapes {
       broken: { NoisyRects(isRounded: false) },
       repaired: { NoisyRects(isRounded: true) }),
     LoopCase(
-      "own-sleep", "a task that sleeps before it writes", .growing(by: 5), broken: { Sleeper(isApart: false) },
-      repaired: { Sleeper(isApart: true) }),
-    LoopCase(
       "own-appear", "comes and goes by way of a task", .oscillating(2), broken: { ComesAndGoes(isOnce: false) },
       repaired: { ComesAndGoes(isOnce: true) }),
     LoopCase(
@@ -192,21 +189,6 @@ private struct NoisyRects: View {
         value: [.zero, .zero, CGRect(x: isRounded ? (x * 4).rounded() / 4 : x, y: 0, width: 5, height: 5)]
       )
       .onPreferenceChange(RectsKey.self) { rects = $0 }
-  }
-}
-
-private struct Sleeper: View {
-  let isApart: Bool
-  @State private var width: CGFloat = 10
-
-  var body: some View {
-    Box(width: isApart ? 10 : width).padding(.leading, 5).publish(WidthKey.self) { $0.size.width }
-      .onPreferenceChange(WidthKey.self) { new in
-        Task {
-          try? await Task.sleep(for: .milliseconds(1))
-          width = new
-        }
-      }
   }
 }
 

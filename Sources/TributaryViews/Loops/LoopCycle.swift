@@ -73,7 +73,7 @@ package struct LoopCycle {
     if reader.id.name == LoopReaderID.body { return [] }
     let last = reader.deliveries.last
     var steps = builtFrom(reader)
-    let change = [last?.old, last?.value].compactMap { $0.map(describe) }.joined(separator: " → ")
+    let change = [last?.old, last?.value].compactMap { $0.map(describeBriefly) }.joined(separator: " → ")
     if let delivery = reader.delivery {
       var folds: [FeedbackLoop.Step] = []
       if let key = delivery.key, let item = reader.node as? ItemNode {
@@ -88,7 +88,7 @@ package struct LoopCycle {
       steps.append(FeedbackLoop.Step(.key, path: delivery.source, detail: change))
       steps += folds
     }
-    let received = last?.value.map { "\(reader.id.name) receives \(describe($0))" } ?? "\(reader.id.name) runs"
+    let received = last?.value.map { "\(reader.id.name) receives \(describeBriefly($0))" } ?? "\(reader.id.name) runs"
     steps.append(
       FeedbackLoop.Step(.reader, path: reader.node.path, location: reader.delivery?.location, detail: received))
     return steps
@@ -109,7 +109,7 @@ package struct LoopCycle {
         let key = (secondary as? any ReadsPreference)?.readKey
       {
         let publisher = secondary.child.map { LoopPublisher(of: key, below: $0, evidence) }
-        let value = secondary.child?.contribution(to: key).map { describe(key.anyValue($0)) } ?? "nothing"
+        let value = secondary.child?.contribution(to: key).map { describeBriefly(key.anyValue($0)) } ?? "nothing"
         return (publisher?.writer.map { [$0] } ?? [])
           + [FeedbackLoop.Step(.key, path: key.name, detail: "builds content from \(value)")]
           + (publisher?.folds ?? [])
@@ -123,7 +123,7 @@ package struct LoopCycle {
 
   private func step(of state: StateHistory) -> FeedbackLoop.Step {
     let last = state.changes.last
-    let change = [last?.old, last?.new].compactMap { $0.map(describe) }.joined(separator: " → ")
+    let change = [last?.old, last?.new].compactMap { $0.map(describeBriefly) }.joined(separator: " → ")
     let path = state.id.property.map { "\(state.path).\($0)" } ?? state.path
     return FeedbackLoop.Step(.state, path: path, detail: change.isEmpty ? "reads an object that was changed" : change)
   }

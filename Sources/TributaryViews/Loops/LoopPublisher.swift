@@ -10,21 +10,22 @@ package struct LoopPublisher {
   private static let maximumFolds = 3
 
   package init(of key: PreferenceKeyInfo, below top: ItemNode, _ evidence: ContiguousArray<LoopEvidence>) {
-    let trace = top.trace(key)
+    let trace = top.trace(key, isBrief: true)
     let candidates = trace.entries.indices.filter {
       trace.entries[$0].kind != .reader && trace.entries[$0].hiddenBy == nil
     }
+    let places = Dictionary(
+      candidates.map { (ObjectIdentifier(trace.nodes[$0]), $0) }, uniquingKeysWith: { first, _ in first })
     let published = evidence.reversed().lazy.compactMap { walk in
-      candidates.first { index in
-        walk.publications.contains { $0.key === key && $0.item === trace.nodes[index] }
-      }
+      walk.publications.lazy.filter { $0.key === key }.compactMap { places[ObjectIdentifier($0.item)] }.min()
     }.first
     guard let index = published ?? candidates.first else { return }
     let node = trace.nodes[index]
     let entry = trace.entries[index]
     writer = FeedbackLoop.Step(
-      .writer, path: entry.path, location: entry.location,
-      detail: Self.geometry(around: node, below: top, evidence) + "publishes \(entry.value)")
+      .writer, path: node.path, location: entry.location,
+      detail: Self.geometry(around: node, below: top, evidence)
+        + "publishes \(trace.values[index].map(describeBriefly) ?? "nothing")")
     addFolds(of: key, from: node, to: top)
   }
 
@@ -63,7 +64,7 @@ package struct LoopPublisher {
         folds.append(
           FeedbackLoop.Step(
             .fold, path: item.layoutPath,
-            detail: "reduces \(contributors) values to \(describe(key.anyValue(source)))"))
+            detail: "reduces \(contributors) values to \(describeBriefly(key.anyValue(source)))"))
       }
       if item === top { return }
       current = item.container

@@ -80,10 +80,10 @@ package struct LoopReport {
     let first = max(LoopSeries.firstPass, series.now - 7)
     return (min(first, series.now)...series.now).map { pass in
       ["\(pass)"]
-        + series.states.map { state in state.standing(at: pass).map(describe) ?? "" }
+        + series.states.map { state in state.standing(at: pass).map(describeBriefly) ?? "" }
         + series.readers.map { reader in
           guard let entry = reader.entry(at: pass) else { return "" }
-          return entry.value.map(describe) ?? "runs"
+          return entry.value.map(describeBriefly) ?? "runs"
         }
     }
   }

@@ -50,24 +50,32 @@ package struct PreferenceTraceBuilder {
   package var entries: [PreferenceTrace.Entry] = []
   /// The nodes of the entries.
   package var nodes: [ViewNode] = []
+  /// What the nodes contribute, of readers nothing.
+  package var values: [Any?] = []
+  /// Whether texts are left out, which take long where thousands publish.
+  private let isBrief: Bool
   private var hider: String?
 
-  package init() {}
+  package init(isBrief: Bool = false) { self.isBrief = isBrief }
 
   package mutating func add(
     _ kind: PreferenceTrace.Entry.Kind, at node: ViewNode, value: Any, location: SourceLocation?
   ) {
     nodes.append(node)
+    values.append(value)
     entries.append(
       PreferenceTrace.Entry(
-        kind: kind, path: node.path, value: describe(value), location: location, hiddenBy: hider))
+        kind: kind, path: isBrief ? "" : node.path, value: isBrief ? "" : describe(value), location: location,
+        hiddenBy: hider))
   }
 
   package mutating func addReader(_ name: String, at node: ViewNode, location: SourceLocation?) {
-    let place = location.map { " at \($0)" } ?? ""
+    let place = isBrief ? "" : location.map { " at \($0)" } ?? ""
     nodes.append(node)
+    values.append(nil)
     entries.append(
-      PreferenceTrace.Entry(kind: .reader, path: node.path, value: name + place, location: location, hiddenBy: nil))
+      PreferenceTrace.Entry(
+        kind: .reader, path: isBrief ? "" : node.path, value: name + place, location: location, hiddenBy: nil))
   }
 
   /// Collects what the writer that was added last hides.
@@ -81,9 +89,11 @@ package struct PreferenceTraceBuilder {
 
 extension ItemNode {
   /// The trace of a key from this item downwards.
+  ///
+  /// - Parameter isBrief: Whether paths and values are left out of the entries.
   @MainActor
-  package final func trace(_ key: PreferenceKeyInfo) -> PreferenceTraceBuilder {
-    var builder = PreferenceTraceBuilder()
+  package final func trace(_ key: PreferenceKeyInfo, isBrief: Bool = false) -> PreferenceTraceBuilder {
+    var builder = PreferenceTraceBuilder(isBrief: isBrief)
     describePreferences(key, into: &builder)
     return builder
   }

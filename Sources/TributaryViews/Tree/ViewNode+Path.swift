@@ -38,8 +38,3 @@ extension ListNode {
 package func typeName(of type: Any.Type) -> String {
   String(describing: type)
 }
-
-/// A value as reports print it: one line.
-package func describe(_ value: Any) -> String {
-  String(describing: value)
-}

@@ -1,33 +1,29 @@
 import Tributary
 
-/// The grid with one view below it that feeds back into itself as soon as it is switched on.
+/// The grid with one view below it that feeds back into itself as soon as it is switched on, by way of the key of all cells.
 struct LoopingGridView: View {
   let rows: Int
+
+  @State private var isCollapsed = false
 
   var body: some View {
     VStack(spacing: 8) {
       GridView(rows: rows)
-      LoopingView()
+      LoopingView(isCollapsed: isCollapsed)
     }
+    .onPreferenceChange(IndicesKey.self) { isCollapsed = ($0.last ?? 0) > 150 }
   }
 }
 
 /// Collapses when it is high, which makes it low, which lets it expand.
 struct LoopingView: View {
+  let isCollapsed: Bool
+
   @State private var isOn = false
-  @State private var isCollapsed = false
 
   var body: some View {
     let _ = GridDriver.take(loop: $isOn)
     Color.blue.frame(height: isOn ? 424 : 100).frame(height: isCollapsed ? 150 : nil)
-      .background(GeometryReader { Color.clear.preference(key: HeightKey.self, value: $0.size.height) })
-      .onPreferenceChange(HeightKey.self) { isCollapsed = $0 > 150 }
+      .background(GeometryReader { Color.clear.preference(key: IndicesKey.self, value: [Int($0.size.height)]) })
   }
-}
-
-/// The greatest height.
-enum HeightKey: PreferenceKey {
-  static let defaultValue: CGFloat = 0
-
-  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 }

@@ -44,3 +44,30 @@ struct ValueShapeTests {
     #expect(shape.numbers.count <= 256)
   }
 }
+
+/// How values are printed.
+@MainActor
+struct ValueTextTests {
+  private struct Entry: Hashable {
+    var id = 1
+  }
+
+  @Test func `Sets and dictionaries are printed in one order, whatever their hashes`() {
+    let numbers = Set(0..<40)
+    #expect(describe(numbers) == "[\((0..<40).map(String.init).sorted().joined(separator: ", "))]")
+    #expect(describe(["b": 2.5, "a": 1]) == #"["a": 1.0, "b": 2.5]"#)
+    #expect(describe([String: Int]()) == "[:]")
+  }
+
+  @Test func `A private type is printed without its place in memory`() {
+    #expect(describe(Entry()) == "Entry(id: 1)")
+    #expect(describe([Entry()]) == "[Entry(id: 1)]")
+    #expect(describe(Set([Entry()])) == "[Entry(id: 1)]")
+  }
+
+  @Test func `Pages about loops print the beginning of a long list, and how long it is`() {
+    #expect(describeBriefly(Array(0..<32)) == "\(Array(0..<32))")
+    let text = describeBriefly(Array(0..<10_000))
+    #expect(text.hasPrefix("[0, 1, 2, ") && text.hasSuffix("30, 31, … 10000 in all]"))
+  }
+}
