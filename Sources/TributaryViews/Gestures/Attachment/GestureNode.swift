@@ -60,7 +60,6 @@ package class GestureNode: UnaryNode {
     self.recognizer = nil
     let host = self.host
     host.enqueueAction(self, .plain("gesture") { host.interrupt(recognizer) })
-    host.onNeedsFrame?()
   }
 
   @MainActor
