@@ -179,4 +179,55 @@ import TributaryViews
     host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 60), holding: 0.4, steps: 2)
     #expect(journal.take() == "pressing inactive")
   }
+
+  @Test(
+    .claim(
+      "GESTURE-26",
+      "The reset of a gesture state is shown with its reset transaction; layout is at the first value at once.",
+      .documented, "Apple's documentation of GestureState and resetTransaction"))
+  func `A reset can be animated`() {
+    struct Bar: View {
+      @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1))) private var width: CGFloat?
+
+      var body: some View {
+        Color.red.frame(width: 20 + (width ?? 0), height: 50).accessibilityIdentifier("bar")
+          .gesture(DragGesture().updating($width) { value, state, _ in state = value.translation.width })
+      }
+    }
+    let host = settledHost(200, 50) { Bar() }
+    host.drag(from: CGPoint(x: 100, y: 25), to: CGPoint(x: 140, y: 25))
+    #expect(host.frame(of: "bar")?.width == 20)
+    #expect(host.presentedFrame(of: "bar")?.width == 60)
+    host.advance(by: 0.25)
+    #expect(abs((host.presentedFrame(of: "bar")?.width ?? 0) - 50) < 0.01)
+    host.advance(by: 1)
+    #expect(host.presentedFrame(of: "bar")?.width == 20)
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-27", "What updating(_:body:) writes is shown with the transaction that its closure sets.", .documented,
+      "Apple's documentation of updating(_:body:)"))
+  func `An update can be animated`() {
+    struct Bar: View {
+      @GestureState private var isPressed = false
+
+      var body: some View {
+        Color.red.frame(width: isPressed ? 40 : 20, height: 50).accessibilityIdentifier("bar")
+          .gesture(
+            LongPressGesture(minimumDuration: 5)
+              .updating($isPressed) { value, state, transaction in
+                state = value
+                transaction.animation = .linear(duration: 1)
+              })
+      }
+    }
+    let host = settledHost(200, 50) { Bar() }
+    host.send(.down(at: CGPoint(x: 100, y: 25), time: 0))
+    host.advance(by: 0.5)
+    #expect(host.frame(of: "bar")?.width == 40)
+    #expect(abs((host.presentedFrame(of: "bar")?.width ?? 0) - 30) < 0.01)
+    host.send(.up(at: CGPoint(x: 100, y: 25), time: 0.5))
+    #expect(host.frame(of: "bar")?.width == 20)
+  }
 }
