@@ -45,9 +45,15 @@ package final class BlurNode: UnaryNode {
     self.radius = valid(radius)
   }
 
+  @MainActor
   package func receive(radius: CGFloat, isOpaque: Bool) {
     let radius = valid(radius)
     if radius == self.radius, isOpaque == self.isOpaque { return }
+    if host.mayAnimate {
+      host.animate(
+        self, from: self.radius, to: radius,
+        PresentedProperty(.amount, get: { $0.radius }, set: { $0.radius = max(0, $1) }))
+    }
     self.radius = radius
     self.isOpaque = isOpaque
     needsDraw()

@@ -202,7 +202,7 @@ package final class HostCore: @unchecked Sendable {
     actions.append(PendingAction(node: node, kind: action))
   }
 
-  private func requestFrame() {
+  package func requestFrame() {
     guard phase == .idle, let onNeedsFrame else { return }
     MainActor.assumeIsolated { onNeedsFrame() }
   }

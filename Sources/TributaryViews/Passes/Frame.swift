@@ -49,7 +49,7 @@ extension HostCore {
         phase = .acting
         runActions(actions)
         phase = .idle
-      } while hasPendingWork || !transactions.later.isEmpty
+      } while hasPendingWork || !transactions.isEmpty
     } while hasPendingFrame && passes < limits.maximumPasses
     endChainFrame()
     loops.endFrame()

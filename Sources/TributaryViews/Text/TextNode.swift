@@ -39,7 +39,7 @@ package final class TextNode: ItemNode {
     let old = text
     let oldSpacing = viewSpacing
     text = new.pointee
-    paint = Self.paint(of: text, in: environment.values)
+    show(Self.paint(of: text, in: environment.values))
     if old.measuresLike(text) {
       layout = nil
       needsDraw()
@@ -53,7 +53,7 @@ package final class TextNode: ItemNode {
     let values = environment.values
     let newPaint = Self.paint(of: text, in: values)
     if newPaint != paint || text.attributes != nil {
-      paint = newPaint
+      show(newPaint)
       // The lines hold what sets a text's pieces apart from its paint.
       if !isPlain { layout = nil }
       needsDraw()
@@ -70,6 +70,14 @@ package final class TextNode: ItemNode {
       layout = nil
       needsDraw()
     }
+  }
+
+  @MainActor
+  private func show(_ new: Paint) {
+    if host.mayAnimate {
+      host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
+    }
+    paint = new
   }
 
   /// Nothing that was measured holds any more.

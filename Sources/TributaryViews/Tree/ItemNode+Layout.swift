@@ -70,8 +70,9 @@ extension ItemNode: LayoutElement {
   /// Place or size are about to change: what is animated starts from where it was shown.
   @inline(__always)
   private final func noteForAnimation() {
+    guard flags.contains(.isPlaced) else { return }
     hostReference.with { host in
-      if host.mayAnimate, flags.contains(.isPlaced) { host.animations?.note(self) }
+      if host.mayAnimate { host.animations?.note(self) }
     }
   }
 

@@ -201,4 +201,47 @@ import TributaryViews
     host.advance(by: 0.75)
     #expect(host.shownX("box") == 75)
   }
+
+  @Test func `A chain of completions that nothing shows ends with the frame`() {
+    let host = host { value in
+      if value < 5 { Block("box", 20, 20).offset(x: value) }
+    }
+    func goOn() {
+      withAnimation {
+        remote.value = 7
+      } completion: {
+        goOn()
+      }
+    }
+    goOn()
+    let report = host.update()
+    #expect(report.passes <= 64)
+    #expect(!report.settled || report.passes < 64)
+    host.update()
+  }
+
+  @Test func `Optional state goes through the values of its transactions too`() {
+    var seen: [Int?] = []
+    var binding: Binding<Int?>?
+    let host = settledHost(100, 100) {
+      OptionalStage(content: { seen.append($0) }, take: { binding = $0 })
+    }
+    withAnimation(.linear) { binding?.wrappedValue = 1 }
+    binding?.wrappedValue = nil
+    withAnimation(.spring) { binding?.wrappedValue = 2 }
+    #expect(binding?.wrappedValue == .some(2))
+    host.update()
+    #expect(seen == [nil, 1, nil, 2])
+  }
+}
+
+private struct OptionalStage: View {
+  let content: (Int?) -> Void
+  let take: (Binding<Int?>) -> Void
+  @State private var value: Int?
+
+  var body: some View {
+    let _ = content(value)
+    Color.red.onAppear { take($value) }
+  }
 }

@@ -43,6 +43,42 @@ import TributaryViews
     #expect(colors.allSatisfy { $0 == Color.Resolved(red: 0.5, green: 0.25, blue: 0, opacity: 1) })
   }
 
+  @Test func `Text, shadows, blurs and gradients interpolate`() {
+    let host = moved { value in
+      VStack {
+        Text("a").foregroundStyle(Color(red: Double(value), green: 0, blue: 0))
+        Color.red.shadow(color: .black, radius: 8 * value, x: 4 * value)
+        Color.red.blur(radius: 6 * value)
+        Rectangle().fill(
+          LinearGradient(
+            colors: [Color(red: Double(value), green: 0, blue: 0), .black], startPoint: .leading,
+            endPoint: UnitPoint(x: 1, y: value)))
+      }
+    }
+    #expect(!host.displayList.effects.contains(.blur(radius: 3, isOpaque: false)))
+    host.advance(by: 0.5)
+    let picture = host.displayList
+    var colors: [Color.Resolved] = []
+    picture.forEachFlattened { flattened in
+      if case .text(_, _, .color(let color)) = flattened.command { colors.append(color) }
+      if case .rectangle(let rect, .gradient(let gradient)) = flattened.command {
+        colors.append(gradient.stops[0].color)
+        if case .linear(let start, let end) = gradient.geometry {
+          #expect(abs(start.y - rect.midY) < 1e-9)
+          #expect(abs(end.y - rect.midY) < 1e-9)
+        }
+      }
+    }
+    #expect(colors == [1, 1].map { _ in Color.Resolved(red: 0.5, green: 0, blue: 0, opacity: 1) })
+    let effects = picture.effects
+    #expect(effects.contains(.blur(radius: 3, isOpaque: false)))
+    #expect(
+      effects.contains { effect in
+        guard case .shadow(let shadow) = effect else { return false }
+        return shadow.radius == 4 && shadow.offset == CGSize(width: 2, height: 0)
+      })
+  }
+
   @Test(
     .claim(
       "ANIM-32", "Scales, turns and geometry effects interpolate; frames are those of the model.", .documented,

@@ -20,7 +20,7 @@ package final class AnimationTimeline {
   /// The runs that began in this walk.
   private var newRuns: ContiguousArray<AnimationRun> = []
 
-  var frames: ContiguousArray<FrameTrack> = []
+  @exclusivity(unchecked) var frames: ContiguousArray<FrameTrack> = []
   var frameIndex: [UInt32: Int] = [:]
   private var tracks: ContiguousArray<AnimationTrack> = []
   private var trackIndex: [TrackKey: Int] = [:]

@@ -15,7 +15,8 @@ struct FrameTrack {
   /// What makes up for moves of the containers around it that are animated in another way than this item.
   var corrections: ContiguousArray<Motion<FrameVector>> = []
   fileprivate var model: (origin: CGPoint, size: CGSize) = (.zero, .zero)
-  fileprivate var isShown = false
+  /// The item, while it holds what is shown: no item goes meanwhile.
+  fileprivate var shown: Unretained<ItemNode>?
   fileprivate var isResizing = false
 
   init(_ handle: NodeHandle) { self.handle = handle }
@@ -51,12 +52,20 @@ extension AnimationTimeline {
     let needsCorrections = hasModifiers || !insertions.isEmpty
     var changes: [UInt32: FrameVector] = [:]
     for note in taken {
-      guard let item = item(note.handle), let change = note.change(of: item) else { continue }
-      if needsCorrections { changes[note.handle.index] = change }
-      // An offset moves what is inside by its own transaction, whatever the one inside is.
-      let owner = item.container.flatMap { $0 is OffsetNode ? $0 : nil } ?? item
-      guard let animation = transaction(at: owner).animation else { continue }
-      move(item, note.handle, by: change, run(of: animation))
+      guard let item = item(note.handle), var change = note.change(of: item) else { continue }
+      if let offset = item.container as? OffsetNode {
+        // An offset is animated by its own transaction, whatever that of the item inside is. The offset itself is what is
+        // shown elsewhere: what is inside need not be drawn again for that.
+        if let animation = transaction(at: offset).animation {
+          move(host.handles.handle(for: offset), by: change.moveOnly, run(of: animation))
+        }
+        change = change.resizeOnly
+      } else if needsCorrections {
+        changes[note.handle.index] = change
+      }
+      if change == .zero { continue }
+      guard let animation = transaction(at: item).animation else { continue }
+      move(note.handle, by: change, run(of: animation))
     }
     if needsCorrections, !changes.isEmpty {
       correctBelowModifiers(changes)
@@ -76,7 +85,7 @@ extension AnimationTimeline {
     return frames.count - 1
   }
 
-  private func move(_ item: ItemNode, _ handle: NodeHandle, by change: FrameVector, _ run: AnimationRun) {
+  private func move(_ handle: NodeHandle, by change: FrameVector, _ run: AnimationRun) {
     let index = frameTrack(of: handle)
     if change.changesSize { frames[index].isResizing = true }
     if frames[index].motion == nil {
@@ -141,23 +150,23 @@ extension AnimationTimeline {
 
   /// Has the pictures drawn again in which something moves.
   func invalidateFrames() {
-    for track in frames {
-      guard let item = item(track.handle) else { continue }
-      item.container?.childDidMove(item)
+    frames.forEachInPlace { track in
+      guard let item = item(track.handle) else { return }
+      item.containerReference?.with { $0.childDidMove(item) }
       if track.isResizing { item.needsDraw() }
     }
   }
 
   func dropEndedFrames(at time: Double) {
     var hasEnded = false
-    for index in frames.indices {
-      if host.handles.node(for: frames[index].handle) == nil {
-        frames[index].motion = nil
-        frames[index].corrections = []
+    frames.forEachInPlace { track in
+      if host.handles.node(for: track.handle) == nil {
+        track.motion = nil
+        track.corrections = []
       }
-      if frames[index].motion?.isDone(at: time) ?? false { frames[index].motion = nil }
-      if !frames[index].corrections.isEmpty { frames[index].corrections.removeAll { $0.isDone(at: time) } }
-      if frames[index].motion == nil, frames[index].corrections.isEmpty { hasEnded = true }
+      if track.motion?.isDone(at: time) ?? false { track.motion = nil }
+      if !track.corrections.isEmpty { track.corrections.removeAll { $0.isDone(at: time) } }
+      if track.motion == nil, track.corrections.isEmpty { hasEnded = true }
     }
     guard hasEnded else { return }
     frames.removeAll { $0.motion == nil && $0.corrections.isEmpty }
@@ -167,11 +176,11 @@ extension AnimationTimeline {
 
   func presentFrames() {
     let time = host.time
-    for index in frames.indices {
-      guard let item = item(frames[index].handle) else { continue }
-      frames[index].model = (item.origin, item.size)
-      frames[index].isShown = true
-      let rest = frames[index].remaining(at: time).lanes
+    frames.forEachInPlace { track in
+      guard let item = item(track.handle) else { return }
+      track.shown = Unretained(item)
+      track.model = (item.origin, item.size)
+      let rest = track.remaining(at: time).lanes
       item.origin = CGPoint(x: item.origin.x + CGFloat(rest.x), y: item.origin.y + CGFloat(rest.y))
       if rest.z != 0 || rest.w != 0 {
         item.size = CGSize(
@@ -181,11 +190,22 @@ extension AnimationTimeline {
   }
 
   func withdrawFrames() {
-    for index in frames.indices where frames[index].isShown {
-      frames[index].isShown = false
-      guard let item = item(frames[index].handle) else { continue }
-      item.origin = frames[index].model.origin
-      item.size = frames[index].model.size
+    frames.forEachInPlace { track in
+      track.shown?.with { item in
+        item.origin = track.model.origin
+        item.size = track.model.size
+      }
+      track.shown = nil
+    }
+  }
+}
+
+extension ContiguousArray {
+  /// Calls `body` with each element, without taking it out.
+  @inline(__always)
+  fileprivate mutating func forEachInPlace(_ body: (inout Element) -> Void) {
+    withUnsafeMutableBufferPointer { elements in
+      for index in elements.indices { body(&elements[index]) }
     }
   }
 }
@@ -199,6 +219,9 @@ extension GeometryNote {
 }
 
 extension FrameVector {
+  /// The same change of size without the move.
+  var resizeOnly: FrameVector { FrameVector(.zero, CGSize(width: lanes.z, height: lanes.w)) }
+
   /// The same move without the change of size.
   var moveOnly: FrameVector { FrameVector(CGPoint(x: lanes.x, y: lanes.y), .zero) }
 }

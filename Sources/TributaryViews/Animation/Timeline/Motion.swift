@@ -80,6 +80,12 @@ struct Motion<V: VectorArithmetic> {
   ///
   /// - Parameter change: From where the model stands now to where it stood.
   mutating func retarget(by change: V, _ run: AnimationRun, at time: Double) {
+    if run === self.run {
+      // Another change in the same walk.
+      distance += change
+      run.add(distance, velocity)
+      return
+    }
     let left = remaining(at: time) + change
     if run.takesOverVelocity, let rate = rate(at: time) {
       self = Motion(left, run)

@@ -44,6 +44,13 @@ package struct TransactionQueue {
     }
   }
 
+  /// Takes a transaction without changes.
+  mutating func postponeNothing(in transaction: Transaction) {
+    if let last = later.last, last.transaction.isKnownEqual(to: transaction) { return }
+    later.append(LaterChanges(transaction: transaction, changes: [], readers: []))
+    transaction.claimCompletions()
+  }
+
   /// Gives the state back the values that it had before the later changes.
   func hideLater() {
     for group in later.reversed() {
@@ -77,6 +84,13 @@ extension Transaction {
 extension HostCore {
   /// Takes note that something that is no state has changed within the transaction of the code that runs now.
   package func openTransaction() { _ = transactions.joinFirst(currentTransaction) }
+
+  /// Has a walk take note of a transaction that changed nothing, if an action waits for its end.
+  package func noteAwaitedTransaction() {
+    guard let contents = currentTransaction.box?.contents, !contents.completions.isEmpty else { return }
+    if !transactions.joinFirst(currentTransaction) { transactions.postponeNothing(in: currentTransaction) }
+    requestFrame()
+  }
 
   /// A walk begins: it shows the changes of the first transaction.
   @MainActor

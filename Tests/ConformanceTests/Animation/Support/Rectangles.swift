@@ -2,6 +2,20 @@ import TributaryDrawing
 import TributaryGeometry
 
 extension DisplayList {
+  /// The effects, outermost first.
+  var effects: [DisplayEffect.Kind] {
+    func effects(of fragment: DisplayFragment) -> [DisplayEffect.Kind] {
+      fragment.commands.flatMap { command -> [DisplayEffect.Kind] in
+        switch command {
+        case .fragment(let inner, _): effects(of: inner)
+        case .effect(let effect): [effect.kind] + effects(of: effect.content)
+        default: []
+        }
+      }
+    }
+    return effects(of: root)
+  }
+
   /// The filled rectangles, back to front, in the picture's coordinates.
   var rectangles: [CGRect] {
     var result: [CGRect] = []

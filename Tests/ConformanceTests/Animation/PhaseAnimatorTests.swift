@@ -1,0 +1,81 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct PhaseAnimatorTests {
+  private let remote = Remote()
+
+  @Test(
+    .claim(
+      "ANIM-40", "A phase animator goes through its phases for ever, each reached by its animation.", .documented,
+      "Apple's documentation of PhaseAnimator"))
+  func `Phases follow each other`() {
+    let host = settledHost(100, 100) {
+      PhaseAnimator([0, 40, 60]) { phase in
+        Block("box", 20, 20).offset(x: CGFloat(phase))
+      } animation: {
+        .linear(duration: $0 == 40 ? 1 : 0.5)
+      }
+    }
+    let positions = (0..<9).map { step -> CGFloat in
+      if step > 0 { host.advance(by: 0.25) }
+      return host.shownX("box") - 40
+    }
+    #expect(positions == [0, 10, 20, 30, 40, 50, 60, 30, 0])
+    // The same in one step.
+    host.advance(by: 1.25)
+    #expect(host.shownX("box") == 90)
+    #expect(host.isAnimating)
+  }
+
+  @Test(
+    .claim(
+      "ANIM-41", "With a trigger the phases are gone through once, back to the first.", .documented,
+      "Apple's documentation of PhaseAnimator"))
+  func `A trigger starts the phases once`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        Color.red.frame(width: 20, height: 20).phaseAnimator([0, 30], trigger: value) { content, phase in
+          content.accessibilityIdentifier("box").offset(x: CGFloat(phase))
+        } animation: { _ in
+          .linear(duration: 1)
+        }
+      }
+    }
+    #expect(!host.isAnimating)
+    remote.value = 1
+    host.update()
+    host.advance(by: 0.5)
+    #expect(host.shownX("box") == 55)
+    host.advance(by: 1)
+    #expect(host.shownX("box") == 55)
+    host.advance(by: 1)
+    #expect(host.shownX("box") == 40)
+    #expect(!host.isAnimating)
+  }
+
+  @Test func `Phases without animation, without phases and without a view end in peace`() {
+    let still = settledHost(100, 100) {
+      PhaseAnimator([1, 2, 3]) {
+        Block("box", CGFloat($0), 20)
+      } animation: { _ in
+        nil
+      }
+    }
+    still.advance(by: 10)
+    #expect(still.diagnostics.isEmpty)
+    #expect([1, 2, 3].contains(still.frame(of: "box")?.width))
+    let empty = settledHost(100, 100) { PhaseAnimator([Int]()) { _ in Block("box") } }
+    #expect(empty.frame(of: "box") == nil)
+    let gone = settledHost(100, 100) {
+      Stage(remote) { value in if value == 0 { PhaseAnimator([0, 1]) { Block("box").opacity(Double($0)) } } }
+    }
+    #expect(gone.isAnimating)
+    remote.value = 1
+    gone.update()
+    gone.advance(by: 5)
+    #expect(!gone.isAnimating)
+    #expect(gone.core.checkInvariants() == [])
+  }
+}
