@@ -191,7 +191,9 @@ import TributaryViews
 
       var body: some View {
         Color.red.frame(width: 20 + (width ?? 0), height: 50).accessibilityIdentifier("bar")
-          .gesture(DragGesture().updating($width) { value, state, _ in state = value.translation.width })
+          .gesture(
+            DragGesture(coordinateSpace: .global).updating($width) { value, state, _ in state = value.translation.width
+            })
       }
     }
     let host = settledHost(200, 50) { Bar() }

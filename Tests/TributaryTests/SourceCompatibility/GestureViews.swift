@@ -200,8 +200,7 @@ struct Photo: View {
       } onPressingChanged: {
         isPressed = $0
       }
-      .simultaneousGesture(drag, including: isPressed ? .all : .gesture)
-      .simultaneousGesture(drag)
+      .simultaneousGesture(drag, including: isPressed ? .subviews : .all)
       .highPriorityGesture(SpatialTapGesture(count: 3).onEnded { event in pan.width = event.location.x })
   }
 }

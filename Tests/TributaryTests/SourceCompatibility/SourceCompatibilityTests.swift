@@ -101,18 +101,18 @@ import Tributary
     let log = Log()
     let host = settled(200, 400) { CardPile { log.lines.append($0) } }
     // Of the front-most card everything is seen.
-    host.tap(at: CGPoint(x: 100, y: 390))
+    host.tap(at: CGPoint(x: 100, y: 250))
     #expect(log.lines == ["tapped 0"])
     log.lines = []
-    host.drag(from: CGPoint(x: 100, y: 390), to: CGPoint(x: 100, y: 280), holding: 0.2, steps: 1)
+    host.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 140), holding: 0.2, steps: 1)
     #expect(log.lines.first == "card 0 -2.2")
     #expect(log.lines.contains("1203"))
-    #expect(host.frame(of: "card 0")?.minY == 180)
+    #expect(host.frame(of: "card 0")?.minY == 40)
     #expect(host.isAnimating)
     host.advance(by: 3)
     #expect(!host.isAnimating)
-    #expect(host.presentedFrame(of: "card 0")?.minY == 180)
-    #expect(host.frame(of: "card 1")?.minY == 280)
+    #expect(host.presentedFrame(of: "card 0")?.minY == 40)
+    #expect(host.frame(of: "card 1")?.minY == 140)
   }
 
   @Test func `A panel of controls`() {
