@@ -54,6 +54,22 @@
       #expect(terminal.waitForEnd() == .exited(0))
     }
 
+    @Test func `An order is typed and placed by keys alone`() throws {
+      let terminal = try start("controls")
+      #expect(terminal.waitFor("ordered"), "\(terminal.output.debugDescription)")
+      terminal.clear()
+      // The field has the focus first, and takes the letter that quits elsewhere.
+      terminal.send("\tAlq\u{7F}")
+      terminal.send("\r")
+      #expect(terminal.waitFor("Al,"), "\(terminal.output.debugDescription)")
+      terminal.clear()
+      // The last of the sizes is three stops further on.
+      terminal.send("\t\t\t\r\u{1B}[Z\u{1B}[Z\u{1B}[Z\r")
+      #expect(terminal.waitFor("large"), "\(terminal.output.debugDescription)")
+      terminal.send("\u{3}")
+      #expect(terminal.waitForEnd() == .exited(0))
+    }
+
     @Test func `The words change their layout by a key`() throws {
       let terminal = try start("custom-layout")
       #expect(terminal.waitFor("environment"), "\(terminal.output.debugDescription)")

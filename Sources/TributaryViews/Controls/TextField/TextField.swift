@@ -27,11 +27,8 @@ extension TextField: View {
     let editing = TextEditing(text.wrappedValue, caret: caret)
     line(editing)
       .padding(kind == .bordered ? EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8) : EdgeInsets())
-      .background {
-        if kind == .bordered {
-          RoundedRectangle(cornerRadius: 5).strokeBorder(Color.gray.opacity(0.5))
-        }
-      }
+      // A ground and no line: in a terminal a line would take the cells of the text.
+      .background(Color.gray.opacity(kind == .bordered ? 0.15 : 0), in: RoundedRectangle(cornerRadius: 5))
       .contentShape(Rectangle())
       .opacity(isEnabled ? 1 : 0.35)
       .modifier(KeyModifier(action: action, focusChange: { hasFocus = $0 }))

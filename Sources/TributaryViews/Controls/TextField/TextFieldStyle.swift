@@ -20,9 +20,9 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   public static var _look: TextFieldLook { TextFieldLook(kind: .plain) }
 }
 
-/// Text in a box with round corners.
+/// Text on a ground with round corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Text in a box with round corners.
+  /// Text on a ground with round corners.
   public init() {}
   public static var _look: TextFieldLook { TextFieldLook(kind: .bordered) }
 }
@@ -40,7 +40,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// Text in a box with round corners.
+  /// Text on a ground with round corners.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
