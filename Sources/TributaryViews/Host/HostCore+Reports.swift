@@ -35,7 +35,17 @@ extension HostCore {
     var evidence = [Evidence("property", storage.propertyName), Evidence("value kept", storage.valueDescription)]
     if let writer = currentEvaluation.node { evidence.append(Evidence("written by", writer.path)) }
     return Diagnostic(
-      .stateWrittenDuringUpdate, path: handles.node(for: storage.owner)?.path, evidence: evidence)
+      .stateWrittenDuringUpdate, path: handles.node(for: storage.owner)?.path, location: location(ofWriteTo: storage),
+      evidence: evidence)
+  }
+
+  /// The line that wrote to a state when it was no time for it; looked up once for each state.
+  private func location(ofWriteTo storage: StateStorage) -> SourceLocation? {
+    let id = ObjectIdentifier(storage)
+    if let known = refusedWrites[id] { return known }
+    let location = CallSite.current()
+    refusedWrites[id] = .some(location)
+    return location
   }
 
   package func reentrantUpdateDiagnostic() -> Diagnostic {

@@ -16,5 +16,15 @@ public func expectGolden(
     return
   }
   let recorded = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-  #expect(actual == recorded, "differs from \(path)", sourceLocation: sourceLocation)
+  #expect(
+    actual == recorded, "differs from \(path) in \(firstDifference(actual, recorded))", sourceLocation: sourceLocation)
+}
+
+/// The first line that is another one.
+private func firstDifference(_ actual: String, _ recorded: String) -> String {
+  let lines = (actual.components(separatedBy: "\n"), recorded.components(separatedBy: "\n"))
+  for (number, pair) in zip(lines.0, lines.1).enumerated() where pair.0 != pair.1 {
+    return "line \(number + 1): \(pair.0), recorded \(pair.1)"
+  }
+  return "the number of lines: \(lines.0.count), recorded \(lines.1.count)"
 }

@@ -21,6 +21,17 @@ struct RefusedWriteTests {
     #expect(diagnostic.path == "WritesInBody")
     #expect(diagnostic.evidence.contains(Evidence("property", "width")))
     #expect(report.diagnostics.count == 1)
+    #if os(Linux)
+      // Debug information tells the line; a body captures none.
+      let place = try #require(diagnostic.location)
+      #expect(place == SourceLocation(fileID: #fileID, line: WritesInBody.line))
+    #endif
+  }
+
+  @Test func `The module is read from the name of a symbol`() {
+    #expect(CallSite.module(ofMangled: "$s10LoopDoctor12WritesInBodyV4bodyQrvg") == "LoopDoctor")
+    #expect(CallSite.module(ofMangled: "$s3abcD") == "abc")
+    for name in ["main", "_ZN5swift", "$s", "$s99short", "$sSi"] { #expect(CallSite.module(ofMangled: name) == nil) }
   }
 
   @Test func `A host that is asked to update by its own action goes on after the frame`() {
@@ -54,6 +65,8 @@ struct RefusedWriteTests {
 }
 
 private struct WritesInBody: View {
+  static let line = #line + 5 as UInt32
+
   @State private var width: CGFloat = 10
 
   var body: some View {

@@ -70,22 +70,27 @@ package enum GrowthRule {
     }
   }
 
-  private static let longestWindow = 25
+  private static let longestWindow = 49
   private static let longestStride = 4
+  /// Steps that have to be alike; a number that is drawn by lot has them never.
+  private static let alikeSteps = 6
+  /// Steps that have to shrink: of six drawn by lot, each is smaller than the one before once in 720 times.
+  private static let shrinkingSteps = 24
 
   /// The trend of the last values; `nil` if they do not move. A loop that takes several passes to go round moves its
   /// state in some of them only, hence the strides.
   private static func trend(of numbers: [Double]) -> Trend? {
     guard let first = numbers.first, numbers.contains(where: { $0 != first }) else { return nil }
     for stride in 1...longestStride where numbers.count > 3 * stride {
-      let count = min(6, (numbers.count - 1) / stride)
+      let count = min(shrinkingSteps, (numbers.count - 1) / stride)
       let points = (0...count).map { numbers[numbers.count - 1 - (count - $0) * stride] }
-      let steps = zip(points.dropFirst(), points).map { $0 - $1 }
+      let all = zip(points.dropFirst(), points).map { $0 - $1 }
+      let steps = Array(all.suffix(alikeSteps))
       guard steps.allSatisfy({ $0.isFinite && $0 != 0 }) else { continue }
       let last = steps[steps.count - 1]
       if steps.allSatisfy({ isNear($0, steps[0]) }) { return Trend(kind: .step(rounded(last)), stride: stride) }
       let ratios = zip(steps.dropFirst(), steps).map { $0 / $1 }
-      if ratios.allSatisfy({ abs($0) <= 0.999 }) {
+      if zip(all.dropFirst(), all).allSatisfy({ abs($0) <= 0.999 * abs($1) }) {
         return Trend(kind: .shrinking(rounded(ratios.map(abs).max() ?? 0)), stride: stride, lastStep: last)
       }
       if abs(ratios[0]) >= 1, ratios.allSatisfy({ isNear($0, ratios[0]) }) {

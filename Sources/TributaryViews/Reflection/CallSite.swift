@@ -1,0 +1,45 @@
+import Foundation
+package import TributaryDiagnostics
+
+#if os(Linux) && canImport(Runtime)
+  import Runtime
+#endif
+
+/// Finds the line of the user's code that has called the engine.
+///
+/// A body and an assignment capture no place in the source. What is known of them stands in the debug information of the
+/// program, which is read when something has gone wrong, and only then: it takes from a millisecond to a second.
+package enum CallSite {
+  /// The innermost line on the stack that is not in the sources of this package; `nil` if the program has no debug
+  /// information or the platform cannot read it.
+  package static func current() -> SourceLocation? {
+    #if os(Linux) && canImport(Runtime)
+      guard let trace = try? Backtrace.capture(limit: 64), let known = trace.symbolicated() else { return nil }
+      for frame in known.frames {
+        guard let symbol = frame.symbol, let place = symbol.sourceLocation, place.line > 0,
+          place.path.hasSuffix(".swift"), !place.path.hasPrefix(ownSources)
+        else { continue }
+        let path = place.path.split(separator: "/")
+        let folder = module(ofMangled: symbol.rawName) ?? path.dropLast().last.map(String.init) ?? ""
+        return SourceLocation(file: "\(folder)/\(path.last ?? "")", line: UInt32(place.line))
+      }
+    #endif
+    return nil
+  }
+
+  /// The folder of this package's targets.
+  private static let ownSources: String = {
+    let path = #filePath
+    guard let range = path.range(of: "/Sources/", options: .backwards) else { return path }
+    return String(path[..<range.upperBound])
+  }()
+
+  /// The module that a symbol belongs to: `LoopDoctor` for `$s10LoopDoctor5PanelV4body…`.
+  package static func module(ofMangled name: String) -> String? {
+    guard name.hasPrefix("$s") else { return nil }
+    let rest = name.dropFirst(2)
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard let count = Int(digits), count > 0, rest.dropFirst(digits.count).count >= count else { return nil }
+    return String(rest.dropFirst(digits.count).prefix(count))
+  }
+}
