@@ -139,7 +139,8 @@ package final class AnimationTimeline {
     }
   }
 
-  var allRuns: ContiguousArray<AnimationRun> { runs }
+  /// The runs that go on or that actions wait for.
+  package var allRuns: ContiguousArray<AnimationRun> { runs }
 
   // MARK: Time
 
@@ -181,7 +182,15 @@ package final class AnimationTimeline {
     for run in runs {
       for completion in run.takeCompletions(at: time) { host.enqueue(completion) }
     }
-    runs.removeAll { ($0.hasEnded(at: time) || !hasTracks) && !$0.isAwaited }
+    // Nobody is shown any more by a run that nobody but this list refers to.
+    var kept = 0
+    for index in runs.indices {
+      let isShown = !isKnownUniquelyReferenced(&runs[index]) && !runs[index].hasEnded(at: time)
+      guard isShown || runs[index].isAwaited else { continue }
+      runs.swapAt(kept, index)
+      kept += 1
+    }
+    runs.removeSubrange(kept...)
   }
 
   // MARK: Drawing

@@ -99,10 +99,36 @@ struct Motion<V: VectorArithmetic> {
       run.addCustomValue()
       return
     }
-    let before = self
+    var before = self
+    before.forgetEnded(at: time)
     self = Motion(change, run)
-    if !before.isDone(at: time) { earlier = Earlier(before) }
+    if before.length >= Self.longestChain {
+      distance += before.remaining(at: time)
+    } else if !before.isDone(at: time) {
+      earlier = Earlier(before)
+    }
     run.add(left, .zero)
+  }
+
+  /// What was retargeted more often than this, each time in mid-flight, stands still where it was when it was retargeted.
+  private static var longestChain: Int { 32 }
+
+  /// How many motions go on in this one.
+  private var length: Int {
+    var count = 1
+    var motion = earlier?.motion
+    while let current = motion {
+      count += 1
+      motion = current.earlier?.motion
+    }
+    return count
+  }
+
+  /// Lets go of the motions that have been blended out.
+  private mutating func forgetEnded(at time: Double) {
+    guard let earlier else { return }
+    earlier.motion.forgetEnded(at: time)
+    if earlier.motion.isDone(at: time) { self.earlier = nil }
   }
 }
 

@@ -1,0 +1,107 @@
+import Observation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What it costs that things move, as counts.
+@Suite @MainActor struct AnimationComplexityTests {
+  @Observable final class Model {
+    var place: CGFloat = 0
+  }
+
+  /// Leaves of which each moves by itself, or all by layout.
+  struct Leaves: View {
+    let model: Model
+    let count: Int
+    let areOffset: Bool
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        ForEach(0..<count) { index in
+          if areOffset {
+            Color.blue.frame(width: 10, height: 10).offset(x: model.place * CGFloat(index), y: 3)
+          } else {
+            Color.blue.frame(width: 10, height: 10).padding(.leading, model.place * CGFloat(index % 7))
+          }
+        }
+      }
+    }
+  }
+
+  private func host(_ model: Model, _ count: Int, areOffset: Bool) -> ViewHost<Leaves> {
+    let host = ViewHost(size: CGSize(width: 1_000, height: 1_000)) {
+      Leaves(model: model, count: count, areOffset: areOffset)
+    }
+    host.update()
+    return host
+  }
+
+  @Test(arguments: [10, 2_000])
+  func `Leaves that move draw the one fragment that places them`(count: Int) {
+    let model = Model()
+    let host = host(model, count, areOffset: true)
+    withAnimation(.spring) { model.place = 2 }
+    host.update()
+    var expected = FrameCounts()
+    expected.nodesVisited = 1
+    for _ in 0..<3 { #expect(host.advance(by: 1.0 / 60).counts == expected) }
+    host.advance(by: 10)
+    #expect(!host.isAnimating)
+    #expect(host.advance(by: 1).counts == FrameCounts())
+  }
+
+  @Test func `Leaves that layout has moved cost nothing but drawing`() {
+    let model = Model()
+    let host = host(model, 500, areOffset: false)
+    withAnimation(.linear(duration: 1)) { model.place = 2 }
+    host.update()
+    for _ in 0..<3 {
+      let counts = host.advance(by: 0.1).counts
+      #expect(counts.bodies + counts.measurements + counts.placements + counts.reduces + counts.actions == 0)
+      // A fragment for each leaf, and the one that places them.
+      #expect(counts.nodesVisited <= 501)
+    }
+  }
+
+  @Test func `A host that never animates has no timeline`() {
+    let model = Model()
+    let host = host(model, 20, areOffset: true)
+    model.place = 2
+    host.update()
+    withAnimation(nil) { model.place = 3 }
+    host.update()
+    #expect(host.core.animations == nil)
+    #expect(!host.isAnimating)
+  }
+
+  @Test(arguments: [Animation.linear.repeatForever(), .easeIn(duration: 100), .spring])
+  func `A value that is retargeted again and again keeps neither runs nor ways`(animation: Animation) {
+    let model = Model()
+    let host = host(model, 3, areOffset: true)
+    for step in 0..<2_000 {
+      withAnimation(animation) { model.place = CGFloat(step % 9) }
+      host.advance(by: 0.001)
+    }
+    #expect((host.core.animations?.allRuns.count ?? .max) < 40)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+  func `A target that is none is shown like one without animation`(place: CGFloat) {
+    let model = Model()
+    let host = host(model, 3, areOffset: true)
+    withAnimation(.bouncy) { model.place = place }
+    host.update()
+    host.advance(by: 0.1)
+    withAnimation(.linear) { model.place = 1 }
+    host.update()
+    for _ in 0..<5 {
+      host.advance(by: 0.05)
+      host.displayList.forEachFlattened { #expect($0.transform.tx.isFinite && $0.transform.ty.isFinite) }
+    }
+    host.advance(by: 100)
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
+}
