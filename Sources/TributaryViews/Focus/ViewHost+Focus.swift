@@ -26,6 +26,28 @@ extension ViewHost {
     settling { [self] in core.activateFocus() }
   }
 
+  /// Types text into the view that has the focus; nothing happens if it takes none.
+  ///
+  /// - Parameter text: Line breaks are Return; other control characters are left out.
+  public func type(_ text: String) {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      if index > 0 { _ = handle(.return) }
+      let characters = line.filter { character in
+        !character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      }
+      if !characters.isEmpty { _ = handle(.text(characters)) }
+    }
+  }
+
+  /// Lets the view that has the focus use a key.
+  ///
+  /// - Returns: Whether it has a use for it.
+  package func handle(_ key: FocusKey) -> Bool {
+    guard core.phase == .idle, core.focused?.action(for: key) != nil else { return false }
+    settling { [self] in _ = core.handle(key) }
+    return true
+  }
+
   private func settling(_ event: @escaping @MainActor () -> Void) {
     guard core.phase == .idle else {
       core.report(core.reentrantUpdateDiagnostic())
