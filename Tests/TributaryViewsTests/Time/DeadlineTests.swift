@@ -1,7 +1,7 @@
 import Testing
-import Tributary
-
-@testable import TributaryViews
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
 
 @Suite @MainActor struct DeadlineTests {
   private final class Log {
