@@ -1,10 +1,10 @@
 /// A button that is pressed anywhere in its bounds, in the look of a style.
 struct PressableButton<S: ButtonStyle> {
-  let style: StyleProperty<S>
+  let style: InstalledValue<S>
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
 
-  nonisolated init(style: StyleProperty<S>, configuration: PrimitiveButtonStyleConfiguration) {
+  nonisolated init(style: InstalledValue<S>, configuration: PrimitiveButtonStyleConfiguration) {
     self.style = style
     self.configuration = configuration
   }

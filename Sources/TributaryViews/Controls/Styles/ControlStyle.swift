@@ -32,7 +32,7 @@ private final class TypedControlStyleBox<S, Configuration, V: View>: ControlStyl
   }
 
   override func body(for configuration: Configuration) -> AnyView {
-    AnyView(StyledControl(style: StyleProperty(style), configuration: configuration, makeBody: makeBody))
+    AnyView(StyledControl(style: InstalledValue(style), configuration: configuration, makeBody: makeBody))
   }
 
   override func isEqual(to other: ControlStyleBox<Configuration>) -> Bool {
@@ -47,39 +47,11 @@ private final class TypedControlStyleBox<S, Configuration, V: View>: ControlStyl
 
 /// A control as its style shows it.
 private struct StyledControl<S, Configuration, V: View> {
-  let style: StyleProperty<S>
+  let style: InstalledValue<S>
   let configuration: Configuration
   let makeBody: @MainActor (S, Configuration) -> V
 }
 
 extension StyledControl: View {
   var body: some View { makeBody(style.value, configuration) }
-}
-
-/// A style as a property of a view, so that the dynamic properties of the style get storage and environment there.
-struct StyleProperty<S>: DynamicProperty {
-  // The engine reaches the properties of the style at the address of this property.
-  var value: S
-
-  init(_ value: S) { self.value = value }
-
-  @MainActor
-  static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
-    TypeLayout.of(S.self).installProperties(at: address, context)
-  }
-
-  @MainActor
-  static func _transfer(from old: UnsafeRawPointer, to new: UnsafeMutableRawPointer) {
-    TypeLayout.of(S.self).transferProperties(from: old, to: new)
-  }
-
-  @MainActor
-  static func _update(at address: UnsafeMutableRawPointer) {
-    TypeLayout.of(S.self).updateProperties(at: address)
-  }
-
-  @MainActor
-  static func _visitStorage(at address: UnsafeRawPointer, _ visitor: StorageVisitor) {
-    TypeLayout.of(S.self).visitStorage(at: address, visitor)
-  }
 }

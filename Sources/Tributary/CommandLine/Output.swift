@@ -1,8 +1,8 @@
 import Foundation
 
 /// Where the program writes. What goes to a file is there as a whole or not at all.
-public enum Output {
-  public static func print(_ text: String) throws(Refusal) {
+package enum Output {
+  package static func print(_ text: String) throws(Refusal) {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
@@ -10,7 +10,7 @@ public enum Output {
     }
   }
 
-  public static func write(_ text: String, to path: String) throws(Refusal) {
+  package static func write(_ text: String, to path: String) throws(Refusal) {
     // A link keeps pointing where it points; a device or a pipe must not be replaced by a file.
     let file = URL(filePath: path).resolvingSymlinksInPath()
     let kind = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
@@ -32,7 +32,7 @@ public enum Output {
 
   /// Runs a program: a refusal becomes one line on standard error and the exit status that it names.
   @MainActor
-  public static func run(_ program: String, _ body: ([String]) throws(Refusal) -> Void) {
+  package static func run(_ program: String, _ body: ([String]) throws(Refusal) -> Void) {
     do throws(Refusal) {
       try body(Array(CommandLine.arguments.dropFirst()))
     } catch {
