@@ -3,12 +3,16 @@ import Testing
 
 @Suite struct RefusalTests {
   @Test(arguments: [
-    (["--picture"], "unknown option \"--picture\"; choose from --size, --svg, --report, --script, --help"),
+    (["--picture"], "unknown option \"--picture\"; choose from --size, --svg, --record, --report, --script, --help"),
     (["\u{1B}[2J"], "unknown argument \"\\u{1B}[2J\"; choose from "),
     (["--size", "0x4"], "wrong size \"0x4\"; give two positive numbers"),
     (["--report=yes"], "--report takes no value"),
     (["--script"], "--script needs a value: steps separated by ;, which are tap ID, tap x,y, press"),
     (["--script", "tap More; tpa 1,1"], "step 2 \"tpa 1,1\": there is no such step; give tap ID, tap x,y, press"),
+    (
+      ["--record", "-", "--script", "wait 59; press 1,1 1; drag 1,1 2,2"],
+      "--record takes a script of at most 60 seconds; this one takes 60.133"
+    ),
     (["--script", "wait -1"], "step 1 \"wait -1\": give wait SECONDS"),
     (["--script", "drag 1,1 2"], "step 1 \"drag 1,1 2\": give drag x,y x,y or drag x,y x,y hold SECONDS"),
     (["--script", "tap \"More"], "step 1 \"tap \\\"More\": a quotation mark is missing at the end"),

@@ -4,6 +4,7 @@ package import Foundation
 package struct AppOptions: Equatable {
   package var size: CGSize?
   package var svg: Destination?
+  package var record: Destination?
   package var report = false
   package var script: Script?
   package var help = false
@@ -18,6 +19,7 @@ package struct AppOptions: Equatable {
 
       --size WxH       two positive numbers, in points (a live terminal has its own size)
       --svg FILE       write the picture as SVG; - is standard output
+      --record FILE    write what happens as an animated SVG, of at most 60 seconds; - is standard output
       --report         print frames by identifier, diagnostics and counts as JSON
       --script STEPS   what the user does, separated by ; (without a script nothing is done,
                        and the picture is shown once it rests, after 5 seconds at most)
@@ -32,8 +34,8 @@ package struct AppOptions: Equatable {
       wait SECONDS                   let time go on
       report                         print the frames by identifier as JSON, as they are now
 
-    Options combine; of one that is given twice the last counts. Reports of the script come first, then the SVG,
-    then the report of --report. Without --report what is wrong with the layout is told on standard error.
+    Options combine; of one that is given twice the last counts. Reports of the script come first, then the SVG, the
+    recording, and the report of --report. Without --report what is wrong with the layout is told on standard error.
     Exit status: 0, 64 for options or steps that are wrong, 65 for a view that is not there, 73 for output that
     cannot be written.
 
@@ -42,7 +44,7 @@ package struct AppOptions: Equatable {
 }
 
 extension AppOptions {
-  private static let names = "--size, --svg, --report, --script, --help"
+  private static let names = "--size, --svg, --record, --report, --script, --help"
 
   /// Reads the arguments of the program, without its name.
   ///
@@ -53,11 +55,16 @@ extension AppOptions {
       switch argument {
       case "--size": size = try CGSize(argument: arguments.value(CGSize.allowedArgument))
       case "--svg": svg = try Destination(arguments.value(Destination.allowed), option: argument)
+      case "--record": record = try Destination(arguments.value(Destination.allowed), option: argument)
       case "--report": report = true
       case "--script": script = try Script(arguments.value("steps separated by ;, which are \(Script.allowed)"))
       case "--help", "-h": help = true
       default: throw arguments.unknown(argument, options: Self.names)
       }
+    }
+    if record != nil, let script, script.duration > Recording.maximumSeconds {
+      let seconds = (Int(Recording.maximumSeconds), JSONText.number(script.duration))
+      throw Refusal("--record takes a script of at most \(seconds.0) seconds; this one takes \(seconds.1)")
     }
   }
 
@@ -65,5 +72,5 @@ extension AppOptions {
   var isEmpty: Bool { self == AppOptions() }
 
   /// Whether the picture is printed in characters.
-  var showsCharacters: Bool { svg == nil && !report && !(script?.steps.contains(.report) ?? false) }
+  var showsCharacters: Bool { svg == nil && record == nil && !report && !(script?.steps.contains(.report) ?? false) }
 }

@@ -47,25 +47,34 @@ struct AppProgram<A: App> {
     }
   }
 
-  /// Writes what is shown after the script, the file first: if it fails, nothing has been printed.
+  /// Writes what is shown after the script, files first: if it fails, nothing has been printed.
   private func writeDocuments(_ host: ViewHost<AppRoot<A>>, title: String?) throws(Refusal) {
     if options.showsCharacters { host.environment.textMeasurer = CellTextMeasurer() }
-    let player = ScriptPlayer(host)
+    var recording = Recording()
+    let watches = options.record != nil
+    let player = ScriptPlayer(host, watch: watches ? { recording.add($1, at: $0) } : nil)
     defer { player.end() }
     if let script = options.script { try player.play(script) } else { player.rest() }
 
     var printed = player.reports
+    let white = Color.Resolved(red: 1, green: 1, blue: 1)
     if let destination = options.svg {
-      let white = Color.Resolved(red: 1, green: 1, blue: 1)
       let picture = SVGRenderer(background: white, title: title).render(host.displayList)
-      switch destination {
-      case .file(let path): try Output.write(picture, to: path)
-      case .standardOutput: printed += picture
-      }
+      try write(picture, to: destination, &printed)
+    }
+    if let destination = options.record {
+      try write(recording.svg(background: white, title: title), to: destination, &printed)
     }
     if options.report { printed += AppReport(host: host, firstFrame: player.firstFrame).json }
     if options.showsCharacters { printed += host.terminalPicture() }
     if !printed.isEmpty { try Output.print(printed) }
+  }
+
+  private func write(_ document: String, to destination: Destination, _ printed: inout String) throws(Refusal) {
+    switch destination {
+    case .file(let path): try Output.write(document, to: path)
+    case .standardOutput: printed += document
+    }
   }
 
   /// Tells what is wrong with the layout, since nothing else does.

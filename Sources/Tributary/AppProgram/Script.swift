@@ -29,6 +29,20 @@ package struct Script: Equatable {
   /// Coordinates lie within this distance of zero, in points.
   package static let maximumCoordinate: Double = 1_000_000
 
+  /// Moves of a drag; each takes a sixtieth of a second.
+  package static var stepsOfDrag: Int { 8 }
+
+  /// How much time the steps take, in seconds.
+  package var duration: Double {
+    steps.reduce(0) { sum, step in
+      switch step {
+      case .tap, .report: sum
+      case .press(_, let seconds), .wait(let seconds): sum + seconds
+      case .drag(_, _, let seconds): sum + seconds + Double(Script.stepsOfDrag) / 60
+      }
+    }
+  }
+
   /// What a step may be.
   package static let allowed = alternatives([
     "tap ID", "tap x,y", "press x,y SECONDS", "drag x,y x,y [hold SECONDS]", "wait SECONDS", "report",

@@ -1,4 +1,5 @@
 import Foundation
+package import TributaryDrawing
 import TributaryGeometry
 package import TributaryViews
 
@@ -19,9 +20,15 @@ package final class ScriptPlayer<Content: View> {
   /// How long a program without a script is watched at most, in seconds.
   package static var patience: Double { 5 }
 
+  /// Is shown every picture with its time, in seconds.
+  private let watch: ((Double, DisplayList) -> Void)?
+
   /// Runs the first frame, and what it starts on the main queue.
-  package init(_ host: ViewHost<Content>) {
+  ///
+  /// - Parameter watch: Is shown every picture with its time, in seconds; while time passes, thirty a second at least.
+  package init(_ host: ViewHost<Content>, watch: ((Double, DisplayList) -> Void)? = nil) {
     self.host = host
+    self.watch = watch
     firstFrame = host.update()
     host.core.onNeedsFrame = { [weak self] in self?.isStale = true }
     catchUp()
@@ -49,13 +56,32 @@ package final class ScriptPlayer<Content: View> {
     }
   }
 
+  /// Lets time go on; if somebody watches, in small steps, which lead to the same.
+  private func pass(_ seconds: Double) {
+    let steps = watch == nil ? 1 : max(1, Int((seconds * 30).rounded(.up)))
+    if steps == 1 {
+      host.advance(by: seconds)
+      return
+    }
+    let start = host.time
+    for step in 1...steps {
+      // Not a sum of steps, so that the last one ends on time.
+      host.advance(by: start + seconds * Double(step) / Double(steps) - host.time)
+      catchUp()
+    }
+  }
+
   private func perform(_ step: Script.Step) throws(Refusal) {
     switch step {
     case .tap(.point(let point)): host.tap(at: point)
     case .tap(.named(let name)): try tap(name)
-    case .press(let point, let seconds): host.press(at: point, for: seconds)
-    case .drag(let start, let end, let seconds): host.drag(from: start, to: end, holding: seconds)
-    case .wait(let seconds): host.advance(by: seconds)
+    case .press(let point, let seconds): host.performPress(at: point, for: seconds, pass)
+    case .drag(let start, let end, let seconds):
+      host.performDrag(from: start, to: end, holding: seconds, steps: Script.stepsOfDrag) { seconds in
+        pass(seconds)
+        catchUp()
+      }
+    case .wait(let seconds): pass(seconds)
     case .report: reports += host.framesJSON() + "\n"
     }
     catchUp()
@@ -102,5 +128,6 @@ package final class ScriptPlayer<Content: View> {
       frames += 1
       idleTurns = 0
     }
+    watch?(host.time, host.displayList)
   }
 }

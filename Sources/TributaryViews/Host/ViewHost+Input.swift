@@ -21,8 +21,13 @@ extension ViewHost {
 
   /// Presses a point of the root for some seconds of virtual time.
   public func press(at point: CGPoint, for seconds: Double) {
+    performPress(at: point, for: seconds) { advance(by: $0) }
+  }
+
+  /// - Parameter pass: Lets seconds pass.
+  package func performPress(at point: CGPoint, for seconds: Double, _ pass: (Double) -> Void) {
     send(.down(at: point, time: time))
-    advance(by: seconds)
+    pass(seconds)
     send(.up(at: point, time: time))
   }
 
@@ -32,12 +37,19 @@ extension ViewHost {
   ///   - seconds: How long the pointer rests at `from` first.
   ///   - steps: Moves in between; each takes a sixtieth of a second.
   public func drag(from: CGPoint, to: CGPoint, holding seconds: Double = 0, steps: Int = 8) {
+    performDrag(from: from, to: to, holding: seconds, steps: steps) { advance(by: $0) }
+  }
+
+  /// - Parameter pass: Lets seconds pass.
+  package func performDrag(
+    from: CGPoint, to: CGPoint, holding seconds: Double, steps: Int, _ pass: (Double) -> Void
+  ) {
     send(.down(at: from, time: time))
-    if seconds > 0 { advance(by: seconds) }
+    if seconds > 0 { pass(seconds) }
     let steps = max(1, steps)
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)
-      advance(by: 1.0 / 60)
+      pass(1.0 / 60)
       send(
         .moved(
           to: CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part), time: time))
