@@ -113,21 +113,33 @@ package final class ScriptPlayer<Content: View> {
 
   /// Runs the tasks and blocks that wait on the main queue, and shows what they change.
   ///
-  /// A task may wait for the queue several times before it writes anything, so the queue has several turns. What waits for
-  /// real time to pass is not waited for. What writes for ever is left after as many frames as a frame may have passes.
+  /// A task may wait for the queue several times before it writes anything, so the queue has several turns; a task that has
+  /// left the main queue is given some time to come back. What waits for more real time than that is not waited for. What
+  /// writes for ever is left after as many frames as a frame may have passes.
   private func catchUp() {
     var idleTurns = 0
     var frames = 0
-    while idleTurns < 8, frames < host.core.limits.maximumPasses {
+    var end = Date(timeIntervalSinceNow: Self.leave)
+    while frames < host.core.limits.maximumPasses {
+      let mayWait = idleTurns >= 8
+      if mayWait, host.core.tasks.running == 0 || Date() >= end { break }
       // In a block of the main queue, as tests are, or on another thread the loop cannot be run.
-      if Thread.isMainThread { _ = RunLoop.main.run(mode: .default, before: Date()) }
+      if Thread.isMainThread {
+        _ = RunLoop.main.run(mode: .default, before: mayWait ? Date(timeIntervalSinceNow: 0.002) : Date())
+      } else if mayWait {
+        break
+      }
       idleTurns += 1
       guard isStale else { continue }
       isStale = false
       host.update()
       frames += 1
       idleTurns = 0
+      end = Date(timeIntervalSinceNow: Self.leave)
     }
     watch?(host.time, host.displayList)
   }
+
+  /// How long a task may be away from the main queue, in seconds of real time: it may have yielded, or be asleep.
+  private static var leave: Double { 0.1 }
 }

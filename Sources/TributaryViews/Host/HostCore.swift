@@ -106,6 +106,8 @@ package final class HostCore: @unchecked Sendable {
 
   package var guideMemory = GuideMemory()
 
+  package let tasks = TaskTally()
+
   /// Whether a walk goes on that tells nodes of another layout direction.
   package var isLayoutDirectionChanging = false
 

@@ -103,8 +103,13 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
         guard let self, self.hasStarted else { return }
         self.task?.cancel()
         let action = self.modifier.action
+        let tally = self.host.tasks
+        tally.begin()
         // From the main actor, so that what never leaves it runs in an order that repeats.
-        self.task = Task(priority: self.modifier.priority) { @MainActor in await action() }
+        self.task = Task(priority: self.modifier.priority) { @MainActor in
+          await action()
+          tally.end()
+        }
       })
   }
 
