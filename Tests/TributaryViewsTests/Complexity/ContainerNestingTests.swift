@@ -7,7 +7,7 @@ import TributaryViews
 /// A container inside itself, again and again: work grows with the depth, not with a power of it.
 ///
 /// Questions for guides are not counted, and would take for ever if each were asked twice on every level.
-@Suite(.timeLimit(.minutes(1))) @MainActor struct ContainerNestingTests {
+@Suite @MainActor struct ContainerNestingTests {
   struct Nesting: Sendable, CustomTestStringConvertible {
     let name: String
     /// What the work may be multiplied by where the depth is doubled: below 3 for linear, below 8 for cubic.
