@@ -18,7 +18,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Stri
 
 func example(_ name: String, pictures: [String] = []) -> Target {
   .executableTarget(
-    name: name, dependencies: ["ExampleSupport", "Tributary"], path: "Examples/\(name)", exclude: pictures,
+    name: name, dependencies: ["Tributary"], path: "Examples/\(name)", exclude: pictures,
     swiftSettings: settings)
 }
 
@@ -44,7 +44,6 @@ let package = Package(
         "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout", "TributarySVG",
         "TributaryTerminal", "TributaryViews",
       ]),
-    .target(name: "ExampleSupport", path: "Examples/Support", swiftSettings: settings),
     example("Gallery"),
     example("LoopDoctor"),
     example("MonthSelector", pictures: ["month-selector.svg"]),
@@ -66,6 +65,10 @@ let package = Package(
       resources: ["Goldens"]),
     tests("TributaryTests", ["Tributary"]),
     .target(name: "ProgramTestSupport", path: "Tests/Support/Programs", swiftSettings: settings),
+    .executableTarget(
+      name: "app-fixture", dependencies: ["Tributary"], path: "Tests/Fixtures/App", swiftSettings: settings),
+    tests(
+      "AppTests", ["Tributary", "ProgramTestSupport", "TerminalTestSupport", "app-fixture"], resources: ["Goldens"]),
     tests("GalleryTests", ["Gallery", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     tests(
       "MonthSelectorTests", ["MonthSelector", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),

@@ -3,7 +3,7 @@ import Tributary
 /// All pages, in the order in which they are flipped through.
 @MainActor
 enum Catalogue {
-  static let pages: [Page] = drawingOrder + priorities + decorations + measuring + containers + drawing
+  static let pages: [Page] = drawingOrder + priorities + decorations + measuring + containers + input + drawing
 
   private static let drawingOrder = [
     Page(
@@ -95,6 +95,16 @@ enum Catalogue {
       "scrolling", "Ten thousand rows",
       "Only the rows in sight exist. The bar is an inset of the safe area and tells how far the content has moved."
     ) { ScrollingPage() },
+  ]
+
+  private static let input = [
+    Page(
+      "gestures", "Gestures", "Tap, hold and drag the tiles. A tap waits until it is clear that there is no second one."
+    ) { GesturesPage() },
+    Page(
+      "controls", "Controls", "By the mouse, or by Tab, the arrow keys, Return and whatever else a control takes.",
+      size: CGSize(width: 480, height: 360)
+    ) { ControlsPage() },
   ]
 
   private static let drawing = [

@@ -1,5 +1,4 @@
-import ExampleSupport
-import Foundation
+import Tributary
 
 /// What the command line asks for.
 struct Options: Equatable {

@@ -47,9 +47,26 @@
     @Test func `The wheel scrolls, and the bar tells how far`() throws {
       let terminal = try start("scrolling")
       #expect(terminal.waitFor("Moved by 0"), "\(terminal.output.debugDescription)")
-      for _ in 0..<40 { terminal.send("\u{1B}[<65;40;12M") }
+      // In one piece, so that no picture comes between: of those only the digits that differ are written.
+      terminal.send(String(repeating: "\u{1B}[<65;40;12M", count: 40))
       #expect(terminal.waitFor("Moved by 1920"), "\(terminal.output.debugDescription)")
       terminal.send("q")
+      #expect(terminal.waitForEnd() == .exited(0))
+    }
+
+    @Test func `An order is typed and placed by keys alone`() throws {
+      let terminal = try start("controls")
+      #expect(terminal.waitFor("ordered"), "\(terminal.output.debugDescription)")
+      terminal.clear()
+      // The field has the focus first, and takes the letter that quits elsewhere.
+      terminal.send("\tAlq\u{7F}")
+      terminal.send("\r")
+      #expect(terminal.waitFor("Al,"), "\(terminal.output.debugDescription)")
+      terminal.clear()
+      // The last of the sizes is three stops further on.
+      terminal.send("\t\t\t\r\u{1B}[Z\u{1B}[Z\u{1B}[Z\r")
+      #expect(terminal.waitFor("large"), "\(terminal.output.debugDescription)")
+      terminal.send("\u{3}")
       #expect(terminal.waitForEnd() == .exited(0))
     }
 

@@ -62,6 +62,44 @@ import Tributary
     #expect(program.wakeInterval == nil)
   }
 
+  @Test func `A press that lasts wakes the session when it is long enough`() {
+    let log = Log()
+    let host = ViewHost(size: .zero) { Color.red.onLongPressGesture { log.taps.append("long") } }
+    let program = HostProgram(host, metrics: .standard) { log.now }
+    program.resize(to: CGSize(width: 200, height: 80))
+    _ = program.display()
+    _ = program.handle(.pointer(TerminalPointerEvent(.down(.left), at: CGPoint(x: 92, y: 40))))
+    #expect(program.wakeInterval == 0.5)
+    log.now += 0.25
+    #expect(program.wakeInterval == 0.25)
+    log.now += 0.25
+    program.tick(elapsed: 0.5)
+    #expect(log.taps == ["long"])
+    #expect(program.wakeInterval == nil)
+  }
+
+  @Test func `A pointer that comes back with nothing held ends the drag that it left with`() {
+    let log = Log()
+    let host = ViewHost(size: .zero) {
+      Color.red.gesture(DragGesture().onEnded { log.taps.append("dragged by \(Int($0.translation.width))") })
+    }
+    let program = HostProgram(host, metrics: .standard) { log.now }
+    program.resize(to: CGSize(width: 200, height: 80))
+    let send = { (phase: TerminalPointerEvent.Phase, x: CGFloat) in
+      program.handle(.pointer(TerminalPointerEvent(phase, at: CGPoint(x: x, y: 40))))
+    }
+    _ = send(.down(.left), 20)
+    _ = send(.dragged(.left), 60)
+    #expect(send(.moved, 100) == .handled)
+    #expect(send(.moved, 100) == .declined)
+    _ = send(.up(.left), 100)
+    #expect(log.taps == [])
+    _ = send(.down(.left), 20)
+    _ = send(.dragged(.left), 60)
+    _ = send(.up(.left), 60)
+    #expect(log.taps == ["dragged by 40"])
+  }
+
   @Test func `The focus goes round, and Return and the space bar activate it`() {
     let log = Log()
     let (program, _) = make(log)

@@ -1,4 +1,3 @@
-import ExampleSupport
 import Tributary
 
 @main
@@ -41,7 +40,7 @@ struct GalleryProgram {
       case .standardOutput: printed += picture
       }
     }
-    if options.frames { printed += framesJSON(of: host) }
+    if options.frames { printed += host.framesJSON() + "\n" }
     if !printed.isEmpty { try Output.print(printed) }
   }
 

@@ -1,4 +1,3 @@
-import ExampleSupport
 import Tributary
 
 /// What the command line asks for.

@@ -49,7 +49,10 @@ package final class HostProgram<Content: View>: TerminalProgram {
     return ringed
   }
 
-  package var wakeInterval: Double? { host.isAnimating ? 1.0 / 60 : nil }
+  package var wakeInterval: Double? {
+    if host.isAnimating { return 1.0 / 60 }
+    return host.core.deadlines.next.map { max(0, $0 - (realTime() - lead)) }
+  }
 
   package func tick(elapsed seconds: Double) { catchUp() }
 
@@ -60,7 +63,7 @@ package final class HostProgram<Content: View>: TerminalProgram {
     switch event {
     case .pointer(let event): handle(event)
     case .key(let key, let modifiers): handle(key, modifiers)
-    case .paste: .declined
+    case .paste(let text): paste(text)
     }
   }
 
@@ -70,6 +73,8 @@ package final class HostProgram<Content: View>: TerminalProgram {
     case .down(.left): phase = .down
     case .dragged(.left): phase = .moved
     case .up(.left): phase = .up
+    // Nothing is held: the terminal has not said that the button came up, outside of its window for instance.
+    case .moved where host.core.input.arena?.isPressed == true: phase = .cancelled
     case .scrolled(let columns, let rows):
       phase = .scrolled(by: metrics.distance(ofNotches: (columns, rows), isAcross: event.modifiers.contains(.shift)))
     default: return .declined
@@ -78,12 +83,13 @@ package final class HostProgram<Content: View>: TerminalProgram {
     catchUp()
     host.send(PointerEvent(phase, at: event.location, time: host.time))
     // The keys go on from what was clicked.
-    if let pressed = host.core.input.pressed { host.core.input.focus = pressed }
+    if let pressed = host.core.input.pressed { host.core.setFocus(pressed) }
     return .handled
   }
 
   private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> TerminalResponse {
     catchUp()
+    if let focusKey = FocusKey(key, modifiers), host.handle(focusKey) { return .handled }
     if let command = ScrollCommand(key, modifiers, metrics: metrics, arrows: host.core.focusable.isEmpty),
       host.scroll(command)
     {
@@ -97,6 +103,14 @@ package final class HostProgram<Content: View>: TerminalProgram {
     case .move(let direction): host.moveFocus(towards: direction)
     case .activate: host.activateFocus()
     }
+    return .handled
+  }
+
+  /// Pasted text is typed, if the focused view takes text.
+  private func paste(_ text: String) -> TerminalResponse {
+    guard host.core.focused?.action(for: .text(text)) != nil else { return .declined }
+    catchUp()
+    host.type(text)
     return .handled
   }
 }

@@ -1,7 +1,9 @@
 /// Appends JSON to a text. The caller keeps the order of keys, so equal facts make equal text.
-struct JSONWriter {
-  private(set) var text = ""
+package struct JSONWriter {
+  package private(set) var text = ""
   private var needsComma = false
+
+  package init() {}
 
   mutating func object(_ members: (inout JSONWriter) -> Void) { group("{", "}", members) }
 
@@ -17,7 +19,7 @@ struct JSONWriter {
     needsComma = false
   }
 
-  mutating func string(_ value: String) {
+  package mutating func string(_ value: String) {
     separate()
     text += "\""
     for scalar in value.unicodeScalars {

@@ -97,6 +97,8 @@ package final class HostCore: @unchecked Sendable {
   /// How many frames there have been.
   @exclusivity(unchecked) package var frameNumber = 0
   package var input = InputState()
+  /// What is to be done at certain times of the clock.
+  package var deadlines = DeadlineQueue()
   @exclusivity(unchecked) package var stackLimit: UInt = 0
   /// The lowest address of the stack of the thread that ran the last frame; asking for it is slow.
   package var stackBound: (thread: UInt, bound: UInt?)?

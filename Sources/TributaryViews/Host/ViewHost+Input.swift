@@ -52,7 +52,7 @@ extension ViewHost {
       core.deferred.append { [weak self] in self?.send(event) }
       return
     }
-    if event.time.isFinite, event.time > core.time { moveClock(to: event.time) } else { update() }
+    moveClock(to: event.time)
     core.dispatch(event)
     update()
   }

@@ -117,51 +117,11 @@ public final class ViewHost<Content: View> {
     return report
   }
 
-  /// Moves the virtual clock, then settles the tree.
-  ///
-  /// - Parameter seconds: Not negative; negative or non-finite values count as 0.
-  @discardableResult
-  public func advance(by seconds: Double) -> FrameReport {
-    guard core.phase == .idle else {
-      core.deferred.append { [weak self] in self?.advance(by: seconds) }
-      return update()
-    }
-    // What takes its time between two frames is a timer, and means to come back.
-    if seconds > 0.1 { core.noteOutsideInput() }
-    return moveClock(to: seconds.isFinite && seconds > 0 ? time + seconds : time)
-  }
-
-  /// Moves the clock and settles the tree, also at the times in between at which animations end whose end runs an action.
-  @discardableResult
-  func moveClock(to time: Double) -> FrameReport {
-    var report: FrameReport?
-    var last = core.time
-    while let moment = core.animations?.nextEvent(until: time), moment < time {
-      core.time = moment
-      core.animations?.sample()
-      let frame = update()
-      report = report?.followed(by: frame) ?? frame
-      // An action that starts an animation without length would go round here for ever.
-      if moment <= last, core.animations?.nextEvent(until: time).map({ $0 <= moment }) ?? false { break }
-      last = moment
-    }
-    core.time = max(core.time, time)
-    core.animations?.sample()
-    let frame = update()
-    return report?.followed(by: frame) ?? frame
-  }
-
-  /// Seconds of virtual time since the host was made.
-  public var time: Double { core.time }
-
   /// What is done about a loop besides reporting it.
   public var feedbackPolicy: FeedbackPolicy {
     get { core.feedbackPolicy }
     set { core.feedbackPolicy = newValue }
   }
-
-  /// Whether anything would change if time went on.
-  public var isAnimating: Bool { core.animations?.isActive ?? false }
 
   /// Brings the tree up to date with a new root value or environment.
   private func takeUpContent() {

@@ -19,6 +19,8 @@ public struct PointerEvent: Sendable, Equatable {
     case moved
     /// The pointer lets go.
     case up
+    /// The press is over without having come to an end: the pointer has left, or something else has taken it.
+    case cancelled
     /// A wheel was turned, by so many points; positive shows what is further right and down.
     case scrolled(by: CGSize)
   }
@@ -43,6 +45,11 @@ public struct PointerEvent: Sendable, Equatable {
   /// The pointer came up.
   public static func up(at location: CGPoint, time: Double) -> PointerEvent {
     PointerEvent(.up, at: location, time: time)
+  }
+
+  /// The press that goes on is over without having come to an end.
+  public static func cancelled(at location: CGPoint = .zero, time: Double) -> PointerEvent {
+    PointerEvent(.cancelled, at: location, time: time)
   }
 
   /// A wheel was turned while the pointer was at a point.

@@ -102,7 +102,9 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
       .plain("task") { [weak self] in
         guard let self, self.hasStarted else { return }
         self.task?.cancel()
-        self.task = Task(priority: self.modifier.priority, operation: self.modifier.action)
+        let action = self.modifier.action
+        // From the main actor, so that what never leaves it runs in an order that repeats.
+        self.task = Task(priority: self.modifier.priority) { @MainActor in await action() }
       })
   }
 

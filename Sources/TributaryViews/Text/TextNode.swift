@@ -106,6 +106,9 @@ package final class TextNode: ItemNode {
     return environment.foregroundPaint(level: 0)
   }
 
+  /// What a reader of the picture reads, if nothing is cut.
+  package var shownContent: String { known.values.textCase.applied(to: text.content) }
+
   // MARK: Layout
 
   /// The paragraph with everything that decides about its lines.

@@ -76,6 +76,10 @@ package final class ForEachNode<ID: Hashable>: ListNode {
     return children[index].onlyItem().map { .item($0.object) }
   }
 
+  override package func elementID(of child: ViewNode) -> AnyHashable? {
+    zip(ids, children).first { $0.1 === child }.map { AnyHashable($0.0) }
+  }
+
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
     let count = items.count
     super.appendItems(to: &items)

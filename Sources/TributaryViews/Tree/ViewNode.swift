@@ -148,6 +148,9 @@ public class ViewNode {
   /// What an id stands for at this node itself, for those who scroll to it.
   package func scrollTarget(_ id: AnyHashable) -> ScrollTarget? { nil }
 
+  /// The id of the element of data that a structural child was made for.
+  package func elementID(of child: ViewNode) -> AnyHashable? { nil }
+
   /// The name of the view type behind this node, as paths print it; `nil` if it is not part of a path.
   package var pathComponent: String? { nil }
 }

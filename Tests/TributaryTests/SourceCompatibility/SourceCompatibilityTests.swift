@@ -86,4 +86,65 @@ import Tributary
       #expect(picture.contains(part), "\(part)")
     }
   }
+
+  @Test func `A token that has to be held before it is moved`() {
+    let host = settled(200, 200) { HeldToken() }
+    let middle = CGPoint(x: 100, y: 100)
+    host.drag(from: middle, to: CGPoint(x: 140, y: 130))
+    #expect(host.frame(of: "token")?.origin == CGPoint(x: 80, y: 80))
+    host.drag(from: middle, to: CGPoint(x: 140, y: 130), holding: 0.5)
+    #expect(host.frame(of: "token")?.origin == CGPoint(x: 120, y: 110))
+  }
+
+  @Test func `A card of a pile is taken to another place, and a tap opens it`() {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    let host = settled(200, 400) { CardPile { log.lines.append($0) } }
+    // Of the front-most card everything is seen.
+    host.tap(at: CGPoint(x: 100, y: 250))
+    #expect(log.lines == ["tapped 0"])
+    log.lines = []
+    host.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 140), holding: 0.2, steps: 1)
+    #expect(log.lines.first == "card 0 -2.2")
+    #expect(log.lines.contains("1203"))
+    #expect(host.frame(of: "card 0")?.minY == 40)
+    #expect(host.isAnimating)
+    host.advance(by: 3)
+    #expect(!host.isAnimating)
+    #expect(host.presentedFrame(of: "card 0")?.minY == 40)
+    #expect(host.frame(of: "card 1")?.minY == 140)
+  }
+
+  @Test func `A panel of controls`() {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    let host = settled(320, 400) { SettingsPanel { log.lines.append($0) } }
+    host.tap("save")
+    #expect(log.lines == [])
+    host.tap("name")
+    host.type("Ann")
+    host.tap("dark")
+    host.tap("volume")
+    host.tap("notify")
+    host.tap("volume")
+    host.tap("save")
+    #expect(log.lines == ["Ann false 0.5 2 dark"])
+    host.tap("name")
+    host.type("e\n")
+    #expect(log.lines.last == "Anne false 0.5 2 dark")
+  }
+
+  @Test func `A photo that is zoomed and panned`() {
+    let host = settled(200, 200) { Photo() }
+    let middle = CGPoint(x: 100, y: 100)
+    host.tap(at: middle)
+    host.tap(at: middle)
+    host.advance(by: 1)
+    #expect(host.frame(of: "photo")?.width == 100)
+    host.tap(at: middle)
+    host.advance(by: 1)
+    #expect(host.frame(of: "photo")?.width == 50)
+    host.press(at: middle, for: 1)
+    #expect(host.frame(of: "photo")?.width == 25)
+  }
 }

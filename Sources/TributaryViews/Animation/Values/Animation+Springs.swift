@@ -26,6 +26,7 @@ extension Animation {
   ///   - response: Seconds that one swing would take without damping.
   ///   - dampingFraction: 1 is the least damping without swinging beyond the target.
   ///   - blendDuration: Tells springs apart; a change of `response` in mid-flight takes effect at once.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
@@ -43,6 +44,7 @@ extension Animation {
   public static var interactiveSpring: Animation { interactiveSpring(response: 0.15) }
 
   /// A quick spring for what follows a finger.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {

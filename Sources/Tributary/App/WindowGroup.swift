@@ -1,0 +1,80 @@
+public import TributaryViews
+
+/// The window of a program with the views in it.
+///
+/// The window is the terminal in a live session, else the picture. Its title is the title of SVG documents.
+public struct WindowGroup<Content: View> {
+  private let title: String?
+  private let content: @MainActor () -> Content
+
+  private nonisolated init(title: String?, _ content: @escaping @MainActor () -> Content) {
+    self.title = title
+    self.content = content
+  }
+
+  /// A window without a title.
+  public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(title: nil, content)
+  }
+
+  /// A window without a title.
+  ///
+  /// - Parameter id: Tells windows apart where there are several; of no use here.
+  public nonisolated init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(title: nil, content)
+  }
+
+  /// A window with a title.
+  public nonisolated init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(title: title.content, content)
+  }
+
+  /// A window with a title.
+  ///
+  /// - Parameter id: Tells windows apart where there are several; of no use here.
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(title: title.content, content)
+  }
+
+  /// A window with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(title: titleKey.content, content)
+  }
+
+  /// A window with a title.
+  ///
+  /// - Parameter id: Tells windows apart where there are several; of no use here.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(title: titleKey.content, content)
+  }
+
+  /// A window with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(title: String(title), content)
+  }
+
+  /// A window with a title.
+  ///
+  /// - Parameter id: Tells windows apart where there are several; of no use here.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(title: String(title), content)
+  }
+}
+
+extension WindowGroup: PrimitiveScene {
+  public typealias Body = Never
+
+  public var _content: AnyView { AnyView(content()) }
+
+  public var _window: WindowDescription { WindowDescription(title: title) }
+}

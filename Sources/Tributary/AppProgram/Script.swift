@@ -1,0 +1,77 @@
+package import Foundation
+
+/// What a user does, one step after the other, as it is written on the command line.
+///
+///     tap add; wait 0.5; drag 20,30 20,90 hold 0.3; report
+package struct Script: Equatable {
+  package var steps: [Step]
+
+  /// One thing that a user does, or asks for.
+  package enum Step: Equatable {
+    case tap(Target)
+    case press(CGPoint, seconds: Double)
+    case drag(from: CGPoint, to: CGPoint, holding: Double)
+    case wait(Double)
+    case report
+  }
+
+  /// What is tapped.
+  package enum Target: Equatable {
+    /// In root coordinates, in points.
+    case point(CGPoint)
+    /// The identifier of a view, or the text that one shows.
+    case named(String)
+  }
+
+  /// The longest time of a step, in seconds.
+  package static let maximumSeconds: Double = 3600
+
+  /// Coordinates lie within this distance of zero, in points.
+  package static let maximumCoordinate: Double = 1_000_000
+
+  /// What a step may be.
+  package static let allowed = alternatives([
+    "tap ID", "tap x,y", "press x,y SECONDS", "drag x,y x,y [hold SECONDS]", "wait SECONDS", "report",
+  ])
+
+  package init(steps: [Step]) { self.steps = steps }
+
+  /// Reads steps that are separated by `;`. Empty ones do nothing.
+  ///
+  /// - Throws: `Refusal` for the first step that is wrong, with its number and what is allowed.
+  package init(_ text: String) throws(Refusal) {
+    steps = []
+    for (number, written) in try Script.divide(text).enumerated() where !written.isEmpty {
+      steps.append(try StepReader(written, number: number + 1).step())
+    }
+  }
+
+  /// Divides a script at its semicolons. None divides it between quotation marks, of which the first follows a space.
+  private static func divide(_ text: String) throws(Refusal) -> [String] {
+    var steps: [String] = []
+    var step = ""
+    var isQuoted = false
+    var isEscaped = false
+    for character in text {
+      if isQuoted {
+        isQuoted = character != "\"" || isEscaped
+        isEscaped = character == "\\" && !isEscaped
+      } else if character == ";" {
+        steps.append(step)
+        step = ""
+        continue
+      } else if character == "\"", step.last?.isWhitespace ?? true {
+        isQuoted = true
+      }
+      step.append(character)
+    }
+    steps.append(step)
+    if isQuoted { throw Refusal("step \(steps.count) \(quoted(step.trimmed)): a quotation mark is missing at the end") }
+    return steps.map(\.trimmed)
+  }
+}
+
+extension StringProtocol {
+  /// Without white space at both ends.
+  var trimmed: String { String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()) }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// Reads one step of a script.
+struct StepReader {
+  private let written: String
+  private let number: Int
+  private let verb: String
+  private let rest: String
+
+  /// - Parameter number: Counts from 1, for the refusal.
+  init(_ written: String, number: Int) {
+    self.written = written
+    self.number = number
+    let word = written.prefix { !$0.isWhitespace }
+    verb = String(word)
+    rest = written.dropFirst(word.count).trimmed
+  }
+
+  func step() throws(Refusal) -> Script.Step {
+    switch verb {
+    case "tap": return .tap(try target())
+    case "press": return try press()
+    case "drag": return try drag()
+    case "wait":
+      guard words.count == 1, let seconds = Self.seconds(words[0]) else { throw refusal("wait SECONDS") }
+      return .wait(seconds)
+    case "report":
+      if !rest.isEmpty { throw refusal("report, alone") }
+      return .report
+    default: throw Refusal("step \(number) \(quoted(written)): there is no such step; give \(Script.allowed)")
+    }
+  }
+
+  private var words: [Substring] { rest.split(whereSeparator: \.isWhitespace) }
+
+  private func target() throws(Refusal) -> Script.Target {
+    if rest.isEmpty { throw refusal("tap ID or tap x,y") }
+    if rest.count > 1, rest.hasPrefix("\""), rest.hasSuffix("\"") {
+      return .named(Self.unescaped(rest.dropFirst().dropLast()))
+    }
+    return Self.point(rest).map(Script.Target.point) ?? .named(rest)
+  }
+
+  private func press() throws(Refusal) -> Script.Step {
+    guard words.count == 2, let point = Self.point(words[0]), let seconds = Self.seconds(words[1]) else {
+      throw refusal("press x,y SECONDS")
+    }
+    return .press(point, seconds: seconds)
+  }
+
+  private func drag() throws(Refusal) -> Script.Step {
+    let allowed = "drag x,y x,y or drag x,y x,y hold SECONDS"
+    guard words.count == 2 || words.count == 4, let start = Self.point(words[0]), let end = Self.point(words[1])
+    else { throw refusal(allowed) }
+    if words.count == 2 { return .drag(from: start, to: end, holding: 0) }
+    guard words[2] == "hold", let seconds = Self.seconds(words[3]) else { throw refusal(allowed) }
+    return .drag(from: start, to: end, holding: seconds)
+  }
+
+  private func refusal(_ allowed: String) -> Refusal {
+    Refusal(
+      "step \(number) \(quoted(written)): give \(allowed); x and y are points, "
+        + "SECONDS a number from 0 to \(Int(Script.maximumSeconds))")
+  }
+
+  private static func unescaped(_ text: Substring) -> String {
+    var result = ""
+    var isEscaped = false
+    for character in text {
+      if character == "\\", !isEscaped {
+        isEscaped = true
+      } else {
+        result.append(character)
+        isEscaped = false
+      }
+    }
+    return result
+  }
+
+  private static func point(_ text: some StringProtocol) -> CGPoint? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { decimal($0.trimmed) }
+    guard parts.count == 2, let x = parts[0], let y = parts[1] else { return nil }
+    return max(abs(x), abs(y)) <= Script.maximumCoordinate ? CGPoint(x: x, y: y) : nil
+  }
+
+  private static func seconds(_ text: some StringProtocol) -> Double? {
+    decimal(String(text)).flatMap { $0 >= 0 && $0 <= Script.maximumSeconds ? $0 : nil }
+  }
+
+  /// A number in decimal digits; `Double` alone would also take "inf" and "1e400".
+  private static func decimal(_ text: String) -> Double? {
+    guard text.allSatisfy({ $0 == "." || $0 == "-" || ("0"..."9").contains($0) }) else { return nil }
+    return Double(text)
+  }
+}

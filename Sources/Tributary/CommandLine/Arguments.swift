@@ -1,0 +1,49 @@
+/// The arguments of a program, read one after the other: options as `--name`, `--name value` or `--name=value`, and words.
+package struct Arguments {
+  private var rest: ArraySlice<String>
+  private var attached: String?
+  private var name = ""
+
+  package init(_ arguments: [String]) { rest = arguments[...] }
+
+  /// The next option's name, or the next word.
+  ///
+  /// - Throws: `Refusal` if the option before it was given a value that it does not take.
+  package mutating func next() throws(Refusal) -> String? {
+    if attached != nil { throw Refusal("\(name) takes no value") }
+    guard let argument = rest.popFirst() else { return nil }
+    name = argument
+    if argument.hasPrefix("--"), let sign = argument.firstIndex(of: "=") {
+      name = String(argument[..<sign])
+      attached = String(argument[argument.index(after: sign)...])
+    }
+    return name
+  }
+
+  /// The value of the option that `next()` answered last.
+  ///
+  /// - Parameter allowed: What may be given, for the refusal.
+  package mutating func value(_ allowed: String) throws(Refusal) -> String {
+    if let value = attached {
+      attached = nil
+      return value
+    }
+    guard let value = rest.popFirst() else { throw Refusal("\(name) needs a value: \(allowed)") }
+    return value
+  }
+
+  /// The refusal of an argument that means nothing.
+  ///
+  /// - Parameter names: The options that there are.
+  package func unknown(_ argument: String, options names: String) -> Refusal {
+    let written = attached.map { "\(argument)=\($0)" } ?? argument
+    return Refusal(
+      "unknown \(argument.hasPrefix("-") ? "option" : "argument") \(quoted(written)); choose from \(names)")
+  }
+}
+
+/// Words as a sentence offers them: "a, b or c".
+package func alternatives(_ words: [String]) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " or " + last
+}

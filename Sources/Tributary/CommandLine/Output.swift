@@ -1,0 +1,55 @@
+import Foundation
+
+/// Where the program writes. What goes to a file is there as a whole or not at all.
+package enum Output {
+  package static func print(_ text: String) throws(Refusal) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw Refusal("cannot write to standard output: \(reason(error))", status: 73)
+    }
+  }
+
+  package static func write(_ text: String, to path: String) throws(Refusal) {
+    // A link keeps pointing where it points; a device or a pipe must not be replaced by a file.
+    let file = URL(filePath: path).resolvingSymlinksInPath()
+    let kind = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+    do {
+      switch kind {
+      case .typeDirectory: throw refusal(path, "it is a folder")
+      case nil, .typeRegular: try Data(text.utf8).write(to: file, options: .atomic)
+      default:
+        let handle = try FileHandle(forWritingTo: file)
+        defer { try? handle.close() }
+        try handle.write(contentsOf: Data(text.utf8))
+      }
+    } catch let refusal as Refusal {
+      throw refusal
+    } catch {
+      throw refusal(path, reason(error))
+    }
+  }
+
+  /// Runs a program: a refusal becomes one line on standard error and the exit status that it names.
+  @MainActor
+  package static func run(_ program: String, _ body: ([String]) throws(Refusal) -> Void) {
+    do throws(Refusal) {
+      try body(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      try? FileHandle.standardError.write(contentsOf: Data("\(program): \(error.message)\n".utf8))
+      exit(error.status)
+    }
+  }
+
+  private static func refusal(_ path: String, _ reason: String) -> Refusal {
+    let allowed = "give a file in a folder that exists and may be written to, or - for standard output"
+    return Refusal("cannot write \(quoted(path)): \(reason); \(allowed)", status: 73)
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
+    let cause = underlying as NSError
+    guard cause.domain == NSPOSIXErrorDomain else { return "the system refused" }
+    return String(cString: strerror(Int32(truncatingIfNeeded: cause.code))).lowercased()
+  }
+}

@@ -1,0 +1,9 @@
+extension Binding {
+  /// A binding to what functions make of the value; equal to another of the same place whatever the functions.
+  nonisolated func mapped<T>(_ get: @escaping (Value) -> T, _ set: @escaping (T) -> Value) -> Binding<T> {
+    var binding = Binding<T>(
+      location: .member(ProjectedLocation(base: location, get: get, set: { _, new in set(new) })))
+    binding.transaction = transaction
+    return binding
+  }
+}

@@ -1,0 +1,9 @@
+/// What a button is for, beyond its action.
+public struct ButtonRole: Equatable, Sendable {
+  private let value: UInt8
+
+  /// It deletes something.
+  public static let destructive = ButtonRole(value: 1)
+  /// It takes something back.
+  public static let cancel = ButtonRole(value: 2)
+}

@@ -1,0 +1,77 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// The style of buttons where none is set: that of ``BorderlessButtonStyle``.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// The style where none is set.
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A label in the tint, without anything around it.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// A label in the tint.
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(style: InstalledValue(ButtonLook(kind: .borderless)), configuration: configuration)
+  }
+}
+
+/// A label as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// A label as it is.
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(style: InstalledValue(ButtonLook(kind: .plain)), configuration: configuration)
+  }
+}
+
+/// A label in the tint, on a ground of a little of it.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// A label on a quiet ground.
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(style: InstalledValue(ButtonLook(kind: .bordered)), configuration: configuration)
+  }
+}
+
+/// A white label on a ground of the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// A label on a strong ground.
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButton(style: InstalledValue(ButtonLook(kind: .prominent)), configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style where none is set.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A label in the tint, without anything around it.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A label as it is.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A label in the tint, on a ground of a little of it.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A white label on a ground of the tint.
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}

@@ -1,0 +1,62 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// A control that chooses one of several values. The options are views with tags; those of a `ForEach` stand for its ids.
+///
+/// > Source: conformance CONTROL-30 to CONTROL-34.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  let label: Label
+  let selection: Binding<SelectionValue>
+  let content: Content
+  @Environment(\.pickerLayout) private var layout
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// A picker with a label of its own, which the inline style shows.
+  public nonisolated init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+}
+
+extension Picker: View {
+  public var body: some View {
+    let option = PickerOptionModifier(selection: selection, chosen: selection.wrappedValue)
+    Group {
+      switch layout {
+      case .segmented:
+        HStack(spacing: 0) {
+          content.lineLimit(1).padding(.horizontal, 8).padding(.vertical, 4).frame(maxWidth: .infinity)
+            .modifier(option)
+        }
+        .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 6))
+      case .inline:
+        VStack(alignment: .leading, spacing: 0) {
+          label.foregroundStyle(.secondary)
+          content.padding(.horizontal, 8).padding(.vertical, 2).frame(maxWidth: .infinity, alignment: .leading)
+            .modifier(option)
+        }
+      }
+    }
+    .opacity(isEnabled ? 1 : 0.35)
+  }
+}
+
+extension Picker where Label == Text {
+  /// A picker with a title, which the inline style shows.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// A picker with a title, which the inline style shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}

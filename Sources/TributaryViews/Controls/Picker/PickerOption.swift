@@ -1,0 +1,81 @@
+import TributaryDrawing
+package import TributaryGeometry
+
+/// Makes each view of a picker's content an option: it chooses its value when it is pressed, and shows when it is chosen.
+struct PickerOptionModifier<S: Hashable> {
+  let selection: Binding<S>
+  /// The value that is chosen now.
+  let chosen: S
+}
+
+extension PickerOptionModifier: UnaryModifier {
+  typealias Body = Never
+
+  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    PickerOptionNode(modifier.pointee, inputs)
+  }
+
+  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: PickerOptionNode<S>.self).receive(modifier.pointee)
+  }
+}
+
+/// The node of an option. Its value is its tag, else the id that a `ForEach` has made it for.
+package final class PickerOptionNode<S: Hashable>: GestureNode {
+  private var modifier: PickerOptionModifier<S>
+
+  init(_ modifier: PickerOptionModifier<S>, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(.inner, .all, inputs)
+  }
+
+  func receive(_ modifier: PickerOptionModifier<S>) {
+    // The tag may have changed as well; an option is small.
+    self.modifier = modifier
+    needsDraw()
+  }
+
+  private var value: S? {
+    if let tag = child?.trait(ObjectIdentifier(TagTrait.self)) as? TagTrait { return tag.value(as: S.self) }
+    return elementID.flatMap { TagTrait($0, optional: nil).value(as: S.self) }
+  }
+
+  /// The id of the element that this option was made for.
+  private var elementID: AnyHashable? {
+    // Modifiers around the whole content stand around each item of it; the item itself is what the content made.
+    var item: ItemNode? = child
+    while let unary = item as? UnaryNode, unary.content == nil, let inner = unary.child { item = inner }
+    var node: ViewNode? = item
+    while let current = node, let parent = current.parent {
+      if let id = parent.elementID(of: current) { return id }
+      node = parent
+    }
+    return nil
+  }
+
+  @MainActor
+  override package func makeRecognizer() -> AnyGestureRecognizer {
+    let selection = modifier.selection
+    return EndedRecognizer(PressRecognizer()) { [weak self] _ in
+      if let value = self?.value { selection.wrappedValue = value }
+    }
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    needsDraw()
+    super.environmentDidChange()
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    if value == modifier.chosen {
+      let ground = Path(roundedRect: CGRect(origin: origin, size: size.finite), cornerRadius: 5)
+      let paint = AnyShapeStyle(.tint).opacity(0.3)._paint(in: environment.object.values)
+      recorder.append(.path(DisplayPath(ground, .fill(FillStyle()), paint)))
+    }
+    super.draw(into: &recorder, at: origin)
+  }
+
+  /// An option is pressed anywhere in its bounds.
+  override package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
+}

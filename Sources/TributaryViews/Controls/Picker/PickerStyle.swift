@@ -1,0 +1,80 @@
+/// How the options of pickers stand.
+public protocol PickerStyle {
+  /// The layout of the style; the styles are those of the package.
+  static var _layout: PickerLayout { get }
+}
+
+/// How the options of a picker stand; opaque to user code.
+public struct PickerLayout: Sendable {
+  enum Kind: Equatable {
+    case segmented, inline
+  }
+
+  let kind: Kind
+}
+
+/// The options in a row, all equally wide.
+public struct SegmentedPickerStyle: PickerStyle {
+  /// The options in a row.
+  public init() {}
+  public static var _layout: PickerLayout { PickerLayout(kind: .segmented) }
+}
+
+/// The options one below the other, under the label.
+public struct InlinePickerStyle: PickerStyle {
+  /// The options one below the other.
+  public init() {}
+  public static var _layout: PickerLayout { PickerLayout(kind: .inline) }
+}
+
+/// A menu elsewhere; here, where nothing opens over other views, the options in a row.
+public struct MenuPickerStyle: PickerStyle {
+  /// The options in a row.
+  public init() {}
+  public static var _layout: PickerLayout { PickerLayout(kind: .segmented) }
+}
+
+/// The style of pickers where none is set: the options in a row.
+public struct DefaultPickerStyle: PickerStyle {
+  /// The style where none is set.
+  public init() {}
+  public static var _layout: PickerLayout { PickerLayout(kind: .segmented) }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// The options in a row, all equally wide.
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// The options one below the other, under the label.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A menu elsewhere; here the options in a row.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The style where none is set.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension View {
+  /// Sets how the options of the pickers in this view stand.
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    environment(\.pickerLayout, S._layout.kind)
+  }
+}
+
+private struct PickerLayoutKey: EnvironmentKey {
+  static var defaultValue: PickerLayout.Kind { .segmented }
+}
+
+extension EnvironmentValues {
+  var pickerLayout: PickerLayout.Kind {
+    get { self[PickerLayoutKey.self] }
+    set { self[PickerLayoutKey.self] = newValue }
+  }
+}

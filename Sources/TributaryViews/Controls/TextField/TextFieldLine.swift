@@ -1,0 +1,73 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// The text of a field, moved so that the caret is seen.
+struct TextFieldLine {
+  let editing: TextEditing
+  let showsCaret: Bool
+  /// Told how many characters stand before the place where the line was touched.
+  let place: (Int) -> Void
+  @Environment(\.font) private var font
+  @Environment(\.textMeasurer) private var measurer
+
+  init(editing: TextEditing, showsCaret: Bool, place: @escaping (Int) -> Void) {
+    self.editing = editing
+    self.showsCaret = showsCaret
+    self.place = place
+  }
+
+  /// What is kept free for a caret at the end, in points: a cell of a terminal.
+  static var caretRoom: CGFloat { 8 }
+}
+
+extension TextFieldLine: View {
+  var body: some View {
+    GeometryReader { proxy in
+      let hidden = hiddenCharacters(in: proxy.size.width)
+      line(from: hidden).lineLimit(1).fixedSize()
+        .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
+        .clipped()
+        .contentShape(Rectangle())
+        .gesture(
+          DragGesture(minimumDistance: 0).onChanged { drag in place(index(at: drag.location.x, after: hidden)) })
+    }
+  }
+
+  /// The text behind some characters; the one at the caret is underlined, at the end a bar stands.
+  private func line(from hidden: Int) -> Text {
+    let before = Text(verbatim: String(editing.before.dropFirst(hidden)))
+    guard showsCaret else { return Text(verbatim: String(editing.text.dropFirst(hidden))) }
+    guard let current = editing.current else { return before + Text(verbatim: "▏").foregroundStyle(.tint) }
+    return before + Text(verbatim: String(current)).underline() + Text(verbatim: String(editing.after))
+  }
+
+  private func width(_ text: Substring) -> CGFloat {
+    measurer.validWidth(of: text, in: (font ?? .body).resolved())
+  }
+
+  /// How many characters at the beginning are not shown, so that the caret is.
+  private func hiddenCharacters(in width: CGFloat) -> Int {
+    guard showsCaret else { return 0 }
+    var hidden = 0
+    var rest = editing.before
+    while !rest.isEmpty, self.width(rest) > width - Self.caretRoom {
+      rest = rest.dropFirst()
+      hidden += 1
+    }
+    return hidden
+  }
+
+  /// How many characters stand before a place of the line.
+  private func index(at x: CGFloat, after hidden: Int) -> Int {
+    let shown = editing.text.dropFirst(hidden)
+    var count = 0
+    var end: CGFloat = 0
+    while count < shown.count {
+      let next = width(shown.prefix(count + 1))
+      if x < (end + next) / 2 { break }
+      end = next
+      count += 1
+    }
+    return hidden + count
+  }
+}

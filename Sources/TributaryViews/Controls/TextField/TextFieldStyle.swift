@@ -1,0 +1,68 @@
+/// How text fields look.
+public protocol TextFieldStyle {
+  /// The look of the style; the styles are those of the package.
+  static var _look: TextFieldLook { get }
+}
+
+/// How a text field looks; opaque to user code.
+public struct TextFieldLook: Sendable {
+  enum Kind: Equatable {
+    case plain, bordered
+  }
+
+  let kind: Kind
+}
+
+/// Text without anything around it.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Text without anything around it.
+  public init() {}
+  public static var _look: TextFieldLook { TextFieldLook(kind: .plain) }
+}
+
+/// Text on a ground with round corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Text on a ground with round corners.
+  public init() {}
+  public static var _look: TextFieldLook { TextFieldLook(kind: .bordered) }
+}
+
+/// The style of text fields where none is set: the plain one.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// The style where none is set.
+  public init() {}
+  public static var _look: TextFieldLook { TextFieldLook(kind: .plain) }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// Text without anything around it.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// Text on a ground with round corners.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The style where none is set.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension View {
+  /// Sets the look of the text fields in this view.
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    environment(\.textFieldKind, S._look.kind)
+  }
+}
+
+private struct TextFieldKindKey: EnvironmentKey {
+  static var defaultValue: TextFieldLook.Kind { .plain }
+}
+
+extension EnvironmentValues {
+  var textFieldKind: TextFieldLook.Kind {
+    get { self[TextFieldKindKey.self] }
+    set { self[TextFieldKindKey.self] = newValue }
+  }
+}

@@ -1,0 +1,42 @@
+import TributaryGeometry
+
+extension GestureArena {
+  /// The gestures of the items under a pointer.
+  ///
+  /// From the inside out: a gesture comes after those of the views inside, unless it has high priority; scroll views
+  /// move as one, after the gestures of their content.
+  ///
+  /// - Returns: `nil` if no gesture is there.
+  package static func make(of chain: HitChain, in host: HostCore) -> GestureArena? {
+    var members: ContiguousArray<Member> = []
+    var contest: GestureContest?
+    var hasScroll = false
+    for item in chain {
+      if let node = item as? GestureNode {
+        if !node.mask.contains(.subviews) {
+          members = []
+          contest = nil
+        }
+        guard node.takesPart else { continue }
+        let recognizer = node.makeRecognizer()
+        members.append(Member(recognizer, in: node.place, of: host.handles.handle(for: node)))
+        let own = GestureContest.gesture(recognizer)
+        contest = contest.map { inner in combine(inner, own, node.role) } ?? own
+      } else if !hasScroll, item is ScrollNode, let recognizer = ScrollRecognizer(chain, in: host) {
+        hasScroll = true
+        members.append(Member(recognizer, in: GesturePlace()))
+        let own = GestureContest.gesture(recognizer)
+        contest = contest.map { .exclusive($0, own) } ?? own
+      }
+    }
+    return contest.map { GestureArena(members, $0) }
+  }
+
+  private static func combine(_ inner: GestureContest, _ own: GestureContest, _ role: GestureRole) -> GestureContest {
+    switch role {
+    case .inner: .exclusive(inner, own)
+    case .highPriority: .exclusive(own, inner)
+    case .simultaneous: .simultaneous(inner, own)
+    }
+  }
+}

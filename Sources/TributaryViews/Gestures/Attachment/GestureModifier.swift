@@ -1,0 +1,28 @@
+/// How a gesture stands to those of the views inside.
+public enum GestureRole: Sendable {
+  /// It comes after them.
+  case inner
+  /// It comes before them.
+  case highPriority
+  /// Both are recognized.
+  case simultaneous
+}
+
+/// Attaches a gesture to a view.
+public struct GestureModifier<G: Gesture> {
+  let gesture: G
+  let role: GestureRole
+  let mask: GestureMask
+}
+
+extension GestureModifier: UnaryModifier {
+  public typealias Body = Never
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    TypedGestureNode(modifier.pointee, inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: TypedGestureNode<G>.self).receive(modifier.pointee)
+  }
+}

@@ -1,0 +1,80 @@
+public import TributaryGeometry
+
+extension View {
+  /// Attaches a gesture that is recognized if none of the views inside is.
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifier(gesture: gesture, role: .inner, mask: mask))
+  }
+
+  /// Attaches a gesture that is recognized if none of the views inside is, and only while it is enabled.
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture that comes before those of the views inside.
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  {
+    modifier(GestureModifier(gesture: gesture, role: .highPriority, mask: mask))
+  }
+
+  /// Attaches a gesture that comes before those of the views inside, while it is enabled.
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture that is recognized beside those of the views inside.
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  {
+    modifier(GestureModifier(gesture: gesture, role: .simultaneous, mask: mask))
+  }
+
+  /// Attaches a gesture that is recognized beside those of the views inside, while it is enabled.
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+}
+
+extension View {
+  /// Runs `action` when this view is tapped so many times in a row. Return does the same while the view has the focus.
+  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded { _ in action() })
+  }
+
+  /// Runs `action` with the place of the tap when this view is tapped.
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+  }
+
+  /// Runs `action` with the place of the tap when this view is tapped.
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    onTapGesture(count: count, coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
+  }
+
+  /// Runs `action` when this view is pressed for long enough without moving too far.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: In seconds.
+  ///   - maximumDistance: In points.
+  ///   - onPressingChanged: Told `true` when a press begins, and `false` when it has lasted long enough or is over before.
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    return gesture(PressingGesture(content: press) { onPressingChanged?($0) }.onEnded { _ in action() })
+  }
+
+  /// Runs `action` when this view is pressed for long enough without moving too far; the old spelling.
+  @_disfavoredOverload
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+  }
+}

@@ -1,0 +1,48 @@
+/// Two gestures of which only one can end; the first comes before the second.
+///
+/// While the first is undecided the second may show what it does, but its end waits until the first has failed.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
+  /// The gesture that comes first.
+  public var first: First
+
+  /// The gesture that is recognized if the first is not.
+  public var second: Second
+
+  /// A gesture of two.
+  public nonisolated init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The value of the gesture that goes on.
+  public enum Value {
+    /// The first gesture goes on or has ended.
+    case first(First.Value)
+    /// The second one does or has.
+    case second(Second.Value)
+  }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+extension ExclusiveGesture: Gesture {
+  public typealias Body = Never
+
+  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    ExclusiveRecognizer<First, Second>(First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second))
+  }
+
+  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {
+    guard let recognizer = recognizer as? ExclusiveRecognizer<First, Second> else { return }
+    First._updateRecognizer(gesture.first, recognizer.first)
+    Second._updateRecognizer(gesture.second, recognizer.second)
+  }
+}
+
+extension Gesture {
+  /// Lets another gesture be recognized if this one is not.
+  public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}

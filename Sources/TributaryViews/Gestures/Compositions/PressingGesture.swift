@@ -1,0 +1,21 @@
+/// A gesture that tells whether a press is going on that may become it.
+struct PressingGesture<Content: Gesture> where Content.Value == Bool {
+  var content: Content
+  /// Called when it begins and when it ends, for whatever reason.
+  var action: (Bool) -> Void
+}
+
+extension PressingGesture: Gesture {
+  typealias Value = Bool
+  typealias Body = Never
+
+  static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Bool> {
+    PressingRecognizer(Content._makeRecognizer(gesture.content), gesture.action)
+  }
+
+  static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Bool>) {
+    guard let recognizer = recognizer as? PressingRecognizer else { return }
+    Content._updateRecognizer(gesture.content, recognizer.base)
+    recognizer.action = gesture.action
+  }
+}

@@ -1,0 +1,75 @@
+package import TributaryGeometry
+
+/// What a recognizer is told: the pointer did something, or time has passed.
+package struct GestureInput {
+  package enum Kind {
+    /// The pointer touches.
+    case down
+    /// It moves while it touches.
+    case moved
+    /// It lets go.
+    case up
+    /// Only the clock went on, to a time that a recognizer had asked for.
+    case time
+  }
+
+  package let kind: Kind
+
+  /// Where the pointer is, in root coordinates.
+  package let location: CGPoint
+
+  /// Seconds of virtual time.
+  package let time: Double
+
+  /// The surroundings of the recognizer.
+  package let place: GesturePlace
+
+  package init(_ kind: Kind, at location: CGPoint, time: Double, in place: GesturePlace = GesturePlace()) {
+    self.kind = kind
+    self.location = location
+    self.time = time
+    self.place = place
+  }
+
+  /// The pointer's location in a coordinate space.
+  package func location(in space: CoordinateSpace) -> CGPoint { place.convert(location, space) }
+
+  /// The same for a recognizer that starts with this input, although the pointer was down before.
+  package var asDown: GestureInput { GestureInput(.down, at: location, time: time, in: place) }
+}
+
+/// What a recognizer may ask of the view that its gesture belongs to.
+package struct GesturePlace {
+  /// Takes a point of the root to a coordinate space.
+  package let convert: (CGPoint, CoordinateSpace) -> CGPoint
+
+  /// Whether a point of the root lies in the view.
+  package let contains: (CGPoint) -> Bool
+
+  /// Reports a limit that is none: what it limits, and the value that was given.
+  package let report: (String, String) -> Void
+
+  /// A place where every coordinate space is that of the root, and the view is everywhere.
+  package init(
+    convert: @escaping (CGPoint, CoordinateSpace) -> CGPoint = { point, _ in point },
+    contains: @escaping (CGPoint) -> Bool = { _ in true }, report: @escaping (String, String) -> Void = { _, _ in }
+  ) {
+    self.convert = convert
+    self.contains = contains
+    self.report = report
+  }
+
+  /// A length of points or seconds that a user gave: the default, and a report, if it is negative or no number.
+  package func usable<Length: BinaryFloatingPoint>(_ length: Length, else standard: Length, _ what: String) -> Length {
+    if length >= 0 { return length }
+    report(what, "\(length)")
+    return standard
+  }
+}
+
+extension CGPoint {
+  /// The distance to another point.
+  package func distance(to other: CGPoint) -> CGFloat {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}

@@ -1,0 +1,46 @@
+package import TributaryGeometry
+
+/// Recognizes a press that lasts: possible with `true` while it is not long enough, ended once it is.
+package final class LongPressRecognizer: GestureRecognizer<Bool> {
+  package var minimumDuration: Double
+  package var maximumDistance: CGFloat
+
+  private var start: (location: CGPoint, time: Double)?
+  /// The limits that hold for the press that goes on.
+  private var limits = (duration: 0.0, distance: CGFloat.zero)
+
+  package init(minimumDuration: Double, maximumDistance: CGFloat) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+
+  override package func handle(_ input: GestureInput) {
+    guard status == .possible else { return }
+    if input.kind == .down, start == nil {
+      start = (input.location, input.time)
+      limits = (
+        input.place.usable(minimumDuration, else: 0.5, "minimum duration of a long press"),
+        input.place.usable(maximumDistance, else: 10, "maximum distance of a long press")
+      )
+      phase = .possible(true)
+    }
+    guard let start else { return }
+    if !(start.location.distance(to: input.location) <= limits.distance) {
+      fail()
+    } else if !GestureLimits.isBeyond(start.time + limits.duration, input.time) {
+      phase = .ended(true)
+    } else if input.kind == .up {
+      fail()
+    }
+  }
+
+  override package var deadline: Double? {
+    guard status == .possible, let start else { return nil }
+    return start.time + limits.duration
+  }
+
+  override package func reset() {
+    super.reset()
+    start = nil
+  }
+}

@@ -1,0 +1,130 @@
+/// Recognizes the first of two gestures, else the second.
+package final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
+  GestureRecognizer<ExclusiveGesture<First, Second>.Value>
+{
+  package let first: GestureRecognizer<First.Value>
+  package let second: GestureRecognizer<Second.Value>
+  private var watch = RivalWatch()
+
+  package init(_ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>) {
+    self.first = first
+    self.second = second
+  }
+
+  override package func handle(_ input: GestureInput) {
+    guard !status.isTerminal else { return }
+    first.handle(input)
+    second.handle(input)
+    if let rival = watch.rival(after: second.status), first.status == .possible { first.giveWay(to: rival, input) }
+    combine()
+  }
+
+  override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
+    guard !status.isTerminal else { return }
+    first.giveWay(to: rival, input)
+    second.giveWay(to: rival, input)
+    combine()
+  }
+
+  private func combine() {
+    switch (first.phase, second.phase) {
+    case (.possible, .active(let value)): phase = .active(.second(value))
+    case (.failed, let second): phase = second.map { .second($0) }
+    case (let first, _): phase = first.map { .first($0) }
+    }
+  }
+
+  override package func fail() {
+    guard !status.isTerminal else { return }
+    first.fail()
+    second.fail()
+    super.fail()
+  }
+
+  override package func reset() {
+    first.reset()
+    second.reset()
+    watch = RivalWatch()
+    super.reset()
+  }
+
+  override package var deadline: Double? { status.isTerminal ? nil : earlier(first.deadline, second.deadline) }
+
+  override package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {
+    let verdictOfSecond = ExclusiveRule.verdictOfSecond(first.status, verdict)
+    // What is taken back is so before another shows itself: both may write the same state.
+    if verdictOfSecond == .rejected { second.deliver(.rejected, into: &actions) }
+    first.deliver(verdict, into: &actions)
+    if verdictOfSecond != .rejected { second.deliver(verdictOfSecond, into: &actions) }
+  }
+
+  override package var tapCount: Int? { first.tapCount ?? second.tapCount }
+}
+
+/// Recognizes two gestures side by side.
+package final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
+  GestureRecognizer<SimultaneousGesture<First, Second>.Value>
+{
+  package let first: GestureRecognizer<First.Value>
+  package let second: GestureRecognizer<Second.Value>
+
+  package init(_ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>) {
+    self.first = first
+    self.second = second
+  }
+
+  override package func handle(_ input: GestureInput) {
+    guard !status.isTerminal else { return }
+    first.handle(input)
+    second.handle(input)
+    combine()
+  }
+
+  override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
+    guard !status.isTerminal else { return }
+    first.giveWay(to: rival, input)
+    second.giveWay(to: rival, input)
+    combine()
+  }
+
+  private func combine() {
+    let value = SimultaneousGesture<First, Second>.Value(first: first.phase.value, second: second.phase.value)
+    let isShown = value.first != nil || value.second != nil
+    switch SimultaneousRule.status(first.status, second.status) {
+    case .possible: phase = .possible(isShown ? value : nil)
+    case .active: phase = .active(value)
+    case .ended: phase = .ended(value)
+    case .failed: phase = .failed
+    }
+  }
+
+  override package func fail() {
+    guard !status.isTerminal else { return }
+    first.fail()
+    second.fail()
+    super.fail()
+  }
+
+  override package func reset() {
+    first.reset()
+    second.reset()
+    super.reset()
+  }
+
+  override package var deadline: Double? { status.isTerminal ? nil : earlier(first.deadline, second.deadline) }
+
+  override package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {
+    first.deliver(verdict, into: &actions)
+    second.deliver(verdict, into: &actions)
+  }
+
+  override package var tapCount: Int? { first.tapCount ?? second.tapCount }
+}
+
+extension GesturePhase {
+  /// The value, if there is one.
+  fileprivate var value: Value? {
+    if case .ended(let value) = self { return value }
+    return shownValue
+  }
+}

@@ -1,0 +1,81 @@
+/// Recognizes a gesture and after it another one; if either fails, all of it does.
+package final class SequenceRecognizer<First: Gesture, Second: Gesture>:
+  GestureRecognizer<SequenceGesture<First, Second>.Value>
+{
+  package let first: GestureRecognizer<First.Value>
+  package let second: GestureRecognizer<Second.Value>
+
+  /// Until when the second has to begin if the first ended with the pointer up.
+  private var latestStart: Double?
+
+  package init(_ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>) {
+    self.first = first
+    self.second = second
+  }
+
+  override package func handle(_ input: GestureInput) {
+    guard !status.isTerminal else { return }
+    if first.status == .ended {
+      if let latest = latestStart {
+        if GestureLimits.isBeyond(input.time, latest) { return fail() }
+        if input.kind == .down { latestStart = nil }
+      }
+      second.handle(input)
+    } else {
+      first.handle(input)
+      if first.status == .ended {
+        if input.kind == .up {
+          latestStart = input.time + GestureLimits.gap
+        } else {
+          // The pointer is down already: the second begins where it is.
+          second.handle(input.asDown)
+        }
+      }
+    }
+    combine()
+  }
+
+  override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
+    guard !status.isTerminal else { return }
+    if first.status == .ended { second.giveWay(to: rival, input) } else { first.giveWay(to: rival, input) }
+    combine()
+  }
+
+  private func combine() {
+    guard case .ended(let value) = first.phase else {
+      phase = first.phase.map { .first($0) }
+      return
+    }
+    switch second.phase {
+    case .possible(let other): phase = .active(.second(value, other))
+    case .active(let other): phase = .active(.second(value, other))
+    case .ended(let other): phase = .ended(.second(value, other))
+    case .failed: phase = .failed
+    }
+  }
+
+  override package func fail() {
+    guard !status.isTerminal else { return }
+    first.fail()
+    second.fail()
+    super.fail()
+  }
+
+  override package func reset() {
+    first.reset()
+    second.reset()
+    latestStart = nil
+    super.reset()
+  }
+
+  override package var deadline: Double? {
+    if status.isTerminal { return nil }
+    guard first.status == .ended else { return first.deadline }
+    return earlier(latestStart.map(GestureLimits.justBeyond), second.deadline)
+  }
+
+  override package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {
+    first.deliver(verdict, into: &actions)
+    second.deliver(first.status == .ended ? verdict : .rejected, into: &actions)
+  }
+}

@@ -1,0 +1,102 @@
+/// A value that a view has while a gesture goes on, and that goes back to where it was when the gesture is over.
+///
+/// Gestures write it through `updating(_:body:)`; nothing else can. It is reset when the gesture ends, fails, loses to
+/// another one or is interrupted, or when the view that carries the gesture goes.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  // The engine relies on this order: the storage begins with the value behind it.
+  var box: StateBox<Value>?
+  let initialValue: Value
+  let prepareReset: (Value, inout Transaction) -> Void
+
+  /// A value that is reset without animation.
+  public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
+  }
+
+  /// A value that is reset without animation.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// A value that is reset with a transaction.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
+  }
+
+  /// A value that is reset with a transaction.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
+  /// A value that is reset with a transaction that `reset` makes of the last value.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    initialValue = wrappedValue
+    prepareReset = reset
+  }
+
+  /// A value that is reset with a transaction that `reset` makes of the last value.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
+
+  /// The value as the gesture has written it, else the initial one.
+  public var wrappedValue: Value { box?.read() ?? initialValue }
+
+  /// What `updating(_:body:)` takes.
+  public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// A value that is `nil` until a gesture writes it, and is reset with a transaction.
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+
+  /// A value that is `nil` until a gesture writes it, and is reset with a transaction made of the last value.
+  public init(reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: nil, reset: reset)
+  }
+}
+
+extension GestureState {
+  @MainActor public static var _comparison: PropertyComparison? { PropertyComparison(.ignored) }
+
+  @MainActor public static var _wantsUpdate: Bool { false }
+
+  @MainActor
+  public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
+    let box = StateBox<Value>(at: UnsafeRawPointer(address), context)
+    address.assumingMemoryBound(to: GestureState<Value>.self).pointee.box = box
+  }
+
+  @MainActor
+  public static func _visitStorage(at address: UnsafeRawPointer, _ visitor: StorageVisitor) {
+    if let box = address.assumingMemoryBound(to: GestureState<Value>.self).pointee.box { visitor.visit(box) }
+  }
+
+  @MainActor
+  public static func _transfer(from old: UnsafeRawPointer, to new: UnsafeMutableRawPointer) {
+    new.assumingMemoryBound(to: GestureState<Value>.self).pointee.box =
+      old.assumingMemoryBound(to: GestureState<Value>.self).pointee.box
+  }
+}
+
+extension GestureState {
+  /// Lets `body` write the value.
+  @MainActor
+  func update(_ body: (inout Value, inout Transaction) -> Void) {
+    guard let box else { return }
+    var value = box.value
+    var transaction = Transaction()
+    body(&value, &transaction)
+    BindingLocation.state(box).write(value, transaction)
+  }
+
+  /// Puts the initial value back.
+  @MainActor
+  func reset() {
+    guard let box else { return }
+    var transaction = Transaction()
+    prepareReset(box.value, &transaction)
+    BindingLocation.state(box).write(initialValue, transaction)
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+import Tributary
+
+@Suite @MainActor struct SceneTests {
+  /// An app as a user may divide it: a scene of its own with state, environment and a title of its own.
+  struct Divided: App {
+    @State private var limit = 2
+
+    var body: some Scene { Counting(limit: limit) }
+  }
+
+  struct Counting: Scene {
+    let limit: Int
+    @State private var count = 0
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some Scene {
+      WindowGroup("Counting to \(limit)", id: "main") {
+        Text("\(count) of \(limit)\(direction == .leftToRight ? "" : "!")")
+          .accessibilityIdentifier("count")
+          .onTapGesture { count += 1 }
+      }
+      .defaultSize(width: 90, height: 30)
+      .defaultSize(width: 900, height: .nan)
+    }
+  }
+
+  @Test func `A scene of one's own has state that its window reads`() {
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { AppRoot(Divided()) }
+    host.environment.textMeasurer = CellTextMeasurer()
+    host.tap("count")
+    host.tap("count")
+    #expect(host.core.shownTexts.map(\.shownContent) == ["2 of 2"])
+    #expect(host.frame(of: "count") == CGRect(x: 76, y: 42, width: 48, height: 16))
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `A change of the environment reaches a scene`() {
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { AppRoot(Divided()) }
+    host.update()
+    host.environment.layoutDirection = .rightToLeft
+    host.update()
+    #expect(host.core.shownTexts.map(\.shownContent) == ["0 of 2!"])
+  }
+
+  @Test func `A window is described before it is made, and a length that is none does not count`() {
+    let window = Divided().body._window
+    #expect(window.title == "Counting to 2")
+    #expect(window.defaultSize == CGSize(width: 90, height: 30))
+    #expect(WindowGroup { Text("a") }._window.title == nil)
+    #expect(WindowGroup(id: "b") { Text("a") }._window.title == nil)
+    #expect(WindowGroup(Text("c")) { Text("a") }._window.title == "c")
+    #expect(WindowGroup(String("d"), id: "e") { Text("a") }._window.title == "d")
+  }
+
+  @Test func `Several views in a window stand below each other`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      AppRoot(Pair())
+    }
+    host.update()
+    #expect(host.frame(of: "first") == CGRect(x: 40, y: 26, width: 20, height: 20))
+    #expect(host.frame(of: "second") == CGRect(x: 40, y: 54, width: 20, height: 20))
+  }
+
+  struct Pair: App {
+    var body: some Scene {
+      WindowGroup {
+        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("first")
+        Color.red.frame(width: 20, height: 20).accessibilityIdentifier("second")
+      }
+    }
+  }
+
+  @Test func `Text that is not shown is not found`() {
+    let host = ViewHost(size: CGSize(width: 40, height: 100)) {
+      Text("upper").textCase(.uppercase)
+      ViewThatFits {
+        Text("too wide for it").fixedSize()
+        Text("fits")
+      }
+    }
+    host.environment.textMeasurer = CellTextMeasurer()
+    host.update()
+    #expect(host.core.shownTexts.map(\.shownContent) == ["UPPER", "fits"])
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+import Tributary
+
+@Suite struct ScriptTests {
+  @Test func `Each step has its form`() throws {
+    let script = try Script(
+      " tap buy now ;tap -3,4.5;press 1,2 0.25; drag 1,2 3,4;\tdrag 1,2 3,4 hold 1; wait 3600;;report; ")
+    #expect(
+      script.steps == [
+        .tap(.named("buy now")),
+        .tap(.point(CGPoint(x: -3, y: 4.5))),
+        .press(CGPoint(x: 1, y: 2), seconds: 0.25),
+        .drag(from: CGPoint(x: 1, y: 2), to: CGPoint(x: 3, y: 4), holding: 0),
+        .drag(from: CGPoint(x: 1, y: 2), to: CGPoint(x: 3, y: 4), holding: 1),
+        .wait(3600),
+        .report,
+      ])
+  }
+
+  @Test func `Quotation marks hold what would mean something else`() throws {
+    let script = try Script(#"tap "1,2"; tap "a;b"; tap "say \"a;b\" \\"; tap 5" disk; tap "a" or "b""#)
+    let names = script.steps.map { step in
+      if case .tap(.named(let name)) = step { name } else { "" }
+    }
+    #expect(names == ["1,2", "a;b", #"say "a;b" \"#, "5\" disk", #"a" or "b"#])
+  }
+
+  @Test(arguments: ["", ";", " ; ;; "]) func `A script without steps does nothing`(text: String) throws {
+    #expect(try Script(text).steps.isEmpty)
+  }
+
+  @Test(arguments: [
+    "tap", "press 1,2", "press 1,2 -1", "press a 1", "drag 1,2", "drag 1,2 3,4 5", "drag 1,2 3,4 hold", "drag a b",
+    "drag 1,2 3,4 rest 1", "wait", "wait 1 2", "wait inf", "wait nan", "wait 1e3", "wait 3601", "report now", "Tap a",
+    "press 1,2,3 1", "press 10000000,2 1", "press ,2 1", "press 1.2.3,2 1", "press --1,2 1",
+  ])
+  func `A step of another form is refused with its number`(step: String) {
+    #expect {
+      try Script("report; \(step)")
+    } throws: { error in
+      (error as? Refusal).map { $0.status == 64 && $0.message.hasPrefix("step 2 \(quoted(step)): ") } ?? false
+    }
+  }
+
+  @Test @MainActor func `What goes on for ever is watched for five seconds`() {
+    struct Pulse: View {
+      @State private var isLarge = false
+
+      var body: some View {
+        Color.red.frame(width: isLarge ? 40 : 20, height: 20).onAppear {
+          withAnimation(.linear(duration: 1).repeatForever()) { isLarge = true }
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Pulse() }
+    let player = ScriptPlayer(host)
+    defer { player.end() }
+    player.rest()
+    #expect(host.time == 5)
+    #expect(host.isAnimating)
+  }
+
+  @Test @MainActor func `What rests takes no time`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Text("still") }
+    let player = ScriptPlayer(host)
+    defer { player.end() }
+    player.rest()
+    #expect(host.time == 0)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import ProgramTestSupport
+import Testing
+
+/// The program that these tests run.
+let program = Program("app-fixture")
+
+/// A frame as a reader of the program's JSON sees it.
+struct Frame: Decodable, Equatable {
+  let x, y, width, height: Double
+}
+
+/// The part of a report that these tests read.
+struct Report: Decodable {
+  struct Entry: Decodable {
+    let x, y: Double
+    let presented: Frame?
+  }
+
+  let time: Double
+  let isAnimating: Bool
+  let frames: [String: Entry]
+}
+
+/// The report after a script.
+func report(after script: String) throws -> Report {
+  let run = try program.run("--script", script, "--report")
+  #expect(run.status == 0)
+  #expect(run.errors == "")
+  return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+}
+
+/// The picture in characters after a script.
+func picture(after script: String) throws -> String {
+  let run = try program.run("--script", script)
+  #expect(run.status == 0)
+  #expect(run.errors == "")
+  return run.output
+}

@@ -1,0 +1,189 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ButtonTests {
+  private let journal = Journal()
+  private let middle = CGPoint(x: 50, y: 50)
+
+  /// Shows its state as its width: 20 at rest, 40 while it is pressed.
+  private struct Widening: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.frame(width: configuration.isPressed ? 40 : 20, height: 20)
+        .accessibilityIdentifier("button")
+    }
+  }
+
+  private func host() -> ViewHost<some View> {
+    settledHost(100, 100) {
+      Button {
+        [journal] in
+        journal.note("act")
+      } label: {
+        Color.red
+      }
+      .buttonStyle(Widening())
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-01", "A button acts when it is let go, and its style knows that it is pressed until then.", .documented,
+      "Apple's documentation of Button and ButtonStyleConfiguration"))
+  func `A button is pressed and let go`() {
+    let host = host()
+    host.send(.down(at: middle, time: 0))
+    #expect(host.frame(of: "button")?.width == 40)
+    #expect(journal.take() == "")
+    host.send(.up(at: middle, time: 9))
+    #expect(host.frame(of: "button")?.width == 20)
+    #expect(journal.take() == "act")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-02", "A press that is let go outside of its button does nothing; coming back presses the button again.",
+      .reproduced, "how buttons of all systems behave; the edge is that of the button itself by decision"))
+  func `A press can be taken back`() {
+    let host = host()
+    host.send(.down(at: middle, time: 0))
+    host.send(.moved(to: CGPoint(x: 90, y: 50), time: 1))
+    #expect(host.frame(of: "button")?.width == 20)
+    host.send(.moved(to: middle, time: 2))
+    #expect(host.frame(of: "button")?.width == 40)
+    host.send(.moved(to: CGPoint(x: 90, y: 50), time: 3))
+    host.send(.up(at: CGPoint(x: 90, y: 50), time: 3))
+    #expect(journal.take() == "")
+    host.send(.down(at: middle, time: 4))
+    host.send(.cancelled(time: 5))
+    #expect(host.frame(of: "button")?.width == 20)
+    #expect(journal.take() == "")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-03", "A disabled view has no button, toggle or gesture that reacts, and none that has the focus.",
+      .documented, "Apple's documentation of disabled(_:)"))
+  func `What is disabled does not react`() {
+    struct Panel: View {
+      let journal: Journal
+      let isDisabled: Bool
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("one") { journal.note("one") }.disabled(false).frame(height: 50)
+          Color.red.frame(height: 50).onTapGesture { journal.note("two") }
+        }
+        .disabled(isDisabled)
+      }
+    }
+    let host = settledHost(100, 100) { Panel(journal: journal, isDisabled: true) }
+    host.tap(at: CGPoint(x: 50, y: 25))
+    host.tap(at: CGPoint(x: 50, y: 75))
+    host.moveFocus(by: 1)
+    #expect(journal.take() == "")
+    #expect(host.focusedFrame == nil)
+    host.content = Panel(journal: journal, isDisabled: false)
+    host.tap(at: CGPoint(x: 50, y: 25))
+    host.tap(at: CGPoint(x: 50, y: 75))
+    host.moveFocus(by: 1)
+    host.activateFocus()
+    #expect(journal.take() == "one two one")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-04", "A style of the whole kind says itself what presses a button, by calling trigger().", .documented,
+      "Apple's documentation of PrimitiveButtonStyle"))
+  func `A primitive style triggers as it likes`() {
+    struct Twice: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+      }
+    }
+    let host = settledHost(100, 100) {
+      Button(role: .destructive) {
+        [journal] in
+        journal.note("act")
+      } label: {
+        Color.red
+      }
+      .buttonStyle(Twice())
+    }
+    host.tap(at: middle)
+    #expect(journal.take() == "")
+    host.tap(at: middle)
+    #expect(journal.take() == "act")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-05", "A style may read the environment of its button and keep state for it.", .documented,
+      "Apple's documentation of ButtonStyle and of DynamicProperty"))
+  func `Styles have dynamic properties`() {
+    struct Counting: ButtonStyle {
+      @Environment(\.lineLimit) private var limit
+      @State private var presses = 0
+
+      func makeBody(configuration: Configuration) -> some View {
+        Color.red.frame(width: CGFloat((limit ?? 0) * 10 + presses), height: 20).accessibilityIdentifier("button")
+          .onChange(of: configuration.isPressed) { presses += 1 }
+      }
+    }
+    let host = settledHost(100, 100) {
+      Button("count") { [journal] in journal.note("act") }.buttonStyle(Counting()).lineLimit(3)
+    }
+    #expect(host.frame(of: "button")?.width == 30)
+    host.send(.down(at: middle, time: 0))
+    host.send(.up(at: middle, time: 0))
+    #expect(host.frame(of: "button")?.width == 32)
+    #expect(journal.take() == "act")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-06", "A button in a scroll view does not act once the press has become a scroll.", .reproduced,
+      "how scroll views of all systems behave"))
+  func `Scrolling takes a press away from a button`() {
+    let host = settledHost(100, 100) {
+      ScrollView {
+        Button {
+          [journal] in
+          journal.note("act")
+        } label: {
+          Color.red.frame(width: 100, height: 300)
+        }
+      }
+    }
+    host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 60))
+    #expect(journal.take() == "")
+    host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 75))
+    #expect(journal.take() == "act")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-07", "The innermost style counts; a style that is set again with the same value evaluates nothing.",
+      .documented, "Apple's documentation of buttonStyle(_:); that nothing is evaluated is a decision"))
+  func `A style that stays the same costs nothing`() {
+    struct Panel: View {
+      let title: String
+
+      var body: some View {
+        VStack {
+          Text(title)
+          Noted("kept", Self.journal)
+        }
+        .buttonStyle(.bordered).labelStyle(.iconOnly).toggleStyle(.checkbox)
+      }
+
+      static let journal = Journal()
+    }
+    let host = settledHost(100, 100) { Panel(title: "one") }
+    #expect(Panel.journal.take() == "kept")
+    host.content = Panel(title: "two")
+    #expect(host.update().counts.bodies == 1)
+    #expect(Panel.journal.take() == "")
+  }
+}

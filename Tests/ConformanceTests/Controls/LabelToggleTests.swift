@@ -1,0 +1,93 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct LabelToggleTests {
+  @Test(
+    .claim(
+      "CONTROL-10", "A label shows its icon before its title, or either alone, as its style says.", .documented,
+      "Apple's documentation of LabelStyle; the distance of 8 points is a decision"))
+  func `A label stands as its style says`() {
+    func label<S: LabelStyle>(_ style: S) -> String {
+      let host = settledHost(200, 40) {
+        Label {
+          Color.red.frame(width: 50, height: 10).accessibilityIdentifier("title")
+        } icon: {
+          Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("icon")
+        }
+        .labelStyle(style)
+      }
+      return host.identifiers.map { "\($0) \(host.columns($0))" }.joined(separator: ", ")
+    }
+    #expect(label(.titleAndIcon) == "icon 66…76, title 84…134")
+    #expect(label(.automatic) == "icon 66…76, title 84…134")
+    #expect(label(.titleOnly) == "title 75…125")
+    #expect(label(.iconOnly) == "icon 95…105")
+  }
+
+  private struct Panel<S: ToggleStyle>: View {
+    let style: S
+    @State private var isOn = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Toggle("Option", isOn: $isOn).accessibilityIdentifier("toggle")
+        Color.red.frame(width: isOn ? 20 : 10, height: 10).accessibilityIdentifier("state")
+      }
+      .toggleStyle(style)
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-11",
+      "A toggle in any of its styles writes its binding when it is pressed or Return is, and is one stop of the focus.",
+      .documented, "Apple's documentation of Toggle; the keys are a decision"))
+  func `Toggles are switched by the pointer and by keys`() {
+    func isSwitched<S: ToggleStyle>(_ style: S) -> Bool {
+      let host = settledHost(200, 100) { Panel(style: style) }
+      func isOn() -> Bool { host.frame(of: "state")?.width == 20 }
+      host.tap("toggle")
+      guard isOn() else { return false }
+      host.moveFocus(by: 1)
+      host.activateFocus()
+      guard !isOn() else { return false }
+      // The focus stays where it is, and there is no other place for it.
+      host.moveFocus(by: 1)
+      host.activateFocus()
+      return isOn()
+    }
+    #expect(isSwitched(.switch))
+    #expect(isSwitched(.automatic))
+    #expect(isSwitched(.checkbox))
+    #expect(isSwitched(.button))
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-12", "A toggle style writes isOn of its configuration.", .documented,
+      "Apple's documentation of ToggleStyleConfiguration"))
+  func `A style of one's own switches`() {
+    struct Bulb: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.opacity(configuration.isOn ? 1 : 0.5).onTapGesture { configuration.isOn.toggle() }
+      }
+    }
+    let host = settledHost(200, 100) { Panel(style: Bulb()) }
+    host.tap("toggle")
+    #expect(host.frame(of: "state")?.width == 20)
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-13", "A switch stands at the far end of the room that its toggle has.", .observed,
+      "pictures of SwiftUI's switch toggles; the size of the switch is a decision"))
+  func `A switch stands at the far end`() {
+    let host = settledHost(200, 20) {
+      Toggle(isOn: .constant(true)) { Color.red.frame(width: 30, height: 10).accessibilityIdentifier("label") }
+        .accessibilityIdentifier("toggle")
+    }
+    #expect(host.columns("toggle", "label") == "0…200 0…30")
+  }
+}

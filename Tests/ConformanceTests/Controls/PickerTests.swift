@@ -1,0 +1,108 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct PickerTests {
+  private enum Flavor: String, CaseIterable, Identifiable {
+    case apple, berry, cherry
+
+    var id: Flavor { self }
+  }
+
+  /// A picker of 300 points width, and what it has chosen as an identifier.
+  private struct Panel<P: PickerStyle>: View {
+    let style: P
+    var makesOptional = false
+    @State private var flavor = Flavor.berry
+    @State private var choice: Flavor?
+
+    var body: some View {
+      VStack(spacing: 0) {
+        if makesOptional {
+          Picker("Flavor", selection: $choice) {
+            Text("Apple").tag(Flavor.apple)
+            Text("None").tag(Flavor?.none)
+            Text("Strict").tag(Flavor.cherry, includeOptional: false)
+          }
+        } else {
+          Picker("Flavor", selection: $flavor) {
+            ForEach(Flavor.allCases) { Text($0.rawValue).accessibilityIdentifier($0.rawValue) }
+          }
+        }
+        Color.clear.frame(height: 10).accessibilityIdentifier(
+          makesOptional ? "\(choice?.rawValue ?? "none")!" : "\(flavor)!")
+      }
+      .pickerStyle(style)
+    }
+  }
+
+  private func chosen<V: View>(_ host: ViewHost<V>) -> String? { host.identifiers.first { $0.hasSuffix("!") } }
+
+  @Test(
+    .claim(
+      "CONTROL-30",
+      "The options of a segmented picker share its width equally and choose their value when they are pressed.",
+      .documented, "Apple's documentation of Picker and SegmentedPickerStyle"))
+  func `A segment chooses its value`() {
+    let host = settledHost(300, 100) { Panel(style: .segmented) }
+    #expect(chosen(host) == "berry!")
+    #expect(host.frame(of: "apple")?.midX == 50)
+    #expect(host.frame(of: "cherry")?.midX == 250)
+    host.tap("cherry")
+    #expect(chosen(host) == "cherry!")
+    host.tap(at: CGPoint(x: 2, y: host.frame(of: "apple")?.midY ?? 0))
+    #expect(chosen(host) == "apple!")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-31", "Options of a ForEach stand for its ids without any tag.", .documented,
+      "Apple's documentation of Picker"))
+  func `Ids are tags`() {
+    let host = settledHost(300, 100) { Panel(style: .inline) }
+    #expect((host.frame(of: "berry")?.minY ?? 0) > (host.frame(of: "apple")?.maxY ?? 0))
+    host.tap("apple")
+    #expect(chosen(host) == "apple!")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-32", "A tag stands for an optional of its value as well, unless it is told not to.", .documented,
+      "Apple's documentation of tag(_:includeOptional:)"))
+  func `Tags match optionals`() {
+    let host = settledHost(300, 100) { Panel(style: .segmented, makesOptional: true) }
+    #expect(chosen(host) == "none!")
+    host.tap(at: CGPoint(x: 50, y: 50))
+    #expect(chosen(host) == "apple!")
+    host.tap(at: CGPoint(x: 250, y: 50))
+    #expect(chosen(host) == "apple!")
+    host.tap(at: CGPoint(x: 150, y: 50))
+    #expect(chosen(host) == "none!")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-33", "The chosen option stands on a ground, and the ground goes with the choice.", .decided,
+      "decision of this project"))
+  func `The chosen option stands out`() {
+    let host = settledHost(300, 100) { Panel(style: .segmented).tint(Ink.red.color) }
+    let grounds = { host.painted.filter { $0.box.width == 100 }.map { Int($0.box.minX) } }
+    #expect(grounds() == [100])
+    host.tap("cherry")
+    #expect(grounds() == [200])
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-34", "Every option of a picker is a stop of the focus, and Return chooses it.", .decided,
+      "decision of this project"))
+  func `Keys choose an option`() {
+    let host = settledHost(300, 100) { Panel(style: .segmented) }
+    for expected in ["apple!", "berry!", "cherry!", "apple!"] {
+      host.moveFocus(by: 1)
+      host.activateFocus()
+      #expect(chosen(host) == expected)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct TextFieldTests {
+  private let journal = Journal()
+
+  private struct Form: View {
+    let journal: Journal
+    @State private var name = ""
+    @State private var city = "Rome"
+
+    var body: some View {
+      VStack(spacing: 0) {
+        TextField("Name", text: $name).accessibilityIdentifier("name")
+        TextField("City", text: $city, prompt: Text("Town")).textFieldStyle(.roundedBorder)
+          .accessibilityIdentifier("city").onSubmit { journal.note("city") }
+      }
+      .onSubmit { journal.note("form") }
+      .onChange(of: name) { journal.note("name \(name)") }
+      .onChange(of: city) { journal.note("city \(city)") }
+    }
+  }
+
+  private func host() -> ViewHost<Form> { settledHost(200, 100) { Form(journal: journal) } }
+
+  @Test(
+    .claim(
+      "CONTROL-40",
+      "A text field takes what is typed once it is touched or the focus has come to it, and writes its binding.",
+      .documented, "Apple's documentation of TextField"))
+  func `Text is typed into the field with the focus`() {
+    let host = host()
+    host.type("x")
+    #expect(journal.take() == "")
+    host.tap("name")
+    host.type("A\u{7}b")
+    #expect(journal.take() == "name Ab")
+    host.moveFocus(by: 1)
+    host.type("!")
+    #expect(journal.take() == "city Rome!")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-41", "Return in a text field runs the submit actions of the views around it, from the inside out.",
+      .documented, "Apple's documentation of onSubmit(of:_:)"))
+  func `Return submits`() {
+    let host = host()
+    host.tap("city")
+    host.type("\n")
+    #expect(journal.take() == "city form")
+    host.tap("name")
+    host.type("\n")
+    #expect(journal.take() == "form")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-42", "An empty field shows its prompt, else its title; text takes their place.", .documented,
+      "Apple's documentation of TextField"))
+  func `A prompt stands in for text`() {
+    struct Empty: View {
+      @State private var text = ""
+
+      var body: some View { TextField("Title", text: $text, prompt: Text("Prompt")).accessibilityIdentifier("field") }
+    }
+    let host = settledHost(200, 40) { Empty() }
+    #expect(host.lines.contains("Prompt"))
+    #expect(!host.lines.contains("Title"))
+    host.tap("field")
+    host.type("ab")
+    #expect(!host.lines.contains("Prompt"))
+    #expect(host.lines.contains { $0.hasPrefix("ab") })
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-43",
+      "A touch puts the caret between the characters that it is nearest to, and only the field with the focus shows one.",
+      .decided, "decision of this project"))
+  func `A touch places the caret`() {
+    let host = host()
+    host.environment.textMeasurer = CellTextMeasurer(cell: CGSize(width: 8, height: 16))
+    host.update()
+    let left = host.frame(of: "city").map { CGPoint(x: $0.minX + 8, y: $0.midY) } ?? .zero
+    // Between "o" and "m".
+    host.tap(at: CGPoint(x: left.x + 17, y: left.y))
+    host.type("__")
+    #expect(journal.take() == "city Ro__me")
+    #expect(host.lines.filter { $0.contains("▏") }.isEmpty, "the caret is under a character")
+    host.tap(at: CGPoint(x: left.x + 150, y: left.y))
+    #expect(host.lines.joined().contains("Ro__me▏"))
+    host.tap("name")
+    #expect(host.lines.contains("▏"))
+    #expect(host.lines.contains("Ro__me"))
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-44", "Text that is longer than its field moves so that the caret is seen.", .decided,
+      "decision of this project"))
+  func `Long text follows the caret`() {
+    struct Narrow: View {
+      @State private var text = "0123456789"
+
+      var body: some View { TextField("", text: $text).accessibilityIdentifier("field") }
+    }
+    let host = settledHost(48, 16) { Narrow() }
+    host.environment.textMeasurer = CellTextMeasurer(cell: CGSize(width: 8, height: 16))
+    host.moveFocus(by: 1)
+    #expect(host.lines.joined().hasSuffix(" 56789▏"))
+    host.type("x")
+    #expect(host.lines.joined().hasSuffix(" 6789x▏"))
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-45", "A disabled text field takes no focus and no text.", .documented,
+      "Apple's documentation of disabled(_:)"))
+  func `A disabled field takes nothing`() {
+    let host = settledHost(200, 40) { Form(journal: journal).disabled(true) }
+    host.tap("name")
+    host.type("x")
+    #expect(journal.take() == "")
+    #expect(host.focusedFrame == nil)
+  }
+}

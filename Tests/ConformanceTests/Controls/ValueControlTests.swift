@@ -1,0 +1,126 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ValueControlTests {
+  private struct Panel: View {
+    var range = 0.0...10.0
+    var step: Double?
+    let journal: Journal
+    @State private var value = 5.0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        slider.accessibilityIdentifier("slider")
+        Text("\(value)").onChange(of: value) { journal.note("\((value * 1000).rounded() / 1000)") }
+      }
+    }
+
+    @ViewBuilder private var slider: some View {
+      if let step {
+        Slider(value: $value, in: range, step: step) { journal.note($0 ? "begin" : "end") }
+      } else {
+        Slider(value: $value, in: range) { journal.note($0 ? "begin" : "end") }
+      }
+    }
+  }
+
+  private let journal = Journal()
+
+  /// A slider whose knob is in the middle of 116 points: its own middle goes from 8 to 108.
+  private func host(step: Double? = nil) -> ViewHost<Panel> {
+    settledHost(116, 100) { Panel(step: step, journal: journal) }
+  }
+
+  private func y(_ host: ViewHost<Panel>) -> CGFloat { host.frame(of: "slider")?.midY ?? .nan }
+
+  @Test(
+    .claim(
+      "CONTROL-20",
+      "A slider goes where it is touched and follows the drag within its range, and tells when editing begins and ends.",
+      .documented, "Apple's documentation of Slider; that a touch beside the knob moves it is a decision"))
+  func `A slider follows the pointer`() {
+    let host = host()
+    host.drag(from: CGPoint(x: 58, y: y(host)), to: CGPoint(x: 83, y: y(host)), steps: 1)
+    #expect(journal.take() == "begin 7.5 end")
+    host.drag(from: CGPoint(x: 18, y: y(host)), to: CGPoint(x: 500, y: y(host)), steps: 1)
+    #expect(journal.take() == "begin 1.0 10.0 end")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-21", "A slider with a step stands on multiples of it from the lower bound, never beyond the upper one.",
+      .documented, "Apple's documentation of Slider"))
+  func `A slider with a step snaps`() {
+    let host = host(step: 4)
+    host.tap(at: CGPoint(x: 60, y: y(host)))
+    #expect(journal.take() == "begin 4.0 end")
+    host.tap(at: CGPoint(x: 108, y: y(host)))
+    #expect(journal.take() == "begin 8.0 end")
+    host.tap(at: CGPoint(x: 8, y: y(host)))
+    #expect(journal.take() == "begin 0.0 end")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-22", "A slider without a range of numbers stands at its lower bound and does not fail.", .decided,
+      "decision of this project"))
+  func `A slider over nothing stands still`() {
+    for range in [3.0...3.0, -Double.infinity...Double.infinity, 0...Double.infinity] {
+      let host = settledHost(116, 100) { Panel(range: range, journal: journal) }
+      host.drag(from: CGPoint(x: 58, y: 40), to: CGPoint(x: 90, y: 40))
+      #expect(host.frame(of: "slider")?.width == 116)
+    }
+    let zero = settledHost(0, 0) { Panel(journal: journal) }
+    zero.drag(from: .zero, to: CGPoint(x: 9, y: 0))
+    #expect(zero.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-25",
+      "A stepper moves its value by its step and stops at the ends of its range, where a button is disabled.",
+      .documented, "Apple's documentation of Stepper"))
+  func `A stepper stays in its range`() {
+    struct Panel: View {
+      @State private var count = 3
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Stepper("Count", value: $count, in: 0...7, step: 3)
+          Color.red.frame(width: CGFloat(10 + count), height: 10).accessibilityIdentifier("count")
+        }
+      }
+    }
+    let host = settledHost(200, 100) { Panel() }
+    func value() -> CGFloat { (host.frame(of: "count")?.width ?? 0) - 10 }
+    host.moveFocus(by: 1)
+    host.activateFocus()
+    #expect(value() == 0)
+    host.activateFocus()
+    #expect(value() == 0, "the button is disabled now")
+    // Only the other button can have the focus.
+    host.moveFocus(by: 1)
+    for expected in [3, 6, 7, 7] as [CGFloat] {
+      host.activateFocus()
+      #expect(value() == expected)
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-28", "A progress bar is filled as far as its value is of the total, at least not and at most wholly.",
+      .documented, "Apple's documentation of ProgressView"))
+  func `Progress fills a bar`() {
+    func filled(_ value: Double, of total: Double) -> Int {
+      let host = settledHost(100, 20) { ProgressView(value: value, total: total).tint(Ink.red.color) }
+      return host.painted.first { $0.ink == "red" && !$0.box.isNull }.map { Int($0.box.width) } ?? 0
+    }
+    #expect(filled(1, of: 4) == 25)
+    #expect(filled(9, of: 4) == 100)
+    #expect(filled(-1, of: 4) == 0)
+    #expect(filled(1, of: 0) == 0)
+    #expect(filled(.nan, of: 1) == 0)
+  }
+}

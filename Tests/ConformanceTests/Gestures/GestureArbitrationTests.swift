@@ -1,0 +1,174 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct GestureArbitrationTests {
+  private let journal = Journal()
+  private let middle = CGPoint(x: 50, y: 50)
+
+  private func tap(_ name: String) -> some Gesture { TapGesture().onEnded { [journal] in journal.note(name) } }
+
+  private func tapped<V: View>(@ViewBuilder _ content: () -> V) -> String {
+    let host = settledHost(100, 100) { content() }
+    host.tap(at: middle)
+    host.advance(by: 1)
+    return journal.take()
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-01", "A gesture of a view inside comes before one that is attached around it with gesture(_:).",
+      .documented, "Apple's documentation of gesture(_:including:)"))
+  func `The child's tap wins`() {
+    #expect(tapped { Color.red.gesture(tap("child")).padding(10).gesture(tap("parent")) } == "child")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-02", "A high-priority gesture comes before those of the views inside.", .documented,
+      "Apple's documentation of highPriorityGesture(_:including:)"))
+  func `The parent's tap wins with high priority`() {
+    #expect(tapped { Color.red.gesture(tap("child")).highPriorityGesture(tap("parent")) } == "parent")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-03", "A simultaneous gesture is recognized beside those of the views inside.", .documented,
+      "Apple's documentation of simultaneousGesture(_:including:)"))
+  func `Both taps are recognized side by side`() {
+    #expect(tapped { Color.red.gesture(tap("child")).simultaneousGesture(tap("parent")) } == "child parent")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-04",
+      "A mask says whether the gesture that it is given with, and those of the views inside, are recognized.",
+      .documented, "Apple's documentation of GestureMask"))
+  func `Masks take gestures out`() {
+    let masked = { (mask: GestureMask) in
+      tapped { Color.red.gesture(tap("child")).simultaneousGesture(tap("parent"), including: mask) }
+    }
+    #expect(masked(.all) == "child parent")
+    #expect(masked(.gesture) == "parent")
+    #expect(masked(.subviews) == "child")
+    #expect(masked(.none) == "")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-05", "A gesture that is not enabled leaves those of the views inside alone.", .documented,
+      "Apple's documentation of gesture(_:isEnabled:)"))
+  func `A gesture can be disabled`() {
+    let enabled = { (isEnabled: Bool) in
+      tapped { Color.red.gesture(tap("child")).highPriorityGesture(tap("parent"), isEnabled: isEnabled) }
+    }
+    #expect(enabled(true) == "parent")
+    #expect(enabled(false) == "child")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-06", "A tap after a double tap on one view waits 0.35 seconds for the second tap.", .reproduced,
+      "widely described: the double tap has to be attached first; the gap was read in OpenSwiftUI"))
+  func `A single tap waits for a double tap to fail`() {
+    let host = settledHost(100, 100) {
+      Color.red.onTapGesture(count: 2) { [journal] in journal.note("double") }
+        .onTapGesture { [journal] in journal.note("single") }
+    }
+    host.tap(at: middle)
+    host.advance(by: 0.34)
+    #expect(journal.take() == "")
+    host.advance(by: 0.02)
+    #expect(journal.take() == "single")
+    host.tap(at: middle)
+    host.advance(by: 0.2)
+    host.tap(at: middle)
+    host.advance(by: 1)
+    #expect(journal.take() == "double")
+    #expect(!host.isAnimating)
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-07", "A tap that waits for a second one is recognized at once when the next press is elsewhere.",
+      .decided, "decision of this project"))
+  func `The next press elsewhere decides`() {
+    let host = settledHost(100, 100) {
+      HStack(spacing: 0) {
+        Color.red.onTapGesture(count: 2) { [journal] in journal.note("double") }
+          .onTapGesture { [journal] in journal.note("single") }
+        Color.blue.onTapGesture { [journal] in journal.note("other") }
+      }
+    }
+    host.tap(at: CGPoint(x: 20, y: 50))
+    host.tap(at: CGPoint(x: 80, y: 50))
+    #expect(journal.take() == "single other")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-08",
+      "On a view with a tap and a long press, a press of half a second is the long press, a shorter one the tap.",
+      .reproduced, "a combination that is widely used"))
+  func `Taps and long presses live side by side`() {
+    let tapFirst = settledHost(100, 100) {
+      Color.red.onTapGesture { [journal] in journal.note("tap") }
+        .onLongPressGesture { [journal] in journal.note("long") }
+    }
+    let longFirst = settledHost(100, 100) {
+      Color.red.onLongPressGesture { [journal] in journal.note("long") }
+        .onTapGesture { [journal] in journal.note("tap") }
+    }
+    for press in [tapFirst.press, longFirst.press] {
+      press(middle, 0.49)
+      #expect(journal.take() == "tap")
+      press(middle, 0.5)
+      #expect(journal.take() == "long")
+      press(middle, 3)
+      #expect(journal.take() == "long")
+    }
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-09", "A tap inside gives way to a drag around it once the pointer has moved more than 10 points.",
+      .decided, "decision of this project; a tap alone may move 45 points, as read in OpenSwiftUI"))
+  func `A drag around takes presses that move`() {
+    func drag(_ distance: CGFloat, isAround: Bool = true) -> String {
+      let host = settledHost(100, 100) {
+        Color.red.onTapGesture { [journal] in journal.note("tap") }
+          .gesture(DragGesture().onEnded { [journal] _ in journal.note("drag") }, isEnabled: isAround)
+      }
+      host.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 20 + distance, y: 50))
+      return journal.take()
+    }
+    #expect(drag(9) == "tap")
+    #expect(drag(11) == "drag")
+    #expect(drag(45, isAround: false) == "tap")
+    #expect(drag(46, isAround: false) == "")
+  }
+
+  private func scrolled<V: View>(@ViewBuilder _ content: () -> V) -> (String, CGFloat?) {
+    let host = settledHost(100, 100) { content() }
+    host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 50))
+    return (journal.take(), host.frame(of: "content")?.minY)
+  }
+
+  private var content: some View { Color.red.frame(height: 300).accessibilityIdentifier("content") }
+  private var drag: some Gesture { DragGesture().onEnded { [journal] _ in journal.note("drag") } }
+
+  @Test(
+    .claim(
+      "GESTURE-10",
+      "A drag in a scroll view comes before scrolling, one around it after; a simultaneous one goes beside.",
+      .reproduced, "widely described: a drag gesture on the content keeps a scroll view from scrolling"))
+  func `Drags and scroll views follow the common rule`() {
+    #expect(scrolled { ScrollView { content.gesture(drag) } } == ("drag", 0))
+    #expect(scrolled { ScrollView { content }.gesture(drag) } == ("", -30))
+    #expect(scrolled { ScrollView { content }.simultaneousGesture(drag) } == ("drag", -30))
+    #expect(scrolled { ScrollView { content }.highPriorityGesture(drag) } == ("drag", 0))
+    // It scrolls along the other axis only, so the drag is nothing to it.
+    #expect(scrolled { ScrollView(.horizontal) { content.frame(width: 300) }.gesture(drag) }.0 == "drag")
+  }
+}

@@ -1,0 +1,235 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct GestureStateTests {
+  private let journal = Journal()
+  private let start = CGPoint(x: 20, y: 50)
+
+  /// A view that moves with the pointer, and is gone while `isThere` is false.
+  private struct Card: View {
+    let journal: Journal
+    var isThere = true
+    var isEnabled = true
+    @GestureState private var shift: CGSize
+
+    init(journal: Journal, isThere: Bool = true, isEnabled: Bool = true) {
+      self.journal = journal
+      self.isThere = isThere
+      self.isEnabled = isEnabled
+      _shift = GestureState(wrappedValue: .zero) { value, _ in journal.note("reset from \(Int(value.width))") }
+    }
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.blue.frame(width: 10 + shift.width, height: 10).accessibilityIdentifier("bar")
+        if isThere {
+          Color.red.gesture(
+            DragGesture(coordinateSpace: .global).updating($shift) { value, state, _ in state = value.translation }
+              .onEnded { [journal] _ in journal.note("ended at \(Int(shift.width))") }, isEnabled: isEnabled)
+        }
+      }
+    }
+  }
+
+  private func host() -> ViewHost<Card> { settledHost(100, 100) { Card(journal: journal) } }
+
+  private func begin(_ host: ViewHost<Card>) {
+    host.send(.down(at: start, time: host.time))
+    host.send(.moved(to: CGPoint(x: 50, y: 50), time: host.time))
+    #expect(host.frame(of: "bar")?.width == 40)
+    #expect(journal.take() == "")
+  }
+
+  private func isReset(_ host: ViewHost<Card>) -> Bool { host.frame(of: "bar")?.width == 10 }
+
+  @Test(
+    .claim(
+      "GESTURE-20", "A gesture state follows its gesture, and goes back to its first value before onEnded is called.",
+      .documented, "Apple's documentation of GestureState; the order of reset and onEnded is widely described"))
+  func `A gesture state lives as long as its gesture`() {
+    let host = host()
+    begin(host)
+    host.send(.up(at: CGPoint(x: 50, y: 50), time: host.time))
+    #expect(isReset(host))
+    #expect(journal.take() == "reset from 30 ended at 0")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-21",
+      "A press that is interrupted, or begins again without having ended, ends no gesture and resets its state.",
+      .documented, "Apple's documentation of GestureState: the system resets it also when a gesture is cancelled"))
+  func `A lost mouse-up leaves nothing behind`() {
+    let host = host()
+    begin(host)
+    host.send(.cancelled(time: host.time))
+    #expect(isReset(host))
+    #expect(journal.take() == "reset from 30")
+    host.send(.moved(to: CGPoint(x: 90, y: 50), time: host.time))
+    host.send(.up(at: CGPoint(x: 90, y: 50), time: host.time))
+    #expect(isReset(host))
+    begin(host)
+    host.send(.down(at: start, time: host.time))
+    #expect(isReset(host))
+    #expect(journal.take() == "reset from 30")
+    host.send(.moved(to: CGPoint(x: 40, y: 50), time: host.time))
+    #expect(host.frame(of: "bar")?.width == 30)
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-22", "A gesture state is reset when the view with the gesture goes, or the gesture is switched off.",
+      .documented, "Apple's documentation of GestureState"))
+  func `A view that goes takes its gesture along`() {
+    let host = host()
+    begin(host)
+    host.content = Card(journal: journal, isThere: false)
+    host.update()
+    #expect(isReset(host))
+    #expect(journal.take() == "reset from 30")
+    host.content = Card(journal: journal)
+    host.update()
+    begin(host)
+    host.content = Card(journal: journal, isEnabled: false)
+    host.update()
+    #expect(isReset(host))
+    #expect(journal.take() == "reset from 30")
+    host.send(.moved(to: CGPoint(x: 90, y: 50), time: host.time))
+    host.send(.up(at: CGPoint(x: 90, y: 50), time: host.time))
+    #expect(isReset(host))
+    #expect(journal.take() == "")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-23",
+      "A gesture goes on when the host is resized, also where the view is not under the pointer any more.",
+      .decided, "decision of this project"))
+  func `A resized host loses no gesture`() {
+    let host = host()
+    begin(host)
+    host.size = CGSize(width: 30, height: 30)
+    host.update()
+    host.send(.moved(to: CGPoint(x: 60, y: 50), time: host.time))
+    #expect(host.frame(of: "bar")?.width == 50)
+    host.send(.up(at: CGPoint(x: 60, y: 50), time: host.time))
+    #expect(isReset(host))
+    #expect(journal.take() == "reset from 40 ended at 0")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-24", "A gesture that shows itself and then loses to another one resets its state and does not end.",
+      .observed, "read in OpenSwiftUI: a second gesture may show activity while the first is undecided"))
+  func `Losing resets`() {
+    struct Contest: View {
+      let journal: Journal
+      @GestureState private var isDragged = false
+
+      var body: some View {
+        Color.blue.frame(width: isDragged ? 20 : 10, height: 10).accessibilityIdentifier("bar")
+        Color.red
+          .gesture(
+            LongPressGesture(minimumDuration: 1, maximumDistance: 50).onEnded { _ in journal.note("long") }
+              .exclusively(
+                before: DragGesture().updating($isDragged) { value, state, _ in state = value.translation != .zero }
+                  .onEnded { _ in journal.note("drag") }))
+      }
+    }
+    let host = settledHost(100, 100) { Contest(journal: journal) }
+    host.send(.down(at: CGPoint(x: 50, y: 60), time: 0))
+    host.send(.moved(to: CGPoint(x: 50, y: 80), time: 0.5))
+    #expect(host.frame(of: "bar")?.width == 20)
+    host.advance(by: 0.5)
+    #expect(host.frame(of: "bar")?.width == 10)
+    host.send(.up(at: CGPoint(x: 50, y: 80), time: 1.2))
+    #expect(journal.take() == "long")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-25",
+      "A sequence of a long press and a drag is .first(true), then .second(true, nil), then .second with the drag's value.",
+      .documented, "Apple's article on composing SwiftUI gestures"))
+  func `A long press before a drag goes through its three values`() {
+    struct Shape: View {
+      let journal: Journal
+      @GestureState private var phase = "inactive"
+
+      var body: some View {
+        Color.red
+          .gesture(
+            LongPressGesture(minimumDuration: 0.5).sequenced(before: DragGesture())
+              .updating($phase) { value, state, _ in
+                switch value {
+                case .first: state = "pressing"
+                case .second(_, nil): state = "ready"
+                case .second(_, let drag?): state = "dragged by \(Int(drag.translation.height))"
+                }
+              }
+          )
+          .onChange(of: phase) { journal.note(phase) }
+      }
+    }
+    let host = settledHost(100, 100) { Shape(journal: journal) }
+    host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 60), holding: 0.6, steps: 2)
+    #expect(journal.take() == "pressing ready dragged by -15 dragged by -30 inactive")
+    host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 60), holding: 0.4, steps: 2)
+    #expect(journal.take() == "pressing inactive")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-26",
+      "The reset of a gesture state is shown with its reset transaction; layout is at the first value at once.",
+      .documented, "Apple's documentation of GestureState and resetTransaction"))
+  func `A reset can be animated`() {
+    struct Bar: View {
+      @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1))) private var width: CGFloat?
+
+      var body: some View {
+        Color.red.frame(width: 20 + (width ?? 0), height: 50).accessibilityIdentifier("bar")
+          .gesture(
+            DragGesture(coordinateSpace: .global).updating($width) { value, state, _ in state = value.translation.width
+            })
+      }
+    }
+    let host = settledHost(200, 50) { Bar() }
+    host.drag(from: CGPoint(x: 100, y: 25), to: CGPoint(x: 140, y: 25))
+    #expect(host.frame(of: "bar")?.width == 20)
+    #expect(host.presentedFrame(of: "bar")?.width == 60)
+    host.advance(by: 0.25)
+    #expect(abs((host.presentedFrame(of: "bar")?.width ?? 0) - 50) < 0.01)
+    host.advance(by: 1)
+    #expect(host.presentedFrame(of: "bar")?.width == 20)
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-27", "What updating(_:body:) writes is shown with the transaction that its closure sets.", .documented,
+      "Apple's documentation of updating(_:body:)"))
+  func `An update can be animated`() {
+    struct Bar: View {
+      @GestureState private var isPressed = false
+
+      var body: some View {
+        Color.red.frame(width: isPressed ? 40 : 20, height: 50).accessibilityIdentifier("bar")
+          .gesture(
+            LongPressGesture(minimumDuration: 5)
+              .updating($isPressed) { value, state, transaction in
+                state = value
+                transaction.animation = .linear(duration: 1)
+              })
+      }
+    }
+    let host = settledHost(200, 50) { Bar() }
+    host.send(.down(at: CGPoint(x: 100, y: 25), time: 0))
+    host.advance(by: 0.5)
+    #expect(host.frame(of: "bar")?.width == 40)
+    #expect(abs((host.presentedFrame(of: "bar")?.width ?? 0) - 30) < 0.01)
+    host.send(.up(at: CGPoint(x: 100, y: 25), time: 0.5))
+    #expect(host.frame(of: "bar")?.width == 20)
+  }
+}

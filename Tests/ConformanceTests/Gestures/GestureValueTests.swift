@@ -1,0 +1,144 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct GestureValueTests {
+  private let journal = Journal()
+
+  private func note(_ point: CGPoint) { journal.note("\(Int(point.x)),\(Int(point.y))") }
+
+  @Test(
+    .claim(
+      "GESTURE-11", "A drag tells its locations in the view's own coordinates, unless another space is asked for.",
+      .documented, "Apple's documentation of DragGesture"))
+  func `Locations are in the space of the gesture`() {
+    func located(_ gesture: DragGesture) -> String {
+      let host = settledHost(200, 200) {
+        Color.red.frame(width: 100, height: 100)
+          .gesture(
+            gesture.onEnded { [self] value in
+              note(value.startLocation)
+              note(value.location)
+              journal.note("\(Int(value.translation.width)),\(Int(value.translation.height))")
+            }
+          )
+          .padding(20).background(Color.blue).coordinateSpace(.named("board")).scaleEffect(2)
+      }
+      // The view begins 100 points above and left of the middle at twice its size.
+      host.drag(from: CGPoint(x: 20, y: 40), to: CGPoint(x: 100, y: 40))
+      return journal.take()
+    }
+    #expect(located(DragGesture()) == "10,20 50,20 40,0")
+    #expect(located(DragGesture(coordinateSpace: .global)) == "20,40 100,40 80,0")
+    #expect(located(DragGesture(coordinateSpace: .named("board"))) == "30,40 70,40 40,0")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-12", "The place of a spatial tap is told in the space that was asked for.", .documented,
+      "Apple's documentation of SpatialTapGesture"))
+  func `Spatial taps are located`() {
+    let host = settledHost(100, 100) {
+      Color.red.frame(width: 50, height: 50)
+        .gesture(SpatialTapGesture().onEnded { [self] in note($0.location) })
+        .simultaneousGesture(SpatialTapGesture(coordinateSpace: .global).onEnded { [self] in note($0.location) })
+    }
+    host.tap(at: CGPoint(x: 30, y: 40))
+    #expect(journal.take() == "5,15 30,40")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-13", "onChanged tells each value that differs from the one before, onEnded the last one.", .documented,
+      "Apple's documentation of onChanged(_:) and onEnded(_:)"))
+  func `Changes and the end are told`() {
+    let host = settledHost(100, 100) {
+      Color.red.gesture(
+        DragGesture().map { Int($0.translation.width) }
+          .onChanged { [journal] in journal.note("\($0)") }.onEnded { [journal] in journal.note("end \($0)") })
+    }
+    host.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 50, y: 50), steps: 4)
+    #expect(journal.take() == "10 20 30 40 end 40")
+    host.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 19, y: 50))
+    #expect(journal.take() == "")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-14", "A long press is recognized while the pointer is still down; its value is true from the beginning.",
+      .documented, "Apple's documentation of LongPressGesture and of updating(_:body:)"))
+  func `A long press ends by time`() {
+    let host = settledHost(100, 100) {
+      Color.red.gesture(
+        LongPressGesture(minimumDuration: 2).onChanged { [journal] in journal.note("changed \($0)") }
+          .onEnded { [journal] in journal.note("ended \($0)") })
+    }
+    host.send(.down(at: CGPoint(x: 50, y: 50), time: host.time))
+    #expect(journal.take() == "changed true")
+    host.advance(by: 1.75)
+    #expect(journal.take() == "")
+    host.advance(by: 0.25)
+    #expect(journal.take() == "ended true")
+    host.send(.up(at: CGPoint(x: 50, y: 50), time: host.time))
+    #expect(journal.take() == "")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-15", "onLongPressGesture tells true when a press begins, and false when it is recognized or over.",
+      .documented, "Apple's documentation of onLongPressGesture; that it is told before the action is a decision"))
+  func `Pressing is told`() {
+    let host = settledHost(100, 100) {
+      Color.red.onLongPressGesture(minimumDuration: 1) { [journal] in
+        journal.note("perform")
+      } onPressingChanged: { [journal] in
+        journal.note("\($0)")
+      }
+    }
+    host.press(at: CGPoint(x: 50, y: 50), for: 0.5)
+    #expect(journal.take() == "true false")
+    host.press(at: CGPoint(x: 50, y: 50), for: 1.5)
+    #expect(journal.take() == "true false perform")
+    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 61, y: 50))
+    #expect(journal.take() == "true false")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-16", "What a gesture does follows from the times of its events, not from how the clock was moved.",
+      .decided, "decision of this project"))
+  func `Time can be cut anyhow`() {
+    func pressed(in steps: Int) -> String {
+      let host = settledHost(100, 100) {
+        Color.red.onLongPressGesture { [journal] in journal.note("long") }
+          .onAppear { [journal] in journal.note("appear") }
+      }
+      host.send(.down(at: CGPoint(x: 50, y: 50), time: 0.1))
+      for _ in 0..<steps { host.advance(by: 0.5 / Double(steps)) }
+      host.send(.up(at: CGPoint(x: 50, y: 50), time: host.time))
+      return journal.take()
+    }
+    for steps in [1, 3, 7, 10, 600] { #expect(pressed(in: steps) == "appear long") }
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-17", "The closures of a gesture that goes on are those of the newest body.", .reproduced,
+      "closures of gestures see the state as it is, not as it was when the press began"))
+  func `A body in the middle of a gesture brings new closures`() {
+    struct Counter: View {
+      let journal: Journal
+      @State private var count = 0
+
+      var body: some View {
+        let seen = count
+        Color.red.gesture(
+          DragGesture(minimumDistance: 0).onChanged { _ in count += 1 }.onEnded { _ in journal.note("\(seen)") })
+      }
+    }
+    let host = settledHost(100, 100) { Counter(journal: journal) }
+    host.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 40, y: 50), steps: 3)
+    #expect(journal.take() == "4")
+  }
+}

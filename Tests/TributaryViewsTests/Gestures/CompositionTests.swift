@@ -1,0 +1,191 @@
+import Testing
+import TributaryGeometry
+
+@testable import TributaryViews
+
+@Suite @MainActor struct CompositionTests {
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private let log = Log()
+
+  private func take() -> String {
+    defer { log.lines = [] }
+    return log.lines.joined(separator: " ")
+  }
+
+  // MARK: Exclusive
+
+  @Test(arguments: [
+    (GestureStatus.active, GestureStatus.active, GestureStatus.active, GestureVerdict.rejected),
+    (.active, .possible, .active, .rejected), (.active, .ended, .active, .rejected),
+    (.possible, .active, .active, .provisional), (.possible, .possible, .possible, .provisional),
+    (.possible, .ended, .possible, .provisional), (.possible, .failed, .possible, .provisional),
+    (.ended, .active, .ended, .rejected), (.ended, .possible, .ended, .rejected),
+    (.failed, .active, .active, .selected),
+    (.failed, .possible, .possible, .selected), (.failed, .ended, .ended, .selected),
+    (.failed, .failed, .failed, .selected),
+  ])
+  func `The first gesture that is recognized excludes the other`(
+    _ first: GestureStatus, _ second: GestureStatus, _ together: GestureStatus, _ verdict: GestureVerdict
+  ) {
+    #expect(ExclusiveRule.status(first, second) == together)
+    #expect(ExclusiveRule.verdictOfSecond(first, .selected) == verdict)
+    #expect(ExclusiveRule.verdictOfSecond(first, .rejected) == .rejected)
+  }
+
+  private func doubleBeforeSingle() -> GestureRun<some Gesture> {
+    GestureRun(
+      TapGesture(count: 2).onEnded { [log] in log.lines.append("double") }
+        .exclusively(before: TapGesture().onEnded { [log] in log.lines.append("single") }))
+  }
+
+  @Test func `A single tap waits until there is no double tap`() throws {
+    let run = doubleBeforeSingle().feed(.down, 0, at: 0).feed(.up, at: 0.1)
+    #expect(run.status == .possible)
+    #expect(take() == "")
+    let deadline = try #require(run.recognizer.deadline)
+    #expect(abs(deadline - 0.45) < 1e-6)
+    #expect(run.feed(.time, at: deadline).status == .ended)
+    #expect(take() == "single")
+  }
+
+  @Test func `A double tap is no single tap`() {
+    let run = doubleBeforeSingle().feed(.down, 0, at: 0).feed(.up, at: 0.1).feed(.down, 0, at: 0.3)
+    #expect(run.feed(.moved, 1, at: 0.35).status == .possible)
+    #expect(run.feed(.up, at: 0.4).status == .ended)
+    #expect(take() == "double")
+  }
+
+  @Test func `The second gesture shows itself while the first is undecided, and takes it back if the first ends`() {
+    let long = LongPressGesture(minimumDuration: 1, maximumDistance: 100).onEnded { [log] _ in log.lines.append("long")
+    }
+    let drag = PressingGesture(
+      content: DragGesture().map { _ in true }, action: { [log] in log.lines.append("drag \($0)") })
+    let run = GestureRun(long.exclusively(before: drag)).feed(.down, 0, at: 0).feed(.moved, 20, at: 0.5)
+    #expect(run.status == .active)
+    #expect(take() == "drag true")
+    #expect(run.feed(.time, at: 1).status == .ended)
+    #expect(take() == "drag false long")
+  }
+
+  private func tapOrDrag() -> GestureRun<some Gesture> {
+    GestureRun(
+      TapGesture().onEnded { [log] in log.lines.append("tap") }
+        .exclusively(before: DragGesture().onEnded { [log] _ in log.lines.append("drag") }))
+  }
+
+  @Test func `A tap gives way to a drag once it is more than 10 points long`() {
+    tapOrDrag().feed(.down, 0, at: 0).feed(.moved, 10, at: 0.1).feed(.up, at: 0.2)
+    #expect(take() == "tap")
+    tapOrDrag().feed(.down, 0, at: 0).feed(.moved, 11, at: 0.1).feed(.up, at: 0.2)
+    #expect(take() == "drag")
+  }
+
+  @Test func `A tap gives way to a press that was long enough`() {
+    let gesture = TapGesture().onEnded { [log] in log.lines.append("tap") }
+      .exclusively(before: LongPressGesture().onEnded { [log] _ in log.lines.append("long") })
+    GestureRun(gesture).feed(.down, 0, at: 0).feed(.time, at: 0.5).feed(.up, at: 0.6)
+    #expect(take() == "long")
+    GestureRun(gesture).feed(.down, 0, at: 0).feed(.up, at: 0.4)
+    #expect(take() == "tap")
+  }
+
+  // MARK: Simultaneous
+
+  @Test(arguments: [
+    (GestureStatus.active, GestureStatus.failed, GestureStatus.active), (.possible, .ended, .possible),
+    (.failed, .ended, .ended), (.ended, .ended, .ended), (.failed, .failed, .failed), (.ended, .active, .active),
+  ])
+  func `Two gestures side by side are over when both are`(
+    _ first: GestureStatus, _ second: GestureStatus, _ together: GestureStatus
+  ) {
+    #expect(SimultaneousRule.status(first, second) == together)
+    #expect(SimultaneousRule.status(second, first) == together)
+  }
+
+  @Test func `Of two side by side the one that fails has no value`() {
+    let run = GestureRun(SpatialTapGesture().simultaneously(with: DragGesture())).feed(.down, 3, at: 0)
+    #expect(run.feed(.up, at: 0.1).status == .ended)
+    #expect(run.value?.first?.location == CGPoint(x: 3, y: 0))
+    #expect(run.value?.second == nil)
+  }
+
+  // MARK: Sequence
+
+  private typealias PressThenDrag = SequenceGesture<LongPressGesture, DragGesture>
+
+  @Test func `A drag after a long press begins where the pointer is when the press is long enough`() throws {
+    let run = GestureRun(PressThenDrag(LongPressGesture(), DragGesture())).feed(.down, 0, at: 0)
+    #expect(run.status == .possible)
+    #expect(run.value == .first(true))
+    run.feed(.moved, 8, at: 0.3)
+    #expect(run.feed(.time, at: 0.5).status == .active)
+    #expect(run.value == .second(true, nil))
+    #expect(run.feed(.moved, 17, at: 0.6).value == .second(true, nil))
+    guard case .second(true, let drag?) = run.feed(.moved, 20, at: 0.7).value else {
+      Issue.record("no drag")
+      return
+    }
+    #expect(drag.startLocation.x == 8)
+    #expect(drag.translation.width == 12)
+    #expect(run.feed(.up, at: 0.8).status == .ended)
+  }
+
+  @Test func `A sequence fails with its first part, and with its second`() {
+    let early = GestureRun(PressThenDrag(LongPressGesture(), DragGesture())).feed(.down, 0, at: 0)
+    #expect(early.feed(.moved, 11, at: 0.3).status == .failed)
+    let still = GestureRun(PressThenDrag(LongPressGesture(), DragGesture())).feed(.down, 0, at: 0).feed(.time, at: 0.5)
+    #expect(still.feed(.up, at: 0.6).status == .failed)
+  }
+
+  @Test func `What follows a tap must begin before 0.35 seconds are over`() throws {
+    let tapThenDrag = TapGesture().sequenced(before: DragGesture())
+    let run = GestureRun(tapThenDrag).feed(.down, 0, at: 0).feed(.up, at: 0.1)
+    #expect(run.status == .active)
+    let deadline = try #require(run.recognizer.deadline)
+    #expect(abs(deadline - 0.45) < 1e-6)
+    #expect(run.feed(.time, at: deadline).status == .failed)
+    let second = GestureRun(tapThenDrag).feed(.down, 0, at: 0).feed(.up, at: 0.1).feed(.down, 0, at: 0.45)
+    #expect(second.recognizer.deadline == nil)
+    #expect(second.feed(.moved, 30, at: 2).feed(.up, at: 2).status == .ended)
+  }
+
+  // MARK: Callbacks
+
+  @Test func `Changes are told once for each value, the end once`() {
+    let gesture = DragGesture(minimumDistance: 0).map { Int($0.translation.width) }
+      .onChanged { [log] in log.lines.append("\($0)") }.onEnded { [log] in log.lines.append("end \($0)") }
+    let run = GestureRun(gesture).feed(.down, 0, at: 0).feed(.moved, 5, at: 0.1).feed(.moved, 5.5, at: 0.2)
+    run.feed(.time, at: 0.3).feed(.moved, 6, at: 0.4).feed(.up, 9, at: 0.5).feed(.time, at: 0.6)
+    #expect(take() == "0 5 6 end 9")
+  }
+
+  @Test func `What is rejected tells nothing`() {
+    let gesture = DragGesture(minimumDistance: 0).map { Int($0.translation.width) }
+      .onChanged { [log] in log.lines.append("\($0)") }.onEnded { [log] in log.lines.append("end \($0)") }
+    GestureRun(gesture).feed(.down, 0, at: 0, verdict: .rejected).feed(.up, at: 1, verdict: .rejected)
+    #expect(take() == "")
+    let waiting = GestureRun(gesture).feed(.down, 0, at: 0, verdict: .provisional)
+    waiting.feed(.up, at: 1, verdict: .provisional)
+    #expect(take() == "0")
+    waiting.feed(.time, at: 2)
+    #expect(take() == "end 0")
+  }
+
+  @Test func `A gesture of another type stands in for one that hides it`() {
+    let any = AnyGesture(TapGesture().map { 1 })
+    #expect(GestureRun(any).feed(.down, 0, at: 0).feed(.up, at: 0).value == 1)
+  }
+
+  private struct Nudge: Gesture {
+    var body: some Gesture<CGFloat> { DragGesture(minimumDistance: 3).map(\.translation.width) }
+  }
+
+  @Test func `A gesture may be made of others`() {
+    let run = GestureRun(Nudge()).feed(.down, 0, at: 0)
+    #expect(run.feed(.moved, 2, at: 0).status == .possible)
+    #expect(run.feed(.moved, 4, at: 0).value == 4)
+  }
+}

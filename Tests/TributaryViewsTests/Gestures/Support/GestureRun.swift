@@ -1,0 +1,36 @@
+import TributaryGeometry
+
+@testable import TributaryViews
+
+/// A recognizer alone, without any tree: told what a pointer does, asked how far it has come.
+@MainActor
+final class GestureRun<G: Gesture> {
+  let recognizer: GestureRecognizer<G.Value>
+  private var location = CGPoint.zero
+  private(set) var reports: [String] = []
+
+  init(_ gesture: G) { recognizer = G._makeRecognizer(gesture) }
+
+  /// Tells of one input, and runs what is due if no other gesture minds.
+  @discardableResult
+  func feed(
+    _ kind: GestureInput.Kind, _ x: CGFloat? = nil, _ y: CGFloat = 0, at time: Double,
+    verdict: GestureVerdict = .selected
+  ) -> Self {
+    if let x { location = CGPoint(x: x, y: y) }
+    let place = GesturePlace(report: { [self] what, value in reports.append("\(what): \(value)") })
+    recognizer.handle(GestureInput(kind, at: location, time: time, in: place))
+    var actions = GestureActions()
+    recognizer.deliver(verdict, into: &actions)
+    for action in actions.list { action.body() }
+    return self
+  }
+
+  var status: GestureStatus { recognizer.status }
+
+  /// The value on the way or at the end.
+  var value: G.Value? {
+    if case .ended(let value) = recognizer.phase { return value }
+    return recognizer.phase.shownValue
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@Suite @MainActor struct DeadlineTests {
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  @Test func `What is due on the way is done at its own time, in order`() {
+    let host = ViewHost(size: .zero) { EmptyView() }
+    let log = Log()
+    let note = { (name: String) in { @MainActor in log.lines.append("\(name) \(host.time)") } }
+    _ = host.core.deadlines.add(at: 2, note("late"))
+    _ = host.core.deadlines.add(at: 0.5, note("early"))
+    _ = host.core.deadlines.add(at: 2, note("later"))
+    let cancelled = host.core.deadlines.add(at: 1, note("never"))
+    _ = host.core.deadlines.add(at: .nan, note("no time"))
+    host.core.deadlines.cancel(cancelled)
+    host.advance(by: 0.25)
+    #expect(log.lines == [])
+    host.advance(by: 5)
+    #expect(log.lines == ["early 0.5", "late 2.0", "later 2.0"])
+    #expect(host.time == 5.25)
+    #expect(host.core.deadlines.isEmpty)
+  }
+
+  @Test func `A deadline may ask for another one on the way`() {
+    let host = ViewHost(size: .zero) { EmptyView() }
+    let log = Log()
+    func tick() {
+      log.lines.append("\(host.time)")
+      _ = host.core.deadlines.add(at: host.time + 0.5) { tick() }
+    }
+    _ = host.core.deadlines.add(at: 0.5) { tick() }
+    host.advance(by: 1.75)
+    #expect(log.lines == ["0.5", "1.0", "1.5"])
+    #expect(host.core.deadlines.next == 2)
+  }
+
+  @Test func `A deadline that asks for another one at once ends with the move of the clock`() {
+    let host = ViewHost(size: .zero) { EmptyView() }
+    var count = 0
+    func again() {
+      count += 1
+      _ = host.core.deadlines.add(at: host.time) { again() }
+    }
+    again()
+    host.advance(by: 1)
+    #expect(count == HostCore.maximumDeadlines + 1)
+    #expect(host.time == 1)
+  }
+
+  @Test func `Steps that fall short of a sum by rounding meet its deadline`() {
+    let host = ViewHost(size: .zero) { EmptyView() }
+    var isMet = false
+    _ = host.core.deadlines.add(at: 0.8) { isMet = true }
+    for _ in 0..<8 { host.advance(by: 0.1) }
+    #expect(host.time < 0.8)
+    #expect(isMet)
+  }
+
+  @Test func `A later pointer event moves the clock past what is due before it`() {
+    let host = ViewHost(size: CGSize(width: 10, height: 10)) { EmptyView() }
+    let log = Log()
+    _ = host.core.deadlines.add(at: 1) { log.lines.append("\(host.time)") }
+    host.send(.down(at: .zero, time: 3))
+    #expect(log.lines == ["1.0"])
+    #expect(host.time == 3)
+    host.send(.up(at: .zero, time: .infinity))
+    host.send(.up(at: .zero, time: .nan))
+    host.send(.up(at: .zero, time: 2))
+    #expect(host.time == 3)
+  }
+}
