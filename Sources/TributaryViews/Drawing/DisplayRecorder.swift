@@ -23,7 +23,13 @@ package struct DisplayRecorder {
   /// Draws the item inside a modifier, in place.
   package mutating func draw(_ item: ItemNode, at origin: CGPoint) {
     let place = CGPoint(x: origin.x + item.origin.x, y: origin.y + item.origin.y)
-    if item.flags.contains(.isFragmentRoot) { append(item, at: place) } else { item.draw(into: &self, at: place) }
+    if item.flags.isDisjoint(with: [.isFragmentRoot, .isTransitioning]) {
+      item.draw(into: &self, at: place)
+    } else if item.flags.contains(.isTransitioning) {
+      drawTransitioning(item, at: place)
+    } else {
+      append(item, at: place)
+    }
   }
 
   /// Draws an item through an effect.

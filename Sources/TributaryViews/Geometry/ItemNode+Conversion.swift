@@ -30,6 +30,12 @@ extension ItemNode {
     var linear: CGAffineTransform?
     var node = self
     while node !== ancestor {
+      if node.flags.contains(.isTransitioning), let map = node.host.animations?.presentedMap(of: node) {
+        let step = CGAffineTransform(translationX: x, y: y).concatenating(map)
+        linear = linear.map { $0.concatenating(step) } ?? step
+        x = 0
+        y = 0
+      }
       x += node.origin.x
       y += node.origin.y
       guard let container = node.container else { break }

@@ -79,6 +79,8 @@ extension HostCore {
   @MainActor
   package func node(identified identifier: String) -> ItemNode? {
     let nodes = presentNodes(identified: identifier)
+    // What goes is found by nobody but those who ask for what is shown.
+    if nodes.isEmpty, animations?.isPresenting ?? false { return departingNode(identified: identifier) }
     guard nodes.count > 1 else { return nodes.first }
     let first = nodes.dropFirst().reduce(nodes[0]) { precedes($1, $0) ? $1 : $0 }
     if let other = nodes.first(where: { $0 !== first }) {
@@ -90,10 +92,18 @@ extension HostCore {
   /// Every identifier of a view that is not concealed, sorted.
   package var presentIdentifiers: [String] {
     let all = identifiers.identifiers
-    return hasAlternatives ? all.filter { !presentNodes(identified: $0).isEmpty } : all
+    return hasAlternatives || hasDepartures ? all.filter { !presentNodes(identified: $0).isEmpty } : all
+  }
+
+  private var hasDepartures: Bool { animations.map { !$0.departures.isEmpty } ?? false }
+
+  private func departingNode(identified identifier: String) -> ItemNode? {
+    identifiers.handles(for: identifier).lazy.compactMap { self.handles.node(for: $0) as? ItemNode }
+      .first { $0.isDeparting }
   }
 
   private func presentNodes(identified identifier: String) -> [ItemNode] {
-    identifiers.handles(for: identifier).compactMap { handles.node(for: $0) as? ItemNode }.filter { !$0.isConcealed }
+    identifiers.handles(for: identifier).compactMap { handles.node(for: $0) as? ItemNode }
+      .filter { !$0.isConcealed && !(hasDepartures && $0.isDeparting) }
   }
 }

@@ -29,7 +29,12 @@ extension IdentityModifier: ViewModifier {
       if let inner = node.content { C._updateNode(content, inner) }
     } else {
       node.replace(id: modifier.pointee.id) {
-        C._makeNode(content, NodeInputs(parent: node, environment: node.environment))
+        let id = modifier.pointee.id
+        guard let revived = node.host.revive(in: node, key: id) else {
+          return C._makeNode(content, NodeInputs(parent: node, environment: node.environment))
+        }
+        C._updateNode(content, revived)
+        return revived
       }
     }
   }
@@ -59,9 +64,10 @@ package final class IdentityNode<ID: Hashable>: ViewNode {
 
   @usableFromInline @MainActor
   package func replace(id: ID, _ make: () -> ViewNode) {
+    let old = (id: self.id, content: content)
     self.id = id
-    if let old = content { host.remove(old) }
     content = nil
+    if let content = old.content { host.remove(content, key: old.id) }
     content = make()
     parent?.itemsDidChange()
   }

@@ -65,6 +65,7 @@ package class ContainerNode: ItemNode {
       if item.flags.contains(.holdsTraits), item.zIndex != 0 { hasOrder = true }
     }
     drawingOrder = hasOrder ? orderByDepth() : []
+    if flags.contains(.holdsDepartures) { host.animations?.itemsDidChange(in: self, from: old) }
     chooseFragments()
     itemsWereCollected()
     if !old.isEmpty || flags.contains(.isPlaced) {
@@ -96,6 +97,9 @@ package class ContainerNode: ItemNode {
 
   /// Whether every item shall have a fragment of its own, because items come and go beside others that stay.
   package var prefersFragments: Bool { false }
+
+  /// Whether items that go are drawn until they have gone.
+  package var drawsDepartures: Bool { true }
 
   /// Other items take part in layout.
   package func itemsNeedMeasure() {
@@ -219,6 +223,10 @@ package class ContainerNode: ItemNode {
   // MARK: Drawing
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    if flags.contains(.holdsDepartures), let items = host.animations?.drawnItems(of: self) {
+      for item in items { recorder.draw(item, at: origin) }
+      return
+    }
     forEachItemInDrawingOrder { item in
       recorder.draw(item, at: origin)
     }

@@ -46,19 +46,27 @@ package final class ForEachNode<ID: Hashable>: ListNode {
   }
 
   /// The child that an id had before, once.
-  @usableFromInline
+  @usableFromInline @MainActor
   package func takeOld(id: ID) -> ViewNode? {
-    old[id]?.popLast()
+    old[id]?.popLast() ?? host.revive(in: self, key: id)
   }
 
   @usableFromInline @MainActor
   package func endRearrangement() {
     let kept = Set(children.map { ObjectIdentifier($0) })
-    for child in oldOrder where !kept.contains(ObjectIdentifier(child)) { host.remove(child) }
+    for child in oldOrder where !kept.contains(ObjectIdentifier(child)) {
+      // Elements with equal ids come back in any order.
+      host.remove(child, key: idOfOld(child))
+    }
     old = [:]
     oldOrder = []
     reportDuplicates()
     parent?.itemsDidChange()
+  }
+
+  /// The id of a child that no element asked for.
+  private func idOfOld(_ child: ViewNode) -> AnyHashable {
+    old.first { $0.value.contains { $0 === child } }.map { AnyHashable($0.key) } ?? AnyHashable(ObjectIdentifier(child))
   }
 
   private func reportDuplicates() { reportDuplicates(of: ids) }

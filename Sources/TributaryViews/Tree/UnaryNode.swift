@@ -45,6 +45,7 @@ public class UnaryNode: ItemNode {
     guard let content else { return }
     let old = child
     adopt(item: content.onlyItem())
+    if flags.contains(.holdsDepartures) { child?.flags.insert(.isTransitioning) }
     if host.mayAnimate, let child { host.animations?.noteInsertions(among: [child], since: old.map { [$0] } ?? []) }
     flags.remove(.needsMeasure)
     needsMeasure()

@@ -33,9 +33,15 @@ extension AnyView: PrimitiveView {
     }
     if let old = node.content {
       node.content = nil
-      node.host.remove(old)
+      node.host.remove(old, key: node.type.map { AnyHashable($0) } ?? AnyHashable(0))
     }
-    node.make(storage)
+    if let revived = node.host.revive(in: node, key: storage.type) {
+      node.content = revived
+      node.type = storage.type
+      storage.updateNode(revived)
+    } else {
+      node.make(storage)
+    }
     node.parent?.itemsDidChange()
   }
 }

@@ -34,9 +34,21 @@ extension ConditionalContent: View where TrueContent: View, FalseContent: View {
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: ChoiceNode.self)
     guard let content = node.content, node.choice == choice(of: view) else {
-      node.replace(with: { makeChoice(view, node) }, choice: choice(of: view))
+      let choice = choice(of: view)
+      node.replace(
+        with: {
+          guard let revived = node.host.revive(in: node, key: choice) else { return makeChoice(view, node) }
+          updateChoice(view, revived)
+          return revived
+        }, choice: choice)
       return
     }
+    updateChoice(view, content)
+  }
+
+  /// Brings the node of the view that is chosen up to date.
+  @inlinable @MainActor
+  static func updateChoice(_ view: UnsafePointer<Self>, _ content: ViewNode) {
     switch view.pointee.storage {
     case .first(let first): withPointer(to: first) { TrueContent._updateNode($0, content) }
     case .second(let second): withPointer(to: second) { FalseContent._updateNode($0, content) }
@@ -81,7 +93,14 @@ extension Optional: View where Wrapped: View {
     if let content = node.content, let wrapped = view.pointee {
       withPointer(to: wrapped) { Wrapped._updateNode($0, content) }
     } else if node.content != nil || view.pointee != nil {
-      node.replace(with: { makeChoice(view, node) }, choice: view.pointee == nil ? 0 : 1)
+      node.replace(
+        with: {
+          guard let wrapped = view.pointee, let revived = node.host.revive(in: node, key: 1) else {
+            return makeChoice(view, node)
+          }
+          withPointer(to: wrapped) { Wrapped._updateNode($0, revived) }
+          return revived
+        }, choice: view.pointee == nil ? 0 : 1)
     }
   }
 
@@ -119,7 +138,7 @@ package final class ChoiceNode: ViewNode {
   package func replace(with make: () -> ViewNode?, choice: Int) {
     let old = content
     content = nil
-    if let old { host.remove(old) }
+    if let old { host.remove(old, key: self.choice) }
     content = make()
     self.choice = choice
     parent?.itemsDidChange()

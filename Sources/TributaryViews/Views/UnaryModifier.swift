@@ -96,13 +96,21 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
     let inputs = NodeInputs(parent: self, environment: environment)
     decorations = ContiguousArray(
       items.enumerated().map { index, item in
-        let known = old.removeValue(forKey: ObjectIdentifier(item))
+        let known = old.removeValue(forKey: ObjectIdentifier(item)) ?? revivedDecoration(of: item)
         let node = known ?? withPointer(to: modifier) { M._makeItem($0, inputs) }
         node.indexInParent = Int32(truncatingIfNeeded: index + 1)
         if known == nil { node.adopt(item: Unretained(item)) }
         return node
       })
-    for gone in old.values { host.remove(gone) }
+    for gone in old.values where !gone.flags.contains(.isDeparting) { host.remove(gone) }
+  }
+
+  /// The node that stood around an item which was about to go and has come back.
+  private func revivedDecoration(of item: ItemNode) -> UnaryNode? {
+    guard let node = item.container as? UnaryNode, node.content == nil, node.parent === self,
+      !node.flags.contains(.isRemoved)
+    else { return nil }
+    return node
   }
 
   override package func appendRows(to segments: inout ContiguousArray<RowSegment>) {

@@ -44,6 +44,13 @@ package final class AnimationTimeline {
   /// The walk in which each node was noted, by the index of its handle.
   var noteStamps: ContiguousArray<UInt32> = []
 
+  /// What has left the tree and is still drawn.
+  var departures: ContiguousArray<Departure> = []
+  /// How items look that come or go, by the indices of their handles.
+  var looks: [UInt32: TransitionState] = [:]
+  /// Modifiers around items that were about to go and came back in this walk.
+  var revivedDecorations: ContiguousArray<UnaryNode> = []
+
   /// What the last question for a transaction answered: siblings ask one after another.
   private var known: (parent: ObjectIdentifier, transaction: Transaction)?
 
@@ -78,6 +85,7 @@ package final class AnimationTimeline {
   @MainActor
   func endWalk() {
     if host.mayAnimate { takeUpGeometry() }
+    if !revivedDecorations.isEmpty { sweepRevivedDecorations() }
     host.mayAnimate = false
     isWalking = false
     known = nil
@@ -124,10 +132,18 @@ package final class AnimationTimeline {
     tracks.append(track)
   }
 
+  /// Lets go of what is left of a way: the model is shown from now on.
+  func dropTrack(of handle: NodeHandle, _ slot: PropertySlot) {
+    guard let index = trackIndex[TrackKey(handle, slot)] else { return }
+    tracks.remove(at: index)
+    trackIndex.removeAll(keepingCapacity: true)
+    for (index, track) in tracks.enumerated() { trackIndex[TrackKey(track.node, track.slot)] = index }
+  }
+
   var hasTracks: Bool { !frames.isEmpty || !tracks.isEmpty }
 
   /// Whether anything would be shown otherwise, or any action run, if time went on.
-  var isActive: Bool { hasTracks || runs.contains { $0.isAwaited } }
+  var isActive: Bool { hasTracks || !departures.isEmpty || runs.contains { $0.isAwaited } }
 
   /// Checks the tracks of properties; see `checkTracks(_:)`.
   @MainActor
@@ -155,6 +171,9 @@ package final class AnimationTimeline {
         next = min(next, run.begin + (((host.time - run.begin) / step + 1e-6).rounded(.down) + 1) * step)
       }
     }
+    for departure in departures {
+      next = min(next, max(host.time, departure.runs.reduce(-.infinity) { max($0, $1.end) }))
+    }
     return next <= time ? max(next, host.time) : nil
   }
 
@@ -179,6 +198,8 @@ package final class AnimationTimeline {
       trackIndex.removeAll(keepingCapacity: true)
       for (index, track) in tracks.enumerated() { trackIndex[TrackKey(track.node, track.slot)] = index }
     }
+    endDepartures(at: time)
+    dropEndedLooks()
     for run in runs {
       for completion in run.takeCompletions(at: time) { host.enqueue(completion) }
     }

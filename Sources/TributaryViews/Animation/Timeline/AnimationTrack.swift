@@ -1,13 +1,15 @@
 import TributaryGeometry
 
 /// Which property of a node a track shows.
-package enum PropertySlot: UInt8 {
+package enum PropertySlot: Hashable {
   case effect
   case opacity
   case paint
   case shape
   case model
   case amount
+  /// A part of the transition of an item.
+  case transition(Int)
 }
 
 /// The way of one property of a node, whatever its type.
@@ -119,5 +121,40 @@ extension HostCore {
     } else {
       timeline.add(PresentedTrack(handle, property, Motion(change, run)))
     }
+  }
+}
+
+extension AnimationTimeline {
+  /// One part of the transition of an item is about to change how it looks.
+  ///
+  /// - Returns: The run that shows it.
+  @MainActor @discardableResult
+  func animateLook(
+    _ index: Int, of item: ItemNode, from old: TransitionLook, to new: TransitionLook, _ animation: Animation
+  ) -> AnimationRun {
+    let run = run(of: animation)
+    let handle = host.handles.handle(for: item)
+    let change = old.vector - new.vector
+    guard change != .zero, change.magnitudeSquared.isFinite else { return run }
+    if let track = track(of: handle, .transition(index)) as? PresentedTrack<ItemNode, TransitionLook, LookVector> {
+      track.retarget(by: change, run, at: host.time)
+      return run
+    }
+    let property = PresentedProperty<ItemNode, TransitionLook, LookVector>(
+      slot: .transition(index),
+      get: { [unowned self] in look(index, of: $0) ?? TransitionLook() },
+      set: { [unowned self] in setLook(index, of: $0, $1) },
+      difference: { $0.vector - $1.vector }, moved: { $0.moved(by: $1) })
+    add(PresentedTrack(handle, property, Motion(change, run)))
+    return run
+  }
+
+  private func look(_ index: Int, of item: ItemNode) -> TransitionLook? {
+    guard let looks = looks[item.handleIndex]?.looks, looks.indices.contains(index) else { return nil }
+    return looks[index]
+  }
+
+  private func setLook(_ index: Int, of item: ItemNode, _ new: TransitionLook) {
+    if look(index, of: item) != nil { looks[item.handleIndex]?.looks[index] = new }
   }
 }

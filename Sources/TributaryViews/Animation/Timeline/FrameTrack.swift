@@ -47,6 +47,7 @@ extension AnimationTimeline {
   /// Starts the tracks of the items that this walk has moved.
   @MainActor
   func takeUpGeometry() {
+    keepDeparturesInPlace()
     let taken = notes
     notes.removeAll(keepingCapacity: true)
     let needsCorrections = hasModifiers || !insertions.isEmpty
@@ -138,11 +139,13 @@ extension AnimationTimeline {
     if let inner { frames[index].corrections.append(Motion(total, run(of: inner))) }
   }
 
-  /// Remembers the items that are new in a container.
+  /// Remembers the items that are new in a container, and begins their transitions.
+  @MainActor
   func noteInsertions(among items: ContiguousArray<ItemNode>, since old: ContiguousArray<ItemNode>) {
     let known = Set(old.map { ObjectIdentifier($0) })
     for item in items where !known.contains(ObjectIdentifier(item)) && !item.flags.contains(.isPlaced) {
       insertions.append(host.handles.handle(for: item))
+      arrive(item)
     }
   }
 

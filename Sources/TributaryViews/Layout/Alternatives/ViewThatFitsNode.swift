@@ -91,6 +91,9 @@ package final class ViewThatFitsNode: ContainerNode {
 
   override package func forEachItemBackToFront(_ body: (ItemNode) -> Void) { forEachItem(body) }
 
+  /// Only one of the items is there at all.
+  override package var drawsDepartures: Bool { false }
+
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     if let shown { recorder.draw(shown, at: origin) }
   }

@@ -1,0 +1,105 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// What one part of a transition makes of an item while it is drawn.
+package struct TransitionLook: Equatable {
+  /// From 0 to 1; beyond that it counts as the nearest of these.
+  var opacity = 1.0
+  var scale = 1.0
+  /// The point that the scale leaves where it is.
+  var anchor = UnitPoint.center
+  /// How far the item is moved, in its own width and height.
+  var share = CGSize.zero
+  /// How far the item is moved besides, in points.
+  var offset = CGSize.zero
+
+  /// The look that changes nothing, scaled about the same point.
+  var neutral: TransitionLook { TransitionLook(anchor: anchor) }
+
+  /// The same look where leading is right.
+  var mirrored: TransitionLook {
+    var copy = self
+    copy.share.width = -share.width
+    copy.anchor = UnitPoint(x: 1 - anchor.x, y: anchor.y)
+    return copy
+  }
+
+  /// The map of coordinates of an item of a size.
+  func map(in size: CGSize) -> CGAffineTransform {
+    let about = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
+    let x = offset.width + share.width * size.width + about.x * (1 - CGFloat(scale))
+    let y = offset.height + share.height * size.height + about.y * (1 - CGFloat(scale))
+    return CGAffineTransform(a: CGFloat(scale), b: 0, c: 0, d: CGFloat(scale), tx: x, ty: y)
+  }
+
+  var vector: LookVector {
+    LookVector(
+      lanes: SIMD8(
+        opacity, scale, Double(share.width), Double(share.height), Double(offset.width), Double(offset.height), 0, 0))
+  }
+
+  /// The look at some distance from this one.
+  func moved(by way: LookVector) -> TransitionLook {
+    let lanes = vector.lanes + way.lanes
+    return TransitionLook(
+      opacity: lanes[0], scale: lanes[1], anchor: anchor, share: CGSize(width: lanes[2], height: lanes[3]),
+      offset: CGSize(width: lanes[4], height: lanes[5]))
+  }
+}
+
+/// The way between two looks: opacity, scale, two shares of the size, two lengths in points.
+struct LookVector: VectorArithmetic {
+  var lanes: SIMD8<Double>
+
+  static var zero: LookVector { LookVector(lanes: .zero) }
+
+  static func + (a: LookVector, b: LookVector) -> LookVector { LookVector(lanes: a.lanes + b.lanes) }
+  static func - (a: LookVector, b: LookVector) -> LookVector { LookVector(lanes: a.lanes - b.lanes) }
+  mutating func scale(by factor: Double) { lanes *= factor }
+  var magnitudeSquared: Double { (lanes * lanes).sum() }
+}
+
+/// How an item looks that comes or goes: the looks of its transition's parts, the innermost first.
+struct TransitionState {
+  let handle: NodeHandle
+  var looks: ContiguousArray<TransitionLook>
+
+  var opacity: Double { looks.reduce(1) { $0 * min(max($1.opacity, 0), 1) } }
+
+  func map(in size: CGSize) -> CGAffineTransform {
+    looks.reduce(.identity) { $0.concatenating($1.map(in: size)) }
+  }
+}
+
+extension DisplayRecorder {
+  /// Draws an item that comes or goes, or once did.
+  mutating func drawTransitioning(_ item: ItemNode, at place: CGPoint) {
+    if let container = item.container as? UnaryNode, container.flags.contains(.holdsDepartures) {
+      let origin = CGPoint(x: place.x - item.origin.x, y: place.y - item.origin.y)
+      for going in item.host.animations?.departingItems(in: container) ?? [] { draw(going, at: origin) }
+    }
+    guard let state = item.host.animations?.transitionState(of: item) else { return drawPlainly(item, at: place) }
+    let opacity = state.opacity
+    let map = state.map(in: item.size)
+    guard opacity > 0, map.isUsable, map.isInvertible else { return }
+    var inner = DisplayRecorder(edition: edition)
+    if map.isIdentity {
+      inner.drawPlainly(item, at: place)
+    } else {
+      var content = DisplayRecorder(edition: edition)
+      content.drawPlainly(item, at: .zero)
+      let whole = map.concatenating(CGAffineTransform(translationX: place.x, y: place.y))
+      inner.append(
+        .effect(DisplayEffect(DisplayFragment(content.commands, edition: edition), .transform(whole))))
+    }
+    if opacity < 1 {
+      append(.effect(DisplayEffect(DisplayFragment(inner.commands, edition: edition), .opacity(opacity))))
+    } else {
+      commands += inner.commands
+    }
+  }
+
+  fileprivate mutating func drawPlainly(_ item: ItemNode, at place: CGPoint) {
+    if item.flags.contains(.isFragmentRoot) { append(item, at: place) } else { item.draw(into: &self, at: place) }
+  }
+}

@@ -1,0 +1,108 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Transitions in unusual places, and with unusual numbers.
+@Suite @MainActor struct TransitionCaseTests {
+  private let remote = Remote()
+  private let linear = Animation.linear(duration: 0.1)
+
+  private func go(_ host: ViewHost<some View>, to value: CGFloat, _ animation: Animation?) {
+    withAnimation(animation) { remote.value = value }
+    host.update()
+  }
+
+  @Test(
+    .claim(
+      "TRANS-14", "A view with the identity transition goes at once, also within an animation.", .observed,
+      "observed in OpenSwiftUI's compatibility tests of appearance actions"))
+  func `Identity is no transition`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(.identity) } }
+    }
+    go(host, to: 1, linear)
+    #expect(host.displayList.rectangles == [])
+    #expect(host.presentedFrame(of: "box") == nil)
+  }
+
+  @Test(
+    .claim(
+      "TRANS-15", "A push comes from one edge and goes to the opposite one.", .documented,
+      "Apple's documentation of AnyTransition.push(from:)"))
+  func `What is pushed leaves by the other side`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ZStack {
+          if value == 0 {
+            Block("old", 40, 40).transition(.push(from: .top))
+          } else {
+            Block("new", 40, 40).transition(.push(from: .top))
+          }
+        }
+      }
+    }
+    go(host, to: 1, linear)
+    host.advance(by: 0.025)
+    #expect([host.shownBox("old"), host.shownBox("new")] == ["30 40 40 40", "30 0 40 40"])
+    #expect(host.displayList.colors.map { Int(($0.opacity * 100).rounded()) } == [75, 25])
+  }
+
+  @Test(
+    .claim(
+      "TRANS-16", "Where text runs from right to left, a slide comes from the right.", .derived,
+      "the leading edge is right there"))
+  func `A slide follows the direction of text`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ZStack { if value == 1 { Block("box", 40, 40).transition(.slide) } }
+          .environment(\.layoutDirection, .rightToLeft)
+      }
+    }
+    go(host, to: 1, linear)
+    host.advance(by: 0.025)
+    #expect(areNear([host.shownX("box")], [60]))
+  }
+
+  @Test func `Numbers that are none break nothing`() {
+    let transitions: [AnyTransition] = [
+      .scale(scale: .nan), .offset(x: .infinity), .scale(scale: 0), .scale(scale: -1, anchor: UnitPoint(x: .nan, y: 1)),
+      .scale(scale: .greatestFiniteMagnitude),
+    ]
+    for transition in transitions {
+      let host = settledHost(100, 100) {
+        Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
+      }
+      for value in [1, 0, 1] as [CGFloat] {
+        go(host, to: value, linear)
+        host.advance(by: 0.05)
+        _ = host.displayList
+        #expect(host.presentedFrame(of: "box").map { !$0.minX.isNaN } ?? true)
+      }
+      host.advance(by: 1)
+      #expect(host.displayList.rectangles == [])
+      #expect(!host.isAnimating)
+      #expect(host.core.checkInvariants() == [])
+    }
+  }
+
+  @Test func `An erased view that comes back is the same, and a host may go in the middle`() {
+    var host: ViewHost? = settledHost(100, 100) {
+      Stage(remote) { value in
+        value == 0 ? AnyView(Block("box", 20, 20)) : AnyView(Color.blue.frame(width: 30, height: 30))
+      }
+    }
+    if let host {
+      go(host, to: 1, linear)
+      host.advance(by: 0.05)
+      #expect(host.displayList.rectangles.map(\.width) == [20, 30])
+      go(host, to: 0, linear)
+      host.advance(by: 0.05)
+      #expect(host.box("box") == "40 40 20 20")
+      #expect(host.core.checkInvariants() == [])
+    }
+    weak let core = host?.core
+    host = nil
+    #expect(core == nil)
+  }
+}

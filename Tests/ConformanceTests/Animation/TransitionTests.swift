@@ -1,0 +1,347 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@Suite @MainActor struct TransitionTests {
+  private let remote = Remote()
+  private let linear = Animation.linear(duration: 0.1)
+
+  private func go(_ host: ViewHost<some View>, to value: CGFloat, _ animation: Animation?) {
+    withAnimation(animation) { remote.value = value }
+    host.update()
+  }
+
+  /// The opacities of what is drawn, back to front, in hundredths.
+  private func opacities(_ host: ViewHost<some View>) -> [Int] {
+    host.displayList.colors.map { Int(($0.opacity * 100).rounded()) }
+  }
+
+  @Test(
+    .claim(
+      "TRANS-01", "A view without a transition fades out when a condition takes it within an animation.", .documented,
+      "Apple's documentation of AnyTransition.opacity"))
+  func `A view that goes fades out`() {
+    let host = settledHost(100, 100) { Stage(remote) { value in if value == 0 { Block("box", 40, 40) } } }
+    #expect(opacities(host) == [100])
+    go(host, to: 1, linear)
+    #expect(opacities(host) == [100])
+    #expect(host.frame(of: "box") == nil)
+    #expect(host.identifiers == [])
+    #expect(host.shownBox("box") == "30 30 40 40")
+    host.advance(by: 0.025)
+    #expect(opacities(host) == [75])
+    host.advance(by: 0.05)
+    #expect(opacities(host) == [25])
+    host.advance(by: 0.025)
+    #expect(opacities(host) == [])
+    #expect(host.presentedFrame(of: "box") == nil)
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "TRANS-02", "A view without a transition fades in when a condition brings it within an animation.", .documented,
+      "Apple's documentation of AnyTransition.opacity"))
+  func `A view that comes fades in`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ZStack { if value == 1 { Block("box", 40, 40) } }
+      }
+    }
+    go(host, to: 1, linear)
+    #expect(opacities(host) == [])
+    #expect(host.box("box") == "30 30 40 40")
+    host.advance(by: 0.075)
+    #expect(opacities(host) == [75])
+    host.advance(by: 0.025)
+    #expect(opacities(host) == [100])
+    #expect(!host.isAnimating)
+    #expect(host.displayList.effects.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "TRANS-03", "Without animation views come and go at once, whatever their transition is.", .observed,
+      "observed in OpenSwiftUI"))
+  func `Without animation nothing lingers`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(.slide) } }
+    }
+    go(host, to: 1, nil)
+    #expect(host.displayList.rectangles == [])
+    #expect(host.presentedFrame(of: "box") == nil)
+    go(host, to: 0, nil)
+    #expect(host.shownBox("box") == "30 30 40 40")
+    #expect(!host.isAnimating)
+  }
+
+  @Test(
+    .claim(
+      "TRANS-04", "A view moved out by an edge goes by its own width, and is gone when that is done.", .observed,
+      "observed in OpenSwiftUI at 60 frames a second, without its two frames of delay"))
+  func `A view moves out by its own width`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(.move(edge: .trailing)) } }
+    }
+    go(host, to: 1, linear)
+    #expect(areNear(host.shownXs("box", frames: 6).map { $0 - 30 }, [0, 6.667, 13.333, 20, 26.667, 33.333]))
+    host.advance(by: 1.0 / 60)
+    #expect(host.presentedFrame(of: "box") == nil)
+  }
+
+  @Test(
+    .claim(
+      "TRANS-05", "A view that slides comes from its leading edge and goes to its trailing edge.", .documented,
+      "Apple's documentation of AnyTransition.slide; numbers observed in OpenSwiftUI"))
+  func `A view slides in and out`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in ZStack { if value == 1 { Block("box", 40, 40).transition(.slide) } } }
+    }
+    go(host, to: 1, linear)
+    #expect(
+      areNear(
+        host.shownXs("box", frames: 7).map { $0 - 30 }, [-40, -33.333, -26.667, -20, -13.333, -6.667, 0]))
+    #expect(host.box("box") == "30 30 40 40")
+    go(host, to: 0, linear)
+    host.advance(by: 0.05)
+    #expect(areNear([host.shownX("box")], [50]))
+  }
+
+  @Test(
+    .claim(
+      "TRANS-06", "A view that goes leaves layout and preferences at once, and keeps its last frame.", .observed,
+      "observed in OpenSwiftUI"))
+  func `What goes takes no room`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        VStack(spacing: 0) {
+          if value == 0 { Block("a", 20, 20).preference(key: Sum.self, value: 1) }
+          Block("b", 20, 20).preference(key: Sum.self, value: 10)
+        }
+      }
+    }
+    #expect(host.preference(Sum.self) == 11)
+    #expect([host.box("a"), host.box("b")] == ["40 30 20 20", "40 50 20 20"])
+    go(host, to: 1, linear)
+    #expect(host.preference(Sum.self) == 10)
+    #expect(host.box("b") == "40 40 20 20")
+    // The stack has become smaller about its centre; what goes stands where it was.
+    host.advance(by: 0.05)
+    #expect(host.shownBox("a") == "40 30 20 20")
+    #expect(host.shownBox("b") == "40 45 20 20")
+    #expect(host.core.checkInvariants() == [])
+    host.advance(by: 0.05)
+    #expect(host.presentedFrame(of: "a") == nil)
+  }
+
+  @Test(
+    .claim(
+      "TRANS-07", "A view that goes keeps its place in the order of drawing among siblings with equal zIndex.",
+      .decided,
+      "decision of this project; SwiftUI draws it behind all of them", differs: true))
+  func `What goes keeps its place in the pile`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ZStack {
+          Color.red.frame(width: 10, height: 10)
+          if value == 0 { Color.green.frame(width: 20, height: 20).transition(.offset(x: 10)) }
+          Color.blue.frame(width: 30, height: 30)
+        }
+      }
+    }
+    #expect(host.displayList.rectangles.map(\.width) == [10, 20, 30])
+    go(host, to: 1, linear)
+    host.advance(by: 0.05)
+    #expect(host.displayList.rectangles.map(\.width) == [10, 20, 30])
+    #expect(host.displayList.rectangles[1].minX == 45)
+    host.advance(by: 0.05)
+    #expect(host.displayList.rectangles.map(\.width) == [10, 30])
+  }
+
+  @Test(
+    .claim(
+      "TRANS-08", "onAppear runs when a view begins to come, onDisappear when it has gone.", .observed,
+      "observed in OpenSwiftUI"))
+  func `A view appears at once and disappears at the end`() {
+    let log = AppearanceLog()
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ZStack {
+          if value == 1 { Block("box").onAppear { log.lines.append("+") }.onDisappear { log.lines.append("-") } }
+        }
+      }
+    }
+    go(host, to: 1, linear)
+    #expect(log.lines == ["+"])
+    host.advance(by: 0.2)
+    go(host, to: 0, linear)
+    host.advance(by: 0.05)
+    #expect(log.lines == ["+"])
+    host.advance(by: 0.05)
+    #expect(log.lines == ["+", "-"])
+  }
+
+  @Test(
+    .claim(
+      "TRANS-09", "A view that comes back while it goes stays the same view, and turns round where it is.", .observed,
+      "widely seen in SwiftUI; observed in OpenSwiftUI"))
+  func `What comes back in time keeps its state`() {
+    let log = AppearanceLog()
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        Group { if value == 0 { Numbered(log: log) } }.padding(5)
+      }
+    }
+    #expect(log.lines == ["+"])
+    go(host, to: 1, linear)
+    host.advance(by: 0.05)
+    #expect(opacities(host) == [50])
+    go(host, to: 0, linear)
+    #expect(host.box("number") == "40 40 20 20")
+    #expect(opacities(host) == [50])
+    host.advance(by: 0.075)
+    // The old way goes on from 50 to 0 and is blended out: 0 · 1/4 + 100 · 3/4.
+    #expect(opacities(host).allSatisfy { $0 > 60 && $0 < 100 })
+    host.advance(by: 0.1)
+    #expect(opacities(host) == [100])
+    #expect(log.lines == ["+"])
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "TRANS-10", "An element of ForEach that goes is drawn between its neighbours; its id brings it back.", .derived,
+      "TRANS-07 and TRANS-09"))
+  func `Elements come and go`() {
+    let host = settledHost(200, 100) {
+      Stage(remote) { value in
+        HStack(spacing: 0) {
+          ForEach([1, 2, 3].filter { CGFloat($0) != value }, id: \.self) { Block("\($0)", 20, 20) }
+        }
+      }
+    }
+    go(host, to: 2, linear)
+    host.advance(by: 0.025)
+    #expect(opacities(host) == [100, 75, 100])
+    go(host, to: 0, linear)
+    host.advance(by: 0.3)
+    #expect(opacities(host) == [100, 100, 100])
+    #expect(host.columns("1", "2", "3") == "70…90 90…110 110…130")
+    go(host, to: 3, linear)
+    go(host, to: 1, linear)
+    host.advance(by: 0.05)
+    #expect(host.core.checkInvariants() == [])
+    host.advance(by: 0.5)
+    #expect(opacities(host) == [100, 100])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "TRANS-11", "A new id is another view: the old one goes while the new one comes.", .documented,
+      "Apple's documentation of View.id"))
+  func `A new id crosses over`() {
+    let host = settledHost(100, 100) { Stage(remote) { value in Block("box", 20, 20).id(value).padding(1) } }
+    go(host, to: 1, linear)
+    host.advance(by: 0.025)
+    #expect(opacities(host) == [75, 25])
+    #expect(host.core.checkInvariants() == [])
+    host.advance(by: 0.075)
+    #expect(opacities(host) == [100])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "TRANS-12", "A transition inside of a container that comes or goes does nothing.", .observed,
+      "observed in OpenSwiftUI"))
+  func `Transitions stay in their container`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        if value == 0 { VStack { Block("box", 40, 40).transition(.move(edge: .trailing)) } }
+      }
+    }
+    go(host, to: 1, linear)
+    host.advance(by: 0.05)
+    #expect(host.shownX("box") == 30)
+    #expect(opacities(host) == [50])
+  }
+
+  @Test(
+    .claim(
+      "TRANS-13", "Transitions are asymmetric, combined and animated by themselves as they say.", .documented,
+      "Apple's documentation of AnyTransition"))
+  func `Transitions are composed`() {
+    let transition = AnyTransition.asymmetric(insertion: .move(edge: .top), removal: .scale(scale: 0.5))
+      .combined(with: .opacity)
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
+    }
+    go(host, to: 1, linear)
+    host.advance(by: 0.05)
+    #expect(host.shownBox("box") == "35 35 30 30")
+    #expect(opacities(host) == [50])
+    host.advance(by: 0.05)
+    go(host, to: 0, linear)
+    host.advance(by: 0.05)
+    #expect(host.shownBox("box") == "30 10 40 40")
+    #expect(host.box("box") == "30 30 40 40")
+    let own = settledHost(100, 100) {
+      Stage(remote) { value in
+        if value == 0 { Block("box", 40, 40).transition(.move(edge: .leading).animation(linear)) }
+      }
+    }
+    go(own, to: 1, nil)
+    own.advance(by: 0.05)
+    #expect(own.shownX("box") == 10)
+    own.advance(by: 0.05)
+    #expect(own.presentedFrame(of: "box") == nil)
+  }
+
+  @Test func `What stands around something that goes may go for good`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        Group {
+          if value < 2 {
+            Group { if value < 1 { Block("box", 40, 40) } }.padding(2).environment(\.lineLimit, 1)
+            Block("other", 10, 10)
+          }
+        }
+        .padding(3)
+      }
+    }
+    go(host, to: 1, linear)
+    host.advance(by: 0.05)
+    go(host, to: 2, nil)
+    #expect(host.displayList.rectangles == [])
+    host.advance(by: 0.05)
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+    go(host, to: 0, linear)
+    host.advance(by: 0.05)
+    go(host, to: 2, linear)
+    host.advance(by: 1)
+    #expect(host.displayList.rectangles == [])
+    #expect(host.core.checkInvariants() == [])
+  }
+}
+
+@MainActor
+private final class AppearanceLog {
+  var lines: [String] = []
+}
+
+private struct Numbered: View {
+  let log: AppearanceLog
+  var body: some View {
+    Block("number", 20, 20).onAppear { log.lines.append("+") }.onDisappear { log.lines.append("-") }
+  }
+}
+
+private enum Sum: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
