@@ -74,7 +74,7 @@ package final class HostCore: @unchecked Sendable {
   package var frameDiagnostics: [Diagnostic] = []
   package var reportedOnce: Set<String> = []
   /// Where states were written that must not be, as far as that can be told.
-  package var refusedWrites: [ObjectIdentifier: SourceLocation?] = [:]
+  package var refusedWrites: [RefusedWrite: SourceLocation?] = [:]
 
   /// The pictures that views of this host show.
   package var images = ImageStore()

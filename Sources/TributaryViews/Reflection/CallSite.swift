@@ -43,3 +43,14 @@ package enum CallSite {
     return String(rest.dropFirst(digits.count).prefix(count))
   }
 }
+
+/// A property that was written at a wrong time. The type of a node is that of its view, and lives as long as the program.
+package struct RefusedWrite: Hashable {
+  let owner: ObjectIdentifier
+  let property: String
+
+  package init(owner: ObjectIdentifier, property: String) {
+    self.owner = owner
+    self.property = property
+  }
+}

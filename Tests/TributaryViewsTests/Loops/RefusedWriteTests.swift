@@ -28,6 +28,17 @@ struct RefusedWriteTests {
     #endif
   }
 
+  @Test func `The line is looked up once for all views of a type`() {
+    let host = makeHost {
+      VStack { ForEach(0..<200, id: \.self) { _ in WritesInBody() } }
+    }
+    host.update()
+    #expect(host.core.refusedWrites.count == 1)
+    #if os(Linux)
+      #expect(host.diagnostics.allSatisfy { $0.location?.line == WritesInBody.line })
+    #endif
+  }
+
   @Test func `The module is read from the name of a symbol`() {
     #expect(CallSite.module(ofMangled: "$s10LoopDoctor12WritesInBodyV4bodyQrvg") == "LoopDoctor")
     #expect(CallSite.module(ofMangled: "$s3abcD") == "abc")
