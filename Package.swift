@@ -47,6 +47,7 @@ let package = Package(
     example("Gallery"),
     example("LoopDoctor"),
     example("MonthSelector", pictures: ["month-selector.svg"]),
+    example("Wallet"),
     .executableTarget(
       name: "tributary-benchmarks", dependencies: ["Tributary"],
       swiftSettings: settings),
@@ -72,6 +73,7 @@ let package = Package(
     tests("GalleryTests", ["Gallery", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     tests(
       "MonthSelectorTests", ["MonthSelector", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
+    tests("WalletTests", ["Wallet", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     library("TributaryTesting", ["Tributary", "TributaryViews"]),
     tests("TributaryTestingTests", ["Tributary", "TributaryTesting"]),
     tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport"], resources: ["Goldens"]),
