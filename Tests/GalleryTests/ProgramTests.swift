@@ -44,7 +44,10 @@ import Testing
     (["--svg"], "--svg needs a value: a file, or - for standard output"),
     (["--frames"], "--svg, --frames and --size need a page: "),
     (["zindex-scope", "paint-order"], "one page at a time: \"zindex-scope\" or \"paint-order\""),
-    (["--blink"], "unknown option \"--blink\"; choose from --list, --frames, --size, --svg, --record, --report, --script, --help"),
+    (
+      ["--blink"],
+      "unknown option \"--blink\"; choose from --list, --frames, --size, --svg, --record, --report, --script, --help"
+    ),
     (["zindex-scope", "--size", "0x0"], "wrong size \"0x0\"; give "),
     (["--list=all"], "--list takes no value"),
   ])
