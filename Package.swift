@@ -74,7 +74,7 @@ let package = Package(
       "MonthSelectorTests", ["MonthSelector", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     library("TributaryTesting", ["Tributary", "TributaryViews"]),
     tests("TributaryTestingTests", ["Tributary", "TributaryTesting"]),
-    tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport"], resources: ["Goldens"]),
+    tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
     tests(
       "TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry", "ProgramTestSupport"],

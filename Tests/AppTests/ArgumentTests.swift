@@ -47,6 +47,29 @@ import Tributary
     #expect(options.isLive)
   }
 
+  @Test func `An app is made by arguments as a command line makes it`() throws {
+    struct Rule: CommandLineApp {
+      var isLong = false
+      var request = AppRequest()
+
+      static let arguments: [CommandLineArgument<Self>] = [.flag("--long", \.isLong, "longer")]
+
+      mutating func prepare(for request: AppRequest) throws(Refusal) {
+        if isLong, request.options.contains("--script") { throw Refusal("--long is not played") }
+        self.request = request
+      }
+
+      var body: some Scene { WindowGroup { Text("rule") } }
+    }
+    let rule = try Rule(arguments: ["--long"], isOnTerminal: true)
+    #expect(rule.isLong)
+    #expect(rule.request.isLive)
+    let written = try Rule(arguments: ["--svg", "-", "--long"], isOnTerminal: true)
+    #expect(!written.request.isLive)
+    #expect(written.request.options == ["--svg", "--long"])
+    #expect(throws: Refusal("--long is not played")) { try Rule(arguments: ["--long", "--script", ""]) }
+  }
+
   @Test func `Without arguments an app is as it was made`() throws {
     let (clock, options) = try read()
     #expect(clock.city == nil)

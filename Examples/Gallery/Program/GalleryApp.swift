@@ -24,9 +24,9 @@ struct GalleryApp: CommandLineApp {
   mutating func prepare(for request: AppRequest) throws(Refusal) {
     isLive = request.isLive
     hasScript = request.options.contains("--script")
-    guard page == nil, !listsNames, !hasScript, !request.options.isEmpty else { return }
+    guard page == nil, !listsNames, !hasScript, let option = request.options.first else { return }
     let names = Catalogue.pages.map(\.name).joined(separator: ", ")
-    throw Refusal("--svg, --frames and --size need a page: \(names)")
+    throw Refusal("\(option) needs a page, or a script for the whole gallery; pages are \(names)")
   }
 
   func printout() -> Printout? {

@@ -5,4 +5,10 @@ public struct AppRequest: Sendable {
 
   /// The names of all options that were given, with their hyphens, in their order.
   public let options: [String]
+
+  /// A request as a test may ask for one.
+  public init(isLive: Bool = false, options: [String] = []) {
+    self.isLive = isLive
+    self.options = options
+  }
 }

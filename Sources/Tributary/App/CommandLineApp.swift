@@ -43,6 +43,20 @@ extension CommandLineApp {
 
   public func printout() async throws(Refusal) -> Printout? { nil }
 
+  /// Makes the app as a command line would: each argument has set its property, and the whole has been taken up.
+  ///
+  ///     let clock = try Clock(arguments: ["--face", "square"])
+  ///
+  /// - Parameters:
+  ///   - arguments: Without the program's name; options of every app are read too, and change nothing here.
+  ///   - isOnTerminal: Whether there is a terminal to run live on.
+  /// - Throws: `Refusal` for what is wrong.
+  public init(arguments: [String], isOnTerminal: Bool = false) throws(Refusal) {
+    self.init()
+    let options = try AppOptions(arguments, &self, Self.arguments)
+    try prepare(for: AppRequest(isLive: options.isLive && isOnTerminal, options: options.given))
+  }
+
   /// Runs the program with the arguments of the process: what `@main` calls.
   ///
   /// Exit status: that of a `Refusal` or a `Printout`, else as for every app.
