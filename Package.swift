@@ -76,9 +76,11 @@ let package = Package(
     tests("WalletTests", ["Wallet", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     library("TributaryTesting", ["Tributary", "TributaryViews"]),
     tests("TributaryTestingTests", ["Tributary", "TributaryTesting"]),
-    tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport"], resources: ["Goldens"]),
+    tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
-    tests("TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry"], resources: ["Goldens"]),
+    tests(
+      "TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry", "ProgramTestSupport"],
+      resources: ["Goldens"]),
     tests(
       "TributaryViewsTests",
       ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),

@@ -1,0 +1,150 @@
+import ProgramTestSupport
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributarySVG
+
+@Suite struct `SVG recordings` {
+  private static let white = Color.Resolved(red: 1, green: 1, blue: 1)
+
+  /// Records pictures, a quarter of a second each, and expects each at its time to be what it is by itself.
+  @discardableResult
+  private func expectPlayed(
+    _ pictures: [DisplayList], _ location: Testing.SourceLocation = #_sourceLocation
+  ) throws -> String {
+    var recording = SVGRecording()
+    for (index, picture) in pictures.enumerated() { recording.add(picture, at: 5 + Double(index) / 4) }
+    let document = recording.render(background: Self.white, title: "a < b")
+    let played = try AnimatedPicture(document)
+    for (index, picture) in pictures.enumerated() {
+      let still = try AnimatedPicture(SVGRenderer(background: Self.white).render(picture))
+      for late in [0.001, 0.249] {
+        #expect(
+          played.elements(at: Double(index) / 4 + late) == still.elements(at: 0), "picture \(index)",
+          sourceLocation: location)
+      }
+    }
+    return document
+  }
+
+  private func count(_ piece: String, in document: String) -> Int { document.ranges(of: piece).count }
+
+  @Test func `What stays is written once, what moves is shown for its time`() throws {
+    let pictures = (0..<4).map { picture(.line("stays"), .rectangle(CGFloat($0) * 10, 0, 10, 10), .line("in front")) }
+    let document = try expectPlayed(pictures)
+    #expect(count(">stays<", in: document) == 1)
+    #expect(count(">in front<", in: document) == 1)
+    #expect(count("<animate ", in: document) == 4)
+    #expect(document.contains(##"values="none;inline;none" keyTimes="0;0.142857;0.285714"/>"##))
+    #expect(document.contains("dur=\"1.75s\""))
+    #expect(document.contains("<title>a &lt; b</title>"))
+  }
+
+  @Test func `The last picture stands for a second, then it begins again`() throws {
+    var recording = SVGRecording()
+    recording.add(picture(.line("first")), at: 0)
+    recording.add(picture(.line("last")), at: 0.5)
+    let played = try AnimatedPicture(recording.render(background: nil, title: nil))
+    #expect(played.duration == 1.5)
+    #expect([0.0, 0.49, 0.51, 1.49, 1.51].map { played.elements(at: $0)[0].last } == ["t", "t", "t", "t", "t"])
+    #expect([0.0, 0.49, 1.51].allSatisfy { played.elements(at: $0)[0].hasSuffix("first") })
+    #expect([0.51, 1.49].allSatisfy { played.elements(at: $0)[0].hasSuffix("last") })
+  }
+
+  @Test func `A viewer without animation shows the last picture`() throws {
+    var recording = SVGRecording()
+    for index in 0..<3 { recording.add(picture(.line("\(index)"), .line("stays")), at: Double(index)) }
+    let document = recording.render(background: nil, title: nil)
+    let still = try AnimatedPicture(document.replacing(/<animate [^>]*>/, with: ""))
+    #expect(still.elements(at: 0).map(\.last) == ["2", "s"])
+  }
+
+  @Test func `What is inside of clips, masks and filters is shared too`() throws {
+    let clip = DisplayEffect.Kind.clip(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), FillStyle())
+    let mask = DisplayEffect.Kind.mask(DisplayFragment([.rectangle(0, 0, 40, 40, .gray(0, opacity: 0.5))]))
+    let fade = GradientPaint.paint(
+      stops: [
+        GradientPaint.Stop(color: Color.Resolved(red: 1, green: 0, blue: 0), location: 0),
+        GradientPaint.Stop(color: Color.Resolved(red: 0, green: 0, blue: 1), location: 1),
+      ], .linear(from: .zero, to: CGPoint(x: 10, y: 0)))
+    let pictures = (0..<4).map { index in
+      // Another clip in front of the others, now and then, gives all others other ids.
+      let front: [DisplayCommand] =
+        index % 2 == 0 ? [] : [.effect(.clip(Path(CGRect(x: 1, y: 1, width: 9, height: 9)), FillStyle()), .line("new"))]
+      let rest: [DisplayCommand] = [
+        .effect(clip, .line("clipped"), .rectangle(CGFloat(index), 0, 10, 10, fade)),
+        .effect(mask, .line("masked"), .effect(.blur(radius: 2, isOpaque: false), .rectangle(0, 0, 10, 10))),
+      ]
+      return DisplayList(
+        size: CGSize(width: 100, height: 50), root: DisplayFragment(ContiguousArray(front + rest)))
+    }
+    let document = try expectPlayed(pictures)
+    #expect(count(">clipped<", in: document) == 1)
+    #expect(count(">masked<", in: document) == 1)
+    #expect(count("<mask ", in: document) == 1)
+    #expect(count("<clipPath ", in: document) == 2)
+    #expect(count("<filter ", in: document) == 1)
+    // A gradient lies where its rectangle does.
+    #expect(count("<linearGradient ", in: document) == 1)
+  }
+
+  @Test func `The bytes of an image are written once, wherever it goes`() throws {
+    let content = try ImageContent([
+      0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 40, 0, 60, 1, 1, 0x11, 0, 0xFF, 0xDA, 0, 3, 0, 9, 0xFF, 0xD9,
+    ])
+    let pictures = (0..<3).map { index in
+      func image(_ x: CGFloat, _ width: CGFloat, stencil: Paint? = nil) -> DisplayCommand {
+        let frame = CGRect(x: x + CGFloat(index), y: 0, width: width, height: 20)
+        let parts = DisplayImage.parts(
+          pixels: CGSize(width: 60, height: 40), scale: 1, over: frame, caps: EdgeInsets(), isTiled: index == 2)
+        return .image(
+          DisplayImage(content, name: "a", frame: frame, parts: parts, isSmooth: true, stencil: stencil))
+      }
+      return picture(image(0, 30), image(40, 60), image(80, 30, stencil: .red), size: CGSize(width: 200, height: 50))
+    }
+    let document = try expectPlayed(pictures)
+    // As it is, and in red.
+    #expect(count("base64,", in: document) == 2)
+  }
+
+  @Test func `Whatever comes, goes and moves, each picture is itself`() throws {
+    var random = SplitMix(state: 11)
+    for _ in 0..<60 {
+      var commands: [DisplayCommand] = []
+      let pictures = (0..<8).map { _ in
+        commands = edited(commands, depth: 0, &random)
+        return DisplayList(size: CGSize(width: 100, height: 50), root: DisplayFragment(ContiguousArray(commands)))
+      }
+      try expectPlayed(pictures)
+    }
+  }
+
+  /// Takes some commands away, adds some, moves some to other places in the order, and edits those inside of groups.
+  private func edited(_ commands: [DisplayCommand], depth: Int, _ random: inout SplitMix) -> [DisplayCommand] {
+    var commands = commands
+    for _ in 0..<Int.random(in: 0...3, using: &random) {
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0 where !commands.isEmpty: commands.remove(at: commands.indices.randomElement(using: &random) ?? 0)
+      case 1 where commands.count > 1: commands.swapAt(0, commands.count - 1)
+      case 2:
+        let word = "abcdefgh".randomElement(using: &random).map { "\($0)\($0)" } ?? ""
+        commands.insert(.line(word), at: Int.random(in: 0...commands.count, using: &random))
+      default:
+        guard depth < 3 else { continue }
+        let width = CGFloat(Int.random(in: 1...3, using: &random))
+        let clip = DisplayEffect.Kind.clip(Path(CGRect(x: 0, y: 0, width: width, height: 9)), FillStyle())
+        let inside = edited([.line("inside")], depth: depth + 1, &random)
+        let kind = Bool.random(using: &random) ? clip : .opacity(0.5)
+        commands.insert(
+          .effect(DisplayEffect(DisplayFragment(ContiguousArray(inside)), kind)),
+          at: Int.random(in: 0...commands.count, using: &random))
+      }
+    }
+    for index in commands.indices {
+      guard case .effect(let effect) = commands[index], depth < 3 else { continue }
+      let inside = edited(Array(effect.content.commands), depth: depth + 1, &random)
+      commands[index] = .effect(DisplayEffect(DisplayFragment(ContiguousArray(inside)), effect.kind))
+    }
+    return commands
+  }
+}
