@@ -3,7 +3,9 @@ extension AnimationTimeline {
   @MainActor
   func checkTracks(_ fail: (String) -> Void) {
     if isPresenting || isWalking || host.mayAnimate { fail("Between two frames every node holds its model.") }
-    if !notes.isEmpty || !insertions.isEmpty { fail("After a walk nothing waits to be animated.") }
+    if !notes.isEmpty || !insertions.isEmpty || !undecided.isEmpty || !arrivals.isEmpty {
+      fail("After a walk nothing waits to be animated.")
+    }
     if frameIndex.count != frames.count { fail("Every track of a frame is found by its node, once.") }
     for (index, track) in frames.enumerated() {
       if frameIndex[track.handle.index] != index { fail("The index of frames finds the track of a node.") }

@@ -22,6 +22,9 @@ package class AnimationTrack {
     self.slot = slot
   }
 
+  /// The run that shows the way at the moment; `nil` if there is none.
+  var run: AnimationRun? { nil }
+
   /// Time has gone on.
   @MainActor func sample(_ host: HostCore) {}
 
@@ -75,6 +78,8 @@ private final class PresentedTrack<N: ItemNode, P, V: VectorArithmetic>: Animati
   func retarget(by change: V, _ run: AnimationRun, at time: Double) { motion.retarget(by: change, run, at: time) }
 
   private func target(_ host: HostCore) -> N? { host.handles.node(for: node).map { unsafeDowncast($0, to: N.self) } }
+
+  override var run: AnimationRun? { motion.run }
 
   override func sample(_ host: HostCore) {
     // Custom animations tell their end when they are asked for a value.

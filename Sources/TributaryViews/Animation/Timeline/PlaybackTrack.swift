@@ -2,27 +2,32 @@ import TributaryGeometry
 
 /// Tells a node how long something goes on there that is no way from one value to another.
 final class PlaybackTrack<N: ViewNode>: AnimationTrack {
-  let run: AnimationRun
+  private let playback: AnimationRun
   private let show: @MainActor (N, Double) -> Void
 
   init(_ node: NodeHandle, _ run: AnimationRun, show: @escaping @MainActor (N, Double) -> Void) {
-    self.run = run
+    playback = run
     self.show = show
     super.init(node, .model)
   }
+
+  override var run: AnimationRun? { playback }
+
+  /// What goes on is over without having come to its end.
+  func abandon() { playback.abandon() }
 
   private func target(_ host: HostCore) -> N? { host.handles.node(for: node).map { unsafeDowncast($0, to: N.self) } }
 
   @MainActor
   override func sample(_ host: HostCore) {
-    if let target = target(host) { show(target, host.time - run.begin) }
+    if let target = target(host) { show(target, host.time - playback.begin) }
   }
 
-  override func hasEnded(_ host: HostCore) -> Bool { run.hasEnded(at: host.time) || target(host) == nil }
+  override func hasEnded(_ host: HostCore) -> Bool { playback.hasEnded(at: host.time) || target(host) == nil }
 
   @MainActor
   override func finish(_ host: HostCore) {
-    guard let target = target(host) else { return run.abandon() }
+    guard let target = target(host) else { return abandon() }
     show(target, .infinity)
   }
 }
@@ -43,7 +48,7 @@ extension HostCore {
   ) {
     let handle = handles.handle(for: node)
     if let before = animations?.track(of: handle, .model) as? PlaybackTrack<N> {
-      before.run.abandon()
+      before.abandon()
       animations?.dropTrack(of: handle, .model)
     }
     guard duration > 0 else { return }
