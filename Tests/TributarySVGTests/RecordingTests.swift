@@ -73,6 +73,33 @@ import TributarySVG
     #expect(count("<animateTransform ", in: document) == 2)
   }
 
+  @Test func `What fades or grows is written once`() throws {
+    let fade = GradientPaint.paint(
+      stops: [
+        GradientPaint.Stop(color: Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0.8), location: 0),
+        GradientPaint.Stop(color: Color.Resolved(red: 0, green: 0, blue: 1), location: 1),
+      ], .linear(from: .zero, to: CGPoint(x: 10, y: 0)))
+    let dot = Path(CGRect(x: 0, y: 0, width: 9, height: 9))
+    let tile = DisplayFragment([
+      .rectangle(0, 0, 10, 10, fade), .line("fades", .gray(0, opacity: 0.5)), .stroke(dot, StrokeStyle(lineWidth: 2)),
+      .effect(.opacity(0.5), .line("half"), .effect(.group, .line("layer"), .rectangle(1, 1, 3, 3))),
+      .effect(.blur(radius: 1, isOpaque: false), .line("blurred")),
+    ])
+    let pictures = (0..<5).map { index in
+      let part = Double(index) / 4
+      let scale = CGAffineTransform(a: part, b: 0, c: 0, d: 2 - part, tx: 3, ty: 4)
+      return picture(
+        .effect(DisplayEffect(tile, .opacity(part))), .effect(.transform(scale), .line("grows")),
+        .effect(.opacity(0.3), .effect(DisplayEffect(tile, .opacity(1 - part / 2)))),
+        .effect(.opacity(max(part - 0.5, 0)), .effect(.opacity(1 - part), .line("twice"))))
+    }
+    let document = try expectPlayed(pictures)
+    for text in ["grows", "twice"] { #expect(count(">\(text)<", in: document) == 1) }
+    for text in ["fades", "half", "layer", "blurred"] { #expect(count(">\(text)<", in: document) == 2) }
+    #expect(document.contains(##"type="scale" calcMode="discrete""##))
+    #expect(document.contains(##"values="0 2;0.25 1.75;0.5 1.5;0.75 1.25;1 1""##))
+  }
+
   @Test func `A place that is none hides what is there`() throws {
     try expectPlayed([
       picture(.fragment(1, 1, .line("here"))), picture(.fragment(.nan, 1, .line("here"))),
@@ -192,7 +219,9 @@ import TributarySVG
       }
       guard case .effect(let effect) = commands[index] else { continue }
       let inside = edited(Array(effect.content.commands), depth: depth + 1, &random)
-      commands[index] = .effect(DisplayEffect(DisplayFragment(ContiguousArray(inside)), effect.kind))
+      var kind = effect.kind
+      if case .opacity = kind { kind = .opacity(Double(Int.random(in: 0...4, using: &random)) / 4) }
+      commands[index] = .effect(DisplayEffect(DisplayFragment(ContiguousArray(inside)), kind))
     }
     return commands
   }

@@ -1,18 +1,19 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// A drawing command as a recording sees it: what can change inside while it stays, and what cannot.
+/// A drawing command as a recording sees it: what it is, and the state that it may have another one of in another picture.
 enum RecordedPart {
-  /// Stays only if nothing of it changes but the place; a rectangle or text is as if it stood at the origin.
+  /// A rectangle or text is as if it stood at the origin.
   case leaf(DisplayCommand, at: CGPoint)
-  /// May be somewhere else in another picture.
-  case moved(DisplayFragment, to: CGPoint)
+  /// Moved, and perhaps made larger or smaller.
+  case moved(DisplayFragment, to: CGPoint, scale: CGSize)
+  case faded(DisplayFragment, opacity: Double)
   /// Effects that do not depend on what is inside.
   case effect(DisplayEffect.Kind, DisplayFragment)
 
   init(_ command: DisplayCommand) {
     switch command {
-    case .fragment(let fragment, let place) where place.isFinite: self = .moved(fragment, to: place)
+    case .fragment(let fragment, let place) where place.isFinite: self = .moved(fragment, to: place, scale: .one)
     case .effect(let effect): self.init(effect)
     case .rectangle(let rect, .color(let color)) where rect.origin.isFinite:
       self = .leaf(.rectangle(CGRect(origin: .zero, size: rect.size), .color(color)), at: rect.origin)
@@ -25,9 +26,15 @@ enum RecordedPart {
   private init(_ effect: DisplayEffect) {
     switch effect.kind {
     case .transform(let transform):
-      let place = CGPoint(x: transform.tx, y: transform.ty)
-      let isMove = transform == CGAffineTransform(translationX: place.x, y: place.y)
-      self = isMove && place.isFinite ? .moved(effect.content, to: place) : .effect(effect.kind, effect.content)
+      let (place, scale) = (CGPoint(x: transform.tx, y: transform.ty), CGSize(width: transform.a, height: transform.d))
+      // Not a number is not equal to itself.
+      let isStraight =
+        transform == CGAffineTransform(a: scale.width, b: 0, c: 0, d: scale.height, tx: place.x, ty: place.y)
+      let isFinite = place.isFinite && scale.width.isFinite && scale.height.isFinite
+      self =
+        isStraight && isFinite
+        ? .moved(effect.content, to: place, scale: scale) : .effect(effect.kind, effect.content)
+    case .opacity(let opacity) where opacity >= 0: self = .faded(effect.content, opacity: min(opacity, 1))
     case .opacity, .clip, .group, .described: self = .effect(effect.kind, effect.content)
     case .mask, .shadow, .blur: self = .leaf(.effect(effect), at: .zero)
     }
@@ -37,19 +44,28 @@ enum RecordedPart {
   var content: DisplayFragment? {
     switch self {
     case .leaf: nil
-    case .moved(let content, _), .effect(_, let content): content
+    case .moved(let content, _, _), .faded(let content, _), .effect(_, let content): content
     }
   }
 
-  /// Where it is, in the coordinates of what is around.
-  var place: CGPoint {
+  /// What may be otherwise in another picture, while this is the same.
+  var state: State {
     switch self {
-    case .leaf(_, let place), .moved(_, let place): place
-    case .effect: .zero
+    case .leaf(_, let place): State(place: place)
+    case .moved(_, let place, let scale): State(place: place, scale: scale)
+    case .faded(_, let opacity): State(opacity: opacity)
+    case .effect: State()
     }
   }
 
-  /// Whether both are the same, but perhaps for the place.
+  struct State: Equatable {
+    /// In the coordinates of what is around.
+    var place = CGPoint.zero
+    var scale = CGSize.one
+    var opacity = 1.0
+  }
+
+  /// Whether both are the same, but perhaps for the state.
   func isSame(as other: RecordedPart) -> Bool {
     switch (self, other) {
     case (.leaf(let one, _), .leaf(let two, _)): one == two
@@ -58,14 +74,18 @@ enum RecordedPart {
     }
   }
 
-  /// Whether one can become the other by a change of what is inside, and of the place.
+  /// Whether one can become the other by a change of what is inside, and of the state.
   func isAlike(_ other: RecordedPart) -> Bool {
     switch (self, other) {
-    case (.moved, .moved): true
+    case (.moved, .moved), (.faded, .faded): true
     case (.effect(let one, _), .effect(let two, _)): one == two
     default: false
     }
   }
+}
+
+extension CGSize {
+  static let one = CGSize(width: 1, height: 1)
 }
 
 extension TextLayout {

@@ -8,8 +8,8 @@ final class RecordedTimeline {
     /// As it was last.
     private(set) var part: RecordedPart
     private(set) var pictures: ClosedRange<Int>
-    /// Where it is, with the picture from which on; one place if it is never moved.
-    private(set) var places: [(picture: Int, place: CGPoint)] = []
+    /// Its place, size and opacity.
+    private(set) var states = RecordedSteps<RecordedPart.State>([])
     /// What is inside; nothing of a leaf.
     let inside = RecordedTimeline()
 
@@ -24,7 +24,7 @@ final class RecordedTimeline {
       self.part = part
       pictures = pictures.lowerBound...picture
       if let content = part.content { inside.add(content, to: picture) }
-      if places.last?.place != part.place { places.append((picture, part.place)) }
+      states.append(part.state, from: picture)
     }
   }
 
@@ -60,11 +60,11 @@ final class RecordedTimeline {
     entries = merged + entries[taken...]
   }
 
-  /// What goes on as what: first all that stays as it is, then, between those, what is the same in another place, and
-  /// between those what can become the other.
+  /// What goes on as what: first all that stays as it is, then, between those, what is the same in another place, size or
+  /// opacity, and between those what can become the other.
   private func matches(_ old: [RecordedPart], _ new: [RecordedPart]) -> [(Int, Int)] {
     let relations: [(RecordedPart, RecordedPart) -> Bool] = [
-      { $0.place == $1.place && $0.isSame(as: $1) }, { $0.isSame(as: $1) }, { $0.isAlike($1) },
+      { $0.state == $1.state && $0.isSame(as: $1) }, { $0.isSame(as: $1) }, { $0.isAlike($1) },
     ]
     return matches(old[...], new[...], relations[...])
   }

@@ -21,14 +21,30 @@ struct RecordingClock {
 
   /// The start tag of a group that is moved from place to place.
   ///
-  /// - Parameter places: With the picture from which on it is there; at the first of them from the beginning, since it is
-  ///   not shown before.
-  func movedGroup(_ places: [(picture: Int, place: CGPoint)]) -> String {
-    let steps = places.enumerated().map { index, step in
-      (picture: index == 0 ? 0 : step.picture, value: Self.pair(step.place))
-    }
-    return "<g transform=\"translate(\(steps.last?.value ?? "0"))\"><animateTransform attributeName=\"transform\" "
-      + "type=\"translate\"\(animation(steps))/>\n"
+  /// This and the others below have their first value from the beginning on, since nothing is shown before.
+  func movedGroup(_ places: RecordedSteps<CGPoint>) -> String {
+    let values = places.map { "\(Self.number($0.x)) \(Self.number($0.y))" }
+    return "<g transform=\"translate(\(values.steps.last?.value ?? "0"))\"><animateTransform "
+      + "attributeName=\"transform\" type=\"translate\"\(animation(values))/>\n"
+  }
+
+  /// The start tag of a group that is made larger and smaller, seen from its origin.
+  func scaledGroup(_ scales: RecordedSteps<CGSize>) -> String {
+    // Three decimals more, so that what is far from the origin is where it should be.
+    let values = scales.map { "\(Self.factor($0.width)) \(Self.factor($0.height))" }
+    return "<g transform=\"scale(\(values.steps.last?.value ?? "1"))\"><animateTransform "
+      + "attributeName=\"transform\" type=\"scale\"\(animation(values))/>\n"
+  }
+
+  /// The start tag of a group whose opacity changes.
+  func fadedGroup(_ opacities: RecordedSteps<Double>) -> String {
+    let values = opacities.map { Self.number(CGFloat($0)) }
+    return
+      "<g opacity=\"\(values.steps.last?.value ?? "1")\"><animate attributeName=\"opacity\"\(animation(values))/>\n"
+  }
+
+  private func animation(_ values: RecordedSteps<String>) -> String {
+    animation(values.steps.enumerated().map { index, step in (index == 0 ? 0 : step.picture, step.value) })
   }
 
   /// What steps have in common: one value after the other, each from its picture on.
@@ -40,12 +56,15 @@ struct RecordingClock {
       + "values=\"\(values)\" keyTimes=\"\(times.joined(separator: ";"))\""
   }
 
-  private static func pair(_ point: CGPoint) -> String {
+  private static func number(_ value: CGFloat) -> String {
     var output = SVGOutput()
-    output.number(Thousandths(point.x))
-    output.byte(" ")
-    output.number(Thousandths(point.y))
+    output.number(Thousandths(value))
     return output.text
+  }
+
+  /// A number with six decimals.
+  private static func factor(_ value: CGFloat) -> String {
+    (value < 0 ? "-" : "") + decimal(abs(Double(value)) * 1_000_000, unit: 1_000_000)
   }
 
   /// A number of parts of a unit that is a power of ten, as a decimal number; without an exponent or a fraction of zero.

@@ -31,7 +31,7 @@ public struct AnimatedPicture {
   /// what it refers to instead of ids.
   ///
   /// - Parameter time: In seconds; ever so little later than the beginning of a picture.
-  public func elements(at time: Double) -> [String] { elements(in: root, at: time, offset: (0, 0)) }
+  public func elements(at time: Double) -> [String] { elements(in: root, at: time, offset: (0, 0), opacity: 1) }
 
   /// How this differs at a time from a picture that does not move, in words; `nil` if numbers differ by rounding alone.
   public func difference(at time: Double, from still: AnimatedPicture) -> String? {
@@ -54,38 +54,51 @@ public struct AnimatedPicture {
 
   private typealias Offset = (x: Double, y: Double)
 
-  private func elements(in parent: SVGElement, at time: Double, offset: Offset) -> [String] {
+  private func elements(in parent: SVGElement, at time: Double, offset: Offset, opacity: Double) -> [String] {
     parent.children.flatMap { element -> [String] in
       switch element.name {
       case "defs", "clipPath", "mask", "filter", "pattern", "linearGradient", "radialGradient", "title": return []
       case _ where element.isAnimation: return []
-      case "g": return elements(of: element, at: time, offset: offset)
-      default: return [description(of: element, offset)]
+      case "g": return elements(of: element, at: time, offset: offset, opacity: opacity)
+      default: return [description(of: element, offset, opacity: opacity)]
       }
     }
   }
 
-  private func elements(of group: SVGElement, at time: Double, offset: Offset) -> [String] {
-    let shown = value(of: "display", "animate", in: group, at: time) ?? group.attributes["display"]
-    guard shown != "none" else { return [] }
+  private func elements(of group: SVGElement, at time: Double, offset: Offset, opacity: Double) -> [String] {
+    let shown = value(of: "display", in: group, at: time) ?? group.attributes["display"]
+    let fade =
+      (value(of: "opacity", in: group, at: time) ?? group.attributes["opacity"]).map { Double($0) ?? .nan } ?? 1
+    // What fades away altogether is not in the picture of that time.
+    guard shown != "none", fade != 0 else { return [] }
     var group = group
-    group.attributes["display"] = nil
+    (group.attributes["display"], group.attributes["opacity"]) = (nil, nil)
     var offset = offset
-    if let place = value(of: "transform", "animateTransform", in: group, at: time) {
-      let numbers = place.split(separator: " ").compactMap { Double($0) }
-      guard numbers.count == 2 else { return ["unknown place \(place)"] }
-      offset = (offset.x + numbers[0], offset.y + numbers[1])
+    for kind in ["translate", "scale"] {
+      guard let text = value(of: "transform", kind, in: group, at: time) else { continue }
+      let numbers = text.split(separator: " ").compactMap { Double($0) }
+      guard numbers.count == 2 else { return ["unknown \(kind) \(text)"] }
       group.attributes["transform"] = nil
+      if kind == "translate" {
+        offset = (offset.x + numbers[0], offset.y + numbers[1])
+      } else if numbers != [1, 1] {
+        group.attributes["transform"] = "matrix(\(numbers[0]) 0 0 \(numbers[1]) 0 0)"
+      }
     }
     let attributes = attributes(of: group, offset)
     // What a transform moves, it moves inside.
     let inner = group.attributes["transform"] == nil ? offset : (0, 0)
-    return elements(in: group, at: time, offset: inner).map { attributes.isEmpty ? $0 : "[\(attributes)] \($0)" }
+    return elements(in: group, at: time, offset: inner, opacity: opacity * fade)
+      .map { attributes.isEmpty ? $0 : "[\(attributes)] \($0)" }
   }
 
   /// The value of an attribute that is animated in steps; `nil` if it is not.
-  private func value(of attribute: String, _ kind: String, in group: SVGElement, at time: Double) -> String? {
-    let animation = group.children.first { $0.name == kind && $0.attributes["attributeName"] == attribute }
+  ///
+  /// - Parameter kind: Of a transform.
+  private func value(of attribute: String, _ kind: String? = nil, in group: SVGElement, at time: Double) -> String? {
+    let animation = group.children.first { child in
+      child.isAnimation && child.attributes["attributeName"] == attribute && child.attributes["type"] == kind
+    }
     guard let animation, let duration, duration > 0 else { return nil }
     let (steps, part) = (animation.attributes, time.truncatingRemainder(dividingBy: duration) / duration)
     guard steps["calcMode"] == "discrete", steps["repeatCount"] == "indefinite" else { return "unknown" }
@@ -95,22 +108,27 @@ public struct AnimatedPicture {
     return Array(zip(times, values)).last { $0.0 <= part }?.1
   }
 
-  private func attributes(of element: SVGElement, _ offset: Offset) -> String {
-    element.moved(by: offset).attributes.filter { $0.key != "id" }
-      .map { "\($0.key)=\(resolved($0.value, offset))" }.sorted().joined(separator: " ")
+  private func attributes(of element: SVGElement, _ offset: Offset, opacity: Double = 1) -> String {
+    element.moved(by: offset).faded(by: opacity).attributes.filter { $0.key != "id" }
+      .map { name, value in
+        // A gradient is as faded as what it fills.
+        "\(name)=\(resolved(value, offset, opacity: ["fill", "stroke"].contains(name) ? opacity : 1))"
+      }
+      .sorted().joined(separator: " ")
   }
 
-  private func resolved(_ value: String, _ offset: Offset) -> String {
+  private func resolved(_ value: String, _ offset: Offset, opacity: Double) -> String {
     guard value.hasPrefix("url(#") else { return value }
-    return definitions[String(value.dropFirst(5).dropLast())].map { description(of: $0, offset) } ?? "missing \(value)"
+    let definition = definitions[String(value.dropFirst(5).dropLast())]
+    return definition.map { description(of: $0, offset, opacity: opacity) } ?? "missing \(value)"
   }
 
-  private func description(of element: SVGElement, _ offset: Offset) -> String {
-    if let window = window(element, offset) { return window }
+  private func description(of element: SVGElement, _ offset: Offset, opacity: Double) -> String {
+    if let window = window(element, offset) { return "\(window) \(opacity)" }
     // A tile has coordinates of its own.
     let inner = element.name == "pattern" ? (0, 0) : offset
-    let inside = element.children.filter { $0.name != "title" }.map { description(of: $0, inner) }.joined()
-    return "<\(element.name) \(attributes(of: element, offset))>\(element.text)\(inside)"
+    let inside = element.children.filter { $0.name != "title" }.map { description(of: $0, inner, opacity: opacity) }
+    return "<\(element.name) \(attributes(of: element, offset, opacity: opacity))>\(element.text)\(inside.joined())"
   }
 
   /// A part of an image, whether the image stands here or is referred to.

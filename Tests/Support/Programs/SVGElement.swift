@@ -48,14 +48,32 @@ struct SVGElement {
     }
     if let data = attributes["d"] { moved.attributes["d"] = Self.moved(data, by: offset) }
     if let transform = attributes["transform"] ?? attributes["gradientTransform"] {
-      var numbers = transform.split { "() ".contains($0) }.map(String.init)
-      if numbers.count >= 7, let x = Double(numbers[5]), let y = Double(numbers[6]) {
-        (numbers[5], numbers[6]) = ("\(x + offset.x)", "\(y + offset.y)")
+      let words = transform.split { "() ".contains($0) }
+      // A matrix may be written a thousand times as large, but for the place.
+      let factor = words.count == 9 && words[7] == "scale" ? Double(words[8]) ?? 1 : 1
+      var numbers = words.prefix(7).map(String.init)
+      if numbers.count == 7 {
+        for index in 1...4 { numbers[index] = "\((Double(numbers[index]) ?? .nan) * factor)" }
+        numbers[5] = "\((Double(numbers[5]) ?? .nan) + offset.x)"
+        numbers[6] = "\((Double(numbers[6]) ?? .nan) + offset.y)"
       }
       moved.attributes[attributes["transform"] == nil ? "gradientTransform" : "transform"] = numbers.joined(
         separator: " ")
     }
     return moved
+  }
+
+  /// The element with all of its colours multiplied by an opacity, which then stand there even if they are 1.
+  func faded(by factor: Double) -> SVGElement {
+    var faded = self
+    let paints = ["fill", "stroke", "stop-color"].filter { paint in
+      attributes[paint].map { $0 != "none" && !$0.hasPrefix("url(") } ?? false
+    }
+    for paint in paints {
+      let name = paint == "stop-color" ? "stop-opacity" : "\(paint)-opacity"
+      faded.attributes[name] = "\((attributes[name].flatMap { Double($0) } ?? 1) * factor)"
+    }
+    return faded
   }
 
   /// Path data somewhere else, with a point for each line.
