@@ -100,6 +100,25 @@ import TributarySVG
     #expect(document.contains(##"values="0 2;0.25 1.75;0.5 1.5;0.75 1.25;1 1""##))
   }
 
+  @Test func `Fragments may be nested as deeply as views`() throws {
+    var recording = SVGRecording()
+    for index in 0..<3 {
+      var command = DisplayCommand.line("deep")
+      for level in 0..<2_000 {
+        let content = DisplayFragment([command])
+        let isFaded = level % 500 == 0
+        command =
+          isFaded
+          ? .effect(DisplayEffect(content, .opacity(0.9)))
+          : .fragment(content, at: CGPoint(x: level == 7 ? Double(index) : 0, y: 0))
+      }
+      recording.add(picture(command), at: Double(index))
+    }
+    let played = try AnimatedPicture(recording.render(background: nil, title: nil))
+    #expect(played.elements(at: 1.5).first?.contains(" x=1.0 ") == true)
+    #expect(played.names.filter { $0 == "text" }.count == 1)
+  }
+
   @Test func `A place that is none hides what is there`() throws {
     try expectPlayed([
       picture(.fragment(1, 1, .line("here"))), picture(.fragment(.nan, 1, .line("here"))),
