@@ -104,7 +104,7 @@ import TributarySVG
     var recording = SVGRecording()
     for index in 0..<3 {
       var command = DisplayCommand.line("deep")
-      for level in 0..<2_000 {
+      for level in 0..<1_000 {
         let content = DisplayFragment([command])
         let isFaded = level % 500 == 0
         command =
