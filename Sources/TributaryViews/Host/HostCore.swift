@@ -83,6 +83,8 @@ package final class HostCore: @unchecked Sendable {
   package var identifiers = IdentifierTable()
   /// Whether there ever was a view that shows one of several; without one nothing can be concealed.
   package var hasAlternatives = false
+  /// Whether there ever was a view that is to go at once.
+  package var hasIdentityTransitions = false
   /// The frames that follow from the size of a container.
   package var containerRelativeFrames = NodeRegister()
   @exclusivity(unchecked) package var loops = LoopRecorder()

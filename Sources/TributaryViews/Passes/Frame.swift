@@ -92,6 +92,8 @@ extension HostCore {
     runLayoutPass(from: 0)
     runGeometryPass(from: 0, below: -1)
     runPreferencePass(from: 0, below: -1)
+    // What comes by a transition with a body stands as if it was about to come; from there it goes on to where it belongs.
+    if let animations, animations.showArrivals() || !updateQueue.isEmpty { runPasses() }
   }
 
   /// Runs the passes over content that depends on a result of this frame: of a geometry reader, a preference value or a
