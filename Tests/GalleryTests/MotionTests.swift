@@ -83,7 +83,7 @@ import Testing
     for time in [0, 0.5, 1, 1.5] {
       let script = time < 0.5 ? "" : "wait 0.5; tap \(button); wait \(time - 0.5)"
       let still = try AnimatedPicture(program.run(page, "--svg", "-", "--script", script).output)
-      #expect(played.elements(at: time + 0.001) == still.elements(at: 0), "\(time)")
+      #expect(played.difference(at: time + 0.001, from: still) == nil)
     }
   }
 }
