@@ -64,6 +64,8 @@ extension AnimationTimeline {
       container.flags.insert(.holdsDepartures)
     }
     if items.isEmpty { return false }
+    // What is presented from here is shown no longer.
+    host.root.layersDidChange()
     departures.append(Departure(unit: unit, parent: ObjectIdentifier(parent), key: key, items: items, runs: runs))
     return true
   }

@@ -70,7 +70,11 @@ package class GestureNode: UnaryNode {
     }
   }
 
-  @MainActor override package func willRemove() { interrupt() }
+  @MainActor
+  override package func willRemove() {
+    interrupt()
+    if host.input.focus != nil { host.focusTargetWillGo(self) }
+  }
 
   @MainActor
   override package func environmentDidChange() {
