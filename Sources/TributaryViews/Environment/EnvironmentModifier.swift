@@ -32,11 +32,11 @@ extension EnvironmentTransformModifier: TransparentModifier {
 
 /// The structural node that owns a changed environment.
 @usableFromInline
-package final class EnvironmentNode: ViewNode {
-  @usableFromInline package let scope: EnvironmentScope
-  @usableFromInline package var content: ViewNode?
-  private var change: (inout EnvironmentValues) -> Void
-  private unowned(unsafe) let outer: EnvironmentScope
+package class EnvironmentNode: ViewNode {
+  @usableFromInline package final let scope: EnvironmentScope
+  @usableFromInline package final var content: ViewNode?
+  private final var change: (inout EnvironmentValues) -> Void
+  private final unowned(unsafe) let outer: EnvironmentScope
 
   @usableFromInline
   package init(_ change: @escaping (inout EnvironmentValues) -> Void, _ inputs: NodeInputs) {
@@ -50,7 +50,7 @@ package final class EnvironmentNode: ViewNode {
 
   /// Takes a new change, and tells the nodes below if values are different now.
   @usableFromInline @MainActor
-  package func receive(_ change: @escaping (inout EnvironmentValues) -> Void) {
+  package final func receive(_ change: @escaping (inout EnvironmentValues) -> Void) {
     self.change = change
     recompute()
   }

@@ -83,6 +83,8 @@ package final class HostCore: @unchecked Sendable {
   package var identifiers = IdentifierTable()
   /// Whether there ever was a view that shows one of several; without one nothing can be concealed.
   package var hasAlternatives = false
+  /// Whether there ever was a view that is to go at once.
+  package var hasIdentityTransitions = false
   /// The frames that follow from the size of a container.
   package var containerRelativeFrames = NodeRegister()
   @exclusivity(unchecked) package var loops = LoopRecorder()
@@ -133,6 +135,9 @@ package final class HostCore: @unchecked Sendable {
 
   /// Called when something asks for a frame while none runs: the live session wakes up.
   @exclusivity(unchecked) package var onNeedsFrame: (@MainActor () -> Void)?
+
+  /// Told what each frame did, when it has ended.
+  package var onFrame: (@MainActor (FrameReport) -> Void)?
 
   /// What the engine is doing.
   package enum Phase: Equatable {

@@ -4,6 +4,8 @@ package import TributaryDiagnostics
 package struct PendingAction {
   package let node: ViewNode
   package let kind: Kind
+  /// Whether it belongs to a view that went at once, as its transition asks: it comes before what takes the view's place.
+  package var isFarewell = false
 
   package enum Kind {
     /// Anything but the delivery of a value, with the name of the modifier.
@@ -42,30 +44,32 @@ package struct Delivery {
 }
 
 /// Runs what is due in the order of the view tree: a view's own modifiers from the inside out, siblings in view order.
-/// What belongs to views that have gone comes last, so that a replacement appears before what it replaces disappears.
+/// What belongs to views that have gone comes last, so that a replacement appears before what it replaces disappears;
+/// unless these are to go at once by the identity transition: then it comes first.
 extension HostCore {
   @MainActor
   package func takeActions() -> ContiguousArray<PendingAction> {
     var taken = actions
     actions = []
     var isSorted = true
-    for index in taken.indices.dropFirst() where !precedesInActions(taken[index - 1].node, taken[index].node) {
+    for index in taken.indices.dropFirst() where !precedesInActions(taken[index - 1], taken[index]) {
       isSorted = false
       break
     }
     if !isSorted {
       let order = taken.indices.sorted { a, b in
         if taken[a].node === taken[b].node { return a < b }
-        return precedesInActions(taken[a].node, taken[b].node)
+        return precedesInActions(taken[a], taken[b])
       }
       taken = ContiguousArray(order.map { taken[$0] })
     }
     return taken
   }
 
-  private func precedesInActions(_ a: ViewNode, _ b: ViewNode) -> Bool {
-    let (aHasGone, bHasGone) = (a.flags.contains(.isRemoved), b.flags.contains(.isRemoved))
-    return aHasGone == bHasGone ? precedesInPostOrder(a, b) : bHasGone
+  private func precedesInActions(_ a: PendingAction, _ b: PendingAction) -> Bool {
+    if a.isFarewell != b.isFarewell { return a.isFarewell }
+    let (aHasGone, bHasGone) = (a.node.flags.contains(.isRemoved), b.node.flags.contains(.isRemoved))
+    return aHasGone == bHasGone ? precedesInPostOrder(a.node, b.node) : bHasGone
   }
 
   /// Runs an action so that tasks that it starts can be told by it, if loops that cross frames are looked for.

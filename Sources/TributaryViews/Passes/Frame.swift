@@ -66,7 +66,9 @@ extension HostCore {
     runDrawPass()
     phase = .idle
     if loops.wantsNextFrame { onNeedsFrame?() }
-    return FrameReport(passes: passes, settled: settled, diagnostics: frameDiagnostics, counts: counts)
+    let report = FrameReport(passes: passes, settled: settled, diagnostics: frameDiagnostics, counts: counts)
+    onFrame?(report)
+    return report
   }
 
   /// One round of the passes without the actions: what they find due is handed out instead of run.
@@ -90,6 +92,8 @@ extension HostCore {
     runLayoutPass(from: 0)
     runGeometryPass(from: 0, below: -1)
     runPreferencePass(from: 0, below: -1)
+    // What comes by a transition with a body stands as if it was about to come; from there it goes on to where it belongs.
+    if let animations, animations.showArrivals() || !updateQueue.isEmpty { runPasses() }
   }
 
   /// Runs the passes over content that depends on a result of this frame: of a geometry reader, a preference value or a

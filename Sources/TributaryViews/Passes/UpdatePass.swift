@@ -6,16 +6,19 @@ extension HostCore {
   package func runUpdatePass() {
     // A body may make its children dirty no more: what they depend on changes in the action pass only. But a new
     // environment reaches further nodes, so the queue is read to its end.
-    while !updateQueue.isEmpty {
-      var queue = updateQueue
-      updateQueue = []
-      if queue.count > 1 { queue.sort { $0.depth < $1.depth } }
-      for node in queue where !node.flags.contains(.isRemoved) && node.flags.contains(.needsUpdate) {
-        counts.nodesVisited += 1
-        node.update()
+    repeat {
+      while !updateQueue.isEmpty {
+        var queue = updateQueue
+        updateQueue = []
+        if queue.count > 1 { queue.sort { $0.depth < $1.depth } }
+        for node in queue where !node.flags.contains(.isRemoved) && node.flags.contains(.needsUpdate) {
+          counts.nodesVisited += 1
+          node.update()
+        }
       }
-    }
-    collectItems(from: 0)
+      collectItems(from: 0)
+      // What has come may bring views around it, by a transition, with an environment for what is inside.
+    } while !updateQueue.isEmpty
   }
 
   /// Lets every container in the queue after `start` collect its items again.
@@ -30,6 +33,10 @@ extension HostCore {
       counts.nodesVisited += 1
       node.collectItems()
     }
-    if itemsQueue.count > start { collectItems(from: start) }
+    if itemsQueue.count > start { return collectItems(from: start) }
+    if let animations, !animations.undecided.isEmpty {
+      animations.decideTransitions()
+      collectItems(from: start)
+    }
   }
 }

@@ -40,13 +40,27 @@ public class UnaryNode: ItemNode {
     }
   }
 
+  /// The item that this node was put around; what it lays out itself may be views around that.
+  package var decoratedItem: ItemNode? { child }
+
   @MainActor
   override package func collectItems() {
     guard let content else { return }
     let old = child
     adopt(item: content.onlyItem())
+    didTakeChild(instead: old)
+    childDidChange()
+  }
+
+  /// The item inside may be one that comes, or what goes from here is to be drawn with it.
+  @MainActor
+  package final func didTakeChild(instead old: ItemNode?) {
     if flags.contains(.holdsDepartures) { child?.flags.insert(.isTransitioning) }
     if host.mayAnimate, let child { host.animations?.noteInsertions(among: [child], since: old.map { [$0] } ?? []) }
+  }
+
+  /// Another item stands inside.
+  package final func childDidChange() {
     flags.remove(.needsMeasure)
     needsMeasure()
     containerNeedsDistribution()

@@ -91,7 +91,7 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
     content?.appendItems(to: &items)
     var old: [ObjectIdentifier: UnaryNode] = [:]
     for decoration in decorations {
-      if let child = decoration.child { old[ObjectIdentifier(child)] = decoration }
+      if let child = decoration.decoratedItem { old[ObjectIdentifier(child)] = decoration }
     }
     let inputs = NodeInputs(parent: self, environment: environment)
     decorations = ContiguousArray(
@@ -107,9 +107,7 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
 
   /// The node that stood around an item which was about to go and has come back.
   private func revivedDecoration(of item: ItemNode) -> UnaryNode? {
-    guard let node = item.container as? UnaryNode, node.content == nil, node.parent === self,
-      !node.flags.contains(.isRemoved)
-    else { return nil }
+    guard let node = item.decoration, node.parent === self, !node.flags.contains(.isRemoved) else { return nil }
     return node
   }
 

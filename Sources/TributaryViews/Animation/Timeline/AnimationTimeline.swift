@@ -18,11 +18,11 @@ package final class AnimationTimeline {
   /// Runs with a track or an action that waits.
   private var runs: ContiguousArray<AnimationRun> = []
   /// The runs that began in this walk.
-  private var newRuns: ContiguousArray<AnimationRun> = []
+  private(set) var newRuns: ContiguousArray<AnimationRun> = []
 
   @exclusivity(unchecked) var frames: ContiguousArray<FrameTrack> = []
   var frameIndex: [UInt32: Int] = [:]
-  private var tracks: ContiguousArray<AnimationTrack> = []
+  private(set) var tracks: ContiguousArray<AnimationTrack> = []
   private var trackIndex: [TrackKey: Int] = [:]
 
   /// The transaction of the walk that goes on.
@@ -41,6 +41,8 @@ package final class AnimationTimeline {
   var notes: ContiguousArray<GeometryNote> = []
   /// Items that have come in this walk.
   var insertions: ContiguousArray<NodeHandle> = []
+  /// The indices of their handles, while tracks are started.
+  var inserted: Set<UInt32> = []
   /// The walk in which each node was noted, by the index of its handle.
   var noteStamps: ContiguousArray<UInt32> = []
 
@@ -50,6 +52,10 @@ package final class AnimationTimeline {
   var looks: [UInt32: TransitionState] = [:]
   /// Modifiers around items that were about to go and came back in this walk.
   var revivedDecorations: ContiguousArray<UnaryNode> = []
+
+  /// Transitions with a body that is yet to be made, and those that show an item about to come; in this walk.
+  var undecided: ContiguousArray<NodeHandle> = []
+  var arrivals: ContiguousArray<NodeHandle> = []
 
   /// What the last question for a transaction answered: siblings ask one after another.
   private var known: (parent: ObjectIdentifier, transaction: Transaction)?
@@ -84,7 +90,10 @@ package final class AnimationTimeline {
 
   @MainActor
   func endWalk() {
-    if host.mayAnimate { takeUpGeometry() }
+    if host.mayAnimate {
+      takeUpGeometry()
+      takeUpBodies()
+    }
     if !revivedDecorations.isEmpty { sweepRevivedDecorations() }
     host.mayAnimate = false
     isWalking = false
@@ -115,8 +124,15 @@ package final class AnimationTimeline {
 
   /// The run of an animation that begins now.
   func run(of animation: Animation) -> AnimationRun {
-    if let run = newRuns.first(where: { $0.animation == animation }) { return run }
-    let run = AnimationRun(animation, begin: host.time, transaction.contents?.completions ?? [])
+    if let run = newRuns.first(where: { $0.isShared && $0.animation == animation }) { return run }
+    let run = startRun(of: animation, completions: transaction.contents?.completions ?? [])
+    run.isShared = true
+    return run
+  }
+
+  /// A run that begins now and that nothing else joins.
+  func startRun(of animation: Animation, completions: [AnimationCompletion]) -> AnimationRun {
+    let run = AnimationRun(animation, begin: host.time, completions)
     newRuns.append(run)
     return run
   }

@@ -22,6 +22,9 @@ package class AnimationTrack {
     self.slot = slot
   }
 
+  /// The run that shows the way at the moment; `nil` if there is none.
+  var run: AnimationRun? { nil }
+
   /// Time has gone on.
   @MainActor func sample(_ host: HostCore) {}
 
@@ -76,10 +79,14 @@ private final class PresentedTrack<N: ItemNode, P, V: VectorArithmetic>: Animati
 
   private func target(_ host: HostCore) -> N? { host.handles.node(for: node).map { unsafeDowncast($0, to: N.self) } }
 
+  override var run: AnimationRun? { motion.run }
+
   override func sample(_ host: HostCore) {
     // Custom animations tell their end when they are asked for a value.
     _ = motion.remaining(at: host.time)
-    target(host)?.needsDraw()
+    guard let target = target(host) else { return }
+    // A look is drawn around the item, which may have a fragment of its own.
+    if case .transition = slot { target.container?.needsDraw() } else { target.needsDraw() }
   }
 
   override func hasEnded(_ host: HostCore) -> Bool { motion.isDone(at: host.time) || target(host) == nil }

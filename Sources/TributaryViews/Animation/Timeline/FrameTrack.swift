@@ -33,7 +33,9 @@ struct FrameTrack {
 
 extension AnimationTimeline {
   /// Remembers where an item stands before it is moved or measured anew.
-  func note(_ item: ItemNode) {
+  ///
+  /// - Parameter shift: How far from there it is shown, in points.
+  func note(_ item: ItemNode, shiftedBy shift: CGPoint = .zero) {
     let handle = host.handles.handle(for: item)
     let index = Int(handle.index)
     if index >= noteStamps.count {
@@ -41,7 +43,18 @@ extension AnimationTimeline {
     }
     if noteStamps[index] == walk { return }
     noteStamps[index] = walk
-    notes.append(GeometryNote(handle: handle, origin: item.origin, size: item.size))
+    let origin = CGPoint(x: item.origin.x + shift.x, y: item.origin.y + shift.y)
+    notes.append(GeometryNote(handle: handle, origin: origin, size: item.size))
+  }
+
+  /// An item that was held elsewhere is shown there, and goes on from there.
+  func carryOn(_ item: ItemNode, from holder: DepartureNode) {
+    note(item, shiftedBy: holder.origin)
+    guard let index = frameIndex[holder.handleIndex], host.handles.node(for: frames[index].handle) === holder else {
+      return
+    }
+    let corrections = frames[index].corrections
+    frames[frameTrack(of: host.handles.handle(for: item))].corrections += corrections
   }
 
   /// Starts the tracks of the items that this walk has moved.
@@ -69,8 +82,10 @@ extension AnimationTimeline {
       move(note.handle, by: change, run(of: animation))
     }
     if needsCorrections, !changes.isEmpty {
+      inserted = Set(insertions.map(\.index))
       correctBelowModifiers(changes)
       correctInsertions(changes)
+      inserted = []
     }
     insertions.removeAll(keepingCapacity: true)
   }
@@ -130,6 +145,8 @@ extension AnimationTimeline {
     var total = FrameVector.zero
     var container = item.container
     while let current = container, !current.holdsContentTogether {
+      // What has come corrects itself, with everything inside.
+      if inserted.contains(current.handleIndex) { break }
       if current.handleIndex != 0, let change = changes[current.handleIndex] { total += change.moveOnly }
       container = current.container
     }

@@ -22,6 +22,8 @@ package final class ModelTrack<N: ViewNode, V: VectorArithmetic>: AnimationTrack
   /// What is shown now.
   func shown(at time: Double) -> V { model + motion.remaining(at: time) }
 
+  override var run: AnimationRun? { motion.run }
+
   @MainActor
   override func sample(_ host: HostCore) {
     if let target = target(host) { show(target, shown(at: host.time)) }

@@ -6,8 +6,11 @@ extension AnimationTimeline {
   /// An item has come within this walk.
   @MainActor
   func arrive(_ item: ItemNode) {
-    let parts = item.transitionParts
     let asked = transaction(at: item.undecorated).animation
+    if let node = item.transitionNode, node.custom != nil {
+      return arrive(node, isAnimated: asked != nil || node.animatesByItself)
+    }
+    let parts = item.transitionParts
     let animations = parts.map { $0.arrivalAnimation ?? asked }
     guard zip(parts, animations).contains(where: { $0.arrival != $0.arrival.neutral && $1 != nil }) else { return }
     setLooks(of: item, ContiguousArray(parts.map { $0.arrival.neutral }))
@@ -31,28 +34,24 @@ extension AnimationTimeline {
     unit.appendItems(to: &roots)
     var items: ContiguousArray<DepartingItem> = []
     var runs: ContiguousArray<AnimationRun> = []
+    var bodies: ContiguousArray<TransitionNode> = []
     for root in roots {
       var item = root
       var decorations: ContiguousArray<UnaryNode> = []
-      while let unary = item.container as? UnaryNode, unary.content == nil, !(unary is DepartureNode) {
+      while let unary = item.decoration {
         decorations.append(unary)
         item = unary
       }
       guard let container = item.container, item.flags.contains(.isPlaced), container.canHoldDeparture(of: item) else {
         continue
       }
-      let parts = item.transitionParts
-      let animations = parts.map { $0.departureAnimation ?? asked }
-      guard zip(parts, animations).contains(where: { $0.departure != $0.departure.neutral && $1 != nil }) else {
-        continue
-      }
-      let before = transitionState(of: item)?.looks ?? []
-      setLooks(of: item, ContiguousArray(parts.map { $0.departure }))
-      for (index, part) in parts.enumerated() {
-        let shown = index < before.count ? before[index] : part.departure.neutral
-        if let animation = animations[index] {
-          runs.append(animateLook(index, of: item, from: shown, to: part.departure, animation))
-        }
+      let transition = item.transitionNode
+      if let transition, transition.custom != nil {
+        guard asked != nil || transition.animatesByItself else { continue }
+        bodies.append(transition)
+      } else {
+        guard let shown = showGoing(item, asked) else { continue }
+        runs += shown
       }
       for decoration in decorations { decoration.flags.insert(.isDeparting) }
       let node = DepartureNode(item, in: container)
@@ -66,8 +65,33 @@ extension AnimationTimeline {
     if items.isEmpty { return false }
     // What is presented from here is shown no longer.
     host.root.layersDidChange()
-    departures.append(Departure(unit: unit, parent: ObjectIdentifier(parent), key: key, items: items, runs: runs))
+    // The bodies change where the items are held now: nothing of what stays is measured for that.
+    for body in bodies { body.show(.didDisappear) }
+    departures.append(
+      Departure(unit: unit, parent: ObjectIdentifier(parent), key: key, items: items, bodies: bodies, runs: runs))
     return true
+  }
+
+  /// Begins to show an item going by the looks of its transition.
+  ///
+  /// - Returns: The runs that show it; `nil` if nothing is animated.
+  @MainActor
+  private func showGoing(_ item: ItemNode, _ asked: Animation?) -> ContiguousArray<AnimationRun>? {
+    let parts = item.transitionParts
+    let animations = parts.map { $0.departureAnimation ?? asked }
+    guard zip(parts, animations).contains(where: { $0.departure != $0.departure.neutral && $1 != nil }) else {
+      return nil
+    }
+    var runs: ContiguousArray<AnimationRun> = []
+    let before = transitionState(of: item)?.looks ?? []
+    setLooks(of: item, ContiguousArray(parts.map { $0.departure }))
+    for (index, part) in parts.enumerated() {
+      let shown = index < before.count ? before[index] : part.departure.neutral
+      if let animation = animations[index] {
+        runs.append(animateLook(index, of: item, from: shown, to: part.departure, animation))
+      }
+    }
+    return runs
   }
 
   /// Layout is done: what has begun to go in this walk stands where it stood, wherever its container is now.
@@ -88,8 +112,10 @@ extension AnimationTimeline {
       leaving.container.needsDraw()
       for decoration in leaving.decorations { decoration.flags.remove(.isDeparting) }
       revivedDecorations += leaving.decorations
+      if host.mayAnimate { carryOn(leaving.item, from: leaving.node) }
       // The item refers to it until its container takes it back.
       host.remove(leaving.node)
+      leaving.item.transitionNode?.show(.identity)
       guard let looks = transitionState(of: leaving.item)?.looks else { continue }
       let parts = leaving.item.transitionParts
       let asked = transaction(at: departure.unit).animation
@@ -128,7 +154,7 @@ extension AnimationTimeline {
   }
 
   @MainActor
-  private func end(_ departure: Departure) {
+  func end(_ departure: Departure) {
     for leaving in departure.items {
       leaving.container.needsDraw()
       host.remove(leaving.node)
@@ -232,23 +258,6 @@ extension AnimationTimeline {
   }
 }
 
-extension HostCore {
-  /// Takes a unit out of the tree that a condition, an id or a list of elements does not ask for any more: after its
-  /// transition, if that is animated.
-  @MainActor
-  package func remove(_ unit: ViewNode, key: @autoclosure () -> AnyHashable) {
-    if mayAnimate, let animations, animations.depart(unit, key()) { return }
-    remove(unit)
-  }
-
-  /// The unit that a condition, an id or an element asks for again while it goes; `nil` if there is none.
-  @usableFromInline @MainActor
-  package func revive(in parent: ViewNode, key: @autoclosure () -> AnyHashable) -> ViewNode? {
-    guard let animations, !animations.departures.isEmpty else { return nil }
-    return animations.revive(in: parent, key: key())
-  }
-}
-
 extension ItemNode {
   /// Whether an item that goes from here can be drawn until it has gone.
   fileprivate func canHoldDeparture(of item: ItemNode) -> Bool {
@@ -273,12 +282,5 @@ extension ViewNode {
   }
 
   /// Whether this item, or one around it, goes.
-  var isDeparting: Bool {
-    var node: ViewNode? = self
-    while let current = node {
-      if current is DepartureNode { return true }
-      node = current.outerReference.object()
-    }
-    return false
-  }
+  var isDeparting: Bool { departure != nil }
 }

@@ -28,6 +28,9 @@ package final class DepartureNode: UnaryNode {
     needsDraw()
   }
 
+  /// Whatever moves around it, it makes up for that itself.
+  override package var holdsContentTogether: Bool { true }
+
   override package func childNeedsMeasure(_ child: ItemNode) { needsContentPlacement() }
 
   override package func childNeedsPlacement(_ child: ItemNode) { needsContentPlacement() }
@@ -64,8 +67,10 @@ struct Departure {
   let parent: ObjectIdentifier
   let key: AnyHashable
   var items: ContiguousArray<DepartingItem>
-  /// The runs that show it going.
-  let runs: ContiguousArray<AnimationRun>
+  /// The transitions with a body among those that show it going.
+  let bodies: ContiguousArray<TransitionNode>
+  /// The runs that show it going; those of bodies are known at the end of the walk.
+  var runs: ContiguousArray<AnimationRun>
 
   func hasEnded(at time: Double) -> Bool { runs.allSatisfy { $0.hasEnded(at: time) } }
 }

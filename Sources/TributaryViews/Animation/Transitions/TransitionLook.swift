@@ -24,6 +24,15 @@ package struct TransitionLook: Equatable {
     return copy
   }
 
+  /// Whether the look moves or resizes an item.
+  var hasMotion: Bool { scale != 1 || share != .zero || offset != .zero }
+
+  /// Whether all its numbers are finite.
+  var isUsable: Bool {
+    let lanes = vector.lanes
+    return lanes.indices.allSatisfy { lanes[$0].isFinite } && anchor.x.isFinite && anchor.y.isFinite
+  }
+
   /// The map of coordinates of an item of a size.
   func map(in size: CGSize) -> CGAffineTransform {
     let about = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
@@ -71,6 +80,12 @@ struct TransitionState {
   }
 }
 
+extension TransitionLook: CustomStringConvertible {
+  package var description: String {
+    "opacity \(opacity), scale \(scale) about \(anchor.x), \(anchor.y), offset \(offset.width), \(offset.height)"
+  }
+}
+
 extension DisplayRecorder {
   /// Draws an item that comes or goes, or once did.
   mutating func drawTransitioning(_ item: ItemNode, at place: CGPoint) {
@@ -79,18 +94,23 @@ extension DisplayRecorder {
       for going in item.host.animations?.departingItems(in: container) ?? [] { draw(going, at: origin) }
     }
     guard let state = item.host.animations?.transitionState(of: item) else { return drawPlainly(item, at: place) }
-    let opacity = state.opacity
-    let map = state.map(in: item.size)
+    draw(at: place, through: state.map(in: item.size), opacity: state.opacity) { $0.drawPlainly(item, at: $1) }
+  }
+
+  /// Draws something mapped about its top left corner, and faded.
+  mutating func draw(
+    at place: CGPoint, through map: CGAffineTransform, opacity: Double,
+    _ content: (inout DisplayRecorder, CGPoint) -> Void
+  ) {
     guard opacity > 0, map.isUsable, map.isInvertible else { return }
     var inner = DisplayRecorder(edition: edition)
     if map.isIdentity {
-      inner.drawPlainly(item, at: place)
+      content(&inner, place)
     } else {
-      var content = DisplayRecorder(edition: edition)
-      content.drawPlainly(item, at: .zero)
+      var mapped = DisplayRecorder(edition: edition)
+      content(&mapped, .zero)
       let whole = map.concatenating(CGAffineTransform(translationX: place.x, y: place.y))
-      inner.append(
-        .effect(DisplayEffect(DisplayFragment(content.commands, edition: edition), .transform(whole))))
+      inner.append(.effect(DisplayEffect(DisplayFragment(mapped.commands, edition: edition), .transform(whole))))
     }
     if opacity < 1 {
       append(.effect(DisplayEffect(DisplayFragment(inner.commands, edition: edition), .opacity(opacity))))

@@ -1,10 +1,63 @@
-/// The view that a modifier with a closure is applied to, as the closure sees it.
-public struct PlaceholderContentView<Value: View> {
-  let value: Value
+/// The view that a modifier with a closure, or a transition, is applied to, as the closure or the body sees it.
+public struct PlaceholderContentView<Value> {
+  private let source: Source
 
-  nonisolated init(_ value: Value) { self.value = value }
+  private enum Source {
+    /// The view itself, with the change of transactions that ends at it.
+    case view(Value, outOf: TransactionScope?)
+    /// What a modifier with a body is applied to.
+    case modified(ModifierReference)
+    /// The item that a transition stands around.
+    case transitioning(TransitionContentReference)
+  }
+
+  nonisolated init(_ view: Value, outOf scope: TransactionScope? = nil) where Value: View {
+    source = .view(view, outOf: scope)
+  }
+
+  nonisolated init(modifying reference: ModifierReference) { source = .modified(reference) }
+
+  nonisolated init(transitioning reference: TransitionContentReference) { source = .transitioning(reference) }
 }
 
-extension PlaceholderContentView: View {
-  public var body: some View { value }
+extension PlaceholderContentView: PrimitiveView {
+  public typealias Body = Never
+
+  public static var _isSingleItem: Bool { (Value.self as? any View.Type)?._isSingleItem ?? false }
+
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    switch view.pointee.source {
+    case .view(let value, let scope):
+      // A value that is no view cannot have been given.
+      guard let value = value as? any View else { return ViewNode(parent: inputs.parentReference, flags: []) }
+      return makeNode(value, outOf: scope, inputs)
+    case .modified(let reference):
+      let node = ModifierContentNode(reference, inputs)
+      node.content = reference.source?.makeContent(NodeInputs(parent: node, environment: inputs.environment))
+      return node
+    case .transitioning(let reference): return TransitionContentNode(reference, inputs)
+    }
+  }
+
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    if node is ModifierContentNode || node is TransitionContentNode { return }
+    guard case .view(let value, let scope) = view.pointee.source, let value = value as? any View else { return }
+    updateNode(value, outOf: scope, node)
+  }
+
+  @MainActor
+  private static func makeNode<V: View>(
+    _ value: V, outOf scope: TransactionScope?, _ inputs: NodeInputs
+  ) -> ViewNode {
+    withPointer(to: value) { value in
+      withPointer(to: OuterTransactionModifier(scope: scope)) { OuterTransactionModifier._makeNode($0, value, inputs) }
+    }
+  }
+
+  @MainActor
+  private static func updateNode<V: View>(_ value: V, outOf scope: TransactionScope?, _ node: ViewNode) {
+    withPointer(to: value) { value in
+      withPointer(to: OuterTransactionModifier(scope: scope)) { OuterTransactionModifier._updateNode($0, value, node) }
+    }
+  }
 }

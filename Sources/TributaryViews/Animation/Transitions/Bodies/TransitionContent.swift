@@ -1,0 +1,99 @@
+/// The view that a transition is applied to. If the transition has a body, the environment at the place of the content in
+/// that body is handed on to the view, which stands outside of the body's structure.
+struct TransitionContent<Content: View> {
+  // The engine relies on the content coming first.
+  let content: Content
+}
+
+extension TransitionContent: PrimitiveView {
+  typealias Body = Never
+
+  static var _isSingleItem: Bool { Content._isSingleItem }
+
+  static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = TransitionEnvironmentNode({ _ in }, inputs)
+    node.content = Content._makeNode(
+      view.first(as: Content.self), NodeInputs(parent: node, environment: node.scope))
+    return node
+  }
+
+  static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: TransitionEnvironmentNode.self)
+    if let inner = node.content { Content._updateNode(view.first(as: Content.self), inner) }
+  }
+}
+
+/// The structural node between a transition and the view that it is applied to.
+///
+/// Invariant: the environment inside is that of the place of the first item in the body around it, if there is one.
+package final class TransitionEnvironmentNode: EnvironmentNode {
+  private var firstItem: ItemNode? {
+    var items = ContiguousArray<ItemNode>()
+    appendItems(to: &items)
+    return items.first
+  }
+
+  /// Hands the environment of the first item's place on to the views inside.
+  @MainActor
+  func takeValues() {
+    if let place = firstItem?.container as? TransitionContentNode, let transition = place.transition,
+      transition === parent || transition.parent === parent
+    {
+      let values = place.values
+      receive { $0 = values }
+    } else {
+      receive { _ in }
+    }
+  }
+
+  override package func itemsDidChange() {
+    host.enqueueItems(self)
+    super.itemsDidChange()
+  }
+
+  @MainActor
+  override package func collectItems() { takeValues() }
+}
+
+/// The way from a placeholder to the transition that it stands in. User code may keep placeholders for longer.
+final class TransitionContentReference {
+  /// `nil` once the node has gone: it clears this itself.
+  unowned(unsafe) var node: TransitionNode?
+}
+
+/// The item of a placeholder in the body of a transition: lays out the item that the transition stands around.
+package final class TransitionContentNode: UnaryNode {
+  private let reference: TransitionContentReference
+  unowned(unsafe) private let scope: EnvironmentScope
+
+  init(_ reference: TransitionContentReference, _ inputs: NodeInputs) {
+    self.reference = reference
+    scope = inputs.environment
+    super.init(inputs)
+    alreadyOnMainActor(with: self) { $0.stage?.placeholderCame($0) }
+  }
+
+  @MainActor private var stage: TransitionStage? { reference.node?.stage }
+
+  /// The node of the transition; `nil` once it has gone.
+  var transition: TransitionNode? { reference.node }
+
+  /// The environment that holds for the content.
+  var values: EnvironmentValues { scope.values }
+
+  /// Lays out another item from now on.
+  @MainActor
+  func show(_ item: Unretained<ItemNode>?) {
+    adopt(item: item)
+    childDidChange()
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    stage?.forwardEnvironment()
+    super.environmentDidChange()
+  }
+
+  @MainActor
+  override package func willRemove() { stage?.placeholderGoes(self) }
+}

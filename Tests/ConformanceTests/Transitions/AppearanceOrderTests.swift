@@ -1,0 +1,64 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// In which order views appear and disappear that take each other's place.
+@Suite @MainActor struct AppearanceOrderTests {
+  private let remote = Remote()
+  private let log = PhaseLog()
+
+  /// Toggles an id, then takes everything away.
+  private func course(_ transition: AnyTransition?, _ animation: Animation?) -> String {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ZStack {
+          if value < 2 {
+            if let transition {
+              marked(value).transition(transition).id(value)
+            } else {
+              marked(value).id(value)
+            }
+          }
+        }
+      }
+    }
+    withAnimation(animation) { remote.value = 1 }
+    host.update()
+    host.advance(by: 1)
+    remote.value = 2
+    host.update()
+    #expect(host.core.checkInvariants() == [])
+    return log.lines.joined()
+  }
+
+  private func marked(_ value: CGFloat) -> some View {
+    Color.red
+      .onAppear { log.lines.append("A" + (remote.value > 0 ? "T" : "F")) }
+      .onDisappear { log.lines.append("D" + (remote.value > 0 ? "T" : "F")) }
+  }
+
+  @Test(
+    .claim(
+      "TRANS-25", "With a new id the new view appears before the old one disappears: AF AT DT DT.", .observed,
+      "observed in SwiftUI by OpenSwiftUI's compatibility tests of appearance actions"))
+  func `What comes appears before what goes disappears`() {
+    #expect(course(nil, nil) == "AFATDTDT")
+  }
+
+  @Test func `With an animation it is the same`() {
+    #expect(course(nil, .linear(duration: 0.1)) == "AFATDTDT")
+  }
+
+  @Test(
+    .claim(
+      "TRANS-26", "With the identity transition the old view disappears before the new one appears: AF DT AT DT.",
+      .observed, "observed in SwiftUI by OpenSwiftUI's compatibility tests of appearance actions"))
+  func `What goes at once disappears before what comes appears`() {
+    #expect(course(.identity, nil) == "AFDTATDT")
+  }
+
+  @Test func `The identity transition goes first within an animation, too`() {
+    #expect(course(.identity, .linear(duration: 0.1)) == "AFDTATDT")
+  }
+}

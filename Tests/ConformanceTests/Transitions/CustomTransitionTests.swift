@@ -1,0 +1,349 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Transitions of one's own.
+@Suite @MainActor struct CustomTransitionTests {
+  private let remote = Remote()
+  private let linear = Animation.linear(duration: 0.1)
+
+  private func go(_ host: ViewHost<some View>, to value: CGFloat, _ animation: Animation?) {
+    withAnimation(animation) { remote.value = value }
+    host.update()
+  }
+
+  private func opacities(_ host: ViewHost<some View>) -> [Int] {
+    host.displayList.colors.map { Int(($0.opacity * 100).rounded()) }
+  }
+
+  @Test(
+    .claim(
+      "TRANS-17",
+      "A view comes by the phases willAppear and identity, and goes to didDisappear, from where it may come back.",
+      .documented,
+      "Apple's documentation of TransitionPhase"))
+  func `The body of a transition goes through its phases`() {
+    let log = PhaseLog()
+    let host = settledHost(100, 100) {
+      Stage(remote, from: 1) { value in
+        ZStack { if value == 0 { Block("box", 40, 40).transition(Logged(log: log)) } }
+      }
+    }
+    #expect(log.phases == [])
+    go(host, to: 0, linear)
+    #expect(log.phases == [.willAppear, .identity])
+    #expect(host.box("box") == "30 30 40 40")
+    #expect(host.shownBox("box") == "10 30 40 40")
+    host.advance(by: 0.05)
+    #expect(host.shownBox("box") == "20 30 40 40")
+    host.advance(by: 0.05)
+    #expect(host.shownBox("box") == "30 30 40 40")
+    #expect(!host.isAnimating)
+    go(host, to: 1, linear)
+    #expect(log.phases == [.willAppear, .identity, .didDisappear])
+    #expect(host.frame(of: "box") == nil)
+    host.advance(by: 0.05)
+    #expect(host.shownBox("box") == "40 30 40 40")
+    go(host, to: 0, linear)
+    #expect(log.phases == [.willAppear, .identity, .didDisappear, .identity])
+    #expect(host.shownBox("box") == "40 30 40 40")
+    host.advance(by: 0.2)
+    #expect(host.shownBox("box") == "30 30 40 40")
+    go(host, to: 1, linear)
+    host.advance(by: 0.1)
+    #expect(host.presentedFrame(of: "box") == nil)
+    #expect(host.displayList.rectangles == [])
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `A view that goes while it comes turns round where it is`() {
+    let host = settledHost(100, 100) {
+      Stage(remote, from: 1) { value in
+        ZStack { if value == 0 { Block("box", 40, 40).transition(Logged(log: PhaseLog())) } }
+      }
+    }
+    go(host, to: 0, linear)
+    host.advance(by: 0.05)
+    #expect(host.shownX("box") == 20)
+    go(host, to: 1, linear)
+    #expect(host.shownX("box") == 20)
+    // The way in goes on to 30 while the way out begins: 30 + 20 · 3/4 of the second, blended.
+    host.advance(by: 0.1)
+    #expect(host.presentedFrame(of: "box") == nil)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "TRANS-18", "A transition that changes nothing that animates keeps no view: it goes at once.", .documented,
+      "Apple's documentation of TransitionPhase: such a transition does nothing"))
+  func `What nothing animates goes at once`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(Still()) } }
+    }
+    go(host, to: 1, linear)
+    #expect(host.presentedFrame(of: "box") == nil)
+    #expect(host.displayList.rectangles == [])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "TRANS-19", "A transition between two values of a modifier animates what the modifier animates.", .documented,
+      "Apple's documentation of AnyTransition.modifier(active:identity:)"))
+  func `A modifier is a transition`() {
+    let transition = AnyTransition.modifier(active: Inset(length: 20), identity: Inset(length: 0))
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
+    }
+    go(host, to: 1, linear)
+    host.advance(by: 0.025)
+    // The modifier's body runs with what is shown: 5 points of space before the box.
+    #expect(host.shownX("box") == 35)
+    host.advance(by: 0.05)
+    #expect(host.shownX("box") == 45)
+    host.advance(by: 0.025)
+    #expect(host.presentedFrame(of: "box") == nil)
+    go(host, to: 0, linear)
+    host.advance(by: 0.05)
+    #expect(host.shownX("box") == 40)
+    host.advance(by: 0.05)
+    #expect(host.shownBox("box") == "30 30 40 40")
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "TRANS-20", "A view keeps its state through the phases of its transition, and when it comes back in time.",
+      .derived, "TRANS-09 and TRANS-17"))
+  func `Phases change no identity`() {
+    let log = PhaseLog()
+    let host = settledHost(100, 100) {
+      Stage(remote, from: 1) { value in
+        ZStack { if value == 0 { Visitor(log: log).transition(Logged(log: PhaseLog())) } }
+      }
+    }
+    go(host, to: 0, linear)
+    go(host, to: 1, linear)
+    host.advance(by: 0.05)
+    go(host, to: 0, linear)
+    host.advance(by: 1)
+    #expect(log.lines == ["+"])
+    go(host, to: 1, linear)
+    host.advance(by: 0.05)
+    #expect(log.lines == ["+"])
+    host.advance(by: 0.05)
+    #expect(log.lines == ["+", "-"])
+  }
+
+  @Test(
+    .claim(
+      "TRANS-21", "What the body of a transition puts into the environment holds for the view, and styles animate.",
+      .derived, "the body stands around the view"))
+  func `The environment of the body reaches the view`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        if value == 0 { Rectangle().frame(width: 20, height: 20).transition(Tinted()) }
+      }
+    }
+    #expect(host.displayList.colors == [Color.black.resolved(dark: false)])
+    go(host, to: 1, linear)
+    host.advance(by: 0.05)
+    #expect(host.displayList.colors.map { ($0.red * 100).rounded() } == [50])
+  }
+
+  @Test(
+    .claim(
+      "TRANS-22", "Transitions of one's own are combined, asymmetric and animated by themselves as others are.",
+      .documented, "Apple's documentation of Transition and AnyTransition"))
+  func `Transitions of one's own are composed`() {
+    let own = AnyTransition(Logged(log: PhaseLog()))
+    let transition = AnyTransition.asymmetric(insertion: own, removal: .scale(scale: 0.5)).combined(with: .opacity)
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in if value == 0 { Block("box", 40, 40).transition(transition) } }
+    }
+    go(host, to: 1, linear)
+    host.advance(by: 0.05)
+    #expect(host.shownBox("box") == "35 35 30 30")
+    #expect(opacities(host) == [50])
+    host.advance(by: 0.05)
+    go(host, to: 0, linear)
+    host.advance(by: 0.05)
+    #expect(host.shownBox("box") == "20 30 40 40")
+    #expect(opacities(host) == [50])
+    host.advance(by: 0.05)
+    #expect(!host.isAnimating)
+    let alone = settledHost(100, 100) {
+      Stage(remote) { value in
+        if value == 0 { Block("box", 40, 40).transition(Logged(log: PhaseLog()).animation(linear)) }
+      }
+    }
+    go(alone, to: 1, nil)
+    alone.advance(by: 0.05)
+    #expect(alone.shownX("box") == 40)
+    alone.advance(by: 0.05)
+    #expect(alone.presentedFrame(of: "box") == nil)
+    #expect(alone.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "TRANS-23", "A transition that changes the size of a view that comes moves its neighbours with it.", .derived,
+      "the body takes part in layout; frames animate"))
+  func `A body takes part in layout`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        VStack(spacing: 0) {
+          if value == 1 { Block("box", 40, 40).transition(Unfolding()) }
+          Block("below", 40, 20)
+        }
+      }
+    }
+    #expect(host.box("below") == "30 40 40 20")
+    go(host, to: 1, linear)
+    #expect([host.box("box"), host.box("below")] == ["30 20 40 40", "30 60 40 20"])
+    #expect(host.shownBox("below") == "30 40 40 20")
+    host.advance(by: 0.05)
+    #expect(host.shownBox("below") == "30 50 40 20")
+    host.advance(by: 0.05)
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+    go(host, to: 0, linear)
+    host.advance(by: 0.05)
+    #expect(host.shownBox("below") == "30 50 40 20")
+    host.advance(by: 0.05)
+    #expect(host.presentedFrame(of: "box") == nil)
+    #expect(!host.isAnimating)
+  }
+
+  @Test(
+    .claim(
+      "TRANS-24", "Where motion is to be reduced, a fade takes the place of a transition that moves a view.",
+      .documented, "Apple's documentation of TransitionProperties.hasMotion"))
+  func `Reduced motion is a fade`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ZStack { if value == 0 { Block("box", 40, 40).transition(Logged(log: PhaseLog())) } }
+          .environment(\.accessibilityReduceMotion, true)
+      }
+    }
+    go(host, to: 1, linear)
+    host.advance(by: 0.025)
+    #expect(host.shownX("box") == 30)
+    #expect(opacities(host) == [75])
+  }
+
+  @Test func `Rows of a ForEach come and go by the transition around it`() {
+    let host = settledHost(200, 100) {
+      Stage(remote) { value in
+        HStack(spacing: 0) {
+          ForEach([1, 2, 3].filter { CGFloat($0) != value }, id: \.self) { Block("\($0)", 20, 20) }
+            .transition(Logged(log: PhaseLog()))
+        }
+      }
+    }
+    go(host, to: 2, linear)
+    host.advance(by: 0.05)
+    #expect(host.shownX("2") == 100)
+    #expect(host.core.checkInvariants() == [])
+    go(host, to: 0, linear)
+    host.advance(by: 0.5)
+    #expect(host.columns("1", "2", "3") == "70…90 90…110 110…130")
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `Another kind of transition leaves the view as it is`() {
+    let log = PhaseLog()
+    let transitions: [AnyTransition] = [
+      .opacity, AnyTransition(Logged(log: PhaseLog())), AnyTransition(Unfolding()), .slide, .identity,
+      .modifier(active: Inset(length: 3), identity: Inset(length: 0)),
+    ]
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in Visitor(log: log).transition(transitions[Int(value)]).padding(1) }
+    }
+    for value in [1, 2, 3, 5, 4, 1, 0] as [CGFloat] {
+      go(host, to: value, linear)
+      #expect(host.box("visitor") == "40 40 20 20")
+      #expect(host.core.checkInvariants() == [])
+    }
+    #expect(log.lines == ["+"])
+  }
+
+  @Test func `A body of several views, or of none, breaks nothing`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        if value != 1 { Block("box", 40, 40).transition(Crowded()) }
+      }
+    }
+    #expect(host.displayList.rectangles.count == 2)
+    go(host, to: 1, linear)
+    host.advance(by: 0.05)
+    host.advance(by: 0.1)
+    #expect(host.displayList.rectangles == [])
+    #expect(!host.isAnimating)
+  }
+}
+
+@MainActor
+final class PhaseLog {
+  var phases: [TransitionPhase] = []
+  var lines: [String] = []
+}
+
+/// Comes from 20 points on the left, goes to 20 points on the right.
+struct Logged: Transition {
+  let log: PhaseLog
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    log.phases.append(phase)
+    return content.offset(x: 20 * phase.value)
+  }
+}
+
+private struct Still: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+private struct Tinted: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.foregroundStyle(phase.isIdentity ? Color(red: 0, green: 0, blue: 0) : Color(red: 1, green: 0, blue: 0))
+  }
+}
+
+private struct Unfolding: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.frame(height: phase.isIdentity ? nil : 0)
+  }
+}
+
+private struct Crowded: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    if !phase.isIdentity { EmptyView() } else { content }
+    if phase.isIdentity { Color.red.frame(width: 1, height: 1) }
+  }
+}
+
+private struct Inset {
+  var length: CGFloat
+}
+
+extension Inset: ViewModifier, Animatable {
+  var animatableData: CGFloat {
+    get { length }
+    set { length = newValue }
+  }
+
+  func body(content: Content) -> some View { content.offset(x: length) }
+}
+
+private struct Visitor: View {
+  let log: PhaseLog
+  @State private var number = 1
+  var body: some View {
+    Block("visitor", 20, 20).onAppear { log.lines.append("+") }.onDisappear { log.lines.append("-") }
+  }
+}
