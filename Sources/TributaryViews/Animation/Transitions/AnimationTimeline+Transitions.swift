@@ -63,6 +63,8 @@ extension AnimationTimeline {
       container.flags.insert(.holdsDepartures)
     }
     if items.isEmpty { return false }
+    // What is presented from here is shown no longer.
+    host.root.layersDidChange()
     // The bodies change where the items are held now: nothing of what stays is measured for that.
     for body in bodies { body.show(.didDisappear) }
     departures.append(
