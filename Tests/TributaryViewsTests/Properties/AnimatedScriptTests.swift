@@ -36,8 +36,12 @@ import TributaryViews
       }
       host.update()
       let after = shownFrames(host)
-      // State that is written in answer to a change is not animated, nor are an effect without data and the direction.
-      let isContinuous = !scene.spec.holdsState && !"\(scene.spec)".contains(".effect(") && !edit.isMirroring
+      // State that is written in answer to a change is not animated, nor are an effect without data and the direction;
+      // and the views of another transition are others.
+      let description = "\(scene.spec)"
+      let isContinuous =
+        !scene.spec.holdsState && !description.contains(".effect(") && !description.contains(".transition(")
+        && !edit.isMirroring
       for (node, frame) in before where isContinuous {
         guard let now = after[node] else { continue }
         if !isNear(frame, now) { return "what is shown jumps: \(frame) \(now), edit \(step) \(edit)\n\(scene.spec)" }

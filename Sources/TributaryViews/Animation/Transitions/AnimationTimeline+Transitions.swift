@@ -35,39 +35,47 @@ extension AnimationTimeline {
     var items: ContiguousArray<DepartingItem> = []
     var runs: ContiguousArray<AnimationRun> = []
     var bodies: ContiguousArray<TransitionNode> = []
-    for root in roots {
-      var item = root
-      var decorations: ContiguousArray<UnaryNode> = []
-      while let unary = item.decoration {
-        decorations.append(unary)
-        item = unary
-      }
-      guard let container = item.container, item.flags.contains(.isPlaced), container.canHoldDeparture(of: item) else {
-        continue
-      }
-      let transition = item.transitionNode
-      if let transition, transition.custom != nil {
+    var shown: Set<ObjectIdentifier> = []
+    for item in roots.map(\.decorated) where item.canBeHeld {
+      if let transition = item.transitionNode, transition.custom != nil {
         guard asked != nil || transition.animatesByItself else { continue }
         bodies.append(transition)
       } else {
-        guard let shown = showGoing(item, asked) else { continue }
-        runs += shown
+        guard let itsRuns = showGoing(item, asked) else { continue }
+        runs += itsRuns
       }
-      for decoration in decorations { decoration.flags.insert(.isDeparting) }
-      let node = DepartureNode(item, in: container)
-      insertions.append(host.handles.handle(for: node))
-      items.append(
-        DepartingItem(
-          node: node, item: item, decorations: decorations, container: container,
-          zIndex: item.zIndex, predecessor: container is ContainerNode ? item.index - 1 : -1))
-      container.flags.insert(.holdsDepartures)
+      shown.insert(ObjectIdentifier(item))
     }
-    if items.isEmpty { return false }
+    if shown.isEmpty { return false }
+    for root in roots {
+      // What goes at once stays with the others, and is not seen: the structure that it is part of is still there.
+      guard let going = hold(root, isShown: shown.contains(ObjectIdentifier(root.decorated))) else { continue }
+      items.append(going)
+    }
     // The bodies change where the items are held now: nothing of what stays is measured for that.
     for body in bodies { body.show(.didDisappear) }
     departures.append(
       Departure(unit: unit, parent: ObjectIdentifier(parent), key: key, items: items, bodies: bodies, runs: runs))
     return true
+  }
+
+  /// Takes an item, with the modifiers around it, out of its container's hands.
+  @MainActor
+  private func hold(_ root: ItemNode, isShown: Bool) -> DepartingItem? {
+    var item = root
+    var decorations: ContiguousArray<UnaryNode> = []
+    while let unary = item.decoration {
+      decorations.append(unary)
+      item = unary
+    }
+    guard let container = item.container else { return nil }
+    for decoration in decorations { decoration.flags.insert(.isDeparting) }
+    let node = DepartureNode(item, in: container, isShown: isShown)
+    insertions.append(host.handles.handle(for: node))
+    container.flags.insert(.holdsDepartures)
+    return DepartingItem(
+      node: node, item: item, decorations: decorations, container: container, zIndex: item.zIndex,
+      predecessor: container is ContainerNode ? item.index - 1 : -1)
   }
 
   /// Begins to show an item going by the looks of its transition.
@@ -106,9 +114,13 @@ extension AnimationTimeline {
       return nil
     }
     let departure = departures.remove(at: index)
+    departure.unit.catchUp()
     for leaving in departure.items {
       leaving.container.needsDraw()
-      for decoration in leaving.decorations { decoration.flags.remove(.isDeparting) }
+      for decoration in leaving.decorations {
+        decoration.flags.remove(.isDeparting)
+        decoration.catchUp()
+      }
       revivedDecorations += leaving.decorations
       if host.mayAnimate { carryOn(leaving.item, from: leaving.node) }
       // The item refers to it until its container takes it back.
@@ -130,9 +142,18 @@ extension AnimationTimeline {
     return departure.unit
   }
 
+  /// What goes may have lost what it stands in. In the middle of a walk it may be just about to be brought up to date: it
+  /// stays until the walk has come to its end.
+  @MainActor
+  package func someNodeWasRemoved() {
+    if departures.isEmpty { return }
+    if isWalking { mayHaveOrphans = true } else { endOrphans() }
+  }
+
   /// Takes away for good what has been taken out of the tree with something around it.
   @MainActor
   func endOrphans() {
+    mayHaveOrphans = false
     var orphans: ContiguousArray<Departure> = []
     departures.removeAll { departure in
       let isOrphan = departure.unit.hasRemovedAncestor || departure.items.contains(where: \.hasGone)
@@ -257,6 +278,18 @@ extension AnimationTimeline {
 }
 
 extension ItemNode {
+  /// This item with the modifiers around it that belong to lists further out.
+  fileprivate var decorated: ItemNode {
+    var item = self
+    while let unary = item.decoration { item = unary }
+    return item
+  }
+
+  /// Whether this item can be drawn until it has gone.
+  fileprivate var canBeHeld: Bool {
+    flags.contains(.isPlaced) && container?.canHoldDeparture(of: self) ?? false
+  }
+
   /// Whether an item that goes from here can be drawn until it has gone.
   fileprivate func canHoldDeparture(of item: ItemNode) -> Bool {
     switch self {
@@ -270,6 +303,16 @@ extension ItemNode {
 }
 
 extension ViewNode {
+  /// Nobody has told this unit of changes around it while it was on its way out.
+  @MainActor
+  fileprivate func catchUp() {
+    let outer = host.isLayoutDirectionChanging
+    host.isLayoutDirectionChanging = true
+    environmentDidChange()
+    host.isLayoutDirectionChanging = outer
+    safeAreaDidChange()
+  }
+
   var hasRemovedAncestor: Bool {
     var node: ViewNode? = self
     while let current = node {
