@@ -36,7 +36,7 @@ import TributaryViews
       .documented, "Apple's documentation of matchedGeometryEffect"))
   func `A view takes over a frame`() {
     let host = pair(.frame, .center)
-    #expect(host.boxes(in: "source", "inside", "outside") == ["50 45 40 30", "50 45 40 30", "30 35 10 10"])
+    #expect(["source", "inside", "outside"].map(host.box) == ["50 45 40 30", "50 45 40 30", "30 35 10 10"])
     #expect(host.displayList.rectangles.last == CGRect(x: 50, y: 45, width: 40, height: 30))
     #expect(host.diagnostics.isEmpty)
     #expect(host.core.checkInvariants() == [])
@@ -176,7 +176,7 @@ import TributaryViews
     }
     #expect(host.box("inside") == "45 45 20 10")
     go(host, to: 2)
-    #expect(host.boxes(in: "source", "inside") == ["40 40 40 20", "40 40 40 20"])
+    #expect(["source", "inside"].map(host.box) == ["40 40 40 20", "40 40 40 20"])
     #expect(host.core.checkInvariants() == [])
   }
 
@@ -194,7 +194,7 @@ import TributaryViews
         }
       }
     }
-    #expect(host.boxes(in: "b", "c", "d") == ["45 35 30 30", "45 35 30 30", "47 47 6 6"])
+    #expect(["b", "c", "d"].map(host.box) == ["45 35 30 30", "45 35 30 30", "47 47 6 6"])
     #expect(host.core.checkInvariants() == [])
   }
 
@@ -224,9 +224,4 @@ private final class Seen {
     frames.append(frame)
     return EmptyView()
   }
-}
-
-extension ViewHost {
-  /// The boxes of several views.
-  func boxes(in names: String...) -> [String] { names.map { box($0) } }
 }

@@ -31,7 +31,7 @@ indirect enum Spec: Equatable {
     case layoutValue, wrapped, choice, optional, border, shapeBehind, contentState, modifier, deepState
     case aspect, relative, cell, scroll
     case ignoresSafeArea, safeAreaPadding
-    case transition
+    case transition, matched
 
     static let stateful: Set<Unary> = [.state, .geometryState, .contentState, .deepState]
   }

@@ -6,6 +6,7 @@ extension AnimationTimeline {
   /// An item has come within this walk.
   @MainActor
   func arrive(_ item: ItemNode) {
+    if host.hasLazyContainers, let row = item.row, row.cameIntoSight(in: walk) { return }
     let asked = transaction(at: item.undecorated).animation
     if let node = item.transitionNode, node.custom != nil {
       return arrive(node, isAnimated: asked != nil || node.animatesByItself)
@@ -180,6 +181,28 @@ extension AnimationTimeline {
       for decoration in leaving.decorations { host.remove(decoration) }
     }
     host.remove(departure.unit)
+    // Who waited for it knows now that it has gone.
+    var node = departure.unit.parent
+    while let current = node, !(current is ItemNode) {
+      if let appearance = current as? AppearanceNode, !appearance.flags.contains(.isRemoved) {
+        appearance.collectItems()
+      }
+      node = current.parent
+    }
+  }
+
+  /// Whether something goes that stood below a node.
+  func isGoing(below node: ViewNode) -> Bool {
+    departures.contains { departure in
+      var outer = departure.unit.parent
+      while let current = outer, current !== node { outer = current.parent }
+      return outer != nil
+    }
+  }
+
+  /// The names of the units that go from below a parent.
+  func departingKeys(of parent: ViewNode) -> [AnyHashable] {
+    departures.filter { $0.parent == ObjectIdentifier(parent) }.map(\.key)
   }
 
   /// Takes away modifiers around items that came back, if nothing took them back.
@@ -294,7 +317,7 @@ extension ItemNode {
   fileprivate func canHoldDeparture(of item: ItemNode) -> Bool {
     switch self {
     case let container as ContainerNode:
-      container.drawsDepartures && container.items.indices.contains(Int(item.index))
+      container.draws(item) && container.items.indices.contains(Int(item.index))
         && container.items[Int(item.index)] === item
     case let unary as UnaryNode: !(unary is DepartureNode) && unary.child === item
     default: false

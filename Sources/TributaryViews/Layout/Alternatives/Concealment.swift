@@ -12,7 +12,10 @@ extension ItemNode {
     guard host.hasAlternatives else { return false }
     var item = self
     while let outer = item.nearestItem {
-      if let alternatives = outer as? ViewThatFitsNode, alternatives.shown !== item { return true }
+      // What was shown and goes is seen until it has gone.
+      if let alternatives = outer as? ViewThatFitsNode, alternatives.shown !== item, !(item is DepartureNode) {
+        return true
+      }
       item = outer
     }
     return false

@@ -92,9 +92,12 @@ package final class ViewThatFitsNode: ContainerNode {
   override package func forEachItemBackToFront(_ body: (ItemNode) -> Void) { forEachItem(body) }
 
   /// Only one of the items is there at all.
-  override package var drawsDepartures: Bool { false }
+  override package func draws(_ item: ItemNode) -> Bool { shown === item }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    if flags.contains(.holdsDepartures) {
+      for going in host.animations?.departingItems(in: self) ?? [] { recorder.draw(going, at: origin) }
+    }
     if let shown { recorder.draw(shown, at: origin) }
   }
 
