@@ -1,6 +1,9 @@
 import TributaryGeometry
 
 extension GradientPaint {
+  /// How many of the numbers stand for a stop: the components of its colour, then its location.
+  package static let numbersPerStop = 5
+
   /// Everything of the gradient that interpolates, as numbers: the stops, then the way.
   package var numbers: ContiguousArray<Double> {
     var numbers: ContiguousArray<Double> = []
@@ -30,15 +33,15 @@ extension GradientPaint {
 
   /// The gradient of this kind with other numbers; what is no gradient is made one.
   package func with(_ numbers: ContiguousArray<Double>) -> Paint {
-    guard numbers.count == stops.count * 5 + 4 else { return .gradient(self) }
+    guard numbers.count == stops.count * Self.numbersPerStop + 4 else { return .gradient(self) }
     let new = stops.indices.map { index in
-      let first = index * 5
+      let first = index * Self.numbersPerStop
       let parts = (0..<4).map { Float(numbers[first + $0]) }
       return Stop(
         color: Color.Resolved(red: parts[0], green: parts[1], blue: parts[2], opacity: min(max(parts[3], 0), 1)),
         location: CGFloat(numbers[first + 4]))
     }
-    let last = stops.count * 5
+    let last = stops.count * Self.numbersPerStop
     let way = (0..<4).map { CGFloat(numbers[last + $0]) }
     let center = CGPoint(x: way[0], y: way[1])
     let geometry: Geometry =

@@ -1,6 +1,7 @@
 /// Something that a pointer can do to a view, with the values that it has on the way and at its end.
 ///
-/// A type of your own has a `body` made of other gestures and their modifiers. The requirements whose names begin with an
+/// A type of your own has a `body` made of other gestures and their modifiers. It may have properties such as
+/// `@GestureState`, `@State` and `@Environment`, which live as long as the view that carries the gesture. The requirements whose names begin with an
 /// underscore are the engine's.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
@@ -22,11 +23,11 @@ public protocol Gesture<Value> {
 
 extension Gesture where Body.Value == Value {
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
-    Body._makeRecognizer(gesture.body)
+    withBody(of: gesture, isWhole: true) { Body._makeRecognizer($0) }
   }
 
   public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {
-    Body._updateRecognizer(gesture.body, recognizer)
+    withBody(of: gesture, isWhole: false) { Body._updateRecognizer($0, recognizer) }
   }
 }
 

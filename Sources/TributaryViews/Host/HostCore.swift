@@ -138,6 +138,9 @@ package final class HostCore: @unchecked Sendable {
   /// Called when something asks for a frame while none runs: the live session wakes up.
   @exclusivity(unchecked) package var onNeedsFrame: (@MainActor () -> Void)?
 
+  /// Told what each frame did, when it has ended.
+  package var onFrame: (@MainActor (FrameReport) -> Void)?
+
   /// What the engine is doing.
   package enum Phase: Equatable {
     /// Nothing: writes and events are welcome.

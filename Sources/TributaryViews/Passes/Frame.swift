@@ -66,7 +66,9 @@ extension HostCore {
     runDrawPass()
     phase = .idle
     if loops.wantsNextFrame { onNeedsFrame?() }
-    return FrameReport(passes: passes, settled: settled, diagnostics: frameDiagnostics, counts: counts)
+    let report = FrameReport(passes: passes, settled: settled, diagnostics: frameDiagnostics, counts: counts)
+    onFrame?(report)
+    return report
   }
 
   /// One round of the passes without the actions: what they find due is handed out instead of run.

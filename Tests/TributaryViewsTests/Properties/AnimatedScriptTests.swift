@@ -4,93 +4,101 @@ import TributaryViews
 
 /// Edits that are animated change nothing but what is shown meanwhile, and that does not jump.
 @Suite @MainActor struct AnimatedScriptTests {
-  private let animations: [Animation] = [
-    .spring, .linear(duration: 0.3), .easeInOut.delay(0.1), .bouncy.speed(2), .linear.repeatCount(2),
-    .interpolatingSpring,
-  ]
-
   @Test(arguments: 0..<8)
   func `Whatever is edited with animation, a host comes to show what a fresh one would`(block: Int) {
-    for seed in UInt64(block) * 30..<UInt64(block + 1) * 30 {
-      if let difference = firstDifference(Script.random(seed: seed), seed) {
+    expectNoDifference(UInt64(block) * 30..<UInt64(block + 1) * 30, firstDifference)
+  }
+
+  @Test(arguments: 0..<4)
+  func `Whatever is edited with animation, it does not matter how time is cut`(block: Int) {
+    expectNoDifference(UInt64(block) * 30..<UInt64(block + 1) * 30, firstDifferenceOfSteps)
+  }
+
+  private func expectNoDifference(_ seeds: Range<UInt64>, _ firstDifference: (UInt64) -> String?) {
+    for seed in seeds {
+      if let difference = firstDifference(seed) {
         Issue.record("seed \(seed): \(difference)")
         return
       }
     }
   }
 
-  private func firstDifference(_ script: Script, _ seed: UInt64) -> String? {
-    var generator = SeededGenerator(seed: seed &+ 77)
-    var scene = Scene(spec: script.spec)
-    let host = ViewHost(size: scene.size) { SpecRoot(model: nil, spec: scene.spec) }
-    host.environment = scene.environment
-    host.update()
-    for (step, edit) in script.edits.enumerated() {
-      let before = shownFrames(host)
-      edit.apply(to: &scene)
-      let animation = animations.randomElement(using: &generator)
-      withAnimation(animation) {
-        host.content = SpecRoot(model: nil, spec: scene.spec)
-        if scene.size != host.size { host.size = scene.size }
-        host.environment = scene.environment
-      }
+  private func firstDifference(_ seed: UInt64) -> String? {
+    let run = AnimatedRun(seed: seed, salt: 77)
+    var generator = SeededGenerator(seed: seed &+ 78)
+    let host = run.host()
+    for step in run.edits.indices {
+      let before = host.shownFrames
+      let mayJump = run.mayJump(at: step)
+      run.perform(step, on: host)
       host.update()
-      let after = shownFrames(host)
-      // State that is written in answer to a change is not animated, nor are an effect without data and the direction;
-      // and the views of another transition are others.
-      let description = "\(scene.spec)"
-      let isContinuous =
-        !scene.spec.holdsState && !description.contains(".effect(") && !description.contains(".transition(")
-        && !edit.isMirroring
-      for (node, frame) in before where isContinuous {
+      let after = host.shownFrames
+      let context = "after edit \(step) \(run.edits[step])"
+      for (node, frame) in before where !mayJump {
         guard let now = after[node] else { continue }
-        if !isNear(frame, now) { return "what is shown jumps: \(frame) \(now), edit \(step) \(edit)\n\(scene.spec)" }
+        if !isNear(frame, now) { return "what is shown jumps: \(frame) \(now) \(context)\n\(run.scenes[step].spec)" }
       }
       // What is under way is retargeted by the next edit, or comes to its end first.
       host.advance(by: Double(generator.number(0..<20)) / 60)
-      let isResting = generator.chance(30) || step == script.edits.count - 1
+      let isResting = generator.chance(30) || step == run.edits.count - 1
       if isResting { host.advance(by: 30) }
-      if isResting, host.isAnimating { return "it still moves after edit \(step) \(edit)" }
+      if isResting, host.isAnimating { return "it still moves \(context)" }
       let broken = host.core.checkInvariants(recomputing: isResting)
-      if !broken.isEmpty { return "after edit \(step) \(edit): \(broken.joined(separator: "\n"))" }
-      let fresh = ViewHost(size: scene.size) { SpecRoot(model: nil, spec: scene.spec) }
-      fresh.environment = scene.environment
-      fresh.update()
-      guard host.core.hasEveryRow, fresh.core.hasEveryRow else { continue }
-      for identifier in fresh.identifiers {
-        if host.frame(of: identifier) != fresh.frame(of: identifier) { return "frame of \(identifier), edit \(step)" }
-        if isResting, host.presentedFrame(of: identifier) != fresh.frame(of: identifier) {
-          return "shown frame of \(identifier), edit \(step)"
-        }
-      }
-      if host.preference(NumbersKey.self) != fresh.preference(NumbersKey.self) { return "numbers, edit \(step)" }
-      if isResting, host.displayList != fresh.displayList {
-        return "display list after edit \(step) \(edit)\n\(host.displayList)from scratch\n\(fresh.displayList)"
+      if !broken.isEmpty { return "\(context): \(broken.joined(separator: "\n"))\n\(run.scenes[step].spec)" }
+      if let difference = difference(host, run.fresh(step), isResting) {
+        return "\(difference) \(context)\n\(run.scenes[step].spec)"
       }
     }
     return nil
   }
 
-  /// Where items are shown that carry identifiers, by their nodes.
-  private func shownFrames(_ host: ViewHost<SpecRoot>) -> [ObjectIdentifier: CGRect] {
-    var frames: [ObjectIdentifier: CGRect] = [:]
-    for identifier in host.identifiers {
-      guard let node = host.core.node(identified: identifier), let frame = host.presentedFrame(of: identifier) else {
-        continue
+  private func difference(
+    _ host: ViewHost<SpecRoot>, _ fresh: ViewHost<SpecRoot>, _ isResting: Bool
+  ) -> String? {
+    guard host.core.hasEveryRow, fresh.core.hasEveryRow else { return nil }
+    for identifier in fresh.identifiers {
+      if host.frame(of: identifier) != fresh.frame(of: identifier) { return "frame of \(identifier)" }
+      if isResting, host.presentedFrame(of: identifier) != fresh.frame(of: identifier) {
+        return "shown frame of \(identifier)"
       }
-      frames[ObjectIdentifier(node)] = frame
     }
-    return frames
+    if host.preference(NumbersKey.self) != fresh.preference(NumbersKey.self) { return "numbers" }
+    if isResting, host.displayList != fresh.displayList {
+      return "display list\n\(host.displayList)from scratch\n\(fresh.displayList)"
+    }
+    return nil
+  }
+
+  /// Two hosts that are edited alike and whose clocks come to the same times by other steps.
+  private func firstDifferenceOfSteps(_ seed: UInt64) -> String? {
+    let run = AnimatedRun(seed: seed, salt: 91)
+    var generator = SeededGenerator(seed: seed &+ 92)
+    let (whole, parts) = (run.host(), run.host())
+    for step in run.edits.indices {
+      for host in [whole, parts] {
+        run.perform(step, on: host)
+        host.update()
+      }
+      // Sums of these are exact, so that both clocks show the same bits.
+      let steps = (0..<generator.number(1..<6)).map { _ in Double(generator.number(0..<12)) / 64 }
+      for seconds in steps { parts.advance(by: seconds) }
+      whole.advance(by: steps.reduce(0, +))
+      let context = "after edit \(step) \(run.edits[step]) and \(steps)\n\(run.scenes[step].spec)"
+      if whole.time != parts.time { return "time \(whole.time), in steps \(parts.time) \(context)" }
+      if whole.isAnimating != parts.isAnimating { return "only one moves \(context)" }
+      for identifier in whole.identifiers {
+        let (a, b) = (whole.presentedFrame(of: identifier), parts.presentedFrame(of: identifier))
+        if a != b { return "shown frame of \(identifier): \(a.debugDescription) \(b.debugDescription) \(context)" }
+      }
+      if whole.displayList != parts.displayList {
+        return "display list\n\(whole.displayList)in steps\n\(parts.displayList) \(context)"
+      }
+    }
+    return nil
   }
 
   private func isNear(_ a: CGRect, _ b: CGRect) -> Bool {
     abs(a.minX - b.minX) < 0.01 && abs(a.minY - b.minY) < 0.01 && abs(a.width - b.width) < 0.01
       && abs(a.height - b.height) < 0.01
-  }
-}
-
-extension Edit {
-  fileprivate var isMirroring: Bool {
-    if case .mirror = self { true } else { false }
   }
 }

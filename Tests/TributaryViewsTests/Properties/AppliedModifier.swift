@@ -119,10 +119,30 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
   case .safeAreaPadding: return apply(rest, to: view.safeAreaPadding(given.edges, length / 2))
   case .transition: return apply(rest, to: view.transition(given.transition))
   case .matched: return apply(rest, to: view.modifier(Matching(given: given)))
+  case .animation: return apply(rest, to: view.animation(given.animation, value: given.a))
+  case .closureAnimation:
+    return apply(
+      rest,
+      to: view.animation(given.animation) { $0.offset(x: length, y: CGFloat(given.a)).opacity(Double(given.b) / 9) })
+  case .transaction:
+    return apply(rest, to: view.transaction { if given.b % 2 == 0 { $0.animation = nil } })
+  case .keyframes:
+    return apply(
+      rest,
+      to: view.keyframeAnimator(initialValue: 1.0, trigger: given.a) {
+        $0.opacity($1)
+      } keyframes: { _ in
+        CubicKeyframe(0.25, duration: 0.25)
+        SpringKeyframe(1, duration: Double(given.b) / 16)
+      })
   }
 }
 
 extension Spec.Parameters {
+  fileprivate var animation: Animation {
+    [.linear(duration: 0.5), .spring, .easeOut.delay(0.125), .bouncy.speed(2), .linear.repeatCount(3)][b % 5]
+  }
+
   @MainActor fileprivate var transition: AnyTransition {
     switch a % 5 {
     case 0: .slide

@@ -21,22 +21,24 @@ enum Edit {
 }
 
 extension Edit {
-  static func random(for spec: Spec, _ generator: inout SeededGenerator, nextID: inout Int) -> Edit {
+  static func random(
+    for spec: Spec, _ generator: inout SeededGenerator, nextID: inout Int, kinds: [Spec.Unary] = Spec.Unary.allCases
+  ) -> Edit {
     let paths = spec.paths
     let path = paths.randomElement(using: &generator) ?? []
     let lists = paths.filter { if case .list = spec[$0[...]] { true } else { false } }
     switch generator.number(0..<100) {
     case 0..<38: return .set(path, a: generator.number(0..<10), b: generator.number(0..<10))
-    case 38..<46: return .replace(path, .random(&generator, depth: 2, nextID: &nextID))
+    case 38..<46: return .replace(path, .random(&generator, depth: 2, nextID: &nextID, kinds: kinds))
     case 46..<54:
       let list = lists.randomElement(using: &generator) ?? []
-      return .insert(list, at: generator.number(0..<4), .random(&generator, depth: 2, nextID: &nextID))
+      return .insert(list, at: generator.number(0..<4), .random(&generator, depth: 2, nextID: &nextID, kinds: kinds))
     case 54..<61: return .remove(lists.randomElement(using: &generator) ?? [], at: generator.number(0..<3))
     case 61..<68:
       let list = lists.randomElement(using: &generator) ?? []
       return .move(list, from: generator.number(0..<3), to: generator.number(0..<3))
     case 68..<76:
-      let kind = Spec.Unary.allCases.randomElement(using: &generator) ?? .padding
+      let kind = kinds.randomElement(using: &generator) ?? .padding
       return .wrap(path, kind, .random(&generator, nextID: &nextID))
     case 76..<83: return .unwrap(path)
     case 83..<88: return .size(CGSize(width: generator.number(0..<40) * 10, height: generator.number(0..<40) * 10))

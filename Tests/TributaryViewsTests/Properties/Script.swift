@@ -14,14 +14,14 @@ struct Script {
   /// Whether every cache is recomputed after every edit, and not after the last one only.
   var checksOften: Bool
 
-  static func random(seed: UInt64, edits count: Int = 10) -> Script {
+  static func random(seed: UInt64, edits count: Int = 10, kinds: [Spec.Unary] = Spec.Unary.allCases) -> Script {
     var generator = SeededGenerator(seed: seed)
     var nextID = 0
-    let spec = Spec.random(&generator, depth: generator.number(2..<7), nextID: &nextID)
+    let spec = Spec.random(&generator, depth: generator.number(2..<7), nextID: &nextID, kinds: kinds)
     var scene = Scene(spec: spec)
     var edits: [Edit] = []
     for _ in 0..<count {
-      let edit = Edit.random(for: scene.spec, &generator, nextID: &nextID)
+      let edit = Edit.random(for: scene.spec, &generator, nextID: &nextID, kinds: kinds)
       edit.apply(to: &scene)
       edits.append(edit)
     }
@@ -51,6 +51,8 @@ struct Script {
         }
       }
       let report = host.update()
+      // What shows changes over time comes to its end first.
+      if host.isAnimating { host.advance(by: 60) }
       let fresh = ViewHost(size: scene.size, safeAreaInsets: scene.safeArea) {
         SpecRoot(model: isObserved ? SpecModel(scene.spec) : nil, spec: scene.spec)
       }

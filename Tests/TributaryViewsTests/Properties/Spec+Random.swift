@@ -4,7 +4,10 @@ extension Spec {
   /// - Parameters:
   ///   - depth: Levels that may stand below.
   ///   - nextID: The first identity that is free.
-  static func random(_ generator: inout SeededGenerator, depth: Int, nextID: inout Int) -> Spec {
+  ///   - kinds: The modifiers that may stand in it.
+  static func random(
+    _ generator: inout SeededGenerator, depth: Int, nextID: inout Int, kinds: [Unary] = Unary.allCases
+  ) -> Spec {
     let given = Parameters.random(&generator, nextID: &nextID)
     let dice = generator.number(0..<100)
     if depth <= 0 || dice < (depth > 3 ? 3 : 18) {
@@ -13,16 +16,18 @@ extension Spec {
         .identifier, Parameters.random(&generator, nextID: &nextID), .leaf(leaf, given))
     }
     if dice < 62 {
-      let kind = Unary.allCases.randomElement(using: &generator) ?? .padding
-      return .unary(kind, given, random(&generator, depth: depth - 1, nextID: &nextID))
+      let kind = kinds.randomElement(using: &generator) ?? .padding
+      return .unary(kind, given, random(&generator, depth: depth - 1, nextID: &nextID, kinds: kinds))
     }
     if dice < 72 {
       let kind = Binary.allCases.randomElement(using: &generator) ?? .overlay
-      let first = random(&generator, depth: depth - 1, nextID: &nextID)
-      return .binary(kind, given, first, random(&generator, depth: depth - 2, nextID: &nextID))
+      let first = random(&generator, depth: depth - 1, nextID: &nextID, kinds: kinds)
+      return .binary(kind, given, first, random(&generator, depth: depth - 2, nextID: &nextID, kinds: kinds))
     }
     let kind = List.allCases.randomElement(using: &generator) ?? .row
-    let children = (0..<generator.number(0..<4)).map { _ in random(&generator, depth: depth - 1, nextID: &nextID) }
+    let children = (0..<generator.number(0..<4)).map { _ in
+      random(&generator, depth: depth - 1, nextID: &nextID, kinds: kinds)
+    }
     return .list(kind, given, children)
   }
 }

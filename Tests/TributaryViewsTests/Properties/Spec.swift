@@ -31,9 +31,12 @@ indirect enum Spec: Equatable {
     case layoutValue, wrapped, choice, optional, border, shapeBehind, contentState, modifier, deepState
     case aspect, relative, cell, scroll
     case ignoresSafeArea, safeAreaPadding
-    case transition, matched
+    case transition, animation, closureAnimation, transaction, keyframes, matched
 
     static let stateful: Set<Unary> = [.state, .geometryState, .contentState, .deepState]
+
+    /// Those that show changes over time, or have a say in how.
+    static let moving: Set<Unary> = [.transition, .animation, .closureAnimation, .transaction, .keyframes, .matched]
   }
 
   enum Binary: String, CaseIterable {
@@ -91,9 +94,12 @@ extension Spec {
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
   /// Whether anything in the tree keeps what it was told in state, so that the past decides with the present.
-  var holdsState: Bool {
-    if case .unary(let kind, _, _) = self, Unary.stateful.contains(kind) { return true }
-    return children.contains { $0.holdsState }
+  var holdsState: Bool { contains(Unary.stateful) }
+
+  /// Whether any modifier of the tree is one of these.
+  func contains(_ kinds: Set<Unary>) -> Bool {
+    if case .unary(let kind, _, _) = self, kinds.contains(kind) { return true }
+    return children.contains { $0.contains(kinds) }
   }
 
   /// The node at a path; `nil` if the path leads nowhere.

@@ -28,10 +28,11 @@ package struct FluidSpringAnimation: LinearAnimation {
   /// How many whole steps lie before a time, not counting one that ends there.
   private static func stepCount(before time: Double) -> Int {
     guard time < 20 else { return Int(min(time / step, 1e9)) }
-    var rest = time
+    // Where a step ends is a sum, and rounds like one: a division would count otherwise at some sixtieths of a second.
+    var end = step
     var count = 0
-    while rest > step {
-      rest -= step
+    while time > end {
+      end += step
       count += 1
     }
     return count

@@ -10,6 +10,8 @@ import TributaryGeometry
 package final class AnimationRun {
   let animation: Animation
   let begin: Double
+  /// Whether all values that start by this animation in the same walk join.
+  var isShared = false
 
   private(set) var response = SpringResponse.start
   /// The longest way, and the highest speed, of the values that are shown by this run.
@@ -99,6 +101,12 @@ package final class AnimationRun {
       return true
     }
     return due
+  }
+
+  /// What this run was for is no longer there: nobody waits for its end.
+  func abandon() {
+    for completion in completions { completion.runs -= 1 }
+    completions = []
   }
 
   var isAwaited: Bool { nextCompletion.isFinite || hidesItsEnd }

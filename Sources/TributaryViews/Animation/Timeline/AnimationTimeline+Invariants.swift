@@ -13,8 +13,63 @@ extension AnimationTimeline {
       if track.motion == nil, track.corrections.isEmpty { fail("A track has something left to show.") }
     }
     checkProperties(fail)
+    checkDepartures(fail)
+    checkLooks(fail)
     for run in allRuns where run.hasEnded(at: host.time) && !run.isAwaited {
       fail("A run that has ended and that nobody waits for is forgotten.")
+    }
+  }
+
+  /// Looks at what goes: out of the structure and of every container's items, and still where it is drawn.
+  @MainActor
+  private func checkDepartures(_ fail: (String) -> Void) {
+    var keys: Set<DepartureKey> = []
+    for departure in departures {
+      if departure.hasEnded(at: host.time) { fail("After a frame nothing is kept that has gone.") }
+      if departure.items.isEmpty { fail("What goes has items.") }
+      if !keys.insert(DepartureKey(parent: departure.parent, key: departure.key)).inserted {
+        fail("What an identity stood for goes once.")
+      }
+      if departure.unit.hasRemovedAncestor { fail("What goes is kept in memory with what is around it.") }
+      departure.unit.parent?.forEachChild { if $0 === departure.unit { fail("What goes is in no list of children.") } }
+      for leaving in departure.items { check(leaving, fail) }
+    }
+  }
+
+  private struct DepartureKey: Hashable {
+    let parent: ObjectIdentifier
+    let key: AnyHashable
+  }
+
+  @MainActor
+  private func check(_ leaving: DepartingItem, _ fail: (String) -> Void) {
+    if leaving.hasGone || leaving.node.flags.contains(.isRemoved) {
+      fail("An item that goes is there until it has gone.")
+    }
+    if !leaving.container.flags.contains(.holdsDepartures) { fail("A container knows that something of it goes.") }
+    if leaving.item.container !== leaving.node || leaving.node.child !== leaving.item {
+      fail("An item that goes is held by its departure node.")
+    }
+    leaving.container.forEachItem { if $0 === leaving.item { fail("What goes is no item of its container.") } }
+    guard let container = leaving.container as? ContainerNode else { return }
+    if !(-1..<container.items.count).contains(Int(leaving.predecessor)) {
+      fail("What goes is drawn in front of a sibling that is there.")
+    }
+  }
+
+  /// Looks at how items are shown that come or go.
+  @MainActor
+  private func checkLooks(_ fail: (String) -> Void) {
+    let leaving = Set(departures.flatMap { $0.items.map { ObjectIdentifier($0.item) } })
+    for (index, state) in looks {
+      guard state.handle.index == index, let item = host.handles.node(for: state.handle) else {
+        fail("A look belongs to an item in the tree.")
+        continue
+      }
+      if leaving.contains(ObjectIdentifier(item)) { continue }
+      if !state.looks.indices.contains(where: { track(of: state.handle, .transition($0)) != nil }) {
+        fail("A look is that of an item that comes or goes.")
+      }
     }
   }
 }

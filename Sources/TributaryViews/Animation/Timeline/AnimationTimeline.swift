@@ -127,8 +127,15 @@ package final class AnimationTimeline {
 
   /// The run of an animation that begins now.
   func run(of animation: Animation) -> AnimationRun {
-    if let run = newRuns.first(where: { $0.animation == animation }) { return run }
-    let run = AnimationRun(animation, begin: host.time, transaction.contents?.completions ?? [])
+    if let run = newRuns.first(where: { $0.isShared && $0.animation == animation }) { return run }
+    let run = startRun(of: animation, completions: transaction.contents?.completions ?? [])
+    run.isShared = true
+    return run
+  }
+
+  /// A run that begins now and that nothing else joins.
+  func startRun(of animation: Animation, completions: [AnimationCompletion]) -> AnimationRun {
+    let run = AnimationRun(animation, begin: host.time, completions)
     newRuns.append(run)
     return run
   }

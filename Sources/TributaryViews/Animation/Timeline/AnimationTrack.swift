@@ -84,7 +84,9 @@ private final class PresentedTrack<N: ItemNode, P, V: VectorArithmetic>: Animati
   override func sample(_ host: HostCore) {
     // Custom animations tell their end when they are asked for a value.
     _ = motion.remaining(at: host.time)
-    target(host)?.needsDraw()
+    guard let target = target(host) else { return }
+    // A look is drawn around the item, which may have a fragment of its own.
+    if case .transition = slot { target.container?.needsDraw() } else { target.needsDraw() }
   }
 
   override func hasEnded(_ host: HostCore) -> Bool { motion.isDone(at: host.time) || target(host) == nil }

@@ -1,12 +1,14 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// A way between two paints of the same kind, as a vector.
+/// A way between two paints, as a vector.
+///
+/// A colour counts as the gradient that has this colour everywhere, wherever the other end of a way is a gradient.
 enum PaintVector: VectorArithmetic {
-  /// The four components of a colour; zero goes with gradients as well.
+  /// The four components of a colour.
   case color(SIMD4<Float>)
-  /// The numbers of a gradient.
-  case gradient(ContiguousArray<Double>)
+  /// The numbers of a gradient of the same kind as `kind`.
+  case gradient(ContiguousArray<Double>, kind: GradientPaint)
 
   static var zero: PaintVector { .color(.zero) }
 
@@ -15,10 +17,21 @@ enum PaintVector: VectorArithmetic {
   ) -> PaintVector {
     switch (self, other) {
     case (.color(let a), .color(let b)): return .color(colors(a, b))
-    case (.gradient(let a), .gradient(let b)) where a.count == b.count:
-      return .gradient(ContiguousArray(zip(a, b).map { numbers($0, $1) }))
-    case (.gradient, _): return self
-    case (.color, .gradient(let b)): return .gradient(ContiguousArray(b.map { numbers(0, $0) }))
+    case (.gradient(let a, let kind), _):
+      // Between gradients of two kinds nothing lies: the first stands.
+      guard let b = other.numbers(like: kind) else { return self }
+      return .gradient(ContiguousArray(zip(a, b).map { numbers($0, $1) }), kind: kind)
+    case (.color, .gradient(let b, let kind)):
+      let a = self.numbers(like: kind) ?? b.zeros
+      return .gradient(ContiguousArray(zip(a, b).map { numbers($0, $1) }), kind: kind)
+    }
+  }
+
+  /// The numbers that this way is for gradients of a kind: a way of the colour is one of every stop.
+  fileprivate func numbers(like kind: GradientPaint) -> ContiguousArray<Double>? {
+    switch self {
+    case .gradient(let numbers, let own): own.isOfKind(of: kind) ? numbers : nil
+    case .color(let lanes): kind.numbers.zeros.withColors(lanes, stops: kind.stops.count)
     }
   }
 
@@ -28,15 +41,29 @@ enum PaintVector: VectorArithmetic {
   mutating func scale(by factor: Double) {
     switch self {
     case .color(let lanes): self = .color(lanes * Float(factor))
-    case .gradient(let numbers): self = .gradient(ContiguousArray(numbers.map { $0 * factor }))
+    case .gradient(let numbers, let kind):
+      self = .gradient(ContiguousArray(numbers.map { $0 * factor }), kind: kind)
     }
   }
 
   var magnitudeSquared: Double {
     switch self {
     case .color(let lanes): Double((lanes * lanes).sum())
-    case .gradient(let numbers): numbers.reduce(0) { $0 + $1 * $1 }
+    case .gradient(let numbers, _): numbers.reduce(0) { $0 + $1 * $1 }
     }
+  }
+}
+
+extension ContiguousArray<Double> {
+  fileprivate var zeros: ContiguousArray<Double> { ContiguousArray(repeating: 0, count: count) }
+
+  /// These numbers of a gradient with one colour for every stop.
+  fileprivate func withColors(_ lanes: SIMD4<Float>, stops: Int) -> ContiguousArray<Double> {
+    var numbers = self
+    for stop in 0..<stops {
+      for lane in 0..<4 { numbers[stop * GradientPaint.numbersPerStop + lane] = Double(lanes[lane]) }
+    }
+    return numbers
   }
 }
 
@@ -44,9 +71,18 @@ extension Paint {
   /// From another paint to this one; `nil` if nothing lies between them.
   func way(from other: Paint) -> PaintVector? {
     switch (self, other) {
-    case (.color(let a), .color(let b)): .color(a.lanes - b.lanes)
-    case (.gradient(let a), .gradient(let b)) where a.isOfKind(of: b): .gradient(a.numbers) - .gradient(b.numbers)
-    default: nil
+    case (.color(let a), .color(let b)): return .color(a.lanes - b.lanes)
+    case (.gradient(let kind), _), (_, .gradient(let kind)):
+      guard let a = vector(like: kind), let b = other.vector(like: kind) else { return nil }
+      return a - b
+    }
+  }
+
+  /// The numbers of this paint as those of a gradient of a kind; `nil` for a gradient of another kind.
+  private func vector(like kind: GradientPaint) -> PaintVector? {
+    switch self {
+    case .color(let color): .gradient(kind.numbers.withColors(color.lanes, stops: kind.stops.count), kind: kind)
+    case .gradient(let gradient): gradient.isOfKind(of: kind) ? .gradient(gradient.numbers, kind: kind) : nil
     }
   }
 
@@ -56,10 +92,11 @@ extension Paint {
     case (.color(let color), .color(let lanes)):
       let sum = color.lanes + lanes
       return .color(Color.Resolved(red: sum.x, green: sum.y, blue: sum.z, opacity: min(max(sum.w, 0), 1)))
-    case (.gradient(let gradient), .gradient):
-      guard case .gradient(let numbers) = .gradient(gradient.numbers) + way else { return self }
-      return gradient.with(numbers)
-    default: return self
+    case (.gradient(let kind), _), (_, .gradient(_, let kind)):
+      guard way.numbers(like: kind) != nil, case .gradient(let sum, _)? = vector(like: kind).map({ $0 + way }) else {
+        return self
+      }
+      return kind.with(sum)
     }
   }
 }
@@ -69,7 +106,7 @@ extension Color.Resolved {
 }
 
 extension PresentedProperty where P == Paint, V == PaintVector {
-  /// A paint; between a colour and a gradient, or gradients of different kinds, it jumps.
+  /// A paint; between gradients of different kinds it jumps.
   init(paint get: @escaping (N) -> Paint, set: @escaping (N, Paint) -> Void) {
     self.init(
       slot: .paint, get: get, set: set, difference: { $0.way(from: $1) }, moved: { $0.moved(by: $1) })

@@ -41,7 +41,7 @@ extension Animation {
   }
 
   /// A quick spring for what follows a finger.
-  public static var interactiveSpring: Animation { interactiveSpring(response: 0.15) }
+  public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
   /// A quick spring for what follows a finger.
   @_disfavoredOverload
@@ -55,7 +55,7 @@ extension Animation {
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
-    spring(duration: duration, bounce: extraBounce + 0.14, blendDuration: blendDuration)
+    spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
   }
 
   /// A spring of half a second without bounce.

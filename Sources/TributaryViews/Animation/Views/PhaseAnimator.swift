@@ -5,7 +5,7 @@
 /// without animation is shown for a sixtieth of a second. Without phases nothing is shown.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let phases: [Phase]
-  private let trigger: PhaseTrigger?
+  private let trigger: ChangeTrigger?
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
   @State private var index = 0
@@ -29,11 +29,11 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    self.init(Array(phases), PhaseTrigger(trigger), content, animation)
+    self.init(Array(phases), ChangeTrigger(trigger), content, animation)
   }
 
   private init(
-    _ phases: [Phase], _ trigger: PhaseTrigger?, _ content: @escaping (Phase) -> Content,
+    _ phases: [Phase], _ trigger: ChangeTrigger?, _ content: @escaping (Phase) -> Content,
     _ animation: @escaping (Phase) -> Animation?
   ) {
     self.phases = phases
@@ -80,18 +80,6 @@ extension PhaseAnimator: View {
 /// Which course through the phases goes on; an action that belongs to another one does nothing.
 private final class PhaseCourse {
   var number = 0
-}
-
-/// A value with its type hidden that tells whether it has changed.
-private struct PhaseTrigger: Equatable {
-  let value: any Equatable
-
-  init(_ value: any Equatable) { self.value = value }
-
-  static func == (a: PhaseTrigger, b: PhaseTrigger) -> Bool {
-    func isEqual<V: Equatable>(_ first: V) -> Bool { (b.value as? V) == first }
-    return isEqual(a.value)
-  }
 }
 
 extension View {

@@ -3,15 +3,17 @@ public struct PlaceholderContentView<Value> {
   private let source: Source
 
   private enum Source {
-    /// The view itself.
-    case view(Value)
+    /// The view itself, with the change of transactions that ends at it.
+    case view(Value, outOf: TransactionScope?)
     /// What a modifier with a body is applied to.
     case modified(ModifierReference)
     /// The item that a transition stands around.
     case transitioning(TransitionContentReference)
   }
 
-  nonisolated init(_ view: Value) where Value: View { source = .view(view) }
+  nonisolated init(_ view: Value, outOf scope: TransactionScope? = nil) where Value: View {
+    source = .view(view, outOf: scope)
+  }
 
   nonisolated init(modifying reference: ModifierReference) { source = .modified(reference) }
 
@@ -25,10 +27,10 @@ extension PlaceholderContentView: PrimitiveView {
 
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     switch view.pointee.source {
-    case .view(let value):
+    case .view(let value, let scope):
       // A value that is no view cannot have been given.
       guard let value = value as? any View else { return ViewNode(parent: inputs.parentReference, flags: []) }
-      return makeNode(value, inputs)
+      return makeNode(value, outOf: scope, inputs)
     case .modified(let reference):
       let node = ModifierContentNode(reference, inputs)
       node.content = reference.source?.makeContent(NodeInputs(parent: node, environment: inputs.environment))
@@ -39,16 +41,23 @@ extension PlaceholderContentView: PrimitiveView {
 
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     if node is ModifierContentNode || node is TransitionContentNode { return }
-    if case .view(let value) = view.pointee.source, let value = value as? any View { updateNode(value, node) }
+    guard case .view(let value, let scope) = view.pointee.source, let value = value as? any View else { return }
+    updateNode(value, outOf: scope, node)
   }
 
   @MainActor
-  private static func makeNode<V: View>(_ value: V, _ inputs: NodeInputs) -> ViewNode {
-    withPointer(to: value) { V._makeNode($0, inputs) }
+  private static func makeNode<V: View>(
+    _ value: V, outOf scope: TransactionScope?, _ inputs: NodeInputs
+  ) -> ViewNode {
+    withPointer(to: value) { value in
+      withPointer(to: OuterTransactionModifier(scope: scope)) { OuterTransactionModifier._makeNode($0, value, inputs) }
+    }
   }
 
   @MainActor
-  private static func updateNode<V: View>(_ value: V, _ node: ViewNode) {
-    withPointer(to: value) { V._updateNode($0, node) }
+  private static func updateNode<V: View>(_ value: V, outOf scope: TransactionScope?, _ node: ViewNode) {
+    withPointer(to: value) { value in
+      withPointer(to: OuterTransactionModifier(scope: scope)) { OuterTransactionModifier._updateNode($0, value, node) }
+    }
   }
 }

@@ -27,6 +27,8 @@ extension ValueTransactionModifier: TransparentModifier {
 /// Changes every transaction of what is inside.
 public struct TransactionModifier {
   let change: (inout Transaction) -> Void
+  /// What is out of the reach of the change again; `nil` if nothing is.
+  var scope: TransactionScope?
 }
 
 extension TransactionModifier: TransparentModifier {
@@ -36,6 +38,7 @@ extension TransactionModifier: TransparentModifier {
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
   ) -> ViewNode {
     let node = PlainTransactionNode(modifier.pointee.change, inputs)
+    modifier.pointee.scope?.begin(at: node)
     node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environment)))
     return node
   }
@@ -45,6 +48,7 @@ extension TransactionModifier: TransparentModifier {
   ) {
     let node = unsafeDowncast(node, to: PlainTransactionNode.self)
     node.change = modifier.pointee.change
+    modifier.pointee.scope?.begin(at: node)
     if let inner = node.content { C._updateNode(content, inner) }
   }
 }
@@ -89,7 +93,7 @@ extension View where Self: Equatable {
 }
 
 extension Transaction {
-  fileprivate mutating func animateUnlessDisabled(by animation: Animation?) {
+  mutating func animateUnlessDisabled(by animation: Animation?) {
     if !disablesAnimations { self.animation = animation }
   }
 }

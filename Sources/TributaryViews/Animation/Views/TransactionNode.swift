@@ -37,6 +37,17 @@ package class TransactionNode: PassThroughNode {
     return transaction
   }
 
+  /// Has user code change a transaction.
+  @MainActor
+  final func apply(_ change: (inout Transaction) -> Void, to transaction: inout Transaction) {
+    let before = transaction
+    transaction = withEvaluation(of: self) {
+      var after = before
+      change(&after)
+      return after
+    }
+  }
+
   /// The modifier acts in this walk, although it was asked before.
   final func forgetTransaction() { known = nil }
 }
@@ -66,14 +77,7 @@ package final class ValueTransactionNode<V: Equatable>: TransactionNode {
   override func isActive(in timeline: AnimationTimeline) -> Bool { changedWalk == timeline.walk }
 
   @MainActor
-  override func transform(_ transaction: inout Transaction) {
-    let before = transaction
-    transaction = withEvaluation(of: self) {
-      var after = before
-      change(&after)
-      return after
-    }
-  }
+  override func transform(_ transaction: inout Transaction) { apply(change, to: &transaction) }
 }
 
 /// The node of a modifier that acts always.
@@ -86,12 +90,5 @@ package final class PlainTransactionNode: TransactionNode {
   }
 
   @MainActor
-  override func transform(_ transaction: inout Transaction) {
-    let before = transaction
-    transaction = withEvaluation(of: self) {
-      var after = before
-      change(&after)
-      return after
-    }
-  }
+  override func transform(_ transaction: inout Transaction) { apply(change, to: &transaction) }
 }

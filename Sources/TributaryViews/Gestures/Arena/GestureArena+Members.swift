@@ -4,7 +4,7 @@ extension GestureArena {
   /// The gestures of the items under a pointer.
   ///
   /// From the inside out: a gesture comes after those of the views inside, unless it has high priority; scroll views
-  /// move as one, after the gestures of their content.
+  /// move as one, after the gestures of their content, but for those that are recognized beside others.
   ///
   /// - Returns: `nil` if no gesture is there.
   package static func make(of chain: HitChain, in host: HostCore) -> GestureArena? {
@@ -20,13 +20,13 @@ extension GestureArena {
         guard node.takesPart else { continue }
         let recognizer = node.makeRecognizer()
         members.append(Member(recognizer, in: node.place, of: host.handles.handle(for: node)))
-        let own = GestureContest.gesture(recognizer)
+        let own = GestureContest.gesture(recognizer, isBeside: node.role == .simultaneous)
         contest = contest.map { inner in combine(inner, own, node.role) } ?? own
       } else if !hasScroll, item is ScrollNode, let recognizer = ScrollRecognizer(chain, in: host) {
         hasScroll = true
         members.append(Member(recognizer, in: GesturePlace()))
         let own = GestureContest.gesture(recognizer)
-        contest = contest.map { .exclusive($0, own) } ?? own
+        contest = contest.map { .scrolling($0, own) } ?? own
       }
     }
     return contest.map { GestureArena(members, $0) }

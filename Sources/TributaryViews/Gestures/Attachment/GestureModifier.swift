@@ -13,6 +13,7 @@ public struct GestureModifier<G: Gesture> {
   let gesture: G
   let role: GestureRole
   let mask: GestureMask
+  var name: String?
 }
 
 extension GestureModifier: UnaryModifier {

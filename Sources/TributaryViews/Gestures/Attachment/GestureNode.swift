@@ -1,10 +1,11 @@
 import TributaryGeometry
 
 /// The node of a gesture. It makes a recognizer for each press that it takes part in, and keeps nothing in between.
-package class GestureNode: UnaryNode {
+package class GestureNode: UnaryNode, GestureBodyHolder {
   package final var role: GestureRole
   package final var mask: GestureMask
   package final let environment: Unretained<EnvironmentScope>
+  package final var gestureBodies = GestureBodies()
 
   /// The recognizer of the press that is going on.
   package final var recognizer: AnyGestureRecognizer?
@@ -20,6 +21,18 @@ package class GestureNode: UnaryNode {
   /// Makes a recognizer of the gesture as it is now.
   @MainActor
   package func makeRecognizer() -> AnyGestureRecognizer { AnyGestureRecognizer() }
+
+  /// Gives the recognizer of the press that is going on the gesture as it is now.
+  @MainActor
+  package func updateRecognizer() {}
+
+  /// The name that the gesture was given; told with what the engine does for it.
+  package var name: String? { nil }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    gestureBodies.forEach(body)
+  }
 
   /// Whether the gesture is recognized at all.
   package final var takesPart: Bool { mask.contains(.gesture) && environment.object.values.isEnabled }
@@ -59,7 +72,7 @@ package class GestureNode: UnaryNode {
     guard let recognizer else { return }
     self.recognizer = nil
     let host = self.host
-    host.enqueueAction(self, .plain("gesture") { host.interrupt(recognizer) })
+    host.enqueueAction(self, .plain(name.map { "gesture \"\($0)\"" } ?? "gesture") { host.interrupt(recognizer) })
   }
 
   @MainActor
@@ -93,22 +106,34 @@ package class GestureNode: UnaryNode {
 /// The node of a gesture of a given type.
 package final class TypedGestureNode<G: Gesture>: GestureNode {
   private var gesture: G
+  private var givenName: String?
+
+  override package var name: String? { givenName }
 
   init(_ modifier: GestureModifier<G>, _ inputs: NodeInputs) {
     gesture = modifier.gesture
+    givenName = modifier.name
     super.init(modifier.role, modifier.mask, inputs)
   }
 
   @MainActor
   func receive(_ modifier: GestureModifier<G>) {
     gesture = modifier.gesture
+    givenName = modifier.name
     role = modifier.role
     mask = modifier.mask
-    guard let recognizer else { return }
-    if let recognizer = recognizer as? GestureRecognizer<G.Value> { G._updateRecognizer(gesture, recognizer) }
+    updateRecognizer()
     if !takesPart { interrupt() }
   }
 
   @MainActor
-  override package func makeRecognizer() -> AnyGestureRecognizer { G._makeRecognizer(gesture) }
+  override package func makeRecognizer() -> AnyGestureRecognizer {
+    withGestureBodies(isWhole: true) { G._makeRecognizer(gesture) }
+  }
+
+  @MainActor
+  override package func updateRecognizer() {
+    guard let recognizer = recognizer as? GestureRecognizer<G.Value> else { return }
+    withGestureBodies(isWhole: false) { G._updateRecognizer(gesture, recognizer) }
+  }
 }

@@ -3,34 +3,65 @@ public import TributaryGeometry
 extension View {
   /// Attaches a gesture that is recognized if none of the views inside is.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    modifier(GestureModifier(gesture: gesture, role: .inner, mask: mask))
+    attach(gesture, .inner, mask)
   }
 
-  /// Attaches a gesture that is recognized if none of the views inside is, and only while it is enabled.
+  /// Attaches a gesture that is recognized if none of the views inside is, while it is enabled.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+    attach(gesture, .inner, isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture that is recognized if none of the views inside is, while it is enabled.
+  ///
+  /// - Parameter name: What the gesture is called in the record of what the engine does.
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    attach(gesture, .inner, isEnabled ? .all : .subviews, name)
   }
 
   /// Attaches a gesture that comes before those of the views inside.
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
-    modifier(GestureModifier(gesture: gesture, role: .highPriority, mask: mask))
+    attach(gesture, .highPriority, mask)
   }
 
   /// Attaches a gesture that comes before those of the views inside, while it is enabled.
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+    attach(gesture, .highPriority, isEnabled ? .all : .subviews)
   }
 
-  /// Attaches a gesture that is recognized beside those of the views inside.
+  /// Attaches a gesture that comes before those of the views inside, while it is enabled.
+  ///
+  /// - Parameter name: What the gesture is called in the record of what the engine does.
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+    -> some View
+  {
+    attach(gesture, .highPriority, isEnabled ? .all : .subviews, name)
+  }
+
+  /// Attaches a gesture that is recognized beside those of the views inside, and beside the scrolling of scroll views around.
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
-    modifier(GestureModifier(gesture: gesture, role: .simultaneous, mask: mask))
+    attach(gesture, .simultaneous, mask)
   }
 
-  /// Attaches a gesture that is recognized beside those of the views inside, while it is enabled.
+  /// Attaches a gesture that is recognized beside those of the views inside, and beside the scrolling of scroll views around, while it is enabled.
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+    attach(gesture, .simultaneous, isEnabled ? .all : .subviews)
+  }
+
+  /// Attaches a gesture that is recognized beside those of the views inside, and beside the scrolling of scroll views around, while it is enabled.
+  ///
+  /// - Parameter name: What the gesture is called in the record of what the engine does.
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+    -> some View
+  {
+    attach(gesture, .simultaneous, isEnabled ? .all : .subviews, name)
+  }
+
+  private nonisolated func attach<T: Gesture>(
+    _ gesture: T, _ role: GestureRole, _ mask: GestureMask, _ name: String? = nil
+  ) -> some View {
+    modifier(GestureModifier(gesture: gesture, role: role, mask: mask, name: name))
   }
 }
 

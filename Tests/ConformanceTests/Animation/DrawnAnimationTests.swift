@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What only drawing looks at: paints, outlines, masks, fonts.
+@MainActor @Suite struct DrawnAnimationTests {
+  private let remote = Remote()
+
+  private func moved<V: View>(@ViewBuilder _ content: @escaping (CGFloat) -> V) -> ViewHost<some View> {
+    let host = settledHost(100, 100) { Stage(remote) { value in content(value) } }
+    withAnimation(.linear(duration: 1)) { remote.value = 1 }
+    host.update()
+    return host
+  }
+
+  private func fill(_ host: ViewHost<some View>) -> Paint? {
+    var paints: [Paint] = []
+    host.displayList.forEachFlattened { if case .rectangle(_, let paint) = $0.command { paints.append(paint) } }
+    return paints.count == 1 ? paints[0] : nil
+  }
+
+  private func colors(_ host: ViewHost<some View>) -> [Color.Resolved] {
+    switch fill(host) {
+    case .color(let color)?: [color]
+    case .gradient(let gradient)?: gradient.stops.map(\.color)
+    case nil: []
+    }
+  }
+
+  private func resolved(_ red: Float, _ green: Float, _ blue: Float) -> Color.Resolved {
+    Color.Resolved(red: red, green: green, blue: blue, opacity: 1)
+  }
+
+  private let gray = AnyShapeStyle(Color(.sRGBLinear, red: 0.5, green: 0.5, blue: 0.5))
+  private let purple = AnyShapeStyle(
+    LinearGradient(
+      colors: [Color(.sRGBLinear, red: 1, green: 0, blue: 0), Color(.sRGBLinear, red: 0, green: 0, blue: 1)],
+      startPoint: .leading, endPoint: .trailing))
+  private let round = AnyShapeStyle(
+    RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 9))
+
+  @Test(
+    .claim(
+      "ANIM-58", "A colour turns into a gradient as one that has this colour everywhere, and back.", .decided,
+      "decision of this project: the same as a cross-fade of two opaque paints; gradients of different kinds jump"))
+  func `Colours and gradients turn into each other`() {
+    let host = moved { Rectangle().fill($0 == 1 ? purple : gray) }
+    let ends = colors(settledHost(100, 100) { Rectangle().fill(purple) })
+    let start = colors(settledHost(100, 100) { Rectangle().fill(gray) })[0]
+    func mix(_ share: Float) -> [Color.Resolved] {
+      ends.map {
+        resolved(
+          start.red + ($0.red - start.red) * share, start.green + ($0.green - start.green) * share,
+          start.blue + ($0.blue - start.blue) * share)
+      }
+    }
+    #expect(areNear(colors(host), [start, start]))
+    host.advance(by: 0.25)
+    #expect(areNear(colors(host), mix(0.25)))
+    // Back again in mid-flight: from a quarter, blended out while the way back runs.
+    withAnimation(.linear(duration: 1)) { remote.value = 0 }
+    host.update()
+    #expect(areNear(colors(host), mix(0.25)))
+    host.advance(by: 0.5)
+    #expect(areNear(colors(host), mix(0.75 * 0.5)))
+    host.advance(by: 1)
+    #expect(colors(host) == [start])
+    let jumping = settledHost(100, 100) { Stage(remote) { Rectangle().fill($0 == 1 ? round : purple) } }
+    withAnimation(.linear(duration: 1)) { remote.value = 1 }
+    jumping.update()
+    jumping.advance(by: 0.5)
+    #expect(fill(jumping) == fill(settledHost(100, 100) { Rectangle().fill(round) }))
+  }
+
+  private func areNear(_ a: [Color.Resolved], _ b: [Color.Resolved]) -> Bool {
+    a.count == b.count
+      && zip(a, b).allSatisfy {
+        abs($0.red - $1.red) < 1e-5 && abs($0.green - $1.green) < 1e-5 && abs($0.blue - $1.blue) < 1e-5
+          && $0.opacity == $1.opacity
+      }
+  }
+
+  /// Expects that half of the way is shown as what stands there is.
+  private func expectInterpolation(
+    location: SourceLocation = #_sourceLocation, @ViewBuilder _ content: @escaping (CGFloat) -> some View
+  ) {
+    let host = moved(content)
+    let first = settledHost(100, 100) { content(0) }.displayList
+    let half = settledHost(100, 100) { content(0.5) }.displayList
+    #expect(first != half, sourceLocation: location)
+    #expect(host.displayList == first, sourceLocation: location)
+    host.advance(by: 0.5)
+    #expect(host.displayList == half, sourceLocation: location)
+    host.advance(by: 1)
+    #expect(host.displayList == settledHost(100, 100) { content(1) }.displayList, sourceLocation: location)
+  }
+
+  @Test(
+    .claim(
+      "ANIM-59", "Trims, strokes, insets, radii, turns, scales and offsets of shapes interpolate.", .documented,
+      "Apple's documentation of Shape and of its modifiers"))
+  func `The numbers of shapes interpolate`() {
+    expectInterpolation { Circle().trim(from: $0 / 4, to: 0.5 + $0 / 2) }
+    expectInterpolation { Circle().trim(to: 0.5 + $0 / 2).stroke(lineWidth: 2 + 4 * $0) }
+    expectInterpolation {
+      Rectangle().stroke(.red, style: StrokeStyle(lineWidth: 2, dash: [4, 4], dashPhase: 8 * $0))
+    }
+    expectInterpolation { RoundedRectangle(cornerRadius: 32 * $0) }
+    expectInterpolation { UnevenRoundedRectangle(topLeadingRadius: 16, bottomTrailingRadius: 32 * $0) }
+    expectInterpolation { Circle().inset(by: 16 * $0) }
+    expectInterpolation { Rectangle().rotation(.radians($0)) }
+    expectInterpolation { Rectangle().scale(1 - $0 / 2, anchor: .topLeading) }
+    expectInterpolation { Rectangle().offset(x: 16 * $0, y: 4) }
+    expectInterpolation { Color.red.clipShape(Circle().trim(to: 0.5 + $0 / 2)) }
+    expectInterpolation { Color.clear.background(.red, in: RoundedRectangle(cornerRadius: 32 * $0)) }
+  }
+
+  @Test(
+    .claim(
+      "ANIM-60", "What stands in a mask moves like anything else.", .documented, "Apple's documentation of mask"))
+  func `Masks interpolate`() {
+    expectInterpolation { value in Color.red.mask { Circle().trim(to: 0.5 + value / 2) } }
+    expectInterpolation { value in
+      Color.red.mask(alignment: .topLeading) {
+        Rectangle().frame(width: 20 + 40 * value, height: 20).offset(x: 8 * value)
+      }
+    }
+    expectInterpolation { value in Color.red.mask { Color.black.opacity(1 - value / 2) } }
+    expectInterpolation { value in
+      Color.red.frame(width: 20 + 40 * value, height: 20).mask { Rectangle().padding(4) }
+    }
+  }
+
+  @Test(
+    .claim(
+      "ANIM-61", "Text is set in a new font at once; its place and its size travel.", .decided,
+      "decision of this project; newer versions of SwiftUI interpolate size and weight of the letters", differs: true))
+  func `A font changes at once`() {
+    let host = moved { value in
+      VStack(alignment: .leading, spacing: 0) {
+        Text("abc").font(.system(size: 10 + 20 * value)).accessibilityIdentifier("text")
+        Block("below", 20, 20)
+      }
+    }
+    var sizes: [CGFloat] = []
+    host.displayList.forEachFlattened {
+      if case .text(let layout, _, _) = $0.command { sizes += layout.lines.map(\.font.size) }
+    }
+    #expect(sizes == [30])
+    let small = settledHost(100, 100) { Text("abc").font(.system(size: 10)).accessibilityIdentifier("text") }
+    let first = host.presentedFrame(of: "text")
+    #expect(first?.size == small.frame(of: "text")?.size)
+    host.advance(by: 0.5)
+    let (shown, model) = (host.presentedFrame(of: "text"), host.frame(of: "text"))
+    #expect(shown?.height == ((first?.height ?? 0) + (model?.height ?? 0)) / 2)
+    #expect(host.presentedFrame(of: "below")?.minY == shown?.maxY)
+  }
+}

@@ -1,0 +1,166 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct KeyframeAnimatorTests {
+  private let remote = Remote()
+
+  /// A box that goes to 40 and back to 0 within two seconds.
+  private func swinging(_ repeating: Bool = true) -> some View {
+    KeyframeAnimator(initialValue: 0.0, repeating: repeating) { value in
+      Block("box", 20, 20).offset(x: value)
+    } keyframes: { _ in
+      LinearKeyframe(40, duration: 1)
+      LinearKeyframe(0, duration: 1)
+    }
+  }
+
+  private func xs(_ host: ViewHost<some View>, steps: Int, by seconds: Double) -> [CGFloat] {
+    (0..<steps).map { step in
+      if step > 0 { host.advance(by: seconds) }
+      return (host.frame(of: "box")?.minX ?? .nan) - 40
+    }
+  }
+
+  @Test(
+    .claim(
+      "KEYFRAME-10", "A keyframe animator goes through its keyframes again and again.", .documented,
+      "Apple's documentation of KeyframeAnimator"))
+  func `Keyframes are repeated`() {
+    let host = settledHost(100, 100) { swinging() }
+    #expect(xs(host, steps: 13, by: 0.25) == [0, 10, 20, 30, 40, 30, 20, 10, 0, 10, 20, 30, 40])
+    #expect(host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+    // However the time is cut: 5.25 seconds are two courses and 1.25 of the third.
+    let other = settledHost(100, 100) { swinging() }
+    other.advance(by: 5.25)
+    #expect(other.frame(of: "box")?.minX == 70)
+  }
+
+  @Test(
+    .claim(
+      "KEYFRAME-11", "With a trigger the keyframes are gone through once whenever it changes, not at first.",
+      .documented,
+      "Apple's documentation of KeyframeAnimator; a trigger in mid-flight starts from what is shown: decision of this project"
+    ))
+  func `A trigger starts the keyframes once`() {
+    var starts: [Double] = []
+    let host = settledHost(100, 100) {
+      Stage(remote) { trigger in
+        Color.red.frame(width: 20, height: 20).keyframeAnimator(initialValue: 0.0, trigger: trigger) { content, value in
+          content.accessibilityIdentifier("box").offset(x: value)
+        } keyframes: { value in
+          let _ = starts.append(value)
+          LinearKeyframe(40, duration: 1)
+          LinearKeyframe(20, duration: 1)
+        }
+      }
+    }
+    #expect(!host.isAnimating)
+    #expect(xs(host, steps: 2, by: 5) == [0, 0])
+    remote.value = 1
+    host.update()
+    #expect(xs(host, steps: 6, by: 0.5) == [0, 20, 40, 30, 20, 20])
+    #expect(!host.isAnimating)
+    remote.value = 2
+    host.update()
+    #expect(xs(host, steps: 2, by: 0.5) == [20, 30])
+    remote.value = 3
+    host.update()
+    #expect(xs(host, steps: 6, by: 0.5) == [30, 35, 40, 30, 20, 20])
+    #expect(starts == [0, 20, 30])
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "KEYFRAME-12",
+      "The keyframes are made with the initial value, then with the value at the end of the time before.",
+      .documented, "Apple's documentation of KeyframeAnimator"))
+  func `Each time begins where the last one ended`() {
+    let host = settledHost(100, 100) {
+      KeyframeAnimator(initialValue: 0.0) { value in
+        Block("box", 20, 20).offset(x: value)
+      } keyframes: { value in
+        LinearKeyframe(value + 10, duration: 1)
+      }
+    }
+    #expect(xs(host, steps: 6, by: 0.5) == [0, 5, 10, 15, 20, 25])
+  }
+
+  @Test(
+    .claim(
+      "KEYFRAME-13", "A keyframe animator that does not repeat shows the value at the beginning.", .documented,
+      "Apple's documentation of keyframeAnimator(initialValue:repeating:content:keyframes:)"))
+  func `Repeating begins and ends when it is asked to`() {
+    let host = settledHost(100, 100) { Stage(remote) { swinging($0 == 1) } }
+    #expect(xs(host, steps: 2, by: 0.5) == [0, 0])
+    #expect(!host.isAnimating)
+    remote.value = 1
+    host.update()
+    #expect(xs(host, steps: 3, by: 0.25) == [0, 10, 20])
+    remote.value = 0
+    host.update()
+    #expect(xs(host, steps: 2, by: 0.5) == [0, 0])
+    #expect(!host.isAnimating)
+    remote.value = 1
+    host.update()
+    #expect(xs(host, steps: 2, by: 0.5) == [0, 20])
+  }
+
+  @Test(
+    .claim(
+      "KEYFRAME-14", "Keyframes are the model: no transaction changes their course, and layout sees every value.",
+      .decided, "decision of this project: what keyframes say is no change that an animation could show"))
+  func `Transactions have no say in keyframes`() {
+    let host = settledHost(100, 100) {
+      HStack(spacing: 0) {
+        KeyframeAnimator(initialValue: 0.0) { value in
+          Block("wide", 20 + value, 20)
+        } keyframes: { _ in
+          LinearKeyframe(40, duration: 1)
+        }
+        Block("box", 20, 20)
+      }
+      .frame(width: 100, alignment: .leading)
+      .transaction { $0.animation = nil }
+    }
+    host.advance(by: 0.5)
+    #expect(host.frame(of: "wide")?.width == 40)
+    #expect(host.frame(of: "box")?.minX == 40)
+    #expect(host.presentedFrame(of: "box") == host.frame(of: "box"))
+    let report = host.advance(by: 0.25)
+    #expect(report.passes == 1)
+    // The content that the animator makes, and the box in it, whose width is another one.
+    #expect(report.counts.bodies == 2)
+    #expect(host.frame(of: "box")?.minX == 50)
+  }
+
+  @Test func `Keyframes that take no time end at once, and those of a view that goes with it`() {
+    let still = settledHost(100, 100) {
+      KeyframeAnimator(initialValue: 0.0) { value in
+        Block("box", 20, 20).offset(x: value)
+      } keyframes: { _ in
+        MoveKeyframe(10)
+        MoveKeyframe(30)
+      }
+    }
+    #expect(still.frame(of: "box")?.minX == 70)
+    #expect(!still.isAnimating)
+    #expect(still.diagnostics.isEmpty)
+    let gone = settledHost(100, 100) { Stage(remote) { value in if value == 0 { swinging() } } }
+    gone.advance(by: 0.5)
+    #expect(gone.isAnimating)
+    remote.value = 1
+    gone.update()
+    #expect(!gone.isAnimating)
+    #expect(gone.advance(by: 5).counts.bodies == 0)
+    #expect(gone.core.checkInvariants() == [])
+    remote.value = 0
+    gone.update()
+    gone.advance(by: 0.25)
+    #expect(gone.frame(of: "box")?.minX == 50)
+  }
+}

@@ -1,0 +1,230 @@
+import Testing
+import TributaryGeometry
+
+@Suite struct KeyframeTests {
+  /// The values of a course at some times, to a hundred thousandth.
+  private func expect(
+    _ course: KeyframeTimeline<Double>, _ points: [(time: Double, value: Double)],
+    location: SourceLocation = #_sourceLocation
+  ) {
+    for point in points {
+      let value = course.value(time: point.time)
+      #expect(
+        abs(value - point.value) < 1e-5, "at \(point.time): \(value), not \(point.value)", sourceLocation: location)
+    }
+  }
+
+  @Test(
+    .claim(
+      "KEYFRAME-01", "Linear keyframes follow each other, each with its curve; before and after, the value stands.",
+      .documented, "Apple's documentation of LinearKeyframe and KeyframeTimeline"))
+  func `Linear keyframes are straight ways`() {
+    let course = KeyframeTimeline(initialValue: 0.0) {
+      LinearKeyframe(10, duration: 1)
+      LinearKeyframe(4, duration: 2)
+      LinearKeyframe(5, duration: 1, timingCurve: .easeIn)
+    }
+    #expect(course.duration == 4)
+    expect(course, [(-1, 0), (0, 0), (0.5, 5), (1, 10), (2, 7), (3, 4), (3.5, 4.315357), (4, 5), (9, 5)])
+    #expect(course.value(progress: 0.5) == 7)
+    #expect(course.value(progress: 1) == 5)
+  }
+
+  @Test(
+    .claim(
+      "KEYFRAME-02", "Adjacent cubic keyframes make a Catmull-Rom spline.", .documented,
+      "Apple's documentation of CubicKeyframe; for unequal lengths of time, and at rest at both ends: decision of this project"
+    ))
+  func `Cubic keyframes are a spline`() {
+    // One alone: 3t² − 2t³.
+    expect(
+      KeyframeTimeline(initialValue: 0) { CubicKeyframe(1, duration: 1) },
+      [(0.25, 0.15625), (0.5, 0.5), (0.75, 0.84375), (1, 1)])
+    // Where two meet, half the way from the beginning of the first to the end of the second, here 10 a second.
+    expect(
+      KeyframeTimeline(initialValue: 0) {
+        CubicKeyframe(10, duration: 1)
+        CubicKeyframe(20, duration: 1)
+      }, [(0.5, 3.75), (1, 10), (1.5, 16.25), (2, 20)])
+    // The same way in four seconds: 5 a second.
+    expect(
+      KeyframeTimeline(initialValue: 0) {
+        CubicKeyframe(10, duration: 1)
+        CubicKeyframe(20, duration: 3)
+      }, [(0.5, 4.375), (1, 10), (2.5, 16.875)])
+    // There and back: it stands where it turns, and has swung beyond nothing.
+    expect(
+      KeyframeTimeline(initialValue: 0) {
+        CubicKeyframe(10, duration: 1)
+        CubicKeyframe(0, duration: 1)
+      }, [(0.5, 5), (1, 10), (1.5, 5)])
+  }
+
+  @Test(
+    .claim(
+      "KEYFRAME-03", "A cubic keyframe takes its speeds from neighbours of other kinds.", .documented,
+      "Apple's documentation of CubicKeyframe; a spring or a jump behind it begins at rest: decision of this project"))
+  func `A cubic keyframe joins what is beside it smoothly`() {
+    expect(
+      KeyframeTimeline(initialValue: 0) {
+        LinearKeyframe(10, duration: 1)
+        CubicKeyframe(10, duration: 1)
+      }, [(1.5, 11.25), (2, 10)])
+    expect(
+      KeyframeTimeline(initialValue: 0) {
+        CubicKeyframe(0, duration: 1)
+        LinearKeyframe(10, duration: 2)
+      }, [(0.5, -0.625), (1, 0), (2, 5)])
+    expect(
+      KeyframeTimeline(initialValue: 0) {
+        LinearKeyframe(10, duration: 1)
+        MoveKeyframe(0)
+        CubicKeyframe(0, duration: 1)
+        SpringKeyframe(0, startVelocity: 8)
+      }, [(0.999, 9.99), (1, 0), (1.5, -1)])
+    // The end of this curve has no speed that is a number.
+    expect(
+      KeyframeTimeline(initialValue: 0) {
+        LinearKeyframe(10, duration: 1, timingCurve: .circularEaseIn)
+        CubicKeyframe(10, duration: 1)
+      }, [(1.5, 10)])
+  }
+
+  @Test(
+    .claim(
+      "KEYFRAME-04", "Given velocities hold at the ends of a cubic keyframe, and for its neighbour.", .documented,
+      "Apple's documentation of CubicKeyframe"))
+  func `Velocities can be given`() {
+    expect(
+      KeyframeTimeline(initialValue: 0) { CubicKeyframe(0, duration: 1, startVelocity: 8, endVelocity: -8) },
+      [(0.25, 1.5), (0.5, 2), (0.75, 1.5)])
+    expect(
+      KeyframeTimeline(initialValue: 0) {
+        CubicKeyframe(0, duration: 1)
+        CubicKeyframe(0, duration: 2, startVelocity: 4)
+      }, [(0.5, -0.5), (2, 1)])
+  }
+
+  @Test(
+    .claim(
+      "KEYFRAME-05", "A spring keyframe begins with the speed of what comes before, and lasts until it has settled.",
+      .documented, "Apple's documentation of SpringKeyframe"))
+  func `A spring keyframe pulls`() {
+    let alone = KeyframeTimeline(initialValue: 0) { SpringKeyframe(1) }
+    #expect(abs(alone.duration - 0.8) < 1e-9)
+    expect(alone, [(0.1, 0.357740), (0.25, 0.821026), (0.5, 0.986399), (0.8, 1)])
+    // 10 + v · t · exp(−4π t), with v = 10.
+    expect(
+      KeyframeTimeline(initialValue: 0) {
+        LinearKeyframe(10, duration: 1)
+        SpringKeyframe(10)
+      }, [(1.1, 10.284610)])
+    expect(
+      KeyframeTimeline(initialValue: 0) {
+        LinearKeyframe(10, duration: 1)
+        SpringKeyframe(10, startVelocity: 0)
+      }, [(1.1, 10)])
+    let endless = KeyframeTimeline(initialValue: 0.0) {
+      SpringKeyframe(1, spring: Spring(response: 0.5, dampingRatio: 0))
+    }
+    #expect(endless.duration == 0.5)
+  }
+
+  @Test(
+    .claim(
+      "KEYFRAME-06",
+      "What follows a spring that was cut short begins where it has come to; as the last, it ends at its value.",
+      .decided, "decision of this project: nothing jumps between two keyframes"))
+  func `A spring that is cut short is gone on from`() {
+    expect(
+      KeyframeTimeline(initialValue: 0) {
+        SpringKeyframe(1, duration: 0.1)
+        LinearKeyframe(1, duration: 1)
+      }, [(0.1, 0.357740), (0.6, 0.678870), (1.1, 1)])
+    let last = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(1, duration: 0.1) }
+    #expect(last.value(time: 0.099) < 0.36)
+    #expect(last.value(time: 0.1) == 1)
+  }
+
+  private struct Look: Equatable {
+    var angle = Angle.zero
+    var scale = 1.0
+    var place = CGPoint.zero
+  }
+
+  @Test(
+    .claim(
+      "KEYFRAME-07", "Tracks change properties side by side; of two for one property the last counts.", .documented,
+      "Apple's documentation of KeyframeTimeline"))
+  func `Tracks are gone through side by side`() {
+    let course = KeyframeTimeline(initialValue: Look()) {
+      KeyframeTrack(\.angle) { LinearKeyframe(.degrees(90), duration: 1) }
+      KeyframeTrack(\.scale) { LinearKeyframe(7, duration: 4) }
+      KeyframeTrack(\.place) {
+        LinearKeyframe(CGPoint(x: 10, y: 20), duration: 1)
+        MoveKeyframe(.zero)
+      }
+      KeyframeTrack(\.scale) {
+        LinearKeyframe(3, duration: 1)
+        LinearKeyframe(2, duration: 1)
+      }
+    }
+    #expect(course.duration == 4)
+    let middle = course.value(time: 0.5)
+    #expect(abs(middle.angle.degrees - 45) < 1e-9)
+    #expect(middle.scale == 2)
+    #expect(middle.place == CGPoint(x: 5, y: 10))
+    #expect(course.value(time: 1.5).scale == 2.5)
+    #expect(course.value(time: 3) == Look(angle: .degrees(90), scale: 2, place: .zero))
+  }
+
+  /// There and back.
+  private struct Nod: KeyframeTrackContent {
+    var height: Double
+
+    var body: some KeyframeTrackContent<Double> {
+      LinearKeyframe(height, duration: 1)
+      LinearKeyframe(0, duration: 1)
+    }
+  }
+
+  private struct Dance: Keyframes {
+    var isLarge: Bool
+
+    var body: some Keyframes<Look> {
+      KeyframeTrack(\.scale) { Nod(height: isLarge ? 8 : 4) }
+    }
+  }
+
+  @Test func `Keyframes are put together from parts`() {
+    let nods = KeyframeTimeline(initialValue: 0.0) {
+      Nod(height: 2)
+      for height in [4.0, 6.0] { Nod(height: height) }
+      if holds(true) { Nod(height: 8) } else { MoveKeyframe(1) }
+      if holds(false) { Nod(height: 10) }
+    }
+    #expect(nods.duration == 8)
+    #expect([1, 3, 5, 7].map { nods.value(time: $0) } == [2, 4, 6, 8])
+    let dance = KeyframeTimeline(initialValue: Look()) { Dance(isLarge: true) }
+    #expect(dance.value(time: 1).scale == 8)
+    let nothing = KeyframeTimeline(initialValue: 3.0) {}
+    #expect(nothing.duration == 0 && nothing.value(time: 1) == 3)
+  }
+
+  private func holds(_ condition: Bool) -> Bool { condition }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0])
+  func `Lengths of time that are none make a jump`(duration: Double) {
+    let course = KeyframeTimeline(initialValue: 0.0) {
+      LinearKeyframe(1, duration: duration)
+      CubicKeyframe(2, duration: duration)
+      SpringKeyframe(3, duration: duration)
+      LinearKeyframe(5, duration: 1)
+    }
+    #expect(course.duration == 1)
+    expect(course, [(0, 3), (0.5, 4), (1, 5)])
+    #expect(course.value(time: .nan) == 3)
+    #expect(course.value(progress: .nan) == 3)
+    #expect(course.value(time: .infinity) == 5)
+  }
+}

@@ -1,0 +1,174 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct CustomGestureTests {
+  private let journal = Journal()
+  private let start = CGPoint(x: 20, y: 50)
+
+  /// Tells how far it has been dragged, how often, and whether it stands right to left.
+  private struct Counted: Gesture {
+    let journal: Journal
+    var name = "drag"
+    @GestureState private var distance = 0
+    @State private var count = 0
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some Gesture<DragGesture.Value> {
+      let (seen, turn) = (distance, count)
+      return DragGesture(minimumDistance: 0)
+        .updating($distance) { value, state, _ in state = Int(value.translation.width) }
+        .onChanged { _ in journal.note("\(name) sees \(seen)") }
+        .onEnded { _ in
+          journal.note("\(name) \(turn)\(direction == .rightToLeft ? " mirrored" : "")")
+          count += 1
+        }
+    }
+  }
+
+  private func press(_ host: ViewHost<some View>, moves: [CGFloat]) -> String {
+    host.send(.down(at: start, time: host.time))
+    for x in moves { host.send(.moved(to: CGPoint(x: start.x + x, y: 50), time: host.time)) }
+    host.send(.up(at: CGPoint(x: start.x + (moves.last ?? 0), y: 50), time: host.time))
+    return journal.take()
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-28",
+      "A gesture of one's own has gesture state, state and environment; the first is reset at the end, the second is kept.",
+      .documented, "Apple's article on composing SwiftUI gestures, and the documentation of GestureState"))
+  func `A gesture has properties of its own`() {
+    let host = settledHost(100, 100) { Color.red.gesture(Counted(journal: journal)) }
+    #expect(press(host, moves: [10, 30]) == "drag sees 0 drag sees 0 drag sees 10 drag 0")
+    #expect(press(host, moves: [5]) == "drag sees 0 drag sees 0 drag 1")
+    host.environment.layoutDirection = .rightToLeft
+    #expect(press(host, moves: []) == "drag sees 0 drag 2 mirrored")
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-29", "Each place of a gesture has properties of its own, wherever in a gesture or how often it stands.",
+      .decided, "decision of this project: as for views, state lives with a place in the tree"))
+  func `Each part of a gesture has its own`() {
+    struct Both: Gesture {
+      let journal: Journal
+
+      var body: some Gesture {
+        Counted(journal: journal, name: "a").simultaneously(with: Counted(journal: journal, name: "b"))
+      }
+    }
+    let host = settledHost(100, 100) {
+      HStack(spacing: 0) {
+        Color.red.gesture(AnyGesture(Both(journal: journal)))
+        Color.blue.gesture(Counted(journal: journal, name: "c"))
+      }
+    }
+    #expect(press(host, moves: []) == "a sees 0 b sees 0 a 0 b 0")
+    #expect(press(host, moves: []) == "a sees 0 b sees 0 a 1 b 1")
+    host.tap(at: CGPoint(x: 80, y: 50))
+    #expect(journal.take() == "c sees 0 c 0")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `A gesture that goes takes its properties along, in the middle of a press too`() {
+    let remote = Remote()
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        Color.red.gesture(
+          value == 1 ? AnyGesture(DragGesture()) : AnyGesture(Counted(journal: journal)), isEnabled: value < 2)
+      }
+    }
+    host.send(.down(at: start, time: 0))
+    host.send(.moved(to: CGPoint(x: 50, y: 50), time: 0))
+    remote.value = 2
+    host.update()
+    host.send(.up(at: CGPoint(x: 50, y: 50), time: 0))
+    #expect(journal.take() == "drag sees 0 drag sees 0")
+    remote.value = 0
+    host.update()
+    #expect(press(host, moves: []) == "drag sees 0 drag 0")
+    remote.value = 1
+    host.update()
+    #expect(press(host, moves: []) == "")
+    remote.value = 0
+    host.update()
+    #expect(press(host, moves: []) == "drag sees 0 drag 0")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `What a gesture of one's own reads is brought to a press that goes on`() {
+    struct Bound: Gesture {
+      let journal: Journal
+      @Binding var number: CGFloat
+
+      var body: some Gesture {
+        let now = Int(number)
+        return DragGesture(minimumDistance: 0).onEnded { _ in journal.note("\(now)") }
+      }
+    }
+    let remote = Remote()
+    let host = settledHost(100, 100) {
+      Stage(remote) { _ in Color.red.gesture(Bound(journal: journal, number: remote.projected)) }
+    }
+    remote.value = 1
+    host.update()
+    host.send(.down(at: start, time: 0))
+    remote.value = 7
+    host.update()
+    host.send(.up(at: start, time: 0))
+    #expect(journal.take() == "7")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-30", "A gesture mask is 0 for none, 1 for the gesture, 2 for the views inside, 3 for all.", .documented,
+      "Apple's documentation of GestureMask"))
+  func `Masks are numbers`() {
+    #expect([GestureMask.none, .gesture, .subviews, .all].map(\.rawValue) == [0, 1, 2, 3])
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-31", "A gesture may be given a name; a mask or a name leaves no other gesture of the view out.",
+      .documented, "Apple's documentation of gesture(_:name:isEnabled:)"))
+  func `Named gestures are recognized like others`() {
+    func tap(_ name: String) -> some Gesture { TapGesture().onEnded { [journal] in journal.note(name) } }
+    func tapped(_ isEnabled: Bool) -> String {
+      let host = settledHost(100, 100) {
+        Color.red.gesture(tap("inner"), name: "inner", isEnabled: isEnabled)
+          .simultaneousGesture(tap("beside"), name: "beside", isEnabled: isEnabled)
+          .highPriorityGesture(tap("first"), name: "first", isEnabled: !isEnabled)
+      }
+      host.tap(at: start)
+      return journal.take()
+    }
+    #expect(tapped(true) == "inner beside")
+    #expect(tapped(false) == "first")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-32", "A simultaneous gesture on the content of a scroll view leaves scrolling possible.", .reproduced,
+      "widely described: simultaneousGesture keeps a scroll view scrolling where gesture does not"))
+  func `Simultaneous gestures go on beside scrolling`() {
+    func scrolled(_ row: some View) -> (String, CGFloat?) {
+      let host = settledHost(100, 100) {
+        ScrollView { row.frame(height: 300).accessibilityIdentifier("content") }
+      }
+      host.drag(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 50))
+      return (journal.take(), host.frame(of: "content")?.minY)
+    }
+    let drag = DragGesture().onEnded { [journal] _ in journal.note("drag") }
+    let tap = TapGesture().onEnded { [journal] in journal.note("tap") }
+    #expect(scrolled(Color.red.simultaneousGesture(drag)) == ("drag", -30))
+    #expect(scrolled(Color.red.gesture(tap).simultaneousGesture(drag)) == ("drag", -30))
+    #expect(scrolled(Color.red.simultaneousGesture(drag).gesture(tap)) == ("drag", -30))
+    #expect(scrolled(Color.red.simultaneousGesture(drag).gesture(drag)) == ("drag", 0))
+    #expect(scrolled(Color.red.gesture(drag)) == ("drag", 0))
+    #expect(scrolled(Color.red.simultaneousGesture(tap)) == ("", -30))
+  }
+}
