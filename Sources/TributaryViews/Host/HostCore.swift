@@ -23,6 +23,8 @@ package final class HostCore: @unchecked Sendable {
 
   /// Whether what changes now may be animated: then those that change tell.
   @exclusivity(unchecked) package var mayAnimate = false
+  /// The groups of views that share their geometry; `nil` as long as there is none.
+  package var matchedGeometry: MatchedGeometryRegistry?
   /// What moves; `nil` as long as nothing ever did.
   package var animations: AnimationTimeline?
   /// Changes that wait for the next walk.

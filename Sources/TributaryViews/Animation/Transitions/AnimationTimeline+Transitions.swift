@@ -6,6 +6,7 @@ extension AnimationTimeline {
   /// An item has come within this walk.
   @MainActor
   func arrive(_ item: ItemNode) {
+    if host.hasLazyContainers, let row = item.row, row.cameIntoSight(in: walk) { return }
     let asked = transaction(at: item.undecorated).animation
     if let node = item.transitionNode, node.custom != nil {
       return arrive(node, isAnimated: asked != nil || node.animatesByItself)
@@ -35,34 +36,23 @@ extension AnimationTimeline {
     var items: ContiguousArray<DepartingItem> = []
     var runs: ContiguousArray<AnimationRun> = []
     var bodies: ContiguousArray<TransitionNode> = []
-    for root in roots {
-      var item = root
-      var decorations: ContiguousArray<UnaryNode> = []
-      while let unary = item.decoration {
-        decorations.append(unary)
-        item = unary
-      }
-      guard let container = item.container, item.flags.contains(.isPlaced), container.canHoldDeparture(of: item) else {
-        continue
-      }
-      let transition = item.transitionNode
-      if let transition, transition.custom != nil {
+    var shown: Set<ObjectIdentifier> = []
+    for item in roots.map(\.decorated) where item.canBeHeld {
+      if let transition = item.transitionNode, transition.custom != nil {
         guard asked != nil || transition.animatesByItself else { continue }
         bodies.append(transition)
       } else {
-        guard let shown = showGoing(item, asked) else { continue }
-        runs += shown
+        guard let itsRuns = showGoing(item, asked) else { continue }
+        runs += itsRuns
       }
-      for decoration in decorations { decoration.flags.insert(.isDeparting) }
-      let node = DepartureNode(item, in: container)
-      insertions.append(host.handles.handle(for: node))
-      items.append(
-        DepartingItem(
-          node: node, item: item, decorations: decorations, container: container,
-          zIndex: item.zIndex, predecessor: container is ContainerNode ? item.index - 1 : -1))
-      container.flags.insert(.holdsDepartures)
+      shown.insert(ObjectIdentifier(item))
     }
-    if items.isEmpty { return false }
+    if shown.isEmpty { return false }
+    for root in roots {
+      // What goes at once stays with the others, and is not seen: the structure that it is part of is still there.
+      guard let going = hold(root, isShown: shown.contains(ObjectIdentifier(root.decorated))) else { continue }
+      items.append(going)
+    }
     // What is presented from here is shown no longer.
     host.root.layersDidChange()
     // The bodies change where the items are held now: nothing of what stays is measured for that.
@@ -70,6 +60,25 @@ extension AnimationTimeline {
     departures.append(
       Departure(unit: unit, parent: ObjectIdentifier(parent), key: key, items: items, bodies: bodies, runs: runs))
     return true
+  }
+
+  /// Takes an item, with the modifiers around it, out of its container's hands.
+  @MainActor
+  private func hold(_ root: ItemNode, isShown: Bool) -> DepartingItem? {
+    var item = root
+    var decorations: ContiguousArray<UnaryNode> = []
+    while let unary = item.decoration {
+      decorations.append(unary)
+      item = unary
+    }
+    guard let container = item.container else { return nil }
+    for decoration in decorations { decoration.flags.insert(.isDeparting) }
+    let node = DepartureNode(item, in: container, isShown: isShown)
+    insertions.append(host.handles.handle(for: node))
+    container.flags.insert(.holdsDepartures)
+    return DepartingItem(
+      node: node, item: item, decorations: decorations, container: container, zIndex: item.zIndex,
+      predecessor: container is ContainerNode ? item.index - 1 : -1)
   }
 
   /// Begins to show an item going by the looks of its transition.
@@ -108,9 +117,13 @@ extension AnimationTimeline {
       return nil
     }
     let departure = departures.remove(at: index)
+    departure.unit.catchUp()
     for leaving in departure.items {
       leaving.container.needsDraw()
-      for decoration in leaving.decorations { decoration.flags.remove(.isDeparting) }
+      for decoration in leaving.decorations {
+        decoration.flags.remove(.isDeparting)
+        decoration.catchUp()
+      }
       revivedDecorations += leaving.decorations
       if host.mayAnimate { carryOn(leaving.item, from: leaving.node) }
       // The item refers to it until its container takes it back.
@@ -132,9 +145,18 @@ extension AnimationTimeline {
     return departure.unit
   }
 
+  /// What goes may have lost what it stands in. In the middle of a walk it may be just about to be brought up to date: it
+  /// stays until the walk has come to its end.
+  @MainActor
+  package func someNodeWasRemoved() {
+    if departures.isEmpty { return }
+    if isWalking { mayHaveOrphans = true } else { endOrphans() }
+  }
+
   /// Takes away for good what has been taken out of the tree with something around it.
   @MainActor
   func endOrphans() {
+    mayHaveOrphans = false
     var orphans: ContiguousArray<Departure> = []
     departures.removeAll { departure in
       let isOrphan = departure.unit.hasRemovedAncestor || departure.items.contains(where: \.hasGone)
@@ -161,6 +183,28 @@ extension AnimationTimeline {
       for decoration in leaving.decorations { host.remove(decoration) }
     }
     host.remove(departure.unit)
+    // Who waited for it knows now that it has gone.
+    var node = departure.unit.parent
+    while let current = node, !(current is ItemNode) {
+      if let appearance = current as? AppearanceNode, !appearance.flags.contains(.isRemoved) {
+        appearance.collectItems()
+      }
+      node = current.parent
+    }
+  }
+
+  /// Whether something goes that stood below a node.
+  func isGoing(below node: ViewNode) -> Bool {
+    departures.contains { departure in
+      var outer = departure.unit.parent
+      while let current = outer, current !== node { outer = current.parent }
+      return outer != nil
+    }
+  }
+
+  /// The names of the units that go from below a parent.
+  func departingKeys(of parent: ViewNode) -> [AnyHashable] {
+    departures.filter { $0.parent == ObjectIdentifier(parent) }.map(\.key)
   }
 
   /// Takes away modifiers around items that came back, if nothing took them back.
@@ -259,11 +303,23 @@ extension AnimationTimeline {
 }
 
 extension ItemNode {
+  /// This item with the modifiers around it that belong to lists further out.
+  fileprivate var decorated: ItemNode {
+    var item = self
+    while let unary = item.decoration { item = unary }
+    return item
+  }
+
+  /// Whether this item can be drawn until it has gone.
+  fileprivate var canBeHeld: Bool {
+    flags.contains(.isPlaced) && container?.canHoldDeparture(of: self) ?? false
+  }
+
   /// Whether an item that goes from here can be drawn until it has gone.
   fileprivate func canHoldDeparture(of item: ItemNode) -> Bool {
     switch self {
     case let container as ContainerNode:
-      container.drawsDepartures && container.items.indices.contains(Int(item.index))
+      container.draws(item) && container.items.indices.contains(Int(item.index))
         && container.items[Int(item.index)] === item
     case let unary as UnaryNode: !(unary is DepartureNode) && unary.child === item
     default: false
@@ -272,6 +328,16 @@ extension ItemNode {
 }
 
 extension ViewNode {
+  /// Nobody has told this unit of changes around it while it was on its way out.
+  @MainActor
+  fileprivate func catchUp() {
+    let outer = host.isLayoutDirectionChanging
+    host.isLayoutDirectionChanging = true
+    environmentDidChange()
+    host.isLayoutDirectionChanging = outer
+    safeAreaDidChange()
+  }
+
   var hasRemovedAncestor: Bool {
     var node: ViewNode? = self
     while let current = node {
