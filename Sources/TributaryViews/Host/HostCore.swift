@@ -138,7 +138,7 @@ package final class HostCore: @unchecked Sendable {
   /// Called when something asks for a frame while none runs: the live session wakes up.
   @exclusivity(unchecked) package var onNeedsFrame: (@MainActor () -> Void)?
 
-  /// Told what each frame did, when it has ended.
+  /// Told what each frame did, when it has ended, and before another one is asked for.
   package var onFrame: (@MainActor (FrameReport) -> Void)?
 
   /// What the engine is doing.

@@ -127,9 +127,11 @@ extension HostCore {
   @MainActor
   package func perform(_ action: @MainActor () -> Void) {
     counts.actions += 1
-    noteOutsideInput()
+    // The focus may be moved by an action of a frame.
+    let outer = phase
+    if outer == .idle { noteOutsideInput() }
     phase = .acting
     action()
-    phase = .idle
+    phase = outer
   }
 }

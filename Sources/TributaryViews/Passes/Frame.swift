@@ -65,9 +65,9 @@ extension HostCore {
     phase = .walking
     runDrawPass()
     phase = .idle
-    if loops.wantsNextFrame { onNeedsFrame?() }
     let report = FrameReport(passes: passes, settled: settled, diagnostics: frameDiagnostics, counts: counts)
     onFrame?(report)
+    if loops.wantsNextFrame { onNeedsFrame?() }
     return report
   }
 

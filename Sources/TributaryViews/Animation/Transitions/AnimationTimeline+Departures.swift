@@ -29,6 +29,8 @@ extension AnimationTimeline {
       guard let going = hold(root, isShown: shown.contains(ObjectIdentifier(root.decorated))) else { continue }
       items.append(going)
     }
+    // What is presented from here is shown no longer.
+    host.root.layersDidChange()
     // The bodies change where the items are held now: nothing of what stays is measured for that.
     for body in bodies { body.show(.didDisappear) }
     departures.append(
