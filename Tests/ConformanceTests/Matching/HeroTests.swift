@@ -35,9 +35,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "MATCH-08",
-      "A view that comes while another one of its group goes is shown on the way from that one's frame to "
-        + "its own, and so is the one that goes.", .documented, "Apple's documentation of matchedGeometryEffect"))
+      "MATCH-08", "A view that comes while one of its group goes is shown on the way between their frames, as that one is.",
+      .documented, "Apple's documentation of matchedGeometryEffect"))
   func `One view seems to move`() {
     let host = squares()
     #expect(host.box("small") == "0 0 20 20")

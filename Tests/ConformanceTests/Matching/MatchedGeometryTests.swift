@@ -77,9 +77,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "MATCH-04",
-      "A geometry reader inside of a view that follows sees the source's size and place; around it nothing "
-        + "can be seen of that.", .decided, "decision of this project: what is seen is final, never interpolated"))
+      "MATCH-04", "A geometry reader inside of a view that follows sees the source's size and place; one around it does not.",
+      .decided, "decision of this project: what is seen is final, never interpolated"))
   func `Readers inside see the matched geometry`() {
     let seen = Seen()
     let host = settledHost(100, 100) {

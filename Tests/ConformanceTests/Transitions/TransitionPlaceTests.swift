@@ -67,9 +67,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "TRANS-28",
-      "A row of a lazy stack goes and comes by its transition with its element; one that comes into sight "
-        + "meanwhile is there at once.", .derived, "transitions are of views that come and go with data"))
+      "TRANS-28", "A row of a lazy stack comes and goes by its transition with its element, and not by being seen.",
+      .derived, "transitions are of views that come and go with data"))
   func `Rows of a lazy stack go and come`() {
     for transition in [AnyTransition.slide, AnyTransition(Logged(log: log))] {
       let host = rows(transition)
@@ -101,9 +100,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "TRANS-29",
-      "A candidate of ViewThatFits that is shown and taken away goes by its transition; what is shown in its "
-        + "place is there at once.", .decided, "decision of this project"))
+      "TRANS-29", "A candidate of ViewThatFits that is shown goes by its transition; its successor is there at once.",
+      .decided, "decision of this project"))
   func `A candidate goes by its transition`() {
     let host = settledHost(100, 100) {
       Stage(remote) { value in

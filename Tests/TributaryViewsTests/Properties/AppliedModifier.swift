@@ -117,8 +117,10 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
   case .layer: return apply(rest, to: view.compositingGroup().allowsHitTesting(given.b % 2 == 0))
   case .ignoresSafeArea: return apply(rest, to: view.ignoresSafeArea(edges: given.edges))
   case .safeAreaPadding: return apply(rest, to: view.safeAreaPadding(given.edges, length / 2))
-  case .transition: return apply(rest, to: view.transition(given.transition))
-  case .matched: return apply(rest, to: view.modifier(Matching(given: given)))
+  case .transition:
+    return given.b < 7
+      ? apply(rest, to: view.transition(given.transition))
+      : apply(rest, to: view.modifier(Matching(given: given)).transition(given.transition))
   case .animation: return apply(rest, to: view.animation(given.animation, value: given.a))
   case .closureAnimation:
     return apply(
@@ -168,7 +170,7 @@ private struct Arrival: Transition {
   }
 }
 
-/// One of three groups that share their geometry.
+/// Two groups that share their geometry.
 private struct Matching: ViewModifier {
   let given: Spec.Parameters
   @Environment(\.names) private var names
@@ -176,7 +178,7 @@ private struct Matching: ViewModifier {
   func body(content: Content) -> some View {
     if let names {
       content.matchedGeometryEffect(
-        id: given.b % 3, in: names, properties: given.a % 2 == 0 ? .frame : .position, anchor: .topLeading,
+        id: given.b % 2, in: names, properties: given.a % 2 == 0 ? .frame : .position, anchor: .topLeading,
         isSource: given.a % 3 == 0)
     } else {
       content

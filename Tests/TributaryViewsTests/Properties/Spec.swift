@@ -31,12 +31,12 @@ indirect enum Spec: Equatable {
     case layoutValue, wrapped, choice, optional, border, shapeBehind, contentState, modifier, deepState
     case aspect, relative, cell, scroll
     case ignoresSafeArea, safeAreaPadding
-    case transition, animation, closureAnimation, transaction, keyframes, matched
+    case transition, animation, closureAnimation, transaction, keyframes
 
     static let stateful: Set<Unary> = [.state, .geometryState, .contentState, .deepState]
 
     /// Those that show changes over time, or have a say in how.
-    static let moving: Set<Unary> = [.transition, .animation, .closureAnimation, .transaction, .keyframes, .matched]
+    static let moving: Set<Unary> = [.transition, .animation, .closureAnimation, .transaction, .keyframes]
   }
 
   enum Binary: String, CaseIterable {

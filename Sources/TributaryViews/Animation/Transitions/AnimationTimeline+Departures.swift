@@ -1,29 +1,5 @@
-import TributaryGeometry
-
+/// What has left the tree and still is drawn.
 extension AnimationTimeline {
-  // MARK: Coming
-
-  /// An item has come within this walk.
-  @MainActor
-  func arrive(_ item: ItemNode) {
-    if host.hasLazyContainers, let row = item.row, row.cameIntoSight(in: walk) { return }
-    let asked = transaction(at: item.undecorated).animation
-    if let node = item.transitionNode, node.custom != nil {
-      return arrive(node, isAnimated: asked != nil || node.animatesByItself)
-    }
-    let parts = item.transitionParts
-    let animations = parts.map { $0.arrivalAnimation ?? asked }
-    guard zip(parts, animations).contains(where: { $0.arrival != $0.arrival.neutral && $1 != nil }) else { return }
-    setLooks(of: item, ContiguousArray(parts.map { $0.arrival.neutral }))
-    for (index, part) in parts.enumerated() {
-      if let animation = animations[index] {
-        animateLook(index, of: item, from: part.arrival, to: part.arrival.neutral, animation)
-      }
-    }
-  }
-
-  // MARK: Going
-
   /// Has a unit that is no longer there drawn until its transitions have ended.
   ///
   /// - Returns: `false` if nothing of it is animated; then it goes at once.
@@ -79,28 +55,6 @@ extension AnimationTimeline {
     return DepartingItem(
       node: node, item: item, decorations: decorations, container: container, zIndex: item.zIndex,
       predecessor: container is ContainerNode ? item.index - 1 : -1)
-  }
-
-  /// Begins to show an item going by the looks of its transition.
-  ///
-  /// - Returns: The runs that show it; `nil` if nothing is animated.
-  @MainActor
-  private func showGoing(_ item: ItemNode, _ asked: Animation?) -> ContiguousArray<AnimationRun>? {
-    let parts = item.transitionParts
-    let animations = parts.map { $0.departureAnimation ?? asked }
-    guard zip(parts, animations).contains(where: { $0.departure != $0.departure.neutral && $1 != nil }) else {
-      return nil
-    }
-    var runs: ContiguousArray<AnimationRun> = []
-    let before = transitionState(of: item)?.looks ?? []
-    setLooks(of: item, ContiguousArray(parts.map { $0.departure }))
-    for (index, part) in parts.enumerated() {
-      let shown = index < before.count ? before[index] : part.departure.neutral
-      if let animation = animations[index] {
-        runs.append(animateLook(index, of: item, from: shown, to: part.departure, animation))
-      }
-    }
-    return runs
   }
 
   /// Layout is done: what has begun to go in this walk stands where it stood, wherever its container is now.
@@ -217,88 +171,6 @@ extension AnimationTimeline {
         host.remove(node)
       }
     }
-  }
-
-  // MARK: Looks
-
-  func transitionState(of item: ItemNode) -> TransitionState? {
-    guard let state = looks[item.handleIndex], host.handles.node(for: state.handle) === item else { return nil }
-    return state
-  }
-
-  private func setLooks(of item: ItemNode, _ new: ContiguousArray<TransitionLook>) {
-    let handle = host.handles.handle(for: item)
-    looks[handle.index] = TransitionState(handle: handle, looks: new)
-    item.flags.insert(.isTransitioning)
-    item.container?.needsDraw()
-  }
-
-  /// What the transition of an item makes of its coordinates, in the middle of drawing.
-  func presentedMap(of item: ItemNode) -> CGAffineTransform? {
-    guard isPresenting, let map = transitionState(of: item)?.map(in: item.size), map.isUsable else { return nil }
-    return map
-  }
-
-  /// Forgets how items look whose transition has ended.
-  func dropEndedLooks() {
-    if looks.isEmpty { return }
-    let leaving = Set(departures.flatMap { $0.items.map { ObjectIdentifier($0.item) } })
-    for (index, state) in looks {
-      let item = host.handles.node(for: state.handle) as? ItemNode
-      if let item, leaving.contains(ObjectIdentifier(item)) { continue }
-      if state.looks.indices.contains(where: { track(of: state.handle, .transition($0)) != nil }), item != nil {
-        continue
-      }
-      looks[index] = nil
-      guard let item, let container = item.container else { continue }
-      // What goes from inside a modifier is drawn with what has come there.
-      if container is ContainerNode || !container.flags.contains(.holdsDepartures) {
-        item.flags.remove(.isTransitioning)
-      }
-      container.needsDraw()
-    }
-  }
-
-  // MARK: The order of drawing
-
-  /// The items of a container are others: those that go keep their place among the ones that stay.
-  func itemsDidChange(in container: ContainerNode, from old: ContiguousArray<ItemNode>) {
-    let items = container.items
-    var isHolding = false
-    for index in departures.indices {
-      for position in departures[index].items.indices
-      where departures[index].items[position].container === container {
-        isHolding = true
-        var predecessor = Int(departures[index].items[position].predecessor)
-        while predecessor >= 0 {
-          let place = Int(old[predecessor].index)
-          if items.indices.contains(place), items[place] === old[predecessor] {
-            predecessor = place
-            break
-          }
-          predecessor -= 1
-        }
-        departures[index].items[position].predecessor = Int32(predecessor)
-      }
-    }
-    if !isHolding { container.flags.remove(.holdsDepartures) }
-  }
-
-  /// What goes from inside a modifier around one item.
-  func departingItems(in container: ItemNode) -> [ItemNode] {
-    departures.flatMap { $0.items }.filter { $0.container === container }.map(\.node)
-  }
-
-  /// What a container draws, back to front: its items, and between them those that go.
-  ///
-  /// - Returns: `nil` if nothing of it goes.
-  func drawnItems(of container: ContainerNode) -> [ItemNode]? {
-    let leaving = departures.flatMap { $0.items }.filter { $0.container === container }
-    if leaving.isEmpty { return nil }
-    var all: [(zIndex: Double, index: Int32, rank: Int, item: ItemNode)] = []
-    for item in container.items { all.append((item.zIndex, item.index, 0, item)) }
-    for (rank, going) in leaving.enumerated() { all.append((going.zIndex, going.predecessor, rank + 1, going.node)) }
-    return all.sorted { ($0.zIndex, $0.index, $0.rank) < ($1.zIndex, $1.index, $1.rank) }.map(\.item)
   }
 }
 
