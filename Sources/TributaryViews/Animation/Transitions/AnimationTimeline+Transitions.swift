@@ -129,6 +129,7 @@ extension AnimationTimeline {
       }
       setLooks(of: leaving.item, ContiguousArray(looks.map(\.neutral)))
     }
+    host.root.layersDidChange()
     return departure.unit
   }
 
@@ -161,6 +162,7 @@ extension AnimationTimeline {
       for decoration in leaving.decorations { host.remove(decoration) }
     }
     host.remove(departure.unit)
+    host.root.layersDidChange()
   }
 
   /// Takes away modifiers around items that came back, if nothing took them back.
