@@ -126,6 +126,7 @@ enum Catalogue {
       "controls", "Controls", "By the mouse, or by Tab, the arrow keys, Return and whatever else a control takes.",
       size: CGSize(width: 480, height: 360)
     ) { ControlsPage() },
+    Page("presentation", "Pages and sheets", PresentationPage.explanation) { PresentationPage() },
   ]
 
   private static let drawing = [

@@ -41,7 +41,7 @@ package final class PresenterNode: PassThroughNode {
   /// Makes the views of the layer.
   @MainActor
   package func makeLayer(_ make: (NodeInputs) -> ViewNode) {
-    host.root.add(layer)
+    host.root.adopt(layer)
     layer.adopt(make(NodeInputs(parent: layer, environment: environment)))
   }
 

@@ -25,14 +25,16 @@ package final class LayerNode: ContainerNode {
   package var isModal: Bool { !items.isEmpty && presenter.mayPresent }
 
   /// Whether anything is drawn: views, or such that are on their way out.
-  private var isShown: Bool {
-    !items.isEmpty || flags.contains(.holdsDepartures)
+  package var isShown: Bool {
+    let isOccupied = !items.isEmpty || host.animations?.departingItems(in: self).isEmpty == false
+    return isOccupied && presenter.mayPresent
   }
 
   override package func itemsWereCollected() {
     let isOccupied = !items.isEmpty
     if isOccupied == wasOccupied { return }
     wasOccupied = isOccupied
+    if isOccupied { host.root.bringToFront(self) }
     alreadyOnMainActor(with: self) { $0.moveFocus(in: isOccupied) }
     host.root.layersDidChange()
   }
@@ -70,10 +72,6 @@ package final class LayerNode: ContainerNode {
       let inner = item.sizeThatFits(room)
       item.place(at: CGPoint(x: (size.width - inner.width) / 2, y: size.height - inner.height), proposal: room)
     }
-  }
-
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    if isShown, presenter.mayPresent { super.draw(into: &recorder, at: origin) }
   }
 
   override package func hitContent(at point: CGPoint) -> HitChain { isModal ? super.hitContent(at: point) : [] }

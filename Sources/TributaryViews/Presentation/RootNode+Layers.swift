@@ -1,19 +1,27 @@
 import TributaryGeometry
 
 extension RootNode {
-  /// Puts a layer in front of those that there are.
+  /// Makes a layer, without views yet, one of this root.
   @MainActor
-  package func add(_ layer: LayerNode) {
-    layers.append(layer)
+  package func adopt(_ layer: LayerNode) {
     layer.container = self
     adoptFlags(of: layer)
+    // What comes into a container that stands can be animated.
     placeLayer(layer)
-    needsDraw()
+  }
+
+  /// Puts a layer to which views have come in front of all others.
+  package func bringToFront(_ layer: LayerNode) {
+    layers.removeAll { $0 === layer }
+    layers.append(layer)
+    // Its size follows when it is laid out with its views.
+    layer.origin = safeFrame.origin
   }
 
   @MainActor
   package func remove(_ layer: LayerNode) {
-    layers.removeAll { $0 === layer }
+    guard let index = layers.firstIndex(where: { $0 === layer }) else { return }
+    layers.remove(at: index)
     needsDraw()
   }
 

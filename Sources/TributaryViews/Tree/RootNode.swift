@@ -4,7 +4,8 @@ import TributaryLayout
 
 /// The root of a tree: centres its content in the safe area. Several root views stand in an implicit vertical stack.
 ///
-/// Invariant: `layers` are those of the presenters in the tree, in the order in which they came, which is back to front.
+/// Invariant: `layers` are those of presenters in the tree that have shown something, back to front: what was presented last
+/// lies in front.
 @usableFromInline
 package final class RootNode: UnaryNode {
   /// What is shown in front of the content.
@@ -77,7 +78,7 @@ package final class RootNode: UnaryNode {
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     super.draw(into: &recorder, at: origin)
-    for layer in layers { recorder.draw(layer, at: origin) }
+    for layer in layers where layer.isShown { recorder.draw(layer, at: origin) }
   }
 
   /// What is modal hides what is behind it, also where it is not hit itself.

@@ -128,6 +128,25 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
       to: view.animation(given.animation) { $0.offset(x: length, y: CGFloat(given.a)).opacity(Double(given.b) / 9) })
   case .transaction:
     return apply(rest, to: view.transaction { if given.b % 2 == 0 { $0.animation = nil } })
+  case .sheet:
+    return apply(
+      rest,
+      to: view.sheet(isPresented: .constant(given.b % 3 == 0)) {
+        Text(given.text).preference(key: NumbersKey.self, value: [1_000]).accessibilityIdentifier("sheet \(given.id)")
+          .presentationDetents(given.a % 2 == 0 ? [.medium, .large] : [.height(length)])
+      })
+  case .pages:
+    return apply(
+      rest,
+      to: NavigationStack {
+        view.navigationDestination(isPresented: .constant(given.b % 3 == 0)) {
+          given.color.accessibilityIdentifier("page \(given.id)").navigationTitle(given.text)
+        }
+      })
+  case .title:
+    return apply(
+      rest,
+      to: view.navigationTitle(given.text).navigationBarTitleDisplayMode(given.a % 2 == 0 ? .inline : .automatic))
   case .keyframes:
     return apply(
       rest,

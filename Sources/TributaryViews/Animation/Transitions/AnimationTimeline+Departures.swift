@@ -96,6 +96,7 @@ extension AnimationTimeline {
       }
       setLooks(of: leaving.item, ContiguousArray(looks.map(\.neutral)))
     }
+    host.root.layersDidChange()
     return departure.unit
   }
 
@@ -137,6 +138,7 @@ extension AnimationTimeline {
       for decoration in leaving.decorations { host.remove(decoration) }
     }
     host.remove(departure.unit)
+    host.root.layersDidChange()
     // Who waited for it knows now that it has gone.
     var node = departure.unit.parent
     while let current = node, !(current is ItemNode) {
