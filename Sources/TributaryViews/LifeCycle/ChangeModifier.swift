@@ -126,6 +126,12 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
     super.concealmentDidChange()
   }
 
+  /// A row that was only made to be measured has gone to sleep before the initial action could run.
+  @MainActor
+  override package func sleepDidChange(_ isAsleep: Bool) {
+    if !isAsleep, modifier.isInitial, !hasAppeared { host.enqueueItems(self) }
+  }
+
   /// Runs the initial action when something has come to stand here. A withheld change is looked at again as well: this is
   /// asked for with the next frame that anything else changes.
   @MainActor

@@ -14,6 +14,31 @@ import TributaryViews
     }
   }
 
+  @Test func `A row that was made to be measured, and slept, runs its initial action when it is seen`() {
+    let box = { (isErased: Bool) in
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<1, id: \.self) { _ in
+            isErased
+              ? AnyView(ChangeReader(content: FlexibleColor(), value: 5).padding(1))
+              : AnyView(ChangeReader(content: FlexibleColor(), value: 5))
+          }
+        }
+      }
+      .scrollIndicators(.hidden)
+    }
+    let host = settledHost { box(false) }
+    #expect(host.frame(of: "color") == CGRect(5, 0, 95, 10))
+    host.size.height = 0
+    host.update()
+    host.content = box(true)
+    host.environment.font = .system(size: 3)
+    host.update()
+    host.size.height = 100
+    host.update()
+    #expect(host.frame(of: "color") == CGRect(6, 1, 93, 10))
+  }
+
   @Test func `A container that gets its first view gets gaps again`() {
     let view = { (count: Int) in
       column(HStack { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 10) } })
@@ -119,4 +144,8 @@ private struct GlobalTop: View {
       Color.green.preference(key: NumbersKey.self, value: [Int(proxy.frame(in: .global).minY)])
     }
   }
+}
+
+private struct FlexibleColor: View {
+  var body: some View { Color.red.frame(height: 10).accessibilityIdentifier("color") }
 }
