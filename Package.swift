@@ -47,6 +47,7 @@ let package = Package(
     example("Gallery"),
     example("LoopDoctor"),
     example("MonthSelector", pictures: ["month-selector.svg"]),
+    example("Wallet"),
     .executableTarget(
       name: "tributary-benchmarks", dependencies: ["Tributary"],
       swiftSettings: settings),
@@ -72,11 +73,14 @@ let package = Package(
     tests("GalleryTests", ["Gallery", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     tests(
       "MonthSelectorTests", ["MonthSelector", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
+    tests("WalletTests", ["Wallet", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     library("TributaryTesting", ["Tributary", "TributaryViews"]),
     tests("TributaryTestingTests", ["Tributary", "TributaryTesting"]),
-    tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport"], resources: ["Goldens"]),
+    tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
-    tests("TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry"], resources: ["Goldens"]),
+    tests(
+      "TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry", "ProgramTestSupport"],
+      resources: ["Goldens"]),
     tests(
       "TributaryViewsTests",
       ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),

@@ -18,6 +18,27 @@ enum Catalogue {
       "Rows overlap by 20 points; the one with zIndex 1 lies in front, and no row moves. Tap a row to raise it."
     ) { ZIndexOverlapPage() },
     Page(
+      "zindex-leaving", "A card that leaves its deck",
+      """
+      Tap to take the middle cards. They leave between their neighbours, with and without a zIndex. In SwiftUI the \
+      left one would drop behind: all of that deck have the same zIndex.
+      """
+    ) { ZIndexLeavingPage() },
+    Page(
+      "zindex-swap", "In front by zIndex, opacity or transition",
+      """
+      Tap to swap. zIndex is not animated: the order changes at once, while the places still move. Opacity and a \
+      transition take their time.
+      """
+    ) { ZIndexSwapPage() },
+    Page(
+      "stable-ids", "Identity on the move",
+      """
+      Tap to swap A and C. Cards known by their names move, and keep their state. Cards known by their places stay, \
+      and are given other names.
+      """
+    ) { StableIdsPage() },
+    Page(
       "paint-order", "The order of overlays and backgrounds",
       "Root.overlay(A).background(D).overlay(B).background(C) is painted C, D, Root, A, B."
     ) { PaintOrderPage() },
@@ -105,6 +126,7 @@ enum Catalogue {
       "controls", "Controls", "By the mouse, or by Tab, the arrow keys, Return and whatever else a control takes.",
       size: CGSize(width: 480, height: 360)
     ) { ControlsPage() },
+    Page("presentation", "Pages and sheets", PresentationPage.explanation) { PresentationPage() },
   ]
 
   private static let drawing = [

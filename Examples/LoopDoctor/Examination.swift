@@ -7,6 +7,13 @@ struct Outcome {
   /// Passes of all frames.
   let passes: Int
   let seconds: Double
+
+  /// What there is to say, in lines of 80 columns.
+  @MainActor
+  func page(of entry: LoopCase) -> String {
+    let pages = diagnostics.map(\.description).joined(separator: "\n\n")
+    return "\(entry.name): \(entry.title)\n\n\(pages.isEmpty ? Nothing.text : pages)\n"
+  }
 }
 
 /// A host under examination, whatever it shows.

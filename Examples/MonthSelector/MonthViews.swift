@@ -13,20 +13,26 @@ enum SelectionStyle: String, CaseIterable {
 /// Twelve months, of which one is selected.
 struct MonthSelectorView: View {
   let style: SelectionStyle
-  @State private var selected: Int
-
-  init(style: SelectionStyle, selected: Int) {
-    self.style = style
-    _selected = State(initialValue: selected)
-  }
+  @Binding var selected: Int
 
   var body: some View {
+    marked.preference(key: SelectedMonthKey.self, value: selected)
+  }
+
+  @ViewBuilder private var marked: some View {
     switch style {
     case .fade: FadingBorders(selected: $selected)
     case .border: MovingBorder(selected: $selected)
     case .anchor: AnchoredBorder(selected: $selected)
     }
   }
+}
+
+/// Which month is selected, for whoever asks from outside.
+struct SelectedMonthKey: PreferenceKey {
+  static let defaultValue = 0
+
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
 }
 
 // MARK: - The months
@@ -38,7 +44,7 @@ enum Months {
   ]
 }
 
-/// The name of a month, selected by a tap.
+/// The name of a month, selected by a tap; how it is marked changes within a third of a second.
 struct MonthView: View {
   let index: Int
   @Binding var selected: Int
@@ -48,7 +54,7 @@ struct MonthView: View {
       .lineLimit(1)
       .padding(16)
       .contentShape(Rectangle())
-      .onTapGesture { selected = index }
+      .onTapGesture { withAnimation(.easeInOut(duration: 0.3)) { selected = index } }
       .accessibilityIdentifier("month-\(index)")
   }
 }
@@ -190,7 +196,7 @@ struct AnchoredBorder: View {
 struct MonthSelectorPreviews: PreviewProvider {
   static var previews: some View {
     ForEach(SelectionStyle.allCases, id: \.self) { style in
-      MonthSelectorView(style: style, selected: 3).previewDisplayName(style.rawValue)
+      MonthSelectorView(style: style, selected: .constant(3)).previewDisplayName(style.rawValue)
     }
   }
 }

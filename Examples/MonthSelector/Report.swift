@@ -1,6 +1,6 @@
 import Tributary
 
-/// The first frame as data.
+/// What is shown after the script, and what the first frame took to get there.
 struct Report {
   let style: SelectionStyle
   let selected: String
@@ -14,26 +14,30 @@ struct Report {
   /// The border that all months share; `nil` if each has its own.
   let border: CGRect?
   let diagnostics: [Diagnostic]
+  /// What every app reports.
+  let window: String
 
   @MainActor
-  init(_ options: Options, _ host: ViewHost<MonthSelectorView>, _ frame: FrameReport) {
-    style = options.style
-    selected = Months.names[options.selected]
-    passes = frame.passes
-    settled = frame.settled
-    reduces = frame.counts.reduces
+  init(_ app: MonthSelectorApp, _ run: AppRun) {
+    let host = run.host
+    style = app.style
+    selected = Months.names[host.preference(SelectedMonthKey.self)]
+    passes = run.firstFrame.passes
+    settled = run.firstFrame.settled
+    reduces = run.firstFrame.counts.reduces
     order =
-      switch options.style {
+      switch app.style {
       case .fade: []
       case .border: host.preference(MonthFramesKey.self).map(\.index)
       case .anchor: host.preference(MonthAnchorsKey.self).map(\.index)
       }
     months = Months.names.enumerated().map { index, name in (name, host.frame(of: "month-\(index)") ?? .zero) }
     border = host.frame(of: "border")
-    diagnostics = frame.diagnostics
+    diagnostics = host.diagnostics
+    window = run.report
   }
 
-  /// One JSON object, ending with a line feed. Equal frames give equal bytes.
+  /// One JSON object, ending with a line feed. Equal runs give equal bytes.
   var json: String {
     let months = months.map { "    {\"name\": \"\($0.name)\", \(Report.members($0.frame))}" }
     return """
@@ -48,7 +52,8 @@ struct Report {
       \(months.joined(separator: ",\n"))
         ],
         "border": \(border.map { "{\(Report.members($0))}" } ?? "null"),
-        "diagnostics": [\(diagnostics.map(\.json).joined(separator: ", "))]
+        "diagnostics": [\(diagnostics.map(\.json).joined(separator: ", "))],
+        "window": \(window.split(separator: "\n").joined(separator: "\n  "))
       }
 
       """

@@ -35,7 +35,7 @@ public struct SVGRenderer: Sendable {
   /// - Complexity: O(*n*) in the length of the document.
   public func render(_ list: DisplayList) -> String {
     var encoder = SVGEncoder(identifierPrefix: identifierPrefix)
-    encoder.writeDocument(list, background: background, title: title)
+    encoder.writeDocument(list.root, size: list.size, background: background, title: title)
     return encoder.output.text
   }
 }

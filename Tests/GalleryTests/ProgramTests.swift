@@ -38,13 +38,25 @@ import Testing
     #expect(frames["row-1"]?.description == "280 70 240 80")
   }
 
+  @Test func `A script turns the pages of the gallery`() throws {
+    let count = try pages().count
+    let run = try program.run("--script", "tap next; tap next")
+    #expect(run.output.contains("3/\(count)  A card that leaves its deck"))
+    let back = try program.run("--script", "tap back", "--svg", "-").output
+    #expect(back.contains(">\(count)/\(count)  Text<"))
+    #expect(back.contains("<title>Gallery</title>"))
+  }
+
   @Test(arguments: [
     (["zindex"], "unknown page \"zindex\"; choose "),
     (["\u{1B}[2J"], "unknown page \"\\u{1B}[2J\"; choose "),
     (["--svg"], "--svg needs a value: a file, or - for standard output"),
-    (["--frames"], "--svg, --frames and --size need a page: "),
+    (["--frames"], "--frames needs a page, or a script for the whole gallery; pages are zindex-scope, "),
     (["zindex-scope", "paint-order"], "one page at a time: \"zindex-scope\" or \"paint-order\""),
-    (["--blink"], "unknown option \"--blink\"; choose from --list, --size, --svg, --frames, --help"),
+    (
+      ["--blink"],
+      "unknown option \"--blink\"; choose from --list, --frames, --size, --svg, --record, --report, --script, --help"
+    ),
     (["zindex-scope", "--size", "0x0"], "wrong size \"0x0\"; give "),
     (["--list=all"], "--list takes no value"),
   ])

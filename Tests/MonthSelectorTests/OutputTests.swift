@@ -16,8 +16,15 @@ import Testing
     try expectGolden(run.output, "Goldens/october.txt")
   }
 
-  @Test func `The picture of the README is what the program draws`() throws {
+  @Test func `The picture is drawn to the byte`() throws {
     let run = try program.run("--svg", "-", "--select", "may", "--size", "480x240")
+    #expect(run.status == 0)
+    try expectGolden(run.output, "Goldens/may.svg")
+  }
+
+  @Test func `The picture of the README is what the program records`() throws {
+    let script = "wait 0.8; tap October; wait 1; tap February; wait 1; tap May; wait 0.6"
+    let run = try program.run("--record", "-", "--select", "may", "--size", "480x240", "--script", script)
     #expect(run.status == 0)
     try expectGolden(run.output, "../../Examples/MonthSelector/month-selector.svg")
   }

@@ -127,6 +127,33 @@ import TributaryTerminal
     }
   }
 
+  @Test func `Of two characters in one cell the one that can be read stands`() {
+    func picture(_ opacity: Double, _ kind: DisplayEffect.Kind?) -> String {
+      let front = P.text("front", x: 0, y: 0)
+      let group = kind.map { P.effect($0, front) } ?? front
+      let list = P.list(P.text("b", x: 8, y: 0), P.effect(.opacity(opacity), group), columns: 6, rows: 1)
+      return ANSIEncoder.plain(TerminalRasterizer().rasterize(list))
+    }
+    // Each command by itself, and a group as a whole.
+    for kind in [nil, DisplayEffect.Kind.group] {
+      #expect(picture(0.5, kind) == "front\n")
+      #expect(picture(0.49, kind) == "fbont\n")
+      #expect(picture(0.0625, kind) == "fbont\n")
+      #expect(picture(0.06, kind) == " b\n")
+    }
+  }
+
+  @Test func `A line that fades out leaves the one behind it`() {
+    func picture(_ opacity: Double) -> String {
+      let box = P.effect(.opacity(opacity), P.stroke(Path(P.rect(0.5, 0.5, 23, 47))))
+      let list = P.list(P.stroke(Path(P.rect(0.5, 0.5, 39, 47))), box, columns: 5, rows: 3)
+      return ANSIEncoder.plain(TerminalRasterizer().rasterize(list))
+    }
+    #expect(picture(0.5) == "┌─┬─┐\n│ │ │\n└─┴─┘\n")
+    #expect(picture(0.25) == "┌───┐\n│ │ │\n└───┘\n")
+    #expect(picture(0.05) == "┌───┐\n│   │\n└───┘\n")
+  }
+
   @Test func `Transformed text stands about its middle`() {
     let half = CGAffineTransform(translationX: 40, y: 16).rotated(by: .pi).translatedBy(x: -40, y: -16)
     let list = P.list(P.effect(.transform(half), P.text("up", x: 0, y: 0)), columns: 10, rows: 2)

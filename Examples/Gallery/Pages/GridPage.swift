@@ -25,7 +25,7 @@ struct GridPage: View {
           .background(.yellow, in: .rect(cornerRadius: 6))
           .accessibilityIdentifier("wide")
           .gridCellColumns(2)
-        Image(systemName: "flag.fill")
+        Image(systemName: "tag.fill")
       }
     }
     .padding(20)

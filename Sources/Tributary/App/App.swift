@@ -29,5 +29,5 @@ extension App {
   /// Exit status: 0, 64 for options or a script that are wrong, 65 for a script that asks for a view that is not there,
   /// 73 for output that cannot be written.
   @MainActor @preconcurrency
-  public static func main() { AppProgram<Self>.main() }
+  public static func main() { AppProgram<Self>.main(AppInterface()) }
 }

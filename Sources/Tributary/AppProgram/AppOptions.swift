@@ -1,6 +1,7 @@
 package import Foundation
+import TributarySVG
 
-/// What the command line of an app asks for.
+/// What the command line asks of every app.
 package struct AppOptions: Equatable {
   package var size: CGSize?
   package var svg: Destination?
@@ -9,68 +10,106 @@ package struct AppOptions: Equatable {
   package var script: Script?
   package var help = false
 
-  package static func usage(_ program: String) -> String {
-    """
-    Usage: \(program) [options]
+  /// The documents of the app's own that are printed.
+  package var documents: [String] = []
 
-    Without options on a terminal the program runs live: the mouse points, Tab and the arrow keys move the focus,
-    Return does what a tap does, q quits. Otherwise it plays the script and prints what is shown then, as a picture
-    in characters unless something else is asked for. Time is virtual: only the steps of the script take any.
+  /// The names of all options that were given, in their order.
+  package var given: [String] = []
 
-      --size WxH       two positive numbers, in points (a live terminal has its own size)
-      --svg FILE       write the picture as SVG; - is standard output
-      --record FILE    write what happens as an animated SVG, of at most 60 seconds; - is standard output
-      --report         print frames by identifier, diagnostics and counts as JSON
-      --script STEPS   what the user does, separated by ; (without a script nothing is done,
-                       and the picture is shown once it rests, after 5 seconds at most)
-      --help           print this
-
-    Steps:
-      tap ID                         tap the view with this identifier, else the first that shows this text;
-                                     in quotation marks it may hold ; or look like a point
-      tap x,y                        tap a point
-      press x,y SECONDS              press a point for some time
-      drag x,y x,y [hold SECONDS]    drag from one point to another, after a rest on the first
-      wait SECONDS                   let time go on
-      report                         print the frames by identifier as JSON, as they are now
-
-    Options combine; of one that is given twice the last counts. Reports of the script come first, then the SVG, the
-    recording, and the report of --report. Without --report what is wrong with the layout is told on standard error.
-    Exit status: 0, 64 for options or steps that are wrong, 65 for a view that is not there, 73 for output that
-    cannot be written.
-
-    """
-  }
-}
-
-extension AppOptions {
-  private static let names = "--size, --svg, --record, --report, --script, --help"
+  package init() {}
 
   /// Reads the arguments of the program, without its name.
   ///
+  /// - Parameters:
+  ///   - app: Its properties are set by arguments of its own.
+  ///   - own: The arguments that the app has beside those of every app.
   /// - Throws: `Refusal` for the first argument that is wrong.
-  package init(_ arguments: [String]) throws(Refusal) {
+  @MainActor
+  package init<A>(_ arguments: [String], _ app: inout A, _ own: [CommandLineArgument<A>]) throws(Refusal) {
     var arguments = Arguments(arguments)
+    var words = WordReader(own)
     while let argument = try arguments.next() {
-      switch argument {
-      case "--size": size = try CGSize(argument: arguments.value(CGSize.allowedArgument))
-      case "--svg": svg = try Destination(arguments.value(Destination.allowed), option: argument)
-      case "--record": record = try Destination(arguments.value(Destination.allowed), option: argument)
-      case "--report": report = true
-      case "--script": script = try Script(arguments.value("steps separated by ;, which are \(Script.allowed)"))
-      case "--help", "-h": help = true
-      default: throw arguments.unknown(argument, options: Self.names)
+      if let own = own.first(where: { $0.name == argument && !$0.isWord }) {
+        try take(own, &arguments, &app)
+      } else if !argument.hasPrefix("-"), try words.take(argument, &app) {
+        continue
+      } else if try !take(argument, &arguments) {
+        throw arguments.unknown(argument, options: Self.names(own))
       }
+      given.append(argument)
     }
-    if record != nil, let script, script.duration > Recording.maximumSeconds {
-      let seconds = (Int(Recording.maximumSeconds), JSONText.number(script.duration))
+    if record != nil, let script, script.duration > SVGRecording.maximumSeconds {
+      let seconds = (Int(SVGRecording.maximumSeconds), JSONText.number(script.duration))
       throw Refusal("--record takes a script of at most \(seconds.0) seconds; this one takes \(seconds.1)")
     }
   }
 
-  /// Whether nothing was asked for.
-  var isEmpty: Bool { self == AppOptions() }
+  @MainActor
+  private mutating func take<A>(
+    _ own: CommandLineArgument<A>, _ arguments: inout Arguments, _ app: inout A
+  ) throws(Refusal) {
+    switch own.kind {
+    case .flag(let set): set(&app)
+    case .option(let reader): try reader.read(&app, arguments.value(reader.allowed))
+    case .document: if !documents.contains(own.name) { documents.append(own.name) }
+    case .word: break
+    }
+  }
+
+  /// - Returns: Whether it is an option of every app.
+  private mutating func take(_ argument: String, _ arguments: inout Arguments) throws(Refusal) -> Bool {
+    switch argument {
+    case "--size": size = try CGSize(argument: arguments.value(CGSize.allowedArgument))
+    case "--svg": svg = try Destination(arguments.value(Destination.allowed), option: argument)
+    case "--record": record = try Destination(arguments.value(Destination.allowed), option: argument)
+    case "--report": report = true
+    case "--script": script = try Script(arguments.value("steps separated by ;, which are \(Script.allowed)"))
+    case "--help", "-h": help = true
+    default: return false
+    }
+    return true
+  }
+
+  /// The names of all options, as a refusal lists them.
+  @MainActor
+  private static func names<A>(_ own: [CommandLineArgument<A>]) -> String {
+    let own = own.filter { !$0.isWord }.map(\.name)
+    return (own + AppUsage.options.map(\.name).filter { !own.contains($0) }).joined(separator: ", ")
+  }
+
+  /// Whether the program would run live on a terminal: nothing is to be printed or written.
+  package var isLive: Bool {
+    size == nil && svg == nil && record == nil && !report && script == nil && documents.isEmpty
+  }
 
   /// Whether the picture is printed in characters.
-  var showsCharacters: Bool { svg == nil && record == nil && !report && !(script?.steps.contains(.report) ?? false) }
+  package var showsCharacters: Bool {
+    svg == nil && record == nil && !report && documents.isEmpty && !(script?.steps.contains(.report) ?? false)
+  }
+
+  /// The first option that is about a window, whatever else it is; where nothing but text is printed it has no meaning.
+  var windowOption: String? {
+    given.first { ["--size", "--record", "--report", "--script"].contains($0) || documents.contains($0) }
+  }
+}
+
+/// Gives words to the arguments that stand for one, in their order.
+@MainActor
+private struct WordReader<A> {
+  private let places: [CommandLineArgument<A>]
+  private var taken: [String] = []
+
+  init(_ arguments: [CommandLineArgument<A>]) { places = arguments.filter(\.isWord) }
+
+  /// - Returns: `false` if the app takes no words.
+  mutating func take(_ word: String, _ app: inout A) throws(Refusal) -> Bool {
+    guard let last = places.last else { return false }
+    guard taken.count < places.count else {
+      let previous = taken.last.map { "\(quoted($0)) or " } ?? ""
+      throw Refusal("one \(last.name.lowercased()) at a time: \(previous)\(quoted(word))")
+    }
+    if case .word(let reader) = places[taken.count].kind { try reader.read(&app, word) }
+    taken.append(word)
+    return true
+  }
 }

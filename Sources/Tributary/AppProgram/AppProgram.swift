@@ -9,37 +9,39 @@ import TributaryViews
 /// An app as a program of the command line.
 @MainActor
 struct AppProgram<A: App> {
-  private let name: String
+  private let app: A
+  private let interface: AppInterface<A>
   private let options: AppOptions
 
   /// The window of an app that asks for no size: a terminal of 80 columns and 24 rows.
   private static var usualSize: CGSize { CGSize(width: 640, height: 384) }
 
-  static func main() {
+  static func main(_ interface: AppInterface<A>) {
     let name = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "\(A.self)"
     Output.run(name) { arguments throws(Refusal) in
-      try AppProgram(name: name, options: AppOptions(arguments)).run()
+      var app = A()
+      let options = try AppOptions(arguments, &app, interface.arguments)
+      if options.help { return try Output.print(AppUsage(name, interface).text) }
+      let isLive = options.isLive && TerminalSession.isAvailable
+      try interface.prepare(&app, AppRequest(isLive: isLive, options: options.given))
+      try AppProgram(app: app, interface: interface, options: options).run(isLive: isLive)
     }
   }
 
-  private func run() throws(Refusal) {
-    if options.help { return try Output.print(AppOptions.usage(name)) }
-    try show(A())
-  }
-
-  private func show(_ app: A) throws(Refusal) {
-    let window = app.body._window
-    let size = options.size ?? window.defaultSize ?? Self.usualSize
-    let host = ViewHost(size: size) { AppRoot(app) }
-    if options.isEmpty, TerminalSession.isAvailable {
+  private func run(isLive: Bool) throws(Refusal) {
+    if let printout = try printout() { return try write(printout) }
+    let window = WindowRecord()
+    let size = options.size ?? app.body._window.defaultSize ?? Self.usualSize
+    let host = ViewHost(size: size) { AnyView(AppRoot(app, window: window)) }
+    if isLive {
       try runLive(host)
     } else {
-      try writeDocuments(host, title: window.title)
+      try writeDocuments(host, window)
     }
-    if !options.report { complain(of: host.diagnostics) }
+    if !options.given.contains("--report") { complain(of: host.diagnostics) }
   }
 
-  private func runLive(_ host: ViewHost<AppRoot<A>>) throws(Refusal) {
+  private func runLive(_ host: ViewHost<AnyView>) throws(Refusal) {
     do {
       try host.runInTerminal()
     } catch {
@@ -47,10 +49,38 @@ struct AppProgram<A: App> {
     }
   }
 
+  /// What is printed instead of a window. Waits for it, while the main queue goes on.
+  private func printout() throws(Refusal) -> Printout? {
+    guard let make = interface.printout else { return nil }
+    var result: Result<Printout?, Refusal>?
+    Task { @MainActor in
+      do throws(Refusal) {
+        result = .success(try await make(app))
+      } catch {
+        result = .failure(error)
+      }
+    }
+    while true {
+      if let result { return try result.get() }
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
+    }
+  }
+
+  private func write(_ printout: Printout) throws(Refusal) {
+    if let option = options.windowOption { throw Refusal("\(option) is about a window, and this prints text") }
+    if let destination = options.svg {
+      guard let picture = printout.picture else { throw Refusal("--svg: there is no picture of this") }
+      try Output.print(Output.place(picture, in: destination))
+    } else {
+      try Output.print(printout.text)
+    }
+    if printout.status != 0 { exit(printout.status) }
+  }
+
   /// Writes what is shown after the script, files first: if it fails, nothing has been printed.
-  private func writeDocuments(_ host: ViewHost<AppRoot<A>>, title: String?) throws(Refusal) {
+  private func writeDocuments(_ host: ViewHost<AnyView>, _ window: WindowRecord) throws(Refusal) {
     if options.showsCharacters { host.environment.textMeasurer = CellTextMeasurer() }
-    var recording = Recording()
+    var recording = SVGRecording()
     let watches = options.record != nil
     let player = ScriptPlayer(host, watch: watches ? { recording.add($1, at: $0) } : nil)
     defer { player.end() }
@@ -59,22 +89,30 @@ struct AppProgram<A: App> {
     var printed = player.reports
     let white = Color.Resolved(red: 1, green: 1, blue: 1)
     if let destination = options.svg {
-      let picture = SVGRenderer(background: white, title: title).render(host.displayList)
-      try write(picture, to: destination, &printed)
+      let picture = SVGRenderer(background: white, title: window.description.title).render(host.displayList)
+      printed += try Output.place(picture, in: destination)
     }
+    let texts = texts(about: player.run)
     if let destination = options.record {
-      try write(recording.svg(background: white, title: title), to: destination, &printed)
+      // What the last step has set in motion is shown to its end; everything else is about the time of that step.
+      player.rest()
+      let document = recording.render(background: white, title: window.description.title)
+      printed += try Output.place(document, in: destination)
     }
-    if options.report { printed += AppReport(host: host, firstFrame: player.firstFrame).json }
-    if options.showsCharacters { printed += host.terminalPicture() }
+    printed += texts
     if !printed.isEmpty { try Output.print(printed) }
   }
 
-  private func write(_ document: String, to destination: Destination, _ printed: inout String) throws(Refusal) {
-    switch destination {
-    case .file(let path): try Output.write(document, to: path)
-    case .standardOutput: printed += document
+  /// What is printed about the window, but for SVG.
+  private func texts(about run: AppRun) -> String {
+    var texts = options.report ? run.report : ""
+    for name in options.documents {
+      if case .document(let text) = interface.arguments.first(where: { $0.name == name })?.kind {
+        texts += text(app, run)
+      }
     }
+    if options.showsCharacters { texts += run.host.terminalPicture() }
+    return texts
   }
 
   /// Tells what is wrong with the layout, since nothing else does.

@@ -2,13 +2,14 @@ import TributaryDiagnostics
 import TributaryViews
 
 /// What a program shows, as data.
-struct AppReport<Content: View> {
-  let host: ViewHost<Content>
-  let firstFrame: FrameReport
+struct AppReport {
+  let run: AppRun
+
+  init(_ run: AppRun) { self.run = run }
 
   /// One JSON object, ending with a line feed. Equal runs give equal bytes.
   @MainActor var json: String {
-    let counts = firstFrame.counts
+    let host = run.host
     let diagnostics = host.diagnostics.map { "    \($0.json)" }
     return """
       {
@@ -16,18 +17,29 @@ struct AppReport<Content: View> {
         "time": \(JSONText.number(host.time)),
         "isAnimating": \(host.isAnimating),
         "firstFrame": {
-          "passes": \(firstFrame.passes),
-          "settled": \(firstFrame.settled),
-          "bodies": \(counts.bodies),
-          "measurements": \(counts.measurements),
-          "placements": \(counts.placements),
-          "reduces": \(counts.reduces),
-          "actions": \(counts.actions)
+          \(Self.members(run.firstFrame))
+        },
+        "laterFrames": {
+          "frames": \(run.laterFrameCount),
+          \(Self.members(run.laterFrames))
         },
         "frames": \(host.framesJSON(indent: "  ")),
         "diagnostics": \(diagnostics.isEmpty ? "[]" : "[\n" + diagnostics.joined(separator: ",\n") + "\n  ]")
       }
 
+      """
+  }
+
+  private static func members(_ frame: FrameReport) -> String {
+    let counts = frame.counts
+    return """
+      "passes": \(frame.passes),
+          "settled": \(frame.settled),
+          "bodies": \(counts.bodies),
+          "measurements": \(counts.measurements),
+          "placements": \(counts.placements),
+          "reduces": \(counts.reduces),
+          "actions": \(counts.actions)
       """
   }
 }

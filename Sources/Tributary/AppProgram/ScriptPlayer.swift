@@ -11,6 +11,12 @@ package final class ScriptPlayer<Content: View> {
   /// What the first frame did.
   package let firstFrame: FrameReport
 
+  /// What all later frames did, as one: the largest number of passes, and the sum of the work.
+  package private(set) var laterFrames = FrameReport(passes: 0, settled: true)
+
+  /// How many later frames there were.
+  package private(set) var laterFrameCount = 0
+
   /// What the script asked for, ready to be printed.
   package private(set) var reports = ""
 
@@ -31,11 +37,22 @@ package final class ScriptPlayer<Content: View> {
     self.watch = watch
     firstFrame = host.update()
     host.core.onNeedsFrame = { [weak self] in self?.isStale = true }
+    host.core.onFrame = { [weak self] in self?.count($0) }
     catchUp()
   }
 
   /// Lets go of the host.
-  package func end() { host.core.onNeedsFrame = nil }
+  package func end() {
+    host.core.onNeedsFrame = nil
+    host.core.onFrame = nil
+  }
+
+  private func count(_ frame: FrameReport) {
+    // What was asked for before this frame is in it.
+    if frame.settled { isStale = false }
+    laterFrames = laterFrames.followed(by: frame)
+    laterFrameCount += 1
+  }
 
   /// Plays a script to its end.
   ///
@@ -49,11 +66,12 @@ package final class ScriptPlayer<Content: View> {
     let start = host.time
     let count = Int(Self.patience * 60)
     for frame in 1...count {
-      if !host.isAnimating, host.core.deadlines.isEmpty { return }
+      if !host.isAnimating, host.core.deadlines.isEmpty { break }
       // Not a sum of steps, so that the last one ends on time.
       host.moveClock(to: start + Double(frame) / 60)
-      catchUp()
+      catchUp(shows: frame.isMultiple(of: 2))
     }
+    watch?(host.time, host.displayList)
   }
 
   /// Lets time go on; if somebody watches, in small steps, which lead to the same.
@@ -116,7 +134,9 @@ package final class ScriptPlayer<Content: View> {
   /// A task may wait for the queue several times before it writes anything, so the queue has several turns; a task that has
   /// left the main queue is given some time to come back. What waits for more real time than that is not waited for. What
   /// writes for ever is left after as many frames as a frame may have passes.
-  private func catchUp() {
+  ///
+  /// - Parameter shows: Whether who watches is shown what has become of it.
+  private func catchUp(shows: Bool = true) {
     var idleTurns = 0
     var frames = 0
     var end = Date(timeIntervalSinceNow: Self.leave)
@@ -137,9 +157,17 @@ package final class ScriptPlayer<Content: View> {
       idleTurns = 0
       end = Date(timeIntervalSinceNow: Self.leave)
     }
-    watch?(host.time, host.displayList)
+    if shows { watch?(host.time, host.displayList) }
   }
 
   /// How long a task may be away from the main queue, in seconds of real time: it may have yielded, or be asleep.
   private static var leave: Double { 0.1 }
+}
+
+extension ScriptPlayer where Content == AnyView {
+  /// All that has been shown so far.
+  var run: AppRun {
+    AppRun(
+      host: host, firstFrame: firstFrame, laterFrames: laterFrames, laterFrameCount: laterFrameCount)
+  }
 }

@@ -10,7 +10,19 @@ package enum Output {
     }
   }
 
-  package static func write(_ text: String, to path: String) throws(Refusal) {
+  /// Writes a document to a file.
+  ///
+  /// - Returns: What is left to be printed: the document, if that is where it goes.
+  package static func place(_ document: String, in destination: Destination) throws(Refusal) -> String {
+    switch destination {
+    case .standardOutput: return document
+    case .file(let path):
+      try write(document, to: path)
+      return ""
+    }
+  }
+
+  private static func write(_ text: String, to path: String) throws(Refusal) {
     // A link keeps pointing where it points; a device or a pipe must not be replaced by a file.
     let file = URL(filePath: path).resolvingSymlinksInPath()
     let kind = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType

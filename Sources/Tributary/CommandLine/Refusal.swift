@@ -1,10 +1,14 @@
-/// Why the program does not do what it was asked, in one line, and the exit status that says so to a script.
-package struct Refusal: Error, Equatable {
-  package let message: String
-  package let status: Int32
+/// Why a program does not do what it was asked, in one line, and the exit status that says so to a script.
+public struct Refusal: Error, Equatable {
+  /// What is wrong and what may be given instead, without the program's name and without a line feed.
+  public let message: String
 
-  /// - Parameter status: 64 if something is wrong with the options, 73 if the output cannot be written.
-  package init(_ message: String, status: Int32 = 64) {
+  /// The exit status of the program.
+  public let status: Int32
+
+  /// - Parameter status: 64 for arguments that are wrong, 65 for what they name and is not there, 73 for output that cannot
+  ///   be written.
+  public init(_ message: String, status: Int32 = 64) {
     self.message = message
     self.status = status
   }

@@ -90,6 +90,7 @@ package final class HostProgram<Content: View>: TerminalProgram {
   private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> TerminalResponse {
     catchUp()
     if let focusKey = FocusKey(key, modifiers), host.handle(focusKey) { return .handled }
+    if key == .escape, modifiers.isEmpty, host.performExitCommand() { return .handled }
     if let command = ScrollCommand(key, modifiers, metrics: metrics, arrows: host.core.focusable.isEmpty),
       host.scroll(command)
     {

@@ -25,7 +25,7 @@ extension DiagnosticCode {
       .missingEnvironmentObject:
       updateWording
     case .nestingTooDeep, .duplicateIdentifier, .unknownIdentifier, .duplicateForEachID, .forEachRangeChanged,
-      .duplicateGeometrySource:
+      .duplicateGeometrySource, .missingNavigationDestination:
       structureWording
     case .invalidDimension, .contradictoryFrame, .misplacedSubview, .unknownCoordinateSpace, .staleAnchor:
       geometryWording
@@ -102,6 +102,12 @@ extension DiagnosticCode {
         .warning, "Two views claim to be the source of one matched-geometry group.",
         did: "The first in tree order is the source.",
         try: "Pass `isSource: false` for every view of the group but one.")
+    case .missingNavigationDestination:
+      DiagnosticWording(
+        .warning, "A navigation stack was asked for the page of a value that none is declared for.",
+        did: "A page with a warning sign stands for a value in the path; a value that the path does not hold is dropped.",
+        try: "Put `.navigationDestination(for: Value.self) { value in … }` on a view inside the stack.",
+        "Push a value of exactly that type: an optional, or an id of another type, is not the same.")
     default:
       DiagnosticWording(
         .error, "Views are nested too deeply.",

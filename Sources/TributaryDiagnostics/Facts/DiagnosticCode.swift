@@ -31,6 +31,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case forEachRangeChanged
   /// Two views of one matched-geometry group both claim to be its source.
   case duplicateGeometrySource
+  /// A navigation stack was asked for the page of a value, and no view says which page that is.
+  case missingNavigationDestination
 
   // MARK: Geometry
 

@@ -4,11 +4,7 @@ import TributaryGeometry
 extension SVGEncoder {
   mutating func write(_ effect: DisplayEffect, offset: CGPoint) {
     switch effect.kind {
-    case .opacity(let opacity): write(effect.content, opacity: opacity, offset: offset)
-    case .transform(let transform): write(effect.content, transform: transform, offset: offset)
-    case .clip(let path, let style): write(effect.content, clip: path, style, offset: offset)
-    case .group: writeLayer(effect.content, offset: offset)
-    case .described(let description): write(effect.content, description, offset: offset)
+    case .opacity, .transform, .clip, .group, .described: write(effect.content, inside: effect.kind, offset: offset)
     case .mask(let mask): writeAsOne { $0.write(effect.content, mask: mask, offset: offset) }
     case .shadow(let shadow): writeAsOne { $0.write(effect.content, effect.kind, .shadow(shadow), offset: offset) }
     case .blur(let radius, let isOpaque):
@@ -16,17 +12,29 @@ extension SVGEncoder {
     }
   }
 
-  private mutating func write(_ content: DisplayFragment, opacity: Double, offset: CGPoint) {
+  /// Writes an effect that does not depend on what is inside; of others the content alone.
+  mutating func write(_ content: some SVGContent, inside kind: DisplayEffect.Kind, offset: CGPoint) {
+    switch kind {
+    case .opacity(let opacity): write(content, opacity: opacity, offset: offset)
+    case .transform(let transform): write(content, transform: transform, offset: offset)
+    case .clip(let path, let style): write(content, clip: path, style, offset: offset)
+    case .group: writeLayer(content, offset: offset)
+    case .described(let description): write(content, description, offset: offset)
+    case .mask, .shadow, .blur: content.write(to: &self, offset: offset)
+    }
+  }
+
+  private mutating func write(_ content: some SVGContent, opacity: Double, offset: CGPoint) {
     let product = fade * min(opacity, 1)
     // A comparison with not a number is false.
     guard product > 0, Thousandths(CGFloat(product)).count > 0 else { return }
     let outer = fade
     fade = product
-    write(content, offset: offset)
+    content.write(to: &self, offset: offset)
     fade = outer
   }
 
-  private mutating func writeLayer(_ content: DisplayFragment, offset: CGPoint) {
+  private mutating func writeLayer(_ content: some SVGContent, offset: CGPoint) {
     let start = output.position
     let outer = fade
     output.markup("<g")
@@ -64,7 +72,7 @@ extension SVGEncoder {
   }
 
   /// A group that readers of the screen tell of, with a title that is shown where somebody points at it.
-  private mutating func write(_ content: DisplayFragment, _ description: DisplayDescription, offset: CGPoint) {
+  private mutating func write(_ content: some SVGContent, _ description: DisplayDescription, offset: CGPoint) {
     let start = output.position
     output.markup("<g")
     if description.isHidden {
@@ -86,16 +94,16 @@ extension SVGEncoder {
       output.markup("</title>\n")
     }
     let inside = output.position
-    write(content, offset: offset)
+    content.write(to: &self, offset: offset)
     guard output.position > inside else { return output.rewind(to: start) }
     output.markup("</g>\n")
   }
 
-  private mutating func write(_ content: DisplayFragment, transform: CGAffineTransform, offset: CGPoint) {
+  private mutating func write(_ content: some SVGContent, transform: CGAffineTransform, offset: CGPoint) {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     let place = offset + CGPoint(x: transform.tx, y: transform.ty)
     guard place.isFinite, [a, b, c, d].allSatisfy(\.isFinite) else { return }
-    if a == 1, b == 0, c == 0, d == 1 { return write(content, offset: place) }
+    if a == 1, b == 0, c == 0, d == 1 { return content.write(to: &self, offset: place) }
 
     let start = output.position
     output.markup("<g")
@@ -113,7 +121,7 @@ extension SVGEncoder {
     writeGroup(content, offset: .zero, start: start)
   }
 
-  private mutating func write(_ content: DisplayFragment, clip: Path, _ style: FillStyle, offset: CGPoint) {
+  private mutating func write(_ content: some SVGContent, clip: Path, _ style: FillStyle, offset: CGPoint) {
     let start = output.position
     let number = identifierCount + 1
     output.markup("<clipPath id=\"")
@@ -139,10 +147,10 @@ extension SVGEncoder {
   /// - Parameter start: Where the group, and what belongs to it, begins in the output.
   /// - Returns: Whether the group is there.
   @discardableResult
-  mutating func writeGroup(_ content: DisplayFragment, offset: CGPoint, start: Int) -> Bool {
+  mutating func writeGroup(_ content: some SVGContent, offset: CGPoint, start: Int) -> Bool {
     output.markup(">\n")
     let inside = output.position
-    write(content, offset: offset)
+    content.write(to: &self, offset: offset)
     guard output.position > inside else {
       output.rewind(to: start)
       return false

@@ -70,7 +70,7 @@ extension SVGEncoder {
     output.attribute("mask-type", "alpha")
     output.markup(">\n")
     let inside = output.position
-    write(mask, offset: offset)
+    mask.write(to: &self, offset: offset)
     let isEmpty = output.position == inside
     output.markup("</mask>\n<g")
     output.begin("mask")

@@ -24,9 +24,11 @@ struct SVGEncoder {
       }.map(Character.init))
   }
 
-  mutating func writeDocument(_ list: DisplayList, background: Color.Resolved?, title: String?) {
-    let width = Self.extent(list.size.width)
-    let height = Self.extent(list.size.height)
+  mutating func writeDocument(
+    _ content: some SVGContent, size: CGSize, background: Color.Resolved?, title: String?
+  ) {
+    let width = Self.extent(size.width)
+    let height = Self.extent(size.height)
     output.markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     output.attribute("width", width)
     output.attribute("height", height)
@@ -44,9 +46,9 @@ struct SVGEncoder {
       output.markup("</title>\n")
     }
     if let background {
-      write(rectangle: CGRect(origin: .zero, size: list.size), .color(background), offset: .zero)
+      write(rectangle: CGRect(origin: .zero, size: size), .color(background), offset: .zero)
     }
-    write(list.root, offset: .zero)
+    content.write(to: &self, offset: .zero)
     if !gradients.isEmpty {
       output.markup("<defs>\n")
       output.append(gradients.output)
@@ -55,18 +57,16 @@ struct SVGEncoder {
     output.markup("</svg>\n")
   }
 
-  /// - Parameter offset: Where the fragment's origin stands in the coordinates of the innermost group.
-  mutating func write(_ fragment: DisplayFragment, offset: CGPoint) {
-    for command in fragment.commands {
-      switch command {
-      case .rectangle(let rect, let paint): write(rectangle: rect, faded(paint), offset: offset)
-      case .path(let path): write(faded(path), offset: offset)
-      case .text(let layout, let point, let paint): write(layout, paint, at: point, offset: offset)
-      case .image(let image): writeAsOne { $0.write(image, offset: offset) }
-      case .symbol(let symbol): writeAsOne { $0.write(symbol, offset: offset) }
-      case .fragment(let child, let point): write(child, offset: offset + point)
-      case .effect(let effect): write(effect, offset: offset)
-      }
+  /// - Parameter offset: Where the origin of the command's fragment stands in the coordinates of the innermost group.
+  mutating func write(_ command: DisplayCommand, offset: CGPoint) {
+    switch command {
+    case .rectangle(let rect, let paint): write(rectangle: rect, faded(paint), offset: offset)
+    case .path(let path): write(faded(path), offset: offset)
+    case .text(let layout, let point, let paint): write(layout, paint, at: point, offset: offset)
+    case .image(let image): writeAsOne { $0.write(image, offset: offset) }
+    case .symbol(let symbol): writeAsOne { $0.write(symbol, offset: offset) }
+    case .fragment(let child, let point): child.write(to: &self, offset: offset + point)
+    case .effect(let effect): write(effect, offset: offset)
     }
   }
 

@@ -23,6 +23,9 @@ struct SVGOutput {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
+  /// Appends markup that was put together from numbers.
+  mutating func markup(composed text: String) { bytes.append(contentsOf: text.utf8) }
+
   mutating func byte(_ character: Unicode.Scalar) {
     bytes.append(UInt8(truncatingIfNeeded: character.value))
   }

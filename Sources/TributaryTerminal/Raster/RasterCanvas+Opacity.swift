@@ -4,7 +4,8 @@ import TributaryGeometry
 extension RasterCanvas {
   /// Puts the canvas as it was before a group under the group drawn on it, so that the group has an opacity as a whole.
   ///
-  /// Backgrounds are mixed. A cell shows one character: the group's if it wrote one, else what was there before.
+  /// Backgrounds are mixed. A cell shows one character: the group's if it wrote one that can be read, else what was there
+  /// before.
   ///
   /// - Parameters:
   ///   - before: The canvas without the group, of the same size.
@@ -29,7 +30,9 @@ extension RasterCanvas {
         }
         let oldBackground = old.background ?? palette.background
         let newBackground = new.background ?? palette.background
-        let isNewText = !new.isBlank && (new.character != old.character || old.width != new.width)
+        let isOther = !new.isBlank && (new.character != old.character || old.width != new.width)
+        let isNewText = isOther && isLegible(opacity: opacity, over: !old.isBlank)
+        if isOther, !isNewText { grid.erase(column: column, row: row) }
         if old.background != nil || new.background != nil {
           grid.recolor(column: column, row: row) { $0.background = oldBackground.mixed(with: newBackground, opacity) }
         }
@@ -37,7 +40,7 @@ extension RasterCanvas {
           let color = oldBackground.mixed(with: new.foreground ?? palette.foreground, opacity)
           grid.recolor(column: column, row: row) { $0.foreground = color }
         } else if !old.isBlank {
-          let target = new.isBlank ? newBackground : new.foreground ?? palette.foreground
+          let target = new.isBlank || isOther ? newBackground : new.foreground ?? palette.foreground
           let color = (old.foreground ?? palette.foreground).mixed(with: target, opacity)
           restore(old, before.lines[place], column: column, row: row, color: color)
         }

@@ -37,12 +37,15 @@ struct RasterCanvas {
     grid.cell(column: column, row: row).background ?? palette.background
   }
 
+  /// Of what is fainter than this nothing can be read.
+  private static var leastOpacity: Float { 0.0625 }
+
   /// Covers one cell: opaque paint hides what was written there, translucent paint tints it.
   mutating func cover(column: Int, row: Int, with ink: CellInk) {
     let color = color(ink, column: column, row: row)
     guard color.opacity > 0, grid.bounds.contains(column: column, row: row) else { return }
     let behind = color.over(background(column: column, row: row))
-    if color.opacity >= 1 {
+    if color.opacity > 1 - Self.leastOpacity {
       grid.erase(column: column, row: row)
       lines[grid.index(column: column, row: row)] = LineCell()
     }
@@ -51,6 +54,11 @@ struct RasterCanvas {
       cell.background = behind
       if !cell.isBlank { cell.foreground = color.over(cell.foreground ?? page) }
     }
+  }
+
+  /// Whether a character is written: not if nobody could read it, nor over another one that is easier to read.
+  func isLegible(opacity: Float, over isOccupied: @autoclosure () -> Bool) -> Bool {
+    opacity >= Self.leastOpacity && (opacity >= 0.5 || !isOccupied())
   }
 
   /// Writes text into one row. Spaces are transparent; half a wide character at the clip's edge becomes a space.
@@ -64,8 +72,9 @@ struct RasterCanvas {
       // A line below or through text does not break off at its spaces.
       if item.character == " ", !style.hasLine { continue }
       let color = color(ink, column: column, row: row)
-      guard color.opacity > 0 else { continue }
       let visible = (column..<next).filter { clip.contains(column: $0, row: row) }
+      let isOccupied = visible.contains { !grid.cell(column: $0, row: row).isBlank }
+      guard isLegible(opacity: color.opacity, over: isOccupied) else { continue }
       for column in visible {
         grid.erase(column: column, row: row)
         lines[grid.index(column: column, row: row)] = LineCell()
@@ -80,10 +89,10 @@ struct RasterCanvas {
   /// Adds a piece of line to one cell, joined with the lines that are there. Text stays legible: lines do not cover it.
   mutating func draw(_ line: LineCell, column: Int, row: Int, ink: CellInk, clip: CellClip) {
     let color = color(ink, column: column, row: row)
-    guard color.opacity > 0, clip.contains(column: column, row: row) else { return }
+    guard clip.contains(column: column, row: row) else { return }
     let place = grid.index(column: column, row: row)
     let cell = grid.cells[place]
-    guard cell.isBlank || !lines[place].isEmpty else { return }
+    guard cell.isBlank || !lines[place].isEmpty, isLegible(opacity: color.opacity, over: !cell.isBlank) else { return }
     lines[place].join(line)
     grid.write(
       lines[place].character, wide: false, column: column, row: row,

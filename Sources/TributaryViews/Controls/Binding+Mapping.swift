@@ -7,3 +7,14 @@ extension Binding {
     return binding
   }
 }
+
+extension Binding {
+  /// Whether there is a value; writing false takes it away.
+  nonisolated func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    var binding = Binding<Bool>(
+      location: .member(
+        ProjectedLocation(base: location, get: { $0 != nil }, set: { $1 ? nil : .some(nil) })))
+    binding.transaction = transaction
+    return binding
+  }
+}

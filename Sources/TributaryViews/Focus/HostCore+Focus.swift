@@ -10,14 +10,14 @@ extension HostCore {
       if let target = node as? any FocusTarget, alreadyOnMainActor({ target.canHaveFocus }) { nodes.append(target) }
       node.forEachItemBackToFront(visit)
     }
-    visit(root)
+    visit(inputRoot)
     return nodes
   }
 
   /// The node that has the focus.
   package var focused: (any FocusTarget)? {
     input.focus.flatMap { handles.node(for: $0) as? any FocusTarget }.flatMap {
-      $0.isConcealed || $0.standsInSleepingRow ? nil : $0
+      $0.isConcealed || $0.standsInSleepingRow || !isReachable($0) || hasDepartures && $0.isDeparting ? nil : $0
     }
   }
 
@@ -69,14 +69,29 @@ extension HostCore {
     return true
   }
 
-  /// Gives the focus to a node.
+  /// Gives the focus to a node; `nil` takes it away.
+  ///
+  /// - Parameter old: What has had it, if the handle leads there no longer.
   @MainActor
-  package func setFocus(_ handle: NodeHandle) {
+  package func setFocus(_ handle: NodeHandle?, from old: ItemNode? = nil) {
     guard input.focus != handle else { return }
-    let old = focused
+    let old = old ?? input.focus.flatMap { handles.node(for: $0) as? ItemNode }
     input.focus = handle
-    if let old { run(old.focusDidChange(false)) }
-    if let focused { run(focused.focusDidChange(true)) }
+    let new = handle.flatMap { handles.node(for: $0) as? ItemNode }
+    if let old = old as? any FocusTarget { run(old.focusDidChange(false)) }
+    if let new = new as? any FocusTarget { run(new.focusDidChange(true)) }
+    for action in wishActions(from: old, to: new) { perform(action) }
+  }
+
+  /// What may have the focus leaves the tree.
+  @MainActor
+  package func focusTargetWillGo(_ node: ItemNode) {
+    guard let focus = input.focus, handles.node(for: focus) === node else { return }
+    enqueueAction(
+      node,
+      .plain("focus") { [weak self] in
+        if let self, input.focus == focus { setFocus(nil, from: node) }
+      })
   }
 
   @MainActor

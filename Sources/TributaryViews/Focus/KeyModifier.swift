@@ -1,12 +1,17 @@
 /// Lets a view have the focus, and use keys.
-package struct KeyModifier: UnaryModifier {
-  package typealias Body = Never
-
+package struct KeyModifier {
   /// What a key does; `nil` if it means nothing here.
   package let action: (FocusKey) -> (() -> Void)?
 
   /// Told when the view gets the focus and when it loses it.
   package var focusChange: ((Bool) -> Void)?
+
+  /// Whether the view may have the focus.
+  package var isFocusable = true
+}
+
+extension KeyModifier: UnaryModifier {
+  package typealias Body = Never
 
   package static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
     KeyNode(modifier.pointee, inputs)
@@ -30,10 +35,12 @@ package final class KeyNode: UnaryNode {
   }
 
   package func receive(_ modifier: KeyModifier) { self.modifier = modifier }
+
+  @MainActor override package func willRemove() { host.focusTargetWillGo(self) }
 }
 
 extension KeyNode: FocusTarget {
-  package var canHaveFocus: Bool { environment.object.values.isEnabled }
+  package var canHaveFocus: Bool { modifier.isFocusable && environment.object.values.isEnabled }
 
   package func activation(at time: Double) -> GestureActions { GestureActions() }
 

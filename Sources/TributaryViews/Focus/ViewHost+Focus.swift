@@ -48,6 +48,17 @@ extension ViewHost {
     return true
   }
 
+  /// Does what Escape does: closes the sheet in front, goes back from the page on top, or runs what a view has asked for with
+  /// `onExitCommand(perform:)`.
+  ///
+  /// - Returns: Whether it means anything at the moment.
+  @discardableResult
+  public func performExitCommand() -> Bool {
+    guard core.phase == .idle, core.hasExit else { return false }
+    settling { [self] in _ = core.performExitCommand() }
+    return true
+  }
+
   private func settling(_ event: @escaping @MainActor () -> Void) {
     guard core.phase == .idle else {
       core.report(core.reentrantUpdateDiagnostic())

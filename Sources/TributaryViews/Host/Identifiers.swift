@@ -95,11 +95,12 @@ extension HostCore {
     return hasAlternatives || hasDepartures ? all.filter { !presentNodes(identified: $0).isEmpty } : all
   }
 
-  private var hasDepartures: Bool { animations.map { !$0.departures.isEmpty } ?? false }
+  /// Whether anything is drawn that is on its way out of the tree.
+  package var hasDepartures: Bool { animations.map { !$0.departures.isEmpty } ?? false }
 
   private func departingNode(identified identifier: String) -> ItemNode? {
     identifiers.handles(for: identifier).lazy.compactMap { self.handles.node(for: $0) as? ItemNode }
-      .first { $0.isDeparting }
+      .first { $0.departure?.isShown ?? false }
   }
 
   private func presentNodes(identified identifier: String) -> [ItemNode] {

@@ -152,12 +152,14 @@ extension HostCore {
   @MainActor
   package func perform(_ action: @MainActor () -> Void) {
     counts.actions += 1
-    noteOutsideInput()
-    let outer = currentTransaction
-    currentTransaction = Transaction()
-    defer { currentTransaction = outer }
+    // The focus may be moved by an action of a frame.
+    let outer = (phase, currentTransaction)
+    if phase == .idle {
+      noteOutsideInput()
+      currentTransaction = Transaction()
+    }
     phase = .acting
     action()
-    phase = .idle
+    (phase, currentTransaction) = outer
   }
 }

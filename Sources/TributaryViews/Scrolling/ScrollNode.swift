@@ -28,6 +28,8 @@ package final class ScrollNode: UnaryNode {
   private var offeredLengths = ProposedViewSize.unspecified
   /// Whether nobody has scrolled away from the default anchor.
   package internal(set) var followsAnchor = true
+  /// What the page around was told: whether content has been scrolled up.
+  private var isKnownAsScrolled = false
 
   @usableFromInline
   package init(_ inputs: NodeInputs, axes: Axis.Set, showsIndicators: Bool) {
@@ -109,9 +111,18 @@ package final class ScrollNode: UnaryNode {
       needsDraw()
     }
     settleOffset()
+    tellPage(isScrolled: offset.y > 0)
     child.place(at: contentOrigin, proposal: inner)
     observeSafeArea()
   }
+
+  private func tellPage(isScrolled: Bool) {
+    if isScrolled == isKnownAsScrolled { return }
+    isKnownAsScrolled = isScrolled
+    announceScroll(isScrolled)
+  }
+
+  @MainActor override package func willRemove() { tellPage(isScrolled: false) }
 
   /// Where the content stands in the viewport.
   private var contentOrigin: CGPoint {

@@ -1,12 +1,12 @@
 extension HostCore {
-  /// The texts that are shown, in view order; without those that a `ViewThatFits` does not show and those in rows that a
-  /// lazy container has put to sleep.
+  /// The texts that are shown and can be reached, in view order; without those that are concealed, those in rows that a lazy
+  /// container has put to sleep, and those behind a sheet.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   package var shownTexts: [TextNode] {
     var texts: [TextNode] = []
     collectTexts(in: root, &texts)
-    return texts.filter { !$0.isConcealed && !$0.standsInSleepingRow }
+    return texts.filter { !$0.isConcealed && !$0.standsInSleepingRow && isReachable($0) }
   }
 
   private func collectTexts(in node: ViewNode, _ texts: inout [TextNode]) {

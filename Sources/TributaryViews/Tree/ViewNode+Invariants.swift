@@ -78,7 +78,7 @@ extension ItemNode {
     if flags.contains(.needsDraw) { fail("After a frame no fragment is out of date.") }
     // What is concealed waits for layout and drawing until it is shown.
     if isConcealed { return }
-    if let alternatives = self as? ViewThatFitsNode { alternatives.checkChoice(fail) }
+    if let alternatives = self as? AlternativesNode { alternatives.checkChoice(fail) }
     if let frame = self as? ContainerRelativeFrameNode { frame.checkContainer(fail) }
     forEachItem { item in
       if item.flags.contains(.needsMeasure) { fail("After a frame every item has been measured.") }
@@ -144,9 +144,9 @@ extension ContainerNode {
   }
 }
 
-extension ViewThatFitsNode {
+extension AlternativesNode {
   fileprivate final func checkChoice(_ fail: (String) -> Void) {
-    if shown !== choice(for: proposal) { fail("What is shown is what fits the proposal.") }
+    if shown !== choice(for: proposal) { fail("What is shown is what is chosen for the proposal.") }
     if announced !== shown { fail("After a frame what is below knows what is shown.") }
   }
 }

@@ -20,8 +20,8 @@ import TributaryViews
   @Test(
     .claim(
       "TRANS-17",
-      "A view that comes is shown in the phase willAppear first, and goes on to identity; one that goes "
-        + "changes to didDisappear, and back to identity if it comes again in time.", .documented,
+      "A view comes by the phases willAppear and identity, and goes to didDisappear, from where it may come back.",
+      .documented,
       "Apple's documentation of TransitionPhase"))
   func `The body of a transition goes through its phases`() {
     let log = PhaseLog()

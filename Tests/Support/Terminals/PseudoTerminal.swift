@@ -110,6 +110,20 @@
       return true
     }
 
+    /// Reads until nothing has been written for a while.
+    ///
+    /// - Returns: Whether it became quiet within the time.
+    package func waitForQuiet(of quiet: Double = 0.4, seconds: Double = 20) -> Bool {
+      let end = ContinuousClock.now + .seconds(seconds)
+      var last = ContinuousClock.now
+      while ContinuousClock.now < last + .seconds(quiet) {
+        guard ContinuousClock.now < end else { return false }
+        if hasMore { last = ContinuousClock.now }
+        if !read(milliseconds: 20) { return true }
+      }
+      return true
+    }
+
     /// Forgets the output so far.
     package func clear() {
       output = ""

@@ -117,7 +117,10 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
   case .layer: return apply(rest, to: view.compositingGroup().allowsHitTesting(given.b % 2 == 0))
   case .ignoresSafeArea: return apply(rest, to: view.ignoresSafeArea(edges: given.edges))
   case .safeAreaPadding: return apply(rest, to: view.safeAreaPadding(given.edges, length / 2))
-  case .transition: return apply(rest, to: view.transition(given.transition))
+  case .transition:
+    return given.b < 7
+      ? apply(rest, to: view.transition(given.transition))
+      : apply(rest, to: view.modifier(Matching(given: given)).transition(given.transition))
   case .animation: return apply(rest, to: view.animation(given.animation, value: given.a))
   case .closureAnimation:
     return apply(
@@ -125,6 +128,25 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
       to: view.animation(given.animation) { $0.offset(x: length, y: CGFloat(given.a)).opacity(Double(given.b) / 9) })
   case .transaction:
     return apply(rest, to: view.transaction { if given.b % 2 == 0 { $0.animation = nil } })
+  case .sheet:
+    return apply(
+      rest,
+      to: view.sheet(isPresented: .constant(given.b % 3 == 0)) {
+        Text(given.text).preference(key: NumbersKey.self, value: [1_000]).accessibilityIdentifier("sheet \(given.id)")
+          .presentationDetents(given.a % 2 == 0 ? [.medium, .large] : [.height(length)])
+      })
+  case .pages:
+    return apply(
+      rest,
+      to: NavigationStack {
+        view.navigationDestination(isPresented: .constant(given.b % 3 == 0)) {
+          given.color.accessibilityIdentifier("page \(given.id)").navigationTitle(given.text)
+        }
+      })
+  case .title:
+    return apply(
+      rest,
+      to: view.navigationTitle(given.text).navigationBarTitleDisplayMode(given.a % 2 == 0 ? .inline : .automatic))
   case .keyframes:
     return apply(
       rest,
@@ -165,6 +187,34 @@ private struct Arrival: Transition {
       .environment(\.mark, given.b)
       .transformPreference(NumbersKey.self) { $0.append(given.b) }
   }
+}
+
+/// Two groups that share their geometry.
+private struct Matching: ViewModifier {
+  let given: Spec.Parameters
+  @Environment(\.names) private var names
+
+  func body(content: Content) -> some View {
+    if let names {
+      content.matchedGeometryEffect(
+        id: given.b % 2, in: names, properties: given.a % 2 == 0 ? .frame : .position, anchor: .topLeading,
+        isSource: given.a % 3 == 0)
+    } else {
+      content
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Where the names of groups are taken from.
+  var names: Namespace.ID? {
+    get { self[NamesKey.self] }
+    set { self[NamesKey.self] = newValue }
+  }
+}
+
+private struct NamesKey: EnvironmentKey {
+  static var defaultValue: Namespace.ID? { nil }
 }
 
 /// A map that depends on the size and has perspective.

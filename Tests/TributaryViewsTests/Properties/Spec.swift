@@ -32,8 +32,12 @@ indirect enum Spec: Equatable {
     case aspect, relative, cell, scroll
     case ignoresSafeArea, safeAreaPadding
     case transition, animation, closureAnimation, transaction, keyframes
+    case sheet, pages, title
 
     static let stateful: Set<Unary> = [.state, .geometryState, .contentState, .deepState]
+
+    /// Those that present something, with an animation of their own, or are about what does.
+    static let presenting: Set<Unary> = [.sheet, .pages, .title]
 
     /// Those that show changes over time, or have a say in how.
     static let moving: Set<Unary> = [.transition, .animation, .closureAnimation, .transaction, .keyframes]

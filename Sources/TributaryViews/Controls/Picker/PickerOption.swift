@@ -72,9 +72,25 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
       let ground = Path(roundedRect: CGRect(origin: origin, size: size.finite), cornerRadius: 5)
       let paint = AnyShapeStyle(.tint).opacity(0.3)._paint(in: environment.object.values)
       recorder.append(.path(DisplayPath(ground, .fill(FillStyle()), paint)))
+      drawSign(into: &recorder, at: origin)
     }
     super.draw(into: &recorder, at: origin)
   }
+
+  /// A check mark in the margin of the option, for where there are no colours.
+  private func drawSign(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard let symbol = Symbol.named("checkmark"), size.width >= Self.margin else { return }
+    let x = environment.layoutDirection == .rightToLeft ? size.width - Self.margin : 0
+    let frame = CGRect(
+      x: origin.x + x + 1, y: origin.y + (size.finite.height - Self.signSize) / 2, width: Self.signSize,
+      height: Self.signSize)
+    let paint = AnyShapeStyle(.tint)._paint(in: environment.object.values)
+    recorder.append(.symbol(symbol.drawn(name: "checkmark", over: frame, weight: .bold, paint: paint)))
+  }
+
+  /// What is free at the leading edge of an option, and the size of the sign in it, in points.
+  static var margin: CGFloat { 8 }
+  private static var signSize: CGFloat { 6 }
 
   /// An option is pressed anywhere in its bounds.
   override package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }

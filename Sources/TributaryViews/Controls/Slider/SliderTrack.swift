@@ -17,7 +17,9 @@ struct SliderTrack {
 
   /// The diameter of the knob, in points.
   static var knob: CGFloat { 16 }
-  private static let groove: CGFloat = 4
+  /// Thickness of the groove on either side of the knob, in points; different, so that lines of a terminal are as well.
+  private static let filledGroove: CGFloat = 4
+  private static let emptyGroove: CGFloat = 2
 }
 
 extension SliderTrack: View {
@@ -26,9 +28,10 @@ extension SliderTrack: View {
       let room = max(0, proxy.size.width - Self.knob)
       let filled = room * fraction.wrappedValue
       HStack(spacing: 0) {
-        groove(AnyShapeStyle(.tint)).frame(width: filled)
-        Circle().fill(AnyShapeStyle(.tint)).frame(width: Self.knob, height: Self.knob)
-        groove(AnyShapeStyle(Color.gray.opacity(0.4)))
+        groove(AnyShapeStyle(.tint), Self.filledGroove).frame(width: filled)
+        // A symbol, so that it is a character in a terminal.
+        Image(systemName: "circle.fill").resizable().foregroundStyle(.tint).frame(width: Self.knob, height: Self.knob)
+        groove(AnyShapeStyle(Color.gray.opacity(0.4)), Self.emptyGroove)
       }
       .contentShape(Rectangle())
       .gesture(gesture(room))
@@ -39,8 +42,8 @@ extension SliderTrack: View {
     .modifier(KeyModifier(action: action))
   }
 
-  private func groove(_ style: AnyShapeStyle) -> some View {
-    Capsule().fill(style).frame(height: Self.groove)
+  private func groove(_ style: AnyShapeStyle, _ thickness: CGFloat) -> some View {
+    Capsule().fill(style).frame(height: thickness)
   }
 
   private func gesture(_ room: CGFloat) -> some Gesture {

@@ -99,13 +99,28 @@ struct PressableToggle<Content: View>: View {
   }
 }
 
-/// The switch of a toggle: a knob in a groove, at the leading end while it is off.
+/// The switch of a toggle: a knob in a groove, at the leading end while it is off. A sign beside the knob says the same
+/// where there are no colours: `✓ ●` is on, `● −` is off.
 struct Switch: View {
   let isOn: Bool
 
   var body: some View {
-    Circle().fill(Color.white).padding(2)
-      .frame(width: 32, height: 16, alignment: isOn ? .trailing : .leading)
-      .background(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray.opacity(0.5)), in: Capsule())
+    HStack(spacing: 0) {
+      if isOn {
+        sign("checkmark", size: 8)
+        knob
+      } else {
+        knob
+        sign("minus", size: 8)
+      }
+    }
+    .background(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray.opacity(0.5)), in: Capsule())
+  }
+
+  private var knob: some View { sign("circle.fill", size: 14) }
+
+  private func sign(_ name: String, size: CGFloat) -> some View {
+    Image(systemName: name).resizable().foregroundStyle(Color.white).frame(width: size, height: size)
+      .frame(width: 16, height: 16)
   }
 }

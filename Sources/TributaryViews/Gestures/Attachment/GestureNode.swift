@@ -86,7 +86,11 @@ package class GestureNode: UnaryNode, GestureBodyHolder {
     }
   }
 
-  @MainActor override package func willRemove() { interrupt() }
+  @MainActor
+  override package func willRemove() {
+    interrupt()
+    if host.input.focus != nil { host.focusTargetWillGo(self) }
+  }
 
   @MainActor
   override package func environmentDidChange() {

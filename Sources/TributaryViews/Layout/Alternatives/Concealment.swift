@@ -1,9 +1,9 @@
-/// A view is *concealed* while a `ViewThatFits` around it shows another candidate. It is in the tree and keeps its state;
-/// its body is kept up to date, and it may be measured. It is not placed, told of geometry, drawn or hit; its readers,
-/// actions and preferences wait until it is shown.
+/// A view is *concealed* while a `ViewThatFits` around it shows another candidate, or a navigation stack another page. It is
+/// in the tree and keeps its state; its body is kept up to date, and it may be measured. It is not placed, told of
+/// geometry, drawn or hit; its readers, actions and preferences wait until it is shown.
 ///
-/// Nothing is stored for that: a node is asked where a pass would otherwise work for it, and only in a host in which a
-/// `ViewThatFits` was ever made.
+/// Nothing is stored for that: a node is asked where a pass would otherwise work for it, and only in a host in which
+/// there ever was something to conceal.
 extension ItemNode {
   /// Whether an item around shows another one than that which leads to this one.
   ///
@@ -12,7 +12,10 @@ extension ItemNode {
     guard host.hasAlternatives else { return false }
     var item = self
     while let outer = item.nearestItem {
-      if let alternatives = outer as? ViewThatFitsNode, alternatives.shown !== item { return true }
+      // What was shown and goes is seen until it has gone.
+      if let alternatives = outer as? AlternativesNode, alternatives.shown !== item, !(item is DepartureNode) {
+        return true
+      }
       item = outer
     }
     return false
@@ -34,7 +37,7 @@ extension ItemNode {
   package final func postponePlacement() {
     var node: ItemNode = self
     while let container = node.container, !container.flags.contains(.needsPlacement) {
-      if let alternatives = container as? ViewThatFitsNode, alternatives.shown !== node { return }
+      if let alternatives = container as? AlternativesNode, alternatives.shown !== node { return }
       container.flags.insert(.needsPlacement)
       container.childNeedsPlacement(node)
       node = container

@@ -1,0 +1,55 @@
+import Tributary
+
+@main
+struct GalleryApp: CommandLineApp {
+  private var page: Page?
+  private var listsNames = false
+  private var isLive = false
+  private var hasScript = false
+
+  static let overview = """
+    Pages that show one behaviour of SwiftUI's layout and drawing order each. On a terminal they run live: Tab and Return, \
+    or a click, on ‹ and › flip through them. Without PAGE the pages are listed with what they show; with a script, the \
+    gallery with its bar is what the script is played to.
+    """
+
+  static let arguments: [CommandLineArgument<Self>] = [
+    .word("PAGE", \.page, "one page alone, in its own size", choices: Catalogue.pages.map { ($0.name, $0) }),
+    .flag("--list", \.listsNames, "print the names of the pages, one a line"),
+    .document(
+      "--frames", "print a JSON object with the frame of every identifier of PAGE, in points of the picture"
+    ) { $1.framesJSON + "\n" },
+  ]
+
+  mutating func prepare(for request: AppRequest) throws(Refusal) {
+    isLive = request.isLive
+    hasScript = request.options.contains("--script")
+    guard page == nil, !listsNames, !hasScript, let option = request.options.first else { return }
+    let names = Catalogue.pages.map(\.name).joined(separator: ", ")
+    throw Refusal("\(option) needs a page, or a script for the whole gallery; pages are \(names)")
+  }
+
+  func printout() -> Printout? {
+    if listsNames { return Printout(Catalogue.pages.map { $0.name + "\n" }.joined()) }
+    if page == nil, !isLive, !hasScript { return Printout(Catalogue.summary) }
+    return nil
+  }
+
+  var body: some Scene {
+    WindowGroup(alone?.title ?? "Gallery") {
+      if let alone {
+        alone.view().safeAreaPadding(alone.safeAreaInsets)
+      } else {
+        GalleryView(pages: Catalogue.pages, start: start)
+      }
+    }
+    .defaultSize(alone?.size ?? CGSize(width: 640, height: 384))
+  }
+
+  /// The page that is shown without the bar.
+  private var alone: Page? { isLive ? nil : page }
+
+  private var start: Int {
+    page.flatMap { page in Catalogue.pages.firstIndex { $0.name == page.name } } ?? 0
+  }
+}

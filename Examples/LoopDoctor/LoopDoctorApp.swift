@@ -1,0 +1,61 @@
+import Tributary
+
+@main
+struct LoopDoctorApp: CommandLineApp {
+  private var caseName: String?
+  private var isRepaired = false
+  private var listsNames = false
+  private var printsJSON = false
+  private var printsGraph = false
+  private var showsWindow = false
+
+  static let overview = """
+    Runs a corpus of views that feed back into themselves, and prints what the engine says about each. Without CASE: on a \
+    terminal, the list to choose from; else the table of all, which fails (exit status 1) if one is not found as expected. \
+    With CASE, --svg writes a picture of its first cycle.
+    """
+
+  static let arguments: [CommandLineArgument<Self>] = [
+    .word("CASE", \.caseName, "print the page about one case", allowed: "the name of a case") { $0 },
+    .flag("--json", \.printsJSON, "print its findings as JSON, one object a line"),
+    .flag("--dot", \.printsGraph, "print its cycles as Graphviz graphs"),
+    .flag("--fixed", \.isRepaired, "the repaired twin, in which nothing must be found"),
+    .flag("--list", \.listsNames, "print the names of all cases, one a line"),
+  ]
+
+  private static var list: String { Corpus.cases.map { $0.name + "\n" }.joined() }
+
+  mutating func prepare(for request: AppRequest) throws(Refusal) {
+    let isAboutWindow = request.options.contains { ["--script", "--record", "--report", "--size"].contains($0) }
+    showsWindow = caseName == nil && !listsNames && (request.isLive && !isRepaired || isAboutWindow)
+    guard caseName == nil, !listsNames else { return }
+    if printsJSON || printsGraph || !showsWindow && request.options.contains("--svg") {
+      throw Refusal("which case? Try --list")
+    }
+  }
+
+  func printout() async throws(Refusal) -> Printout? {
+    if showsWindow { return nil }
+    if listsNames { return Printout(Self.list) }
+    guard let caseName else {
+      let table = await Table(Corpus.cases, isRepaired: isRepaired)
+      return Printout(table.text, status: table.differences > 0 ? 1 : 0)
+    }
+    guard let entry = Corpus.named(caseName) else { throw Refusal("unknown case; there are\n" + Self.list) }
+    let outcome = await entry.examine(isRepaired: isRepaired)
+    let loops = outcome.diagnostics.compactMap(\.loop)
+    let text =
+      if printsJSON {
+        outcome.diagnostics.map { $0.json + "\n" }.joined()
+      } else if printsGraph {
+        loops.isEmpty ? Nothing.dot : loops.map(\.dot).joined()
+      } else {
+        outcome.page(of: entry)
+      }
+    return Printout(text, picture: loops.first?.svg ?? Nothing.svg)
+  }
+
+  var body: some Scene {
+    WindowGroup("Loop doctor") { DoctorView(isRepaired: isRepaired) }
+  }
+}

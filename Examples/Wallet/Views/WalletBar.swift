@@ -1,0 +1,21 @@
+import Tributary
+
+/// The title, and a way back to the pile.
+struct WalletBar: View {
+  let count: Int
+  let isOpen: Bool
+  let close: @MainActor () -> Void
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline) {
+      Text("Wallet").font(.title).fontWeight(.bold)
+      Spacer()
+      if isOpen {
+        Button("Done", action: close).accessibilityIdentifier("done")
+      } else {
+        Text(count == 1 ? "1 card" : "\(count) cards").foregroundStyle(.secondary)
+      }
+    }
+    .padding(.horizontal, 24)
+  }
+}

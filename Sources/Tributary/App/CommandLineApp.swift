@@ -1,0 +1,65 @@
+/// An app with arguments of its own on the command line, beside those of every app.
+///
+///     @main
+///     struct Clock: CommandLineApp {
+///       private var face = Face.round
+///
+///       static let arguments: [CommandLineArgument<Self>] = [
+///         .option("--face", \.face, "how it looks (default round)")
+///       ]
+///
+///       var body: some Scene {
+///         WindowGroup { ClockView(face: face) }
+///       }
+///     }
+///
+/// `Clock --face square --svg clock.svg` draws a square clock, `Clock --face oval` is refused with the faces that there are,
+/// and `--help` lists them. Properties have the values of the command line before anything is shown.
+@MainActor @preconcurrency
+public protocol CommandLineApp: App {
+  /// The arguments of the app's own, in the order in which `--help` lists them.
+  static var arguments: [CommandLineArgument<Self>] { get }
+
+  /// What the program is for, as `--help` begins; lines are broken where it is shown. By default empty.
+  static var overview: String { get }
+
+  /// Takes up the arguments as a whole, when each has set its property: for state that begins with one of them, and for
+  /// what only makes sense together. By default nothing.
+  ///
+  /// - Parameter request: What else stands on the command line.
+  /// - Throws: `Refusal`, which ends the program.
+  mutating func prepare(for request: AppRequest) throws(Refusal)
+
+  /// What the program prints instead of showing its window; `nil`, as by default, to show the window.
+  ///
+  /// - Throws: `Refusal`, which ends the program.
+  func printout() async throws(Refusal) -> Printout?
+}
+
+extension CommandLineApp {
+  public static var overview: String { "" }
+
+  public mutating func prepare(for request: AppRequest) throws(Refusal) {}
+
+  public func printout() async throws(Refusal) -> Printout? { nil }
+
+  /// Makes the app as a command line would: each argument has set its property, and the whole has been taken up.
+  ///
+  ///     let clock = try Clock(arguments: ["--face", "square"])
+  ///
+  /// - Parameters:
+  ///   - arguments: Without the program's name; options of every app are read too, and change nothing here.
+  ///   - isOnTerminal: Whether there is a terminal to run live on.
+  /// - Throws: `Refusal` for what is wrong.
+  public init(arguments: [String], isOnTerminal: Bool = false) throws(Refusal) {
+    self.init()
+    let options = try AppOptions(arguments, &self, Self.arguments)
+    try prepare(for: AppRequest(isLive: options.isLive && isOnTerminal, options: options.given))
+  }
+
+  /// Runs the program with the arguments of the process: what `@main` calls.
+  ///
+  /// Exit status: that of a `Refusal` or a `Printout`, else as for every app.
+  @MainActor @preconcurrency
+  public static func main() { AppProgram<Self>.main(AppInterface()) }
+}

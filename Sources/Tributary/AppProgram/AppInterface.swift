@@ -1,0 +1,24 @@
+/// What an app has of its own on the command line; nothing for one that is only an `App`.
+@MainActor
+package struct AppInterface<A: App> {
+  let overview: String
+  let arguments: [CommandLineArgument<A>]
+  let prepare: @MainActor (inout A, AppRequest) throws(Refusal) -> Void
+  /// `nil` if the program always shows its window.
+  let printout: (@MainActor (A) async throws(Refusal) -> Printout?)?
+}
+
+extension AppInterface {
+  init() {
+    self.init(overview: "", arguments: [], prepare: { _, _ throws(Refusal) in }, printout: nil)
+  }
+}
+
+extension AppInterface where A: CommandLineApp {
+  package init() {
+    self.init(
+      overview: A.overview, arguments: A.arguments,
+      prepare: { app, request throws(Refusal) in try app.prepare(for: request) },
+      printout: { app throws(Refusal) in try await app.printout() })
+  }
+}

@@ -1,0 +1,112 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// What a timeline shows, each part once, inside of what shows it in its pictures and moves, scales and fades it.
+struct RecordedContent: SVGContent {
+  let timeline: RecordedTimeline
+  let clock: RecordingClock
+  /// Those in which what is around is shown.
+  let pictures: ClosedRange<Int>
+  /// By how much each part is faded, if that changes.
+  var fade = RecordedSteps<Double>([(0, 1)])
+
+  func write(to encoder: inout SVGEncoder, offset: CGPoint) {
+    var rest = timeline.entries[...]
+    while let first = rest.first {
+      let run = rest.prefix { $0.pictures == first.pictures }
+      rest = rest.dropFirst(run.count)
+      if first.pictures == pictures {
+        for entry in run { write(entry, to: &encoder, offset: offset) }
+      } else {
+        encoder.writeGroup(clock.shownGroup(during: first.pictures)) { encoder in
+          for entry in run { write(entry, to: &encoder, offset: offset) }
+        }
+      }
+    }
+  }
+
+  private func write(_ entry: RecordedTimeline.Entry, to encoder: inout SVGEncoder, offset: CGPoint) {
+    var inside = RecordedContent(timeline: entry.inside, clock: clock, pictures: entry.pictures)
+    inside.fade = fade.during(entry.pictures)
+    switch entry.part {
+    case .leaf(let command, _):
+      writeMoved(entry, to: &encoder, offset: offset) { encoder, offset in
+        inside.writeFaded(to: &encoder) { $0.write(command, offset: offset) }
+      }
+    case .moved: writeMoved(entry, to: &encoder, offset: offset) { inside.write(to: &$0, offset: $1) }
+    case .faded:
+      inside.fade = inside.fade.multiplied(by: entry.states.map(\.opacity)).during(entry.pictures)
+      if let opacity = inside.fade.constant {
+        inside.fade = RecordedSteps([(0, 1)])
+        encoder.write(inside, inside: .opacity(opacity), offset: offset)
+      } else {
+        inside.write(to: &encoder, offset: offset)
+      }
+    case .effect(.group, _):
+      // A layer is faded as a whole.
+      inside.writeFaded(to: &encoder) { encoder in
+        var layer = inside
+        layer.fade = RecordedSteps([(0, 1)])
+        encoder.write(layer, inside: .group, offset: offset)
+      }
+    case .effect(let kind, _): encoder.write(inside, inside: kind, offset: offset)
+    }
+  }
+
+  /// Writes something at the places that it has, and as large.
+  private func writeMoved(
+    _ entry: RecordedTimeline.Entry, to encoder: inout SVGEncoder, offset: CGPoint,
+    _ write: (inout SVGEncoder, CGPoint) -> Void
+  ) {
+    if let state = entry.states.constant {
+      let place = state.place
+      if state.scale == .one { return write(&encoder, offset + place) }
+      let transform = CGAffineTransform(
+        a: state.scale.width, b: 0, c: 0, d: state.scale.height, tx: place.x, ty: place.y)
+      return withoutActuallyEscaping(write) { write in
+        encoder.write(WrittenContent(write: write), inside: .transform(transform), offset: offset)
+      }
+    }
+    encoder.writeGroup(clock.movedGroup(entry.states.map { offset + $0.place })) { encoder in
+      let scales = entry.states.map(\.scale).during(entry.pictures)
+      if scales.constant == .one { return write(&encoder, .zero) }
+      encoder.writeGroup(clock.scaledGroup(scales)) { write(&$0, .zero) }
+    }
+  }
+
+  /// Writes one part, which is faded as a whole.
+  private func writeFaded(to encoder: inout SVGEncoder, _ write: (inout SVGEncoder) -> Void) {
+    if let opacity = fade.constant {
+      if opacity == 1 { return write(&encoder) }
+      return withoutActuallyEscaping(write) { write in
+        let content = WrittenContent { encoder, _ in write(&encoder) }
+        encoder.write(content, inside: .opacity(opacity), offset: .zero)
+      }
+    }
+    let outer = encoder.fade
+    encoder.fade = 1
+    encoder.writeGroup(clock.fadedGroup(fade.map { $0 * outer }), write)
+    encoder.fade = outer
+  }
+}
+
+/// Content that a function writes.
+private struct WrittenContent: SVGContent {
+  let write: (inout SVGEncoder, CGPoint) -> Void
+
+  func write(to encoder: inout SVGEncoder, offset: CGPoint) { write(&encoder, offset) }
+}
+
+extension SVGEncoder {
+  /// Writes a group, unless nothing is inside.
+  ///
+  /// - Parameter opening: Its start tag, and what else belongs to it.
+  fileprivate mutating func writeGroup(_ opening: String, _ write: (inout SVGEncoder) -> Void) {
+    let start = output.position
+    output.markup(composed: opening)
+    let inside = output.position
+    write(&self)
+    guard output.position > inside else { return output.rewind(to: start) }
+    output.markup("</g>\n")
+  }
+}

@@ -1,0 +1,102 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// A drawing command as a recording sees it: what it is, and the state that it may have another one of in another picture.
+enum RecordedPart {
+  /// A rectangle or text is as if it stood at the origin.
+  case leaf(DisplayCommand, at: CGPoint)
+  /// Moved, and perhaps made larger or smaller.
+  case moved(DisplayFragment, to: CGPoint, scale: CGSize)
+  case faded(DisplayFragment, opacity: Double)
+  /// Effects that do not depend on what is inside.
+  case effect(DisplayEffect.Kind, DisplayFragment)
+
+  init(_ command: DisplayCommand) {
+    switch command {
+    case .fragment(let fragment, let place) where place.isFinite: self = .moved(fragment, to: place, scale: .one)
+    case .effect(let effect): self.init(effect)
+    case .rectangle(let rect, .color(let color)) where rect.origin.isFinite:
+      self = .leaf(.rectangle(CGRect(origin: .zero, size: rect.size), .color(color)), at: rect.origin)
+    case .text(let layout, let place, let paint) where place.isFinite && layout.hasPlainColors && paint.isColor:
+      self = .leaf(.text(layout, at: .zero, paint), at: place)
+    default: self = .leaf(command, at: .zero)
+    }
+  }
+
+  private init(_ effect: DisplayEffect) {
+    switch effect.kind {
+    case .transform(let transform):
+      let (place, scale) = (CGPoint(x: transform.tx, y: transform.ty), CGSize(width: transform.a, height: transform.d))
+      // Not a number is not equal to itself.
+      let isStraight =
+        transform == CGAffineTransform(a: scale.width, b: 0, c: 0, d: scale.height, tx: place.x, ty: place.y)
+      let isFinite = place.isFinite && scale.width.isFinite && scale.height.isFinite
+      self =
+        isStraight && isFinite
+        ? .moved(effect.content, to: place, scale: scale) : .effect(effect.kind, effect.content)
+    case .opacity(let opacity) where opacity >= 0: self = .faded(effect.content, opacity: min(opacity, 1))
+    case .opacity, .clip, .group, .described: self = .effect(effect.kind, effect.content)
+    case .mask, .shadow, .blur: self = .leaf(.effect(effect), at: .zero)
+    }
+  }
+
+  /// What is inside, if that can change.
+  var content: DisplayFragment? {
+    switch self {
+    case .leaf: nil
+    case .moved(let content, _, _), .faded(let content, _), .effect(_, let content): content
+    }
+  }
+
+  /// What may be otherwise in another picture, while this is the same.
+  var state: State {
+    switch self {
+    case .leaf(_, let place): State(place: place)
+    case .moved(_, let place, let scale): State(place: place, scale: scale)
+    case .faded(_, let opacity): State(opacity: opacity)
+    case .effect: State()
+    }
+  }
+
+  struct State: Equatable {
+    /// In the coordinates of what is around.
+    var place = CGPoint.zero
+    var scale = CGSize.one
+    var opacity = 1.0
+  }
+
+  /// Whether both are the same, but perhaps for the state.
+  func isSame(as other: RecordedPart) -> Bool {
+    switch (self, other) {
+    case (.leaf(let one, _), .leaf(let two, _)): one == two
+    case (.leaf, _), (_, .leaf): false
+    default: isAlike(other) && content == other.content
+    }
+  }
+
+  /// Whether one can become the other by a change of what is inside, and of the state.
+  func isAlike(_ other: RecordedPart) -> Bool {
+    switch (self, other) {
+    case (.moved, .moved), (.faded, .faded): true
+    case (.effect(let one, _), .effect(let two, _)): one == two
+    default: false
+    }
+  }
+}
+
+extension CGSize {
+  static let one = CGSize(width: 1, height: 1)
+}
+
+extension TextLayout {
+  /// Whether no piece has a paint that depends on where it is.
+  fileprivate var hasPlainColors: Bool {
+    lines.allSatisfy { line in
+      [line.paint, line.underline?.paint, line.strikethrough?.paint].allSatisfy { $0?.isColor ?? true }
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var isColor: Bool { if case .color = self { true } else { false } }
+}

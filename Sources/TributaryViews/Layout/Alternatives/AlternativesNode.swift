@@ -1,0 +1,107 @@
+import TributaryDrawing
+package import TributaryGeometry
+package import TributaryLayout
+
+/// The node of several views of which one is shown: all are made and keep their state.
+///
+/// Which one that is follows from layout; the passes after it leave the others out (see `isConcealed`).
+///
+/// Invariants:
+/// 1. After the layout pass `shown` is the `choice` for `proposal`; `nil` before the first, or without items.
+/// 2. After the preference pass `announced` is `shown`: what is below has been told who is shown.
+@usableFromInline
+package class AlternativesNode: ContainerNode {
+  private(set) package final var shown: ItemNode?
+  private(set) package final var announced: ItemNode?
+
+  /// The item that is shown for a proposal.
+  package func choice(for proposal: ProposedViewSize) -> ItemNode? { items.last }
+
+  /// There may be items now that are not shown.
+  package final func mayConceal() { host.hasAlternatives = true }
+
+  // MARK: Layout
+
+  override package func itemsWereCollected() {
+    if let shown, !items.contains(where: { $0 === shown }) { self.shown = nil }
+    if let announced, !items.contains(where: { $0 === announced }) { self.announced = nil }
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let item = choice(for: proposal) else {
+      flags.insert(.isRigid)
+      return .zero
+    }
+    let size = item.usableSize(for: proposal)
+    // Of several, the choice itself depends on the proposal.
+    if items.count == 1, item.isRigid { flags.insert(.isRigid) }
+    return size
+  }
+
+  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    choice(for: dimensions.proposal)?.explicitGuide(key, in: dimensions)
+  }
+
+  override package var priorityOfItems: Double { StackSolver.layoutPriority(childCount: items.count) }
+
+  override package var spacingOfItems: ViewSpacing {
+    items.isEmpty ? .zero : items.reduce(ViewSpacing()) { $0.union($1.viewSpacing) }
+  }
+
+  override package func placeContent() {
+    let chosen = choice(for: proposal)
+    let isNew = chosen !== shown
+    shown = chosen
+    chosen?.place(at: .zero, proposal: proposal)
+    guard isNew else { return }
+    contributionsDidChange(nil)
+    chosen?.noteGeometryChange()
+    host.enqueueDelivery(self)
+  }
+
+  // MARK: The other passes
+
+  override package func forEachItem(_ body: (ItemNode) -> Void) {
+    if let shown { body(shown) }
+  }
+
+  override package func forEachItemBackToFront(_ body: (ItemNode) -> Void) { forEachItem(body) }
+
+  /// Only one of the items is there at all.
+  override package final func draws(_ item: ItemNode) -> Bool { shown === item }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    drawDepartures(into: &recorder, at: origin)
+    if let shown { recorder.draw(shown, at: origin) }
+  }
+
+  /// Draws what is on its way out.
+  package final func drawDepartures(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard flags.contains(.holdsDepartures) else { return }
+    for going in host.animations?.departingItems(in: self) ?? [] { recorder.draw(going, at: origin) }
+  }
+
+  override package func hitContent(at point: CGPoint) -> HitChain { shown.map { hit($0, at: point) } ?? [] }
+
+  override package func contributes(to key: PreferenceKeyInfo) -> Bool { shown?.contributes(to: key) ?? false }
+
+  @MainActor
+  override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
+    shown?.contribution(to: key)
+  }
+
+  /// Nothing is folded here, so whoever is around may not know.
+  override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool { true }
+
+  /// Tells what is below who is shown, because that has changed in this frame.
+  @MainActor
+  override package func readPreferences() {
+    if announced !== shown { concealmentDidChange() }
+  }
+
+  @MainActor
+  override package func concealmentDidChange() {
+    announced = shown
+    super.concealmentDidChange()
+  }
+}

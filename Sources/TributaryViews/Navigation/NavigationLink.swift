@@ -1,0 +1,93 @@
+/// A control that leads to a page of the navigation stack around it. Outside of one, or without a value, it is disabled.
+///
+/// > Source: conformance NAV-07, NAV-13.
+public struct NavigationLink<Label: View, Destination: View> {
+  let label: Label
+  /// What is pushed; `nil` for a link to a page, or to nothing.
+  let value: AnyHashable?
+  /// The page of the link; `nil` for a link with a value.
+  let page: NavigationDestination?
+  @State private var isActive = false
+  @Environment(\.navigationPlace) private var place
+
+  private nonisolated init(value: AnyHashable? = nil, page: NavigationDestination? = nil, _ label: Label) {
+    self.value = value
+    self.page = page
+    self.label = label
+  }
+}
+
+extension NavigationLink: View {
+  public var body: some View {
+    if let page {
+      button(isEnabled: true) { isActive = true }
+        .modifier(PresentedDestination(isPresented: $isActive, destination: page))
+    } else {
+      button(isEnabled: value != nil) {
+        if let value { place?.model.push(value) }
+      }
+    }
+  }
+
+  private func button(isEnabled: Bool, _ action: @escaping @MainActor () -> Void) -> some View {
+    Button(action: action) { label }.disabled(!isEnabled || place == nil)
+  }
+}
+
+extension NavigationLink {
+  /// A link to a page, with a label of its own.
+  public nonisolated init(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(page: NavigationDestination { AnyView(destination()) }, label())
+  }
+
+  /// A link to a page, with a label of its own.
+  public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(page: NavigationDestination { AnyView(destination) }, label())
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A link to a page, with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// A link to a page, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  /// A link to a page, with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// A link to a page, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link to the page of a value, with a label of its own.
+  public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(value: value.map { AnyHashable($0) }, label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// A link to the page of a value, with a title.
+  public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(value: value) { Text(titleKey) }
+  }
+
+  /// A link to the page of a value, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(value: value) { Text(title) }
+  }
+}

@@ -1,0 +1,48 @@
+/// Makes a view a page, to which scroll views inside tell whether they are scrolled.
+struct NavigationPageModifier: UnaryModifier {
+  typealias Body = Never
+
+  /// Told whether something may have been scrolled under the bar, when that has changed.
+  let scrollChange: (Bool) -> Void
+
+  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    NavigationPageNode(modifier.pointee.scrollChange, inputs)
+  }
+
+  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: NavigationPageNode.self).scrollChange = modifier.pointee.scrollChange
+  }
+}
+
+/// The node of a page.
+package final class NavigationPageNode: UnaryNode {
+  fileprivate var scrollChange: (Bool) -> Void
+  /// How many scroll views inside are scrolled down.
+  private var scrolledCount = 0
+
+  init(_ scrollChange: @escaping (Bool) -> Void, _ inputs: NodeInputs) {
+    self.scrollChange = scrollChange
+    super.init(inputs)
+  }
+
+  @MainActor
+  fileprivate func scrollDidChange(_ isScrolled: Bool) {
+    let before = scrolledCount > 0
+    scrolledCount += isScrolled ? 1 : -1
+    let now = scrolledCount > 0
+    if now != before { host.enqueueAction(self, .plain("scroll under bar") { [weak self] in self?.scrollChange(now) }) }
+  }
+}
+
+extension ScrollNode {
+  /// Tells the page around that this view is scrolled down, or no longer is.
+  package final func announceScroll(_ isScrolled: Bool) {
+    var node = container
+    while let current = node {
+      if let page = current as? NavigationPageNode {
+        return alreadyOnMainActor(with: page) { $0.scrollDidChange(isScrolled) }
+      }
+      node = current.container
+    }
+  }
+}

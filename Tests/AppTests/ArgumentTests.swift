@@ -1,0 +1,149 @@
+import Testing
+import Tributary
+
+/// The arguments of an app of one's own.
+@Suite @MainActor struct ArgumentTests {
+  enum Face: String, CaseIterable { case round, square }
+
+  struct Clock: CommandLineApp {
+    var face = Face.round
+    var hour = 0
+    var seconds: Double?
+    var isLarge = false
+    var city: String?
+    var country: String?
+
+    static let overview = "A clock."
+
+    static let arguments: [CommandLineArgument<Self>] = [
+      .word("CITY", \.city, "where it stands", choices: ["Bern", "Thun"].map { ($0, $0) }),
+      .word("COUNTRY", \.country, "in which country", allowed: "two letters") { $0.count == 2 ? $0 : nil },
+      .option("--face", \.face, "how it looks"),
+      .option("--hour", "HOUR", \.hour, "when", choices: [("noon", 12), ("midnight", 0)]),
+      .option("--after", "N", \.seconds, "how much later", allowed: "a number", read: { Double($0) }),
+      .flag("--large", \.isLarge, "twice as large"),
+      .document("--hands", "print the hands") { clock, run in "\(clock.hour) \(run.laterFrameCount)\n" },
+      .document("--report", "print less than usual") { _, _ in "" },
+    ]
+
+    var body: some Scene { WindowGroup { Text("clock") } }
+  }
+
+  private func read(_ arguments: String...) throws(Refusal) -> (clock: Clock, options: AppOptions) {
+    var clock = Clock()
+    let options = try AppOptions(arguments, &clock, Clock.arguments)
+    return (clock, options)
+  }
+
+  @Test func `Each argument sets its property`() throws {
+    let (clock, options) = try read("thun", "--face=square", "CH", "--hour", "NOON", "--large", "--after", "-1.5")
+    #expect(clock.city == "Thun")
+    #expect(clock.country == "CH")
+    #expect(clock.face == .square)
+    #expect(clock.hour == 12)
+    #expect(clock.seconds == -1.5)
+    #expect(clock.isLarge)
+    #expect(options.given == ["--face", "--hour", "--large", "--after"])
+    #expect(options.isLive)
+  }
+
+  @Test func `An app is made by arguments as a command line makes it`() throws {
+    struct Rule: CommandLineApp {
+      var isLong = false
+      var request = AppRequest()
+
+      static let arguments: [CommandLineArgument<Self>] = [.flag("--long", \.isLong, "longer")]
+
+      mutating func prepare(for request: AppRequest) throws(Refusal) {
+        if isLong, request.options.contains("--script") { throw Refusal("--long is not played") }
+        self.request = request
+      }
+
+      var body: some Scene { WindowGroup { Text("rule") } }
+    }
+    let rule = try Rule(arguments: ["--long"], isOnTerminal: true)
+    #expect(rule.isLong)
+    #expect(rule.request.isLive)
+    let written = try Rule(arguments: ["--svg", "-", "--long"], isOnTerminal: true)
+    #expect(!written.request.isLive)
+    #expect(written.request.options == ["--svg", "--long"])
+    #expect(throws: Refusal("--long is not played")) { try Rule(arguments: ["--long", "--script", ""]) }
+  }
+
+  @Test func `Without arguments an app is as it was made`() throws {
+    let (clock, options) = try read()
+    #expect(clock.city == nil)
+    #expect(clock.face == .round)
+    #expect(!clock.isLarge)
+    #expect(options == AppOptions())
+  }
+
+  @Test func `Options of every app are read beside those of the app's own, of which the last counts`() throws {
+    let (clock, options) = try read("--face", "square", "--size", "30x40", "--face", "round", "--svg", "-")
+    #expect(clock.face == .round)
+    #expect(options.size == CGSize(width: 30, height: 40))
+    #expect(options.svg == .standardOutput)
+    #expect(!options.isLive)
+    #expect(!options.showsCharacters)
+  }
+
+  @Test func `A document ends the program, and takes the place of an option with its name`() throws {
+    let options = try read("--report", "--hands", "--hands").options
+    #expect(options.documents == ["--report", "--hands"])
+    #expect(!options.report)
+    #expect(!options.isLive)
+  }
+
+  @Test(arguments: [
+    (["--face", "oval"], "unknown face \"oval\"; choose round or square"),
+    (["--face"], "--face needs a value: round or square"),
+    (["--hour", "one"], "unknown hour \"one\"; choose noon or midnight"),
+    (["--after", "soon"], "wrong after \"soon\"; give a number"),
+    (["--large=yes"], "--large takes no value"),
+    (["Basel"], "unknown city \"Basel\"; choose Bern or Thun"),
+    (["Bern", "Swiss"], "wrong country \"Swiss\"; give two letters"),
+    (["Bern", "CH", "Thun"], "one country at a time: \"CH\" or \"Thun\""),
+    (
+      ["--larg"],
+      """
+      unknown option "--larg"; choose from --face, --hour, --after, --large, --hands, --report, --size, --svg, --record, \
+      --script, --help
+      """
+    ),
+  ])
+  func `What is wrong is refused with what is allowed`(_ arguments: [String], _ message: String) {
+    var clock = Clock()
+    #expect(throws: Refusal(message)) { try AppOptions(arguments, &clock, Clock.arguments) }
+  }
+
+  @Test func `Help lists the arguments of the app before those of every app, in columns`() {
+    let lines = AppUsage("clock", AppInterface<Clock>()).text.split(separator: "\n").map(String.init)
+    #expect(lines.prefix(2) == ["Usage: clock [CITY] [COUNTRY] [options]", "A clock."])
+    let table = [
+      "  CITY                  where it stands",
+      "  --face round|square   how it looks",
+      "  --hands               print the hands",
+      "  --report              print less than usual",
+      "  --size WxH            two positive numbers, in points (a live terminal has its own size)",
+    ]
+    let places = table.map { line in lines.firstIndex(of: line) ?? -1 }
+    #expect(!places.contains(-1), "\(lines)")
+    #expect(places == places.sorted())
+    #expect(lines.filter { $0.hasPrefix("  --report") }.count == 1)
+    #expect(lines.allSatisfy { $0.count <= 110 })
+  }
+
+  @Test func `What an app that nobody touches does later is nothing`() {
+    let host = ViewHost(size: CGSize(width: 90, height: 30)) { AnyView(AppRoot(Clock())) }
+    let player = ScriptPlayer(host)
+    defer { player.end() }
+    host.advance(by: 60)
+    #expect(player.firstFrame.counts.bodies == 1)
+    #expect(player.laterFrames.counts == FrameCounts())
+    #expect(player.laterFrameCount == 1)
+    host.size.width = 100
+    host.update()
+    #expect(player.laterFrames.counts.placements > 0)
+    #expect(player.laterFrameCount == 2)
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ActivityTests {
+  @Test(
+    .claim(
+      "CONTROL-50", "A progress view without a value shows that something goes on, with its title below.", .documented,
+      "Apple's documentation of ProgressView; the looks, three dots of 24 by 16 points, are a decision"))
+  func `Nobody knows how much is done`() {
+    func box(_ view: some View) -> String {
+      settledHost(200, 100) { view.accessibilityIdentifier("progress") }.box("progress")
+    }
+    #expect(box(ProgressView()) == "88 42 24 16")
+    #expect(box(ProgressView("Loading")) == "72 30 56 40")
+    #expect(box(ProgressView(value: Double?.none)) == "88 42 24 16")
+    #expect(box(ProgressView { Color.red.frame(width: 60, height: 10) }) == "70 35 60 30")
+    #expect(settledHost(200, 100) { ProgressView("Loading") }.lines == ["Loading"])
+    #expect(box(ProgressView(value: 0.5)) == "0 47 200 6")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-51", "The sign that something goes on moves on the clock of the host, and nothing is evaluated for it.",
+      .decided, "decision of this project: an idle program evaluates nothing"))
+  func `Activity costs no evaluation`() {
+    let host = settledHost(200, 100) { ProgressView() }
+    #expect(host.isAnimating)
+    func dot() -> CGRect? { host.painted.last?.box }
+    #expect(dot().map(short) == "88.5 46.5 7 7")
+    let report = host.advance(by: 0.4)
+    #expect(dot().map(short) == "96.5 46.5 7 7")
+    #expect(report.counts.bodies == 0 && report.counts.measurements == 0 && report.counts.placements == 0)
+    host.advance(by: 0.4)
+    #expect(dot().map(short) == "104.5 46.5 7 7")
+    host.advance(by: 0.8)
+    #expect(dot().map(short) == "88.5 46.5 7 7")
+  }
+}

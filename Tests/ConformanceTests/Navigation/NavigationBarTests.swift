@@ -1,0 +1,139 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Pages in 200 by 300 points.
+@MainActor @Suite struct NavigationBarTests {
+  @Test(
+    .claim(
+      "NAV-01", "The bar of a page is 44 points high, 96 with a large title; the content has the room below it.",
+      .decided, "decision of this project, after the heights of bars on phones; Apple's documentation names none"))
+  func `Content begins below the bar`() {
+    func content(_ mode: NavigationBarItem.TitleDisplayMode) -> String {
+      let host = settledHost(200, 300) {
+        NavigationStack { Block("content").navigationTitle("Inbox").navigationBarTitleDisplayMode(mode) }
+      }
+      return host.box("content") + " " + host.lines.joined(separator: " ")
+    }
+    #expect(content(.inline) == "0 44 200 256 Inbox")
+    #expect(content(.large) == "0 96 200 204 Inbox")
+    #expect(content(.automatic) == "0 96 200 204 Inbox")
+    let old = settledHost(200, 300) {
+      NavigationView { Block("content").navigationBarTitle("Inbox", displayMode: .inline) }
+    }
+    #expect(old.box("content") == "0 44 200 256")
+    let hidden = settledHost(200, 300) {
+      NavigationStack { Block("content").navigationTitle("Inbox").navigationBarHidden(true) }
+    }
+    #expect(hidden.box("content") == "0 0 200 300")
+  }
+
+  @Test(
+    .claim(
+      "NAV-02",
+      "A title travels by a preference: of titles side by side the last counts, of nested ones the innermost.",
+      .decided,
+      "that navigationTitle is a transformed preference is reproduced from printed view types; which title counts is a decision of this project"
+    ))
+  func `The last and innermost title counts`() {
+    func title(@ViewBuilder _ content: () -> some View) -> [String] {
+      settledHost(200, 300) { NavigationStack { content() } }.lines
+    }
+    #expect(
+      title {
+        VStack {
+          Color.red.navigationTitle("first")
+          Color.red.navigationTitle("second")
+          Color.red
+        }
+      } == ["second"])
+    #expect(title { VStack { Color.red.navigationTitle("inner") }.navigationTitle("outer") } == ["inner"])
+    #expect(title { Color.red.navigationTitle(Text("a") + Text("b")) } == ["ab"])
+  }
+
+  @Test(
+    .claim(
+      "NAV-03", "Who set a title is told by explain, in the order of the fold.", .decided, "decision of this project"))
+  func `A title can be explained`() {
+    let host = settledHost(200, 300) {
+      NavigationStack {
+        VStack {
+          Color.red.navigationTitle("first")
+          Color.red.navigationTitle("second")
+        }
+      }
+    }
+    let trace = host.explain(NavigationTitleKey.self)
+    #expect(trace.value == "\"second\"")
+    #expect(trace.entries.map(\.kind) == [.transform, .transform, .reader])
+    #expect(trace.entries.prefix(2).map(\.value) == ["\"first\"", "\"second\""])
+    #expect(trace.entries[0].location?.file.hasSuffix("NavigationBarTests.swift") == true)
+  }
+
+  @Test(
+    .claim(
+      "NAV-04", "A title follows state; a page whose title goes has no bar and gets its room.", .decided,
+      "decision of this project: a bar without title and button would be empty"))
+  func `A title comes, changes and goes`() {
+    struct Page: View {
+      let title: String?
+
+      var body: some View {
+        NavigationStack {
+          VStack(spacing: 0) {
+            if let title { Color.red.navigationTitle(title) }
+            Block("content")
+          }
+        }
+      }
+    }
+    let host = settledHost(200, 300) { Page(title: nil) }
+    #expect(host.box("content") == "0 0 200 300")
+    host.content = Page(title: "A")
+    let report = host.update()
+    #expect(report.passes == 2)
+    #expect(host.box("content") == "0 198 200 102")
+    host.content = Page(title: "B")
+    host.update()
+    #expect(host.lines == ["B"])
+    host.content = Page(title: nil)
+    host.update()
+    #expect(host.box("content") == "0 0 200 300")
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "NAV-05", "The bar takes safe area, no padding: a background of the content reaches under it, up to the edge.",
+      .reproduced, "how bars of pages behave on phones; see also the claims on safeAreaInset"))
+  func `Grounds reach under the bar`() {
+    let host = settledHost(200, 300, safeArea: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)) {
+      NavigationStack {
+        Color.clear.background(Ink.blue.color).navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+          .accessibilityIdentifier("content")
+      }
+    }
+    #expect(host.box("content") == "0 54 200 246")
+    #expect(host.boxes(in: .blue) == ["0 0 200 300"])
+  }
+
+  @Test(
+    .claim(
+      "NAV-06", "The bar has no ground of its own until something has been scrolled under it.", .decided,
+      "decision of this project, after bars on phones: text under a title could not be read"))
+  func `What is scrolled under the bar is covered`() {
+    let host = settledHost(200, 300) {
+      NavigationStack {
+        ScrollView { Color.red.frame(height: 1_000) }.accessibilityIdentifier("scroll")
+          .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    #expect(host.boxes(in: .white) == [])
+    host.scroll("scroll", by: CGSize(width: 0, height: 30))
+    #expect(host.boxes(in: .white) == ["0 0 200 44"])
+    host.scroll("scroll", by: CGSize(width: 0, height: -30))
+    #expect(host.boxes(in: .white) == [])
+  }
+}

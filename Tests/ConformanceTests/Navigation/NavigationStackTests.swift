@@ -1,0 +1,304 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Pages in 200 by 300 points.
+@MainActor @Suite struct NavigationStackTests {
+  private let journal = Journal()
+
+  /// A page with a way to the pages of numbers.
+  private struct Numbers: View {
+    let journal: Journal
+    var factor = 1
+
+    var body: some View {
+      NavigationStack {
+        VStack(spacing: 0) {
+          TapCounter("root")
+          NavigationLink("to 1", value: 1)
+        }
+        .navigationTitle("Root")
+        .onAppear { journal.note("+root") }
+        .onDisappear { journal.note("-root") }
+        .navigationDestination(for: Int.self) { number in
+          VStack(spacing: 0) {
+            Block("page \(number * factor)", 50, 50)
+            NavigationLink("to \(number + 1)", value: number + 1)
+          }
+          .navigationTitle("Page \(number)")
+          .onAppear { journal.note("+\(number)") }
+          .onDisappear { journal.note("-\(number)") }
+        }
+      }
+    }
+  }
+
+  private func numbers() -> ViewHost<Numbers> { settledHost(200, 300) { Numbers(journal: journal) } }
+
+  /// Taps a text that is shown, and lets pages come and go.
+  private func follow(_ text: String, in host: ViewHost<some View>) {
+    guard let node = host.core.shownTexts.first(where: { $0.shownContent == text }) else {
+      Issue.record("\(text) is not shown")
+      return
+    }
+    host.tap(at: node.center)
+    host.advance(by: 2)
+  }
+
+  @Test(
+    .claim(
+      "NAV-07", "A link with a value shows the page that navigationDestination declares for its type; Back returns.",
+      .documented, "Apple's documentation of NavigationLink and navigationDestination(for:destination:)"))
+  func `A link leads to the page of its value`() {
+    let host = numbers()
+    host.tap("root")
+    follow("to 1", in: host)
+    #expect(host.box("page 1") == "75 137 50 50")
+    #expect(host.lines == ["to 2", "Back", "Page 1"])
+    #expect(host.box("root") == "nowhere")
+    follow("to 2", in: host)
+    #expect(host.lines == ["to 3", "Back", "Page 2"])
+    follow("Back", in: host)
+    follow("Back", in: host)
+    #expect(host.lines == ["to 1", "Root"])
+    #expect(host.taps("root") == 1)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "NAV-08", "A page that is covered disappears and keeps its state; it appears again when it is uncovered.",
+      .reproduced, "how pages of a navigation stack behave in SwiftUI"))
+  func `Covered pages disappear`() {
+    let host = numbers()
+    #expect(journal.take() == "+root")
+    follow("to 1", in: host)
+    #expect(journal.take() == "-root +1")
+    follow("to 2", in: host)
+    #expect(journal.take() == "-1 +2")
+    follow("Back", in: host)
+    #expect(journal.take() == "+1 -2")
+    #expect(host.identifiers == ["page 1"])
+  }
+
+  @Test(
+    .claim(
+      "NAV-09", "A page slides in from the trailing edge over the page below, and back when it goes.", .reproduced,
+      "how pages of a navigation stack move on phones; the spring of 0.35 seconds is a decision of this project"))
+  func `Pages slide`() {
+    let host = settledHost(240, 300) { Numbers(journal: journal) }
+    host.tap(at: CGPoint(x: 120, y: 208))
+    #expect(host.box("page 1") == "95 137 50 50")
+    #expect(host.presentedFrame(of: "page 1").map { short($0.minX) } == "335")
+    #expect(host.lines.contains("Root"))
+    host.advance(by: 0.1)
+    let x = host.presentedFrame(of: "page 1")?.minX ?? .nan
+    #expect(x > 100 && x < 330)
+    host.advance(by: 1)
+    #expect(host.presentedFrame(of: "page 1").map { short($0.minX) } == "95")
+    #expect(!host.lines.contains("Root"))
+    #expect(!host.isAnimating)
+  }
+
+  @Test(
+    .claim(
+      "NAV-10", "The path of a stack is what its binding says, and links and Back write it.", .documented,
+      "Apple's documentation of NavigationStack.init(path:root:)"))
+  func `A path can be read and written`() {
+    struct Typed: View {
+      @State private var path = [2, 3]
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Color.red.navigationDestination(for: Int.self) { number in
+            VStack(spacing: 0) {
+              Text("path \(path.map(String.init).joined(separator: ","))")
+              NavigationLink("deeper", value: number * 10)
+              Button("home") { path = [] }
+            }
+            .navigationTitle("Page \(number)")
+          }
+        }
+      }
+    }
+    let host = settledHost(200, 300) { Typed() }
+    #expect(host.lines == ["path 2,3", "deeper", "home", "Back", "Page 3"])
+    follow("deeper", in: host)
+    #expect(host.lines == ["path 2,3,30", "deeper", "home", "Back", "Page 30"])
+    follow("Back", in: host)
+    follow("Back", in: host)
+    #expect(host.lines == ["path 2", "deeper", "home", "Back", "Page 2"])
+    follow("home", in: host)
+    #expect(host.lines == [])
+    var path = NavigationPath(["a"])
+    path.append(1)
+    #expect(path.count == 2)
+    path.removeLast(5)
+    #expect(path.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "NAV-11", "A page follows the state that its declaration reads, and is made again by no other change.",
+      .decided, "decision of this project: pages are views like any others"))
+  func `Pages follow their declaration`() {
+    let host = numbers()
+    follow("to 1", in: host)
+    host.content = Numbers(journal: journal, factor: 7)
+    let report = host.update()
+    #expect(report.settled)
+    #expect(host.box("page 7") == "75 137 50 50")
+    #expect(host.box("page 1") == "nowhere")
+    #expect(host.update().counts.bodies == 0)
+  }
+
+  @Test(
+    .claim(
+      "NAV-12", "A value without a page gets a diagnostic with path and value; a sign stands for the page.", .decided,
+      "decision of this project, after the warning sign that SwiftUI shows"))
+  func `A value without a page is reported`() {
+    let host = settledHost(200, 300) {
+      NavigationStack {
+        NavigationLink("go", value: "nine").navigationDestination(for: Int.self) { _ in Color.red }
+      }
+    }
+    follow("go", in: host)
+    #expect(host.diagnostics.map(\.code) == [.missingNavigationDestination])
+    let page = host.diagnostics[0].description
+    #expect(
+      page.contains("nine") && page.contains("String") && page.contains("Int"))
+    #expect(host.lines == ["Back"])
+    follow("Back", in: host)
+    #expect(host.lines == ["go"])
+    let typed = settledHost(200, 300) {
+      NavigationStack(path: .constant([1])) {
+        Color.red.navigationDestination(for: Int.self) { _ in NavigationLink("go", value: "nine") }
+      }
+    }
+    follow("go", in: typed)
+    #expect(typed.diagnostics.map(\.code) == [.missingNavigationDestination])
+    #expect(typed.lines == ["go", "Back"])
+  }
+
+  @Test(
+    .claim(
+      "NAV-13",
+      "A destination of a Boolean or an item, or of a link with a view, lies on top; Back takes the value back.",
+      .documented, "Apple's documentation of navigationDestination(isPresented:) and navigationDestination(item:)"))
+  func `Pages can be presented by state`() {
+    struct Presenter: View {
+      @State private var isPresented = false
+      @State private var item: Int?
+
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Button("flag \(isPresented)") { isPresented = true }
+            Button("item \(item ?? 0)") { item = 4 }
+            NavigationLink("link") { Text("linked").navigationTitle("Linked") }
+          }
+          .navigationDestination(isPresented: $isPresented) { Text("flagged") }
+          .navigationDestination(item: $item) { Text("item is \($0)") }
+        }
+      }
+    }
+    let host = settledHost(200, 300) { Presenter() }
+    #expect(host.lines == ["flag false", "item 0", "link"])
+    follow("flag false", in: host)
+    #expect(host.lines == ["flagged", "Back"])
+    follow("Back", in: host)
+    #expect(host.lines == ["flag false", "item 0", "link"])
+    follow("item 0", in: host)
+    #expect(host.lines == ["item is 4", "Back"])
+    follow("Back", in: host)
+    #expect(host.lines == ["flag false", "item 0", "link"])
+    follow("link", in: host)
+    #expect(host.lines == ["linked", "Back", "Linked"])
+    follow("Back", in: host)
+    #expect(host.lines == ["flag false", "item 0", "link"])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "NAV-14", "A link on a page that was presented leads on from there; what the root declares counts there too.",
+      .reproduced, "how destinations of a navigation stack are found in SwiftUI"))
+  func `Links lead on from presented pages`() {
+    let host = settledHost(200, 300) {
+      NavigationStack {
+        NavigationLink("link") { NavigationLink("to 5", value: 5) }
+          .navigationDestination(for: Int.self) { Text("page \($0)") }
+      }
+    }
+    follow("link", in: host)
+    follow("to 5", in: host)
+    #expect(host.lines == ["page 5", "Back"])
+    follow("Back", in: host)
+    #expect(host.lines == ["to 5", "Back"])
+    follow("Back", in: host)
+    #expect(host.lines == ["link"])
+  }
+
+  @Test(
+    .claim(
+      "NAV-15", "dismiss goes back from the page that it was read on, and does nothing on the first page.", .documented,
+      "Apple's documentation of DismissAction"))
+  func `A page can dismiss itself`() {
+    struct Leaving: View {
+      @Environment(\.dismiss) private var dismiss
+      @Environment(\.isPresented) private var isPresented
+
+      var body: some View { Button("leave \(isPresented)") { dismiss() } }
+    }
+    let host = settledHost(200, 300) {
+      NavigationStack {
+        VStack {
+          Leaving()
+          NavigationLink("on", value: 1)
+        }
+        .navigationDestination(for: Int.self) { _ in Leaving() }
+      }
+    }
+    follow("leave false", in: host)
+    #expect(host.lines == ["leave false", "on"])
+    follow("on", in: host)
+    #expect(host.lines == ["leave true", "Back"])
+    follow("leave true", in: host)
+    #expect(host.lines == ["leave false", "on"])
+  }
+
+  @Test(
+    .claim(
+      "NAV-16", "Only what is on the page on top can have the focus; Return on Back goes back.", .decided,
+      "decision of this project: nothing that cannot be seen has the focus"))
+  func `Keys reach the page on top`() {
+    let host = numbers()
+    follow("to 1", in: host)
+    var frames: Set<String> = []
+    for _ in 0..<5 {
+      host.moveFocus(by: 1)
+      frames.insert(host.focusedFrame.map(short) ?? "nothing")
+    }
+    #expect(frames.count == 2)
+    while host.focusedFrame.map({ $0.minY > 44 }) ?? false { host.moveFocus(by: 1) }
+    host.activateFocus()
+    host.advance(by: 2)
+    #expect(host.lines == ["to 1", "Root"])
+  }
+
+  @Test(
+    .claim(
+      "NAV-17", "Preferences of the page that is shown travel on beyond the stack, those of covered pages do not.",
+      .decided, "reported for SwiftUI: custom preferences do not leave the pages of a stack, a frequent complaint",
+      differs: true))
+  func `Preferences of the shown page travel on`() {
+    let host = numbers()
+    #expect(host.preference(NavigationTitleKey.self).description == "\"Root\"")
+    follow("to 1", in: host)
+    #expect(host.preference(NavigationTitleKey.self).description == "\"Page 1\"")
+    follow("Back", in: host)
+    #expect(host.preference(NavigationTitleKey.self).description == "\"Root\"")
+  }
+}

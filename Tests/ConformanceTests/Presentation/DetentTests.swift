@@ -1,0 +1,130 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Heights of sheets in 200 by 300 points. A grabber takes 16 points of them from the content.
+@MainActor @Suite struct DetentTests {
+  private func box(_ detents: Set<PresentationDetent>) -> String {
+    settledHost(200, 300) {
+      SheetStage(isPresented: true) { Block("content").presentationDetents(detents).presentationDragIndicator(.hidden) }
+    }.box("content")
+  }
+
+  @Test(
+    .claim(
+      "SHEET-20", "Of a room of 300 points large is 284, medium 150, a fraction its part, a height itself, to large.",
+      .decided,
+      "decision of this project; Apple's documentation says of medium that it is about half of the height, and no numbers"
+    ))
+  func `Detents are heights`() {
+    #expect(box([.large]) == "0 16 200 284")
+    #expect(box([]) == "0 16 200 284")
+    #expect(box([.medium]) == "0 150 200 150")
+    #expect(box([.fraction(0.25)]) == "0 225 200 75")
+    #expect(box([.height(120)]) == "0 180 200 120")
+    #expect(box([.height(1_000)]) == "0 16 200 284")
+    #expect(box([.fraction(1)]) == "0 16 200 284")
+  }
+
+  @Test(
+    .claim(
+      "SHEET-21", "A sheet with several detents begins at the lowest.", .reproduced,
+      "how sheets with several detents behave in SwiftUI"))
+  func `A sheet begins at the lowest detent`() {
+    #expect(box([.large, .medium]) == "0 150 200 150")
+    #expect(box([.medium, .height(90), .fraction(0.4)]) == "0 210 200 90")
+  }
+
+  @Test(
+    .claim(
+      "SHEET-22", "A drag leads a sheet to the detent that is nearest to where the drag would come to rest.",
+      .decided, "decision of this project, after sheets on phones"))
+  func `A drag leads to the nearest detent`() {
+    let host = settledHost(200, 300) {
+      SheetStage(isPresented: true) { Block("content").presentationDetents([.large, .medium]) }
+    }
+    host.send(.down(at: CGPoint(x: 100, y: 158), time: 0))
+    host.send(.moved(to: CGPoint(x: 100, y: 70), time: 1))
+    #expect(host.box("content") == "0 78 200 222")
+    host.send(.moved(to: CGPoint(x: 100, y: 70), time: 9))
+    host.send(.up(at: CGPoint(x: 100, y: 70), time: 9))
+    #expect(host.box("content") == "0 32 200 268")
+    #expect(host.shownY("content") == 78)
+    host.rest()
+    #expect(host.shownY("content") == 32)
+    host.drag(from: CGPoint(x: 100, y: 24), to: CGPoint(x: 100, y: 84))
+    host.rest()
+    #expect(host.box("content") == "0 166 200 134")
+  }
+
+  @Test(
+    .claim(
+      "SHEET-23", "The chosen detent can be read and written; a value that is not among the detents is the lowest.",
+      .documented, "Apple's documentation of presentationDetents(_:selection:); the last clause is decided"))
+  func `The detent can be chosen by state`() {
+    struct Chosen: View {
+      @State private var detent = PresentationDetent.large
+
+      var body: some View {
+        Color.yellow.sheet(isPresented: .constant(true)) {
+          VStack(spacing: 0) {
+            Trigger("medium") { detent = .medium }
+            Trigger("none") { detent = .height(1) }
+            Text(detent == .medium ? "medium" : detent == .large ? "large" : "none")
+            Block("content")
+          }
+          .presentationDetents([.large, .medium, .height(100)], selection: $detent)
+        }
+      }
+    }
+    let host = settledHost(200, 300) { Chosen() }
+    #expect(host.rows("medium", "content") == "32…42 72…300")
+    host.tap("medium")
+    #expect(host.rows("medium", "content") == "166…176 206…300")
+    #expect(host.shownY("medium") == 32)
+    host.rest()
+    #expect(host.lines == ["medium"])
+    host.drag(from: CGPoint(x: 100, y: 158), to: CGPoint(x: 100, y: 40))
+    host.rest()
+    #expect(host.lines == ["large"])
+    host.tap("none")
+    host.rest()
+    #expect(host.rows("medium") == "216…226")
+  }
+
+  @Test(
+    .claim(
+      "SHEET-24", "A custom detent computes its height from that of large and the environment, or does not apply.",
+      .documented, "Apple's documentation of CustomPresentationDetent"))
+  func `A detent can be computed`() {
+    struct Third: CustomPresentationDetent {
+      static func height(in context: Context) -> CGFloat? {
+        context.lineLimit == nil ? context.maxDetentValue / 4 : nil
+      }
+    }
+    #expect(box([.custom(Third.self)]) == "0 229 200 71")
+    let host = settledHost(200, 300) {
+      SheetStage(isPresented: true) { Block("content").presentationDetents([.custom(Third.self)]) }.lineLimit(1)
+    }
+    #expect(host.box("content") == "0 32 200 268")
+  }
+
+  @Test(
+    .claim(
+      "SHEET-25", "A height that is negative or no number counts as none, with a diagnostic; a tall one is cut.",
+      .decided, "decision of this project: see the claims on frames"))
+  func `Bad heights are reported`() {
+    for height in [CGFloat.nan, -5, -CGFloat.infinity] {
+      let host = settledHost(200, 300) {
+        SheetStage(isPresented: true) { Block("content").presentationDetents([.height(height)]) }
+      }
+      #expect(host.diagnostics.map(\.code) == [.invalidDimension])
+      #expect(host.frame(of: "content")?.height == 0)
+      host.drag(from: CGPoint(x: 100, y: 299), to: CGPoint(x: 100, y: 100))
+      host.tap(at: CGPoint(x: 100, y: 8))
+      #expect(host.frame(of: "content") == nil)
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct FocusStateTests {
+  private let journal = Journal()
+
+  private enum Field: Hashable {
+    case name, city, nowhere
+  }
+
+  private struct Form: View {
+    let journal: Journal
+    var hasCity = true
+    @State private var name = ""
+    @State private var city = ""
+    @FocusState private var field: Field?
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text(field.map { "\($0)" } ?? "none")
+        TextField("Name", text: $name).focused($field, equals: .name).accessibilityIdentifier("name")
+        if hasCity { TextField("City", text: $city).focused($field, equals: .city).accessibilityIdentifier("city") }
+        Trigger("to city") { field = .city }
+        Trigger("to nowhere") { field = .nowhere }
+        Trigger("to none") { field = nil }
+      }
+      .onChange(of: field) { old, new in journal.note("\(old.map { "\($0)" } ?? "-")→\(new.map { "\($0)" } ?? "-")") }
+    }
+  }
+
+  private func form() -> ViewHost<Form> { settledHost(200, 300) { Form(journal: journal) } }
+
+  /// The view that has the focus.
+  private func focused(_ host: ViewHost<some View>) -> String {
+    ["name", "city"].first { host.frame(of: $0) == host.focusedFrame } ?? "none"
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-01", "A focus state is the value of the view that has the focus, and nil where none of them has it.",
+      .documented, "Apple's documentation of FocusState and focused(_:equals:)"))
+  func `The value follows the focus`() {
+    let host = form()
+    #expect(host.lines.first == "none")
+    host.tap("name")
+    #expect(host.lines.first == "name")
+    host.moveFocus(by: 1)
+    #expect(host.lines.first == "city")
+    host.moveFocus(by: 1)
+    #expect(host.lines.first == "none")
+    #expect(journal.take() == "-→name name→city city→-")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-02", "Writing a focus state moves the focus to the view of the value; nil takes it away.", .documented,
+      "Apple's documentation of FocusState"))
+  func `A written value moves the focus`() {
+    let host = form()
+    host.tap("name")
+    host.tap("to city")
+    #expect(focused(host) == "city")
+    host.type("Rome")
+    #expect(host.lines.contains("Rome"))
+    host.tap("to none")
+    #expect(host.focusedFrame == nil)
+    #expect(host.lines.first == "none")
+    #expect(journal.take() == "-→name name→city city→-")
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-03", "A value for which no view stands takes the focus away and goes back to nil.", .documented,
+      "Apple's documentation of focused(_:equals:): a value that matches no view dismisses the focus"))
+  func `A value without a view is taken back`() {
+    let host = form()
+    host.tap("name")
+    host.tap("to nowhere")
+    #expect(host.focusedFrame == nil)
+    #expect(host.lines.first == "none")
+    host.content = Form(journal: journal, hasCity: false)
+    host.tap("to city")
+    #expect(host.lines.first == "none")
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-04", "When the view that has the focus goes, its value goes back to nil.", .reproduced,
+      "how focus states behave in SwiftUI"))
+  func `The value goes with the view`() {
+    let host = form()
+    host.tap("city")
+    #expect(host.lines.first == "city")
+    host.content = Form(journal: journal, hasCity: false)
+    host.update()
+    #expect(host.lines.first == "none")
+    #expect(host.focusedFrame == nil)
+    #expect(journal.take() == "-→city city→-")
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-05", "A view that comes with the change that asks for it gets the focus.", .reproduced,
+      "what forms do that add a field"))
+  func `A new view can be asked to have the focus`() {
+    struct Adding: View {
+      @State private var isAdding = false
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("\(isFocused)")
+          if isAdding { TextField("New", text: $text).focused($isFocused).accessibilityIdentifier("new") }
+          Trigger("add") {
+            isAdding = true
+            isFocused = true
+          }
+        }
+      }
+    }
+    let host = settledHost(200, 300) { Adding() }
+    host.tap("add")
+    #expect(host.focusedFrame == host.frame(of: "new"))
+    #expect(host.lines.first == "true")
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-06", "A view with controls inside has the focus if one of them has; writing true goes to the first.",
+      .documented, "Apple's documentation of focused(_:)"))
+  func `A group of controls has the focus of its members`() {
+    struct Group: View {
+      let journal: Journal
+      @FocusState private var isFocused
+
+      var body: some View {
+        VStack(spacing: 0) {
+          VStack(spacing: 0) {
+            Button("a") { journal.note("a") }
+            Button("b") { journal.note("b") }
+          }
+          .focused($isFocused)
+          Button("c") { journal.note("c") }
+          Trigger("to group") { isFocused = true }
+          Text("\(isFocused)")
+        }
+      }
+    }
+    let host = settledHost(200, 300) { Group(journal: journal) }
+    host.tap("to group")
+    host.activateFocus()
+    #expect(host.lines.last == "true")
+    host.moveFocus(by: 1)
+    host.activateFocus()
+    #expect(host.lines.last == "true")
+    host.moveFocus(by: 1)
+    host.activateFocus()
+    #expect(host.lines.last == "false")
+    #expect(journal.take() == "a b c")
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-07", "A view that is focusable takes part in the focus, one that is not or is disabled does not.",
+      .documented, "Apple's documentation of focusable(_:) and disabled(_:)"))
+  func `A view can be made focusable`() {
+    struct Boxes: View {
+      @FocusState private var box: Int?
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("\(box ?? 0)")
+          Color.red.focusable().focused($box, equals: 1)
+          Color.red.focusable(false).focused($box, equals: 2)
+          Color.red.focusable().focused($box, equals: 3).disabled(true)
+          Color.red.focusable().focused($box, equals: 4)
+        }
+      }
+    }
+    let host = settledHost(200, 300) { Boxes() }
+    host.moveFocus(by: 1)
+    #expect(host.lines == ["1"])
+    host.moveFocus(by: 1)
+    #expect(host.lines == ["4"])
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-08", "A sheet takes the focus from what is behind it, and its value with it; both are back afterwards.",
+      .decided, "decision of this project: see SHEET-30"))
+  func `A sheet interrupts the focus`() {
+    struct Behind: View {
+      @State private var isPresented = false
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+      @FocusState private var isInside: Bool
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("\(isFocused) \(isInside)")
+          TextField("T", text: $text).focused($isFocused).accessibilityIdentifier("field")
+            .onSubmit { isPresented = true }
+        }
+        .sheet(isPresented: $isPresented) {
+          TextField("S", text: $text).focused($isInside).onAppear { isInside = true }
+        }
+      }
+    }
+    let host = settledHost(200, 300) { Behind() }
+    host.tap("field")
+    #expect(host.lines.first == "true false")
+    host.type("x\n")
+    host.rest()
+    #expect(host.lines.first == "false true")
+    host.type("y")
+    #expect(host.lines.contains("yx") || host.lines.contains("xy"))
+    host.performExitCommand()
+    host.rest()
+    #expect(host.lines.first == "true false")
+    #expect(host.core.checkInvariants() == [])
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// The focus and a sheet, in 200 by 300 points.
+@MainActor @Suite struct SheetFocusTests {
+  private let journal = Journal()
+
+  private struct Form: View {
+    let journal: Journal
+    @State private var isPresented = false
+
+    var body: some View {
+      VStack {
+        Button("open") { isPresented = true }
+        Button("behind") { journal.note("behind") }
+      }
+      .sheet(isPresented: $isPresented, onDismiss: { journal.note("dismissed") }) {
+        VStack {
+          Button("one") { journal.note("one") }
+          Button("two") { journal.note("two") }
+        }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "SHEET-30", "While a sheet is up only views in it can have the focus; then the focus is back where it was.",
+      .decided, "decision of this project: keys reach what can be seen"))
+  func `The focus stays in the sheet`() {
+    let host = settledHost(200, 300) { Form(journal: journal) }
+    host.moveFocus(by: 1)
+    let before = host.focusedFrame
+    host.activateFocus()
+    #expect(host.focusedFrame == nil)
+    for _ in 0..<4 {
+      host.moveFocus(by: 1)
+      host.activateFocus()
+    }
+    #expect(journal.take() == "one two one two")
+    #expect(host.performExitCommand())
+    host.rest()
+    #expect(journal.take() == "dismissed")
+    #expect(host.focusedFrame == before)
+    host.moveFocus(by: 1)
+    host.activateFocus()
+    #expect(journal.take() == "behind")
+    #expect(host.performExitCommand() == false)
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-20", "Escape runs the exit command of the innermost view around the focus that has one.", .documented,
+      "Apple's documentation of onExitCommand(perform:)"))
+  func `Escape leads out of the focused view`() {
+    let host = settledHost(200, 300) {
+      VStack {
+        Button("a") {}.onExitCommand { [journal] in journal.note("a") }
+        Button("b") {}
+      }
+      .onExitCommand { [journal] in journal.note("both") }
+    }
+    host.moveFocus(by: 1)
+    host.performExitCommand()
+    host.moveFocus(by: 1)
+    host.performExitCommand()
+    #expect(journal.take() == "a both")
+  }
+}

@@ -1,0 +1,263 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Sheets in 200 by 300 points.
+@MainActor @Suite struct SheetTests {
+  private let journal = Journal()
+  private let beside = CGPoint(x: 100, y: 8)
+
+  @Test(
+    .claim(
+      "SHEET-01", "A sheet is shown while its value is true, in front of everything, and knows its content by name.",
+      .documented, "Apple's documentation of sheet(isPresented:onDismiss:content:)"))
+  func `A sheet comes and goes`() {
+    let host = settledHost(200, 300) { SheetStage(journal) { Block("content") } }
+    #expect(host.box("content") == "nowhere")
+    host.tap("open")
+    #expect(host.box("content") == "0 32 200 268")
+    host.rest()
+    host.tap(at: beside)
+    #expect(host.box("content") == "nowhere")
+    host.rest()
+    #expect(journal.take() == "dismissed")
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "SHEET-02", "A sheet slides in from the bottom and back in 0.4 seconds, whatever the change asks for.", .decided,
+      "decision of this project; that sheets move on their own is reproduced, their curve is not documented"))
+  func `A sheet moves`() {
+    let host = settledHost(200, 300) { SheetStage(journal) { Block("content") } }
+    host.tap("open")
+    #expect(abs(host.shownY("content") - (32 + 284)) < 0.01)
+    host.advance(by: 0.1)
+    #expect(host.shownY("content") > 40 && host.shownY("content") < 300)
+    host.rest()
+    #expect(host.shownY("content") == 32)
+    #expect(!host.isAnimating)
+    host.tap(at: beside)
+    host.advance(by: 0.1)
+    #expect(host.shownY("content") > 40 && host.shownY("content") < 316)
+    #expect(journal.take() == "")
+    host.rest()
+    #expect(host.presentedFrame(of: "content") == nil)
+    #expect(journal.take() == "dismissed")
+    let report = host.update()
+    #expect(report.counts.bodies == 0 && report.counts.measurements == 0)
+  }
+
+  @Test(
+    .claim(
+      "SHEET-03", "Nothing behind a sheet takes input; a tap beside the sheet closes it and does nothing else.",
+      .reproduced, "how sheets behave on phones"))
+  func `A sheet keeps input from what is behind it`() {
+    let host = settledHost(200, 300) {
+      SheetStage(journal, isPresented: true) { Block("content", 20, 20).presentationDetents([.height(100)]) }
+    }
+    host.tap(at: CGPoint(x: 10, y: 290))
+    #expect(host.box("content") == "90 248 20 20")
+    #expect(journal.take() == "")
+    host.tap(at: CGPoint(x: 10, y: 190))
+    host.rest()
+    #expect(host.box("content") == "nowhere")
+    #expect(journal.take() == "dismissed")
+    host.tap(at: CGPoint(x: 10, y: 190))
+    #expect(journal.take() == "behind")
+  }
+
+  @Test(
+    .claim(
+      "SHEET-04", "A sheet is closed by a pull to less than half of its lowest height; a smaller one springs back.",
+      .decided, "decision of this project, after sheets on phones"))
+  func `A sheet can be pulled down`() {
+    let host = settledHost(200, 300) {
+      SheetStage(journal, isPresented: true) { Block("content").presentationDetents([.medium]) }
+    }
+    #expect(host.box("content") == "0 166 200 134")
+    host.send(.down(at: CGPoint(x: 100, y: 160), time: 0))
+    host.send(.moved(to: CGPoint(x: 100, y: 200), time: 1))
+    #expect(host.box("content") == "0 206 200 134")
+    host.send(.moved(to: CGPoint(x: 100, y: 200), time: 3))
+    host.send(.up(at: CGPoint(x: 100, y: 200), time: 3))
+    #expect(host.box("content") == "0 166 200 134")
+    #expect(host.shownY("content") == 206)
+    host.rest()
+    #expect(host.shownY("content") == 166)
+    host.drag(from: CGPoint(x: 100, y: 160), to: CGPoint(x: 100, y: 290))
+    host.rest()
+    #expect(journal.take() == "dismissed")
+  }
+
+  @Test(
+    .claim(
+      "SHEET-05", "A sheet has the environment of the view that presents it, and dismiss closes it.", .documented,
+      "Apple's documentation of sheet and DismissAction"))
+  func `A sheet has the environment of its presenter`() {
+    struct Inside: View {
+      @Environment(\.dismiss) private var dismiss
+      @Environment(\.isPresented) private var isPresented
+      @Environment(\.lineLimit) private var lineLimit
+
+      var body: some View { Button("\(isPresented) \(lineLimit ?? 0)") { dismiss() } }
+    }
+    let host = settledHost(200, 300) { SheetStage(journal, isPresented: true) { Inside() }.lineLimit(7) }
+    #expect(host.lines == ["true 7"])
+    host.tap(at: CGPoint(x: 100, y: 166))
+    host.rest()
+    #expect(host.lines == [])
+    #expect(journal.take() == "dismissed")
+  }
+
+  @Test(
+    .claim(
+      "SHEET-06", "Preferences of a sheet's content end with the sheet: neither its presenter nor the host is told.",
+      .reproduced, "reported for SwiftUI: sheets are boundaries for preferences"))
+  func `Preferences stay in the sheet`() {
+    let host = settledHost(200, 300) {
+      SheetStage(journal, isPresented: true) { Color.red.navigationTitle("inside") }
+        .onPreferenceChange(NavigationTitleKey.self) { [journal] in journal.note($0.description) }
+    }
+    #expect(journal.take() == "")
+    #expect(host.preference(NavigationTitleKey.self).text == nil)
+    #expect(host.explain(NavigationTitleKey.self).entries.allSatisfy { $0.kind == .reader })
+  }
+
+  @Test(
+    .claim(
+      "SHEET-07", "A sheet of an item has the item; another item gets another sheet, with state of its own.",
+      .documented, "Apple's documentation of sheet(item:onDismiss:content:)"))
+  func `Another item has another sheet`() {
+    struct Item: Identifiable {
+      let id: Int
+    }
+    struct Items: View {
+      let journal: Journal
+      @State private var item: Item?
+
+      var body: some View {
+        Trigger("open") { item = Item(id: 1) }
+          .sheet(item: $item, onDismiss: { journal.note("dismissed") }) { item in
+            VStack {
+              TapCounter("counter")
+              Text("item \(item.id)")
+              Trigger("next") { self.item = Item(id: item.id + 1) }
+              Trigger("none") { self.item = nil }
+            }
+          }
+      }
+    }
+    let host = settledHost(200, 300) { Items(journal: journal) }
+    host.tap("open")
+    host.rest()
+    host.tap("counter")
+    #expect(host.lines == ["item 1"])
+    #expect(host.taps("counter") == 1)
+    host.tap("next")
+    #expect(journal.take() == "")
+    host.rest()
+    #expect(host.lines == ["item 2"])
+    #expect(host.taps("counter") == 0)
+    #expect(journal.take() == "dismissed")
+    host.tap("none")
+    host.rest()
+    #expect(host.lines == [])
+    #expect(journal.take() == "dismissed")
+  }
+
+  @Test(
+    .claim(
+      "SHEET-08", "A sheet may present a sheet; the one in front is closed first, and both go with the outer one.",
+      .reproduced, "how sheets behave in SwiftUI"))
+  func `Sheets lie on sheets`() {
+    let inner = journal
+    let host = settledHost(200, 300) {
+      SheetStage(isPresented: true) {
+        SheetStage(inner, trigger: "open inner") { Block("inner", 20, 20) }
+          .accessibilityIdentifier("outer").presentationDetents([.height(200)])
+      }
+    }
+    host.tap("open inner")
+    host.rest()
+    #expect(host.box("inner") == "90 156 20 20")
+    host.tap(at: CGPoint(x: 100, y: 8))
+    host.rest()
+    #expect(host.box("inner") == "nowhere")
+    #expect(host.box("outer") == "0 116 200 184")
+    #expect(journal.take() == "dismissed")
+    host.tap(at: CGPoint(x: 100, y: 50))
+    host.rest()
+    #expect(host.box("outer") == "nowhere")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "SHEET-09", "A sheet goes at once with the view that presents it, and is not seen while that view is covered.",
+      .decided, "decision of this project: what is presented belongs to its presenter"))
+  func `A sheet goes with its presenter`() {
+    struct Outer: View {
+      let isThere: Bool
+
+      var body: some View {
+        ZStack {
+          if isThere { SheetStage(isPresented: true) { Block("content") } }
+          Color.blue.accessibilityIdentifier("behind")
+        }
+      }
+    }
+    let host = settledHost(200, 300) { Outer(isThere: true) }
+    #expect(host.box("content") == "0 32 200 268")
+    host.content = Outer(isThere: false)
+    host.update()
+    #expect(host.box("content") == "nowhere")
+    #expect(host.core.root.layers.isEmpty)
+    #expect(host.core.checkInvariants() == [])
+    withAnimation { host.content = Outer(isThere: true) }
+    host.rest()
+    withAnimation(.linear(duration: 1)) { host.content = Outer(isThere: false) }
+    host.update()
+    #expect(!host.painted.contains { $0.box.minY == 16 })
+    host.rest()
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "SHEET-10", "With interactiveDismissDisabled neither a pull, a tap beside the sheet nor Escape closes it.",
+      .documented, "Apple's documentation of interactiveDismissDisabled(_:)"))
+  func `A sheet can refuse to be closed`() {
+    let host = settledHost(200, 300) {
+      SheetStage(journal, isPresented: true) {
+        Block("content").presentationDetents([.height(100)]).interactiveDismissDisabled()
+      }
+    }
+    #expect(host.box("content") == "0 200 200 100")
+    host.tap(at: beside)
+    host.drag(from: CGPoint(x: 100, y: 210), to: CGPoint(x: 100, y: 299))
+    #expect(host.performExitCommand() == false)
+    host.rest()
+    #expect(host.box("content") == "0 200 200 100")
+    #expect(journal.take() == "")
+  }
+
+  @Test(
+    .claim(
+      "SHEET-11", "The ground of a sheet reaches under the safe area at the bottom; its content keeps clear of it.",
+      .reproduced, "how sheets look on phones"))
+  func `A sheet keeps clear of the safe area`() {
+    let host = settledHost(200, 300, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) {
+      SheetStage(isPresented: true) { Block("content").presentationDetents([.height(100)]) }
+    }
+    #expect(host.box("content") == "0 186 200 84")
+    #expect(host.boxes(in: .white) == ["0 170 200 130"])
+    let large = settledHost(200, 300, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) {
+      SheetStage(isPresented: true) { Block("content") }
+    }
+    #expect(large.boxes(in: .white) == ["0 36 200 264"])
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import ProgramTestSupport
+import Testing
+
+/// What the pages show on its way from one state to the next.
+@Suite struct MotionTests {
+  /// The labels among some that a page draws after a script, back to front.
+  private func order(_ page: String, after script: String, _ labels: String) throws -> String {
+    let run = try program.run(page, "--svg", "-", "--script", script)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    let drawn = run.output.matches(of: try Regex(">(\(labels))<", as: (Substring, Substring).self))
+    return drawn.map { String($0.output.1) }.joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    ("", "back middle front back middle front"),
+    ("tap take", "back middle front back middle front"),
+    ("tap take; wait 0.5", "back middle front back middle front"),
+    ("tap take; wait 0.95", "back middle front back middle front"),
+    ("tap take; wait 1", "back front back front"),
+    // It comes back to where it was, from where it is.
+    ("tap take; wait 0.5; tap take; wait 0.2", "back middle front back middle front"),
+    ("tap take; wait 1.5; tap take; wait 0.2", "back middle front back middle front"),
+  ])
+  func `A card leaves between its neighbours, with a zIndex and without`(_ script: String, _ expected: String) throws {
+    #expect(try order("zindex-leaving", after: script, "back|middle|front") == expected)
+  }
+
+  @Test(arguments: [
+    ("", "blue red blue red red"),
+    // The order by zIndex is the new one at once; what leaves lies below what comes.
+    ("tap swap", "red blue blue red red blue"),
+    ("tap swap; wait 0.5", "red blue blue red red blue"),
+    ("tap swap; wait 1", "red blue blue blue"),
+    ("tap swap; wait 1; tap swap; wait 0.5", "blue red blue red red blue"),
+  ])
+  func `zIndex jumps, opacity and transitions take their time`(_ script: String, _ expected: String) throws {
+    #expect(try order("zindex-swap", after: script, "red|blue") == expected)
+  }
+
+  @Test func `Cards that are known by name move and stay the same, those known by place are renamed`() throws {
+    #expect(
+      try order("stable-ids", after: "tap swap; wait 1", "[ABC][^<]*") == "C B A C, was A B A, was C")
+    #expect(try order("stable-ids", after: "tap swap; wait 1; tap swap; wait 1", "[ABC][^<]*") == "A B C A B C")
+  }
+
+  @Test func `Half-way everything is half-way`() throws {
+    let run = try program.run("stable-ids", "--script", "report; tap swap; wait 0.5; report; wait 0.5; report")
+    let reports = try run.output.components(separatedBy: "\n}\n").dropLast().map { text in
+      try JSONDecoder().decode([String: Moving].self, from: Data("\(text)}".utf8))
+    }
+    try #require(reports.count == 3)
+    let (first, half, last) = (reports[0], reports[1], reports[2])
+    for (one, other) in [("name-A", "name-C"), ("name-C", "name-A")] {
+      #expect(half[one]?.x == last[one]?.x)
+      #expect(half[one]?.x == first[other]?.x)
+      #expect(half[one]?.presented?.x == first["name-B"]?.x)
+    }
+    // The place that is called C now was never anywhere else.
+    #expect(half["place-C"]?.presented == nil)
+    #expect(half["place-C"]?.x == first["place-A"]?.x)
+  }
+
+  private struct Moving: Decodable {
+    let x: Double
+    let presented: Frame?
+  }
+
+  @Test(arguments: [
+    ("zindex-leaving", "tap take; wait 0.5"), ("zindex-swap", "tap swap; wait 0.25"),
+    ("stable-ids", "tap swap; wait 0.25"),
+  ])
+  func `A page on its way is the same to the byte`(_ page: String, _ script: String) throws {
+    let run = try program.run(page, "--svg", "-", "--script", script)
+    try expectGolden(run.output, "Goldens/\(page)-moving.svg")
+  }
+
+  @Test(arguments: [("zindex-leaving", "take"), ("zindex-swap", "swap"), ("stable-ids", "swap")])
+  func `A recording shows the page at its time`(_ page: String, _ button: String) throws {
+    let played = try AnimatedPicture(
+      program.run(page, "--record", "-", "--script", "wait 0.5; tap \(button)").output)
+    for time in [0, 0.5, 1, 1.5] {
+      let script = time < 0.5 ? "" : "wait 0.5; tap \(button); wait \(time - 0.5)"
+      let still = try AnimatedPicture(program.run(page, "--svg", "-", "--script", script).output)
+      #expect(played.difference(at: time + 0.001, from: still) == nil)
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+/// An SVG document as a viewer that knows animation would show it.
+///
+/// It understands what recordings are made of: groups that are shown and moved in steps, and references.
+public struct AnimatedPicture {
+  private let root: SVGElement
+  private var definitions: [String: SVGElement] = [:]
+
+  /// How long it takes until it begins again, in seconds; `nil` if nothing moves.
+  public let duration: Double?
+
+  /// The names of all elements, in order.
+  public let names: [String]
+
+  /// - Throws: `SVGElement.Unreadable` for a document that is not well-formed, or in which an id stands twice.
+  public init(_ document: String) throws {
+    root = try SVGElement(document: document)
+    let all = root.all
+    names = all.map(\.name)
+    for element in all {
+      guard let id = element.attributes["id"] else { continue }
+      if definitions.updateValue(element, forKey: id) != nil { throw SVGElement.Unreadable() }
+    }
+    let durations = Set(all.filter(\.isAnimation).map { $0.attributes["dur"] ?? "" })
+    guard durations.count <= 1 else { throw SVGElement.Unreadable() }
+    duration = durations.first.flatMap { Double($0.dropLast()) }
+  }
+
+  /// What is seen at a time, back to front: each element with the groups around it, in the coordinates of the picture, and
+  /// what it refers to instead of ids.
+  ///
+  /// - Parameter time: In seconds; ever so little later than the beginning of a picture.
+  public func elements(at time: Double) -> [String] { elements(in: root, at: time, offset: (0, 0), opacity: 1) }
+
+  /// How this differs at a time from a picture that does not move, in words; `nil` if numbers differ by rounding alone.
+  public func difference(at time: Double, from still: AnimatedPicture) -> String? {
+    let (shown, expected) = (elements(at: time), still.elements(at: 0))
+    for (index, pair) in zip(shown, expected).enumerated() where !Self.isClose(pair.0, pair.1) {
+      return "element \(index) at \(time): \(pair.0), in the picture \(pair.1)"
+    }
+    return shown.count == expected.count ? nil : "\(shown.count) elements at \(time), in the picture \(expected.count)"
+  }
+
+  /// Whether texts are the same but for the last digits of the numbers in them.
+  private static func isClose(_ one: String, _ other: String) -> Bool {
+    if one == other { return true }
+    let number = /-?[0-9]+(?:\.[0-9]+)?/
+    guard one.replacing(number, with: "#") == other.replacing(number, with: "#") else { return false }
+    return zip(one.matches(of: number), other.matches(of: number)).allSatisfy { one, other in
+      abs((Double(one.output) ?? 0) - (Double(other.output) ?? 0)) < 0.0025
+    }
+  }
+
+  private typealias Offset = (x: Double, y: Double)
+
+  private func elements(in parent: SVGElement, at time: Double, offset: Offset, opacity: Double) -> [String] {
+    parent.children.flatMap { element -> [String] in
+      switch element.name {
+      case "defs", "clipPath", "mask", "filter", "pattern", "linearGradient", "radialGradient", "title": return []
+      case _ where element.isAnimation: return []
+      case "g": return elements(of: element, at: time, offset: offset, opacity: opacity)
+      default: return [description(of: element, offset, opacity: opacity)]
+      }
+    }
+  }
+
+  private func elements(of group: SVGElement, at time: Double, offset: Offset, opacity: Double) -> [String] {
+    let shown = value(of: "display", in: group, at: time) ?? group.attributes["display"]
+    let fade =
+      (value(of: "opacity", in: group, at: time) ?? group.attributes["opacity"]).map { Double($0) ?? .nan } ?? 1
+    // What fades away altogether is not in the picture of that time.
+    guard shown != "none", fade != 0 else { return [] }
+    var group = group
+    (group.attributes["display"], group.attributes["opacity"]) = (nil, nil)
+    var offset = offset
+    for kind in ["translate", "scale"] {
+      guard let text = value(of: "transform", kind, in: group, at: time) else { continue }
+      let numbers = text.split(separator: " ").compactMap { Double($0) }
+      guard numbers.count == 2 else { return ["unknown \(kind) \(text)"] }
+      group.attributes["transform"] = nil
+      if kind == "translate" {
+        offset = (offset.x + numbers[0], offset.y + numbers[1])
+      } else if numbers != [1, 1] {
+        group.attributes["transform"] = "matrix(\(numbers[0]) 0 0 \(numbers[1]) 0 0)"
+      }
+    }
+    let attributes = attributes(of: group, offset)
+    // What a transform moves, it moves inside.
+    let inner = group.attributes["transform"] == nil ? offset : (0, 0)
+    return elements(in: group, at: time, offset: inner, opacity: opacity * fade)
+      .map { attributes.isEmpty ? $0 : "[\(attributes)] \($0)" }
+  }
+
+  /// The value of an attribute that is animated in steps; `nil` if it is not.
+  ///
+  /// - Parameter kind: Of a transform.
+  private func value(of attribute: String, _ kind: String? = nil, in group: SVGElement, at time: Double) -> String? {
+    let animation = group.children.first { child in
+      child.isAnimation && child.attributes["attributeName"] == attribute && child.attributes["type"] == kind
+    }
+    guard let animation, let duration, duration > 0 else { return nil }
+    let (steps, part) = (animation.attributes, time.truncatingRemainder(dividingBy: duration) / duration)
+    guard steps["calcMode"] == "discrete", steps["repeatCount"] == "indefinite" else { return "unknown" }
+    let times = steps["keyTimes", default: ""].split(separator: ";").compactMap { Double($0) }
+    let values = steps["values", default: ""].split(separator: ";").map(String.init)
+    guard times.count == values.count, times.first == 0, times == times.sorted() else { return "unknown" }
+    return Array(zip(times, values)).last { $0.0 <= part }?.1
+  }
+
+  private func attributes(of element: SVGElement, _ offset: Offset, opacity: Double = 1) -> String {
+    element.moved(by: offset).faded(by: opacity).attributes.filter { $0.key != "id" }
+      .map { name, value in
+        // A gradient is as faded as what it fills.
+        "\(name)=\(resolved(value, offset, opacity: ["fill", "stroke"].contains(name) ? opacity : 1))"
+      }
+      .sorted().joined(separator: " ")
+  }
+
+  private func resolved(_ value: String, _ offset: Offset, opacity: Double) -> String {
+    guard value.hasPrefix("url(#") else { return value }
+    let definition = definitions[String(value.dropFirst(5).dropLast())]
+    return definition.map { description(of: $0, offset, opacity: opacity) } ?? "missing \(value)"
+  }
+
+  private func description(of element: SVGElement, _ offset: Offset, opacity: Double) -> String {
+    if let window = window(element, offset) { return "\(window) \(opacity)" }
+    // A tile has coordinates of its own.
+    let inner = element.name == "pattern" ? (0, 0) : offset
+    let inside = element.children.filter { $0.name != "title" }.map { description(of: $0, inner, opacity: opacity) }
+    return "<\(element.name) \(attributes(of: element, offset, opacity: opacity))>\(element.text)\(inside.joined())"
+  }
+
+  /// A part of an image, whether the image stands here or is referred to.
+  private func window(_ element: SVGElement, _ offset: Offset) -> String? {
+    var (image, part) = (element, [0, 0, 1, 1] as [Double])
+    if element.name == "svg", let use = element.children.first, let id = use.attributes["href"]?.dropFirst() {
+      guard let found = definitions[String(id)] else { return "missing \(id)" }
+      image = found
+      let (box, frame) = (element.numbers(["viewBox"]), image.numbers(["x", "y", "width", "height"]))
+      guard box.count == 4, frame.count == 4 else { return "unknown window" }
+      part = [
+        (box[0] - frame[0]) / frame[2], (box[1] - frame[1]) / frame[3], box[2] / frame[2], box[3] / frame[3],
+      ]
+    }
+    guard image.name == "image" else { return nil }
+    let frame = element.moved(by: offset).numbers(["x", "y", "width", "height"])
+    let parts = (frame + part).map { "\(($0 * 1_000).rounded() / 1_000)" }.joined(separator: " ")
+    for name in ["x", "y", "width", "height"] { image.attributes[name] = nil }
+    return "<image \(parts) \(attributes(of: image, (0, 0)))>"
+  }
+}

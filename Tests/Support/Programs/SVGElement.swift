@@ -1,0 +1,119 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// An element of an SVG document, with what is inside.
+struct SVGElement {
+  struct Unreadable: Error {}
+
+  var name: String
+  var attributes: [String: String]
+  var children: [SVGElement] = []
+  var text = ""
+
+  init(name: String, attributes: [String: String]) {
+    self.name = name
+    self.attributes = attributes
+  }
+
+  /// - Throws: `Unreadable` for a document that is not well-formed.
+  init(document: String) throws {
+    let reader = Reader()
+    let parser = XMLParser(data: Data(document.utf8))
+    parser.delegate = reader
+    guard parser.parse(), let root = reader.root.children.first else { throw Unreadable() }
+    self = root
+  }
+
+  var all: [SVGElement] { [self] + children.flatMap(\.all) }
+
+  var isAnimation: Bool { name == "animate" || name == "animateTransform" }
+
+  /// The numbers in some attributes, in order.
+  func numbers(_ names: [String]) -> [Double] {
+    names.flatMap { attributes[$0, default: ""].split(separator: " ").compactMap { Double($0) } }
+  }
+
+  /// The element somewhere else, where its coordinates are those of what is around it.
+  func moved(by offset: (x: Double, y: Double)) -> SVGElement {
+    // A filter without units of its own counts in parts of what it is for.
+    if name == "filter", attributes["filterUnits"] == nil { return self }
+    var moved = self
+    for (names, distance) in [(["x", "x1", "x2", "cx", "fx"], offset.x), (["y", "y1", "y2", "cy", "fy"], offset.y)] {
+      for name in names {
+        if let number = attributes[name].flatMap({ Double($0) }) { moved.attributes[name] = "\(number + distance)" }
+      }
+    }
+    if let data = attributes["d"] { moved.attributes["d"] = Self.moved(data, by: offset) }
+    if let transform = attributes["transform"] ?? attributes["gradientTransform"] {
+      let words = transform.split { "() ".contains($0) }
+      // A matrix may be written a thousand times as large, but for the place.
+      let factor = words.count == 9 && words[7] == "scale" ? Double(words[8]) ?? 1 : 1
+      var numbers = words.prefix(7).map(String.init)
+      if numbers.count == 7 {
+        for index in 1...4 { numbers[index] = "\((Double(numbers[index]) ?? .nan) * factor)" }
+        numbers[5] = "\((Double(numbers[5]) ?? .nan) + offset.x)"
+        numbers[6] = "\((Double(numbers[6]) ?? .nan) + offset.y)"
+      }
+      moved.attributes[attributes["transform"] == nil ? "gradientTransform" : "transform"] = numbers.joined(
+        separator: " ")
+    }
+    return moved
+  }
+
+  /// The element with all of its colours multiplied by an opacity, which then stand there even if they are 1.
+  func faded(by factor: Double) -> SVGElement {
+    var faded = self
+    let paints = ["fill", "stroke", "stop-color"].filter { paint in
+      attributes[paint].map { $0 != "none" && !$0.hasPrefix("url(") } ?? false
+    }
+    for paint in paints {
+      let name = paint == "stop-color" ? "stop-opacity" : "\(paint)-opacity"
+      faded.attributes[name] = "\((attributes[name].flatMap { Double($0) } ?? 1) * factor)"
+    }
+    return faded
+  }
+
+  /// Path data somewhere else, with a point for each line.
+  private static func moved(_ data: String, by offset: (x: Double, y: Double)) -> String {
+    var result = ""
+    var (x, y) = (0.0, 0.0)
+    for command in data.matches(of: /([A-Z])([^A-Z]*)/) {
+      let numbers = command.output.2.matches(of: /-?[0-9.]+/).compactMap { Double($0.output) }
+      var points: [(Double, Double)] = []
+      switch command.output.1 {
+      case "H": points = [(numbers[0], y)]
+      case "V": points = [(x, numbers[0])]
+      default: points = stride(from: 0, to: numbers.count - 1, by: 2).map { (numbers[$0], numbers[$0 + 1]) }
+      }
+      (x, y) = points.last ?? (x, y)
+      let letter = "HV".contains(command.output.1) ? "L" : command.output.1
+      result += letter + points.map { "\($0.0 + offset.x) \($0.1 + offset.y)" }.joined(separator: " ") + " "
+    }
+    return result
+  }
+}
+
+private final class Reader: NSObject, XMLParserDelegate {
+  private var open = [SVGElement(name: "", attributes: [:])]
+
+  var root: SVGElement { open[0] }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    open.append(SVGElement(name: name, attributes: attributes))
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    open[open.count - 1].text += string.filter { $0 != "\n" }
+  }
+
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    let element = open.removeLast()
+    open[open.count - 1].children.append(element)
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+import Tributary
+
+@testable import Wallet
+
+/// How the cards come in.
+@Suite @MainActor struct DealTests {
+  private static let cards = ["everyday", "travel", "books", "shared", "reserve"]
+
+  @Test func `Cards slide in one after the other, the front one first`() throws {
+    let host = ViewHost(size: CGSize(width: 400, height: 640)) { WalletView(deck: Deck(Card.samples)) }
+    host.update()
+    let places = { Self.cards.map { host.presentedFrame(of: "card-\($0)")?.minX ?? .nan } }
+    // Each comes from its own width further left: 368 of the card with its margins, less one.
+    let outside = places()
+    #expect(Set(outside).count == 1)
+    #expect(try #require(outside.first) + 360 <= 0)
+    host.advance(by: 0.08)
+    #expect(zip(places(), outside).map { $0 != $1 } == [true, false, false, false, false])
+    host.advance(by: 0.08)
+    #expect(zip(places(), outside).map { $0 != $1 } == [true, true, false, false, false])
+    // The next card is where the one before it was a delay ago.
+    #expect(abs(places()[1] - 20) > 1)
+    host.advance(by: 0.16)
+    #expect(zip(places(), outside).map { $0 != $1 } == [true, true, true, true, false])
+    host.advance(by: 5)
+    // A row of texts and a spacer adds up to the width but for the last bits.
+    #expect(places().allSatisfy { abs($0 - 20) < 1e-9 })
+    #expect(!host.isAnimating)
+  }
+
+  @Test func `The model has every card in its place from the start`() {
+    let host = ViewHost(size: CGSize(width: 400, height: 640)) { WalletView(deck: Deck(Card.samples)) }
+    host.update()
+    #expect(Self.cards.map { host.frame(of: "card-\($0)")?.minY } == [424, 374, 324, 274, 224])
+  }
+
+  @Test func `A wallet at rest evaluates nothing`() {
+    let host = settledWallet()
+    for _ in 0..<10 {
+      let counts = host.advance(by: 1).counts
+      #expect((counts.bodies, counts.measurements, counts.nodesVisited, counts.actions) == (0, 0, 0, 0))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+#if os(Linux)
+  import Foundation
+  import ProgramTestSupport
+  import TerminalTestSupport
+  import Testing
+
+  /// The wallet on a terminal of its own.
+  @Suite(.serialized, .timeLimit(.minutes(2))) struct LiveTests {
+    private func start(columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
+      try PseudoTerminal(
+        program.path, [], columns: columns, rows: rows,
+        environment: ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"])
+    }
+
+    @Test func `A click opens a card, and the button closes it`() throws {
+      let terminal = try start()
+      #expect(terminal.waitFor("Reserve"), "\(terminal.output.debugDescription)")
+      #expect(terminal.waitForQuiet())
+      // The front card lies at the bottom.
+      terminal.send("\u{1B}[<0;40;21M\u{1B}[<0;40;21m")
+      #expect(terminal.waitFor("Corner Grocery"), "\(terminal.output.debugDescription)")
+      #expect(terminal.waitForQuiet())
+      terminal.clear()
+      terminal.send("\t\r")
+      // The last card comes back in the rows where there was nothing.
+      #expect(terminal.waitFor("Reserve"), "\(terminal.output.debugDescription)")
+      terminal.send("q")
+      #expect(terminal.waitForEnd() == .exited(0))
+    }
+
+    /// The names of the cards as the terminal shows them, from top to bottom, once nothing moves.
+    private func names(on terminal: PseudoTerminal, rows: Int) -> [String] {
+      #expect(terminal.waitForQuiet())
+      terminal.clear()
+      // Another size is drawn anew, whatever was there.
+      terminal.resize(columns: 80, rows: rows)
+      #expect(terminal.waitFor("Wallet"))
+      #expect(terminal.waitForQuiet())
+      let screen = terminal.output.components(separatedBy: "\u{1B}[2J").last ?? ""
+      return ["Everyday", "Travel", "Music", "Reserve"]
+        .compactMap { name in screen.range(of: name).map { (name, $0.lowerBound) } }
+        .sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    @Test func `A card that is held and dragged by the mouse goes to another place`() throws {
+      let terminal = try start()
+      #expect(terminal.waitFor("Reserve"), "\(terminal.output.debugDescription)")
+      #expect(names(on: terminal, rows: 25) == ["Reserve", "Music", "Travel", "Everyday"])
+      terminal.send("\u{1B}[<0;40;22M")
+      #expect(terminal.waitForQuiet(of: 0.6))
+      // Seven rows are 112 points: two steps of 50.
+      for row in stride(from: 21, through: 15, by: -1) { terminal.send("\u{1B}[<32;40;\(row)M") }
+      terminal.send("\u{1B}[<0;40;15m")
+      #expect(names(on: terminal, rows: 24) == ["Reserve", "Everyday", "Music", "Travel"])
+      terminal.send("q")
+      #expect(terminal.waitForEnd() == .exited(0))
+    }
+
+    @Test func `Five rows of twenty columns are enough to go on`() throws {
+      let terminal = try start(columns: 20, rows: 5)
+      terminal.send("\u{1B}[<0;10;4M\u{1B}[<0;10;4m")
+      terminal.send("q")
+      #expect(terminal.waitForEnd() == .exited(0))
+    }
+  }
+#endif

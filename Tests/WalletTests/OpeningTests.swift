@@ -1,0 +1,68 @@
+import Testing
+import Tributary
+
+@testable import Wallet
+
+/// A tap on a card.
+@Suite @MainActor struct OpeningTests {
+  /// What looks out of the second card.
+  private let travel = CGPoint(x: 200, y: 390)
+
+  @Test func `A tap lifts the card and shows its payments below, and the others leave`() throws {
+    let host = settledWallet()
+    host.tap(at: travel)
+    // The model is there at once.
+    let card = try #require(host.frame(of: "card-travel"))
+    let history = try #require(host.frame(of: "history"))
+    #expect(card.minY < 100)
+    #expect(history.minY == card.maxY + 24)
+    #expect(["everyday", "books", "shared", "reserve"].allSatisfy { host.frame(of: "card-\($0)") == nil })
+    // What is shown is on its way.
+    #expect(host.top(of: "travel") == 374)
+    #expect(host.top(of: "everyday") == 424)
+    host.advance(by: 0.2)
+    let way = try #require(host.top(of: "travel"))
+    #expect(way > card.minY && way < 374)
+    #expect(try #require(host.top(of: "everyday")) > 424)
+    #expect(try #require(host.presentedFrame(of: "history")).minY > history.minY)
+    host.advance(by: 5)
+    #expect(host.top(of: "travel") == card.minY)
+    #expect(host.presentedFrame(of: "history") == history)
+    #expect(host.top(of: "everyday") == nil)
+    #expect(host.painted(["Everyday", "Travel", "Harbour Ferry", "Corner Grocery"]) == ["Travel", "Harbour Ferry"])
+  }
+
+  @Test(arguments: ["done", "card-travel"]) func `The button and a second tap bring the pile back`(target: String) {
+    let host = settledWallet()
+    host.tap(at: travel)
+    host.advance(by: 0.3)
+    host.tap(target)
+    #expect(host.frame(of: "history") == nil)
+    host.advance(by: 5)
+    #expect(
+      ["everyday", "travel", "books", "shared", "reserve"].map { host.top(of: $0) } == [424, 374, 324, 274, 224])
+    #expect(!host.isAnimating)
+  }
+
+  @Test func `An open card cannot be dragged`() throws {
+    let host = settledWallet()
+    host.tap(at: travel)
+    host.advance(by: 5)
+    let frame = try #require(host.frame(of: "card-travel"))
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    host.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y + 110), holding: 0.4)
+    host.advance(by: 5)
+    #expect(host.presentedFrame(of: "card-travel") == frame)
+    #expect(host.frame(of: "history") != nil)
+  }
+
+  @Test func `The payments are scrolled sideways by a drag`() throws {
+    let host = settledWallet()
+    host.tap(at: travel)
+    host.advance(by: 5)
+    let first = try #require(host.frame(of: "payment-0"))
+    host.drag(from: CGPoint(x: 300, y: first.midY), to: CGPoint(x: 200, y: first.midY))
+    #expect(try #require(host.frame(of: "payment-0")).minX == first.minX - 100)
+    #expect(host.frame(of: "history") != nil)
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+import Tributary
+
+@testable import Wallet
+
+/// A hold and a drag.
+@Suite @MainActor struct ReorderTests {
+  private let names = ["Everyday", "Travel", "Books &amp; Music", "Shared Flat", "Reserve"]
+  private let front = CGPoint(x: 200, y: 500)
+
+  /// Holds the front card and drags it up by 110 points, without letting go.
+  private func dragged() -> ViewHost<WalletView> {
+    let host = settledWallet()
+    host.send(.down(at: front, time: host.time))
+    host.advance(by: 0.4)
+    for step in 1...11 {
+      host.advance(by: 1.0 / 60)
+      host.send(.moved(to: CGPoint(x: 200, y: 500 - 10 * step), time: host.time))
+    }
+    return host
+  }
+
+  @Test func `A dragged card follows the pointer and lies between the cards that it is between`() {
+    let host = dragged()
+    #expect(host.top(of: "everyday") == 314)
+    // The zIndex is -2.2: behind Books & Music at -2, in front of Shared Flat at -3.
+    #expect(host.painted(names) == ["Reserve", "Shared Flat", "Everyday", "Books &amp; Music", "Travel"])
+    #expect(["travel", "books", "shared", "reserve"].map { host.top(of: $0) } == [374, 324, 274, 224])
+  }
+
+  @Test func `A drop springs from where the card was to its new place, the third`() throws {
+    let host = dragged()
+    host.send(.up(at: CGPoint(x: 200, y: 390), time: host.time))
+    #expect(host.frame(of: "card-everyday")?.minY == 324)
+    #expect(host.top(of: "everyday") == 314)
+    host.advance(by: 0.1)
+    let way = try #require(host.top(of: "everyday"))
+    #expect(way > 314 && way < 324)
+    host.advance(by: 5)
+    #expect(
+      ["travel", "books", "everyday", "shared", "reserve"].map { host.top(of: $0) } == [424, 374, 324, 274, 224])
+    #expect(host.painted(names) == ["Reserve", "Shared Flat", "Everyday", "Books &amp; Music", "Travel"])
+    #expect(!host.isAnimating)
+  }
+
+  @Test func `A drag without a hold moves nothing`() {
+    let host = settledWallet()
+    host.drag(from: front, to: CGPoint(x: 200, y: 390))
+    host.advance(by: 5)
+    #expect(host.top(of: "everyday") == 424)
+    #expect(host.frame(of: "history") == nil)
+  }
+
+  @Test func `A hold without a drag, and one that is broken off, leave all as it was`() {
+    let host = settledWallet()
+    host.press(at: front, for: 1)
+    host.advance(by: 5)
+    #expect(host.top(of: "everyday") == 424)
+    let broken = dragged()
+    broken.send(PointerEvent(.cancelled, at: front, time: broken.time))
+    broken.advance(by: 5)
+    #expect(broken.top(of: "everyday") == 424)
+    #expect(broken.painted(names).last == "Everyday")
+    // The next gesture is as good as the first.
+    broken.drag(from: front, to: CGPoint(x: 200, y: 390), holding: 0.4)
+    broken.advance(by: 5)
+    #expect(broken.top(of: "everyday") == 324)
+  }
+
+  @Test func `A release that never came leaves no card in the air`() {
+    let host = dragged()
+    host.advance(by: 3)
+    // The terminal lost the button's release; the pointer presses again elsewhere.
+    host.drag(from: CGPoint(x: 200, y: 250), to: CGPoint(x: 200, y: 310), holding: 0.4)
+    host.advance(by: 5)
+    let tops = ["everyday", "travel", "books", "shared", "reserve"].compactMap { host.top(of: $0) }
+    #expect(Set(tops) == [224, 274, 324, 374, 424])
+    #expect(tops[0] == 424)
+    #expect(!host.isAnimating)
+  }
+}
