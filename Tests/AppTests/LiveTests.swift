@@ -5,9 +5,9 @@
 
   /// The fixture on a terminal of its own.
   @Suite(.serialized, .timeLimit(.minutes(2))) struct LiveTests {
-    private func start(_ arguments: String...) throws -> PseudoTerminal {
+    private func start(_ arguments: String..., columns: Int = 40, rows: Int = 10) throws -> PseudoTerminal {
       try PseudoTerminal(
-        program.path, arguments, columns: 40, rows: 10,
+        program.path, arguments, columns: columns, rows: rows,
         environment: ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"])
     }
 
@@ -19,6 +19,54 @@
       #expect(terminal.waitFor("\u{1B}[2;14H1"), "\(terminal.output.debugDescription)")
       terminal.send("q")
       #expect(terminal.waitForEnd() == .exited(0))
+    }
+
+    /// What a terminal sends for the left button.
+    private func mouse(_ what: String, column: Int, row: Int) -> String {
+      switch what {
+      case "down": "\u{1B}[<0;\(column);\(row)M"
+      case "drag": "\u{1B}[<32;\(column);\(row)M"
+      default: "\u{1B}[<0;\(column);\(row)m"
+      }
+    }
+
+    @Test func `A mouse button that never comes up holds nothing up`() throws {
+      let terminal = try start()
+      #expect(terminal.waitFor("loaded"), "\(terminal.output.debugDescription)")
+      terminal.clear()
+      // The long press is not over when the next press begins elsewhere; a drag loses its end in the same way.
+      terminal.send(mouse("down", column: 3, row: 6))
+      terminal.send(mouse("down", column: 3, row: 8) + mouse("drag", column: 9, row: 8))
+      terminal.send(mouse("down", column: 3, row: 4) + mouse("up", column: 3, row: 4))
+      #expect(terminal.waitFor("\u{1B}[2;14H1"), "\(terminal.output.debugDescription)")
+      #expect(!terminal.waitFor("held", seconds: 0.8))
+      terminal.send(mouse("down", column: 3, row: 4) + mouse("up", column: 3, row: 4))
+      #expect(terminal.waitFor("\u{1B}[2;14H2"), "\(terminal.output.debugDescription)")
+      terminal.send("q")
+      #expect(terminal.waitForEnd() == .exited(0))
+    }
+
+    @Test func `In a terminal of 20 columns and 5 rows the app can be used`() throws {
+      let terminal = try start(columns: 20, rows: 5)
+      // The picture is larger than the terminal and stands in its middle: the ends of "hold me" and of "held" are seen.
+      #expect(terminal.waitFor("me"), "\(terminal.output.debugDescription)")
+      terminal.clear()
+      terminal.send(mouse("down", column: 3, row: 3))
+      #expect(terminal.waitFor("ld  "), "\(terminal.output.debugDescription)")
+      terminal.send("q")
+      #expect(terminal.waitForEnd() == .exited(0))
+    }
+
+    @Test func `Once nothing moves any more, nothing is written and no time is used`() throws {
+      let terminal = try start()
+      #expect(terminal.waitFor("loaded"), "\(terminal.output.debugDescription)")
+      // What moves by itself takes two seconds.
+      #expect(!terminal.waitFor("never", seconds: 2.8))
+      terminal.clear()
+      let before = terminal.processorTicks
+      #expect(!terminal.waitFor("never", seconds: 0.8))
+      #expect(terminal.output == "")
+      #expect(terminal.processorTicks - before <= 1, "in hundredths of a second")
     }
 
     @Test func `With options it does not wait for a key`() throws {

@@ -90,6 +90,25 @@
       #expect(ticking.waitFor("H3"), "the third tick changes one cell")
     }
 
+    @Test func `A terminal that reads slowly loses neither keys nor the last picture`() throws {
+      let terminal = try start(columns: 200, rows: 60)
+      terminal.clear()
+      // Ten thousand cells a hundred times a second, which nobody reads: the session waits with its writing.
+      terminal.send("f")
+      usleep(500_000)
+      for _ in 0..<200 {
+        terminal.send("n")
+        usleep(2_000)
+      }
+      #expect(terminal.processorTicks < 300, "it waits rather than draws, in hundredths of a second")
+      // Drawn whole, so that the line can be read.
+      terminal.resize(columns: 199, rows: 60)
+      #expect(terminal.waitFor("counted-200."), "\(terminal.output.suffix(200).debugDescription)")
+      terminal.send("q")
+      #expect(terminal.waitForEnd() == .exited(0))
+      expectRestored(terminal)
+    }
+
     @Test func `An idle session costs no processor time`() throws {
       let terminal = try start()
       usleep(300_000)

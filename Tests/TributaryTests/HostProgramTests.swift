@@ -187,3 +187,91 @@ import Tributary
     #expect(picture(program.display()).hasPrefix("line 0\n"))
   }
 }
+
+/// Programs in which nothing moves.
+extension HostProgramTests {
+  @Test func `An idle program is neither woken nor drawn again`() {
+    let log = Log()
+    let host = ViewHost(size: .zero) { Fading() }
+    let program = HostProgram(host, metrics: .standard) { log.now }
+    program.resize(to: CGSize(width: 200, height: 80))
+    _ = program.display()
+    #expect(program.wakeInterval == 1.0 / 60, "it fades in")
+    log.now += 2
+    program.tick(elapsed: 2)
+    let list = program.display()
+    var frames = 0
+    host.core.onNeedsFrame = { frames += 1 }
+    #expect(program.wakeInterval == nil)
+    for _ in 0..<20 {
+      log.now += 1
+      program.tick(elapsed: 1)
+      #expect(program.display().root === list.root)
+      #expect(program.wakeInterval == nil)
+    }
+    #expect(frames == 0)
+  }
+
+  @Test(arguments: [CGSize(width: 160, height: 80), CGSize(width: 320, height: 160)])
+  func `A drag whose end was lost leaves nothing behind, in the smallest terminal too`(_ size: CGSize) {
+    let log = Log()
+    let host = ViewHost(size: .zero) { Handle { log.taps.append($0) } }
+    let program = HostProgram(host, metrics: .standard) { log.now }
+    program.resize(to: size)
+    _ = program.display()
+    let send = { (phase: TerminalPointerEvent.Phase, x: CGFloat, y: CGFloat) in
+      _ = program.handle(.pointer(TerminalPointerEvent(phase, at: CGPoint(x: x, y: y))))
+    }
+    send(.down(.left), 20, 20)
+    send(.dragged(.left), 60, 20)
+    #expect(host.frame(of: "handle")?.minX == 40)
+    // Down, then nothing; then down again.
+    log.now += 5
+    program.tick(elapsed: 5)
+    send(.down(.left), 100, 70)
+    #expect(host.frame(of: "handle")?.minX == 0)
+    send(.up(.left), 100, 70)
+    #expect(log.taps == ["tap"])
+    send(.dragged(.left), 140, 20)
+    send(.up(.left), 140, 20)
+    #expect(log.taps == ["tap"])
+    #expect(host.core.input.arena == nil && program.wakeInterval == nil)
+    send(.down(.left), 20, 20)
+    send(.dragged(.left), 50, 20)
+    send(.up(.left), 50, 20)
+    #expect(log.taps == ["tap", "dragged by 30"])
+    // The end came while the terminal was elsewhere, and it is suspended or resized in the middle.
+    send(.down(.left), 20, 20)
+    send(.dragged(.left), 60, 20)
+    program.resize(to: CGSize(width: size.width * 2, height: size.height))
+    _ = program.display()
+    send(.up(.left), 60, 20)
+    #expect(log.taps.last == "dragged by 40")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  private struct Fading: View {
+    @State private var opacity = 0.0
+
+    var body: some View {
+      Text("hello").opacity(opacity).onAppear { withAnimation(.linear(duration: 1)) { opacity = 1 } }
+        .onTapGesture {}
+    }
+  }
+
+  private struct Handle: View {
+    let note: (String) -> Void
+    @GestureState private var shift: CGFloat = 0
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Color.red.frame(width: 40, height: 40).accessibilityIdentifier("handle").offset(x: shift)
+          .gesture(
+            DragGesture(coordinateSpace: .global).updating($shift) { value, state, _ in state = value.translation.width
+            }
+            .onEnded { note("dragged by \(Int($0.translation.width))") })
+        Color.blue.onTapGesture { note("tap") }
+      }
+    }
+  }
+}

@@ -1,7 +1,11 @@
+import TributaryGeometry
+
 extension FrameEvent: CustomStringConvertible {
   /// One line without addresses: the same on every run.
   package var description: String {
     switch self {
+    case .willReceive(let event): "pointer \(event.phase.name) at \(event.location.x), \(event.location.y)"
+    case .didRecognize(let node, let status): "\(node.title) \(status) at \(node.path)"
     case .willWalk(let pass): "pass \(pass)"
     case .didWalk: "walked"
     case .willEvaluate(let node): "evaluate \(node.path)"
@@ -19,6 +23,18 @@ extension FrameEvent: CustomStringConvertible {
     case .willWrite(let storage): "write \(storage.propertyName)"
     case .didAskToScroll(let reader, let id): "scroll \(reader.path) to \(describe(id.base))"
     case .didRefuse(let storage): "refuse \(storage.propertyName)"
+    }
+  }
+}
+
+extension PointerEvent.Phase {
+  fileprivate var name: String {
+    switch self {
+    case .down: "down"
+    case .moved: "moved"
+    case .up: "up"
+    case .cancelled: "cancelled"
+    case .scrolled(let delta): "scrolled by \(delta.width), \(delta.height)"
     }
   }
 }

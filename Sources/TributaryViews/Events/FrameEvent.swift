@@ -3,6 +3,12 @@
 /// Who caused an evaluation, an invalidation or a publication is the evaluation that goes on meanwhile: `currentEvaluation`.
 /// When nobody listens, no event is made.
 package enum FrameEvent {
+  /// A pointer did something; what follows from it comes next.
+  case willReceive(PointerEvent)
+
+  /// The gesture of a view has come to another phase of what the pointer does. Its actions come next.
+  case didRecognize(GestureNode, GestureStatus)
+
   /// The passes over the tree begin, for the `pass`th time in this frame.
   case willWalk(pass: Int)
 

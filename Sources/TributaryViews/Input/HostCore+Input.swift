@@ -18,6 +18,7 @@ extension HostCore {
   /// A press belongs to the gestures that it began on until it ends.
   @MainActor
   package func dispatch(_ event: PointerEvent) {
+    tell(.willReceive(event))
     switch event.phase {
     case .down: beginPress(event)
     case .moved:
@@ -46,7 +47,7 @@ extension HostCore {
       if let arena, old.members.elementsEqual(arena.members, by: { $0.node == $1.node }) {
         return feed(.down, at: event.location)
       }
-      take(old.conclude())
+      take(narrating(old) { $0.conclude() })
     }
     begin(arena)
     feed(.down, at: event.location)
@@ -66,14 +67,37 @@ extension HostCore {
     guard let arena = input.arena else { return }
     // Moves without a press are none of a gesture's business.
     if !arena.isPressed, kind == .moved || kind == .up { return }
-    take(arena.handle(kind, at: location, time: time))
+    take(narrating(arena) { $0.handle(kind, at: location, time: time) })
+  }
+
+  /// Tells those who listen how far each gesture has come.
+  @MainActor
+  private func narrating(
+    _ arena: GestureArena, _ handle: (GestureArena) -> GestureActions
+  ) -> GestureActions {
+    guard isNarrating else { return handle(arena) }
+    let before = arena.members.map(\.recognizer.status)
+    let actions = handle(arena)
+    for (member, status) in zip(arena.members, before) where member.recognizer.status != status {
+      tellRecognition(by: member, member.recognizer.status)
+    }
+    return actions
+  }
+
+  @MainActor
+  private func tellRecognition(by member: GestureArena.Member, _ status: GestureStatus) {
+    if let node = member.node.flatMap(handles.node) as? GestureNode { tell(.didRecognize(node, status)) }
   }
 
   /// Ends a press that never comes up.
   @MainActor
   package func cancelPress() {
     input.pressed = nil
-    if let arena = input.arena { take(arena.cancel()) }
+    guard let arena = input.arena else { return }
+    if isNarrating {
+      for member in arena.members where !member.recognizer.status.isTerminal { tellRecognition(by: member, .failed) }
+    }
+    take(arena.cancel())
   }
 
   /// Ends what a gesture does whose view has gone. Called while actions are run.
@@ -110,7 +134,7 @@ extension HostCore {
   private func meetDeadline() {
     input.deadline = nil
     guard let arena = input.arena else { return }
-    take(arena.handle(.time, time: time))
+    take(narrating(arena) { $0.handle(.time, time: time) })
   }
 
   @MainActor
@@ -123,15 +147,19 @@ extension HostCore {
     input.arena = nil
   }
 
-  /// Runs the action of an event. State may be written in it.
+  /// Runs the action of an event. State may be written in it, within a transaction of its own: whoever sends events has no
+  /// say in how their consequences are shown.
   @MainActor
   package func perform(_ action: @MainActor () -> Void) {
     counts.actions += 1
     // The focus may be moved by an action of a frame.
-    let outer = phase
-    if outer == .idle { noteOutsideInput() }
+    let outer = (phase, currentTransaction)
+    if phase == .idle {
+      noteOutsideInput()
+      currentTransaction = Transaction()
+    }
     phase = .acting
     action()
-    phase = outer
+    (phase, currentTransaction) = outer
   }
 }

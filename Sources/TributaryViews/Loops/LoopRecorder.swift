@@ -100,7 +100,7 @@ package struct LoopRecorder {
     case .didAct: endAction()
     case .didChange(let write): note(write)
     case .didAskToScroll(let reader, let id): noteScroll(reader, to: id)
-    case .willWrite, .didRefuse: break
+    case .willWrite, .didRefuse, .willReceive, .didRecognize: break
     case .willEvaluate, .didInvalidate, .didPublish, .didAnswerAnew:
       if !evidence.isEmpty { evidence[evidence.count - 1].take(event) }
     }

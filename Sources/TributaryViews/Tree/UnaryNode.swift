@@ -55,7 +55,10 @@ public class UnaryNode: ItemNode {
   /// The item inside may be one that comes, or what goes from here is to be drawn with it.
   @MainActor
   package final func didTakeChild(instead old: ItemNode?) {
-    if flags.contains(.holdsDepartures) { child?.flags.insert(.isTransitioning) }
+    if flags.contains(.holdsDepartures) {
+      child?.flags.insert(.isTransitioning)
+      host.animations?.holdDepartures(of: self)
+    }
     if host.mayAnimate, let child { host.animations?.noteInsertions(among: [child], since: old.map { [$0] } ?? []) }
   }
 

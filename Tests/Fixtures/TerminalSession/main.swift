@@ -8,6 +8,9 @@ import TributaryTerminal
   var lines = ["ready", "size", "-", "-"]
   var wakeInterval: Double?
   private var ticks = 0
+  /// Whether every tick changes all of a large picture.
+  private var isFlooding = false
+  private var keys = 0
 
   func resize(to size: CGSize) {
     lines[1] = "size-\(Int(size.width))-\(Int(size.height))"
@@ -19,7 +22,7 @@ import TributaryTerminal
       TextLayout.Line(
         text: text, font: font, origin: CGPoint(x: 0, y: Double(row) * 16 + 12), width: Double(text.count) * 8)
     }
-    let size = CGSize(width: 320, height: Double(lines.count) * 16)
+    let size = CGSize(width: 1_600, height: Double(lines.count) * 16)
     let layout = TextLayout(
       size: size, lines: ContiguousArray(placed), firstBaseline: 12, lastBaseline: size.height - 4)
     let paint = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0))
@@ -37,6 +40,14 @@ import TributaryTerminal
     case .key(.character("t"), []):
       wakeInterval = 0.02
       return .handled
+    case .key(.character("f"), []):
+      isFlooding = true
+      wakeInterval = 0.01
+      return .handled
+    case .key(.character("n"), []):
+      keys += 1
+      lines[2] = "counted-\(keys)."
+      return .handled
     case .key(.character("q"), _), .key(.character("c"), .control), .key(.character("z"), .control): return .declined
     case .key(let key, _): lines[2] = "key-\(key)"
     case .pointer(let pointer):
@@ -49,6 +60,12 @@ import TributaryTerminal
 
   func tick(elapsed seconds: Double) {
     ticks += 1
+    if isFlooding {
+      if ticks == 400 { wakeInterval = nil }
+      let letter = ["a", "b", "c", "d"][ticks % 4]
+      lines = Array(lines.prefix(4)) + Array(repeating: String(repeating: letter, count: 190), count: 50)
+      return
+    }
     if ticks == 3 { wakeInterval = nil }
     lines[3] = "ticks-\(ticks)"
   }

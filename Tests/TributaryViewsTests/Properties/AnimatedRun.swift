@@ -30,7 +30,12 @@ import TributaryViews
   func host() -> ViewHost<SpecRoot> { host(of: Scene(spec: script.spec)) }
 
   /// A host that has never shown anything but what an edit leads to.
-  func fresh(_ step: Int) -> ViewHost<SpecRoot> { host(of: scenes[step]) }
+  func fresh(_ step: Int) -> ViewHost<SpecRoot> {
+    let host = host(of: scenes[step])
+    // State that a first frame writes may be shown by an animation.
+    if host.isAnimating { host.advance(by: 30) }
+    return host
+  }
 
   private func host(of scene: Scene) -> ViewHost<SpecRoot> {
     let host = ViewHost(size: scene.size) { SpecRoot(model: nil, spec: scene.spec) }

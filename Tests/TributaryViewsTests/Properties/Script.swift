@@ -58,6 +58,7 @@ struct Script {
       }
       fresh.environment = scene.environment
       fresh.update()
+      if fresh.isAnimating { fresh.advance(by: 60) }
       if let difference = difference(host, fresh, report, isLast: step == edits.count) {
         return
           "after \(step == 0 ? "the first frame" : "edit \(step) \(edits[step - 1])"):\n\(difference)\n\(scene.spec)"

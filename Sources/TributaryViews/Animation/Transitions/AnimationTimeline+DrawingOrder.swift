@@ -21,6 +21,14 @@ extension AnimationTimeline {
       }
     }
     if !isHolding { container.flags.remove(.holdsDepartures) }
+    holdDepartures(of: container)
+  }
+
+  /// A container may have collected what goes once more, before the list that it belongs to did.
+  func holdDepartures(of container: ItemNode) {
+    for departure in departures {
+      for leaving in departure.items where leaving.container === container { leaving.item.container = leaving.node }
+    }
   }
 
   /// What goes from inside a modifier around one item.

@@ -29,6 +29,9 @@ package class GestureNode: UnaryNode, GestureBodyHolder {
   /// The name that the gesture was given; told with what the engine does for it.
   package var name: String? { nil }
 
+  /// What events call the gesture.
+  package final var title: String { name.map { "gesture \"\($0)\"" } ?? "gesture" }
+
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)
     gestureBodies.forEach(body)
@@ -72,7 +75,7 @@ package class GestureNode: UnaryNode, GestureBodyHolder {
     guard let recognizer else { return }
     self.recognizer = nil
     let host = self.host
-    host.enqueueAction(self, .plain(name.map { "gesture \"\($0)\"" } ?? "gesture") { host.interrupt(recognizer) })
+    host.enqueueAction(self, .plain(title) { host.interrupt(recognizer) })
   }
 
   @MainActor

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct PresetTests {
+  private let remote = Remote()
+
+  @Test(
+    .claim(
+      "ANIM-62", "The springs have the parameters that their documentation names.", .documented,
+      "Apple's documentation of Animation; the bounce of interactiveSpring read in OpenSwiftUI"))
+  func `Springs have their defaults`() {
+    #expect(Animation.default == .spring(response: 0.5, dampingFraction: 1))
+    #expect(Animation.spring == .spring(duration: 0.5, bounce: 0))
+    #expect(Animation.spring(duration: 0.5, bounce: 0) == .spring(response: 0.5, dampingFraction: 1))
+    #expect(Animation.spring(dampingFraction: 0.825) == .spring(response: 0.5, dampingFraction: 0.825))
+    #expect(Animation.spring(duration: 0.4, bounce: -0.5) == .spring(response: 0.4, dampingFraction: 2))
+    #expect(
+      Animation.interactiveSpring(dampingFraction: 0.86)
+        == .spring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25))
+    #expect(Animation.interactiveSpring == .spring(duration: 0.15, bounce: 0.15, blendDuration: 0.25))
+    #expect(Animation.smooth == .spring(duration: 0.5, bounce: 0))
+    #expect(Animation.snappy == .spring(duration: 0.5, bounce: 0.15))
+    #expect(Animation.bouncy == .spring(duration: 0.5, bounce: 0.3))
+    #expect(Animation.bouncy(extraBounce: 0.1) == .spring(.bouncy(duration: 0.5, extraBounce: 0.1)))
+    #expect(
+      Animation.interpolatingSpring(stiffness: 100, damping: 10)
+        == .interpolatingSpring(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0))
+  }
+
+  @Test(
+    .claim(
+      "ANIM-63", "Points of a unit are 128 times as large to springs, as angles are; points and sizes are as they are.",
+      .observed, "observed in OpenSwiftUI's compatibility tests of Angle, and read there for UnitPoint"))
+  func `Small units count as larger ones`() {
+    #expect(UnitPoint(x: 0.5, y: 1).animatableData == AnimatablePair(64, 128))
+    #expect(Angle.radians(0.5).animatableData == 64)
+    #expect(CGPoint(x: 0.5, y: 1).animatableData == AnimatablePair(0.5, 1))
+    #expect(CGSize(width: 0.5, height: 1).animatableData == AnimatablePair(0.5, 1))
+  }
+
+  @Test(
+    .claim(
+      "ANIM-64", "What a Bézier curve answers stands on a raster of a millionth.", .observed,
+      "observed in OpenSwiftUI: results are rounded to 2 to the power of -20"))
+  func `Curves answer on a raster`() {
+    for step in 1..<40 {
+      let value = UnitCurve.easeInOut.value(at: Double(step) / 40) * 1_048_576
+      #expect(value == value.rounded())
+    }
+  }
+
+  private func shown(_ animation: Animation, at times: [Double]) -> [CGFloat] {
+    let host = settledHost(100, 100) {
+      Stage(remote) { Block("box", 20, 20).offset(x: $0).frame(width: 100, alignment: .leading) }
+    }
+    withAnimation(animation) { remote.value = 40 }
+    host.update()
+    return times.map { time in
+      host.advance(by: time - host.time)
+      return host.shownX("box")
+    }
+  }
+
+  @Test(
+    .claim(
+      "ANIM-65", "An even number of directions ends with a jump to the target; with repeatForever nothing ends.",
+      .observed, "observed in OpenSwiftUI"))
+  func `Repetitions end at the target`() {
+    let line = Animation.linear(duration: 1)
+    #expect(shown(line.repeatCount(2), at: [0.25, 1, 1.5, 1.75, 2]) == [10, 40, 20, 10, 40])
+    #expect(shown(line.repeatCount(3), at: [1.5, 2, 2.5, 3]) == [20, 0, 20, 40])
+    #expect(shown(line.repeatCount(2, autoreverses: false), at: [0.5, 1.5, 2]) == [20, 20, 40])
+    #expect(shown(line.repeatForever(), at: [1_000.25, 100_001.25]) == [10, 30])
+    #expect(shown(line.repeatForever(autoreverses: false), at: [0.75, 100_000.25]) == [30, 10])
+    var isDone = false
+    let host = settledHost(100, 100) { Stage(remote) { Block("box", 20, 20).offset(x: $0) } }
+    withAnimation(line.repeatForever()) {
+      remote.value = 40
+    } completion: {
+      isDone = true
+    }
+    host.update()
+    host.advance(by: 10_000)
+    #expect(!isDone && host.isAnimating)
+  }
+
+  @Test(
+    .claim(
+      "ANIM-66", "The first appearance is no change to animation(_:value:) and transaction(value:).", .observed,
+      "observed in OpenSwiftUI"))
+  func `What appears is not animated by what it appears with`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ZStack {
+          Color.clear
+          if value > 0 {
+            Block("box", 20, 20).offset(x: value).animation(.linear(duration: 1), value: value)
+              .transaction(value: value) { $0.animation = .linear(duration: 1) }
+          }
+        }
+      }
+    }
+    remote.value = 30
+    host.update()
+    #expect(host.shownX("box") == 70)
+    #expect(!host.isAnimating)
+    remote.value = 10
+    host.update()
+    host.advance(by: 0.5)
+    #expect(host.shownX("box") == 60)
+  }
+
+  @Test(
+    .claim(
+      "ANIM-67", "The action of a gesture's change is not animated, whatever shows the gesture's state.", .observed,
+      "read in OpenSwiftUI: onChanged runs in a transaction without animation"))
+  func `What a gesture writes follows at once`() {
+    struct Card: View {
+      @State private var place: CGFloat = 0
+
+      var body: some View {
+        Block("box", 20, 20).offset(x: place)
+          .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { place = $0.translation.width })
+      }
+    }
+    let host = settledHost(100, 100) { Card() }
+    withAnimation(.linear(duration: 1)) {
+      host.send(.down(at: CGPoint(x: 50, y: 50), time: 0))
+      host.send(.moved(to: CGPoint(x: 70, y: 50), time: 0))
+    }
+    #expect(host.shownX("box") == 60)
+    #expect(!host.isAnimating)
+  }
+}
