@@ -105,10 +105,11 @@ package class AlternativesNode: ContainerNode {
   /// The focus leaves what is concealed, and is back when that is shown again.
   @MainActor
   private func settleFocus() {
-    if host.focused == nil, let focus = host.input.focus {
-      if let node = host.handles.node(for: focus) as? ItemNode, let item = items.first(where: { node.isInside($0) }) {
-        focusOfItems[ObjectIdentifier(item)] = focus
-      }
+    if host.focused == nil, let focus = host.input.focus, let node = host.handles.node(for: focus) as? ItemNode,
+      node.isInside(self)
+    {
+      // What is on its way out is none of the items.
+      if let item = items.first(where: { node.isInside($0) }) { focusOfItems[ObjectIdentifier(item)] = focus }
       host.setFocus(nil)
     }
     if let shown, let focus = focusOfItems.removeValue(forKey: ObjectIdentifier(shown)), host.input.focus == nil,
