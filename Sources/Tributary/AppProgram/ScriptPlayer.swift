@@ -48,6 +48,8 @@ package final class ScriptPlayer<Content: View> {
   }
 
   private func count(_ frame: FrameReport) {
+    // What was asked for before this frame is in it.
+    if frame.settled { isStale = false }
     laterFrames = laterFrames.followed(by: frame)
     laterFrameCount += 1
   }

@@ -23,6 +23,8 @@ package final class HostCore: @unchecked Sendable {
 
   /// Whether what changes now may be animated: then those that change tell.
   @exclusivity(unchecked) package var mayAnimate = false
+  /// The groups of views that share their geometry; `nil` as long as there is none.
+  package var matchedGeometry: MatchedGeometryRegistry?
   /// What moves; `nil` as long as nothing ever did.
   package var animations: AnimationTimeline?
   /// Changes that wait for the next walk.
@@ -136,7 +138,7 @@ package final class HostCore: @unchecked Sendable {
   /// Called when something asks for a frame while none runs: the live session wakes up.
   @exclusivity(unchecked) package var onNeedsFrame: (@MainActor () -> Void)?
 
-  /// Told what each frame did, when it has ended.
+  /// Told what each frame did, when it has ended, and before another one is asked for.
   package var onFrame: (@MainActor (FrameReport) -> Void)?
 
   /// What the engine is doing.

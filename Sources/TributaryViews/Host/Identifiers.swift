@@ -100,7 +100,7 @@ extension HostCore {
 
   private func departingNode(identified identifier: String) -> ItemNode? {
     identifiers.handles(for: identifier).lazy.compactMap { self.handles.node(for: $0) as? ItemNode }
-      .first { $0.isDeparting }
+      .first { $0.departure?.isShown ?? false }
   }
 
   private func presentNodes(identified identifier: String) -> [ItemNode] {

@@ -11,6 +11,8 @@ package class LazyListNode: ViewNode {
   package final var rows: ContiguousArray<LazyRowNode> = []
   /// The lengths of the rows along the container, each with the gap behind it.
   package final var lengths = RowLengths(count: 0)
+  /// The elements that came in a walk, by their indices: their rows come with them, others because they can be seen.
+  private final var inserted: (walk: UInt32, indices: Set<Int>) = (0, [])
   /// Runs the content of an element and brings its row up to date.
   private final var builder: @MainActor (LazyRowNode) -> Void = { _ in }
 
@@ -42,6 +44,14 @@ package class LazyListNode: ViewNode {
   }
 
   // MARK: Rows
+
+  /// Elements have come; their rows do so by their transitions.
+  fileprivate final func noteInsertion(of indices: Set<Int>) { inserted = (host.animations?.walk ?? 0, indices) }
+
+  /// Whether an element has come in a walk.
+  package final func isInserted(_ index: Int, in walk: UInt32) -> Bool {
+    inserted.walk == walk && inserted.indices.contains(index)
+  }
 
   /// Takes the way in which rows are made from now on, and brings those that are awake up to date.
   @MainActor
@@ -171,11 +181,20 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     var known: [ID: Known] = [:]
     for row in rows.reversed() { known[ids[row.index], default: Known()].rows.append(row) }
     lengths.forEachKnown { index, length in known[ids[index], default: Known()].lengths.insert(length, at: 0) }
+    let (oldRows, oldIDs) = (rows, ids)
     let estimate = lengths.mean ?? lengths.estimate
     lengths = RowLengths(count: new.count, estimate: estimate)
     rows = []
-    if !known.isEmpty {
+    let returning = host.animations.map { Set($0.departingKeys(of: self).compactMap { $0.base as? ID }) } ?? []
+    let before = host.mayAnimate ? Set(oldIDs) : []
+    var inserted: Set<Int> = []
+    if !known.isEmpty || !returning.isEmpty || host.mayAnimate {
       for (index, id) in new.enumerated() {
+        if host.mayAnimate, !before.contains(id) { inserted.insert(index) }
+        if known[id] == nil, returning.contains(id), let row = host.revive(in: self, key: id) as? LazyRowNode {
+          row.indexInParent = Int32(truncatingIfNeeded: index)
+          rows.append(row)
+        }
         guard var entry = known[id] else { continue }
         if let row = entry.rows.popLast() {
           row.indexInParent = Int32(truncatingIfNeeded: index)
@@ -186,9 +205,9 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
       }
     }
     ids = new
-    for entry in known.values {
-      for row in entry.rows { host.remove(row) }
-    }
+    noteInsertion(of: inserted)
+    let kept = Set(rows.map { ObjectIdentifier($0) })
+    for row in oldRows where !kept.contains(ObjectIdentifier(row)) { host.remove(row, key: oldIDs[row.index]) }
   }
 
   override package func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {

@@ -9,12 +9,20 @@
 package final class LazyRowNode: ViewNode {
   package private(set) var content: ViewNode?
   package private(set) var isAwake = true
+  /// The walk in which the row came into sight.
+  private var sighting: UInt32
 
   package var index: Int { Int(indexInParent) }
 
   package init(_ list: LazyListNode, index: Int) {
+    sighting = list.host.animations?.walk ?? 0
     super.init(parent: Unretained<ViewNode>(list), flags: [])
     indexInParent = Int32(truncatingIfNeeded: index)
+  }
+
+  /// Whether the row came in a walk because it can be seen now, and not because its element came.
+  package func cameIntoSight(in walk: UInt32) -> Bool {
+    sighting == walk && !(list?.isInserted(index, in: walk) ?? false)
   }
 
   /// Takes over freshly made content.
@@ -42,6 +50,7 @@ package final class LazyRowNode: ViewNode {
   package func wake() {
     guard !isAwake else { return }
     isAwake = true
+    sighting = host.animations?.walk ?? 0
     content?.changeSleep(false)
     list?.build(self)
   }
@@ -81,6 +90,19 @@ package final class LazyRowNode: ViewNode {
     flags.remove(.needsUpdate)
     // What sleeps is built when it wakes.
     if isAwake { list?.build(self) }
+  }
+}
+
+extension ItemNode {
+  /// The row of a lazy container that this item stands for, if it does.
+  package final var row: LazyRowNode? {
+    var node = parent
+    while let current = node {
+      if let row = current as? LazyRowNode { return row }
+      if current === container { return nil }
+      node = current.parent
+    }
+    return nil
   }
 }
 

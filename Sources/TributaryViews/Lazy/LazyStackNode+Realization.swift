@@ -152,7 +152,7 @@ extension LazyStackNode {
   /// - Returns: Empty if nothing is seen; `nil` where that cannot be told.
   @MainActor
   private var visibleWindow: Range<CGFloat>? {
-    bringTransformsUpToDate()
+    bringEffectsUpToDate()
     var low = -CGFloat.infinity
     var high = CGFloat.infinity
     func restrict(to bounds: CGRect, of ancestor: ItemNode?) -> Bool {
@@ -173,16 +173,6 @@ extension LazyStackNode {
     }
     guard restrict(to: CGRect(origin: .zero, size: host.root.viewSize), of: nil) else { return nil }
     return low..<max(low, high)
-  }
-
-  /// Layout has placed what is around, and no geometry pass has told it yet.
-  @MainActor
-  private func bringTransformsUpToDate() {
-    var node = container
-    while let current = node {
-      current.contentTransformIsNeeded()
-      node = current.container
-    }
   }
 
   /// Where a row stands or is thought to stand, in the stack's coordinates.

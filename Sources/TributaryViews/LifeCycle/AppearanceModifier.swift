@@ -30,7 +30,7 @@ extension View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
-  /// Runs `action` when this view has left the tree.
+  /// Runs `action` when this view has left the tree and is seen no longer.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
@@ -94,10 +94,13 @@ package final class AppearanceNode: PassThroughNode {
       if modifier.appear != nil {
         host.enqueueAction(self, .plain("onAppear") { [weak self] in self?.modifier.appear?() })
       }
-    } else if !isThere, hasAppeared {
+    } else if !isThere, hasAppeared, !isGoing {
       disappear()
     }
   }
+
+  /// Whether something of what was here is still seen, on its way out.
+  private var isGoing: Bool { host.animations?.isGoing(below: self) ?? false }
 
   @MainActor
   override package func sleepDidChange(_ isAsleep: Bool) {

@@ -34,14 +34,12 @@ extension PageStack: PrimitiveView {
 
 /// The node of the pages of a navigation stack.
 ///
-/// What is below the last page is drawn only while that one comes.
+/// What is below the last page is drawn only while that one comes; a page that goes lies in front until it has gone.
 package final class PageStackNode: AlternativesNode {
   override package func itemsWereCollected() {
     super.itemsWereCollected()
     if items.count > 1 { mayConceal() }
   }
-
-  override package var drawsDepartures: Bool { true }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     if let shown, shown.flags.contains(.isTransitioning), let below = items.dropLast().last,
@@ -49,8 +47,8 @@ package final class PageStackNode: AlternativesNode {
     {
       recorder.draw(below, at: origin)
     }
-    super.draw(into: &recorder, at: origin)
-    for item in host.animations?.departingItems(in: self) ?? [] { recorder.draw(item, at: origin) }
+    if let shown { recorder.draw(shown, at: origin) }
+    drawDepartures(into: &recorder, at: origin)
   }
 
   override package var pathComponent: String? { nil }

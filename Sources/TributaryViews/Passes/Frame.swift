@@ -65,9 +65,9 @@ extension HostCore {
     phase = .walking
     runDrawPass()
     phase = .idle
-    if loops.wantsNextFrame { onNeedsFrame?() }
     let report = FrameReport(passes: passes, settled: settled, diagnostics: frameDiagnostics, counts: counts)
     onFrame?(report)
+    if loops.wantsNextFrame { onNeedsFrame?() }
     return report
   }
 
@@ -93,7 +93,12 @@ extension HostCore {
     runGeometryPass(from: 0, below: -1)
     runPreferencePass(from: 0, below: -1)
     // What comes by a transition with a body stands as if it was about to come; from there it goes on to where it belongs.
-    if let animations, animations.showArrivals() || !updateQueue.isEmpty { runPasses() }
+    if let animations, animations.showArrivals() || !updateQueue.isEmpty { return runPasses() }
+    // An effect or a scope may have moved the source of a group since layout.
+    if matchedGeometry != nil, matchGeometry({ runLayoutPass(from: 0) }) {
+      runGeometryPass(from: 0, below: -1)
+      runPreferencePass(from: 0, below: -1)
+    }
   }
 
   /// Runs the passes over content that depends on a result of this frame: of a geometry reader, a preference value or a

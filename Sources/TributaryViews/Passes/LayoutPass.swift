@@ -1,7 +1,8 @@
 /// Measures and places, top down, from the roots whose subtree has something to be placed.
 ///
 /// Reads proposals and remembered sizes; writes sizes and origins. Lazy containers make the rows that are seen, which is
-/// known once everything stands; then layout runs again, until no other row is seen.
+/// known once everything stands; then layout runs again, until no other row is seen. At last views that share the geometry
+/// of others take their places.
 extension HostCore {
   @MainActor
   package func runLayoutPass(from start: Int) {
@@ -14,6 +15,7 @@ extension HostCore {
     } while rounds < limits.maximumPasses && (takeResizedContainers() || mayChangeRows && realizeRows())
     placeRoots(from: start)
     if mayChangeRows { scrollRequests = [] }
+    if matchedGeometry != nil { matchGeometry { placeRoots(from: start) } }
   }
 
   private func placeRoots(from start: Int) {

@@ -98,8 +98,8 @@ package class ContainerNode: ItemNode {
   /// Whether every item shall have a fragment of its own, because items come and go beside others that stay.
   package var prefersFragments: Bool { false }
 
-  /// Whether items that go are drawn until they have gone.
-  package var drawsDepartures: Bool { true }
+  /// Whether an item is seen, so that it is drawn until it has gone.
+  package func draws(_ item: ItemNode) -> Bool { true }
 
   /// Other items take part in layout.
   package func itemsNeedMeasure() {

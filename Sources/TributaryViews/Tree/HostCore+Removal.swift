@@ -5,6 +5,6 @@ extension HostCore {
   package func remove(_ node: ViewNode) {
     node.remove()
     graveyard.append(node)
-    if let animations, !animations.departures.isEmpty { animations.endOrphans() }
+    animations?.someNodeWasRemoved()
   }
 }

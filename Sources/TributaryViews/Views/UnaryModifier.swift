@@ -96,7 +96,12 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
     let inputs = NodeInputs(parent: self, environment: environment)
     decorations = ContiguousArray(
       items.enumerated().map { index, item in
-        let known = old.removeValue(forKey: ObjectIdentifier(item)) ?? revivedDecoration(of: item)
+        var known = old.removeValue(forKey: ObjectIdentifier(item))
+        if known == nil, let revived = revivedDecoration(of: item) {
+          // Nobody has told it of changes while it was about to go.
+          withPointer(to: modifier) { M._updateItem($0, revived) }
+          known = revived
+        }
         let node = known ?? withPointer(to: modifier) { M._makeItem($0, inputs) }
         node.indexInParent = Int32(truncatingIfNeeded: index + 1)
         if known == nil { node.adopt(item: Unretained(item)) }

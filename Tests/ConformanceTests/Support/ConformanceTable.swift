@@ -16,9 +16,10 @@ enum ConformanceTable {
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Every `.claim(…)` in the sources of this target; both texts are one literal each.
+  /// Every `.claim(…)` in the sources of this target; a text is a literal, or several with `+` between them.
   static func rows() throws -> [Row] {
-    let literal = #""((?:[^"\\]|\\.)*)""#
+    let quoted = #""(?:[^"\\]|\\.)*""#
+    let literal = "(" + quoted + #"(?:\s*\+\s*"# + quoted + ")*)"
     let pattern = try NSRegularExpression(
       pattern:
         #"\.claim\(\s*"# + literal + #",\s*"# + literal + #",\s*\.(\w+),\s*"# + literal
@@ -31,19 +32,24 @@ enum ConformanceTable {
       let matches = pattern.matches(in: text, range: NSRange(text.startIndex..., in: text))
       // The pattern itself begins in another way.
       let count = text.components(separatedBy: ".claim(\n").count + text.components(separatedBy: ".claim(\"").count - 2
-      #expect(matches.count == count, "\(file.lastPathComponent) has claims that are no single literals")
+      #expect(matches.count == count, "\(file.lastPathComponent) has claims whose texts are no literals")
       for match in matches {
         func group(_ index: Int) -> String {
           Range(match.range(at: index), in: text).map { String(text[$0]) } ?? ""
         }
         rows.append(
           Row(
-            id: group(1), text: group(2).replacingOccurrences(of: "\\\"", with: "\""), basis: group(3),
-            source: group(4).replacingOccurrences(of: "\\\"", with: "\""), differs: group(5) == "true",
+            id: content(of: group(1)), text: content(of: group(2)), basis: group(3), source: content(of: group(4)),
+            differs: group(5) == "true",
             file: file.lastPathComponent))
       }
     }
     return rows.sorted()
+  }
+
+  /// The text that literals stand for.
+  private static func content(of literals: String) -> String {
+    String(literals.replacing(/"\s*\+\s*"/, with: "").dropFirst().dropLast()).replacing("\\\"", with: "\"")
   }
 
   static func markdown(_ rows: [Row]) -> String {

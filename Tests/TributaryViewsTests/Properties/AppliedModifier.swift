@@ -117,7 +117,10 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
   case .layer: return apply(rest, to: view.compositingGroup().allowsHitTesting(given.b % 2 == 0))
   case .ignoresSafeArea: return apply(rest, to: view.ignoresSafeArea(edges: given.edges))
   case .safeAreaPadding: return apply(rest, to: view.safeAreaPadding(given.edges, length / 2))
-  case .transition: return apply(rest, to: view.transition(given.transition))
+  case .transition:
+    return given.b < 7
+      ? apply(rest, to: view.transition(given.transition))
+      : apply(rest, to: view.modifier(Matching(given: given)).transition(given.transition))
   case .animation: return apply(rest, to: view.animation(given.animation, value: given.a))
   case .closureAnimation:
     return apply(
@@ -184,6 +187,34 @@ private struct Arrival: Transition {
       .environment(\.mark, given.b)
       .transformPreference(NumbersKey.self) { $0.append(given.b) }
   }
+}
+
+/// Two groups that share their geometry.
+private struct Matching: ViewModifier {
+  let given: Spec.Parameters
+  @Environment(\.names) private var names
+
+  func body(content: Content) -> some View {
+    if let names {
+      content.matchedGeometryEffect(
+        id: given.b % 2, in: names, properties: given.a % 2 == 0 ? .frame : .position, anchor: .topLeading,
+        isSource: given.a % 3 == 0)
+    } else {
+      content
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Where the names of groups are taken from.
+  var names: Namespace.ID? {
+    get { self[NamesKey.self] }
+    set { self[NamesKey.self] = newValue }
+  }
+}
+
+private struct NamesKey: EnvironmentKey {
+  static var defaultValue: Namespace.ID? { nil }
 }
 
 /// A map that depends on the size and has perspective.

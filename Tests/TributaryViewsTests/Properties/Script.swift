@@ -136,9 +136,15 @@ extension HostCore {
 struct SpecRoot: View {
   let model: SpecModel?
   let spec: Spec
+  @Namespace private var names
+
+  init(model: SpecModel?, spec: Spec) {
+    self.model = model
+    self.spec = spec
+  }
 
   var body: some View {
     let spec = model?.spec ?? spec
-    SpecView(spec: spec).environment(\.holdsState, spec.holdsState)
+    SpecView(spec: spec).environment(\.holdsState, spec.holdsState).environment(\.names, names)
   }
 }

@@ -48,6 +48,8 @@ package final class AnimationTimeline {
 
   /// What has left the tree and is still drawn.
   var departures: ContiguousArray<Departure> = []
+  /// Whether something was removed in this walk that may have stood around what goes.
+  var mayHaveOrphans = false
   /// How items look that come or go, by the indices of their handles.
   var looks: [UInt32: TransitionState] = [:]
   /// Modifiers around items that were about to go and came back in this walk.
@@ -95,6 +97,7 @@ package final class AnimationTimeline {
       takeUpBodies()
     }
     if !revivedDecorations.isEmpty { sweepRevivedDecorations() }
+    while mayHaveOrphans { endOrphans() }
     host.mayAnimate = false
     isWalking = false
     known = nil

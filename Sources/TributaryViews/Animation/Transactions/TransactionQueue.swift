@@ -116,6 +116,7 @@ extension HostCore {
   @MainActor
   package func endTransaction() {
     animations?.endWalk()
+    matchedGeometry?.endWalk()
     guard let transaction = transactions.first else { return }
     transactions.first = nil
     if !transactions.later.isEmpty { transactions.revealLater() }

@@ -8,8 +8,11 @@ package import TributaryGeometry
 ///        └┄ drawn ┄▶ DepartureNode ──▶ item      keeps its last place and size
 package final class DepartureNode: UnaryNode {
   private let firstPlace: CGPoint
+  /// Whether the item is seen until the others that go with it have gone.
+  let isShown: Bool
 
-  init(_ item: ItemNode, in container: ItemNode) {
+  init(_ item: ItemNode, in container: ItemNode, isShown: Bool) {
+    self.isShown = isShown
     firstPlace = container.placeInEffect
     super.init(NodeInputs(parent: container, environment: container.host.environment))
     flags.remove([.needsMeasure, .needsPlacement])
@@ -37,6 +40,10 @@ package final class DepartureNode: UnaryNode {
 
   override package func placeContent() {
     if let child { child.place(at: child.origin, proposal: child.proposal) }
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    if isShown { super.draw(into: &recorder, at: origin) }
   }
 
   /// What goes contributes to nothing outside of it.

@@ -3,7 +3,10 @@ extension HostCore {
   /// transition, if that is animated.
   @MainActor
   package func remove(_ unit: ViewNode, key: @autoclosure () -> AnyHashable) {
-    if mayAnimate, let animations, animations.depart(unit, key()) { return }
+    if mayAnimate, let animations {
+      matchedGeometry?.noteDeparture(of: unit)
+      if animations.depart(unit, key()) { return }
+    }
     guard hasIdentityTransitions, unit.hasIdentityTransition else { return remove(unit) }
     let first = actions.count
     remove(unit)

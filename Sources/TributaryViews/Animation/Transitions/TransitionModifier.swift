@@ -23,7 +23,7 @@ extension View {
   /// It counts for the view that comes or goes itself, not for one in a container that does. Without animation views come
   /// and go at once. With several transitions on one view the innermost counts.
   ///
-  /// > Source: conformance TRANS-01 to TRANS-09.
+  /// > Source: conformance TRANS-01 to TRANS-16, TRANS-25 to TRANS-30.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     TransitionContent(content: self).modifier(TransitionModifier(transition: t))
   }

@@ -74,10 +74,17 @@ package class AlternativesNode: ContainerNode {
   override package func forEachItemBackToFront(_ body: (ItemNode) -> Void) { forEachItem(body) }
 
   /// Only one of the items is there at all.
-  override package var drawsDepartures: Bool { false }
+  override package final func draws(_ item: ItemNode) -> Bool { shown === item }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    drawDepartures(into: &recorder, at: origin)
     if let shown { recorder.draw(shown, at: origin) }
+  }
+
+  /// Draws what is on its way out.
+  package final func drawDepartures(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard flags.contains(.holdsDepartures) else { return }
+    for going in host.animations?.departingItems(in: self) ?? [] { recorder.draw(going, at: origin) }
   }
 
   override package func hitContent(at point: CGPoint) -> HitChain { shown.map { hit($0, at: point) } ?? [] }

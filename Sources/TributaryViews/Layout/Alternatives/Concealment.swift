@@ -12,6 +12,7 @@ extension ItemNode {
     guard host.hasAlternatives else { return false }
     var item = self
     while let outer = item.nearestItem {
+      // What was shown and goes is seen until it has gone.
       if let alternatives = outer as? AlternativesNode, alternatives.shown !== item, !(item is DepartureNode) {
         return true
       }

@@ -85,7 +85,7 @@ package final class TransitionContentNode: UnaryNode {
   @MainActor
   func show(_ item: Unretained<ItemNode>?) {
     adopt(item: item)
-    childDidChange()
+    if container != nil { childDidChange() }
   }
 
   @MainActor

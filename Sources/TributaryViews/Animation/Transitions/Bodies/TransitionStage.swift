@@ -68,7 +68,14 @@ final class TransitionStage {
     }
     root.indexInParent = 1
     self.root = root
+    standAround(root)
+  }
+
+  @MainActor
+  private func standAround(_ root: ViewNode) {
     node.stand(around: root.onlyItem())
+    // There may be a container around it now, or none any more.
+    inside?.with { $0.stackOrientationDidChange() }
   }
 
   /// Takes the body away; the item stays.
@@ -79,7 +86,10 @@ final class TransitionStage {
     body = nil
     placeholder = nil
     node.host.remove(root)
-    inside?.with { $0.container = node }
+    inside?.with { item in
+      item.container = node
+      item.stackOrientationDidChange()
+    }
     forwardEnvironment()
   }
 
@@ -90,7 +100,7 @@ final class TransitionStage {
     if !(root is ZStackNode), root.itemCount > 1 {
       build(transition)
     } else {
-      node.stand(around: root.onlyItem())
+      standAround(root)
     }
   }
 
@@ -105,9 +115,14 @@ final class TransitionStage {
   func receive(_ item: Unretained<ItemNode>?) {
     let old = inside
     inside = item
-    if old.object() === item.object() { return }
-    placeholderNode?.show(item)
-    placeholderNode?.didTakeChild(instead: old.object())
+    guard let placeholderNode else {
+      item?.with { $0.container = node }
+      return
+    }
+    // What went and came back within one walk is the same item, and yet in other hands.
+    if item?.with({ $0.container === placeholderNode }) ?? (old == nil) { return }
+    placeholderNode.show(item)
+    placeholderNode.didTakeChild(instead: old.object())
   }
 
   /// The body has a place for the content. If it has several, the last one is it.

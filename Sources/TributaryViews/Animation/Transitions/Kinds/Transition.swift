@@ -14,7 +14,7 @@
 /// The body may place its content once; with an effect of its own on layout the content's neighbours notice it. It stands
 /// where ``View/transition(_:)`` is applied: modifiers between there and the condition are outside of it.
 ///
-/// > Source: conformance TRANS-17 to TRANS-24.
+/// > Source: conformance TRANS-17 to TRANS-24, TRANS-31.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the view that ``body(content:phase:)`` answers.

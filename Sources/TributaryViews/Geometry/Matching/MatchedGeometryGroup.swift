@@ -1,0 +1,200 @@
+import TributaryDiagnostics
+import TributaryGeometry
+
+/// The views that share their geometry under one name.
+final class MatchedGeometryGroup {
+  let key: MatchedGeometryRegistry.Key
+  fileprivate(set) var members: ContiguousArray<NodeHandle> = []
+  /// Where the view was shown that has gone from the group in this walk, in the root.
+  fileprivate(set) var departure: CGRect?
+
+  /// Whether the registry lists it among those with several members.
+  fileprivate var isShared = false
+
+  fileprivate init(_ key: MatchedGeometryRegistry.Key) { self.key = key }
+}
+
+/// The groups of a host, by their names.
+///
+/// Invariants:
+/// 1. `groups` holds those with a member, `shared` those with several.
+/// 2. `newcomers` are the members that have come in the walk that goes on, `departed` the groups with a `departure`.
+package final class MatchedGeometryRegistry {
+  struct Key: Hashable {
+    let namespace: Namespace.ID
+    let id: AnyHashable
+  }
+
+  private unowned(unsafe) let host: HostCore
+  private var groups: [Key: MatchedGeometryGroup] = [:]
+  /// In the order in which they came to have several members.
+  private var shared: ContiguousArray<MatchedGeometryGroup> = []
+  private var newcomers: ContiguousArray<NodeHandle> = []
+  /// The groups that a view has gone from in this walk.
+  private var departed: ContiguousArray<MatchedGeometryGroup> = []
+
+  init(_ host: HostCore) { self.host = host }
+
+  // MARK: Members
+
+  func join(_ node: MatchedGeometryNode, _ id: AnyHashable, in namespace: Namespace.ID) {
+    let key = Key(namespace: namespace, id: id)
+    let group = groups[key] ?? MatchedGeometryGroup(key)
+    groups[key] = group
+    let handle = host.handles.handle(for: node)
+    group.members.append(handle)
+    if group.members.count > 1, !group.isShared {
+      group.isShared = true
+      shared.append(group)
+    }
+    node.group = group
+    newcomers.append(handle)
+  }
+
+  func leave(_ node: MatchedGeometryNode) {
+    guard let group = node.group else { return }
+    node.group = nil
+    let handle = host.handles.handle(for: node)
+    group.members.removeAll { $0 == handle }
+    newcomers.removeAll { $0 == handle }
+    // Who is left may have followed: it is looked at once more, at the end of the walk.
+    if group.members.isEmpty, group.departure == nil { forget(group) }
+  }
+
+  private func forget(_ group: MatchedGeometryGroup) {
+    groups[group.key] = nil
+    shared.removeAll { $0 === group }
+  }
+
+  /// A unit is about to go: its views are where they are shown now for those that come in their place.
+  @MainActor
+  func noteDeparture(of unit: ViewNode) {
+    var nodes: ContiguousArray<MatchedGeometryNode> = []
+    unit.collectMatched(&nodes)
+    for node in nodes { noteDeparture(of: node) }
+  }
+
+  /// A view goes: the first of its group in this walk is the one that another one may take the place of.
+  func noteDeparture(of node: MatchedGeometryNode) {
+    guard let group = node.group, group.departure == nil, let frame = node.shownFrame else { return }
+    group.departure = frame
+    departed.append(group)
+  }
+
+  /// A walk has ended.
+  func endWalk() {
+    newcomers.removeAll(keepingCapacity: true)
+    for group in departed {
+      group.departure = nil
+      if group.members.isEmpty { forget(group) }
+    }
+    departed.removeAll(keepingCapacity: true)
+    shared.removeAll { group in
+      group.isShared = group.members.count > 1
+      return !group.isShared
+    }
+  }
+
+  // MARK: Matching
+
+  /// Compares where the views of each group stand; those that follow and are elsewhere ask to be placed.
+  ///
+  /// - Parameter begin: Places a view, which has come in the place of one that goes, where that one was, and back again.
+  /// - Returns: Whether any asked.
+  @MainActor
+  func match(_ begin: (MatchedGeometryNode, CGRect) -> Void) -> Bool {
+    var hasChanged = false
+    for group in groupsToMatch {
+      let members = group.members.compactMap { host.handles.node(for: $0) as? MatchedGeometryNode }
+      let source = source(among: members, of: group)
+      if let source, let start = group.departure, newcomers.contains(host.handles.handle(for: source)) {
+        newcomers.removeAll { $0 == host.handles.handle(for: source) }
+        if host.mayAnimate {
+          begin(source, start)
+          hasChanged = true
+        }
+      }
+      for member in members {
+        let frame = source.flatMap { member === $0 ? nil : member.frame(of: $0) }
+        if member.follow(frame) { hasChanged = true }
+      }
+    }
+    return hasChanged
+  }
+
+  private var groupsToMatch: ContiguousArray<MatchedGeometryGroup> {
+    // A group of one is looked at if its only view comes in the place of one that has gone.
+    shared + departed.filter { $0.members.count == 1 && !$0.isShared }
+  }
+
+  /// The first view in view order that is a source and is not on its way out.
+  @MainActor
+  private func source(
+    among members: [MatchedGeometryNode], of group: MatchedGeometryGroup
+  ) -> MatchedGeometryNode? {
+    var first: MatchedGeometryNode?
+    for member in members where member.matching.isSource && member.isPresent && !member.isDeparting {
+      guard let known = first else {
+        first = member
+        continue
+      }
+      let isEarlier = host.precedes(member, known)
+      report(group, first: isEarlier ? member : known, other: isEarlier ? known : member)
+      if isEarlier { first = member }
+    }
+    return first
+  }
+
+  private func report(_ group: MatchedGeometryGroup, first: ViewNode, other: ViewNode) {
+    let path = other.path
+    host.reportOnce(
+      "matched:\(group.key.id):\(path)",
+      Diagnostic(
+        .duplicateGeometrySource, path: path,
+        evidence: [Evidence("id", "\(group.key.id)"), Evidence("source", first.path)]))
+  }
+}
+
+extension MatchedGeometryNode {
+  /// The frame of a source in this node's coordinates; `nil` if it cannot be followed.
+  @MainActor
+  fileprivate func frame(of source: MatchedGeometryNode) -> CGRect? {
+    guard isPresent, !isAround(source) else { return nil }
+    bringEffectsUpToDate()
+    source.bringEffectsUpToDate()
+    let map = source.transform(to: self)
+    guard map.isUsable else { return nil }
+    let frame = map.map(CGRect(origin: .zero, size: source.size))
+    return frame.isUsable ? frame : nil
+  }
+
+  private func isAround(_ other: ItemNode) -> Bool {
+    var node: ItemNode? = other
+    while let current = node {
+      if current === self { return true }
+      node = current.container
+    }
+    return false
+  }
+}
+
+extension ItemNode {
+  /// Layout has placed what is around, and no geometry pass has told it yet.
+  @MainActor
+  package final func bringEffectsUpToDate() {
+    var node = container
+    while let current = node {
+      current.contentTransformIsNeeded()
+      node = current.container
+    }
+  }
+}
+
+extension ViewNode {
+  fileprivate func collectMatched(_ nodes: inout ContiguousArray<MatchedGeometryNode>) {
+    if let matched = self as? MatchedGeometryNode { nodes.append(matched) }
+    var found = nodes
+    forEachChild { $0.collectMatched(&found) }
+    nodes = found
+  }
+}

@@ -1,0 +1,141 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// A view that comes in the place of one that goes.
+@Suite @MainActor struct HeroTests {
+  private let remote = Remote()
+  private let linear = Animation.linear(duration: 0.1)
+
+  private func go(_ host: ViewHost<some View>, to value: CGFloat, _ animation: Animation?) {
+    withAnimation(animation) { remote.value = value }
+    host.update()
+  }
+
+  /// A small square at the top left, or a large one at the bottom right.
+  private func squares(_ transition: AnyTransition = .opacity) -> ViewHost<Stage<Spaced<some View>>> {
+    settledHost(100, 100) {
+      Stage(remote) { value in
+        Spaced { space in
+          ZStack(alignment: value == 0 ? .topLeading : .bottomTrailing) {
+            Color.clear
+            if value == 0 {
+              Color.red.accessibilityIdentifier("small")
+                .matchedGeometryEffect(id: "square", in: space).frame(width: 20, height: 20).transition(transition)
+            } else {
+              Color.blue.accessibilityIdentifier("large")
+                .matchedGeometryEffect(id: "square", in: space).frame(width: 60, height: 60).transition(transition)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "MATCH-08", "A view that comes while one of its group goes is shown on the way between their frames, as that one is.",
+      .documented, "Apple's documentation of matchedGeometryEffect"))
+  func `One view seems to move`() {
+    let host = squares()
+    #expect(host.box("small") == "0 0 20 20")
+    go(host, to: 1, linear)
+    #expect(host.box("large") == "40 40 60 60")
+    #expect([host.shownBox("small"), host.shownBox("large")] == ["0 0 20 20", "0 0 20 20"])
+    host.advance(by: 0.05)
+    #expect([host.shownBox("small"), host.shownBox("large")] == ["20 20 40 40", "20 20 40 40"])
+    #expect(host.displayList.colors.map { ($0.opacity * 100).rounded() } == [50, 50])
+    host.advance(by: 0.05)
+    #expect(host.presentedFrame(of: "small") == nil)
+    #expect(host.shownBox("large") == "40 40 60 60")
+    #expect(!host.isAnimating)
+    #expect(host.diagnostics.isEmpty)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "MATCH-09", "The change may turn round on its way: nothing jumps.", .derived, "MATCH-08 and TRANS-09"))
+  func `A hero turns round`() {
+    let host = squares()
+    go(host, to: 1, linear)
+    host.advance(by: 0.05)
+    go(host, to: 0, linear)
+    #expect([host.shownBox("small"), host.shownBox("large")] == ["20 20 40 40", "20 20 40 40"])
+    host.advance(by: 0.5)
+    #expect(host.shownBox("small") == "0 0 20 20")
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "MATCH-10", "A view that goes at once hands its frame on as well; without animation nothing is shown on a way.",
+      .derived, "Apple's documentation of matchedGeometryEffect: geometry and transition are independent"))
+  func `The one that goes need not be seen`() {
+    let host = squares(.identity)
+    go(host, to: 1, linear)
+    #expect(host.presentedFrame(of: "small") == nil)
+    #expect(host.shownBox("large") == "0 0 20 20")
+    host.advance(by: 0.05)
+    #expect(host.shownBox("large") == "20 20 40 40")
+    host.advance(by: 0.05)
+    go(host, to: 0, nil)
+    #expect(host.shownBox("small") == "0 0 20 20")
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `What is inside of a hero is laid out at both ends`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        Spaced { space in
+          ZStack {
+            if value == 0 {
+              Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 20, height: 20)
+            } else {
+              HStack(spacing: 0) {
+                Color.blue.accessibilityIdentifier("left")
+                Color.green.accessibilityIdentifier("right")
+              }
+              .matchedGeometryEffect(id: 1, in: space).frame(width: 60, height: 60)
+            }
+          }
+        }
+      }
+    }
+    go(host, to: 1, linear)
+    #expect([host.shownBox("left"), host.shownBox("right")] == ["40 40 10 20", "50 40 10 20"])
+    host.advance(by: 0.05)
+    #expect([host.shownBox("left"), host.shownBox("right")] == ["30 30 20 40", "50 30 20 40"])
+    host.advance(by: 0.05)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `A follower goes along with a change of its source`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        Spaced { space in
+          ZStack(alignment: .topLeading) {
+            Color.clear
+            VStack(spacing: 0) {
+              Block("one", 40, 20).matchedGeometryEffect(id: 0, in: space)
+              Block("two", 40, 20).matchedGeometryEffect(id: 1, in: space)
+            }
+            Color.red.accessibilityIdentifier("mark")
+              .matchedGeometryEffect(id: Int(value), in: space, isSource: false)
+          }
+        }
+      }
+    }
+    #expect(host.box("mark") == "0 0 40 20")
+    go(host, to: 1, linear)
+    #expect(host.box("mark") == "0 20 40 20")
+    host.advance(by: 0.05)
+    #expect(host.shownBox("mark") == "0 10 40 20")
+    host.advance(by: 0.05)
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
+}

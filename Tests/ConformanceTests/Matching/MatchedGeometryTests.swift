@@ -1,0 +1,226 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Views that take over the geometry of others.
+@Suite @MainActor struct MatchedGeometryTests {
+  private let remote = Remote()
+
+  private func go(_ host: ViewHost<some View>, to value: CGFloat) {
+    remote.value = value
+    host.update()
+  }
+
+  /// A source of 40 x 30 at 50, 45, and a view of 10 x 10 that follows it.
+  private func pair(
+    _ properties: MatchedGeometryProperties, _ anchor: UnitPoint
+  ) -> ViewHost<Spaced<some View>> {
+    settledHost(100, 100) {
+      Spaced { space in
+        ZStack(alignment: .topLeading) {
+          Block("source", 40, 30).matchedGeometryEffect(id: 1, in: space).offset(x: 20, y: 10)
+          Color.red.accessibilityIdentifier("inside")
+            .matchedGeometryEffect(id: 1, in: space, properties: properties, anchor: anchor, isSource: false)
+            .frame(width: 10, height: 10)
+            .accessibilityIdentifier("outside")
+        }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "MATCH-01", "What is inside of a view that follows has the size of the source and stands where it stands.",
+      .documented, "Apple's documentation of matchedGeometryEffect"))
+  func `A view takes over a frame`() {
+    let host = pair(.frame, .center)
+    #expect(["source", "inside", "outside"].map(host.box) == ["50 45 40 30", "50 45 40 30", "30 35 10 10"])
+    #expect(host.displayList.rectangles.last == CGRect(x: 50, y: 45, width: 40, height: 30))
+    #expect(host.diagnostics.isEmpty)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "MATCH-02",
+      "With the size alone a view keeps its place, with the place alone its size; the anchors of both meet.",
+      .documented, "Apple's documentation of MatchedGeometryProperties"))
+  func `A view takes over a size or a place`() {
+    #expect(pair(.size, .topLeading).box("inside") == "30 35 40 30")
+    #expect(pair(.size, .center).box("inside") == "15 25 40 30")
+    #expect(pair(.position, .center).box("inside") == "65 55 10 10")
+    #expect(pair(.position, .bottomTrailing).box("inside") == "80 65 10 10")
+    #expect(pair([], .center).box("inside") == "30 35 10 10")
+  }
+
+  @Test(
+    .claim(
+      "MATCH-03", "A view that follows keeps its own size and place for the layout around it.", .derived,
+      "the effect changes what is proposed inside, as sizes of views with a frame outside show"))
+  func `Layout does not notice who follows`() {
+    let host = settledHost(100, 100) {
+      Spaced { space in
+        HStack(spacing: 0) {
+          Block("source", 40, 30).matchedGeometryEffect(id: 1, in: space)
+          Block("inside", 10, 10).frame(maxWidth: 10)
+            .matchedGeometryEffect(id: 1, in: space, isSource: false)
+          Block("next", 20, 20)
+        }
+      }
+    }
+    #expect(host.columns("source", "next") == "15…55 65…85")
+    // It is rigid: the anchors meet all the same.
+    #expect(host.box("inside") == "30 45 10 10")
+  }
+
+  @Test(
+    .claim(
+      "MATCH-04", "A geometry reader inside of a view that follows sees the source's size and place; one around it does not.",
+      .decided, "decision of this project: what is seen is final, never interpolated"))
+  func `Readers inside see the matched geometry`() {
+    let seen = Seen()
+    let host = settledHost(100, 100) {
+      Stage(remote, from: 40) { value in
+        Spaced { space in
+          ZStack {
+            Block("source", value, 30).matchedGeometryEffect(id: 1, in: space)
+            GeometryReader { proxy in
+              seen.note(proxy.frame(in: .global))
+            }
+            .matchedGeometryEffect(id: 1, in: space, isSource: false)
+            .frame(width: 10, height: 10)
+            .onGeometryChange(for: CGFloat.self) {
+              $0.size.width
+            } action: {
+              seen.widths.append($0)
+            }
+          }
+        }
+      }
+    }
+    #expect(seen.frames.last == CGRect(x: 30, y: 35, width: 40, height: 30))
+    withAnimation(.linear(duration: 0.1)) { remote.value = 60 }
+    host.update()
+    #expect(seen.frames.last == CGRect(x: 20, y: 35, width: 60, height: 30))
+    #expect(seen.widths == [10])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "MATCH-05", "Of several sources the first in view order is followed, and a warning names the other.", .decided,
+      "decision of this project; undefined in SwiftUI, which warns"))
+  func `One source is enough`() throws {
+    let host = settledHost(100, 100) {
+      Spaced { space in
+        VStack(spacing: 0) {
+          Block("first", 40, 20).matchedGeometryEffect(id: "dot", in: space)
+          Color.blue.accessibilityIdentifier("second")
+            .matchedGeometryEffect(id: "dot", in: space).frame(width: 10, height: 10)
+        }
+      }
+    }
+    #expect(host.box("second") == "30 35 40 20")
+    let warning = try #require(host.diagnostics.first)
+    #expect(host.diagnostics.count == 1)
+    #expect(warning.code == .duplicateGeometrySource)
+    #expect(warning.description.contains("dot"))
+  }
+
+  @Test(
+    .claim(
+      "MATCH-06", "Without a source, or with one of another namespace, a view stays as it is.", .documented,
+      "Apple's documentation of matchedGeometryEffect"))
+  func `Nothing happens without a source`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        Spaced { space in
+          Spaced { other in
+            ZStack {
+              if value == 1 { Block("source", 40, 30).matchedGeometryEffect(id: 1, in: space) }
+              Block("foreign", 60, 60).matchedGeometryEffect(id: 1, in: other)
+              Color.red.accessibilityIdentifier("inside")
+                .matchedGeometryEffect(id: 1, in: space, isSource: false).frame(width: 10, height: 10)
+            }
+          }
+        }
+      }
+    }
+    #expect(host.box("inside") == "45 45 10 10")
+    go(host, to: 1)
+    #expect(host.box("inside") == "30 35 40 30")
+    go(host, to: 0)
+    #expect(host.box("inside") == "45 45 10 10")
+    #expect(host.diagnostics.isEmpty)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "MATCH-07", "A view follows its source through effects, and wherever it moves, in the same frame.", .derived,
+      "frames are compared as they are seen"))
+  func `A source may be scaled and moved`() {
+    let host = settledHost(100, 100) {
+      Stage(remote, from: 1) { value in
+        Spaced { space in
+          ZStack {
+            Block("source", 20, 10).matchedGeometryEffect(id: 1, in: space).scaleEffect(value).offset(x: 5 * value)
+            Color.red.accessibilityIdentifier("inside")
+              .matchedGeometryEffect(id: 1, in: space, isSource: false).frame(width: 10, height: 10)
+          }
+        }
+      }
+    }
+    #expect(host.box("inside") == "45 45 20 10")
+    go(host, to: 2)
+    #expect(["source", "inside"].map(host.box) == ["40 40 40 20", "40 40 40 20"])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `A source inside of its own follower is not followed, and chains come to rest`() {
+    let host = settledHost(100, 100) {
+      Spaced { space in
+        ZStack {
+          Block("a", 20, 10).matchedGeometryEffect(id: 1, in: space).offset(x: 10)
+          ZStack { Block("b", 30, 30).matchedGeometryEffect(id: 2, in: space) }
+            .matchedGeometryEffect(id: 1, in: space, isSource: false)
+          Color.red.accessibilityIdentifier("c")
+            .matchedGeometryEffect(id: 2, in: space, isSource: false).frame(width: 5, height: 5)
+          VStack { Block("d", 6, 6).matchedGeometryEffect(id: 3, in: space) }
+            .matchedGeometryEffect(id: 3, in: space, isSource: false)
+        }
+      }
+    }
+    #expect(["b", "c", "d"].map(host.box) == ["45 35 30 30", "45 35 30 30", "47 47 6 6"])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `An anchor that is no point is reported and counts as the middle`() {
+    let host = pair(.frame, UnitPoint(x: .nan, y: .infinity))
+    #expect(host.box("inside") == "50 45 40 30")
+    #expect(host.diagnostics.map(\.code) == [.invalidDimension])
+  }
+}
+
+/// Gives its content a namespace.
+struct Spaced<Content: View>: View {
+  @Namespace private var space
+  let content: (Namespace.ID) -> Content
+
+  init(@ViewBuilder content: @escaping (Namespace.ID) -> Content) { self.content = content }
+
+  var body: some View { content(space) }
+}
+
+@MainActor
+private final class Seen {
+  var frames: [CGRect] = []
+  var widths: [CGFloat] = []
+
+  func note(_ frame: CGRect) -> EmptyView {
+    frames.append(frame)
+    return EmptyView()
+  }
+}

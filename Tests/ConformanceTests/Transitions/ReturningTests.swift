@@ -1,0 +1,121 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Views that come back while they go, and views that change while they go.
+@Suite @MainActor struct ReturningTests {
+  private let remote = Remote()
+  private let linear = Animation.linear(duration: 0.1)
+
+  private func go(_ host: ViewHost<some View>, to value: CGFloat) {
+    withAnimation(linear) { remote.value = value }
+    host.update()
+  }
+
+  @Test(
+    .claim(
+      "TRANS-32", "A view that comes back in time is as everything around it has become meanwhile.", .derived,
+      "it is the same view as if it had never gone"))
+  func `What comes back hears of what has changed`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ZStack {
+          Group { if Int(value) % 2 == 0 { Mark() } }
+            .overlay(alignment: .topLeading) { Block("\(Int(value))", 5, 5) }
+        }
+        .environment(\.layoutDirection, value < 2 ? .leftToRight : .rightToLeft)
+      }
+    }
+    #expect(host.frame(of: "left")?.minX == 30)
+    go(host, to: 1)
+    host.advance(by: 0.02)
+    go(host, to: 2)
+    #expect(host.frame(of: "left")?.minX == 50)
+    #expect(host.identifiers == ["2", "left"])
+    host.advance(by: 1)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "TRANS-33", "A view that comes back goes on from where it is shown.", .derived, "nothing jumps that is animated"))
+  func `What comes back does not jump`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        HStack(spacing: 0) {
+          if value == 0 { Block("first", 40, 10) }
+          Block("second", 20, 10)
+        }
+      }
+    }
+    go(host, to: 1)
+    host.advance(by: 0.05)
+    #expect(host.shownBox("first") == "20 45 40 10")
+    go(host, to: 0)
+    #expect(host.shownBox("first") == "20 45 40 10")
+    host.advance(by: 0.5)
+    #expect(host.shownBox("first") == "20 45 40 10")
+    #expect(!host.isAnimating)
+  }
+
+  @Test func `What goes at once does not linger beside what takes its time`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        VStack(spacing: 0) {
+          Group {
+            if value == 0 {
+              Block("now", 20, 20).transition(.identity)
+              Block("later", 20, 20)
+            }
+          }
+          .padding(1)
+        }
+      }
+    }
+    go(host, to: 1)
+    host.advance(by: 0.05)
+    #expect(host.presentedFrame(of: "now") == nil)
+    #expect(host.shownBox("later") == "40 51 20 20")
+    #expect(host.displayList.rectangles.count == 1)
+    #expect(host.identifiers == [])
+    host.advance(by: 0.05)
+    #expect(host.displayList.rectangles == [])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `What changes while it goes is taken away in peace`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ZStack { if value == 0 { Changing() } }.environment(\.isEnabled, value == 0)
+      }
+    }
+    go(host, to: 1)
+    host.advance(by: 0.05)
+    #expect(host.identifiers == [])
+    #expect(host.core.checkInvariants() == [])
+    go(host, to: 0)
+    host.advance(by: 1)
+    #expect(host.identifiers == ["enabled"])
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
+}
+
+private struct Mark: View {
+  var body: some View {
+    HStack(spacing: 0) {
+      Block("left", 20, 10)
+      Color.blue.frame(width: 20, height: 10)
+    }
+  }
+}
+
+/// Shows a view of another type when the environment changes.
+private struct Changing: View {
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    isEnabled ? AnyView(Block("enabled", 20, 20)) : AnyView(ViewThatFits { Block("disabled", 20, 20) })
+  }
+}

@@ -1,0 +1,216 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Transitions in containers that show only part of what is in them, and what waits for their end.
+@Suite @MainActor struct TransitionPlaceTests {
+  private let remote = Remote()
+  private let log = PhaseLog()
+  private let linear = Animation.linear(duration: 0.1)
+
+  private func go(_ host: ViewHost<some View>, to value: CGFloat, _ animation: Animation?) {
+    withAnimation(animation) { remote.value = value }
+    host.update()
+  }
+
+  private func opacities(_ host: ViewHost<some View>) -> [Int] {
+    host.displayList.colors.map { Int(($0.opacity * 100).rounded()) }
+  }
+
+  @Test(
+    .claim(
+      "TRANS-27", "onDisappear around a condition waits until what the condition took away has gone.", .derived,
+      "TRANS-08"))
+  func `Who is around a condition waits for the end of the transition`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        VStack {
+          Group { if value == 0 { Block("box", 40, 40) } }
+            .onAppear { log.lines.append("+") }.onDisappear { log.lines.append("-") }
+          Block("other", 10, 10)
+        }
+      }
+    }
+    #expect(log.lines == ["+"])
+    go(host, to: 1, linear)
+    host.advance(by: 0.05)
+    #expect(log.lines == ["+"])
+    go(host, to: 0, linear)
+    host.advance(by: 1)
+    #expect(log.lines == ["+"])
+    go(host, to: 1, linear)
+    host.advance(by: 0.1)
+    #expect(log.lines == ["+", "-"])
+    go(host, to: 0, nil)
+    go(host, to: 1, nil)
+    #expect(log.lines == ["+", "-", "+", "-"])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  /// Ten rows of 20 in a lazy column, of which five are seen, without the one that the stage names.
+  private func rows(_ transition: AnyTransition) -> ViewHost<Stage<some View>> {
+    settledHost(100, 100) {
+      Stage(remote) { value in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach((1...10).filter { CGFloat($0) != value }, id: \.self) { number in
+              Block("\(number)", 40, 20).transition(transition)
+            }
+          }
+        }
+        .scrollIndicators(.hidden)
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "TRANS-28", "A row of a lazy stack comes and goes by its transition with its element, and not by being seen.",
+      .derived, "transitions are of views that come and go with data"))
+  func `Rows of a lazy stack go and come`() {
+    for transition in [AnyTransition.slide, AnyTransition(Logged(log: log))] {
+      let host = rows(transition)
+      let distance: CGFloat = transition.custom == nil ? 40 : 20
+      #expect(host.displayList.rectangles.count == 5)
+      go(host, to: 2, linear)
+      host.advance(by: 0.05)
+      #expect(host.shownX("2") == 30 + distance / 2)
+      #expect(host.shownBox("3") == "30 30 40 20")
+      #expect(host.shownBox("6") == "30 80 40 20")
+      #expect(host.frame(of: "2") == nil)
+      #expect(opacities(host).allSatisfy { $0 == 100 })
+      go(host, to: 0, linear)
+      #expect(host.shownX("2") == 30 + distance / 2)
+      host.advance(by: 0.5)
+      #expect(host.box("2") == "30 20 40 20")
+      #expect(!host.isAnimating)
+      #expect(host.core.checkInvariants() == [])
+      go(host, to: 1, linear)
+      host.advance(by: 0.1)
+      #expect(host.presentedFrame(of: "1") == nil)
+      go(host, to: 0, linear)
+      host.advance(by: 0.05)
+      #expect(areNear([host.shownX("1")], [30 - distance / 2]))
+      host.advance(by: 0.05)
+      #expect(host.core.checkInvariants() == [])
+    }
+  }
+
+  @Test(
+    .claim(
+      "TRANS-29", "A candidate of ViewThatFits that is shown goes by its transition; its successor is there at once.",
+      .decided, "decision of this project"))
+  func `A candidate goes by its transition`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ViewThatFits {
+          if value == 0 { Block("wide", 80, 20).transition(Logged(log: log).combined(with: .opacity)) }
+          Block("narrow", 40, 20)
+        }
+      }
+    }
+    #expect(host.displayList.rectangles.map(\.width) == [80])
+    go(host, to: 1, linear)
+    #expect(host.box("narrow") == "30 40 40 20")
+    host.advance(by: 0.05)
+    #expect(opacities(host) == [50, 100])
+    #expect(host.shownBox("wide") == "20 40 80 20")
+    host.advance(by: 0.05)
+    #expect(opacities(host) == [100])
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "TRANS-30", "A number of a transition that is none is reported, and the view comes and goes without it.",
+      .decided,
+      "decision of this project"))
+  func `Numbers that are none are reported`() throws {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ZStack { if value == 0 { Block("box", 40, 40).transition(.offset(x: .nan)) } }
+      }
+    }
+    let warning = try #require(host.diagnostics.first)
+    #expect(host.diagnostics.count == 1)
+    #expect(warning.code == .invalidDimension)
+    #expect(warning.description.contains("transition"))
+    #expect(warning.description.contains("nan"))
+    go(host, to: 1, linear)
+    host.advance(by: 0.1)
+    #expect(host.displayList.rectangles == [])
+    #expect(!host.isAnimating)
+  }
+
+  @Test(
+    .claim(
+      "TRANS-31", "The transitions of the package are the same as values of their types and as erased ones.",
+      .documented, "Apple's documentation of Transition"))
+  func `Types and erased values agree`() {
+    func course(_ host: ViewHost<some View>) -> [String] {
+      go(host, to: 1, linear)
+      return (0..<5).map { step in
+        if step > 0 { host.advance(by: 0.03) }
+        return host.shownBox("box") + " \(host.displayList.colors.map { ($0.opacity * 100).rounded() })"
+      }
+    }
+    func host(_ transition: some Transition, isBody: Bool) -> ViewHost<Stage<some View>> {
+      settledHost(100, 100) {
+        Stage(remote) { value in
+          if value == 0 {
+            if isBody {
+              Block("box", 40, 40).transition(Wrapped(base: transition))
+            } else {
+              Block("box", 40, 40).transition(transition)
+            }
+          }
+        }
+      }
+    }
+    func agree(_ transition: some Transition) {
+      #expect(course(host(transition, isBody: true)) == course(host(transition, isBody: false)))
+    }
+    agree(.opacity)
+    agree(.slide)
+    agree(.move(edge: .top))
+    agree(.push(from: .bottom))
+    agree(.scale)
+    agree(.scale(0.5, anchor: .topLeading))
+    agree(.offset(x: 7, y: -3))
+    agree(.identity)
+    agree(AsymmetricTransition(insertion: .slide, removal: .scale(0.25)))
+  }
+
+  @Test func `A blur replaces one view by another`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        ZStack {
+          if value == 0 {
+            Block("old", 40, 40).transition(.blurReplace)
+          } else {
+            Block("new", 40, 40).transition(.blurReplace(.upUp))
+          }
+        }
+      }
+    }
+    go(host, to: 1, linear)
+    host.advance(by: 0.05)
+    #expect([host.shownBox("old"), host.shownBox("new")] == ["32.5 32.5 35 35", "32.5 32.5 35 35"])
+    #expect(host.displayList.effects.filter { $0 == .blur(radius: 4, isOpaque: false) }.count == 2)
+    host.advance(by: 0.05)
+    #expect(host.displayList.effects.isEmpty)
+    go(host, to: 0, linear)
+    host.advance(by: 0.05)
+    #expect(host.shownBox("new") == "27.5 27.5 45 45")
+  }
+}
+
+/// A transition around another one, so that it has a body.
+private struct Wrapped<Base: Transition>: Transition {
+  let base: Base
+
+  func body(content: Content, phase: TransitionPhase) -> some View { base.apply(content: content, phase: phase) }
+}
