@@ -186,6 +186,34 @@ import Tributary
     #expect(program.handle(.key(.pageUp)) == .handled)
     #expect(picture(program.display()).hasPrefix("line 0\n"))
   }
+
+  @Test func `Escape closes a sheet, goes back from a page, and else means nothing`() {
+    let host = ViewHost(size: .zero) {
+      NavigationStack(path: .constant([1])) {
+        Text("first").navigationDestination(for: Int.self) { _ in Text("second") }
+      }
+    }
+    let log = Log()
+    let program = HostProgram(host, metrics: .standard) { log.now }
+    program.resize(to: CGSize(width: 200, height: 160))
+    #expect(picture(program.display()).contains("second"))
+    #expect(program.handle(.key(.escape)) == .handled)
+    #expect(program.handle(.key(.escape, .shift)) == .declined)
+    struct Asking: View {
+      @State private var isAsking = true
+
+      var body: some View { Color.clear.sheet(isPresented: $isAsking) { Text("asked") } }
+    }
+    let asking = ViewHost(size: .zero) { Asking() }
+    let other = HostProgram(asking, metrics: .standard) { log.now }
+    other.resize(to: CGSize(width: 200, height: 160))
+    #expect(picture(other.display()).contains("asked"))
+    #expect(other.handle(.key(.escape)) == .handled)
+    log.now += 2
+    other.tick(elapsed: 2)
+    #expect(!picture(other.display()).contains("asked"))
+    #expect(other.handle(.key(.escape)) == .declined)
+  }
 }
 
 /// Programs in which nothing moves.

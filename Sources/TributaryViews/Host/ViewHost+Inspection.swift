@@ -34,6 +34,7 @@ extension ViewHost {
     return PreferenceTrace(key: info.name, entries: trace.entries, value: value)
   }
 
-  /// Every identifier in the tree, sorted; without those in views that a `ViewThatFits` does not show.
+  /// Every identifier in the tree, sorted; without those in views that a `ViewThatFits` does not show and on
+  /// pages that are covered.
   public var identifiers: [String] { core.presentIdentifiers }
 }

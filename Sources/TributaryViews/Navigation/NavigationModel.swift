@@ -92,6 +92,9 @@ final class NavigationModel {
     return destination
   }
 
+  /// Whether invariant 2 holds.
+  var answersAreTrue: Bool { answers.values.allSatisfy { destination(for: $0.value) === $0.destination } }
+
   /// The destination that was presented last, of those on the first `count` pages of the path and the one below.
   func presented(onFirst count: Int) -> NavigationDestinationNode? {
     declared.lazy.map(\.node).filter { $0.presentation != nil && ($0.place?.page ?? 0) < count }

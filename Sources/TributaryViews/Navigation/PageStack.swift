@@ -20,6 +20,7 @@ extension PageStack: PrimitiveView {
   static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = PageStackNode(inputs)
     view.pointee.model.stack = node
+    node.model = view.pointee.model
     node.adopt(
       Content._makeNode(
         view.first(as: Content.self), NodeInputs(parent: node, environment: inputs.environmentReference)))
@@ -36,6 +37,8 @@ extension PageStack: PrimitiveView {
 ///
 /// What is below the last page is drawn only while that one comes; a page that goes lies in front until it has gone.
 package final class PageStackNode: AlternativesNode {
+  fileprivate weak var model: NavigationModel?
+
   override package func itemsWereCollected() {
     super.itemsWereCollected()
     if items.count > 1 { mayConceal() }
@@ -49,6 +52,11 @@ package final class PageStackNode: AlternativesNode {
     }
     if let shown { recorder.draw(shown, at: origin) }
     drawDepartures(into: &recorder, at: origin)
+  }
+
+  @MainActor
+  override package func checkCaches(_ fail: (String) -> Void) {
+    if model?.answersAreTrue == false { fail("A page is made from the destination that is declared for its value.") }
   }
 
   override package var pathComponent: String? { nil }

@@ -46,7 +46,14 @@ package final class PresenterNode: PassThroughNode {
   }
 
   /// Whether what this node shows is to be seen: it is not if the view is covered by a page, or about to go.
-  package var mayPresent: Bool { !isConcealed && !isDeparting }
+  package var mayPresent: Bool {
+    if isConcealed { return false }
+    guard host.hasDepartures else { return true }
+    var items = ContiguousArray<ItemNode>()
+    appendItems(to: &items)
+    // This node stands around the items that go, and goes with them.
+    return !items.contains { $0.isDeparting } && !isDeparting
+  }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)

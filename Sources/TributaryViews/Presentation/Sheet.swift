@@ -6,7 +6,7 @@ extension View {
   ///
   /// - Parameter onDismiss: Is run when the sheet has gone.
   ///
-  /// > Source: conformance SHEET-01 to SHEET-11, SHEET-20 to SHEET-25.
+  /// > Source: conformance SHEET-01 to SHEET-13, SHEET-20 to SHEET-25.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {

@@ -124,6 +124,12 @@ package final class ScrollNode: UnaryNode {
 
   @MainActor override package func willRemove() { tellPage(isScrolled: false) }
 
+  @MainActor
+  override package func checkCaches(_ fail: (String) -> Void) {
+    // What is concealed is not placed.
+    if !isConcealed, isKnownAsScrolled != (offset.y > 0) { fail("A page knows whether it is scrolled.") }
+  }
+
   /// Where the content stands in the viewport.
   private var contentOrigin: CGPoint {
     let leading = origin(along: .horizontal)

@@ -86,4 +86,9 @@ package final class RootNode: UnaryNode {
     if let layer = modalLayer { return hit(layer, at: point) }
     return super.hitContent(at: point)
   }
+
+  @MainActor
+  override package func checkCaches(_ fail: (String) -> Void) {
+    for layer in layers where layer.flags.contains(.isRemoved) { fail("A layer goes with its presenter.") }
+  }
 }

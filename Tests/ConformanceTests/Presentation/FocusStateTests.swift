@@ -223,4 +223,42 @@ import TributaryViews
     #expect(host.lines.first == "true false")
     #expect(host.core.checkInvariants() == [])
   }
+
+  @Test(
+    .claim(
+      "FOCUS-09", "A page that is covered loses the focus, and its value; both are back when it is uncovered.",
+      .decided, "decision of this project: keys reach what can be seen, and the way back leads to the same link"))
+  func `A page interrupts the focus`() {
+    struct Pages: View {
+      let journal: Journal
+      @FocusState private var isOnLink: Bool
+
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Button("other") {}
+            NavigationLink("link") { Button("inside") { journal.note("inside") } }.focused($isOnLink)
+          }
+        }
+        .onChange(of: isOnLink) { journal.note("\(isOnLink)") }
+      }
+    }
+    let host = settledHost(300, 300) { Pages(journal: journal) }
+    host.moveFocus(by: 1)
+    host.moveFocus(by: 1)
+    #expect(journal.take() == "true")
+    let before = host.focusedFrame
+    host.activateFocus()
+    host.rest()
+    #expect(host.focusedFrame == nil)
+    #expect(journal.take() == "false")
+    #expect(host.core.checkInvariants() == [])
+    host.moveFocus(by: 1)
+    host.moveFocus(by: 1)
+    host.performExitCommand()
+    host.rest()
+    #expect(host.focusedFrame == before)
+    #expect(journal.take() == "true")
+    #expect(host.core.checkInvariants() == [])
+  }
 }

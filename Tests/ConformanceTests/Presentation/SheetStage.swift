@@ -30,8 +30,11 @@ struct SheetStage<Content: View>: View {
 }
 
 extension ViewHost {
-  /// Lets everything that moves come to its end.
-  func rest() { advance(by: 5) }
+  /// Shows what has changed, and lets everything that moves come to its end.
+  func rest() {
+    update()
+    advance(by: 5)
+  }
 
   /// Where a view is shown at the top, in points.
   func shownY(_ name: String) -> CGFloat { presentedFrame(of: name)?.minY ?? .nan }

@@ -219,11 +219,88 @@ import TributaryViews
     #expect(host.core.checkInvariants() == [])
     withAnimation { host.content = Outer(isThere: true) }
     host.rest()
+    #expect(host.boxes(in: .white) == ["0 16 200 284"])
     withAnimation(.linear(duration: 1)) { host.content = Outer(isThere: false) }
     host.update()
-    #expect(!host.painted.contains { $0.box.minY == 16 })
+    #expect(host.boxes(in: .white) == [])
     host.rest()
     #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "SHEET-12", "A sheet of a page that is covered is not seen and takes no input until the page is uncovered.",
+      .decided, "decision of this project: what is presented belongs to its presenter"))
+  func `A sheet is covered with its page`() {
+    struct Pages: View {
+      let path: [Int]
+
+      var body: some View {
+        NavigationStack(path: .constant(path)) {
+          Color.yellow.sheet(isPresented: .constant(true)) { Block("content") }
+            .navigationDestination(for: Int.self) { _ in TapCounter("page") }
+        }
+      }
+    }
+    let host = settledHost(200, 300) { Pages(path: []) }
+    #expect(host.boxes(in: .white) == ["0 16 200 284"])
+    host.content = Pages(path: [1])
+    host.rest()
+    #expect(host.boxes(in: .white) == ["0 0 200 300"])
+    host.tap("page")
+    #expect(host.taps("page") == 1)
+    host.content = Pages(path: [])
+    host.rest()
+    #expect(host.boxes(in: .white) == ["0 16 200 284"])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "SHEET-13",
+      "A navigation stack in a sheet has pages of its own; dismiss goes back from a page, and closes the sheet from the first.",
+      .documented, "Apple's documentation of DismissAction"))
+  func `A sheet may hold pages`() {
+    struct Leaving: View {
+      let name: String
+      @Environment(\.dismiss) private var dismiss
+
+      var body: some View { Trigger(name) { dismiss() } }
+    }
+    let host = settledHost(300, 300) {
+      NavigationStack {
+        SheetStage(journal, isPresented: true) {
+          NavigationStack(path: .constant([1])) {
+            Leaving(name: "first").navigationTitle("Inside")
+              .navigationDestination(for: Int.self) { _ in Leaving(name: "second") }
+          }
+        }
+        .navigationTitle("Outside").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    #expect(host.lines == ["Outside", "Back"])
+    #expect(host.box("first") == "nowhere" && host.box("second") != "nowhere")
+    let own = settledHost(300, 300) {
+      SheetStage(journal, isPresented: true) {
+        NavigationStack {
+          VStack {
+            Leaving(name: "first").navigationTitle("Inside")
+            NavigationLink("on") { Leaving(name: "second") }.accessibilityIdentifier("on")
+          }
+        }
+      }
+    }
+    own.tap("on")
+    own.rest()
+    #expect(own.lines == ["Back"])
+    own.tap("second")
+    own.rest()
+    #expect(own.lines == ["on", "Inside"])
+    #expect(journal.take() == "")
+    own.tap("first")
+    own.rest()
+    #expect(own.lines == [])
+    #expect(journal.take() == "dismissed")
   }
 
   @Test(

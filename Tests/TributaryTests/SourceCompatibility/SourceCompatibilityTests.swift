@@ -147,4 +147,47 @@ import Tributary
     host.press(at: middle, for: 1)
     #expect(host.frame(of: "photo")?.width == 25)
   }
+
+  /// Taps the first text that is shown and reads so, and waits.
+  private func tap(_ text: String, in host: ViewHost<some View>) {
+    guard let node = host.core.shownTexts.first(where: { $0.shownContent == text }) else {
+      Issue.record("\(text) is not shown")
+      return
+    }
+    host.tap(at: node.center)
+    host.advance(by: 2)
+  }
+
+  private func texts(_ host: ViewHost<some View>) -> Set<String> { Set(host.core.shownTexts.map(\.shownContent)) }
+
+  @Test func `Parks with pages, an editor in a sheet and fields in turn`() {
+    let host = settled(320, 400) { ParkList() }
+    #expect(texts(host).isSuperset(of: ["Parks", "Yosemite", "Sequoia", "About", "Help"]))
+    tap("Yosemite", in: host)
+    tap("Neighbour", in: host)
+    #expect(texts(host).contains("Neighbour of Yosemite"))
+    tap("Close", in: host)
+    tap("Edit", in: host)
+    host.type(" Valley\nbig\n")
+    host.advance(by: 2)
+    tap("Home", in: host)
+    #expect(texts(host).isSuperset(of: ["Parks", "Yosemite Valley", "Sequoia"]))
+    tap("About", in: host)
+    #expect(texts(host).contains("Made of parks"))
+    tap("Back", in: host)
+    tap("Help", in: host)
+    #expect(texts(host) == ["Help"])
+    host.performExitCommand()
+    host.advance(by: 2)
+    #expect(texts(host).contains("Parks"))
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `An old book of chapters`() {
+    let host = settled(320, 400) { OldBook() }
+    tap("Chapter", in: host)
+    #expect(texts(host) == ["One", "Back", "Leave"])
+    tap("Leave", in: host)
+    #expect(texts(host) == ["Book", "Chapter"])
+  }
 }

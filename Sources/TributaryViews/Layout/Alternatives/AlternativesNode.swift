@@ -13,6 +13,8 @@ package import TributaryLayout
 package class AlternativesNode: ContainerNode {
   private(set) package final var shown: ItemNode?
   private(set) package final var announced: ItemNode?
+  /// What had the focus in items when they were concealed.
+  private final var focusOfItems: [ObjectIdentifier: NodeHandle] = [:]
 
   /// The item that is shown for a proposal.
   package func choice(for proposal: ProposedViewSize) -> ItemNode? { items.last }
@@ -25,6 +27,10 @@ package class AlternativesNode: ContainerNode {
   override package func itemsWereCollected() {
     if let shown, !items.contains(where: { $0 === shown }) { self.shown = nil }
     if let announced, !items.contains(where: { $0 === announced }) { self.announced = nil }
+    if !focusOfItems.isEmpty {
+      let present = Set(items.map { ObjectIdentifier($0) })
+      focusOfItems = focusOfItems.filter { present.contains($0.key) }
+    }
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -96,7 +102,28 @@ package class AlternativesNode: ContainerNode {
   /// Tells what is below who is shown, because that has changed in this frame.
   @MainActor
   override package func readPreferences() {
-    if announced !== shown { concealmentDidChange() }
+    if announced === shown { return }
+    concealmentDidChange()
+    if host.input.focus != nil || !focusOfItems.isEmpty {
+      host.enqueueAction(self, .plain("focus") { [weak self] in self?.settleFocus() })
+    }
+  }
+
+  /// The focus leaves what is concealed, and is back when that is shown again.
+  @MainActor
+  private func settleFocus() {
+    if host.focused == nil, let focus = host.input.focus, let node = host.handles.node(for: focus) as? ItemNode,
+      node.isInside(self)
+    {
+      // What is on its way out is none of the items.
+      if let item = items.first(where: { node.isInside($0) }) { focusOfItems[ObjectIdentifier(item)] = focus }
+      host.setFocus(nil)
+    }
+    if let shown, let focus = focusOfItems.removeValue(forKey: ObjectIdentifier(shown)), host.input.focus == nil,
+      host.handles.node(for: focus) != nil
+    {
+      host.setFocus(focus)
+    }
   }
 
   @MainActor
