@@ -135,6 +135,46 @@ import TributaryViews
     #expect(host.frame(of: "90.0") == CGRect(0, 0, 100, 90))
     #expect(host.frame(of: "30.0") == CGRect(0, 90, 100, 30))
   }
+
+  @Test func `A row of a long list fades in with every step of time, though nobody looks in between`() {
+    // More rows than one fragment holds: each has its own, and the fade stands around it.
+    let view = { (count: Int) in
+      VStack(spacing: 0) { ForEach(0..<count, id: \.self) { _ in Color.red.frame(width: 10, height: 2) } }
+    }
+    let host = settledHost { view(20) }
+    withAnimation(.linear(duration: 1)) { host.content = view(21) }
+    host.update()
+    for _ in 0..<3 { host.advance(by: 0.25) }
+    var opacities: [Double] = []
+    host.displayList.forEachFlattened { opacities.append($0.opacity) }
+    #expect(opacities.sorted() == [0.75] + Array(repeating: 1, count: 20))
+  }
+
+  @Test func `What goes stays with what holds it, though its list is collected late`() {
+    let frame = { (content: Spec) in
+      Spec.list(
+        .columnLayout, Spec.Parameters(id: 1, a: 7, b: 1),
+        [
+          .unary(
+            .flexible, Spec.Parameters(id: 2, a: 0, b: 5),
+            .unary(.animation, Spec.Parameters(id: 3, a: 3, b: 2), content))
+        ])
+    }
+    let text = Spec.unary(
+      .identifier, Spec.Parameters(id: 4, a: 7, b: 7), .leaf(.text, Spec.Parameters(id: 5, a: 4, b: 7)))
+    let other = Spec.binary(
+      .either, Spec.Parameters(id: 6, a: 1, b: 2), text,
+      .unary(.identifier, Spec.Parameters(id: 7, a: 9, b: 6), .leaf(.divider, Spec.Parameters(id: 8, a: 7, b: 0))))
+    let host = ViewHost(size: CGSize(width: 300, height: 200)) { SpecRoot(model: nil, spec: frame(text)) }
+    host.update()
+    withAnimation(.linear(duration: 1)) { host.content = SpecRoot(model: nil, spec: frame(other)) }
+    host.update()
+    #expect(host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+    host.advance(by: 2)
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
 }
 
 /// Publishes where it stands. Its value is always equal: only geometry can tell it of a move.
