@@ -206,6 +206,32 @@ import TributaryViews
     host.advance(by: 0.05)
     #expect(host.shownBox("new") == "27.5 27.5 45 45")
   }
+
+  @Test(
+    .claim(
+      "TRANS-34",
+      "What a background covers of the unsafe area follows from where its view belongs, not from where it comes from.",
+      .derived, "TRANS-09 and SAFE-01"))
+  func `A background reaches the edges of the window all the way`() {
+    let insets = EdgeInsets(top: 5, leading: 10, bottom: 0, trailing: 20)
+    let host = ViewHost(size: CGSize(width: 100, height: 100), safeAreaInsets: insets) {
+      Stage(remote, from: 1) { value in
+        ZStack {
+          Color.clear
+          if value == 0 { Color.clear.background(Ink.blue.color).transition(.move(edge: .trailing)) }
+        }
+      }
+    }
+    host.update()
+    go(host, to: 0, linear)
+    var shown = [host.boxes(in: .blue)]
+    for _ in 0..<2 {
+      host.advance(by: 0.05)
+      shown.append(host.boxes(in: .blue))
+    }
+    // The view is 70 wide, and moves by that.
+    #expect(shown == [["70 0 100 100"], ["35 0 100 100"], ["0 0 100 100"]])
+  }
 }
 
 /// A transition around another one, so that it has a body.

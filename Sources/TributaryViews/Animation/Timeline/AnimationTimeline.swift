@@ -237,6 +237,9 @@ package final class AnimationTimeline {
 
   private(set) var isPresenting = false
 
+  /// Whether what runs asks for the model in the middle of drawing.
+  private(set) var isAskedForModel = false
+
   /// Puts what is shown into the nodes, for as long as `body` runs.
   func presenting<R>(_ body: () -> R) -> R {
     guard hasTracks, !isPresenting else { return body() }
@@ -253,7 +256,8 @@ package final class AnimationTimeline {
 
   /// Runs code that asks for the model of an item and of those around it in the middle of drawing.
   func withModel<R>(around item: ItemNode, _ body: () -> R) -> R {
-    guard isPresenting else { return body() }
+    guard isPresenting, !isAskedForModel else { return body() }
+    isAskedForModel = true
     var shown: [(item: ItemNode, origin: CGPoint, size: CGSize)] = []
     var effects: [AnimationTrack] = []
     var node: ItemNode? = item
@@ -271,6 +275,7 @@ package final class AnimationTimeline {
       }
     }
     defer {
+      isAskedForModel = false
       for (item, origin, size) in shown { (item.origin, item.size) = (origin, size) }
       for effect in effects { effect.present(host) }
     }
