@@ -105,7 +105,7 @@ extension DiagnosticCode {
     case .missingNavigationDestination:
       DiagnosticWording(
         .warning, "A navigation stack was asked for the page of a value that none is declared for.",
-        did: "A page with a warning sign stands for a value in the path; a value that the path does not hold is dropped.",
+        did: "A page with a warning sign stands for a value in the path; one that the path cannot hold is dropped.",
         try: "Put `.navigationDestination(for: Value.self) { value in … }` on a view inside the stack.",
         "Push a value of exactly that type: an optional, or an id of another type, is not the same.")
     default:

@@ -35,7 +35,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "MATCH-08", "A view that comes while one of its group goes is shown on the way between their frames, as that one is.",
+      "MATCH-08",
+      "A view that comes while one of its group goes is shown on the way between their frames, as that one is.",
       .documented, "Apple's documentation of matchedGeometryEffect"))
   func `One view seems to move`() {
     let host = squares()

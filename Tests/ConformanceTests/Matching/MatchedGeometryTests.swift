@@ -77,7 +77,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "MATCH-04", "A geometry reader inside of a view that follows sees the source's size and place; one around it does not.",
+      "MATCH-04",
+      "A geometry reader inside of a view that follows sees the source's size and place; one around it does not.",
       .decided, "decision of this project: what is seen is final, never interpolated"))
   func `Readers inside see the matched geometry`() {
     let seen = Seen()
