@@ -1,7 +1,9 @@
 /// Takes away the presentation that a view stands in: closes the sheet, or goes back from the page.
 ///
 /// Outside of both it does nothing.
-public struct DismissAction: Equatable {
+///
+/// Sendable because only the main actor can call it, so that `Button("Done", action: dismiss.callAsFunction)` is right.
+public struct DismissAction: Equatable, @unchecked Sendable {
   enum Target: Equatable {
     case none
     case presentation(BindingPlace)

@@ -35,6 +35,7 @@ extension AnimationTimeline {
     for body in bodies { body.show(.didDisappear) }
     departures.append(
       Departure(unit: unit, parent: ObjectIdentifier(parent), key: key, items: items, bodies: bodies, runs: runs))
+    host.releaseInputOfDepartures()
     return true
   }
 

@@ -13,6 +13,20 @@ extension HostCore {
     for index in actions.indices.dropFirst(first) { actions[index].isFarewell = true }
   }
 
+  /// What goes takes part in no press any more, and keys are not meant for it.
+  @MainActor
+  func releaseInputOfDepartures() {
+    for member in input.arena?.members ?? [] {
+      guard let gesture = member.node.flatMap({ handles.node(for: $0) }) as? GestureNode, gesture.isDeparting else {
+        continue
+      }
+      gesture.interrupt()
+    }
+    if let target = input.focus.flatMap({ handles.node(for: $0) }) as? ItemNode, target.isDeparting {
+      focusTargetWillGo(target)
+    }
+  }
+
   /// The unit that a condition, an id or an element asks for again while it goes; `nil` if there is none.
   @usableFromInline @MainActor
   package func revive(in parent: ViewNode, key: @autoclosure () -> AnyHashable) -> ViewNode? {

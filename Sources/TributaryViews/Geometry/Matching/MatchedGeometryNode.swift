@@ -99,6 +99,8 @@ package final class TypedMatchedGeometryNode<ID: Hashable>: MatchedGeometryNode 
     namespace = modifier.namespace
     host.matchedGeometry?.leave(self)
     host.matchedGeometry?.join(self, AnyHashable(id), in: namespace)
+    // Groups of one are not compared: nobody else would tell it that it follows no one now.
+    if group?.members.count == 1 { _ = follow(nil) }
   }
 }
 

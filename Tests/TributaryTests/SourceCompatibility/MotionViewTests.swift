@@ -1,0 +1,372 @@
+import Testing
+import Tributary
+
+/// Motion that a SwiftUI programmer would write: it compiles, and every number is right on the virtual clock.
+@Suite @MainActor struct MotionViewTests {
+  private func settled<V: View>(_ width: CGFloat, _ height: CGFloat, @ViewBuilder _ content: () -> V) -> ViewHost<V> {
+    let host = ViewHost(size: CGSize(width: width, height: height), content: content)
+    host.environment.textMeasurer = CellTextMeasurer()
+    host.update()
+    #expect(host.diagnostics.isEmpty)
+    return host
+  }
+
+  private func isAtRest(_ host: ViewHost<some View>) -> Bool {
+    !host.isAnimating && host.diagnostics.isEmpty && host.core.checkInvariants().isEmpty
+      && host.core.animations?.allRuns.isEmpty ?? true
+  }
+
+  private func box(_ frame: CGRect?) -> String {
+    guard let frame else { return "nothing" }
+    return [frame.minX, frame.minY, frame.width, frame.height]
+      .map { "\((Double($0) * 100).rounded() / 100)".replacing(".0", with: "", maxReplacements: 1) }
+      .joined(separator: " ")
+  }
+
+  @Test func `A tile grows into a page and turns round on its way`() {
+    let host = settled(200, 200) { HeroBoard() }
+    #expect(box(host.frame(of: "tile 2")) == "100 0 40 40")
+    host.tap("tile 2")
+    #expect(box(host.frame(of: "page")) == "0 50 200 100")
+    #expect(box(host.presentedFrame(of: "page")) == "100 0 40 40")
+    host.advance(by: 0.5)
+    #expect(box(host.presentedFrame(of: "page")) == "50 25 120 70")
+    #expect(box(host.presentedFrame(of: "tile 2")) == "50 25 120 70")
+    #expect(host.frame(of: "tile 2") == nil)
+    host.tap("page")
+    #expect(box(host.presentedFrame(of: "page")) == "50 25 120 70")
+    #expect(box(host.frame(of: "tile 2")) == "100 0 40 40")
+    host.advance(by: 3)
+    #expect(host.presentedFrame(of: "page") == nil)
+    #expect(box(host.presentedFrame(of: "tile 2")) == "100 0 40 40")
+    #expect(isAtRest(host))
+  }
+
+  @Test func `A view that is renamed follows nobody any more`() {
+    let host = settled(200, 100) { RenamedTile(name: "shared") }
+    #expect(box(host.frame(of: "tile")) == "80 35 30 30")
+    withAnimation(.linear(duration: 1)) { host.content = RenamedTile(name: "own") }
+    host.update()
+    #expect(box(host.frame(of: "tile")) == "110 45 10 10")
+    host.advance(by: 0.5)
+    #expect(box(host.presentedFrame(of: "tile")) == "95 40 20 20")
+    withAnimation(.linear(duration: 1)) { host.content = RenamedTile(name: "shared") }
+    host.update()
+    host.advance(by: 2)
+    #expect(box(host.presentedFrame(of: "tile")) == "80 35 30 30")
+    #expect(isAtRest(host))
+  }
+
+  @Test func `The underline of a tab bar slides`() {
+    let host = settled(240, 40) { TabBar() }
+    #expect(host.frame(of: "underline")?.minX == 0)
+    host.tap("profile")
+    #expect(host.frame(of: "underline")?.minX == 160)
+    #expect(host.presentedFrame(of: "underline")?.minX == 0)
+    host.advance(by: 0.2)
+    #expect(abs((host.presentedFrame(of: "underline")?.minX ?? 0) - 80) < 0.01)
+    host.advance(by: 0.3)
+    #expect(host.presentedFrame(of: "underline")?.minX == 160)
+    #expect(isAtRest(host))
+  }
+
+  @Test func `Rows come one after another`() {
+    let host = settled(200, 100) { StaggeredList(titles: ["a", "b", "c"]) }
+    func places() -> [CGFloat] {
+      (0..<3).map { row in
+        let model = host.frame(of: "row \(row)")?.minX ?? .nan
+        return ((host.presentedFrame(of: "row \(row)")?.minX ?? .nan) - model).rounded()
+      }
+    }
+    #expect(places() == [-100, -100, -100])
+    host.advance(by: 0.1)
+    #expect(places() == [-50, -100, -100])
+    host.advance(by: 0.1)
+    #expect(places() == [0, -50, -100])
+    host.advance(by: 0.1)
+    #expect(places() == [0, 0, -50])
+    let report = host.advance(by: 0.05)
+    #expect(report.counts.bodies == 0 && report.counts.measurements == 0 && report.counts.placements == 0)
+    host.advance(by: 0.05)
+    #expect(places() == [0, 0, 0])
+    #expect(isAtRest(host))
+  }
+
+  @Test func `A shopping list`() {
+    let host = settled(200, 200) { ShoppingList() }
+    host.tap("add")
+    #expect(box(host.presentedFrame(of: "item 0")) == "-200 76 200 30")
+    host.advance(by: 1)
+    #expect(box(host.presentedFrame(of: "item 0")) == "0 76 200 30")
+    host.tap("remove milk")
+    #expect(host.frame(of: "milk") == nil)
+    #expect(box(host.frame(of: "bread")) == "0 16 200 30")
+    host.advance(by: 0.1)
+    let (milk, bread) = (host.presentedFrame(of: "milk"), host.presentedFrame(of: "bread"))
+    #expect((milk?.width ?? 0) < 190 && (milk?.midX ?? 0) == 100)
+    #expect((bread?.minY ?? 0) < 46 && (bread?.minY ?? 0) > 16)
+    host.advance(by: 3)
+    #expect(host.presentedFrame(of: "milk") == nil)
+    #expect(isAtRest(host))
+  }
+
+  @Test func `A button shrinks while it is pressed`() throws {
+    let host = settled(200, 200) { StyledPanel() }
+    let rest = try #require(host.frame(of: "count"))
+    let middle = CGPoint(x: rest.midX, y: rest.midY)
+    host.send(.down(at: middle, time: host.time))
+    host.advance(by: 0.05)
+    #expect(host.presentedFrame(of: "count")?.width == rest.width)
+    host.advance(by: 0.05)
+    host.send(.up(at: middle, time: host.time))
+    host.advance(by: 0.2)
+    host.tap("accept")
+    host.advance(by: 2)
+    #expect(host.core.shownTexts.contains { $0.shownContent == "1 yes" })
+    #expect(isAtRest(host))
+  }
+
+  @Test func `Cards are swiped away`() {
+    final class Log { var removed: [Int] = [] }
+    let log = Log()
+    let host = settled(200, 200) { SwipeDeck { log.removed.append($0) } }
+    let middle = CGPoint(x: 100, y: 100)
+    host.drag(from: middle, to: CGPoint(x: 130, y: 100))
+    #expect(log.removed == [])
+    host.advance(by: 3)
+    #expect(box(host.presentedFrame(of: "card 0")) == "50 30 100 140")
+    host.drag(from: middle, to: CGPoint(x: 220, y: 100))
+    #expect(host.frame(of: "card 0")?.midX == 600)
+    host.advance(by: 0.1)
+    #expect(abs((host.presentedFrame(of: "card 0")?.midX ?? 0) - 410) < 0.01)
+    #expect(log.removed == [])
+    host.advance(by: 0.1)
+    #expect(log.removed == [0])
+    #expect(host.presentedFrame(of: "card 0") == nil)
+    host.drag(from: middle, to: CGPoint(x: -20, y: 100))
+    host.advance(by: 1)
+    #expect(log.removed == [0, 1])
+    #expect(isAtRest(host))
+  }
+
+  @Test func `A card opens and closes again on its way`() {
+    let host = settled(200, 200) { ExpandableCard() }
+    #expect(box(host.frame(of: "footer")) == "0 40 200 10")
+    host.tap("header")
+    host.advance(by: 0.5)
+    #expect(box(host.presentedFrame(of: "footer")) == "0 70 200 10")
+    #expect(box(host.frame(of: "more")) == "0 40 32 60")
+    #expect(box(host.presentedFrame(of: "more")) == "0 10 32 60")
+    host.tap("header")
+    #expect(host.frame(of: "more") == nil)
+    #expect(box(host.presentedFrame(of: "footer")) == "0 70 200 10")
+    #expect(box(host.presentedFrame(of: "more")) == "0 10 32 60")
+    host.advance(by: 2)
+    #expect(box(host.presentedFrame(of: "footer")) == "0 40 200 10")
+    #expect(host.presentedFrame(of: "more") == nil)
+    #expect(isAtRest(host))
+  }
+
+  @Test func `Transitions of one's own come, go and come back`() {
+    var shown = false
+    let host = settled(300, 600) { Curtain(shown: .constant(shown)) }
+    func show(_ value: Bool) {
+      shown = value
+      withAnimation(.linear(duration: 1)) { host.content = Curtain(shown: .constant(value)) }
+      host.update()
+    }
+    show(true)
+    let model = host.frame(of: "fade")
+    host.advance(by: 0.5)
+    #expect(abs((host.presentedFrame(of: "fade")?.midY ?? 0) - (model?.midY ?? 0) + 25) < 0.01)
+    show(false)
+    host.advance(by: 0.25)
+    show(true)
+    host.advance(by: 5)
+    #expect(host.presentedFrame(of: "fade") == model)
+    show(false)
+    host.advance(by: 0.5)
+    #expect(abs((host.presentedFrame(of: "fade")?.midY ?? 0) - (model?.midY ?? 0) - 25) < 0.01)
+    host.advance(by: 5)
+    #expect(host.presentedFrame(of: "fade") == nil)
+    #expect(host.displayList.description == "size 300 600\n")
+    #expect(isAtRest(host))
+  }
+
+  @Test func `Shapes, effects, modifiers and views that are animatable`() {
+    final class Log { var numbers: [Double] = [] }
+    let log = Log()
+    let host = settled(200, 300) { Login { log.numbers.append($0) } }
+    #expect(log.numbers == [0])
+    let rest = host.frame(of: "field")?.minX ?? 0
+    host.tap("login")
+    host.advance(by: 0.25)
+    #expect(log.numbers.last == 25)
+    #expect(host.core.shownTexts.filter { $0.shownContent == "25" }.count == 2)
+    #expect(abs((host.presentedFrame(of: "field")?.minX ?? 0) - rest - 5) < 0.01)
+    host.advance(by: 0.25)
+    #expect(abs((host.presentedFrame(of: "field")?.minX ?? 0) - rest - 10) < 0.01)
+    #expect(log.numbers.last == 50)
+    let report = host.advance(by: 0.25)
+    // The rolling number, and the modifier.
+    #expect(report.counts.bodies == 2)
+    host.advance(by: 1)
+    #expect(log.numbers.last == 100)
+    #expect(isAtRest(host))
+  }
+
+  @Test func `A layout with an angle runs at every angle`() {
+    let host = settled(100, 100) { WheelOfFortune() }
+    #expect(box(host.frame(of: "spoke 0")) == "95 45 10 10")
+    host.tap("wheel")
+    host.advance(by: 1.0 / 3)
+    // 60 degrees on the way to 180.
+    #expect(abs((host.presentedFrame(of: "spoke 0")?.midX ?? 0) - 75) < 0.01)
+    host.advance(by: 1)
+    #expect(box(host.presentedFrame(of: "spoke 0")) == "-5 45 10 10")
+    #expect(isAtRest(host))
+  }
+
+  @Test func `A row becomes a column`() {
+    let host = settled(100, 100) { SwitchedLayout() }
+    #expect(box(host.frame(of: "b")) == "50 40 20 20")
+    host.tap(at: CGPoint(x: 45, y: 50))
+    #expect(box(host.frame(of: "b")) == "40 50 20 20")
+    host.advance(by: 0.5)
+    #expect(box(host.presentedFrame(of: "b")) == "45 45 20 20")
+    host.advance(by: 1)
+    #expect(isAtRest(host))
+  }
+
+  @Test func `Phases one after another`() {
+    let host = settled(100, 100) { PhaseBell() }
+    host.tap("bell")
+    host.advance(by: 0.05)
+    #expect(box(host.presentedFrame(of: "bell")) == "40 30 20 20")
+    host.advance(by: 0.15)
+    #expect(box(host.presentedFrame(of: "bell")) == "35 15 30 30")
+    host.advance(by: 0.1)
+    #expect(box(host.presentedFrame(of: "bell")) == "30 10 40 40")
+    host.advance(by: 0.3)
+    #expect(box(host.presentedFrame(of: "bell")) == "40 40 20 20")
+    #expect(isAtRest(host))
+  }
+
+  @Test func `A pulse for ever`() {
+    let host = settled(100, 100) { Pulse() }
+    host.advance(by: 0.5)
+    #expect(host.presentedFrame(of: "pulse")?.width == 15)
+    host.advance(by: 0.5)
+    #expect(host.presentedFrame(of: "pulse")?.width == 20)
+    host.advance(by: 1000)
+    #expect(abs((host.presentedFrame(of: "pulse")?.width ?? 0) - 20) < 0.01)
+    host.advance(by: 0.25)
+    #expect(abs((host.presentedFrame(of: "pulse")?.width ?? 0) - 17.5) < 0.01)
+    #expect(host.isAnimating)
+  }
+
+  @Test func `Keyframes of several tracks`() {
+    let host = settled(200, 200) { KeyframeHeart() }
+    host.tap("heart")
+    host.advance(by: 0.2)
+    #expect(box(host.presentedFrame(of: "heart")) == "85 69 30 30")
+    host.advance(by: 0.2)
+    #expect(box(host.presentedFrame(of: "heart")) == "80 48 40 40")
+    host.advance(by: 3)
+    #expect(box(host.presentedFrame(of: "heart")) == "90 90 20 20")
+    #expect(isAtRest(host))
+  }
+
+  @Test func `Gestures in compositions`() {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    let host = settled(100, 200) { GestureBoard { log.lines = $0 } }
+    host.tap(at: CGPoint(x: 50, y: 75))
+    host.advance(by: 1)
+    #expect(log.lines == [])
+    host.tap(at: CGPoint(x: 50, y: 75))
+    host.tap(at: CGPoint(x: 50, y: 75))
+    #expect(log.lines == ["double"])
+    host.drag(from: CGPoint(x: 10, y: 75), to: CGPoint(x: 50, y: 75))
+    #expect(log.lines.last == "drag 40.0")
+    host.tap(at: CGPoint(x: 20, y: 110))
+    #expect(log.lines.suffix(2).sorted() == ["at 20.0 10.0", "too"])
+    host.press(at: CGPoint(x: 20, y: 110), for: 0.6)
+    #expect(log.lines.contains("held"))
+    host.tap(at: CGPoint(x: 20, y: 160))
+    host.advance(by: 1)
+    #expect(log.lines.last == "one 20.0 160.0")
+    #expect(isAtRest(host))
+  }
+
+  @Test func `A form goes from field to field`() {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    let host = settled(200, 300) { SignUpForm { log.lines.append($0) } }
+    host.tap("go")
+    #expect(log.lines == ["- mail"])
+    host.type("a\n")
+    #expect(log.lines.last == "mail password")
+    host.tap("hide")
+    host.advance(by: 1)
+    #expect(log.lines.last?.hasPrefix("password") == true, "\(log.lines)")
+    host.tap("hide")
+    host.advance(by: 1)
+    host.tap("password")
+    #expect(log.lines.last == "- password", "\(log.lines)")
+    host.type("b\n")
+    #expect(log.lines.last == "password -")
+    #expect(isAtRest(host))
+  }
+
+  @Test func `A sheet with detents and one in it`() {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    let host = settled(200, 400) { Account { log.lines.append($0) } }
+    func texts() -> Set<String> { Set(host.core.shownTexts.map(\.shownContent)) }
+    host.tap("edit")
+    host.advance(by: 2)
+    #expect(texts() == ["Done", "More"])
+    host.tap("more")
+    host.advance(by: 2)
+    #expect(texts().contains("More of it"))
+    host.performExitCommand()
+    host.advance(by: 2)
+    #expect(!texts().contains("More of it"))
+    host.tap("done")
+    host.advance(by: 2)
+    #expect(log.lines == ["dismissed"])
+    #expect(texts() == ["Edit"])
+    host.tap("edit")
+    host.tap("done")
+    host.tap("edit")
+    host.advance(by: 5)
+    #expect(isAtRest(host))
+  }
+
+  @Test func `What goes by a transition takes part in no press and has no focus`() {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    let host = settled(100, 100) { Passing(isShown: true) { log.lines.append($0) } }
+    func show(_ isShown: Bool) {
+      withAnimation(.linear(duration: 4)) { host.content = Passing(isShown: isShown) { log.lines.append($0) } }
+      host.update()
+    }
+    host.tap("name")
+    host.send(.down(at: CGPoint(x: 50, y: 25), time: host.time))
+    #expect(log.lines == ["typing", "held"])
+    show(false)
+    #expect(Set(log.lines.dropFirst(2)) == ["free", "done"])
+    host.advance(by: 1)
+    #expect(host.presentedFrame(of: "handle") != nil)
+    host.send(.up(at: CGPoint(x: 50, y: 25), time: host.time))
+    host.type("x")
+    #expect(log.lines.count == 4)
+    // It can be used again when it comes back on its way.
+    show(true)
+    host.press(at: CGPoint(x: 50, y: 25), for: 1)
+    #expect(log.lines.dropFirst(4) == ["held", "ended", "free"])
+    host.advance(by: 5)
+    #expect(isAtRest(host))
+  }
+}
