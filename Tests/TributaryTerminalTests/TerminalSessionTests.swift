@@ -148,6 +148,27 @@
       #expect(terminal.waitForEnd() == .exited(0))
     }
 
+    @Test(arguments: ["\u{1A}", nil]) func `A button that nobody saw come up is not held any more`(key: String?) throws
+    {
+      let terminal = try start()
+      terminal.send("\u{1B}[<0;5;2M")
+      #expect(terminal.waitFor("pressed-36-24"))
+      terminal.clear()
+      if let key {
+        // The terminal was somebody else's for a while.
+        terminal.send(key)
+      } else {
+        // Nothing is handed over while the terminal is too small.
+        terminal.resize(columns: 19, rows: 12)
+        #expect(terminal.waitFor("small:"))
+        terminal.send("\u{1B}[<0;5;2m")
+        terminal.resize(columns: 80, rows: 24)
+      }
+      #expect(terminal.waitFor("other-36-24"))
+      terminal.send("q")
+      #expect(terminal.waitForEnd() == .exited(0))
+    }
+
     private func expectRestoredOnTheWay(_ terminal: PseudoTerminal) {
       #expect(terminal.output.contains(Self.restored))
     }

@@ -18,6 +18,8 @@ import TributaryGeometry
   /// What the terminal shows; `nil` if that is unknown.
   private var shown: CellGrid?
   private var shownList: DisplayList?
+  /// Where the pointer was last, if the program has been told of a button that went down and of none that came up.
+  private var held: CGPoint?
 
   private static var isRunning = false
 
@@ -60,10 +62,11 @@ import TributaryGeometry
     defer { input.close() }
     shown = nil
     shownList = nil
+    held = nil
     size = (0, 0)
 
     while !input.hasEnded {
-      try answer(input.takeReasons())
+      try answer(input.takeReasons(), program)
       resize(program)
       guard try handOver(input, to: program) else { break }
       clock.tick(program)
@@ -72,18 +75,37 @@ import TributaryGeometry
     }
   }
 
-  private func answer(_ reasons: Set<WakePipe.Reason>) throws {
+  private func answer(_ reasons: Set<WakePipe.Reason>, _ program: any TerminalProgram) throws {
     if reasons.contains(.suspended) {
-      try suspend()
+      try suspend(program)
     } else if reasons.contains(.resumed) {
       try TerminalRestoration.resume(device)
       forgetScreen()
+      letGo(program)
     }
   }
 
-  private func suspend() throws {
+  private func suspend(_ program: any TerminalProgram) throws {
     try TerminalRestoration.suspend(device)
     forgetScreen()
+    letGo(program)
+  }
+
+  /// Tells the program that no button is held any more: nobody saw it come up.
+  private func letGo(_ program: any TerminalProgram) {
+    guard let place = held else { return }
+    held = nil
+    _ = program.handle(.pointer(TerminalPointerEvent(.moved, at: place)))
+  }
+
+  /// Keeps in mind whether a button is held.
+  private func note(_ event: TerminalInputEvent) {
+    guard case .pointer(let pointer) = event else { return }
+    switch pointer.phase {
+    case .down, .dragged: held = pointer.location
+    case .up, .moved: held = nil
+    case .scrolled: break
+    }
   }
 
   private func forgetScreen() {
@@ -100,7 +122,8 @@ import TributaryGeometry
     guard current != size else { return }
     size = current
     shown = nil
-    if isLargeEnough { program.resize(to: rasterizer.metrics.size(columns: size.columns, rows: size.rows)) }
+    guard isLargeEnough else { return letGo(program) }
+    program.resize(to: rasterizer.metrics.size(columns: size.columns, rows: size.rows))
   }
 
   /// - Returns: Whether the session goes on.
@@ -112,6 +135,7 @@ import TributaryGeometry
     if parser.pending == .character || isOver { events += parser.flush() }
     if !bytes.isEmpty { clock.noteInput() }
     for event in events {
+      if isLargeEnough { note(event) }
       switch isLargeEnough ? program.handle(event) : .declined {
       case .quit: return false
       case .handled: continue
@@ -119,7 +143,7 @@ import TributaryGeometry
       }
       switch event {
       case .key(.character("q"), []), .key(.character("c"), .control): return false
-      case .key(.character("z"), .control): try suspend()
+      case .key(.character("z"), .control): try suspend(program)
       default: break
       }
     }
