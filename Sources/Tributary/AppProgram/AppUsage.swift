@@ -29,8 +29,8 @@ package struct AppUsage {
     (
       "tap ID",
       """
-      tap the view with this identifier, else the first that shows this text; in quotation marks it may hold ; or look \
-      like a point
+      tap the middle of the view with this identifier, whatever lies in front there, else of the first that shows this \
+      text; in quotation marks it may hold ; or look like a point
       """
     ),
     ("tap x,y", "tap a point"),
