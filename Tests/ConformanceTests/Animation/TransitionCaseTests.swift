@@ -4,14 +4,9 @@ import TributaryGeometry
 import TributaryViews
 
 /// Transitions in unusual places, and with unusual numbers.
-@Suite @MainActor struct TransitionCaseTests {
-  private let remote = Remote()
+@Suite @MainActor struct TransitionCaseTests: StagedSuite {
+  let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
-
-  private func go(_ host: ViewHost<some View>, to value: CGFloat, _ animation: Animation?) {
-    withAnimation(animation) { remote.value = value }
-    host.update()
-  }
 
   @Test(
     .claim(

@@ -3,19 +3,9 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryViews
 
-@Suite @MainActor struct TransitionTests {
-  private let remote = Remote()
+@Suite @MainActor struct TransitionTests: StagedSuite {
+  let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
-
-  private func go(_ host: ViewHost<some View>, to value: CGFloat, _ animation: Animation?) {
-    withAnimation(animation) { remote.value = value }
-    host.update()
-  }
-
-  /// The opacities of what is drawn, back to front, in hundredths.
-  private func opacities(_ host: ViewHost<some View>) -> [Int] {
-    host.displayList.colors.map { Int(($0.opacity * 100).rounded()) }
-  }
 
   @Test(
     .claim(

@@ -4,14 +4,9 @@ import TributaryGeometry
 import TributaryViews
 
 /// A view that comes in the place of one that goes.
-@Suite @MainActor struct HeroTests {
-  private let remote = Remote()
+@Suite @MainActor struct HeroTests: StagedSuite {
+  let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
-
-  private func go(_ host: ViewHost<some View>, to value: CGFloat, _ animation: Animation?) {
-    withAnimation(animation) { remote.value = value }
-    host.update()
-  }
 
   /// A small square at the top left, or a large one at the bottom right.
   private func squares(_ transition: AnyTransition = .opacity) -> ViewHost<Stage<Spaced<some View>>> {

@@ -4,18 +4,9 @@ import TributaryGeometry
 import TributaryViews
 
 /// Transitions of one's own.
-@Suite @MainActor struct CustomTransitionTests {
-  private let remote = Remote()
+@Suite @MainActor struct CustomTransitionTests: StagedSuite {
+  let remote = Remote()
   private let linear = Animation.linear(duration: 0.1)
-
-  private func go(_ host: ViewHost<some View>, to value: CGFloat, _ animation: Animation?) {
-    withAnimation(animation) { remote.value = value }
-    host.update()
-  }
-
-  private func opacities(_ host: ViewHost<some View>) -> [Int] {
-    host.displayList.colors.map { Int(($0.opacity * 100).rounded()) }
-  }
 
   @Test(
     .claim(

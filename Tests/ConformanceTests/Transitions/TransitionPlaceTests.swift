@@ -5,19 +5,10 @@ import TributaryGeometry
 import TributaryViews
 
 /// Transitions in containers that show only part of what is in them, and what waits for their end.
-@Suite @MainActor struct TransitionPlaceTests {
-  private let remote = Remote()
+@Suite @MainActor struct TransitionPlaceTests: StagedSuite {
+  let remote = Remote()
   private let log = PhaseLog()
   private let linear = Animation.linear(duration: 0.1)
-
-  private func go(_ host: ViewHost<some View>, to value: CGFloat, _ animation: Animation?) {
-    withAnimation(animation) { remote.value = value }
-    host.update()
-  }
-
-  private func opacities(_ host: ViewHost<some View>) -> [Int] {
-    host.displayList.colors.map { Int(($0.opacity * 100).rounded()) }
-  }
 
   @Test(
     .claim(

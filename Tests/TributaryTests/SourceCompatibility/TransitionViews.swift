@@ -43,7 +43,7 @@ struct StyledPanel: View {
 
   var body: some View {
     VStack {
-      Button("Count") { count += 1 }
+      Button(action: { count += 1 }, label: { Text("Count").accessibilityIdentifier("title") })
         .buttonStyle(.scaling(0.5))
         .accessibilityIdentifier("count")
       Button("Clear", role: .destructive) { count = 0 }

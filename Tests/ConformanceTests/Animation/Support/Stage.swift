@@ -1,3 +1,4 @@
+import TributaryDrawing
 import TributaryGeometry
 import TributaryViews
 
@@ -51,4 +52,23 @@ extension ViewHost {
 /// Whether two courses agree to a hundredth.
 func areNear(_ a: [CGFloat], _ b: [CGFloat]) -> Bool {
   a.count == b.count && zip(a, b).allSatisfy { abs($0 - $1) < 0.01 }
+}
+
+/// Tests of stages that a remote writes to.
+@MainActor
+protocol StagedSuite {
+  var remote: Remote { get }
+}
+
+extension StagedSuite {
+  /// Writes the state of the stage within an animation, and settles.
+  func go(_ host: ViewHost<some View>, to value: CGFloat, _ animation: Animation?) {
+    withAnimation(animation) { remote.value = value }
+    host.update()
+  }
+
+  /// The opacities of what is drawn, back to front, in hundredths.
+  func opacities(_ host: ViewHost<some View>) -> [Int] {
+    host.displayList.colors.map { Int(($0.opacity * 100).rounded()) }
+  }
 }
