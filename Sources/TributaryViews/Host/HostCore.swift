@@ -8,7 +8,7 @@ import TributaryGeometry
 /// threads can carry a reference to the main actor.
 ///
 /// Invariants:
-/// 1. Queues hold nodes that are flagged for the pass they wait for; a node stands in a queue at most once.
+/// 1. A node stands in the queue of a pass at most once; see ``PassQueue``.
 /// 2. User code runs only while `phase` says so, and never while the tree is half-written.
 /// 3. `root` is an item that has no container.
 @usableFromInline
@@ -58,12 +58,7 @@ package final class HostCore: @unchecked Sendable {
 
   // MARK: Queues between the passes
 
-  @exclusivity(unchecked) package var updateQueue: ContiguousArray<ViewNode> = []
-  package var itemsQueue: ContiguousArray<ViewNode> = []
-  package var layoutRoots: ContiguousArray<ItemNode> = []
-  package var geometryQueue: ContiguousArray<ItemNode> = []
-  package var deliveryQueue: ContiguousArray<ItemNode> = []
-  @exclusivity(unchecked) package var drawQueue: ContiguousArray<ItemNode> = []
+  @exclusivity(unchecked) package var queues = PassQueues()
   package var actions: ContiguousArray<PendingAction> = []
   @exclusivity(unchecked) package var withheld: ContiguousArray<WithheldAction> = []
 
@@ -166,41 +161,32 @@ package final class HostCore: @unchecked Sendable {
   // MARK: Entering queues
 
   package func enqueueUpdate(_ node: ViewNode) {
-    updateQueue.append(node)
-    requestFrame()
+    if queues.update.insert(node) { requestFrame() }
   }
 
   package func enqueueLayoutRoot(_ node: ItemNode) {
-    if node.flags.contains(.isQueuedForLayout) { return }
-    node.flags.insert(.isQueuedForLayout)
-    layoutRoots.append(node)
-    requestFrame()
+    if queues.layout.insert(node) { requestFrame() }
   }
 
   package func enqueueGeometry(_ node: ItemNode) {
     node.flags.insert(.needsGeometry)
-    geometryQueue.append(node)
+    queues.geometry.insert(node)
   }
 
   package func enqueueDelivery(_ node: ItemNode) {
-    if node.flags.contains(.needsDelivery) { return }
     node.flags.insert(.needsDelivery)
-    deliveryQueue.append(node)
-    requestFrame()
+    if queues.delivery.insert(node) { requestFrame() }
   }
 
   package func enqueueItems(_ node: ViewNode) {
-    if node.flags.contains(.needsItems) { return }
     node.flags.insert(.needsItems)
-    itemsQueue.append(node)
-    requestFrame()
+    if queues.items.insert(node) { requestFrame() }
   }
 
   package func enqueueDraw(_ node: ItemNode) {
     if node.flags.contains(.needsDraw) { return }
     node.flags.insert(.needsDraw)
-    drawQueue.append(node)
-    if phase == .idle { requestFrame() }
+    if queues.draw.insert(node), phase == .idle { requestFrame() }
   }
 
   package func requestScroll(_ request: ScrollRequest) {
@@ -240,8 +226,7 @@ package final class HostCore: @unchecked Sendable {
 
   /// Whether a frame would have anything to do.
   package var hasPendingWork: Bool {
-    !updateQueue.isEmpty || !itemsQueue.isEmpty || !layoutRoots.isEmpty || !geometryQueue.isEmpty
-      || !deliveryQueue.isEmpty || !actions.isEmpty || !scrollRequests.isEmpty
+    !queues.isWalkEmpty || !actions.isEmpty || !scrollRequests.isEmpty
   }
 }
 

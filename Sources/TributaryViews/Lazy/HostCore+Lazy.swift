@@ -8,7 +8,7 @@ extension HostCore {
   /// Whether somebody has to look at what is seen, once layout stands.
   package func mayChangeRows(from start: Int) -> Bool {
     guard hasLazyContainers || !scrollRequests.isEmpty else { return false }
-    return layoutRoots.count > start || !geometryQueue.isEmpty || !scrollRequests.isEmpty
+    return queues.layout.count > start || !queues.geometry.isEmpty || !scrollRequests.isEmpty
   }
 
   /// Follows the wishes to scroll to a view, then lets lazy containers make the rows that are seen.

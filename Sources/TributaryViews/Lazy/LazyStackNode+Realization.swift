@@ -22,7 +22,7 @@ extension LazyStackNode {
     }
     let before = anchor(in: window)
     let oldTotal = total
-    let pendingItems = host.itemsQueue.count
+    let pendingItems = host.queues.items.count
     isRealizing = true
     defer { isRealizing = false }
     var changes = RowChanges()

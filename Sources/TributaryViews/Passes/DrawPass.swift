@@ -7,24 +7,29 @@ package import TributaryGeometry
 /// to the root; others are written in place.
 extension HostCore {
   package func runDrawPass() {
-    if let animations, !drawQueue.isEmpty { animations.presenting(drawQueuedFragments) } else { drawQueuedFragments() }
+    if let animations, !queues.draw.isEmpty {
+      animations.presenting(drawQueuedFragments)
+    } else {
+      drawQueuedFragments()
+    }
   }
 
   private func drawQueuedFragments() {
-    var index = 0
-    while index < drawQueue.count {
-      let node = drawQueue[index]
-      index += 1
-      guard node.flags.contains(.needsDraw), !node.flags.contains(.isRemoved) else { continue }
-      if node.flags.contains(.isFragmentRoot) {
-        node.redrawInQueue()
-      } else {
-        // It stood alone when it asked, or had a fragment then. Whoever draws it now is asked; nobody may.
-        node.flags.remove(.needsDraw)
-        if node.containerReference != nil { node.needsDraw() }
-      }
+    // Whoever refers to a fragment that was replaced comes into the queue meanwhile.
+    while !queues.draw.isEmpty {
+      for node in queues.draw.take() { drawInQueue(node) }
     }
-    drawQueue.removeAll(keepingCapacity: true)
+  }
+
+  private func drawInQueue(_ node: ItemNode) {
+    guard node.flags.contains(.needsDraw), !node.flags.contains(.isRemoved) else { return }
+    if node.flags.contains(.isFragmentRoot) {
+      node.redrawInQueue()
+    } else {
+      // It stood alone when it asked, or had a fragment then. Whoever draws it now is asked; nobody may.
+      node.flags.remove(.needsDraw)
+      if node.containerReference != nil { node.needsDraw() }
+    }
   }
 
   /// The picture as it stands. The fragments that it holds are not written again.

@@ -93,7 +93,7 @@ extension HostCore {
     runGeometryPass(from: 0, below: -1)
     runPreferencePass(from: 0, below: -1)
     // What comes by a transition with a body stands as if it was about to come; from there it goes on to where it belongs.
-    if let animations, animations.showArrivals() || !updateQueue.isEmpty { return runPasses() }
+    if let animations, animations.showArrivals() || !queues.update.isEmpty { return runPasses() }
     // An effect or a scope may have moved the source of a group since layout.
     if matchedGeometry != nil, matchGeometry({ runLayoutPass(from: 0) }) {
       runGeometryPass(from: 0, below: -1)
@@ -109,10 +109,10 @@ extension HostCore {
   ///   - build: Makes the content or brings it up to date.
   @MainActor
   package func runScope(of owner: ItemNode, _ build: () -> Void) {
-    let items = itemsQueue.count
-    let layout = layoutRoots.count
-    let geometry = geometryQueue.count
-    let delivery = deliveryQueue.count
+    let items = queues.items.count
+    let layout = queues.layout.count
+    let geometry = queues.geometry.count
+    let delivery = queues.delivery.count
     build()
     collectItems(from: items)
     owner.placeScope()

@@ -10,9 +10,8 @@ extension HostCore {
   ///   - depth: Items at this depth or above belong to a scope around.
   @MainActor
   package func runGeometryPass(from start: Int, below depth: Int32) {
-    while geometryQueue.count > start {
-      var queue = ContiguousArray(geometryQueue[start...])
-      geometryQueue.removeSubrange(start...)
+    while queues.geometry.count > start {
+      var queue = queues.geometry.take(from: start)
       if hasAlternatives { leaveOutConcealed(of: &queue) }
       if queue.count > 1 { queue.sort { $0.depth < $1.depth } }
       if hasBuiltContent { queue = takeOutermost(of: queue, below: depth) }
@@ -39,7 +38,7 @@ extension HostCore {
     var taken: ContiguousArray<ItemNode> = []
     for (node, layer) in zip(queue, layers) {
       if layer > outermost {
-        geometryQueue.append(node)
+        queues.geometry.insert(node)
       } else if layer > 0, let owner = node.pendingContentOwner(below: depth) {
         owner.visitAfterDelivery(node)
       } else {

@@ -19,12 +19,10 @@ extension HostCore {
   }
 
   private func placeRoots(from start: Int) {
-    while layoutRoots.count > start {
-      var roots = ContiguousArray(layoutRoots[start...])
-      layoutRoots.removeSubrange(start...)
+    while queues.layout.count > start {
+      var roots = queues.layout.take(from: start)
       if roots.count > 1 { roots.sort { $0.depth < $1.depth } }
       for root in roots where !root.flags.contains(.isRemoved) {
-        root.flags.remove(.isQueuedForLayout)
         if hasAlternatives, root.isConcealed {
           root.postponePlacement()
         } else {

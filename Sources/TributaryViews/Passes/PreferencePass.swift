@@ -14,11 +14,11 @@ extension HostCore {
       var best = -1
       var index = start
       var remaining = 0
-      while index < deliveryQueue.count {
-        let reader = deliveryQueue[index]
+      while index < queues.delivery.count {
+        let reader = queues.delivery[index]
         if reader.depth > depth, !isWaiting(reader, below: depth) {
           remaining += 1
-          if best < 0 || reader.depth > deliveryQueue[best].depth { best = index }
+          if best < 0 || reader.depth > queues.delivery[best].depth { best = index }
         }
         index += 1
       }
@@ -27,7 +27,7 @@ extension HostCore {
         runManyReaders(from: start, below: depth)
         continue
       }
-      let reader = deliveryQueue.remove(at: best)
+      let reader = queues.delivery.take(at: best)
       deliver(to: reader)
     }
   }
@@ -35,13 +35,7 @@ extension HostCore {
   /// The same for long queues: sorts once instead of searching again for every reader.
   @MainActor
   private func runManyReaders(from start: Int, below depth: Int32) {
-    var mine: ContiguousArray<ItemNode> = []
-    var others: ContiguousArray<ItemNode> = []
-    for reader in deliveryQueue[start...] {
-      if reader.depth > depth, !isWaiting(reader, below: depth) { mine.append(reader) } else { others.append(reader) }
-    }
-    deliveryQueue.removeSubrange(start...)
-    deliveryQueue.append(contentsOf: others)
+    let mine = queues.delivery.take(from: start) { $0.depth > depth && !isWaiting($0, below: depth) }
     for reader in mine.sorted(by: { $0.depth > $1.depth }) { deliver(to: reader) }
   }
 

@@ -7,9 +7,8 @@ extension HostCore {
     // A body may make its children dirty no more: what they depend on changes in the action pass only. But a new
     // environment reaches further nodes, so the queue is read to its end.
     repeat {
-      while !updateQueue.isEmpty {
-        var queue = updateQueue
-        updateQueue = []
+      while !queues.update.isEmpty {
+        var queue = queues.update.take()
         if queue.count > 1 { queue.sort { $0.depth < $1.depth } }
         for node in queue where !node.flags.contains(.isRemoved) && node.flags.contains(.needsUpdate) {
           counts.nodesVisited += 1
@@ -18,22 +17,21 @@ extension HostCore {
       }
       collectItems(from: 0)
       // What has come may bring views around it, by a transition, with an environment for what is inside.
-    } while !updateQueue.isEmpty
+    } while !queues.update.isEmpty
   }
 
   /// Lets every container in the queue after `start` collect its items again.
   @MainActor
   package func collectItems(from start: Int) {
-    guard itemsQueue.count > start else { return }
+    guard queues.items.count > start else { return }
     // Deepest first: what a wrapper stands for is known before the container around it asks.
-    let queue = itemsQueue[start...].sorted { $0.depth > $1.depth }
-    itemsQueue.removeSubrange(start...)
+    let queue = queues.items.take(from: start).sorted { $0.depth > $1.depth }
     for node in queue where !node.flags.contains(.isRemoved) {
       node.flags.remove(.needsItems)
       counts.nodesVisited += 1
       node.collectItems()
     }
-    if itemsQueue.count > start { return collectItems(from: start) }
+    if queues.items.count > start { return collectItems(from: start) }
     if let animations, !animations.undecided.isEmpty {
       animations.decideTransitions()
       collectItems(from: start)

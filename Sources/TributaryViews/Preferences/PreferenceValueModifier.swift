@@ -142,7 +142,7 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode {
         host.tell(.willEvaluate(self))
         build(self, new)
       }
-      host.geometryQueue.append(contentsOf: unvisited)
+      for item in unvisited { host.queues.geometry.insert(item) }
       unvisited = []
     }
     if let secondary, !secondary.flags.contains(.isBuiltContent) {

@@ -9,7 +9,7 @@ package struct NodeFlags: OptionSet, Sendable {
 
   /// The node has left the tree. Whoever still finds it in a queue passes it by.
   @usableFromInline package static let isRemoved = NodeFlags(rawValue: 1 << 0)
-  /// The body has to be evaluated again; the node stands in the queue of the update pass.
+  /// The body has to be evaluated again.
   @usableFromInline package static let needsUpdate = NodeFlags(rawValue: 1 << 1)
   /// No measured size is valid.
   @usableFromInline package static let needsMeasure = NodeFlags(rawValue: 1 << 2)
@@ -19,11 +19,11 @@ package struct NodeFlags: OptionSet, Sendable {
   @usableFromInline package static let isRigid = NodeFlags(rawValue: 1 << 4)
   /// The node draws into a fragment of its own.
   @usableFromInline package static let isFragmentRoot = NodeFlags(rawValue: 1 << 5)
-  /// The fragment is out of date; the node stands in the queue of the draw pass.
+  /// The fragment is out of date.
   @usableFromInline package static let needsDraw = NodeFlags(rawValue: 1 << 6)
   /// This node or one below wants to know about changed geometry.
   @usableFromInline package static let holdsObservers = NodeFlags(rawValue: 1 << 7)
-  /// The node was placed or moved; it stands in the queue of the geometry pass.
+  /// The node was placed or moved, and whoever cares below has not been told yet.
   @usableFromInline package static let needsGeometry = NodeFlags(rawValue: 1 << 8)
   /// This node or one below contributes to some preference.
   @usableFromInline package static let holdsWriters = NodeFlags(rawValue: 1 << 9)
@@ -31,9 +31,9 @@ package struct NodeFlags: OptionSet, Sendable {
   @usableFromInline package static let holdsGuides = NodeFlags(rawValue: 1 << 10)
   /// This node or one below in the same item carries a trait such as zIndex.
   @usableFromInline package static let holdsTraits = NodeFlags(rawValue: 1 << 11)
-  /// The node stands in the queue of the preference pass.
+  /// The value of a reader of a preference may be out of date.
   @usableFromInline package static let needsDelivery = NodeFlags(rawValue: 1 << 12)
-  /// The list of items below has changed; the node stands in the queue of containers.
+  /// The list of items below has changed.
   @usableFromInline package static let needsItems = NodeFlags(rawValue: 1 << 13)
   /// This node or one below reacts to pointer events or can be focused.
   @usableFromInline package static let holdsInput = NodeFlags(rawValue: 1 << 14)
@@ -43,8 +43,18 @@ package struct NodeFlags: OptionSet, Sendable {
   @usableFromInline package static let holdsText = NodeFlags(rawValue: 1 << 16)
   /// The node changes the transactions of what is below.
   package static let changesTransaction = NodeFlags(rawValue: 1 << 17)
-  /// The node waits in the queue of layout roots.
-  @usableFromInline package static let isQueuedForLayout = NodeFlags(rawValue: 1 << 18)
+  /// The mark of the queue of layout roots. This mark and those of the other queues belong to ``PassQueue`` alone.
+  package static let isQueuedForLayout = NodeFlags(rawValue: 1 << 18)
+  /// The mark of the queue of the update pass.
+  package static let isQueuedForUpdate = NodeFlags(rawValue: 1 << 25)
+  /// The mark of the queue of nodes that collect items.
+  package static let isQueuedForItems = NodeFlags(rawValue: 1 << 26)
+  /// The mark of the queue of the geometry pass.
+  package static let isQueuedForGeometry = NodeFlags(rawValue: 1 << 27)
+  /// The mark of the queue of the preference pass.
+  package static let isQueuedForDelivery = NodeFlags(rawValue: 1 << 28)
+  /// The mark of the queue of the draw pass.
+  package static let isQueuedForDrawing = NodeFlags(rawValue: 1 << 29)
   /// Nothing of this subtree is drawn or hit.
   @usableFromInline package static let isHidden = NodeFlags(rawValue: 1 << 19)
   /// The size differs from the one that the node was last placed with, or did for a while.

@@ -13,7 +13,8 @@ extension HostCore {
   package func checkInvariants(recomputing: Bool = true) -> [String] {
     var broken: [String] = []
     if hasPendingWork { broken.append("After a frame no queue of a pass holds anything.") }
-    if !drawQueue.isEmpty { broken.append("After a frame no fragment waits to be drawn.") }
+    queues.check { broken.append($0) }
+    if !queues.draw.isEmpty { broken.append("After a frame no fragment waits to be drawn.") }
     if phase != .idle { broken.append("After a frame the engine is idle.") }
     if !graveyard.isEmpty { broken.append("After a frame no removed subtree is kept.") }
     animations?.checkTracks { broken.append($0) }
@@ -72,7 +73,6 @@ extension ItemNode {
   fileprivate final func checkItem(into broken: inout [String]) {
     func fail(_ text: String) { broken.append(sentence(text)) }
     if flags.contains(.isRigid), probes != nil { fail("A rigid node has no probes.") }
-    if flags.contains(.isQueuedForLayout) { fail("After a frame no root of layout waits.") }
     if flags.contains(.needsGeometry) { fail("After a frame no geometry waits to be looked at.") }
     if flags.contains(.needsDelivery) { fail("After a frame no reader waits.") }
     if flags.contains(.needsDraw) { fail("After a frame no fragment is out of date.") }

@@ -1,0 +1,77 @@
+/// The nodes that wait for one pass, in the order in which they asked for it.
+///
+/// Invariants:
+/// 1. A node stands in the queue exactly while it carries the queue's mark, hence at most once. Nothing but the queue sets
+///    or clears a mark: what else a flag such as `needsUpdate` says of the node is not the queue's matter.
+/// 2. A node that has left the tree may still stand in the queue; whoever takes it passes it by.
+package struct PassQueue<Node: ViewNode> {
+  private var nodes: ContiguousArray<Node> = []
+  private let mark: NodeFlags
+
+  /// - Parameter mark: The flag that nodes carry while they stand in this queue, and for nothing else.
+  package init(mark: NodeFlags) { self.mark = mark }
+
+  package var isEmpty: Bool { nodes.isEmpty }
+
+  /// How many nodes wait; where a scope begins that minds only those who come after.
+  package var count: Int { nodes.count }
+
+  package subscript(index: Int) -> Node { nodes[index] }
+
+  /// Adds a node at the end.
+  ///
+  /// - Returns: Whether it was added; `false` if it stood there already.
+  @discardableResult
+  package mutating func insert(_ node: Node) -> Bool {
+    if node.flags.contains(mark) { return false }
+    node.flags.insert(mark)
+    nodes.append(node)
+    return true
+  }
+
+  /// Takes out everyone who came after the first `start`.
+  package mutating func take(from start: Int = 0) -> ContiguousArray<Node> {
+    let taken: ContiguousArray<Node>
+    if start == 0 {
+      taken = nodes
+      nodes = []
+    } else {
+      taken = ContiguousArray(nodes[start...])
+      nodes.removeSubrange(start...)
+    }
+    for node in taken { node.flags.remove(mark) }
+    return taken
+  }
+
+  /// Takes out one.
+  package mutating func take(at index: Int) -> Node {
+    let node = nodes.remove(at: index)
+    node.flags.remove(mark)
+    return node
+  }
+
+  /// Takes out everyone after the first `start` whom a question singles out.
+  package mutating func take(from start: Int, where isTaken: (Node) -> Bool) -> ContiguousArray<Node> {
+    var taken: ContiguousArray<Node> = []
+    var kept = start
+    for index in start..<nodes.count {
+      if isTaken(nodes[index]) {
+        nodes[index].flags.remove(mark)
+        taken.append(nodes[index])
+      } else {
+        nodes.swapAt(kept, index)
+        kept += 1
+      }
+    }
+    nodes.removeSubrange(kept...)
+    return taken
+  }
+}
+
+extension PassQueue {
+  /// The first for whom a check fails that this queue is as its invariants say; `nil` if there is none.
+  package var brokenMember: Node? {
+    var seen = Set<ObjectIdentifier>()
+    return nodes.first { !$0.flags.contains(mark) || !seen.insert(ObjectIdentifier($0)).inserted }
+  }
+}

@@ -1,0 +1,35 @@
+/// Who waits for which pass, in the order of the passes.
+///
+/// Each pass empties its own queue. A scope (see `HostCore.runScope(of:_:)`) minds only those who came after it began.
+package struct PassQueues {
+  /// Nodes whose body, layout or row has read something that has changed.
+  package var update = PassQueue<ViewNode>(mark: .isQueuedForUpdate)
+  /// Nodes that collect the items below anew, as part of the update pass.
+  package var items = PassQueue<ViewNode>(mark: .isQueuedForItems)
+  /// Items that are placed again where they stand.
+  package var layout = PassQueue<ItemNode>(mark: .isQueuedForLayout)
+  /// Items that were placed or moved, and hold someone who cares.
+  package var geometry = PassQueue<ItemNode>(mark: .isQueuedForGeometry)
+  /// Readers of preferences whose fold may have changed.
+  package var delivery = PassQueue<ItemNode>(mark: .isQueuedForDelivery)
+  /// Items whose picture is out of date.
+  package var draw = PassQueue<ItemNode>(mark: .isQueuedForDrawing)
+
+  package init() {}
+
+  /// Whether nobody waits for a pass that belongs to a walk: drawing comes after the last of them.
+  package var isWalkEmpty: Bool {
+    update.isEmpty && items.isEmpty && layout.isEmpty && geometry.isEmpty && delivery.isEmpty
+  }
+
+  /// Calls `fail` for every queue that is not as its invariants say.
+  package func check(_ fail: (String) -> Void) {
+    let broken: [(name: String, node: ViewNode?)] = [
+      ("update", update.brokenMember), ("items", items.brokenMember), ("layout", layout.brokenMember),
+      ("geometry", geometry.brokenMember), ("delivery", delivery.brokenMember), ("draw", draw.brokenMember),
+    ]
+    for (name, node) in broken where node != nil {
+      fail("A node stands in the queue of the \(name) pass once, and carries its mark.")
+    }
+  }
+}
