@@ -9,12 +9,12 @@ extension ViewHost {
   ///     publish WidthKey at Counter › HStack
   public func events(during body: () -> Void) -> [String] {
     var lines: [String] = []
-    let outer = core.listener
-    core.listener = { event in
+    let outer = core.callbacks.listener
+    core.callbacks.listener = { event in
       lines.append(event.description)
       outer?(event)
     }
-    defer { core.listener = outer }
+    defer { core.callbacks.listener = outer }
     body()
     return lines
   }

@@ -229,7 +229,7 @@ extension HostProgramTests {
     program.tick(elapsed: 2)
     let list = program.display()
     var frames = 0
-    host.core.onNeedsFrame = { frames += 1 }
+    host.core.callbacks.needsFrame = { frames += 1 }
     #expect(program.wakeInterval == nil)
     for _ in 0..<20 {
       log.now += 1

@@ -36,15 +36,15 @@ package final class ScriptPlayer<Content: View> {
     self.host = host
     self.watch = watch
     firstFrame = host.update()
-    host.core.onNeedsFrame = { [weak self] in self?.isStale = true }
-    host.core.onFrame = { [weak self] in self?.count($0) }
+    host.core.callbacks.needsFrame = { [weak self] in self?.isStale = true }
+    host.core.callbacks.didRunFrame = { [weak self] in self?.count($0) }
     catchUp()
   }
 
   /// Lets go of the host.
   package func end() {
-    host.core.onNeedsFrame = nil
-    host.core.onFrame = nil
+    host.core.callbacks.needsFrame = nil
+    host.core.callbacks.didRunFrame = nil
   }
 
   private func count(_ frame: FrameReport) {
@@ -66,7 +66,7 @@ package final class ScriptPlayer<Content: View> {
     let start = host.time
     let count = Int(Self.patience * 60)
     for frame in 1...count {
-      if !host.isAnimating, host.core.deadlines.isEmpty { break }
+      if !host.isAnimating, host.core.clock.deadlines.isEmpty { break }
       // Not a sum of steps, so that the last one ends on time.
       host.moveClock(to: start + Double(frame) / 60)
       catchUp(shows: frame.isMultiple(of: 2))

@@ -27,11 +27,11 @@ package final class HostProgram<Content: View>: TerminalProgram {
     self.realTime = realTime
     lead = realTime() - host.time
     host.environment.textMeasurer = CellTextMeasurer(cell: CGSize(width: metrics.width, height: metrics.height))
-    host.core.onNeedsFrame = { TerminalSession.wake() }
+    host.core.callbacks.needsFrame = { TerminalSession.wake() }
   }
 
   /// Lets go of the host: from here on nothing wakes a session.
-  package func end() { host.core.onNeedsFrame = nil }
+  package func end() { host.core.callbacks.needsFrame = nil }
 
   package func resize(to size: CGSize) { host.size = size }
 
@@ -51,7 +51,7 @@ package final class HostProgram<Content: View>: TerminalProgram {
 
   package var wakeInterval: Double? {
     if host.isAnimating { return 1.0 / 60 }
-    return host.core.deadlines.next.map { max(0, $0 - (realTime() - lead)) }
+    return host.core.clock.deadlines.next.map { max(0, $0 - (realTime() - lead)) }
   }
 
   package func tick(elapsed seconds: Double) { catchUp() }

@@ -61,18 +61,18 @@ extension ItemNode {
     flags.remove(.needsDraw)
     let edition = hostReference.with { host in
       host.counts.nodesVisited &+= 1
-      return host.edition
+      return host.drawing.revision
     }
     // Siblings are often alike: as much room as the last one took.
     let expected = hostReference.with { host in
-      let count = host.lastFragmentCount
-      host.lastFragmentCount = 2
+      let count = host.drawing.lastFragmentCount
+      host.drawing.lastFragmentCount = 2
       return fragment?.commands.count ?? count
     }
     var recorder = DisplayRecorder(edition: edition, reserving: expected)
     draw(into: &recorder, at: .zero)
     let count = recorder.commands.count
-    hostReference.with { $0.lastFragmentCount = count }
+    hostReference.with { $0.drawing.lastFragmentCount = count }
     if recorder.commands.capacity > 2 * count + 8 { recorder.commands = ContiguousArray(recorder.commands[...]) }
     if let fragment, fragment.edition == edition {
       fragment.commands = recorder.commands

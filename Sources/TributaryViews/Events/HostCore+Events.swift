@@ -2,7 +2,7 @@ extension HostCore {
   /// Tells those who listen what happens; makes no event if nobody does.
   @inline(__always)
   package final func tell(_ event: @autoclosure () -> FrameEvent) {
-    if isNarrating { narrate(event()) }
+    if isObserved { narrate(event()) }
   }
 
   /// Hands an event on. Apart, so that places that tell stay small.
@@ -10,9 +10,9 @@ extension HostCore {
   private func narrate(_ event: FrameEvent) {
     loops.take(event)
     if chain.isListening { chain.take(event) }
-    listener?(event)
+    callbacks.listener?(event)
   }
 
   /// Looks again whether anybody listens.
-  package func updateNarration() { isNarrating = loops.isListening || chain.isListening || listener != nil }
+  package func updateNarration() { isObserved = loops.isListening || chain.isListening || callbacks.listener != nil }
 }

@@ -6,23 +6,12 @@ package import TributaryLayout
 extension HostCore {
   @usableFromInline
   package func report(_ diagnostic: Diagnostic) {
-    if diagnostics.count < HostCore.maximumFindings { diagnostics.append(diagnostic) }
-    frameDiagnostics.append(diagnostic)
+    findings.append(diagnostic)
   }
-
-  /// How many findings a host keeps, so that a session that runs for days does not grow by what goes wrong in every frame.
-  package static let maximumFindings = 10_000
 
   /// Reports what does not become truer by being said twice.
   package func reportOnce(_ id: String, _ diagnostic: @autoclosure () -> Diagnostic) {
-    guard reportedOnce.count < HostCore.maximumFindings else { return }
-    if reportedOnce.insert(id).inserted { report(diagnostic()) }
-  }
-
-  /// Forgets what was found, so that it is said again.
-  package func forgetFindings() {
-    diagnostics = []
-    reportedOnce = []
+    if findings.isNew(id) { report(diagnostic()) }
   }
 
   package func offMainDiagnostic(_ storage: StateStorage) -> Diagnostic {

@@ -16,10 +16,10 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline package var counts = FrameCounts()
   @exclusivity(unchecked) package var handles = NodeHandles()
   package var limits: UpdateLimits
-  @exclusivity(unchecked) package var depthLimit: Int32
   @exclusivity(unchecked) package var phase = Phase.idle
-  @exclusivity(unchecked) package var edition: UInt32 = 1
-  package var time: Double = 0
+  package var clock = HostClock()
+  @exclusivity(unchecked) package var drawing = DrawingState()
+  @exclusivity(unchecked) package var stack: StackGuard
 
   /// Whether what changes now may be animated: then those that change tell.
   @exclusivity(unchecked) package var mayAnimate = false
@@ -43,10 +43,9 @@ package final class HostCore: @unchecked Sendable {
   package var hasSafeAreaRegions = false
 
   /// Whether anyone wants to know what happens.
-  @exclusivity(unchecked) package var isNarrating = false
+  @exclusivity(unchecked) package var isObserved = false
 
-  /// Told everything that happens, while it happens.
-  package var listener: ((FrameEvent) -> Void)? {
+  @exclusivity(unchecked) package var callbacks = HostCallbacks() {
     didSet { updateNarration() }
   }
 
@@ -62,14 +61,9 @@ package final class HostCore: @unchecked Sendable {
   package var actions: ContiguousArray<PendingAction> = []
   @exclusivity(unchecked) package var withheld: ContiguousArray<WithheldAction> = []
 
-  /// How many commands the fragment that was drawn last has, among those of one container.
-  @exclusivity(unchecked) package var lastFragmentCount = 2
-
   // MARK: Findings
 
-  package var diagnostics: [Diagnostic] = []
-  package var frameDiagnostics: [Diagnostic] = []
-  package var reportedOnce: Set<String> = []
+  package var findings = Findings()
   /// Where states were written that must not be, as far as that can be told.
   package var refusedWrites: [RefusedWrite: SourceLocation?] = [:]
 
@@ -96,11 +90,6 @@ package final class HostCore: @unchecked Sendable {
   /// How many frames there have been.
   @exclusivity(unchecked) package var frameNumber = 0
   package var input = InputState()
-  /// What is to be done at certain times of the clock.
-  package var deadlines = DeadlineQueue()
-  @exclusivity(unchecked) package var stackLimit: UInt = 0
-  /// The lowest address of the stack of the thread that ran the last frame; asking for it is slow.
-  package var stackBound: (thread: UInt, bound: UInt?)?
   @exclusivity(unchecked) package var hasPendingFrame = false
 
   package var guideMemory = GuideMemory()
@@ -111,8 +100,7 @@ package final class HostCore: @unchecked Sendable {
   package var isLayoutDirectionChanging = false
 
   /// Events that came from inside a frame.
-  package var deferred: [@MainActor () -> Void] = []
-  private var isRunningDeferredEvents = false
+  package var deferred = DeferredEvents()
   package var lastNamespace: UInt64 = 0
 
   /// Whether any content was ever built from a preference, so that passes have to mind its order.
@@ -129,12 +117,6 @@ package final class HostCore: @unchecked Sendable {
 
   /// Removed subtrees, kept until the frame ends.
   package var graveyard: ContiguousArray<ViewNode> = []
-
-  /// Called when something asks for a frame while none runs: the live session wakes up.
-  @exclusivity(unchecked) package var onNeedsFrame: (@MainActor () -> Void)?
-
-  /// Told what each frame did, when it has ended, and before another one is asked for.
-  package var onFrame: (@MainActor (FrameReport) -> Void)?
 
   /// What the engine is doing.
   package enum Phase: Equatable {
@@ -153,7 +135,7 @@ package final class HostCore: @unchecked Sendable {
 
   package init(limits: UpdateLimits, environment: EnvironmentValues) {
     self.limits = limits
-    self.depthLimit = Int32(clamping: limits.maximumDepth)
+    stack = StackGuard(maximumDepth: limits.maximumDepth)
     self.environment = EnvironmentScope(environment)
     reference.host = self
   }
@@ -200,29 +182,20 @@ package final class HostCore: @unchecked Sendable {
   }
 
   package func requestFrame() {
-    guard phase == .idle, let onNeedsFrame else { return }
-    MainActor.assumeIsolated { onNeedsFrame() }
+    guard phase == .idle, let needsFrame = callbacks.needsFrame else { return }
+    MainActor.assumeIsolated { needsFrame() }
   }
 
-  /// Runs the events that came from inside a frame, in their order.
-  ///
-  /// They may cause others, which run in turn; an event that causes itself for ever is dropped after as many as a frame
-  /// may have passes. The error that reports each of them has been given by then.
+  /// Runs the events that came from inside a frame, in their order; they may cause others, which run in turn.
   @MainActor
   package func runDeferredEvents() {
-    guard !deferred.isEmpty, !isRunningDeferredEvents else { return }
-    isRunningDeferredEvents = true
-    defer { isRunningDeferredEvents = false }
-    var budget = deferred.count + limits.maximumPasses
-    var queue = deferred[...]
-    deferred = []
-    while budget > 0, let event = queue.popFirst() {
-      budget -= 1
-      event()
-      queue += deferred
-      deferred = []
-    }
+    guard deferred.begin(extra: limits.maximumPasses) else { return }
+    while let event = deferred.next() { event() }
+    deferred.end()
   }
+
+  /// Seconds of virtual time.
+  package var time: Double { clock.time }
 
   /// Whether a frame would have anything to do.
   package var hasPendingWork: Bool {

@@ -34,14 +34,16 @@ extension ViewHost {
     var mindsEnds = true
     // A deadline that asks for another one at once for ever is let go on at the next move.
     for _ in 0..<HostCore.maximumDeadlines {
-      let deadline = core.deadlines.next.flatMap { $0 <= target + DeadlineQueue.tolerance ? min($0, target) : nil }
+      let deadline = core.clock.deadlines.next.flatMap {
+        $0 <= target + DeadlineQueue.tolerance ? min($0, target) : nil
+      }
       let end = mindsEnds ? core.animations?.nextEvent(until: target).flatMap { $0 < target ? $0 : nil } : nil
       guard let moment = earlier(deadline, end) else { break }
-      core.time = max(core.time, moment)
+      core.clock.move(to: moment)
       settle(&report)
       if let deadline, deadline <= moment {
         // It meets the tree as it stands at that time.
-        core.deadlines.take(dueAt: core.time)?.action()
+        core.clock.deadlines.take(dueAt: core.time)?.action()
         settle(&report)
       } else {
         // An action that starts an animation without length would go round here for ever.
@@ -49,7 +51,7 @@ extension ViewHost {
         lastEnd = moment
       }
     }
-    core.time = target
+    core.clock.move(to: target)
     return settle(&report)
   }
 

@@ -65,7 +65,7 @@ public final class ViewHost<Content: View> {
   private func makeTwin() -> HostTwin {
     let twin = ViewHost(size: size, safeAreaInsets: safeAreaInsets, limits: core.limits) { content }
     twin.environment = environment
-    twin.core.time = core.time
+    twin.core.clock.move(to: core.time)
     twin.core.makeTwin = nil
     return HostTwin(owner: twin, core: twin.core) { twin.takeUpContent() }
   }
@@ -75,7 +75,7 @@ public final class ViewHost<Content: View> {
     core.hasPendingFrame = true
     core.openTransaction()
     core.noteOutsideInput()
-    core.onNeedsFrame?()
+    core.callbacks.needsFrame?()
   }
 
   /// The size as far as it is one; says so if it is not.
@@ -155,7 +155,7 @@ public final class ViewHost<Content: View> {
   public var displayList: DisplayList { core.makeDisplayList(size: core.root.viewSize) }
 
   /// What was found since the host was made, in the order in which it was found; the first 10,000 findings are kept.
-  public var diagnostics: [Diagnostic] { core.diagnostics }
+  public var diagnostics: [Diagnostic] { core.findings.all }
 }
 
 extension CGSize {

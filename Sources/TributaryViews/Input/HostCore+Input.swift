@@ -75,7 +75,7 @@ extension HostCore {
   private func narrating(
     _ arena: GestureArena, _ handle: (GestureArena) -> GestureActions
   ) -> GestureActions {
-    guard isNarrating else { return handle(arena) }
+    guard isObserved else { return handle(arena) }
     let before = arena.members.map(\.recognizer.status)
     let actions = handle(arena)
     for (member, status) in zip(arena.members, before) where member.recognizer.status != status {
@@ -94,7 +94,7 @@ extension HostCore {
   package func cancelPress() {
     input.pressed = nil
     guard let arena = input.arena else { return }
-    if isNarrating {
+    if isObserved {
       for member in arena.members where !member.recognizer.status.isTerminal { tellRecognition(by: member, .failed) }
     }
     take(arena.cancel())
@@ -124,9 +124,9 @@ extension HostCore {
     if input.arena?.isClosed == true { endArena() }
     let next = input.arena?.deadline
     if next == input.deadline?.time { return }
-    if let deadline = input.deadline { deadlines.cancel(deadline.id) }
+    if let deadline = input.deadline { clock.deadlines.cancel(deadline.id) }
     input.deadline = next.map { time in
-      (time, deadlines.add(at: time) { [weak self] in self?.meetDeadline() })
+      (time, clock.deadlines.add(at: time) { [weak self] in self?.meetDeadline() })
     }
   }
 

@@ -26,11 +26,10 @@ extension HostCore {
     evidence: ContiguousArray<LoopEvidence>? = nil, crossesFrames: Bool = false
   ) {
     let id = LoopID(series, judgement.verdict)
-    if let index = loops.reported[id], diagnostics.indices.contains(index), diagnostics[index].code == .feedbackLoop {
-      diagnostics[index].occurrences += 1
+    if let index = loops.reported[id], findings.repeatFinding(at: index, of: .feedbackLoop) {
       return
     }
-    loops.reported[id] = diagnostics.count
+    loops.reported[id] = findings.all.count
     var severity: Severity?
     if case .postpone(let asked) = judgement.response { severity = asked }
     let evidence = evidence ?? loops.evidence

@@ -35,7 +35,7 @@ extension HostCore {
   /// The picture as it stands. The fragments that it holds are not written again.
   package func makeDisplayList(size: CGSize) -> DisplayList {
     let fragment = animations?.presenting(root.currentFragment) ?? root.currentFragment()
-    edition &+= 1
+    drawing.revision &+= 1
     return DisplayList(size: size, root: fragment)
   }
 }

@@ -18,8 +18,8 @@ extension HostCore {
       return FrameReport(passes: 0, settled: false)
     }
     counts = FrameCounts()
-    frameDiagnostics = []
-    measureStack()
+    findings.beginFrame()
+    stack.measure()
     reopenWithheldActions()
     loops.beginFrame()
     beginChainFrame()
@@ -65,9 +65,9 @@ extension HostCore {
     phase = .walking
     runDrawPass()
     phase = .idle
-    let report = FrameReport(passes: passes, settled: settled, diagnostics: frameDiagnostics, counts: counts)
-    onFrame?(report)
-    if loops.wantsNextFrame { onNeedsFrame?() }
+    let report = FrameReport(passes: passes, settled: settled, diagnostics: findings.ofFrame, counts: counts)
+    callbacks.didRunFrame?(report)
+    if loops.wantsNextFrame { callbacks.needsFrame?() }
     return report
   }
 

@@ -26,7 +26,7 @@ extension DryRun {
   func writes(of action: PendingAction) -> [Write] {
     guard let delivery = action.delivery else { return [] }
     var storages: [StateStorage] = []
-    core.listener = { event in
+    core.callbacks.listener = { event in
       guard case .willWrite(let storage) = event else { return }
       self.noteWrite(to: storage)
       if !storages.contains(where: { $0 === storage }) { storages.append(storage) }
@@ -34,7 +34,7 @@ extension DryRun {
     core.phase = .acting
     delivery.action()
     core.phase = .idle
-    core.listener = nil
+    core.callbacks.listener = nil
     return storages.compactMap { storage in
       core.handles.node(for: storage.owner).map { owner in
         Write(id: LoopStateID(place: LoopPlace(owner), property: storage.propertyName), value: storage.anyValue)

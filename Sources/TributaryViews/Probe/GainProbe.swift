@@ -99,12 +99,12 @@ struct GainProbe {
     of state: LoopStateID, _ index: Int, from old: Any, to new: Any, by difference: Double
   ) -> [Leg] {
     defer { run.restoreBaseline() }
-    run.core.forgetFindings()
+    run.core.findings.forgetAll()
     guard let storage = run.storage(of: state), let nodes = run.set(storage, to: new) else { return [] }
     let owner = run.core.handles.node(for: storage.owner)
     let (deliveries, walk) = run.recordedWalk()
     // A state that the views cannot stand for says nothing about its neighbours: a negative width, for instance.
-    if run.core.diagnostics.contains(where: { $0.code == .invalidDimension }) { return [] }
+    if run.core.findings.all.contains(where: { $0.code == .invalidDimension }) { return [] }
     var history = StateHistory(id: state, path: owner?.path ?? "", index: 0, element: 0)
     history.changes = [StateHistory.Entry(pass: 0, old: old, new: new)]
     history.readers = nodes

@@ -20,7 +20,7 @@ package final class DryRun {
     twin = makeTwin()
     core = twin.core
     core.seeds = StateSeeds(of: host.root)
-    core.measureStack()
+    core.stack.measure()
     firstDeliveries = Self.byReader(core.walkOnce(twin.takeUp))
     core.seeds = nil
   }
@@ -39,10 +39,10 @@ package final class DryRun {
   /// Runs the passes and keeps what they did.
   package func recordedWalk() -> (deliveries: [LoopReaderID: PendingAction], evidence: LoopEvidence) {
     var evidence = LoopEvidence(pass: 1)
-    core.listener = { event in
+    core.callbacks.listener = { event in
       if case .didWalk = event { evidence.endWalk() } else { evidence.take(event) }
     }
-    defer { core.listener = nil }
+    defer { core.callbacks.listener = nil }
     let deliveries = walk()
     return (deliveries, evidence)
   }
@@ -53,10 +53,10 @@ package final class DryRun {
   package func set(_ storage: StateStorage, to value: Any) -> [ViewNode]? {
     var readers: [ViewNode]?
     noteWrite(to: storage)
-    core.listener = { event in
+    core.callbacks.listener = { event in
       if case .didChange(let write) = event { readers = write.readers }
     }
-    defer { core.listener = nil }
+    defer { core.callbacks.listener = nil }
     storage.writeAny(value)
     return readers
   }

@@ -169,7 +169,7 @@ extension ViewNode {
   /// Whether nothing must be made below this node, because the limit of depth or the end of the stack is near; then it
   /// is reported. Asked where the depth of a tree is not that of a static type: at bodies and erased views.
   package final var isTooDeep: Bool {
-    let isTooDeep = hostReference.with { host in depth >= host.depthLimit || host.isStackNearlyExhausted() }
+    let isTooDeep = hostReference.with { host in depth >= host.stack.depthLimit || host.stack.isNearlyExhausted }
     if isTooDeep { host.reportNestingTooDeep(at: self) }
     return isTooDeep
   }

@@ -46,7 +46,7 @@ import TributaryViews
     #expect(!host.isAnimating)
     let picture = host.displayList
     var events: [FrameEvent] = []
-    host.core.listener = { events.append($0) }
+    host.core.callbacks.listener = { events.append($0) }
     for step in 1...100 {
       let report = host.advance(by: Double(step) / 60)
       #expect(report.counts == FrameCounts())
@@ -55,6 +55,6 @@ import TributaryViews
     #expect(host.update().counts == FrameCounts())
     #expect(!events.contains { if case .willEvaluate = $0 { true } else { false } })
     #expect(host.displayList.root === picture.root)
-    #expect(host.core.deadlines.next == nil)
+    #expect(host.core.clock.deadlines.next == nil)
   }
 }

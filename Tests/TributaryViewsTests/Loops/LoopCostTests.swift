@@ -9,13 +9,13 @@ import TributaryViews
 struct LoopCostTests {
   @Test func `A frame of two passes is not recorded`() {
     let host = makeHost { Measured() }
-    Measured.isNarrating = { [unowned host] in host.core.isNarrating }
+    Measured.isNarrating = { [unowned host] in host.core.isObserved }
     defer { Measured.isNarrating = nil }
     #expect(host.update().passes == 2)
     #expect(Measured.seen == [false])
     #expect(host.core.loops.readers.isEmpty)
     #expect(host.core.loops.evidence.isEmpty)
-    #expect(!host.core.isNarrating)
+    #expect(!host.core.isObserved)
   }
 
   @Test func `A loop beside a thousand cells is analysed in one copy of them`() {
@@ -49,7 +49,7 @@ struct LoopCostTests {
   @Test func `However many passes are allowed, the record is as long`() {
     var longest = 0
     let host = makeHost(limits: UpdateLimits(maximumPasses: 5_000)) { PushedDown() }
-    host.core.listener = { [unowned host] event in
+    host.core.callbacks.listener = { [unowned host] event in
       guard case .didAct = event else { return }
       let loops = host.core.loops
       for reader in loops.readers { longest = max(longest, reader.deliveries.count) }

@@ -12,18 +12,18 @@ import TributaryViews
     let host = ViewHost(size: .zero) { EmptyView() }
     let log = Log()
     let note = { (name: String) in { @MainActor in log.lines.append("\(name) \(host.time)") } }
-    _ = host.core.deadlines.add(at: 2, note("late"))
-    _ = host.core.deadlines.add(at: 0.5, note("early"))
-    _ = host.core.deadlines.add(at: 2, note("later"))
-    let cancelled = host.core.deadlines.add(at: 1, note("never"))
-    _ = host.core.deadlines.add(at: .nan, note("no time"))
-    host.core.deadlines.cancel(cancelled)
+    _ = host.core.clock.deadlines.add(at: 2, note("late"))
+    _ = host.core.clock.deadlines.add(at: 0.5, note("early"))
+    _ = host.core.clock.deadlines.add(at: 2, note("later"))
+    let cancelled = host.core.clock.deadlines.add(at: 1, note("never"))
+    _ = host.core.clock.deadlines.add(at: .nan, note("no time"))
+    host.core.clock.deadlines.cancel(cancelled)
     host.advance(by: 0.25)
     #expect(log.lines == [])
     host.advance(by: 5)
     #expect(log.lines == ["early 0.5", "late 2.0", "later 2.0"])
     #expect(host.time == 5.25)
-    #expect(host.core.deadlines.isEmpty)
+    #expect(host.core.clock.deadlines.isEmpty)
   }
 
   @Test func `A deadline may ask for another one on the way`() {
@@ -31,12 +31,12 @@ import TributaryViews
     let log = Log()
     func tick() {
       log.lines.append("\(host.time)")
-      _ = host.core.deadlines.add(at: host.time + 0.5) { tick() }
+      _ = host.core.clock.deadlines.add(at: host.time + 0.5) { tick() }
     }
-    _ = host.core.deadlines.add(at: 0.5) { tick() }
+    _ = host.core.clock.deadlines.add(at: 0.5) { tick() }
     host.advance(by: 1.75)
     #expect(log.lines == ["0.5", "1.0", "1.5"])
-    #expect(host.core.deadlines.next == 2)
+    #expect(host.core.clock.deadlines.next == 2)
   }
 
   @Test func `A deadline that asks for another one at once ends with the move of the clock`() {
@@ -44,7 +44,7 @@ import TributaryViews
     var count = 0
     func again() {
       count += 1
-      _ = host.core.deadlines.add(at: host.time) { again() }
+      _ = host.core.clock.deadlines.add(at: host.time) { again() }
     }
     again()
     host.advance(by: 1)
@@ -55,7 +55,7 @@ import TributaryViews
   @Test func `Steps that fall short of a sum by rounding meet its deadline`() {
     let host = ViewHost(size: .zero) { EmptyView() }
     var isMet = false
-    _ = host.core.deadlines.add(at: 0.8) { isMet = true }
+    _ = host.core.clock.deadlines.add(at: 0.8) { isMet = true }
     for _ in 0..<8 { host.advance(by: 0.1) }
     #expect(host.time < 0.8)
     #expect(isMet)
@@ -64,7 +64,7 @@ import TributaryViews
   @Test func `A later pointer event moves the clock past what is due before it`() {
     let host = ViewHost(size: CGSize(width: 10, height: 10)) { EmptyView() }
     let log = Log()
-    _ = host.core.deadlines.add(at: 1) { log.lines.append("\(host.time)") }
+    _ = host.core.clock.deadlines.add(at: 1) { log.lines.append("\(host.time)") }
     host.send(.down(at: .zero, time: 3))
     #expect(log.lines == ["1.0"])
     #expect(host.time == 3)

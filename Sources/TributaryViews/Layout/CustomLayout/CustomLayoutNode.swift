@@ -171,7 +171,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if host.isStackNearlyFull() {
+    if host.stack.isNearlyFull {
       host.reportNestingTooDeep(at: self)
       return .zero
     }

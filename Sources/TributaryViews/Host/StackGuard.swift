@@ -6,45 +6,53 @@
   import Musl
 #endif
 
-/// The bounds of the thread's stack, so that deep trees end in a report and not in a crash.
-extension HostCore {
+/// The bounds of the thread's stack and of the tree's depth, so that deep trees end in a report and not in a crash.
+///
+/// A quarter of what is left of the stack when a frame begins is for making nodes; layout and drawing, which go as deep as
+/// the tree does and take more at each level, have the rest.
+package struct StackGuard {
+  /// How deep a tree may be, in nodes.
+  package let depthLimit: Int32
+  /// Below this address no further level of nodes is made; 0 where the bound of the stack is not known.
+  private var limit: UInt = 0
+  /// The lowest address of the stack of the thread that ran the last frame; asking for it is slow.
+  private var known: (thread: UInt, bound: UInt?)?
+
+  package init(maximumDepth: Int) { depthLimit = Int32(clamping: maximumDepth) }
+
   /// Learns how far the stack of this thread reaches.
-  ///
-  /// A quarter of what is left when a frame begins is for making nodes; layout and drawing, which go as deep as the tree
-  /// does and take more at each level, have the rest.
-  package func measureStack() {
-    let here = HostCore.stackPosition()
+  package mutating func measure() {
+    let here = StackGuard.position()
     let thread = UInt(bitPattern: pthread_self().hashValue)
-    if stackBound?.thread != thread { stackBound = (thread, HostCore.findStackBound()) }
-    guard let bound = stackBound?.bound, bound < here else {
-      stackLimit = 0
+    if known?.thread != thread { known = (thread, StackGuard.findBound()) }
+    guard let bound = known?.bound, bound < here else {
+      limit = 0
       return
     }
-    stackLimit = here - (here - bound) / 4
+    limit = here - (here - bound) / 4
   }
 
   /// Whether the next level of nodes might not fit.
-  @usableFromInline
-  package func isStackNearlyExhausted() -> Bool { HostCore.stackPosition() < stackLimit }
+  package var isNearlyExhausted: Bool { StackGuard.position() < limit }
 
   /// Whether user code that measures further views might not fit: layout goes as deep as the tree does, and layouts of
   /// users take more of the stack at each level than others.
-  package func isStackNearlyFull() -> Bool {
-    guard let bound = stackBound?.bound else { return false }
-    return HostCore.stackPosition() < bound + HostCore.stackReserve
+  package var isNearlyFull: Bool {
+    guard let bound = known?.bound else { return false }
+    return StackGuard.position() < bound + StackGuard.reserve
   }
 
   /// What is kept free for whatever a measurement ends in, in bytes.
-  private static let stackReserve: UInt = 256 << 10
+  private static let reserve: UInt = 256 << 10
 
   @inline(never)
-  private static func stackPosition() -> UInt {
+  private static func position() -> UInt {
     var marker: UInt8 = 0
     return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
   }
 
   /// The lowest address of this thread's stack.
-  private static func findStackBound() -> UInt? {
+  private static func findBound() -> UInt? {
     #if canImport(Darwin)
       let thread = pthread_self()
       let top = UInt(bitPattern: pthread_get_stackaddr_np(thread))

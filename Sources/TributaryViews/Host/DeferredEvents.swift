@@ -1,0 +1,40 @@
+/// Events that came from inside a frame, and run after it.
+///
+/// Invariant: events run in the order in which they came, never one inside another.
+package struct DeferredEvents {
+  package typealias Event = @MainActor () -> Void
+
+  private var waiting: ContiguousArray<Event> = []
+  private var isRunning = false
+  private var budget = 0
+
+  package init() {}
+
+  package var isEmpty: Bool { waiting.isEmpty }
+
+  package mutating func append(_ event: @escaping Event) { waiting.append(event) }
+
+  /// Begins to run what waits.
+  ///
+  /// - Parameter extra: How many events more than those that wait now may run. An event that causes itself for ever is
+  ///   dropped after that many; the error that reports each of them has been given by then.
+  /// - Returns: Whether there is anything to run, and nobody does so already.
+  package mutating func begin(extra: Int) -> Bool {
+    guard !isRunning, !waiting.isEmpty else { return false }
+    isRunning = true
+    budget = waiting.count + extra
+    return true
+  }
+
+  /// The next event; `nil` if none is left or too many have run.
+  package mutating func next() -> Event? {
+    guard budget > 0, !waiting.isEmpty else { return nil }
+    budget -= 1
+    return waiting.removeFirst()
+  }
+
+  package mutating func end() {
+    waiting = []
+    isRunning = false
+  }
+}
