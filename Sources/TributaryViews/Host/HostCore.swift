@@ -23,10 +23,6 @@ package final class HostCore: @unchecked Sendable {
 
   /// Whether what changes now may be animated: then those that change tell.
   @exclusivity(unchecked) package var mayAnimate = false
-  /// The groups of views that share their geometry; `nil` as long as there is none.
-  package var matchedGeometry: MatchedGeometryRegistry?
-  /// What moves; `nil` as long as nothing ever did.
-  package var animations: AnimationTimeline?
   /// Changes that wait for the next walk.
   @exclusivity(unchecked) package var transactions = TransactionQueue()
 
@@ -36,11 +32,7 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) package var root: RootNode!
   package let environment: EnvironmentScope
 
-  /// Whether anything may be covered: an edge of the root, or what is inside a region.
-  @exclusivity(unchecked) package var hasSafeArea = false
-
-  /// Whether any node was ever made that covers part of the room of what is inside it.
-  package var hasSafeAreaRegions = false
+  @exclusivity(unchecked) package var features = HostFeatures()
 
   /// Whether anyone wants to know what happens.
   @exclusivity(unchecked) package var isObserved = false
@@ -67,17 +59,10 @@ package final class HostCore: @unchecked Sendable {
   /// Where states were written that must not be, as far as that can be told.
   package var refusedWrites: [RefusedWrite: SourceLocation?] = [:]
 
-  /// The pictures that views of this host show.
-  package var images = ImageStore()
-
   @exclusivity(unchecked) package var preferenceKeys = PreferenceKeyTable()
   package var identifiers = IdentifierTable()
   /// Whether there ever was a view that shows one of several; without one nothing can be concealed.
   package var hasAlternatives = false
-  /// Whether there ever was a view that is to go at once.
-  package var hasIdentityTransitions = false
-  /// The frames that follow from the size of a container.
-  package var containerRelativeFrames = NodeRegister()
   @exclusivity(unchecked) package var loops = LoopRecorder()
   package let chain = FrameChain()
   package var feedbackPolicy = FeedbackPolicy.report
@@ -89,10 +74,7 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) package var idleWrites: UInt32 = 0
   /// How many frames there have been.
   @exclusivity(unchecked) package var frameNumber = 0
-  package var input = InputState()
   @exclusivity(unchecked) package var hasPendingFrame = false
-
-  package var guideMemory = GuideMemory()
 
   package let tasks = TaskTally()
 
@@ -101,19 +83,9 @@ package final class HostCore: @unchecked Sendable {
 
   /// Events that came from inside a frame.
   package var deferred = DeferredEvents()
-  package var lastNamespace: UInt64 = 0
 
   /// Whether any content was ever built from a preference, so that passes have to mind its order.
   package var hasBuiltContent = false
-
-  /// Whether there ever was a lazy container.
-  @exclusivity(unchecked) @usableFromInline package var hasLazyContainers = false
-  /// The lazy containers, and perhaps some that have gone.
-  package var lazyContainers: ContiguousArray<NodeHandle> = []
-  /// Scroll views that have another size than when the frames inside that follow from it were measured.
-  package var resizedContainers: ContiguousArray<NodeHandle> = []
-  /// Wishes to scroll to a view that layout has not followed yet.
-  package var scrollRequests: ContiguousArray<ScrollRequest> = []
 
   /// Removed subtrees, kept until the frame ends.
   package var graveyard: ContiguousArray<ViewNode> = []
@@ -171,12 +143,6 @@ package final class HostCore: @unchecked Sendable {
     if queues.draw.insert(node), phase == .idle { requestFrame() }
   }
 
-  package func requestScroll(_ request: ScrollRequest) {
-    scrollRequests.append(request)
-    if let reader = handles.node(for: request.reader) { tell(.didAskToScroll(reader, to: request.id)) }
-    requestFrame()
-  }
-
   package func enqueueAction(_ node: ViewNode, _ action: PendingAction.Kind) {
     actions.append(PendingAction(node: node, kind: action))
   }
@@ -199,7 +165,7 @@ package final class HostCore: @unchecked Sendable {
 
   /// Whether a frame would have anything to do.
   package var hasPendingWork: Bool {
-    !queues.isWalkEmpty || !actions.isEmpty || !scrollRequests.isEmpty
+    !queues.isWalkEmpty || !actions.isEmpty || hasScrollRequests
   }
 }
 

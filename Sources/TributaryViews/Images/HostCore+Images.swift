@@ -1,8 +1,11 @@
 import TributaryDiagnostics
 import TributaryDrawing
 
-/// What is said about pictures that cannot be shown, once for each name.
+/// The pictures of a host, and what is said about those that cannot be shown, once for each name.
 extension HostCore {
+  /// The pictures that views of this host show.
+  package var images: ImageStore { feature(ImageStore.self) }
+
   package func reportMissingImage(_ name: String, _ evidence: [String: String], at node: ViewNode) {
     reportOnce(
       "image:\(name)",

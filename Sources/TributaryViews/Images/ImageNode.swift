@@ -18,7 +18,7 @@ package final class ImageNode: ItemNode {
     self.image = image
     environment = inputs.environmentReference
     look = ImageLook(inputs.environment.values)
-    picture = ImagePicture(image, look, &inputs.host.images)
+    picture = ImagePicture(image, look, inputs.host.images)
     super.init(inputs, flags: .holdsText)
   }
 
@@ -26,7 +26,7 @@ package final class ImageNode: ItemNode {
     if new == image { return }
     let old = image
     image = new
-    if new.source != old.source { picture = ImagePicture(new, look, &host.images) }
+    if new.source != old.source { picture = ImagePicture(new, look, host.images) }
     // Another picture may have another size, another resizing other answers.
     needsMeasure()
     needsDraw()
@@ -40,7 +40,7 @@ package final class ImageNode: ItemNode {
     let (old, oldPicture) = (look, picture)
     look = new
     if new.displayScale != old.displayScale || new.isRightToLeft != old.isRightToLeft {
-      picture = ImagePicture(image, new, &host.images)
+      picture = ImagePicture(image, new, host.images)
     }
     needsDraw()
     let isBaselineMoved = picture.isSymbol && old.symbolBaseline != new.symbolBaseline

@@ -10,7 +10,7 @@ package enum ImagePicture: Equatable {
   case missingSymbol
 
   /// Looks for what an image shows.
-  package init(_ image: Image, _ look: ImageLook, _ store: inout ImageStore) {
+  package init(_ image: Image, _ look: ImageLook, _ store: ImageStore) {
     switch image.source {
     case .symbol(let name):
       let name = look.isRightToLeft ? Self.mirrored[name] ?? name : name

@@ -4,13 +4,17 @@ package import TributaryGeometry
 /// The pictures that a host has read: each file once.
 ///
 /// Invariant: what is known of a path never changes.
-package struct ImageStore {
+package final class ImageStore: HostFeature {
+  package static let slot = FeatureSlot()
+
   private var files: [String: Result<ImageContent?, ImageIssue>] = [:]
 
   /// How many paths are remembered; what is beyond is looked for again each time.
   private static let capacity = 10_000
 
   package init() {}
+
+  package convenience init(of host: HostCore) { self.init() }
 
   /// What became of a search.
   package enum Finding: Equatable {
@@ -23,7 +27,7 @@ package struct ImageStore {
 
   /// Looks for the file that a name stands for: in a bundle; without one, in the program's resources and the current
   /// directory.
-  package mutating func find(_ name: String, in bundle: Bundle?, displayScale: CGFloat) -> Finding {
+  package func find(_ name: String, in bundle: Bundle?, displayScale: CGFloat) -> Finding {
     let name = ImageName(name)
     if let refusal = name.refusal { return .refused(refusal) }
     let directories =
@@ -48,7 +52,7 @@ package struct ImageStore {
     return .absent(directories: name.isAbsolute ? [] : directories)
   }
 
-  private mutating func file(at path: String) -> Result<ImageContent?, ImageIssue> {
+  private func file(at path: String) -> Result<ImageContent?, ImageIssue> {
     if let known = files[path] { return known }
     let result = Result { () throws(ImageIssue) -> ImageContent? in
       guard let bytes = try ImageFile.read(path) else { return nil }

@@ -1,18 +1,9 @@
 import TributaryGeometry
 
-/// The pointer of a host, and its focus.
-package struct InputState {
-  /// The gestures of the press that is going on, or that wait for another one.
-  package var arena: GestureArena?
-  /// The time for which a deadline was asked, and its name.
-  package var deadline: (time: Double, id: DeadlineQueue.ID)?
-  /// The front-most node that can have the focus, of those that the press began on.
-  package var pressed: NodeHandle?
-  /// The node that keys are meant for.
-  package var focus: NodeHandle?
-}
-
 extension HostCore {
+  /// The pointer, and the focus.
+  package var input: InputState { feature(InputState.self) }
+
   /// Hands an event to the gestures under the pointer; wheels move the scroll views there.
   ///
   /// A press belongs to the gestures that it began on until it ends.

@@ -17,7 +17,7 @@ package final class ContainerRelativeFrameNode: UnaryNode {
     self.modifier = modifier
     environment = inputs.environment
     super.init(inputs)
-    host.containerRelativeFrames.add(host.handles.handle(for: self), in: host.handles)
+    host.feature(RelativeFrameRegistry.self).frames.add(host.handles.handle(for: self), in: host.handles)
     reportIfUnusable()
   }
 
@@ -123,12 +123,21 @@ package final class ContainerRelativeFrameNode: UnaryNode {
   override package var viewSpacing: ViewSpacing { super.viewSpacing.resetting(.all) }
 }
 
+/// The frames of a host that follow from the size of a container.
+package final class RelativeFrameRegistry: HostFeature {
+  package static let slot = FeatureSlot()
+
+  package var frames = NodeRegister()
+
+  package init(of host: HostCore) {}
+}
+
 extension HostCore {
   /// Lets the frames that follow from the size of a container be measured again where that size is another one now.
   ///
   /// Whoever answers ``ItemNode/sizeForRelativeFrames`` calls this when the answer changes, before its content is measured.
   package func sizeForRelativeFramesDidChange() {
-    for handle in containerRelativeFrames.entries {
+    for handle in features[RelativeFrameRegistry.self]?.frames.entries ?? [] {
       (handles.node(for: handle) as? ContainerRelativeFrameNode)?.containerSizeDidChange()
     }
   }

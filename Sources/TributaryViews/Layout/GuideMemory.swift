@@ -8,7 +8,9 @@ package import TributaryGeometry
 /// Invariants:
 /// 1. While a root of layout is placed, no answer changes: sizes follow from what stands, and nothing is written but them.
 /// 2. Between two such placements nothing is remembered.
-package struct GuideMemory {
+package final class GuideMemory: HostFeature {
+  package static let slot = FeatureSlot()
+
   fileprivate struct Question: Hashable {
     let node: ObjectIdentifier
     let key: AlignmentKey
@@ -20,10 +22,12 @@ package struct GuideMemory {
   fileprivate var answers: [Question: CGFloat?] = [:]
   fileprivate var isOpen = false
 
-  /// A root of layout is about to be placed.
-  package mutating func open() { isOpen = true }
+  package init(of host: HostCore) {}
 
-  package mutating func close() {
+  /// A root of layout is about to be placed.
+  package func open() { isOpen = true }
+
+  package func close() {
     isOpen = false
     if !answers.isEmpty { answers.removeAll(keepingCapacity: true) }
   }
@@ -34,14 +38,14 @@ extension ItemNode {
   package final func rememberedGuide(
     _ key: AlignmentKey, in dimensions: ViewDimensions, _ compute: () -> CGFloat?
   ) -> CGFloat? {
-    let host = host
-    guard host.guideMemory.isOpen else { return compute() }
+    let memory = host.feature(GuideMemory.self)
+    guard memory.isOpen else { return compute() }
     let question = GuideMemory.Question(
       node: ObjectIdentifier(self), key: key, width: dimensions.width, height: dimensions.height,
       proposal: dimensions.proposal)
-    if let known = host.guideMemory.answers[question] { return known }
+    if let known = memory.answers[question] { return known }
     let answer = compute()
-    host.guideMemory.answers[question] = .some(answer)
+    memory.answers[question] = .some(answer)
     return answer
   }
 }

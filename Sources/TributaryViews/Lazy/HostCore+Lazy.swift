@@ -1,14 +1,14 @@
 /// The lazy containers of a host. The layout pass asks them for rows whenever the tree has been laid out.
 extension HostCore {
   package func addLazyContainer(_ node: LazyStackNode) {
-    hasLazyContainers = true
-    lazyContainers.append(handles.handle(for: node))
+    feature(LazyRegistry.self).containers.append(handles.handle(for: node))
   }
 
   /// Whether somebody has to look at what is seen, once layout stands.
   package func mayChangeRows(from start: Int) -> Bool {
-    guard hasLazyContainers || !scrollRequests.isEmpty else { return false }
-    return queues.layout.count > start || !queues.geometry.isEmpty || !scrollRequests.isEmpty
+    let hasScrollRequests = hasScrollRequests
+    guard hasLazyContainers || hasScrollRequests else { return false }
+    return queues.layout.count > start || !queues.geometry.isEmpty || hasScrollRequests
   }
 
   /// Follows the wishes to scroll to a view, then lets lazy containers make the rows that are seen.
@@ -19,26 +19,15 @@ extension HostCore {
     if followScrollRequests() { return true }
     var hasChanged = false
     var hasGone = false
-    for handle in lazyContainers {
+    for handle in features[LazyRegistry.self]?.containers ?? [] {
       guard let node = handles.node(for: handle) as? LazyStackNode else {
         hasGone = true
         continue
       }
       if node.realizeRows() { hasChanged = true }
     }
-    if hasGone { lazyContainers.removeAll { handles.node(for: $0) == nil } }
-    if !hasChanged { scrollRequests = [] }
+    if hasGone { features[LazyRegistry.self]?.containers.removeAll { handles.node(for: $0) == nil } }
+    if !hasChanged { dropScrollRequests() }
     return hasChanged
-  }
-
-  /// Asks the frames that follow from the size of a scroll view for layout, if any scroll view has another size now.
-  ///
-  /// - Returns: Whether one has.
-  package func takeResizedContainers() -> Bool {
-    if resizedContainers.isEmpty { return false }
-    for handle in resizedContainers { (handles.node(for: handle) as? ScrollNode)?.takeOfferedLengths() }
-    resizedContainers = []
-    sizeForRelativeFramesDidChange()
-    return true
   }
 }

@@ -14,11 +14,12 @@ extension HostCore {
       // Rows whose length changes whenever they are made would go round for ever.
     } while rounds < limits.maximumPasses && (takeResizedContainers() || mayChangeRows && realizeRows())
     placeRoots(from: start)
-    if mayChangeRows { scrollRequests = [] }
+    if mayChangeRows { dropScrollRequests() }
     if matchedGeometry != nil { matchGeometry { placeRoots(from: start) } }
   }
 
   private func placeRoots(from start: Int) {
+    let guides = feature(GuideMemory.self)
     while queues.layout.count > start {
       var roots = queues.layout.take(from: start)
       if roots.count > 1 { roots.sort { $0.depth < $1.depth } }
@@ -26,9 +27,9 @@ extension HostCore {
         if hasAlternatives, root.isConcealed {
           root.postponePlacement()
         } else {
-          guideMemory.open()
+          guides.open()
           root.layOut()
-          guideMemory.close()
+          guides.close()
         }
       }
     }

@@ -40,11 +40,3 @@ extension ItemNode {
     noteGeometryChange()
   }
 }
-
-extension HostCore {
-  /// A node has been made that covers part of the room of what is inside it.
-  package func noteSafeAreaRegion() {
-    hasSafeAreaRegions = true
-    hasSafeArea = true
-  }
-}

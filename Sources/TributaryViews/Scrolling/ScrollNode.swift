@@ -158,7 +158,9 @@ package final class ScrollNode: UnaryNode {
     offeredLengths = ProposedViewSize(
       width: proposal.width.map { $0.asLength.asCoordinate }, height: proposal.height.map { $0.asLength.asCoordinate })
     // The frames are measured again once the tree stands; now it is half placed.
-    if offeredLengths != relativeLengths { host.resizedContainers.append(host.handles.handle(for: self)) }
+    if offeredLengths != relativeLengths {
+      host.feature(ScrollRegistry.self).resized.append(host.handles.handle(for: self))
+    }
   }
 
   /// Lets frames inside be relative to what was offered last.

@@ -24,7 +24,7 @@ extension HostCore {
   @MainActor
   package func followScrollRequests() -> Bool {
     var hasMoved = false
-    for request in scrollRequests {
+    for request in features[ScrollRegistry.self]?.requests ?? [] {
       guard let reader = handles.node(for: request.reader), let target = reader.findScrollTarget(request.id) else {
         continue
       }

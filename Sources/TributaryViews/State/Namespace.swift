@@ -25,8 +25,9 @@ public struct Namespace: DynamicProperty {
   @MainActor
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
     let host = context.node.object.host
-    host.lastNamespace += 1
-    address.assumingMemoryBound(to: Namespace.self).pointee.box = IDBox(host.lastNamespace)
+    let counter = host.feature(NamespaceCounter.self)
+    counter.last += 1
+    address.assumingMemoryBound(to: Namespace.self).pointee.box = IDBox(counter.last)
   }
 
   @MainActor
@@ -34,4 +35,13 @@ public struct Namespace: DynamicProperty {
     new.assumingMemoryBound(to: Namespace.self).pointee.box =
       old.assumingMemoryBound(to: Namespace.self).pointee.box
   }
+}
+
+/// The names that a host has given.
+private final class NamespaceCounter: HostFeature {
+  static let slot = FeatureSlot()
+
+  var last: UInt64 = 0
+
+  init(of host: HostCore) {}
 }

@@ -37,7 +37,9 @@ package final class RootNode: UnaryNode {
   override package var layoutProposal: ProposedViewSize { ProposedViewSize(viewSize) }
 
   private func noteSafeArea() {
-    host.hasSafeArea = host.hasSafeAreaRegions || safeArea != EdgeInsets()
+    if safeArea != EdgeInsets() || host.hasSafeArea {
+      host.feature(SafeAreaFacts.self).isRootCovered = safeArea != EdgeInsets()
+    }
   }
 
   private var coveredSides: SideInsets { SideInsets(safeArea, .leftToRight) }

@@ -119,7 +119,7 @@ extension HostCore {
   /// Whether every element of every lazy container has a row. Else what a host shows may follow from what it has seen:
   /// lengths that it knows are estimates for a fresh one.
   @MainActor var hasEveryRow: Bool {
-    lazyContainers.allSatisfy { handle in
+    (features[LazyRegistry.self]?.containers ?? []).allSatisfy { handle in
       guard let stack = handles.node(for: handle) as? LazyStackNode else { return true }
       return stack.segments.allSatisfy { segment in
         segment.list.map { $0.count == $0.rows.count(where: \.isAwake) } ?? true

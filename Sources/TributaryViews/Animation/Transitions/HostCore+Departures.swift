@@ -7,7 +7,9 @@ extension HostCore {
       matchedGeometry?.noteDeparture(of: unit)
       if animations.depart(unit, key()) { return }
     }
-    guard hasIdentityTransitions, unit.hasIdentityTransition else { return remove(unit) }
+    guard features[TransitionFacts.self]?.hasIdentityTransitions == true, unit.hasIdentityTransition else {
+      return remove(unit)
+    }
     let first = actions.count
     remove(unit)
     for index in actions.indices.dropFirst(first) { actions[index].isFarewell = true }

@@ -33,7 +33,7 @@ package final class TransitionNode: UnaryNode {
   private func takeUp() {
     transition = environment.values.accessibilityReduceMotion && given.hasMotion ? .opacity : given
     if let numbers = transition.unusableNumbers { host.reportInvalidDimension("transition", numbers, at: self) }
-    if transition.isIdentity { host.hasIdentityTransitions = true }
+    if transition.isIdentity { host.feature(TransitionFacts.self).hasIdentityTransitions = true }
     keepAwake()
     if let custom = transition.custom {
       if let stage, stage.root != nil { stage.update(custom) } else { host.enqueueItems(self) }

@@ -1,0 +1,13 @@
+import Synchronization
+
+/// The place of a feature's object among those of a host.
+///
+/// Invariant: no two slots of a process have the same index.
+package struct FeatureSlot: Sendable {
+  package let index: Int
+
+  private static let last = Atomic<Int>(-1)
+
+  /// Takes a place that nobody else has.
+  package init() { index = FeatureSlot.last.add(1, ordering: .relaxed).newValue }
+}

@@ -1,0 +1,48 @@
+/// What features keep for one host. The engine holds it and knows none of them.
+///
+/// A feature (scrolling, motion, images …) has a class of its own for what it keeps, in its own folder, and there an
+/// extension of `HostCore` by which its own code reaches it:
+///
+///     extension HostCore { var images: ImageStore { feature(ImageStore.self) } }
+///
+/// Invariants:
+/// 1. There is at most one object of each class; once made it stays for the life of the host, unless its owner replaces it.
+package struct HostFeatures {
+  private var objects: ContiguousArray<(any HostFeature)?> = []
+
+  package init() {}
+
+  /// What a feature keeps; `nil` as long as nothing asked for it to be made.
+  ///
+  /// - Complexity: O(1): every class has its place.
+  package subscript<F: HostFeature>(_: F.Type) -> F? {
+    get {
+      let index = F.slot.index
+      guard index < objects.count, let object = objects[index] else { return nil }
+      return unsafeDowncast(object, to: F.self)
+    }
+    set {
+      let index = F.slot.index
+      while objects.count <= index { objects.append(nil) }
+      objects[index] = newValue
+    }
+  }
+}
+
+/// What a feature keeps for one host: an object of a class of its own.
+package protocol HostFeature: AnyObject {
+  /// The place of this class among those of all features, given once in a process: `static let slot = FeatureSlot()`.
+  static var slot: FeatureSlot { get }
+
+  init(of host: HostCore)
+}
+
+extension HostCore {
+  /// What a feature keeps for this host, made if it is not there.
+  package func feature<F: HostFeature>(_: F.Type) -> F {
+    if let known = features[F.self] { return known }
+    let new = F(of: self)
+    features[F.self] = new
+    return new
+  }
+}

@@ -1,0 +1,14 @@
+/// The lazy containers of a host.
+package final class LazyRegistry: HostFeature {
+  package static let slot = FeatureSlot()
+
+  /// The lazy containers, and perhaps some that have gone.
+  package var containers: ContiguousArray<NodeHandle> = []
+
+  package init(of host: HostCore) {}
+}
+
+extension HostCore {
+  /// Whether there ever was a lazy container.
+  @usableFromInline package var hasLazyContainers: Bool { features[LazyRegistry.self] != nil }
+}
