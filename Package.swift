@@ -16,6 +16,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Stri
     name: name, dependencies: dependencies, exclude: resources, swiftSettings: settings)
 }
 
+/// A module of tests that is compiled in a way of its own. No product holds it.
+func fixture(_ name: String, _ dependencies: [Target.Dependency], path: String, flags: [String]) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Tests/Fixtures/\(path)",
+    swiftSettings: settings + [.unsafeFlags(flags)])
+}
+
 func example(_ name: String, pictures: [String] = []) -> Target {
   .executableTarget(
     name: name, dependencies: ["Tributary"], path: "Examples/\(name)", exclude: pictures,
@@ -81,9 +88,15 @@ let package = Package(
     tests(
       "TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry", "ProgramTestSupport"],
       resources: ["Goldens"]),
+    fixture(
+      "StrippedFixture", ["TributaryViews"], path: "Stripped", flags: ["-Xfrontend", "-disable-reflection-metadata"]),
+    fixture("ResilientFixture", [], path: "Resilient", flags: ["-enable-library-evolution"]),
     tests(
       "TributaryViewsTests",
-      ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),
+      [
+        "TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
+        "StrippedFixture", "ResilientFixture",
+      ]),
     tests(
       "RendererSafetyTests",
       ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributarySVG", "TributaryTerminal"]),

@@ -50,13 +50,11 @@ import TributaryDiagnostics
 
   @Test func `A captured location is small and knows its file`() {
     let line = UInt32(#line + 1)
-    let here = SourceLocation()
+    let here = Diagnostic.Location()
     #expect(here.file == "TributaryDiagnosticsTests/DiagnosticTests.swift")
     #expect(here.line == line)
-    #expect(MemoryLayout<TributaryDiagnostics.SourceLocation>.size == 24)
-    #expect(here == SourceLocation(fileID: "TributaryDiagnosticsTests/DiagnosticTests.swift", line: line))
-    #expect(here != SourceLocation(fileID: "TributaryDiagnosticsTests/Other.swift", line: line))
+    #expect(MemoryLayout<Diagnostic.Location>.size == 24)
+    #expect(here == Diagnostic.Location(fileID: "TributaryDiagnosticsTests/DiagnosticTests.swift", line: line))
+    #expect(here != Diagnostic.Location(fileID: "TributaryDiagnosticsTests/Other.swift", line: line))
   }
 }
-
-private typealias SourceLocation = TributaryDiagnostics.SourceLocation

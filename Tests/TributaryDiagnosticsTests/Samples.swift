@@ -8,11 +8,12 @@ enum Samples {
       verdict: .oscillating(period: 2),
       steps: [
         .init(
-          .writer, path: "Chat/VStack/Bubble[3]/Text", location: SourceLocation(fileID: "Chat/Bubble.swift", line: 18),
+          .writer, path: "Chat/VStack/Bubble[3]/Text",
+          location: Diagnostic.Location(fileID: "Chat/Bubble.swift", line: 18),
           detail: "size.height 424 → 150"),
         .init(.key, path: "HeightKey", detail: "424 → 150"),
         .init(
-          .reader, path: "Chat/VStack/Bubble[3]", location: SourceLocation(fileID: "Chat/Bubble.swift", line: 24),
+          .reader, path: "Chat/VStack/Bubble[3]", location: Diagnostic.Location(fileID: "Chat/Bubble.swift", line: 24),
           detail: "received 150"),
         .init(.state, path: "Bubble[3].isCollapsed", detail: "true → false"),
         .init(.layout, path: "Chat/VStack/Bubble[3]/frame(height:)", detail: "height 150 → 424"),
@@ -23,7 +24,7 @@ enum Samples {
 
   static let unknownSpace = Diagnostic(
     .unknownCoordinateSpace, path: "Months/ZStack/Border",
-    location: SourceLocation(fileID: "Months/Border.swift", line: 7),
+    location: Diagnostic.Location(fileID: "Months/Border.swift", line: 7),
     evidence: [Evidence("asked for", "\"gird\""), Evidence("in scope", lines: ["\"grid\"", "\"page\""])])
 
   /// Every field holds what an attacker or an accident could put there.

@@ -9,16 +9,6 @@ import TributaryLayout
     #expect(GreedyLeaf.sizeThatFits(ProposedViewSize(width: -3, height: 0)) == .zero)
   }
 
-  @Test func `A reader takes the proposal and places at the leading corner`() {
-    #expect(
-      GeometryReaderLayout.sizeThatFits(ProposedViewSize(width: nil, height: 40)) == CGSize(width: 10, height: 40))
-    let size = CGSize(width: 100, height: 50)
-    let child = Leaf.rigid(30, 10)
-    let plain = GeometryReaderLayout.placement(in: size, direction: .leftToRight, child: child)
-    #expect(plain == ChildPlacement(origin: .zero, proposal: ProposedViewSize(size)))
-    #expect(GeometryReaderLayout.placement(in: size, direction: .rightToLeft, child: child).origin.x == 70)
-  }
-
   @Test func `A spacer fills its axis, and both outside of stacks`() {
     let proposal = ProposedViewSize(width: 50, height: 60)
     #expect(SpacerLayout(minLength: nil, axis: .horizontal).sizeThatFits(proposal) == CGSize(width: 50, height: 0))

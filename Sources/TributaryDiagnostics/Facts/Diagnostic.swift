@@ -11,7 +11,7 @@ public struct Diagnostic: Sendable, Equatable {
   public var path: String?
 
   /// Where in the user's source the modifier concerned was written.
-  public var location: SourceLocation?
+  public var location: Diagnostic.Location?
 
   /// What was seen, in the order that it should be read.
   public var evidence: [Evidence]
@@ -36,7 +36,7 @@ public struct Diagnostic: Sendable, Equatable {
   /// - Parameter path: Path from the root of the view concerned.
   public init(
     _ code: DiagnosticCode, severity: Severity? = nil, summary: String? = nil, path: String? = nil,
-    location: SourceLocation? = nil, evidence: [Evidence] = [], consequence: String? = nil,
+    location: Diagnostic.Location? = nil, evidence: [Evidence] = [], consequence: String? = nil,
     suggestions: [String]? = nil
   ) {
     self.init(
@@ -48,7 +48,7 @@ public struct Diagnostic: Sendable, Equatable {
   ///
   /// - Parameter path: Path of the view concerned; the reader's where it is left out, and so for `location`.
   public init(
-    loop: FeedbackLoop, severity: Severity? = nil, path: String? = nil, location: SourceLocation? = nil,
+    loop: FeedbackLoop, severity: Severity? = nil, path: String? = nil, location: Diagnostic.Location? = nil,
     evidence: [Evidence] = []
   ) {
     let reader = loop.steps.first { $0.kind == .reader } ?? loop.steps.first { $0.kind == .body }
@@ -60,7 +60,7 @@ public struct Diagnostic: Sendable, Equatable {
 
   private init(
     _ code: DiagnosticCode, loop: FeedbackLoop?, wording: DiagnosticWording, severity: Severity?, summary: String?,
-    path: String?, location: SourceLocation?, evidence: [Evidence], consequence: String?, suggestions: [String]?
+    path: String?, location: Diagnostic.Location?, evidence: [Evidence], consequence: String?, suggestions: [String]?
   ) {
     self.code = code
     self.severity = severity ?? wording.severity

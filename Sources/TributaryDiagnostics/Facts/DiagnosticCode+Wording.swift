@@ -55,9 +55,10 @@ extension DiagnosticCode {
         "Drive the host from outside its views.")
     case .missingReflectionMetadata:
       DiagnosticWording(
-        .error, "A view's property wrappers cannot be found: its type was compiled without field records.",
+        .error, "A view's property wrappers cannot be found: their type has no record of where they stand.",
         did: "The view is shown, but its wrappers are not connected and its state is not kept.",
-        try: "Compile the module that declares the type without `-disable-reflection-metadata`.")
+        try: "Compile the module that declares the type without `-disable-reflection-metadata`.",
+        "Let a struct hold the wrappers: an enum, an optional and an object have no place for each of them.")
     case .missingEnvironmentObject:
       DiagnosticWording(
         .error, "A view reads an object from the environment that no ancestor put there.",

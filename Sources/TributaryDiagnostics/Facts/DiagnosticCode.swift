@@ -12,7 +12,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case stateWrittenOffMain
   /// A closure that a host was running asked the same host to update.
   case reentrantUpdate
-  /// A type that may hold property wrappers was compiled without its field records.
+  /// A type that may hold property wrappers has no record of where they stand.
   case missingReflectionMetadata
   /// A view reads an object from the environment that no ancestor put there.
   case missingEnvironmentObject

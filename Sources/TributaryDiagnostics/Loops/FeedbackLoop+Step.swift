@@ -25,12 +25,12 @@ extension FeedbackLoop {
     public var path: String
 
     /// Where the view's modifier was written, for writers and readers.
-    public var location: SourceLocation?
+    public var location: Diagnostic.Location?
 
     /// What it read or wrote, old → new.
     public var detail: String
 
-    public init(_ kind: Kind, path: String, location: SourceLocation? = nil, detail: String) {
+    public init(_ kind: Kind, path: String, location: Diagnostic.Location? = nil, detail: String) {
       self.kind = kind
       self.path = path
       self.location = location

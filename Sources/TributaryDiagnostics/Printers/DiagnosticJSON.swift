@@ -38,7 +38,7 @@ struct DiagnosticJSON {
     text = writer.text
   }
 
-  private static func write(_ location: SourceLocation?, to writer: inout JSONWriter) {
+  private static func write(_ location: Diagnostic.Location?, to writer: inout JSONWriter) {
     guard let location else { return writer.null() }
     writer.object { writer in
       writer.key("file")

@@ -5,8 +5,6 @@ struct ByteReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  var isAtEnd: Bool { position >= bytes.count }
-
   mutating func byte() throws(ImageIssue) -> UInt8 {
     guard position < bytes.count else { throw .truncated }
     defer { position += 1 }

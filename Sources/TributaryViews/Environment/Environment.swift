@@ -28,7 +28,15 @@ public struct Environment<Value>: DynamicProperty {
     return value
   }
 
-  @MainActor public static var _comparison: PropertyComparison? { PropertyComparison(.ignored) }
+  @MainActor public static var _comparison: PropertyComparison? {
+    // The place in the environment is where the view stands; what the property asks for there is its value.
+    PropertyComparison(
+      .equatable { a, b in
+        let a = a.assumingMemoryBound(to: Environment<Value>.self).pointee.keyPath
+        let b = b.assumingMemoryBound(to: Environment<Value>.self).pointee.keyPath
+        return a === b || a == b
+      })
+  }
 
   @MainActor public static var _wantsUpdate: Bool { false }
 

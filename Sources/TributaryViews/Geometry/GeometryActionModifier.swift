@@ -5,10 +5,10 @@ package import TributaryGeometry
 public struct GeometryActionModifier<T: Equatable & Sendable> {
   let transform: @Sendable (GeometryProxy) -> T
   let action: (T, T) -> Void
-  let location: SourceLocation
+  let location: Diagnostic.Location
 
   init(
-    transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T, T) -> Void, location: SourceLocation
+    transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T, T) -> Void, location: Diagnostic.Location
   ) {
     self.transform = transform
     self.action = action
@@ -36,7 +36,8 @@ extension View {
   ) -> some View {
     modifier(
       GeometryActionModifier(
-        transform: transform, action: { _, new in action(new) }, location: SourceLocation(fileID: file, line: line)))
+        transform: transform, action: { _, new in action(new) }, location: Diagnostic.Location(fileID: file, line: line)
+      ))
   }
 
   /// Runs `action` with the value before and the value now; the first time both are the value now.
@@ -45,7 +46,8 @@ extension View {
     file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
     modifier(
-      GeometryActionModifier(transform: transform, action: action, location: SourceLocation(fileID: file, line: line)))
+      GeometryActionModifier(
+        transform: transform, action: action, location: Diagnostic.Location(fileID: file, line: line)))
   }
 }
 

@@ -30,7 +30,7 @@ extension HostCore {
 
   /// The line that wrote to a state when it was no time for it; looked up once for each property of a type of view, since
   /// it is slow and ten thousand rows may do the same.
-  private func location(ofWriteTo storage: StateStorage) -> SourceLocation? {
+  private func location(ofWriteTo storage: StateStorage) -> Diagnostic.Location? {
     guard let owner = handles.node(for: storage.owner) else { return nil }
     let id = RefusedWrite(owner: ObjectIdentifier(type(of: owner)), property: storage.propertyName)
     if let known = refusedWrites[id] { return known }

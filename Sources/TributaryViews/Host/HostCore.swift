@@ -57,7 +57,7 @@ package final class HostCore: @unchecked Sendable {
 
   package var findings = Findings()
   /// Where states were written that must not be, as far as that can be told.
-  package var refusedWrites: [RefusedWrite: SourceLocation?] = [:]
+  package var refusedWrites: [RefusedWrite: Diagnostic.Location?] = [:]
 
   @exclusivity(unchecked) package var preferenceKeys = PreferenceKeyTable()
   package var identifiers = IdentifierTable()

@@ -5,7 +5,7 @@ public struct ChangeModifier<V: Equatable> {
   let value: V
   let isInitial: Bool
   let action: (V, V) -> Void
-  let location: SourceLocation
+  let location: Diagnostic.Location
 }
 
 extension ChangeModifier: TransparentModifier {
@@ -37,7 +37,7 @@ extension View {
     modifier(
       ChangeModifier(
         value: value, isInitial: initial, action: { _, _ in action() },
-        location: SourceLocation(fileID: file, line: line)))
+        location: Diagnostic.Location(fileID: file, line: line)))
   }
 
   /// Runs `action` with the value before and the value now when they differ; with `initial`, when the view appears as
@@ -48,7 +48,7 @@ extension View {
   ) -> some View {
     modifier(
       ChangeModifier(
-        value: value, isInitial: initial, action: action, location: SourceLocation(fileID: file, line: line)))
+        value: value, isInitial: initial, action: action, location: Diagnostic.Location(fileID: file, line: line)))
   }
 
   /// Runs `action` with the value now when it differs from that of the last update.
@@ -58,7 +58,7 @@ extension View {
     modifier(
       ChangeModifier(
         value: value, isInitial: false, action: { _, new in action(new) },
-        location: SourceLocation(fileID: file, line: line)))
+        location: Diagnostic.Location(fileID: file, line: line)))
   }
 }
 

@@ -33,7 +33,7 @@ package struct Delivery {
   package let reader: String
   /// The key or type of what is delivered.
   package let source: String
-  package let location: SourceLocation?
+  package let location: Diagnostic.Location?
   /// The key of what is delivered, if it is a preference.
   package var key: PreferenceKeyInfo?
   package let old: Any?

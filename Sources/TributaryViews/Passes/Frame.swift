@@ -61,7 +61,7 @@ extension HostCore {
     if passes >= LoopRecorder.firstPass { updateNarration() }
     let settled = loops.isSettled && !hasPendingFrame
     detachWithheldActions()
-    graveyard.removeAll()
+    releaseRemovedSubtrees()
     phase = .walking
     runDrawPass()
     phase = .idle
@@ -81,7 +81,7 @@ extension HostCore {
     runPasses()
     phase = .idle
     tell(.didWalk(pass: 1))
-    graveyard.removeAll()
+    releaseRemovedSubtrees()
     return takeActions()
   }
 

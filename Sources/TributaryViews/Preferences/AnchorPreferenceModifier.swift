@@ -4,12 +4,12 @@ public import TributaryDiagnostics
 public struct AnchorPreferenceModifier<A, K: PreferenceKey> {
   @usableFromInline let source: Anchor<A>.Source
   @usableFromInline let includesContent: Bool
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let location: Diagnostic.Location
   @usableFromInline let transform: (inout K.Value, Anchor<A>) -> Void
 
   @inlinable
   init(
-    source: Anchor<A>.Source, includesContent: Bool, location: SourceLocation,
+    source: Anchor<A>.Source, includesContent: Bool, location: Diagnostic.Location,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) {
     self.location = location
@@ -52,7 +52,7 @@ extension View {
   ) -> some View {
     modifier(
       AnchorPreferenceModifier<A, K>(
-        source: value, includesContent: false, location: SourceLocation(fileID: file, line: line)
+        source: value, includesContent: false, location: Diagnostic.Location(fileID: file, line: line)
       ) { value, anchor in
         value = transform(anchor)
       })
@@ -66,7 +66,7 @@ extension View {
   ) -> some View {
     modifier(
       AnchorPreferenceModifier<A, K>(
-        source: value, includesContent: true, location: SourceLocation(fileID: file, line: line),
+        source: value, includesContent: true, location: Diagnostic.Location(fileID: file, line: line),
         transform: transform))
   }
 }
@@ -79,7 +79,7 @@ package final class AnchorPreferenceNode<K: PreferenceKey>: PreferenceTransformN
 
   @usableFromInline
   package init(
-    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, _ location: SourceLocation, includesContent: Bool,
+    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, _ location: Diagnostic.Location, includesContent: Bool,
     transform: @escaping @MainActor (inout K.Value, ItemNode) -> Void
   ) {
     includes = includesContent

@@ -3,10 +3,10 @@ public import TributaryDiagnostics
 /// Runs an action when the value that is published below has changed.
 public struct PreferenceActionModifier<K: PreferenceKey> where K.Value: Equatable {
   @usableFromInline let action: (K.Value) -> Void
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let location: Diagnostic.Location
 
   @inlinable
-  init(action: @escaping (K.Value) -> Void, location: SourceLocation) {
+  init(action: @escaping (K.Value) -> Void, location: Diagnostic.Location) {
     self.action = action
     self.location = location
   }
@@ -41,7 +41,7 @@ extension View {
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void,
     file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View where K.Value: Equatable {
-    modifier(PreferenceActionModifier<K>(action: action, location: SourceLocation(fileID: file, line: line)))
+    modifier(PreferenceActionModifier<K>(action: action, location: Diagnostic.Location(fileID: file, line: line)))
   }
 }
 
@@ -51,11 +51,12 @@ package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode where K.Va
   @usableFromInline unowned(unsafe) let key: PreferenceKeyInfo
   @usableFromInline var action: (K.Value) -> Void
   private var delivered: K.Value?
-  private let location: SourceLocation
+  private let location: Diagnostic.Location
 
   @usableFromInline
   package init(
-    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, _ action: @escaping (K.Value) -> Void, _ location: SourceLocation
+    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, _ action: @escaping (K.Value) -> Void,
+    _ location: Diagnostic.Location
   ) {
     self.key = key
     self.action = action

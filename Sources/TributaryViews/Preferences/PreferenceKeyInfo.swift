@@ -47,10 +47,13 @@ package final class PreferenceKeyInfo {
     return comparison.areEqual(a, b)
   }
 
-  /// Lets values be compared with their own `==` at the speed of the concrete type.
+  @usableFromInline
+  package func isComparedByItself(_ type: Any.Type) -> Bool { Comparison.isPlain(type) }
+
+  /// Lets values be compared with their own `==` at the speed of the concrete type, if that is their rule.
   @inlinable
   package func learnEquality<Value: Equatable>(of type: Value.Type) {
-    guard equality == nil else { return }
+    guard equality == nil, isComparedByItself(Value.self) else { return }
     equality = { a, b in
       a.assumingMemoryBound(to: Value.self).pointee == b.assumingMemoryBound(to: Value.self).pointee
     }

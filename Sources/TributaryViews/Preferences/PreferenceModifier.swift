@@ -4,10 +4,10 @@ public import TributaryDiagnostics
 public struct PreferenceModifier<K: PreferenceKey> {
   // The engine relies on this order.
   @usableFromInline let value: K.Value
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let location: Diagnostic.Location
 
   @inlinable
-  init(value: consuming K.Value, location: SourceLocation) {
+  init(value: consuming K.Value, location: Diagnostic.Location) {
     self.value = value
     self.location = location
   }
@@ -33,7 +33,7 @@ extension View {
   public nonisolated consuming func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: consuming K.Value, file: StaticString = #fileID, line: UInt32 = #line
   ) -> some View {
-    modifier(PreferenceModifier<K>(value: value, location: SourceLocation(fileID: file, line: line)))
+    modifier(PreferenceModifier<K>(value: value, location: Diagnostic.Location(fileID: file, line: line)))
   }
 }
 
@@ -44,13 +44,12 @@ extension View {
 package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
   @exclusivity(unchecked) @usableFromInline package var value: K.Value
   @usableFromInline let keyReference: Unretained<PreferenceKeyInfo>
-  @usableFromInline let location: SourceLocation
-  @exclusivity(unchecked) private var hasReportedHiding = false
+  @usableFromInline let location: Diagnostic.Location
 
   @usableFromInline var key: PreferenceKeyInfo { @inline(__always) get { keyReference.object } }
 
   @inlinable @MainActor
-  package init(_ value: UnsafePointer<K.Value>, _ location: SourceLocation, _ inputs: NodeInputs) {
+  package init(_ value: UnsafePointer<K.Value>, _ location: Diagnostic.Location, _ inputs: NodeInputs) {
     self.value = value.pointee
     self.location = location
     self.keyReference = inputs.hostReference.with { $0.preferenceKeyReference(K.self) }

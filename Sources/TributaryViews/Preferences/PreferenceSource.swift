@@ -133,11 +133,3 @@ package struct FoldResult {
     self.cache = cache
   }
 }
-
-/// Carries a value out of a main-actor section to the main-actor code around it.
-@usableFromInline
-package struct UncheckedBox<Value>: @unchecked Sendable {
-  @usableFromInline package let value: Value
-
-  @inlinable package init(_ value: Value) { self.value = value }
-}

@@ -20,7 +20,7 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
     /// What it contributes or reads, as text.
     public let value: String
     /// Where in the source its modifier was written; `nil` where that is not known.
-    public let location: SourceLocation?
+    public let location: Diagnostic.Location?
     /// The path of the writer above that replaces this one; `nil` if it takes part.
     public let hiddenBy: String?
 
@@ -59,7 +59,7 @@ package struct PreferenceTraceBuilder {
   package init(isBrief: Bool = false) { self.isBrief = isBrief }
 
   package mutating func add(
-    _ kind: PreferenceTrace.Entry.Kind, at node: ViewNode, value: Any, location: SourceLocation?
+    _ kind: PreferenceTrace.Entry.Kind, at node: ViewNode, value: Any, location: Diagnostic.Location?
   ) {
     nodes.append(node)
     values.append(value)
@@ -69,7 +69,7 @@ package struct PreferenceTraceBuilder {
         hiddenBy: hider))
   }
 
-  package mutating func addReader(_ name: String, at node: ViewNode, location: SourceLocation?) {
+  package mutating func addReader(_ name: String, at node: ViewNode, location: Diagnostic.Location?) {
     let place = isBrief ? "" : location.map { " at \($0)" } ?? ""
     nodes.append(node)
     values.append(nil)

@@ -4,10 +4,10 @@ public import TributaryDiagnostics
 public struct TransformPreferenceModifier<K: PreferenceKey> {
   @usableFromInline let transform: (inout K.Value) -> Void
 
-  @usableFromInline let location: SourceLocation
+  @usableFromInline let location: Diagnostic.Location
 
   @inlinable
-  init(_ transform: @escaping (inout K.Value) -> Void, location: SourceLocation) {
+  init(_ transform: @escaping (inout K.Value) -> Void, location: Diagnostic.Location) {
     self.transform = transform
     self.location = location
   }
@@ -37,7 +37,7 @@ extension View {
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void, file: StaticString = #fileID,
     line: UInt32 = #line
   ) -> some View {
-    modifier(TransformPreferenceModifier<K>(callback, location: SourceLocation(fileID: file, line: line)))
+    modifier(TransformPreferenceModifier<K>(callback, location: Diagnostic.Location(fileID: file, line: line)))
   }
 }
 
@@ -51,11 +51,11 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode {
   @usableFromInline package final var transform: @MainActor (inout K.Value, ItemNode) -> Void
   @usableFromInline package final var box: PreferenceBox<K>?
   @usableFromInline package final var isDirty = true
-  @usableFromInline package final let location: SourceLocation
+  @usableFromInline package final let location: Diagnostic.Location
 
   @usableFromInline
   package init(
-    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, _ location: SourceLocation,
+    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, _ location: Diagnostic.Location,
     transform: @escaping @MainActor (inout K.Value, ItemNode) -> Void
   ) {
     self.key = key

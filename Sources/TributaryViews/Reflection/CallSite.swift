@@ -12,7 +12,7 @@ package import TributaryDiagnostics
 package enum CallSite {
   /// The innermost line on the stack that is not in the sources of this package; `nil` if the program has no debug
   /// information or the platform cannot read it.
-  package static func current() -> SourceLocation? {
+  package static func current() -> Diagnostic.Location? {
     #if os(Linux) && canImport(Runtime)
       guard let trace = try? Backtrace.capture(limit: 64), let known = trace.symbolicated() else { return nil }
       for frame in known.frames {
@@ -21,7 +21,7 @@ package enum CallSite {
         else { continue }
         let path = place.path.split(separator: "/")
         let folder = module(ofMangled: symbol.rawName) ?? path.dropLast().last.map(String.init) ?? ""
-        return SourceLocation(file: "\(folder)/\(path.last ?? "")", line: UInt32(place.line))
+        return Diagnostic.Location(file: "\(folder)/\(path.last ?? "")", line: UInt32(place.line))
       }
     #endif
     return nil

@@ -1,14 +1,17 @@
 import Foundation
+package import TributaryDrawing
 
 /// How two values of one type are compared: the first rule that applies, decided once per type.
 ///
-/// 1. `Equatable` if the type conforms;
-/// 2. dynamic properties by what they refer to; state storage not at all, since it belongs to the place in the tree;
-/// 3. optionals by what they hold;
-/// 4. the bits if the type is trivial and every byte of it belongs to a field;
-/// 5. references by identity;
-/// 6. field by field;
+/// 1. dynamic properties by what they refer to; state storage not at all, since it belongs to the place in the tree;
+/// 2. references by identity, whatever their `==` says: an object that is equal by its id is still another object;
+/// 3. optionals, arrays, sets, dictionaries and existentials by what they hold;
+/// 4. `Equatable` by `==`;
+/// 5. the bits if the type is trivial and every byte of it belongs to a field;
+/// 6. field by field; those that keep nothing alive (`weak`, `unowned`) by their bits, without a look at what they refer to;
 /// 7. closures and everything else: never equal.
+///
+/// The article *What counts as equal* has a table of the kinds of fields.
 package indirect enum Comparison {
   case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
   case bits(Int)
@@ -26,14 +29,16 @@ package indirect enum Comparison {
   init(of type: Any.Type, fields known: [FieldRecord.Field]?) {
     if let property = type as? any DynamicProperty.Type, let comparison = property._comparison?.rule {
       self = comparison
+    } else if type is AnyClass, !(type is any ImmutableObject.Type) {
+      self = .reference
+    } else if let holder = type as? any ValueHolder.Type, !holder.isPlain {
+      self = holder.comparison
     } else if let equatable = type as? any Equatable.Type {
       self = Comparison.comparing(equatable)
-    } else if let optional = type as? any OptionalValue.Type {
-      self = optional.comparison
-    } else if FieldRecord.isTrivial(type), !Comparison.hasPadding(type) {
+    } else if FieldRecord.isTrivial(type), !Comparison.hasGaps(type) {
       self = .bits(FieldRecord.size(of: type))
-    } else if type is AnyClass || type == AnyObject.self {
-      self = .reference
+    } else if FieldRecord.kind(of: type) == .existential {
+      self = Comparison.comparing(existential: type)
     } else {
       self = Comparison.comparing(known ?? FieldRecord.fields(of: type) ?? [], of: type)
     }
@@ -41,10 +46,15 @@ package indirect enum Comparison {
 
   @MainActor
   private static func comparing(_ fields: [FieldRecord.Field], of type: Any.Type) -> Comparison {
-    if fields.isEmpty { return FieldRecord.size(of: type) == 0 ? .bits(0) : .never }
+    if fields.isEmpty {
+      // What has no fields but is trivial is a payload with a case around it. Bytes that a case does not use may differ in
+      // equal values; the same bits are always the same value.
+      let size = FieldRecord.size(of: type)
+      return size == 0 || FieldRecord.isTrivial(type) ? .bits(size) : .never
+    }
     var parts: [(offset: Int, comparison: Comparison)] = []
     for field in fields {
-      let comparison = Comparison(of: field.type)
+      let comparison = field.isStrong ? Comparison(of: field.type) : .bits(FieldRecord.size(of: field.type))
       switch comparison {
       case .never: return .never
       case .ignored: continue
@@ -63,13 +73,16 @@ package indirect enum Comparison {
     return .fields(parts)
   }
 
-  /// Whether a type has bytes between its fields, which hold whatever stood there before.
-  private static func hasPadding(_ type: Any.Type) -> Bool {
+  /// Whether a type may have bytes that belong to no field, and hold whatever stood there before: between its fields, or
+  /// beside the payload of a case.
+  private static func hasGaps(_ type: Any.Type) -> Bool {
+    let kind = FieldRecord.kind(of: type)
+    if kind == .enumeration || kind == .optional { return FieldRecord.size(of: type) > 1 }
     let fields = FieldRecord.fields(of: type) ?? []
     if fields.isEmpty { return false }
     var end = 0
     for field in fields {
-      if field.offset != end || hasPadding(field.type) { return true }
+      if field.offset != end || field.isStrong && hasGaps(field.type) { return true }
       end += FieldRecord.size(of: field.type)
     }
     return end != FieldRecord.size(of: type)
@@ -99,26 +112,6 @@ package indirect enum Comparison {
   }
 }
 
-/// Optionals, of which the compiler records no fields.
-private protocol OptionalValue {
-  @MainActor static var comparison: Comparison { get }
-}
-
-extension Optional: OptionalValue {
-  @MainActor static var comparison: Comparison {
-    let wrapped = Comparison(of: Wrapped.self)
-    if case .never = wrapped { return .never }
-    return .equatable { a, b in
-      let a = a.assumingMemoryBound(to: Wrapped?.self).pointee
-      let b = b.assumingMemoryBound(to: Wrapped?.self).pointee
-      guard let a, let b else { return a == nil && b == nil }
-      return withUnsafePointer(to: a) { a in
-        withUnsafePointer(to: b) { b in wrapped.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
-      }
-    }
-  }
-}
-
 /// Trivial types whose equality is that of their bits.
 package protocol BitwiseEquatable {}
 
@@ -130,3 +123,10 @@ extension UInt32: BitwiseEquatable {}
 extension Int64: BitwiseEquatable {}
 extension UInt64: BitwiseEquatable {}
 extension ObjectIdentifier: BitwiseEquatable {}
+
+/// Objects that never change and are told apart by nobody: they are compared by `==` like the values that they stand for.
+package protocol ImmutableObject: AnyObject, Equatable {}
+
+extension AnyKeyPath: ImmutableObject {}
+extension GradientStyle: ImmutableObject {}
+extension ImageContent: ImmutableObject {}

@@ -9,6 +9,7 @@ import Foundation
 /// 2. `comparison` never answers `true` for values that a body could tell apart, state storage excepted.
 @usableFromInline
 package final class TypeLayout {
+  private let type: Any.Type
   package let comparison: Comparison
   package let properties: ContiguousArray<Property>
   @usableFromInline package let hasDynamicProperties: Bool
@@ -29,7 +30,8 @@ package final class TypeLayout {
     let size: Int
   }
 
-  /// Whether the type has size but no record of its fields, so that dynamic properties in it would be lost.
+  /// Whether there is no record of where the dynamic properties stand that the type may have, so that they would be lost: it
+  /// has size but no record of its fields, it is a dynamic property with payloads, or an object with dynamic properties.
   package let isOpaque: Bool
 
   /// One stored property that conforms to `DynamicProperty`.
@@ -43,15 +45,10 @@ package final class TypeLayout {
 
   @MainActor
   private init(_ type: Any.Type) {
+    self.type = type
     var properties = ContiguousArray<Property>()
     let fields = FieldRecord.fields(of: type)
-    for field in fields ?? [] {
-      if let property = field.type as? any DynamicProperty.Type {
-        let storageType = (field.type as? any StoredProperty.Type)?.storageType
-        properties.append(
-          Property(name: field.name, offset: field.offset, type: property, storageType: storageType))
-      }
-    }
+    Self.collect(fields ?? [], at: 0, into: &properties)
     self.properties = properties
     self.hasDynamicProperties = !properties.isEmpty
     self.hasUpdatingProperties = properties.contains { $0.type._wantsUpdate }
@@ -60,7 +57,7 @@ package final class TypeLayout {
     let bits = Self.bits(of: comparison)
     self.bits = bits
     // What is neither state nor part of the bits would be lost if only the bits were taken over.
-    let stored = properties.filter { $0.storageType != nil }.count
+    let stored = (fields ?? []).filter { $0.type is any StoredProperty.Type }.count
     let plain = (fields ?? []).filter { FieldRecord.isTrivial($0.type) && FieldRecord.size(of: $0.type) > 0 }
     let isCovered = plain.allSatisfy { field in
       bits?.contains { $0.offset <= field.offset && field.offset < $0.offset + $0.size } ?? false
@@ -68,7 +65,41 @@ package final class TypeLayout {
     let empty = (fields ?? []).filter { FieldRecord.size(of: $0.type) == 0 }.count
     self.hasOnlyStoredState =
       stored > 0 && isCovered && stored + plain.count + empty == (fields?.count ?? -1)
-    self.isOpaque = fields == nil
+    self.isOpaque = fields == nil || Self.hidesProperties(type, fields ?? [])
+  }
+
+  /// Appends the dynamic properties among fields, those in tuples too.
+  private static func collect(
+    _ fields: [FieldRecord.Field], at base: Int, prefix: String = "", into properties: inout ContiguousArray<Property>
+  ) {
+    for field in fields {
+      if let property = field.type as? any DynamicProperty.Type {
+        let storageType = (field.type as? any StoredProperty.Type)?.storageType
+        properties.append(
+          Property(
+            name: prefix + field.name, offset: base + field.offset, type: property, storageType: storageType))
+      } else if FieldRecord.kind(of: field.type) == .tuple {
+        collect(
+          FieldRecord.fields(of: field.type) ?? [], at: base + field.offset, prefix: prefix + field.name,
+          into: &properties)
+      }
+    }
+  }
+
+  /// Whether dynamic properties that need storage may stand where no offset leads to: in the payloads of an enum that is
+  /// itself a dynamic property, in an optional, or in an object.
+  private static func hidesProperties(_ type: Any.Type, _ fields: [FieldRecord.Field]) -> Bool {
+    switch FieldRecord.kind(of: type) {
+    case .enumeration: type is any DynamicProperty.Type && FieldRecord.size(of: type) > 1
+    case .object: (type as? AnyClass).map { FieldRecord.types(inClass: $0).contains(where: needsStorage) } ?? false
+    case .structure, .tuple:
+      fields.contains { ($0.type as? any OptionalValue.Type).map { needsStorage($0.wrapped) } ?? false }
+    case .optional, .existential, .other: false
+    }
+  }
+
+  private static func needsStorage(_ type: Any.Type) -> Bool {
+    type is any DynamicProperty.Type && !(type is any UninstalledProperty.Type)
   }
 
   @MainActor private static var known: [ObjectIdentifier: TypeLayout] = [:]
@@ -126,6 +157,7 @@ package final class TypeLayout {
 
   @MainActor
   package func installProperties(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
+    if isOpaque { context.node.with { $0.host.reportMissingReflection(of: type) } }
     var context = context
     context.layout = Unretained(self)
     for index in properties.indices {
@@ -165,4 +197,16 @@ package final class TypeLayout {
 package protocol StatelessProperty {}
 
 extension Environment: StatelessProperty {}
-extension Binding: StatelessProperty {}
+extension Binding: StatelessProperty, UninstalledProperty {}
+
+/// A dynamic property that needs nothing of the engine.
+package protocol UninstalledProperty {}
+
+/// Optionals, of any type.
+private protocol OptionalValue {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalValue {
+  static var wrapped: Any.Type { Wrapped.self }
+}

@@ -2,8 +2,8 @@ import Foundation
 
 /// A reference to a value that someone else owns: reads and writes go to the owner.
 ///
-/// Two bindings are equal for the engine if they refer to the same place by the same path; bindings made of closures never
-/// are.
+/// Two bindings are equal for the engine if they refer to the same place by the same path and their writes carry the same
+/// transaction; bindings made of closures never are.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   @usableFromInline package var location: BindingLocation<Value>
@@ -136,12 +136,14 @@ extension Binding: DynamicProperty {
   @MainActor public static var _wantsUpdate: Bool { false }
   @MainActor public static var _comparison: PropertyComparison? {
     // Two bindings to the same state are the same bits, which is told without knowing the type.
-    let size = MemoryLayout<BindingLocation<Value>>.size
+    let size = MemoryLayout<Binding<Value>>.size
     return PropertyComparison(
       .equatable { a, b in
         if memcmp(a, b, size) == 0 { return true }
-        return a.assumingMemoryBound(to: Binding<Value>.self).pointee.location.isSamePlace(
-          as: b.assumingMemoryBound(to: Binding<Value>.self).pointee.location)
+        let a = a.assumingMemoryBound(to: Binding<Value>.self)
+        let b = b.assumingMemoryBound(to: Binding<Value>.self)
+        return a.pointee.location.isSamePlace(as: b.pointee.location)
+          && a.pointee.transaction.isKnownEqual(to: b.pointee.transaction)
       })
   }
   @MainActor public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {}

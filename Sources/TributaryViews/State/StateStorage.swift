@@ -21,9 +21,6 @@ package class StateStorage {
   /// The nodes that read a part of the value through bindings.
   package final var derivedReaders: DerivedReaders?
 
-  /// Whether anyone reads the value or a part of it.
-  package final var isRead: Bool { !readers.isEmpty || !(derivedReaders?.isEmpty ?? true) }
-
   package init(_ context: PropertyContext) {
     (hostReference, owner) = context.node.with { node in
       node.hostReference.with { ($0.reference, $0.handles.handle(for: node)) }

@@ -7,7 +7,7 @@ extension HiddenModifier: UnaryModifier {
   public typealias Body = Never
 
   public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
-    HiddenNode(inputs, flags: .isHidden)
+    HiddenNode(inputs)
   }
 
   public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {}

@@ -7,4 +7,13 @@ extension HostCore {
     graveyard.append(node)
     animations?.someNodeWasRemoved()
   }
+
+  /// Lets go of the subtrees that were taken out. Objects of the user may end here and call anything, so nothing is held
+  /// while they do.
+  @MainActor
+  package func releaseRemovedSubtrees() {
+    let removed = graveyard
+    graveyard = []
+    withExtendedLifetime(removed) {}
+  }
 }

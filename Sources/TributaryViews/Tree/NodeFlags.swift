@@ -55,8 +55,6 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let isQueuedForDelivery = NodeFlags(rawValue: 1 << 28)
   /// The mark of the queue of the draw pass.
   package static let isQueuedForDrawing = NodeFlags(rawValue: 1 << 29)
-  /// Nothing of this subtree is drawn or hit.
-  @usableFromInline package static let isHidden = NodeFlags(rawValue: 1 << 19)
   /// The size differs from the one that the node was last placed with, or did for a while.
   @usableFromInline package static let isResized = NodeFlags(rawValue: 1 << 20)
   /// The writer of a preference has reported that it hides what is below.

@@ -57,7 +57,8 @@ package class AnyViewStorage {
 }
 
 private final class TypedStorage<V: View>: AnyViewStorage {
-  private var view: V
+  // Never written. A view may show itself further down, so nobody has it for himself while its nodes are made.
+  @exclusivity(unchecked) private var view: V
 
   init(_ view: V) { self.view = view }
 

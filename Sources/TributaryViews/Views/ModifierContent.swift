@@ -65,8 +65,8 @@ package final class ModifierContentNode: ViewNode {
 /// Invariant: every living placeholder shows `inner`, the content's latest value.
 @usableFromInline
 package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, ModifierSource {
-  @usableFromInline package var modifier: M
-  @usableFromInline package var inner: C
+  @exclusivity(unchecked) @usableFromInline package var modifier: M
+  @exclusivity(unchecked) @usableFromInline package var inner: C
   package var placeholders: ContiguousArray<NodeHandle> = []
   private let reference = ModifierReference()
   private let creator = currentEvaluation

@@ -83,20 +83,31 @@ import TributaryViews
 
   @Test(
     .claim(
-      "EQUAL-07", "Values of protocol types and enumerations that are not Equatable count as changed.", .decided,
+      "EQUAL-07", "Enumerations with objects in payloads that are not Equatable count as changed.", .decided,
       "decision of this project; SwiftUI may look into them"))
   func `What cannot be compared is always new`() {
     enum Choice {
       case words([String])
       case action(() -> Void)
     }
+    #expect(isEvaluatedAgain(Choice.words(["a"]), .words(["a"])))
+  }
+
+  @Test(
+    .claim(
+      "EQUAL-08", "Values of protocol types are equal if their types are and the values in them.", .decided,
+      "decision of this project; SwiftUI may look into them"))
+  func `Values of protocol types are compared by what they hold`() {
     struct Holder {
       var anything: Any
       var object: AnyObject?
     }
-    #expect(isEvaluatedAgain("a" as any CustomStringConvertible, "a"))
-    #expect(isEvaluatedAgain(Choice.words(["a"]), .words(["a"])))
-    #expect(isEvaluatedAgain(Holder(anything: 1, object: nil), Holder(anything: 1, object: nil)))
+    #expect(!isEvaluatedAgain("a" as any CustomStringConvertible, "a"))
+    #expect(isEvaluatedAgain("a" as any CustomStringConvertible, "b"))
+    #expect(isEvaluatedAgain(1 as any CustomStringConvertible, 1.0))
+    #expect(!isEvaluatedAgain(Holder(anything: 1, object: nil), Holder(anything: 1, object: nil)))
+    #expect(isEvaluatedAgain(Holder(anything: 1, object: nil), Holder(anything: 1, object: Model())))
+    #expect(isEvaluatedAgain(Holder(anything: {}, object: nil), Holder(anything: {}, object: nil)))
   }
 
   @Test func `State may be of a protocol type`() {
@@ -116,7 +127,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "EQUAL-05", "Bindings are equal if they refer to one place by one path.", .decided,
+      "EQUAL-05", "Bindings are equal if they refer to one place by one path with one transaction.", .decided,
       "decision of this project; SwiftUI compares locations and values"))
   func `Bindings are compared by place`() {
     struct Point { var x = 0.0, y = 0.0 }

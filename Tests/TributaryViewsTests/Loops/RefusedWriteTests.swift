@@ -24,7 +24,7 @@ struct RefusedWriteTests {
     #if os(Linux)
       // Debug information tells the line; a body captures none.
       let place = try #require(diagnostic.location)
-      #expect(place == SourceLocation(fileID: #fileID, line: WritesInBody.line))
+      #expect(place == Diagnostic.Location(fileID: #fileID, line: WritesInBody.line))
     #endif
   }
 

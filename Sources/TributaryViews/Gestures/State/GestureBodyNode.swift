@@ -74,7 +74,7 @@ package class AnyGestureBodyNode: EvaluatedNode, GestureBodyHolder {
 }
 
 private final class GestureBodyNode<G: Gesture>: AnyGestureBodyNode {
-  private var gesture: G
+  @exclusivity(unchecked) private var gesture: G
 
   @MainActor
   init(_ gesture: G, in holder: any GestureBodyHolder, _ environment: Unretained<EnvironmentScope>) {

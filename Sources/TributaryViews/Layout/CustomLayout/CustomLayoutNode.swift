@@ -66,7 +66,8 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
   package func receive(_ new: UnsafePointer<L>) {
     guard host.animations != nil else { return take(new) }
     var shown = new.pointee
-    shown.animatableData = host.shownModel(self, old: layout.animatableData, new: shown.animatableData) { node, part in
+    let old = layout
+    shown.animatableData = host.shownModel(self, old: old.animatableData, new: shown.animatableData) { node, part in
       var shown = node.layout
       shown.animatableData = part
       node.take(&shown)

@@ -1,0 +1,130 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+/// Views that show themselves further down: nobody may hold a value for himself while it is shown.
+@Suite(.serialized) @MainActor struct SelfSimilarTests {
+  @Test(arguments: Shared.Place.allCases)
+  fileprivate func `A shared erased view shows itself a few levels down`(place: Shared.Place) {
+    Shared.levels = 4
+    Shared.view = AnyView(Mirror(place: place))
+    let host = settledHost(200, 200) { Shared.view }
+    #expect(host.displayList.description.contains("level 0"))
+    Shared.levels = 6
+    host.content = AnyView(Mirror(place: place))
+    host.update()
+    host.size = CGSize(width: 150, height: 150)
+    host.update()
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.codes == [])
+  }
+
+  @Test func `A shared erased view without an end is told, and the program lives`() {
+    Shared.levels = .max
+    Shared.view = AnyView(Mirror(place: .body))
+    let host = settledHost(100, 100, limits: UpdateLimits(maximumDepth: 300)) { Shared.view }
+    #expect(Set(host.codes) == [.nestingTooDeep])
+  }
+
+  @Test func `What ends with a subtree may ask the host for anything`() {
+    let probe = Probe()
+    let host = settledHost { Ending(isShown: true, last: Last(probe)) }
+    probe.run = { [unowned host, unowned probe] in
+      probe.log.append("\(host.frame(of: "last") == nil)")
+      _ = host.preference(ShownKey.self)
+      _ = host.explain(ShownKey.self)
+      _ = host.displayList
+      host.update()
+    }
+    host.content = Ending(isShown: false, last: nil)
+    host.update()
+    #expect(probe.log == ["true"])
+    #expect(host.core.checkInvariants() == [])
+  }
+}
+
+@MainActor private enum Shared {
+  static var view = AnyView(EmptyView())
+  static var levels = 0
+
+  enum Place: CaseIterable {
+    case body, conditional, optional, modifier, reader, preferenceContent, forEach, layout, overlay
+  }
+}
+
+extension EnvironmentValues {
+  private struct LevelKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+  }
+
+  fileprivate var level: Int {
+    get { self[LevelKey.self] }
+    set { self[LevelKey.self] = newValue }
+  }
+}
+
+private enum ShownKey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private struct Mirror: View {
+  let place: Shared.Place
+  @Environment(\.level) private var level
+
+  init(place: Shared.Place) { self.place = place }
+
+  var body: some View {
+    VStack {
+      Text("level \(level)")
+      if level < Shared.levels { inner.environment(\.level, level + 1) }
+    }
+  }
+
+  @ViewBuilder private var inner: some View {
+    switch place {
+    case .body: Shared.view
+    case .conditional: if level >= 0 { Shared.view } else { Text("never") }
+    case .optional: Optional(Shared.view)
+    case .modifier: Shared.view.modifier(Framing())
+    case .reader: GeometryReader { _ in Shared.view }
+    case .preferenceContent:
+      Color.red.preference(key: ShownKey.self, value: level)
+        .overlayPreferenceValue(ShownKey.self) { _ in Shared.view }
+    case .forEach: ForEach([1], id: \.self) { _ in Shared.view }
+    case .layout: AnyLayout(HStackLayout()) { Shared.view }
+    case .overlay: Color.red.overlay { Shared.view }
+    }
+  }
+}
+
+private struct Framing: ViewModifier {
+  func body(content: Content) -> some View { content.padding(1) }
+}
+
+/// Runs a closure when it ends.
+private final class Last {
+  let probe: Probe
+  init(_ probe: Probe) { self.probe = probe }
+  deinit {
+    nonisolated(unsafe) let probe = probe
+    MainActor.assumeIsolated { probe.run() }
+  }
+}
+
+private struct Ending: View {
+  let isShown: Bool
+  let last: Last?
+
+  var body: some View {
+    if isShown { Keeping(last: last).accessibilityIdentifier("last") }
+  }
+
+  struct Keeping: View {
+    let last: Last?
+    var body: some View { Color.red.preference(key: ShownKey.self, value: 1) }
+  }
+}

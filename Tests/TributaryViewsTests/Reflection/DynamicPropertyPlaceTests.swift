@@ -1,0 +1,104 @@
+import StrippedFixture
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryViews
+
+/// Where property wrappers find their storage, and what is told where they do not.
+@Suite @MainActor struct DynamicPropertyPlaceTests {
+  @Test func `State in a tuple is kept`() {
+    let probe = Probe()
+    let host = settledHost { Paired(label: "a", probe: probe) }
+    probe.set(5)
+    host.update()
+    host.content = Paired(label: "b", probe: probe)
+    host.update()
+    #expect(probe.log == ["a 1", "a 5", "b 5"])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `A view of a module without field records is an error`() throws {
+    let host = settledHost { StrippedCounter(3) { $0.wrappedValue = 4 } }
+    #expect(host.codes == [.missingReflectionMetadata])
+    let found = try #require(host.diagnostics.first)
+    #expect(found.severity == .error)
+    #expect(found.evidence.flatMap(\.lines) == ["StrippedFixture.StrippedCounter"])
+    #expect(host.displayList.description.contains("3"))
+    host.update()
+    #expect(host.diagnostics.count == 1)
+  }
+
+  @Test func `A modifier, a gesture and a wrapper of such a module are errors too`() {
+    #expect(settledHost { Color.red.modifier(StrippedModifier()) }.codes == [.missingReflectionMetadata])
+    #expect(settledHost { Wrapping() }.codes == [.missingReflectionMetadata])
+  }
+
+  @Test func `A view without properties has nothing to record`() {
+    #expect(settledHost { StrippedLabel() }.codes == [])
+  }
+
+  @Test func `Wrappers in an enum, an optional or an object are errors`() {
+    #expect(settledHost { InEnum() }.codes == [.missingReflectionMetadata])
+    #expect(settledHost { InOptional() }.codes == [.missingReflectionMetadata])
+    #expect(settledHost { InObject() }.codes == [.missingReflectionMetadata])
+  }
+
+  @Test func `Bindings may stand anywhere`() {
+    let host = settledHost {
+      BindingAnywhere(pair: (.constant(1), 2), maybe: .constant(3), source: .given(.constant(4)))
+    }
+    #expect(host.displayList.description.contains("1 3 4"))
+    #expect(host.codes == [])
+  }
+}
+
+private struct Paired: View {
+  let label: String
+  let pair: (State<Int>, Environment<Bool>) = (State(initialValue: 1), Environment(\.isEnabled))
+  let probe: Probe
+
+  var body: some View {
+    let _ = probe.log.append("\(label) \(pair.0.wrappedValue)")
+    let _ = probe.set = { pair.0.wrappedValue = $0 }
+    Text(pair.1.wrappedValue ? label : "disabled")
+  }
+}
+
+private struct Wrapping: View {
+  private let property = StrippedProperty()
+  var body: some View { Text("\(property.count)") }
+}
+
+private struct InEnum: View {
+  private enum Source: DynamicProperty {
+    case own(State<Int>)
+    case given(Binding<Int>)
+  }
+
+  private let source = Source.own(State(initialValue: 1))
+  var body: some View { Color.red }
+}
+
+private struct InOptional: View {
+  private let count: State<Int>? = State(initialValue: 1)
+  var body: some View { Text("\(count?.wrappedValue ?? 0)") }
+}
+
+private final class InObject: View {
+  @State private var count = 1
+  var body: some View { Text("\(count)") }
+}
+
+private struct BindingAnywhere: View {
+  enum Source { case given(Binding<Int>) }
+
+  let pair: (Binding<Int>, Int)
+  let maybe: Binding<Int>?
+  let source: Source
+
+  var body: some View {
+    if case .given(let binding) = source {
+      Text("\(pair.0.wrappedValue) \(maybe?.wrappedValue ?? 0) \(binding.wrappedValue)")
+    }
+  }
+}

@@ -1,0 +1,264 @@
+import Observation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What a view shows after a part of its value was exchanged for one that is equal in some way, but another.
+@Suite @MainActor struct EqualityTests {
+  @Test func `A binding whose writes are animated now is taken up`() {
+    let host = settledHost(200, 100) { Switching(isAnimated: false) }
+    func middle() -> CGFloat? {
+      host.tap("move")
+      host.advance(by: 0.5)
+      let frame = host.presentedFrame(of: "dot")
+      host.advance(by: 2)
+      return frame?.minX
+    }
+    #expect(middle() == 105)
+    host.content = Switching(isAnimated: true)
+    host.update()
+    #expect(middle() == 155)
+    host.content = Switching(isAnimated: false)
+    host.update()
+    #expect(middle() == 305)
+  }
+
+  @Test func `A binding with an equal animation is the same`() {
+    let probe = Probe()
+    let host = settledHost { AnimatedBinding(probe: probe, number: 1) }
+    host.content = AnimatedBinding(probe: probe, number: 2)
+    host.update()
+    #expect(probe.log == ["reader"])
+    host.content = AnimatedBinding(probe: probe, number: 2, duration: 2)
+    host.update()
+    #expect(probe.log == ["reader", "reader"])
+  }
+
+  @Test func `Another key path into the environment is another value`() {
+    let host = settledHost { Asking(environment: Environment(\.first)) }
+    #expect(host.displayList.description.contains("one"))
+    host.content = Asking(environment: Environment(\.second))
+    host.update()
+    #expect(host.displayList.description.contains("two"))
+    host.content = Asking(environment: Environment(\.second))
+    #expect(host.update().counts.bodies == 0)
+  }
+
+  @Test(arguments: ObjectPlace.allCases)
+  fileprivate func `Another object is taken up although it is equal`(place: ObjectPlace) {
+    let host = settledHost(300, 100) { ObjectView(place: place, model: Model("first")) }
+    #expect(host.displayList.description.contains("first"))
+    let second = Model("second")
+    host.content = ObjectView(place: place, model: second)
+    host.update()
+    #expect(host.displayList.description.contains("second"))
+    #expect(!host.displayList.description.contains("first"))
+    // What is observed is the new one.
+    second.name = "third"
+    host.update()
+    #expect(host.displayList.description.contains("third"))
+  }
+
+  @Test func `A state takes another object although it is equal`() {
+    let probe = Probe()
+    let host = settledHost(300, 100) { Keeping(probe: probe) }
+    #expect(host.displayList.description.contains("0"))
+    probe.set(7)
+    host.update()
+    #expect(host.displayList.description.contains("7"))
+  }
+
+  @Test func `onPreferenceChange and onChange ask for ==`() {
+    let probe = Probe()
+    let host = settledHost { Watching(model: Model("first"), probe: probe) }
+    host.content = Watching(model: Model("second"), probe: probe)
+    host.update()
+    #expect(probe.log == ["preference first"])
+  }
+}
+
+private struct Switching: View {
+  let isAnimated: Bool
+  @State private var x: CGFloat = 0
+
+  init(isAnimated: Bool) { self.isAnimated = isAnimated }
+
+  var body: some View {
+    let animation = Animation.linear(duration: 1)
+    VStack {
+      Color.red.frame(width: 10, height: 10).accessibilityIdentifier("dot").offset(x: x)
+      Mover(x: isAnimated ? $x.animation(animation) : $x)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+private struct Mover: View {
+  @Binding var x: CGFloat
+
+  var body: some View {
+    Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("move")
+      .onTapGesture { x += 100 }
+      .onDisappear { x = 0 }
+  }
+}
+
+private struct AnimatedBinding: View {
+  let probe: Probe
+  let number: Int
+  var duration = 1.0
+  @State private var x = 0
+
+  init(probe: Probe, number: Int, duration: Double = 1) {
+    self.probe = probe
+    self.number = number
+    self.duration = duration
+  }
+
+  var body: some View {
+    Reader(x: $x.animation(.linear(duration: duration)), probe: probe)
+  }
+
+  struct Reader: View {
+    @Binding var x: Int
+    let probe: Probe
+
+    var body: some View {
+      probe.log.append("reader")
+      return Color.red
+    }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var first: String { "one" }
+  fileprivate var second: String { "two" }
+}
+
+private struct Asking: View {
+  let environment: Environment<String>
+  var body: some View { Text(environment.wrappedValue) }
+}
+
+/// Equal to every other.
+@Observable private final class Model: Hashable {
+  var name: String
+
+  init(_ name: String) { self.name = name }
+
+  static func == (a: Model, b: Model) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
+}
+
+private enum ObjectPlace: CaseIterable {
+  case view, optional, array, bindable, modifier, environment, customEnvironment, preference, preferenceArray
+  case binding, equatableRow
+}
+
+private struct ObjectView: View {
+  let place: ObjectPlace
+  let model: Model
+
+  var body: some View {
+    switch place {
+    case .view: Plain(model: model)
+    case .optional: Several(models: [], model: model)
+    case .array: Several(models: [model], model: nil)
+    case .bindable: Bound(model: model)
+    case .modifier: Color.red.modifier(Naming(model: model))
+    case .environment: FromEnvironment().environment(model)
+    case .customEnvironment: FromKey().environment(\.model, model)
+    case .preference:
+      Color.red.preference(key: ModelKey.self, value: model)
+        .overlayPreferenceValue(ModelKey.self) { Text($0?.name ?? "none") }
+        .onPreferenceChange(ModelKey.self) { _ in }
+    case .preferenceArray:
+      Color.red.preference(key: ModelsKey.self, value: [model])
+        .overlayPreferenceValue(ModelsKey.self) { Text($0.first?.name ?? "none") }
+        .onPreferenceChange(ModelsKey.self) { _ in }
+    case .binding: Given(model: .constant(model))
+    case .equatableRow: ForEach([1], id: \.self) { _ in Plain(model: model) }
+    }
+  }
+
+  struct Plain: View {
+    let model: Model
+    var body: some View { Text(model.name) }
+  }
+
+  struct Several: View {
+    let models: [Model]
+    let model: Model?
+    var body: some View { Text((models.first ?? model)?.name ?? "none") }
+  }
+
+  struct Bound: View {
+    @Bindable var model: Model
+    var body: some View { Plain(model: model).overlay { Given(model: .constant(model)) } }
+  }
+
+  struct Given: View {
+    @Binding var model: Model
+    var body: some View { Text(model.name) }
+  }
+
+  struct Naming: ViewModifier {
+    let model: Model
+    func body(content: Content) -> some View { content.overlay { Text(model.name) } }
+  }
+
+  struct FromEnvironment: View {
+    @Environment(Model.self) private var model
+    var body: some View { Text(model.name) }
+  }
+
+  struct FromKey: View {
+    @Environment(\.model) private var model
+    var body: some View { Text(model?.name ?? "none") }
+  }
+}
+
+extension EnvironmentValues {
+  private struct EnvironmentModelKey: EnvironmentKey {
+    static var defaultValue: Model? { nil }
+  }
+
+  fileprivate var model: Model? {
+    get { self[EnvironmentModelKey.self] }
+    set { self[EnvironmentModelKey.self] = newValue }
+  }
+}
+
+private enum ModelKey: PreferenceKey {
+  static var defaultValue: Model? { nil }
+  static func reduce(value: inout Model?, nextValue: () -> Model?) { value = value ?? nextValue() }
+}
+
+private enum ModelsKey: PreferenceKey {
+  static var defaultValue: [Model] { [] }
+  static func reduce(value: inout [Model], nextValue: () -> [Model]) { value += nextValue() }
+}
+
+private struct Keeping: View {
+  @State private var model = Model("0")
+  let probe: Probe
+
+  init(probe: Probe) { self.probe = probe }
+
+  var body: some View {
+    let _ = probe.set = { model = Model("\($0)") }
+    Text(model.name)
+  }
+}
+
+private struct Watching: View {
+  let model: Model
+  let probe: Probe
+
+  var body: some View {
+    Color.red.preference(key: ModelKey.self, value: model)
+      .onPreferenceChange(ModelKey.self) { probe.log.append("preference \($0?.name ?? "none")") }
+      .onChange(of: model) { _, new in probe.log.append("change \(new.name)") }
+  }
+}

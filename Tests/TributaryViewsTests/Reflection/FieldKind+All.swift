@@ -1,0 +1,126 @@
+import ResilientFixture
+import TributaryViews
+
+/// An object that is equal to every other.
+final class Twin: Hashable, Nameable {
+  let name: String
+
+  init(_ name: String = "") { self.name = name }
+
+  static func == (a: Twin, b: Twin) -> Bool { true }
+  func hash(into hasher: inout Hasher) {}
+}
+
+protocol Nameable: AnyObject { var name: String { get } }
+private protocol Anything {}
+extension Int: Anything {}
+extension Twin: Anything {}
+extension Plain: Anything {}
+private struct Failure: Error { var code: Int }
+
+/// No `==`.
+private struct Plain { var number: Int; var text: String }
+private enum Plainest { case a, b }
+private enum Equal: Equatable { case number(Int), text(String) }
+private enum Bits { case small(UInt8), large(Int) }
+private enum Counted { case none, object(Twin) }
+
+private struct Weak { weak var field: Twin? }
+private struct WeakExistential { weak var field: (any Nameable)? }
+private struct Unowned { unowned let field: Twin }
+private struct UnownedOptional { unowned var field: Twin? }
+private struct UnownedExistential { unowned let field: any Nameable }
+private struct Unmanaged { unowned(unsafe) let field: Twin }
+private struct UnmanagedExistential { unowned(unsafe) let field: any Nameable }
+private struct Generic<Object: AnyObject> { let field: Object }
+private struct Several { weak var a: Twin?; let b: Int; unowned let c: Twin; let d: String }
+
+private struct Token: ~Copyable { let number: Int }
+private final class TokenBox { let token = Token(number: 1) }
+
+extension FieldKind {
+  @MainActor private static let items = (Twin("first"), Twin("second"))
+  @MainActor private static var a: Twin { items.0 }
+  @MainActor private static var b: Twin { items.1 }
+
+  private static func objects<F>(_ name: String, _ make: @escaping @MainActor @Sendable (Twin) -> F) -> FieldKind {
+    FieldKind(name) { (make(a), make(a), make(b)) }
+  }
+
+  static let all: [FieldKind] = uncounted + counted + values + functions
+
+  private static let uncounted: [FieldKind] = [
+    objects("weak object") { Weak(field: $0) },
+    objects("weak class-bound existential") { WeakExistential(field: $0) },
+    FieldKind("weak, nil") { (Weak(field: nil), Weak(field: nil), Weak(field: a)) },
+    objects("unowned object") { Unowned(field: $0) },
+    objects("unowned optional") { UnownedOptional(field: $0) },
+    objects("unowned class-bound existential") { UnownedExistential(field: $0) },
+    objects("unowned(unsafe) object") { Unmanaged(field: $0) },
+    objects("unowned(unsafe) class-bound existential") { UnmanagedExistential(field: $0) },
+    objects("several of these among others") { Several(a: $0, b: 1, c: $0, d: "d") },
+    objects("optional struct with a weak object") { Weak?.some(Weak(field: $0)) },
+  ]
+
+  private static let counted: [FieldKind] = [
+    objects("object") { Generic(field: $0) },
+    objects("optional object") { Twin?.some($0) },
+    objects("class-bound generic") { Generic<Twin>?.some(Generic(field: $0)) },
+    objects("class-bound existential") { $0 as any Nameable },
+    objects("optional class-bound existential") { Optional<any Nameable>.some($0) },
+    objects("array of objects") { [$0, a] },
+    objects("optional array of objects") { Optional([[$0], []]) },
+    objects("set of objects") { Set([$0]) },
+    objects("dictionary of objects") { ["a": $0, "b": a] },
+    objects("tuple with an object") { ($0, 1) },
+    objects("object with a noncopyable value") { item in item === a ? boxes.0 : boxes.1 },
+  ]
+
+  @MainActor private static let boxes = (TokenBox(), TokenBox())
+
+  private static let values: [FieldKind] = [
+    FieldKind("number") { (1, 1, 2) },
+    FieldKind("string") { ("a", "a", "b") },
+    FieldKind("struct without ==") {
+      (Plain(number: 1, text: "a"), Plain(number: 1, text: "a"), Plain(number: 1, text: "b"))
+    },
+    FieldKind("optional struct without ==") {
+      (Plain?.none, Plain?.none, Plain?.some(Plain(number: 1, text: "a")))
+    },
+    FieldKind("array of structs without ==") {
+      ([Plain(number: 1, text: "a")], [Plain(number: 1, text: "a")], [Plain(number: 2, text: "a")])
+    },
+    FieldKind("tuple") { ((1, "a"), (1, "a"), (1, "b")) },
+    FieldKind("existential of a value") {
+      (Plain(number: 1, text: "a") as any Anything, Plain(number: 1, text: "a") as any Anything, 1 as any Anything)
+    },
+    FieldKind("existential of an object") { (a as any Anything, a as any Anything, b as any Anything) },
+    FieldKind("optional existential") { ((any Anything)?.some(1), (any Anything)?.some(1), (any Anything)?.none) },
+    FieldKind("Any") { (1 as Any, 1 as Any, 1.0 as Any) },
+    FieldKind("any Error") {
+      (Failure(code: 1) as any Error, Failure(code: 1) as any Error, Failure(code: 2) as any Error)
+    },
+    FieldKind("enum without payloads") { (Plainest.a, Plainest.a, Plainest.b) },
+    FieldKind("enum with payloads and ==") { (Equal.text("a"), Equal.text("a"), Equal.number(1)) },
+    FieldKind("enum with trivial payloads") { (Bits.large(1), Bits.large(1), Bits.large(2)) },
+    FieldKind("enum with other payloads", isKnown: false) { (Counted.object(a), Counted.object(a), Counted.none) },
+    FieldKind("resilient struct") { (Resilient(1, 2, a), Resilient(1, 2, a), Resilient(1, 2, b)) },
+    FieldKind("optional resilient struct") { (Resilient?.none, Resilient?.none, Resilient?.some(Resilient(1, 2))) },
+    FieldKind("metatype") { (Int.self as any Any.Type, Int.self as any Any.Type, String.self as any Any.Type) },
+    FieldKind("key path") {
+      (\Twin.name, \Twin.name, \Twin.name.description)
+        as (PartialKeyPath<Twin>, PartialKeyPath<Twin>, PartialKeyPath<Twin>)
+    },
+  ]
+
+  private static let functions: [FieldKind] = [
+    FieldKind("closure", isKnown: false) { ({}, {}, {}) as (() -> Void, () -> Void, () -> Void) },
+    FieldKind("optional closure", isKnown: false) { ({}, {}, nil) as ((() -> Void)?, (() -> Void)?, (() -> Void)?) },
+    FieldKind("function of C") {
+      (first, first, second) as (@convention(c) () -> Void, @convention(c) () -> Void, @convention(c) () -> Void)
+    },
+  ]
+
+  private static let first: @convention(c) () -> Void = { _ = 1 }
+  private static let second: @convention(c) () -> Void = { _ = 2 }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import ResilientFixture
+import Testing
+import TributaryDrawing
+import TributaryViews
+
+/// Every kind of field that the article on comparing lists, in everything that holds fields.
+@Suite(.serialized) @MainActor struct FieldKindTests {
+  @Test(arguments: FieldKind.all, FieldHolder.allCases)
+  func `A value of the same parts is taken for the same where it can be, and another never`(
+    kind: FieldKind, holder: FieldHolder
+  ) {
+    #expect(kind.run(holder) == FieldRuns(forSame: kind.isKnown ? 0 : 1, forOther: 1))
+  }
+
+  @Test func `The article lists the kinds that are tested`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    let file = folder.appending(
+      components: "..", "..", "..", "Sources", "TributaryViews", "TributaryViews.docc", "Comparing.md")
+    let rows = try String(contentsOf: file.standardized, encoding: .utf8).split(separator: "\n").filter {
+      $0.hasPrefix("| ")
+    }
+    let cells = rows.map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+    let table = cells.dropFirst().filter { $0.count == 4 }.map { "\($0[0]): \($0[3])" }
+    #expect(Set(table) == Set(FieldKind.all.map { "\($0.name): \($0.isKnown ? "no" : "yes")" }))
+  }
+
+  @Test func `Fields that keep nothing alive keep nothing alive`() {
+    var object: Twin? = Twin("a")
+    weak let remembered = object
+    let host = settledHost { Holder(a: object) }
+    #expect(remembered != nil)
+    object = nil
+    #expect(remembered == nil)
+    // The root is replaced while everything that its view refers to has gone.
+    let other = Twin("b")
+    host.content = Holder(a: other)
+    host.update()
+    #expect(host.displayList.description.contains("b"))
+  }
+
+  @Test func `An object that has died since is not mistaken for none`() {
+    var object: Twin? = Twin("first")
+    let host = settledHost { Label(item: object) }
+    #expect(host.displayList.description.contains("first"))
+    object = nil
+    host.content = Label(item: nil)
+    host.update()
+    #expect(host.displayList.description.contains("none"))
+    host.content = Label(item: nil)
+    #expect(host.update().counts.bodies == 0)
+  }
+
+  @Test(arguments: [0x00, 0x55, 0xFF] as [UInt8])
+  func `Bytes that belong to no field decide nothing`(poison: UInt8) {
+    expectEqual(poison, Gaps(small: 1, large: 2, flag: true, last: 3), gaps: 1..<8, 17..<20)
+    expectEqual(poison, GapsAndState(small: 1, large: 2), gaps: 1..<8)
+    expectEqual(poison, MaybeGaps(number: nil, small: 1), gaps: 0..<8)
+    expectEqual(poison, TupleGaps(pair: (1, 2), last: 3), gaps: 1..<8)
+    expectEqual(poison, Resilient(1, 2), gaps: 1..<8)
+  }
+
+  @Test(arguments: [0x00, 0xFF] as [UInt8])
+  func `A view whose bytes between fields differ is not evaluated`(poison: UInt8) throws {
+    let host = settledHost { Gaps(small: 1, large: 2, flag: true, last: 3) }
+    let node = try #require(bodyNode(of: Gaps.self, in: host.core.root))
+    var value = Gaps(small: 1, large: 2, flag: true, last: 3)
+    withUnsafeMutablePointer(to: &value) { value in
+      fill(value, 1..<8, with: poison)
+      fill(value, 17..<20, with: poison)
+      #expect(!node.receive(value))
+      value.pointee.last = 4
+      #expect(node.receive(value))
+    }
+  }
+
+  /// Expects a value to be equal to a copy in which the bytes of `gaps` are others.
+  private func expectEqual<T>(
+    _ poison: UInt8, _ value: T, gaps: Range<Int>..., sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    var (first, second) = (value, value)
+    withUnsafeMutablePointer(to: &first) { first in
+      withUnsafeMutablePointer(to: &second) { second in
+        for gap in gaps {
+          fill(first, gap, with: poison)
+          fill(second, gap, with: ~poison)
+        }
+        #expect(TypeLayout.of(T.self).areEqual(first, second), "\(T.self)", sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  private func fill<T>(_ value: UnsafeMutablePointer<T>, _ bytes: Range<Int>, with poison: UInt8) {
+    memset(UnsafeMutableRawPointer(value) + bytes.lowerBound, Int32(poison), bytes.count)
+  }
+
+  private func bodyNode<V: View>(of type: V.Type, in node: ViewNode) -> BodyNode<V>? {
+    if let found = node as? BodyNode<V> { return found }
+    var found: BodyNode<V>?
+    node.forEachChild { child in
+      if found == nil { found = bodyNode(of: type, in: child) }
+    }
+    return found
+  }
+}
+
+private struct Holder: View {
+  weak var a: Twin?
+  unowned(unsafe) let b: Twin?
+  unowned let c: Twin?
+
+  init(a: Twin?) {
+    self.a = a
+    b = a
+    c = a
+  }
+
+  var body: some View { Text(a?.name ?? "none") }
+}
+
+private struct Label: View {
+  weak var item: Twin?
+  var body: some View { Text(item?.name ?? "none") }
+}
+
+private struct Gaps: View {
+  var small: UInt8
+  var large: Int
+  var flag: Bool
+  var last: Int32
+  var body: some View { Color.red }
+}
+
+private struct GapsAndState: View {
+  var small: UInt8
+  var large: Int
+  @State private var count = 0
+
+  init(small: UInt8, large: Int) {
+    self.small = small
+    self.large = large
+  }
+
+  var body: some View { Text("\(count)") }
+}
+
+private struct MaybeGaps {
+  var number: Int64?
+  var small: UInt8
+}
+
+private struct TupleGaps {
+  var pair: (UInt8, Int)
+  var last: UInt8
+}
