@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -45,11 +46,13 @@ let package = Package(
       "TributaryViews", ["TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
+    // Speaks the compiler's protocol by itself, so that there is no dependency.
+    .macro(name: "TributaryMacros", swiftSettings: settings),
     library(
       "Tributary",
       [
-        "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout", "TributarySVG",
-        "TributaryTerminal", "TributaryViews",
+        "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout", "TributaryMacros",
+        "TributarySVG", "TributaryTerminal", "TributaryViews",
       ]),
     example("Gallery"),
     example("LoopDoctor"),

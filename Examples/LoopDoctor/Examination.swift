@@ -14,6 +14,11 @@ struct Outcome {
     let pages = diagnostics.map(\.description).joined(separator: "\n\n")
     return "\(entry.name): \(entry.title)\n\n\(pages.isEmpty ? Nothing.text : pages)\n"
   }
+
+  /// An array of what was found, one object a line.
+  var json: String {
+    diagnostics.isEmpty ? "[]\n" : "[\n" + diagnostics.map { "  " + $0.json }.joined(separator: ",\n") + "\n]\n"
+  }
 }
 
 /// A host under examination, whatever it shows.

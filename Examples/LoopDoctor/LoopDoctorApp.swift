@@ -17,7 +17,7 @@ struct LoopDoctorApp: CommandLineApp {
 
   static let arguments: [CommandLineArgument<Self>] = [
     .word("CASE", \.caseName, "print the page about one case", allowed: "the name of a case") { $0 },
-    .flag("--json", \.printsJSON, "print its findings as JSON, one object a line"),
+    .flag("--json", \.printsJSON, "print its findings as one JSON array"),
     .flag("--dot", \.printsGraph, "print its cycles as Graphviz graphs"),
     .flag("--fixed", \.isRepaired, "the repaired twin, in which nothing must be found"),
     .flag("--list", \.listsNames, "print the names of all cases, one a line"),
@@ -46,7 +46,7 @@ struct LoopDoctorApp: CommandLineApp {
     let loops = outcome.diagnostics.compactMap(\.loop)
     let text =
       if printsJSON {
-        outcome.diagnostics.map { $0.json + "\n" }.joined()
+        outcome.json
       } else if printsGraph {
         loops.isEmpty ? Nothing.dot : loops.map(\.dot).joined()
       } else {

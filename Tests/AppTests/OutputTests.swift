@@ -35,6 +35,85 @@ import Testing
     }
   }
 
+  @Test(arguments: [0o600, 0o644, 0o640, 0o755, 0o4711])
+  func `A file that is written over keeps its mode`(mode: Int) throws {
+    try Program.withFolder { folder in
+      let file = folder.appending(component: "picture.svg")
+      try Data("old".utf8).write(to: file)
+      #expect(chmod(file.path, mode_t(mode)) == 0)
+      #expect(try program.run("--svg", file.path).status == 0)
+      var known = stat()
+      #expect(stat(file.path, &known) == 0)
+      #expect(known.st_mode & 0o7777 == mode)
+      #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("<svg"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["picture.svg"])
+    }
+  }
+
+  @Test func `A new file has the mode that the mask leaves, and one behind a link is written where it is`() throws {
+    try Program.withFolder { folder in
+      let file = folder.appending(component: "picture.svg")
+      #expect(try program.run("--svg", file.path).status == 0)
+      let mask = umask(0)
+      umask(mask)
+      var known = stat()
+      #expect(stat(file.path, &known) == 0)
+      #expect(known.st_mode & 0o7777 == 0o666 & ~mask)
+      let link = folder.appending(component: "link.svg")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      try Data("old".utf8).write(to: file)
+      #expect(try program.run("--svg", link.path).status == 0)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
+      #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("<svg"))
+    }
+  }
+
+  @Test(arguments: ["--svg", "--record"])
+  func `A name that is no UTF-8 is refused, and no other file is written`(option: String) throws {
+    try Program.withFolder { folder in
+      let shell = Process()
+      shell.executableURL = URL(filePath: "/bin/sh")
+      shell.currentDirectoryURL = folder
+      shell.arguments = ["-c", "exec \"$0\" \(option) \"$(printf 'a\\377b.svg')\"", try program.path]
+      let errors = Pipe()
+      shell.standardError = errors
+      shell.standardOutput = FileHandle.nullDevice
+      try shell.run()
+      let complaint = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      shell.waitUntilExit()
+      #expect(shell.terminationStatus == 64)
+      #expect(complaint.hasPrefix("app-fixture: argument 2 is not UTF-8"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+  }
+
+  @Test(arguments: ["100000x100000", "1000000x1000000", "8000x16017"])
+  func `A window of more characters than are printed is refused in characters, and drawn in SVG`(size: String) throws {
+    let run = try program.run("--size", size)
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("1000000 are printed at most"))
+    #expect(try program.run("--size", size, "--svg", "-").status == 0)
+  }
+
+  @Test func `A window of as many characters as are printed is printed whole`() throws {
+    let run = try program.run("--size", "8000x16000")
+    #expect(run.status == 0)
+    #expect(run.output.split(separator: "\n", omittingEmptySubsequences: false).count == 1_001)
+    #expect(run.output.contains("loaded"))
+  }
+
+  @Test func `Nothing on standard error acts on a terminal`() throws {
+    for arguments in [["--\u{1B}[2J"], ["\u{9B}31m\u{202E}"], ["--svg", "/\u{1B}]0;x\u{7}/y"], ["--script", "tap \u{200F}\u{1B}"]] {
+      let run = try program.run(arguments)
+      #expect(run.status != 0)
+      #expect(
+        run.errors.unicodeScalars.allSatisfy {
+          $0 == "\n" || ![.control, .format].contains($0.properties.generalCategory)
+        }, "\(run.errors.debugDescription)")
+    }
+  }
+
   @Test func `Equal runs give equal bytes`() throws {
     let script = "wait 0.7; tap More; drag 20,112 90,100; report"
     #expect(

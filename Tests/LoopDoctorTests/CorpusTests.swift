@@ -59,11 +59,9 @@ private let doctor = Program("LoopDoctor")
   @Test func `The cycle of each case names its writer, key, reader, state and layout node`() throws {
     var text = ""
     for name in try doctor.run("--list").output.split(separator: "\n") {
-      for line in try doctor.run(String(name), "--json").output.split(separator: "\n") {
-        let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-        let loop = object?["loop"] as? [String: Any]
+      for object in try findings(of: String(name)) {
         text += "\(name)\n"
-        for step in loop?["steps"] as? [[String: Any]] ?? [] {
+        for step in object["cycle"] as? [[String: Any]] ?? [] {
           let location = (step["location"] as? [String: Any]).map { " \($0["file"] ?? ""):\($0["line"] ?? "")" }
           text += "  \(step["kind"] ?? "") \(step["path"] ?? "")\(location ?? "")\n"
         }
@@ -85,14 +83,31 @@ private let doctor = Program("LoopDoctor")
     try expectGolden(doctor.run("L07", "--svg", "-").output, "Goldens/L07.svg")
   }
 
-  @Test func `JSON is one object a line`() throws {
-    let lines = try doctor.run("own-two", "--json").output.split(separator: "\n")
-    #expect(lines.count == 2)
-    for line in lines {
-      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-      let loop = try #require(object?["loop"] as? [String: Any])
+  /// The one JSON document that a case prints.
+  private func findings(of name: String, _ options: String...) throws -> [[String: Any]] {
+    let run = try doctor.run([name, "--json"] + options)
+    return try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]], "\(name)")
+  }
+
+  @Test func `JSON is one array, of an object for each loop`() throws {
+    let objects = try findings(of: "own-two")
+    #expect(objects.count == 2)
+    for object in objects {
+      let loop = try #require(object["loop"] as? [String: Any])
       let verdict = try #require(loop["verdict"] as? [String: Any])
       #expect(verdict["period"] as? Int == 2)
+    }
+  }
+
+  @Test func `Every case prints one JSON array, with the way of each loop once, and an empty one where nothing is found`() throws {
+    for name in try doctor.run("--list").output.split(separator: "\n") {
+      let objects = try findings(of: String(name))
+      for object in objects {
+        let loop = object["loop"] as? [String: Any]
+        #expect(loop?["steps"] == nil)
+        if loop != nil { #expect((object["cycle"] as? [Any])?.isEmpty == false, "\(name)") }
+      }
+      #expect(try findings(of: String(name), "--fixed").isEmpty, "\(name)")
     }
   }
 
@@ -109,7 +124,7 @@ private let doctor = Program("LoopDoctor")
 
   @Test func `A repaired twin has an empty page`() throws {
     #expect(try doctor.run("L07", "--fixed").output.contains("Nothing was found."))
-    #expect(try doctor.run("L07", "--fixed", "--json").output.isEmpty)
+    #expect(try doctor.run("L07", "--fixed", "--json").output == "[]\n")
     #expect(try doctor.run("L07", "--fixed", "--dot").output.hasPrefix("digraph loop {"))
     let picture = try doctor.run("L07", "--fixed", "--svg", "-")
     #expect(picture.status == 0)

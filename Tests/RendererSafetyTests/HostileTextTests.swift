@@ -12,18 +12,45 @@ import TributaryViews
 
 /// Text from anywhere, from a view to each renderer: no markup, control character or direction mark comes through.
 @Suite @MainActor struct HostileTextTests {
-  nonisolated static let texts = [
-    "<script>alert('x')</script>",
-    "a & b &amp; \"quoted\" <&>",
-    "]]>",
-    "\u{1B}[2J\u{1B}]0;title\u{07}",
-    "\u{9B}31m red \u{90}q",
-    "bell\u{07} back\u{08} null\u{00} delete\u{7F}",
-    "left\u{202E}right\u{202C} \u{2066}isolate\u{2069}",
-    "line\r\nbreak\u{2028}and\u{2029}paragraph\u{0B}\u{0C}\u{85}",
-    "zero\u{200B}width\u{200D}joiner\u{FEFF}",
-    "noncharacter \u{FFFE}\u{FFFF}",
+  /// What is written, and what of it is to be seen; blanks aside.
+  nonisolated static let visible: [(text: String, seen: String)] = [
+    ("<script>alert('x')</script>", "<script>alert('x')</script>"),
+    ("a & b &amp; \"quoted\" <&>", "a&b&amp;\"quoted\"<&>"),
+    ("]]>", "]]>"),
+    ("\u{1B}[2J\u{1B}]0;title\u{07}", "[2J]0;title"),
+    ("\u{9B}31m red \u{90}q", "31mredq"),
+    ("bell\u{07} back\u{08} null\u{00} delete\u{7F}", "bellbacknulldelete"),
+    ("left\u{202E}right\u{202C} \u{2066}isolate\u{2069}", "leftrightisolate"),
+    ("a\u{202A}b\u{202B}c\u{202D}d\u{2067}e\u{2068}f\u{2069}g", "abcdefg"),
+    ("one\u{200E}two\u{200F}three\u{061C}four", "onetwothreefour"),
+    ("six\u{206A}seven\u{206F}eight", "sixseveneight"),
+    ("line\r\nbreak\u{2028}and\u{2029}paragraph\u{0B}\u{0C}\u{85}", "linebreakandparagraph"),
+    ("zero\u{200B}width\u{200D}joiner\u{FEFF}", "zerowidthjoiner"),
+    ("noncharacter \u{FFFE}\u{FFFF}", "noncharacter"),
+    ("Größe, naïve, Ωμέγα, Привет", "Größe,naïve,Ωμέγα,Привет"),
+    ("日本語 한글", "日本語한글"),
+    ("emoji 👩‍👩‍👧‍👦 🇩🇪 👍🏽 ❤️", "emoji👩‍👩‍👧‍👦🇩🇪👍🏽❤️"),
+    ("שלום عليكم", "שלוםعليكم"),
+    ("e\u{301} n\u{303}", "e\u{301}n\u{303}"),
   ]
+
+  nonisolated static var texts: [String] { visible.map(\.text) }
+
+  /// What acts on a terminal or on the direction of text.
+  nonisolated static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A: false
+    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x206F: true
+    default: false
+    }
+  }
+
+  /// Without blanks, and without what is invisible and harmless.
+  private func letters(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "\u{200B}" && $0 != "\u{FEFF}" }))
+  }
 
   private func list(of text: String) -> DisplayList {
     let host = ViewHost(size: CGSize(width: 400, height: 160)) {
@@ -43,24 +70,31 @@ import TributaryViews
     let isWellFormed = parser.parse()
     #expect(isWellFormed, "\(svg)")
     #expect(Set(reader.names).isSubset(of: ["svg", "g", "text", "tspan", "rect", "path"]))
-    #expect(svg.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
+    #expect(!svg.unicodeScalars.contains(where: Self.isHarmful))
   }
 
   @Test(arguments: texts)
   func `The terminal gets no control sequence from any text`(text: String) {
     let grid = TerminalRasterizer().rasterize(list(of: text))
-    let isPlain = { (scalar: Unicode.Scalar) in
-      scalar == "\n" || scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)
-    }
-    #expect(ANSIEncoder.plain(grid).unicodeScalars.allSatisfy(isPlain))
-    let marks: Set<Unicode.Scalar> = [
-      "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2069}",
-    ]
-    #expect(ANSIEncoder.plain(grid).unicodeScalars.allSatisfy { !marks.contains($0) })
+    #expect(!ANSIEncoder.plain(grid).unicodeScalars.contains(where: Self.isHarmful))
     // What the encoder writes itself sets colours only.
     let styled = ANSIEncoder().styled(grid)
     let rest = styled.replacing(/\u{1B}\[[0-9;]*m/, with: "")
-    #expect(rest.unicodeScalars.allSatisfy(isPlain))
+    #expect(!rest.unicodeScalars.contains(where: Self.isHarmful))
+  }
+
+  @Test(arguments: visible)
+  func `What can be seen of a text survives in every renderer`(text: String, seen: String) throws {
+    let list = list(of: text)
+    let parser = XMLParser(data: Data(list.svg.utf8))
+    let reader = ElementNames()
+    parser.delegate = reader
+    #expect(parser.parse())
+    let expected = letters(seen)
+    // Joiners between letters join nothing.
+    let written = letters(reader.characters)
+    #expect(written.replacing("h\u{200D}j", with: "hj") == expected)
+    #expect(letters(ANSIEncoder.plain(TerminalRasterizer().rasterize(list))).replacing("h\u{200D}j", with: "hj") == expected)
   }
 
   @Test(arguments: texts)
@@ -77,12 +111,12 @@ import TributaryViews
     let svg = host.displayList.svg
     let parser = XMLParser(data: Data(svg.utf8))
     #expect(parser.parse(), "\(svg)")
-    #expect(svg.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
+    #expect(!svg.unicodeScalars.contains(where: Self.isHarmful))
     let plain = ANSIEncoder.plain(TerminalRasterizer().rasterize(host.displayList))
-    #expect(plain.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
+    #expect(!plain.unicodeScalars.contains(where: Self.isHarmful))
     let pages = host.diagnostics.map(\.description).joined()
     #expect(host.diagnostics.count >= 2)
-    #expect(pages.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
+    #expect(!pages.unicodeScalars.contains(where: Self.isHarmful))
   }
 
   @Test(arguments: ["/dev/zero", "/dev/stdin", "/", "/proc/self/mem", "../../../etc/passwd", "a\u{0}.png", "~/x.png"])
@@ -112,7 +146,47 @@ import TributaryViews
       #expect(parser.parse(), "\(svg)")
       #expect(reader.names == ["svg", "image", "title"])
       let plain = ANSIEncoder.plain(TerminalRasterizer().rasterize(host.displayList))
-      #expect(plain.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) })
+      #expect(!plain.unicodeScalars.contains(where: Self.isHarmful))
+    }
+  }
+
+  /// A preference value, an identifier and an element that are hostile, in every printer of values.
+  @Test(arguments: texts)
+  func `Nothing that is printed about values acts on a terminal`(text: String) {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      VStack {
+        Text(verbatim: text).preference(key: Said.self, value: [text]).accessibilityIdentifier(text)
+        Color.red.preference(key: Said.self, value: ["hidden" + text]).preference(key: Said.self, value: [text])
+        ForEach([text, text], id: \.self) { Text(verbatim: $0).coordinateSpace(name: $0) }
+        GeometryReader { Text("\($0.frame(in: .named(text + "!")).width)") }
+        Image(systemName: text).navigationTitle(text)
+      }
+      .onPreferenceChange(Said.self) { _ in }
+    }
+    var events: [String] = []
+    host.core.callbacks.listener = { events.append($0.description) }
+    host.update()
+    host.tap(text + "?")
+    let trace = host.explain(Said.self)
+    let found = host.diagnostics
+    #expect(found.count >= 4)
+    #expect(trace.entries.count >= 4)
+    var pages = [trace.description, trace.value, "\(host.explain(NavigationTitleKey.self))"]
+    pages += trace.entries.map { "\($0)" } + events + [host.displayList.description]
+    pages += found.flatMap { ["\($0)", $0.json, $0.ansi.replacing(/\u{1B}\[[0-9;]*m/, with: "")] + $0.evidence.map { "\($0)" } }
+    for page in pages {
+      #expect(!page.unicodeScalars.contains(where: Self.isHarmful), "\(page.debugDescription)")
+    }
+  }
+
+  @Test func `A loop over hostile values is told without them`() {
+    let text = "\u{1B}[2J\u{202E}\u{9B}"
+    let loop = FeedbackLoop(
+      verdict: .churning, steps: [.init(.state, path: text, location: nil, detail: text)], columns: [text], trace: [[text]])
+    let finding = Diagnostic(loop: loop)
+    for page in ["\(finding)", finding.json, "\(loop)", "\(loop.steps)", loop.dot, loop.svg] {
+      #expect(!page.unicodeScalars.contains(where: Self.isHarmful), "\(page.debugDescription)")
+      #expect(page.contains("1B"))
     }
   }
 
@@ -128,8 +202,16 @@ import TributaryViews
   }
 }
 
+private struct Said: PreferenceKey {
+  static var defaultValue: [String] { [] }
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
 private final class ElementNames: NSObject, XMLParserDelegate {
   var names: [String] = []
+  var characters = ""
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) { characters += string }
 
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,

@@ -7,6 +7,7 @@ package struct AppOptions: Equatable {
   package var svg: Destination?
   package var record: Destination?
   package var report = false
+  package var previews = false
   package var script: Script?
   package var help = false
 
@@ -38,6 +39,9 @@ package struct AppOptions: Equatable {
       }
       given.append(argument)
     }
+    if previews, let other = given.first(where: { $0 != "--previews" && $0 != "--size" }) {
+      throw Refusal("--previews prints previews in characters; \(other) is about the window of the program")
+    }
     if record != nil, let script, script.duration > SVGRecording.maximumSeconds {
       let seconds = (Int(SVGRecording.maximumSeconds), JSONText.number(script.duration))
       throw Refusal("--record takes a script of at most \(seconds.0) seconds; this one takes \(seconds.1)")
@@ -63,6 +67,7 @@ package struct AppOptions: Equatable {
     case "--svg": svg = try Destination(arguments.value(Destination.allowed), option: argument)
     case "--record": record = try Destination(arguments.value(Destination.allowed), option: argument)
     case "--report": report = true
+    case "--previews": previews = true
     case "--script": script = try Script(arguments.value("steps separated by ;, which are \(Script.allowed)"))
     case "--help", "-h": help = true
     default: return false
@@ -79,7 +84,7 @@ package struct AppOptions: Equatable {
 
   /// Whether the program would run live on a terminal: nothing is to be printed or written.
   package var isLive: Bool {
-    size == nil && svg == nil && record == nil && !report && script == nil && documents.isEmpty
+    size == nil && svg == nil && record == nil && !report && !previews && script == nil && documents.isEmpty
   }
 
   /// Whether the picture is printed in characters.

@@ -22,10 +22,17 @@ struct AppProgram<A: App> {
       var app = A()
       let options = try AppOptions(arguments, &app, interface.arguments)
       if options.help { return try Output.print(AppUsage(name, interface).text) }
+      if options.previews { return try printPreviews(in: options.size ?? usualSize) }
       let isLive = options.isLive && TerminalSession.isAvailable
       try interface.prepare(&app, AppRequest(isLive: isLive, options: options.given))
       try AppProgram(app: app, interface: interface, options: options).run(isLive: isLive)
     }
+  }
+
+  private static func printPreviews(in window: CGSize) throws(Refusal) {
+    let sheet = PreviewSheet(DeclaredPreviews.all, window: window)
+    try Output.print(sheet.text)
+    complain(of: sheet.diagnostics)
   }
 
   private func run(isLive: Bool) throws(Refusal) {
@@ -38,7 +45,7 @@ struct AppProgram<A: App> {
     } else {
       try writeDocuments(host, window)
     }
-    if !options.given.contains("--report") { complain(of: host.diagnostics) }
+    if !options.given.contains("--report") { Self.complain(of: host.diagnostics) }
   }
 
   private func runLive(_ host: ViewHost<AnyView>) throws(Refusal) {
@@ -79,7 +86,10 @@ struct AppProgram<A: App> {
 
   /// Writes what is shown after the script, files first: if it fails, nothing has been printed.
   private func writeDocuments(_ host: ViewHost<AnyView>, _ window: WindowRecord) throws(Refusal) {
-    if options.showsCharacters { host.environment.textMeasurer = CellTextMeasurer() }
+    if options.showsCharacters {
+      try checkCells(of: host.size)
+      host.environment.textMeasurer = CellTextMeasurer()
+    }
     var recording = SVGRecording()
     let watches = options.record != nil
     let player = ScriptPlayer(host, watch: watches ? { recording.add($1, at: $0) } : nil)
@@ -103,6 +113,17 @@ struct AppProgram<A: App> {
     if !printed.isEmpty { try Output.print(printed) }
   }
 
+  /// Refuses a picture in more characters than a grid has: it would be a part of the picture, most often an empty one.
+  private func checkCells(of size: CGSize) throws(Refusal) {
+    let cell = CellMetrics.standard
+    let (columns, rows) = ((size.width / cell.width).rounded(), (size.height / cell.height).rounded())
+    guard columns * rows > CGFloat(CellGrid.maximumCellCount) else { return }
+    throw Refusal(
+      "a window of \(JSONText.number(size.width))x\(JSONText.number(size.height)) points is \(JSONText.number(columns)) × "
+        + "\(JSONText.number(rows)) characters, and \(CellGrid.maximumCellCount) are printed at most; "
+        + "give a smaller --size, or --svg FILE")
+  }
+
   /// What is printed about the window, but for SVG.
   private func texts(about run: AppRun) -> String {
     var texts = options.report ? run.report : ""
@@ -116,7 +137,7 @@ struct AppProgram<A: App> {
   }
 
   /// Tells what is wrong with the layout, since nothing else does.
-  private func complain(of diagnostics: [Diagnostic]) {
+  private static func complain(of diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics where diagnostic.severity > .note {
       try? FileHandle.standardError.write(contentsOf: Data((diagnostic.description + "\n").utf8))
     }

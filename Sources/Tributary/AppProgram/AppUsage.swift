@@ -22,6 +22,7 @@ package struct AppUsage {
         what the user does, separated by ; (without a script nothing is done, and the picture is shown once it rests, \
         after 5 seconds at most)
         """),
+    Option(name: "--previews", help: "print the previews that the program declares, as they first appear, and end"),
     Option(name: "--help", help: "print this"),
   ]
 

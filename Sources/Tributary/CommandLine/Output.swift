@@ -1,4 +1,5 @@
 import Foundation
+import TributaryDiagnostics
 
 /// Where the program writes. What goes to a file is there as a whole or not at all.
 package enum Output {
@@ -29,7 +30,7 @@ package enum Output {
     do {
       switch kind {
       case .typeDirectory: throw refusal(path, "it is a folder")
-      case nil, .typeRegular: try Data(text.utf8).write(to: file, options: .atomic)
+      case nil, .typeRegular: try WholeFile.write(text, to: file.path)
       default:
         let handle = try FileHandle(forWritingTo: file)
         defer { try? handle.close() }
@@ -46,10 +47,23 @@ package enum Output {
   @MainActor
   package static func run(_ program: String, _ body: ([String]) throws(Refusal) -> Void) {
     do throws(Refusal) {
+      try checkEncoding()
       try body(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      try? FileHandle.standardError.write(contentsOf: Data("\(program): \(error.message)\n".utf8))
+      let line = VisibleText(lines: "\(program): \(error.message)").text
+      try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
       exit(error.status)
+    }
+  }
+
+  /// Refuses arguments that are no UTF-8: as texts they would name other files than the user means.
+  @MainActor
+  private static func checkEncoding() throws(Refusal) {
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil else { continue }
+      throw Refusal(
+        "argument \(index) is not UTF-8: \(quoted(String(cString: argument))); give a name that is, "
+          + "or - and let the shell write the file")
     }
   }
 
@@ -59,6 +73,7 @@ package enum Output {
   }
 
   private static func reason(_ error: any Error) -> String {
+    if let error = error as? WholeFile.Failure { return String(cString: strerror(error.code)).lowercased() }
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
     let cause = underlying as NSError
     guard cause.domain == NSPOSIXErrorDomain else { return "the system refused" }

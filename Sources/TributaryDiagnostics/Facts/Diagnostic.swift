@@ -92,5 +92,7 @@ extension Diagnostic: CustomStringConvertible {
   public var ansi: String { DiagnosticPage(self).ansiText }
 
   /// The same facts for machines: one JSON object on one line, with a fixed order of keys.
+  ///
+  /// The way round of a loop stands in `cycle`, like that of every other finding; `loop` has what is proven about it.
   public var json: String { DiagnosticJSON(self).text }
 }

@@ -21,8 +21,8 @@ extension DiagnosticCode {
   package var wording: DiagnosticWording {
     switch self {
     case .feedbackLoop: FeedbackLoop.Verdict.unsettled.wording
-    case .latentFeedback, .stateWrittenDuringUpdate, .stateWrittenOffMain, .reentrantUpdate, .missingReflectionMetadata,
-      .missingEnvironmentObject:
+    case .latentFeedback, .stateWrittenDuringUpdate, .stateWrittenOffMain, .reentrantUpdate, .clockOverrun,
+      .missingReflectionMetadata, .missingEnvironmentObject:
       updateWording
     case .nestingTooDeep, .duplicateIdentifier, .unknownIdentifier, .duplicateForEachID, .forEachRangeChanged,
       .duplicateGeometrySource, .missingNavigationDestination:
@@ -53,6 +53,12 @@ extension DiagnosticCode {
         did: "The request is taken up after the running frame.",
         try: "Write a state in the closure instead: the host settles by itself.",
         "Drive the host from outside its views.")
+    case .clockOverrun:
+      DiagnosticWording(
+        .warning, "More is due within a moment than a clock can wait for: what is done asks for more at once, for ever.",
+        did: "The clock goes on without the rest, which is done with the next update of the clock, late.",
+        try: "Give what repeats an interval of a millisecond or more.",
+        "Do not start a timer or an animation from its own end without a pause.")
     case .missingReflectionMetadata:
       DiagnosticWording(
         .error, "A view's property wrappers cannot be found: their type has no record of where they stand.",

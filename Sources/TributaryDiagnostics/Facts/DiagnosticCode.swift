@@ -12,6 +12,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case stateWrittenOffMain
   /// A closure that a host was running asked the same host to update.
   case reentrantUpdate
+  /// What is due asks for more at once, so that the clock would never get on.
+  case clockOverrun
   /// A type that may hold property wrappers has no record of where they stand.
   case missingReflectionMetadata
   /// A view reads an object from the environment that no ancestor put there.

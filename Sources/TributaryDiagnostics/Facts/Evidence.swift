@@ -15,3 +15,8 @@ public struct Evidence: Sendable, Hashable {
     self.init(label, lines: [value])
   }
 }
+
+extension Evidence: CustomStringConvertible {
+  /// Label and values in one line, escaped.
+  public var description: String { VisibleText("\(label): \(lines.joined(separator: ", "))", limit: .max).text }
+}

@@ -1,6 +1,6 @@
 extension FeedbackLoop {
   /// One station of a cycle.
-  public struct Step: Sendable, Equatable {
+  public struct Step: Sendable, Equatable, CustomStringConvertible {
     /// What stands at the station.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
       /// The view that publishes a value.
@@ -29,6 +29,12 @@ extension FeedbackLoop {
 
     /// What it read or wrote, old → new.
     public var detail: String
+
+    /// The step in one line, escaped.
+    public var description: String {
+      let place = location.map { " at \($0)" } ?? ""
+      return VisibleText("\(kind.rawValue) \(path)\(place): \(detail)", limit: .max).text
+    }
 
     public init(_ kind: Kind, path: String, location: Diagnostic.Location? = nil, detail: String) {
       self.kind = kind

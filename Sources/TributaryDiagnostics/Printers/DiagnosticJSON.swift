@@ -1,4 +1,14 @@
 /// A diagnostic as one JSON object. Every key is always there; what is absent is `null` or an empty array.
+///
+///     code, severity, summary      texts
+///     path, location               the view concerned: a text, and {file, line}
+///     occurrences                  a number
+///     evidence                     [{label, lines}]
+///     cycle                        [{kind, path, location, detail}], in causal order, of loops and of latent ones
+///     loop                         {verdict, crossesFrames, passesPerRound, convergence, columns, trace}
+///     consequence, suggestions     a text, and texts
+///
+/// A verdict has its `kind`, and the number that goes with it: `period`, `step`, `ratio` or `amplitude`.
 struct DiagnosticJSON {
   let text: String
 
@@ -29,7 +39,7 @@ struct DiagnosticJSON {
       writer.key("loop")
       if let loop = diagnostic.loop { Self.write(loop, to: &writer) } else { writer.null() }
       writer.key("cycle")
-      Self.write(diagnostic.cycle, to: &writer)
+      Self.write(diagnostic.loop?.steps ?? diagnostic.cycle, to: &writer)
       writer.key("consequence")
       writer.string(diagnostic.consequence)
       writer.key("suggestions")
@@ -73,8 +83,6 @@ struct DiagnosticJSON {
       writer.number(loop.passesPerRound)
       writer.key("convergence")
       if let convergence = loop.convergence { write(convergence, to: &writer) } else { writer.null() }
-      writer.key("steps")
-      write(loop.steps, to: &writer)
       writer.key("columns")
       writer.array(loop.columns) { $0.string($1) }
       writer.key("trace")

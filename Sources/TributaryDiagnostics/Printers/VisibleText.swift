@@ -1,12 +1,19 @@
 /// Text from a user's program made safe to print: what a terminal would obey is shown as an escape instead.
 ///
+/// Everything that is printed about values of a program goes through here, at the latest where it is printed.
+///
 /// Line breaks and tabs become `\n`, `\r`, `\t`; other control and format characters, among them the escape character
 /// and the marks that change the direction of text, become `\u{…}`.
-struct VisibleText {
-  let text: String
+package struct VisibleText {
+  package let text: String
 
   /// - Parameter limit: Characters taken from the start of `raw`, so that a huge value costs little.
-  init(_ raw: String, limit: Int = 4_000) {
+  package init(_ raw: String, limit: Int = 4_000) {
+    // Most of what is printed is plain, and there is much of it.
+    if raw.utf8.count <= limit, raw.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      text = raw
+      return
+    }
     var text = ""
     for scalar in raw.prefix(limit).unicodeScalars {
       switch scalar {
@@ -19,6 +26,14 @@ struct VisibleText {
     }
     if raw.dropFirst(limit).isEmpty == false { text += "…" }
     self.text = text
+  }
+
+  /// Several lines: their ends stay, and everything else is made safe.
+  ///
+  /// - Parameter lines: Texts whose line feeds are meant.
+  package init(lines: String) {
+    text = lines.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { VisibleText(String($0), limit: .max).text }.joined(separator: "\n")
   }
 
   /// Whether a scalar acts on a terminal or on its neighbours instead of being seen.

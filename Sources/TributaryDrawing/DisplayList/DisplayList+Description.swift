@@ -47,7 +47,7 @@ extension DisplayCommand {
       return ["text \(origin.decimals) size \(layout.size.width.decimals) \(layout.size.height.decimals) \(paint.text)"]
         + layout.lines.map { line in
           "  \(line.origin.decimals) width \(line.width.decimals) \(line.font.text)\(line.styleText) "
-            + line.text.debugDescription
+            + QuotedText(line.text).description
         }
     case .image(let image):
       return [image.text]
@@ -93,8 +93,8 @@ extension Paint {
 extension DisplayDescription {
   fileprivate var text: String {
     var words = ["described"]
-    if let label { words.append(label.debugDescription) }
-    if let help { words.append("help \(help.debugDescription)") }
+    if let label { words.append(QuotedText(label).description) }
+    if let help { words.append("help \(QuotedText(help))") }
     if isWhole { words.append("whole") }
     if isHidden { words.append("hidden") }
     return words.joined(separator: " ")
@@ -103,7 +103,7 @@ extension DisplayDescription {
 
 extension DisplayImage {
   fileprivate var text: String {
-    let name = name.map(\.debugDescription) ?? "decoration"
+    let name = name.map { QuotedText($0).description } ?? "decoration"
     var words = ["image \(name) \(content.pixelWidth)x\(content.pixelHeight) \(frame.decimals)"]
     if !isSmooth { words.append("sharp") }
     if let stencil { words.append("stencil \(stencil.text)") }
@@ -146,7 +146,7 @@ extension GradientPaint {
 extension ResolvedFont {
   fileprivate var text: String {
     var words = [size.decimals]
-    if let family { words.append(family.debugDescription) }
+    if let family { words.append(QuotedText(family).description) }
     if weight != .regular { words.append("weight \(weight.number)") }
     if design != .default { words.append("\(design)") }
     if isItalic { words.append("italic") }

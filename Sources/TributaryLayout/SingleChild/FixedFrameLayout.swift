@@ -13,7 +13,7 @@ package struct FixedFrameLayout: SingleChildLayout, Sendable, Equatable {
 
   /// Creates a frame.
   ///
-  /// - Parameter issues: Gets one entry per dimension that is negative or not finite, which counts as nil.
+  /// - Parameter issues: Gets one entry per dimension that is negative, not finite or beyond all use, which counts as nil.
   @inlinable package init(width: CGFloat?, height: CGFloat?, alignment: Alignment, issues: inout [FrameIssue]) {
     self.width = Self.usable(width, .horizontal, &issues)
     self.height = Self.usable(height, .vertical, &issues)
@@ -26,7 +26,8 @@ package struct FixedFrameLayout: SingleChildLayout, Sendable, Equatable {
 
   @inlinable static func usable(_ length: CGFloat?, _ axis: Axis, _ issues: inout [FrameIssue]) -> CGFloat {
     guard let length else { return .nan }
-    if length >= 0, length.isFinite { return length }
+    // What is larger is no length: two of them beside each other would be infinite.
+    if length >= 0, length < 1e150 { return length }
     issues.append(.invalidDimension(axis, length))
     return .nan
   }

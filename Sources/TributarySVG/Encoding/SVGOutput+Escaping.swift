@@ -36,7 +36,8 @@ enum XMLCharacter {
     case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: self = .spaces(1)
     case 0x20...0x7E: self = .plain
     case 0...0x9F: self = .dropped
-    case 0x202A...0x202E, 0x2066...0x2069: self = .dropped
+    // Marks, overrides and isolates of direction, and the deprecated formats beside them: text says no more than it shows.
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: self = .dropped
     case 0xFDD0...0xFDEF: self = .dropped
     // The last two code points of every plane are not characters.
     case let value where value & 0xFFFE == 0xFFFE: self = .dropped

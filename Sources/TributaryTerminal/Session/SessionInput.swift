@@ -1,7 +1,7 @@
 import Dispatch
 import TributaryGeometry
 
-/// Waits for bytes, for the wake pipe and for work on the main queue, and collects the bytes.
+/// Waits for bytes, for the wake pipe and for work on the main queue, and collects the bytes, no more than a batch at a time.
 ///
 /// The main run loop does the waiting. It sleeps until there is work on the main queue, and so serves the timers, the
 /// `DispatchQueue.main.async` blocks and the main-actor tasks of the program; two dispatch sources on that queue tell it of input and of the
@@ -34,10 +34,18 @@ import TributaryGeometry
     sources = []
   }
 
-  /// Reads what is there.
+  /// How many bytes are collected before somebody takes them. A terminal that sends without end would hold the session here.
+  private static let batch = 16 << 10
+
+  /// Whether the batch is full, so that there may be more to read.
+  private(set) var hasMore = false
+
+  /// Reads what is there, up to a batch.
   private func collect() {
     reasons.formUnion(pipe.receive())
     while !hasEnded {
+      hasMore = bytes.count >= Self.batch
+      if hasMore { return }
       switch device.readAvailable() {
       case .bytes(let read): bytes.append(contentsOf: read)
       case .nothing: return
@@ -64,7 +72,7 @@ import TributaryGeometry
     collect()
   }
 
-  /// The bytes that came since the last call.
+  /// The bytes that came since the last call, at most a batch and what one read gives.
   func takeBytes() -> [UInt8] {
     defer { bytes = [] }
     return bytes

@@ -53,7 +53,7 @@ struct TerminalDevice: Sendable {
   }
 
   /// Writes everything, waiting for a slow terminal.
-  func write(_ text: String) throws {
+  func write(_ text: String) throws(SessionError) {
     let bytes = Array(text.utf8)
     var start = 0
     while start < bytes.count {

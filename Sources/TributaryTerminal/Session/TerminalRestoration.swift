@@ -10,7 +10,8 @@ import Synchronization
 
 /// Puts the terminal into the session's modes and, however the process ends, back.
 ///
-/// Covered are: ``leave()``, `exit`, every signal that ends a process by default, and crashes. Nothing can cover `SIGKILL` and `_exit`.
+/// Covered are: ``leave()``, `exit`, every signal that ends a process by default, and crashes, a stack overflow of the session's thread
+/// among them. What leaves no handler a turn is left to the ``TerminalGuard``: overflows of other threads, `SIGKILL`, `_exit`.
 /// A signal whose action the program has set itself, or that is ignored, stays with the program, crashes excepted: there the terminal
 /// is restored first and the program's own action runs then.
 enum TerminalRestoration {
@@ -41,14 +42,16 @@ enum TerminalRestoration {
   /// Whether the terminal is in the session's modes.
   private static let isActive = Atomic(false)
 
+  /// Every signal that ends the process by default and is no crash, the ones for real time among them.
   private static let ending: [Int32] = {
-    var signals = [
-      SIGHUP, SIGINT, SIGTERM, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF,
-    ]
-    #if !canImport(Darwin)
-      signals += [SIGIO, SIGPWR]
+    var others: Set<Int32> = [SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH]
+    #if canImport(Darwin)
+      others.formUnion([SIGIO, SIGINFO])
+      let last: Int32 = 31
+    #else
+      let last = Int32(signalCount - 1)
     #endif
-    return signals
+    return (1...last).filter { !others.contains($0) && !crashes.contains($0) }
   }()
 
   /// Signals that the language's crash reporter may have taken, the quit key among them; it has its turn after the terminal is restored.
@@ -61,7 +64,7 @@ enum TerminalRestoration {
   /// Enters the modes.
   ///
   /// - Throws: ``SessionError/notATerminal`` if the input has no terminal attributes.
-  static func enter(_ device: TerminalDevice) throws {
+  static func enter(_ device: TerminalDevice) throws(SessionError) {
     var original = termios()
     guard tcgetattr(device.input, &original) == 0 else { throw SessionError.notATerminal }
     record.pointee.original = original
@@ -69,18 +72,34 @@ enum TerminalRestoration {
     inputFile.store(device.input, ordering: .relaxed)
     _ = WakePipe.shared
     _ = atExit
+    guardian = TerminalGuard(device)
+    guardFile.store(guardian?.file ?? -1, ordering: .sequentiallyConsistent)
+    SignalStack.install()
     isActive.store(true, ordering: .sequentiallyConsistent)
     installHandlers()
     try apply(device)
   }
 
+  // Only the main actor's session starts and ends one.
+  private nonisolated(unsafe) static var guardian: TerminalGuard?
+
+  /// Where the guard is told whether there is something to restore.
+  private static let guardFile = Atomic<Int32>(-1)
+
+  /// Safe in a signal handler.
+  private static func tellGuard(_ state: StaticString) {
+    let file = guardFile.load(ordering: .sequentiallyConsistent)
+    if file >= 0 { _ = write(file, state.utf8Start, state.utf8CodeUnitCount) }
+  }
+
   /// Enters the modes again after the process was stopped; the way back stays what it was.
-  static func resume(_ device: TerminalDevice) throws {
+  static func resume(_ device: TerminalDevice) throws(SessionError) {
     isActive.store(true, ordering: .sequentiallyConsistent)
     try apply(device)
   }
 
-  private static func apply(_ device: TerminalDevice) throws {
+  private static func apply(_ device: TerminalDevice) throws(SessionError) {
+    tellGuard(TerminalGuard.on)
     var raw = record.pointee.original
     cfmakeraw(&raw)
     while tcsetattr(device.input, TCSANOW, &raw) != 0 {
@@ -93,6 +112,9 @@ enum TerminalRestoration {
   static func leave() {
     restore(discardingInput: true)
     removeHandlers()
+    guardFile.store(-1, ordering: .sequentiallyConsistent)
+    guardian?.end()
+    guardian = nil
   }
 
   /// Leaves the modes for a while; the handlers stay.
@@ -121,6 +143,7 @@ enum TerminalRestoration {
     }
     // Discarding keeps mouse reports that are still under way from being typed at the shell.
     tcsetattr(inputFile.load(ordering: .relaxed), discardingInput ? TCSAFLUSH : TCSANOW, &record.pointee.original)
+    tellGuard(TerminalGuard.off)
   }
 
   private static func installHandlers() {
@@ -173,7 +196,7 @@ enum TerminalRestoration {
   /// Stops the process as Control-Z does, with the terminal restored, until it is continued.
   ///
   /// Where nobody could continue the process (an orphaned process group) the system does not stop it.
-  static func suspend(_ device: TerminalDevice) throws {
+  static func suspend(_ device: TerminalDevice) throws(SessionError) {
     pause()
     let own = SignalAction(installedFor: SIGTSTP)
     SignalAction().install(for: SIGTSTP)

@@ -3,16 +3,23 @@ import TributaryGeometry
 
 /// Runs a program live on the terminal of the process: draws, reads keys and mouse, keeps time.
 ///
-/// The loop has five steps: answer signals, hand over input, tick, draw what changed, wait. It blocks the thread that calls it but
+/// The loop has six steps: answer signals, read, hand over events, tick, draw what changed, wait. It blocks the thread that calls it but
 /// keeps main-actor tasks, main-queue blocks and timers running while it waits; an idle program costs no processor time.
 ///
-/// On every way out, signals, crashes and `exit` included, the terminal is as it was before.
+/// A program that is slower than its input gets Control-C and Control-Z before what waits, and moves of the pointer and notches of the
+/// wheel joined. Some 4 MB of events may wait; what is typed then is refused with a ring of the bell.
+///
+/// On every way out, signals, crashes, `exit` and `SIGKILL` included, the terminal is as it was before. For the ways that leave the
+/// process no turn, a small shell process waits beside the session.
 @MainActor public final class TerminalSession {
   private let rasterizer: TerminalRasterizer
   private let encoder: ANSIEncoder
   private let device = TerminalDevice.standard
 
   private var parser: TerminalInputParser
+  private var queue = EventQueue()
+  /// Whether input was refused, which the user has not been told yet.
+  private var hasRefused = false
   private var clock = TickClock()
   private var size: (columns: Int, rows: Int) = (0, 0)
   /// What the terminal shows; `nil` if that is unknown.
@@ -28,6 +35,12 @@ import TributaryGeometry
 
   /// How long half a sequence is waited for before it counts as an Escape key, in seconds.
   private static let sequenceTimeout = 0.05
+
+  /// How long events are handed over before the session looks for new ones, in seconds.
+  private static let batchLength = 0.008
+
+  /// How long a picture may be put off while more input waits, in seconds.
+  private static let pictureDelay = 0.1
 
   /// - Parameters:
   ///   - metrics: Points a cell.
@@ -50,7 +63,7 @@ import TributaryGeometry
   /// Runs until the program or the user quits, or the terminal goes away. Call it on the main thread, outside main-queue blocks.
   ///
   /// - Throws: ``SessionError``; the terminal is then restored already.
-  public func run(_ program: any TerminalProgram) throws {
+  public func run(_ program: any TerminalProgram) throws(SessionError) {
     guard device.isTerminal else { throw SessionError.notATerminal }
     guard !Self.isRunning else { throw SessionError.alreadyRunning }
     Self.isRunning = true
@@ -64,18 +77,30 @@ import TributaryGeometry
     shownList = nil
     held = nil
     size = (0, 0)
-
-    while !input.hasEnded {
-      try answer(input.takeReasons(), program)
-      resize(program)
-      guard try handOver(input, to: program) else { break }
-      clock.tick(program)
-      try draw(program)
-      input.wait(timeout(program))
+    queue = EventQueue()
+    hasRefused = false
+    do {
+      try loop(input, program)
+    } catch let error where error.meansTerminalIsGone {
+      // The input ends too; which of them shows it first is chance.
     }
   }
 
-  private func answer(_ reasons: Set<WakePipe.Reason>, _ program: any TerminalProgram) throws {
+  private func loop(_ input: SessionInput, _ program: any TerminalProgram) throws(SessionError) {
+    while !input.hasEnded {
+      try answer(input.takeReasons(), program)
+      resize(program)
+      let isBehind = !queue.isEmpty
+      read(input)
+      guard try handOver(to: program, isBehind: isBehind) else { break }
+      clock.tick(program)
+      let mayWait = input.hasMore || !queue.isEmpty
+      if !mayWait || clock.hasBeenUndrawn(for: Self.pictureDelay) { try draw(program) }
+      input.wait(mayWait ? 0 : timeout(program))
+    }
+  }
+
+  private func answer(_ reasons: Set<WakePipe.Reason>, _ program: any TerminalProgram) throws(SessionError) {
     if reasons.contains(.suspended) {
       try suspend(program)
     } else if reasons.contains(.resumed) {
@@ -85,7 +110,7 @@ import TributaryGeometry
     }
   }
 
-  private func suspend(_ program: any TerminalProgram) throws {
+  private func suspend(_ program: any TerminalProgram) throws(SessionError) {
     try TerminalRestoration.suspend(device)
     forgetScreen()
     letGo(program)
@@ -126,31 +151,52 @@ import TributaryGeometry
     program.resize(to: rasterizer.metrics.size(columns: size.columns, rows: size.rows))
   }
 
-  /// - Returns: Whether the session goes on.
-  private func handOver(_ input: SessionInput, to program: any TerminalProgram) throws -> Bool {
+  /// Turns the bytes that came into events that wait.
+  private func read(_ input: SessionInput) {
     let bytes = input.takeBytes()
     var events = parser.feed(bytes)
-    // All that was there has been read, so a held character is complete. Half a sequence gets its time.
+    // If all that was there has been read, a held character is complete. Half a sequence gets its time.
     let isOver = parser.pending == .sequence && bytes.isEmpty && clock.hasPassed(Self.sequenceTimeout)
-    if parser.pending == .character || isOver { events += parser.flush() }
+    if parser.pending == .character && !input.hasMore || isOver { events += parser.flush() }
     if !bytes.isEmpty { clock.noteInput() }
-    for event in events {
-      if isLargeEnough { note(event) }
-      switch isLargeEnough ? program.handle(event) : .declined {
-      case .quit: return false
-      case .handled: continue
-      case .declined: break
-      }
-      switch event {
-      case .key(.character("q"), []), .key(.character("c"), .control): return false
-      case .key(.character("z"), .control): try suspend(program)
-      default: break
-      }
+    for event in events where !queue.append(event) { hasRefused = true }
+  }
+
+  /// Hands events over for a while.
+  ///
+  /// - Parameter isBehind: Whether some have been waiting since the last time.
+  /// - Returns: Whether the session goes on.
+  private func handOver(to program: any TerminalProgram, isBehind: Bool) throws(SessionError) -> Bool {
+    if isBehind, let event = queue.takeUrgent(), try !handOver(event, to: program) { return false }
+    let batch = clock.beginBatch()
+    while let event = queue.takeFirst() {
+      guard try handOver(event, to: program) else { return false }
+      if clock.hasPassed(Self.batchLength, since: batch) { break }
     }
     return true
   }
 
-  private func draw(_ program: any TerminalProgram) throws {
+  private func handOver(_ event: TerminalInputEvent, to program: any TerminalProgram) throws(SessionError) -> Bool {
+    if isLargeEnough { note(event) }
+    switch isLargeEnough ? program.handle(event) : .declined {
+    case .quit: return false
+    case .handled: return true
+    case .declined: break
+    }
+    switch event {
+    case .key(.character("q"), []), .key(.character("c"), .control): return false
+    case .key(.character("z"), .control): try suspend(program)
+    default: break
+    }
+    return true
+  }
+
+  private func draw(_ program: any TerminalProgram) throws(SessionError) {
+    defer { clock.noteDrawn() }
+    if hasRefused, queue.isEmpty {
+      hasRefused = false
+      try device.write("\u{7}")
+    }
     let grid: CellGrid
     if isLargeEnough {
       let list = program.display()

@@ -4,6 +4,7 @@
   private var lastTick: ContinuousClock.Instant?
   private var due: ContinuousClock.Instant?
   private var lastInput: ContinuousClock.Instant?
+  private var lastDrawn: ContinuousClock.Instant?
 
   /// No program is ticked more often, in seconds; a terminal shows no more.
   private static let shortestInterval = 1.0 / 120
@@ -31,6 +32,24 @@
     lastTick = now
     self.due = nil
     program.tick(elapsed: seconds(from: last, to: now))
+  }
+
+  /// When a batch of events begins.
+  func beginBatch() -> ContinuousClock.Instant { clock.now }
+
+  /// Whether some seconds have passed since a batch began.
+  func hasPassed(_ length: Double, since batch: ContinuousClock.Instant) -> Bool {
+    seconds(from: batch, to: clock.now) >= length
+  }
+
+  mutating func noteDrawn() {
+    lastDrawn = clock.now
+  }
+
+  /// Whether there has been no picture for some seconds.
+  func hasBeenUndrawn(for length: Double) -> Bool {
+    guard let lastDrawn else { return true }
+    return seconds(from: lastDrawn, to: clock.now) >= length
   }
 
   mutating func noteInput() {

@@ -1,8 +1,11 @@
+import TributaryDiagnostics
 import TributaryGeometry
 
 extension FrameEvent: CustomStringConvertible {
-  /// One line without addresses: the same on every run.
-  package var description: String {
+  /// One line without addresses and without anything that a terminal would obey: the same on every run.
+  package var description: String { VisibleText(text, limit: .max).text }
+
+  private var text: String {
     switch self {
     case .willReceive(let event): "pointer \(event.phase.name) at \(event.location.x), \(event.location.y)"
     case .didRecognize(let node, let status): "\(node.title) \(status) at \(node.path)"

@@ -45,6 +45,15 @@ extension HostCore {
     return Diagnostic(.reentrantUpdate, path: currentEvaluation.node?.path, evidence: evidence)
   }
 
+  /// - Returns: What was reported, the first time.
+  package func reportClockOverrun(at time: Double, target: Double) -> Diagnostic? {
+    guard findings.isNew("clock") else { return nil }
+    let finding = Diagnostic(
+      .clockOverrun, evidence: [Evidence("stuck at", "\(time) s"), Evidence("on the way to", "\(target) s")])
+    report(finding)
+    return finding
+  }
+
   package func reportNestingTooDeep(at node: ViewNode) {
     let path = node.path.components(separatedBy: " › ")
     let tail = Array(path.suffix(64))

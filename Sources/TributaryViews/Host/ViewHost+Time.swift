@@ -32,13 +32,18 @@ extension ViewHost {
     var report: FrameReport?
     var lastEnd = -Double.infinity
     var mindsEnds = true
-    // A deadline that asks for another one at once for ever is let go on at the next move.
-    for _ in 0..<HostCore.maximumDeadlines {
+    var crowd = MomentCrowd()
+    var overrun: Double?
+    while true {
       let deadline = core.clock.deadlines.next.flatMap {
         $0 <= target + DeadlineQueue.tolerance ? min($0, target) : nil
       }
       let end = mindsEnds ? core.animations?.nextEvent(until: target).flatMap { $0 < target ? $0 : nil } : nil
       guard let moment = earlier(deadline, end) else { break }
+      guard crowd.admits(moment) else {
+        overrun = moment
+        break
+      }
       core.clock.move(to: moment)
       settle(&report)
       if let deadline, deadline <= moment {
@@ -52,7 +57,11 @@ extension ViewHost {
       }
     }
     core.clock.move(to: target)
-    return settle(&report)
+    var sum = settle(&report)
+    if let overrun, let finding = core.reportClockOverrun(at: overrun, target: target) {
+      sum.diagnostics.append(finding)
+    }
+    return sum
   }
 
   /// Runs a frame at the time that it is, and adds it to the report of those before.
@@ -66,7 +75,3 @@ extension ViewHost {
   }
 }
 
-extension HostCore {
-  /// How many deadlines are met in one move of the clock.
-  package static let maximumDeadlines = 10_000
-}

@@ -1,3 +1,5 @@
+import TributaryDiagnostics
+
 /// The title that a page publishes, for the bar above it.
 public struct NavigationTitle: Equatable, Sendable, CustomStringConvertible {
   /// `nil` where no view has set a title.
@@ -5,7 +7,7 @@ public struct NavigationTitle: Equatable, Sendable, CustomStringConvertible {
 
   init(_ text: Text?) { self.text = text }
 
-  public var description: String { text.map { "\"\($0.content)\"" } ?? "none" }
+  public var description: String { text.map { "\"\(VisibleText($0.content, limit: .max).text)\"" } ?? "none" }
 }
 
 /// The preference by which a title travels from a view to the bar of the page around it.

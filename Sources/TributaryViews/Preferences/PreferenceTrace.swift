@@ -33,15 +33,16 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
       /// Is told the value.
       case reader
     }
+
+    fileprivate var line: String {
+      "\(kind.rawValue) \(path): \(value)\(hiddenBy.map { "  (hidden by \($0))" } ?? "")"
+    }
   }
 
+  /// A line for the value at the root, and one for each participant; nothing in them acts on a terminal.
   public var description: String {
-    var lines = ["\(key) = \(value)"]
-    for entry in entries {
-      let mark = entry.hiddenBy == nil ? "" : "  (hidden by \(entry.hiddenBy ?? ""))"
-      lines.append("  \(entry.kind.rawValue) \(entry.path): \(entry.value)\(mark)")
-    }
-    return lines.joined(separator: "\n")
+    let lines = ["\(key) = \(value)"] + entries.map { "  \($0.line)" }
+    return lines.map { VisibleText($0, limit: .max).text }.joined(separator: "\n")
   }
 }
 

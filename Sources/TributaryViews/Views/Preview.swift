@@ -1,6 +1,6 @@
 public import TributaryGeometry
 
-/// A type that shows views in a preview. Tributary shows no previews; sources that have them compile.
+/// A type that shows views in a preview. A program prints those whose names end in `Previews` with `--previews`.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the views to be shown.

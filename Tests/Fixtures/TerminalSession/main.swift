@@ -11,6 +11,8 @@ import TributaryTerminal
   /// Whether every tick changes all of a large picture.
   private var isFlooding = false
   private var keys = 0
+  /// Whether every event takes a millisecond.
+  private var isSlow = false
 
   func resize(to size: CGSize) {
     lines[1] = "size-\(Int(size.width))-\(Int(size.height))"
@@ -30,7 +32,12 @@ import TributaryTerminal
   }
 
   func handle(_ event: TerminalInputEvent) -> TerminalResponse {
+    if isSlow { usleep(1_000) }
     switch event {
+    case .key(.character("s"), []): isSlow = true
+    case .key(.character("k"), []): _exit(4)
+    case .key(.character("o"), []): lines[2] = "depth-\(Self.overflow(1))"
+    case .key(.character("b"), []): Thread.detachNewThread { print(Self.overflow(1)) }
     case .key(.character("x"), []): return .quit
     case .key(.character("e"), []): exit(3)
     case .key(.character("a"), []): abort()
@@ -58,6 +65,11 @@ import TributaryTerminal
     return .handled
   }
 
+  /// Calls itself until the stack is full.
+  nonisolated static func overflow(_ depth: Int) -> Int {
+    depth == 0 ? 0 : overflow(depth + 1) + 1
+  }
+
   func tick(elapsed seconds: Double) {
     ticks += 1
     if isFlooding {
@@ -70,6 +82,9 @@ import TributaryTerminal
     lines[3] = "ticks-\(ticks)"
   }
 }
+
+// Some programs outlive their terminal.
+if CommandLine.arguments.contains("--outlive") { signal(SIGHUP, SIG_IGN) }
 
 do {
   try TerminalSession(colors: .monochrome).run(Probe())

@@ -10,7 +10,7 @@
     }
 
     package let processIdentifier: pid_t
-    private let master: Int32
+    private var master: Int32
     private var status: Int32?
 
     /// All that the process has written so far.
@@ -77,7 +77,13 @@
         var ignored: Int32 = 0
         waitpid(processIdentifier, &ignored, 0)
       }
+      if master >= 0 { close(master) }
+    }
+
+    /// Closes the other end, as a terminal's window does.
+    package func hangUp() {
       close(master)
+      master = -1
     }
 
     package func resize(columns: Int, rows: Int) {
@@ -92,6 +98,39 @@
     package func send(_ text: String) {
       var bytes = Array(text.utf8)
       _ = write(master, &bytes, bytes.count)
+    }
+
+    /// Sends a text over and over, reading what is written meanwhile, since who writes may wait for that.
+    ///
+    /// - Returns: Whether the program took it all within the time.
+    package func flood(_ text: String, count: Int, seconds: Double = 60) -> Bool {
+      let end = ContinuousClock.now + .seconds(seconds)
+      // Whole texts of about a page at once.
+      let page = max(1, 2_048 / text.utf8.count)
+      let bytes = Array(String(repeating: text, count: page).utf8)
+      var left = count * text.utf8.count
+      var start = 0
+      _ = fcntl(master, F_SETFL, O_NONBLOCK)
+      defer { _ = fcntl(master, F_SETFL, 0) }
+      while left > 0 {
+        guard ContinuousClock.now < end else { return false }
+        var ready = pollfd(fd: master, events: Int16(POLLIN | POLLOUT), revents: 0)
+        poll(&ready, 1, 100)
+        if ready.revents & Int16(POLLIN) != 0, !read(milliseconds: 0) { return false }
+        guard ready.revents & Int16(POLLOUT) != 0 else { continue }
+        let count = bytes.withUnsafeBytes { Glibc.write(master, $0.baseAddress?.advanced(by: start), min($0.count - start, left)) }
+        guard count > 0 else { continue }
+        left -= count
+        start = (start + count) % bytes.count
+      }
+      return true
+    }
+
+    /// The most memory that the process has had at once, in bytes.
+    package var peakMemory: Int {
+      let text = (try? String(contentsOfFile: "/proc/\(processIdentifier)/status", encoding: .utf8)) ?? ""
+      let line = text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+      return (line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0) << 10
     }
 
     package func signal(_ number: Int32) {

@@ -1,4 +1,5 @@
 import Testing
+import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryViews
@@ -48,8 +49,37 @@ import TributaryViews
     }
     again()
     host.advance(by: 1)
-    #expect(count == HostCore.maximumDeadlines + 1)
+    let found = host.diagnostics.map(\.code)
+    #expect(count == MomentCrowd.limit + 1)
     #expect(host.time == 1)
+    #expect(found == [.clockOverrun])
+    host.advance(by: 1)
+    #expect(count == 2 * MomentCrowd.limit + 2, "what was left is due now, and asks for more in this moment")
+    #expect(host.diagnostics.count == 1, "said once")
+  }
+
+  @Test(arguments: [0.001, 0.0002, 0.01])
+  func `However many deadlines lie on the way, each is met at its time and no time is lost`(interval: Double) {
+    let host = ViewHost(size: .zero) { EmptyView() }
+    let turns = 25_000
+    var count = 0
+    func next() {
+      count += 1
+      #expect(abs(host.time - Double(count) * interval) < 1e-6)
+      _ = host.core.clock.deadlines.add(at: Double(count + 1) * interval) { next() }
+    }
+    _ = host.core.clock.deadlines.add(at: interval) { next() }
+    let report = host.advance(by: (Double(turns) + 0.5) * interval)
+    #expect(count == turns)
+    #expect(report.diagnostics.isEmpty)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `The report of the move tells that its clock did not get on`() {
+    let host = ViewHost(size: .zero) { EmptyView() }
+    func again() { _ = host.core.clock.deadlines.add(at: host.time + 1e-8) { again() } }
+    again()
+    #expect(host.advance(by: 1).diagnostics.map(\.code) == [.clockOverrun])
   }
 
   @Test func `Steps that fall short of a sum by rounding meet its deadline`() {

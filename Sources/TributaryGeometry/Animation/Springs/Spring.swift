@@ -7,7 +7,7 @@ public import Foundation
 ///     ──╯            ──╯╰╯          ──╯
 ///
 /// Numbers that describe no spring are brought to some that do: lengths of time and stiffness to positive ones, damping to
-/// one that is not negative.
+/// one that is not negative; none is so large or small that their products could not be told from infinity or 0.
 public struct Spring: Hashable, Sendable {
   /// Resistance of the body against being moved.
   public let mass: Double
@@ -41,7 +41,7 @@ public struct Spring: Hashable, Sendable {
   ///   - dampingRatio: 1 is the least damping without swinging beyond the target.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / Spring.positive(response, otherwise: 1e-3)
-    let ratio = dampingRatio.isFinite ? max(0, dampingRatio) : 1
+    let ratio = dampingRatio.isFinite ? min(max(0, dampingRatio), Spring.most) : 1
     self.init(checkedMass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
   }
 
@@ -52,7 +52,7 @@ public struct Spring: Hashable, Sendable {
     let mass = Spring.positive(mass, otherwise: 1)
     let stiffness = Spring.positive(stiffness, otherwise: 1e-3)
     let critical = 2 * (mass * stiffness).squareRoot()
-    let damping = damping.isFinite ? max(0, damping) : critical
+    let damping = damping.isFinite ? min(max(0, damping), critical * Spring.most) : critical
     self.init(
       checkedMass: mass, stiffness: stiffness, damping: allowOverDamping ? damping : min(damping, critical))
   }
@@ -65,8 +65,8 @@ public struct Spring: Hashable, Sendable {
   ///   - epsilon: Share of the change that may remain.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let duration = Spring.positive(settlingDuration, otherwise: 1e-3)
-    let ratio = dampingRatio.isFinite ? max(0.01, dampingRatio) : 1
-    let epsilon = epsilon > 0 ? min(epsilon, 0.5) : 0.001
+    let ratio = dampingRatio.isFinite ? min(max(0.01, dampingRatio), Spring.most) : 1
+    let epsilon = epsilon > 0 ? min(max(epsilon, 1 / Spring.most), 0.5) : 0.001
     let frequency: Double
     if ratio < 1 {
       // The swings stay below a curve that falls exponentially.
@@ -79,8 +79,11 @@ public struct Spring: Hashable, Sendable {
   }
 
   private static func positive(_ value: Double, otherwise replacement: Double) -> Double {
-    value.isFinite && value > 0 ? max(value, 1e-3) : replacement
+    value.isFinite && value > 0 ? min(max(value, 1e-3), most) : replacement
   }
+
+  /// The largest mass, stiffness, length of time and damping ratio.
+  private static let most = 1e9
 
   /// When a spring of frequency 1 that does not swing has at most `epsilon` left.
   private static func unitSettlingTime(_ ratio: Double, _ epsilon: Double) -> Double {

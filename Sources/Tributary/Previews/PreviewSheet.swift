@@ -1,0 +1,57 @@
+import Foundation
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryTerminal
+import TributaryViews
+
+/// The previews of a program, one below the other, in characters.
+@MainActor
+struct PreviewSheet {
+  private(set) var text = ""
+
+  /// What was found in any of them.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter window: The size of what is shown in a window, in points.
+  init(_ previews: [(heading: String, preview: Preview)], window: CGSize) {
+    for (heading, preview) in previews {
+      if !text.isEmpty { text += "\n" }
+      text += "── \(VisibleText(heading).text)\n\n" + picture(of: preview, window: window)
+    }
+    if previews.isEmpty { text = "There are no previews in this program. Optimized builds have none.\n" }
+  }
+
+  private mutating func picture(of preview: Preview, window: CGSize) -> String {
+    var size: CGSize? = window
+    for trait in preview.traits {
+      switch trait.setting {
+      case .window: size = window
+      case .ideal: size = nil
+      case .fixed(let fixed): size = fixed
+      case .turned(let isWide):
+        let (short, long) = (min(window.width, window.height), max(window.width, window.height))
+        size = isWide ? CGSize(width: long, height: short) : CGSize(width: short, height: long)
+      }
+    }
+    let host = ViewHost(size: size ?? .zero) { AnyView(preview.body()) }
+    host.environment.textMeasurer = CellTextMeasurer()
+    host.update()
+    if size == nil {
+      host.size = host.sizeThatFits(.unspecified)
+      host.update()
+    }
+    diagnostics += host.diagnostics
+    return Self.withoutMargins(host.terminalPicture())
+  }
+
+  /// Without the empty lines above and below.
+  private static func withoutMargins(_ picture: String) -> String {
+    let lines = picture.split(separator: "\n", omittingEmptySubsequences: false)
+    let isBlank = { (line: Substring) in line.allSatisfy { $0 == " " } }
+    guard let first = lines.firstIndex(where: { !isBlank($0) }), let last = lines.lastIndex(where: { !isBlank($0) }) else {
+      return "(nothing)\n"
+    }
+    return lines[first...last].joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,79 @@
+/// The answer to one message of the compiler.
+func answer(to request: JSONValue) -> JSONValue {
+  if request["getCapability"] != nil {
+    return .object([
+      ("getCapabilityResult", .object([("capability", .object([("protocolVersion", .number(7))]))]))
+    ])
+  }
+  do throws(ExpansionFailure) {
+    if let request = request["expandFreestandingMacro"] { return expanded(try freestanding(request), []) }
+    if let request = request["expandAttachedMacro"] { return expanded(try attached(request), []) }
+    throw ExpansionFailure("this message is not known", at: nil)
+  } catch {
+    return expanded(nil, [error.diagnostic])
+  }
+}
+
+/// Why a macro has no expansion, and where.
+struct ExpansionFailure: Error {
+  let message: String
+  /// The syntax that the compiler sent.
+  let place: JSONValue?
+
+  init(_ message: String, at place: JSONValue?) {
+    self.message = message
+    self.place = place
+  }
+
+  fileprivate var diagnostic: JSONValue {
+    let location = place?["location"]
+    let offset = location?["offset"]?.number ?? 0
+    return .object([
+      ("message", .string(message)), ("severity", .string("error")),
+      (
+        "position",
+        .object([("fileName", location?["fileName"] ?? .string("")), ("offset", .number(offset))])
+      ), ("highlights", .array([])), ("notes", .array([])), ("fixIts", .array([])),
+    ])
+  }
+}
+
+private func expanded(_ source: String?, _ diagnostics: [JSONValue]) -> JSONValue {
+  .object([
+    (
+      "expandMacroResult",
+      .object([("expandedSource", source.map(JSONValue.string) ?? .null), ("diagnostics", .array(diagnostics))])
+    )
+  ])
+}
+
+private func freestanding(_ request: JSONValue) throws(ExpansionFailure) -> String {
+  let syntax = request["syntax"]
+  guard request["macro"]?["typeName"]?.string == "PreviewMacro", let source = syntax?["source"]?.string,
+    let discriminator = request["discriminator"]?.string
+  else { throw ExpansionFailure("no such macro", at: syntax) }
+  let location = syntax?["location"]
+  return PreviewExpansion(
+    source: source, discriminator: discriminator, file: location?["fileID"]?.string ?? "",
+    line: location?["line"]?.number ?? 0
+  ).text
+}
+
+private func attached(_ request: JSONValue) throws(ExpansionFailure) -> String {
+  let declaration = request["declSyntax"]
+  guard let source = declaration?["source"]?.string, let role = request["attachedMacroRole"] ?? request["macroRole"]
+  else { throw ExpansionFailure("no such macro", at: declaration) }
+  switch request["macro"]?["typeName"]?.string {
+  // It only marks what the expansion of a preview lifts out of its closure.
+  case "PreviewableMacro": return ""
+  case "EntryMacro":
+    let around = request["lexicalContext"]?.array?.first?["source"]?.string ?? request["parentDeclSyntax"]?["source"]?.string
+    guard let entry = EntryExpansion(source: source, around: around ?? "") else {
+      throw ExpansionFailure(
+        "'@Entry' stands on a variable with one name, in an extension of EnvironmentValues, Transaction, FocusedValues or "
+          + "ContainerValues", at: declaration)
+    }
+    return role.string == "accessor" ? entry.accessors : entry.key
+  default: throw ExpansionFailure("no such macro", at: declaration)
+  }
+}

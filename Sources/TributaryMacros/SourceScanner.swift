@@ -1,0 +1,123 @@
+/// Goes through Swift source as far as a macro needs: past comments, texts and whatever is in brackets.
+struct SourceScanner {
+  let characters: [Character]
+  var position = 0
+
+  init(_ source: String) { characters = Array(source) }
+
+  var isAtEnd: Bool { position >= characters.count }
+
+  func starts(_ text: String) -> Bool {
+    let wanted = Array(text)
+    return position + wanted.count <= characters.count && characters[position..<position + wanted.count].elementsEqual(wanted)
+  }
+
+  /// Goes past blanks and comments.
+  mutating func skipTrivia() {
+    while !isAtEnd {
+      if characters[position].isWhitespace {
+        position += 1
+      } else if !skipComment() {
+        return
+      }
+    }
+  }
+
+  private mutating func skipComment() -> Bool {
+    if starts("//") {
+      while !isAtEnd, !characters[position].isNewline { position += 1 }
+      return true
+    }
+    guard starts("/*") else { return false }
+    var depth = 0
+    repeat {
+      if starts("/*") {
+        depth += 1
+        position += 2
+      } else if starts("*/") {
+        depth -= 1
+        position += 2
+      } else {
+        position += 1
+      }
+    } while depth > 0 && !isAtEnd
+    return true
+  }
+
+  /// Goes past a name, which may stand in backticks, and answers it.
+  mutating func takeName() -> String? {
+    let start = position
+    if starts("`") {
+      position += 1
+      while !isAtEnd, characters[position] != "`" { position += 1 }
+      position = min(position + 1, characters.count)
+    } else {
+      while !isAtEnd, characters[position].isLetter || characters[position].isNumber || characters[position] == "_" {
+        position += 1
+      }
+    }
+    return start == position ? nil : String(characters[start..<position])
+  }
+
+  mutating func take(_ text: String) -> Bool {
+    guard starts(text) else { return false }
+    position += text.count
+    return true
+  }
+
+  /// Goes past one comment, text, bracketed group or character.
+  mutating func skipUnit() {
+    guard !isAtEnd, !skipComment() else { return }
+    switch characters[position] {
+    case "(", "[", "{":
+      position += 1
+      while !isAtEnd, !")]}".contains(characters[position]) { skipUnit() }
+      if !isAtEnd { position += 1 }
+    case "\"", "#": skipText()
+    default: position += 1
+    }
+  }
+
+  /// Goes past a text with its delimiters, interpolations included; past a lone `#`.
+  private mutating func skipText() {
+    var marks = 0
+    while starts("#") {
+      marks += 1
+      position += 1
+    }
+    let hashes = String(repeating: "#", count: marks)
+    let quotes = starts("\"\"\"") ? "\"\"\"" : "\""
+    guard take(quotes) else { return }
+    while !isAtEnd, !starts(quotes + hashes) {
+      if starts("\\" + hashes + "(") {
+        position += 1 + marks
+        skipUnit()
+      } else if starts("\\" + hashes) {
+        position += 2 + marks
+      } else {
+        position += 1
+      }
+    }
+    position = min(position + quotes.count + marks, characters.count)
+  }
+
+  /// Goes to the end of a statement: a line that neither ends nor goes on with an operator or a full stop, or a semicolon.
+  mutating func skipStatement() {
+    var last: Character = "="
+    while !isAtEnd {
+      let character = characters[position]
+      if character == ";" { return }
+      if character.isNewline {
+        var ahead = self
+        ahead.skipTrivia()
+        let goesOn = "=+-*/&|?:,.<".contains(last) || !ahead.isAtEnd && "=+*&|?:,.{".contains(ahead.characters[ahead.position])
+        if !goesOn { return }
+        position = ahead.position
+        continue
+      }
+      let start = position
+      skipUnit()
+      if !character.isWhitespace, position > start { last = characters[position - 1] }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import ProgramTestSupport
+import Testing
+
+@Suite struct PreviewTests {
+  @Test func `The previews of a program are printed as they first appear, in the order of the source`() throws {
+    let run = try program.run("--previews", "--size", "240x64")
+    #expect(run.status == 0, "\(run.errors)")
+    try expectGolden(run.output, "Goldens/previews.txt")
+  }
+
+  @Test(arguments: [["--previews", "--svg", "-"], ["--report", "--previews"], ["--previews", "--script", "report"]])
+  func `What is about the program's window does not go with previews`(_ arguments: [String]) throws {
+    let run = try program.run(arguments)
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("--previews prints previews in characters"))
+  }
+
+  @Test func `A program without previews says so`() throws {
+    let run = try Program("MonthSelector").run("--previews")
+    #expect(run.output == "There are no previews in this program. Optimized builds have none.\n")
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+import TributaryGeometry
+
+@testable import TributaryTerminal
+
+@Suite struct EventQueueTests {
+  private func drag(_ x: Double) -> TerminalInputEvent {
+    .pointer(TerminalPointerEvent(.dragged(.left), at: CGPoint(x: x, y: 0)))
+  }
+
+  private func wheel(_ dy: Int, x: Double = 0) -> TerminalInputEvent {
+    .pointer(TerminalPointerEvent(.scrolled(dx: 0, dy: dy), at: CGPoint(x: x, y: 0)))
+  }
+
+  private func contents(of events: [TerminalInputEvent]) -> [TerminalInputEvent] {
+    var queue = EventQueue()
+    let isTaken = events.map { queue.append($0) }
+    #expect(isTaken.allSatisfy { $0 })
+    var result: [TerminalInputEvent] = []
+    while let event = queue.takeFirst() { result.append(event) }
+    #expect(queue.isEmpty)
+    return result
+  }
+
+  /// As many keys as may wait before anything is joined, and one.
+  private var backlog: [TerminalInputEvent] {
+    Array(repeating: .key(.character("x")), count: EventQueue.mergingCount + 1)
+  }
+
+  @Test func `A program that keeps up gets every event`() {
+    let events = (0..<EventQueue.mergingCount).map { drag(Double($0)) }
+    #expect(contents(of: events) == events)
+  }
+
+  @Test func `Behind a backlog moves of one button are where the last one was`() {
+    #expect(contents(of: backlog + [drag(1), drag(2), drag(3)]) == backlog + [drag(3)])
+  }
+
+  @Test func `Behind a backlog notches at one place add up, and not back and forth`() {
+    let events = [wheel(1), wheel(1), wheel(1), wheel(-1), wheel(-1), wheel(-1, x: 8)]
+    #expect(contents(of: backlog + events) == backlog + [wheel(3), wheel(-2), wheel(-1, x: 8)])
+  }
+
+  @Test func `Nothing joins across a press, a key, or with another button or modifier`() {
+    let press = TerminalInputEvent.pointer(TerminalPointerEvent(.down(.left), at: .zero))
+    let right = TerminalInputEvent.pointer(TerminalPointerEvent(.dragged(.right), at: .zero))
+    let shifted = TerminalInputEvent.pointer(TerminalPointerEvent(.dragged(.right), at: .zero, modifiers: .shift))
+    let events = [drag(1), press, drag(1), .key(.space), drag(2), right, shifted]
+    #expect(contents(of: backlog + events) == backlog + events)
+  }
+
+  @Test func `Control-C and Control-Z leave first, each once and the first before the second`() {
+    var queue = EventQueue()
+    for event in backlog + [.key(.character("z"), .control), .key(.character("c"), .control)] {
+      _ = queue.append(event)
+    }
+    let taken = [queue.takeUrgent(), queue.takeUrgent(), queue.takeUrgent()]
+    #expect(taken == [.key(.character("z"), .control), .key(.character("c"), .control), nil])
+    #expect(queue.count == backlog.count)
+  }
+
+  @Test(arguments: [TerminalInputEvent.key(.character("x")), .paste(String(repeating: "p", count: 1 << 20))])
+  func `What waits is bounded, and leaving needs no room`(_ event: TerminalInputEvent) {
+    var queue = EventQueue()
+    var count = 0
+    while queue.append(event), count < 1_000_000 { count += 1 }
+    #expect(count < 1_000_000)
+    let leaves = (queue.append(.key(.character("c"), .control)), queue.takeUrgent())
+    #expect(leaves == (true, .key(.character("c"), .control)))
+    while queue.takeFirst() != nil {}
+    let hasRoom = queue.append(event)
+    #expect(hasRoom)
+  }
+}

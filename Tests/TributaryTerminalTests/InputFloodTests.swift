@@ -1,0 +1,44 @@
+#if os(Linux)
+  import Foundation
+  import TerminalTestSupport
+  import Testing
+
+  @testable import TributaryTerminal
+
+  /// A program that takes a millisecond for an event, and a terminal that has a million of them.
+  @Suite(.serialized, .timeLimit(.minutes(3))) struct InputFloodTests {
+    struct Flood: CustomTestStringConvertible {
+      var testDescription: String
+      var text: String
+      var count: Int
+    }
+
+    static let floods = [
+      Flood(testDescription: "typed junk", text: "y", count: 4_500_000),
+      Flood(testDescription: "the wheel", text: "\u{1B}[<65;5;5M", count: 1_000_000),
+      Flood(testDescription: "drags", text: "\u{1B}[<32;5;5M\u{1B}[<32;6;5M", count: 500_000),
+      Flood(testDescription: "clicks", text: "\u{1B}[<0;5;5M\u{1B}[<0;5;5m", count: 200_000),
+      Flood(testDescription: "pastes", text: "\u{1B}[200~" + String(repeating: "p", count: 9_980) + "\u{1B}[201~", count: 1_000),
+      Flood(testDescription: "a paste without an end", text: "\u{1B}[200~" + String(repeating: "p", count: 9_980), count: 1_000),
+      Flood(testDescription: "half sequences", text: "\u{1B}[1;1;1;1;1;1;1;1;1;1;1", count: 100_000),
+      Flood(testDescription: "a string without an end", text: "\u{1B}]0;title", count: 300_000),
+      Flood(testDescription: "marks on marks", text: "e\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}", count: 50_000),
+    ]
+
+    @Test(arguments: floods)
+    func `Control-C leaves behind any flood at once, and what waits takes little memory`(_ flood: Flood) throws {
+      let terminal = try PseudoTerminal(
+        try TerminalSessionFixture.path, environment: TerminalSessionFixture.environment)
+      #expect(terminal.waitFor("ready"), "\(terminal.output.debugDescription)")
+      terminal.send("s")
+      #expect(terminal.waitFor("ready"))
+      let before = terminal.peakMemory
+      #expect(terminal.flood(flood.text, count: flood.count))
+      #expect(terminal.peakMemory - before < 24 << 20, "\((terminal.peakMemory - before) >> 10) KB")
+      // To hand over what came before would take minutes.
+      terminal.send("\u{3}")
+      #expect(terminal.waitForEnd(seconds: 10) == .exited(0))
+      #expect(terminal.isCooked)
+    }
+  }
+#endif

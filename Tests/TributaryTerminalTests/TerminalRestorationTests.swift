@@ -1,0 +1,135 @@
+#if os(Linux)
+  import Foundation
+  import TerminalTestSupport
+  import Testing
+
+  @testable import TributaryTerminal
+
+  /// Every way in which a process ends leaves the terminal as it was.
+  @Suite(.serialized, .timeLimit(.minutes(2))) struct TerminalRestorationTests {
+    private func start() throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal(
+        try TerminalSessionFixture.path, environment: TerminalSessionFixture.environment)
+      #expect(terminal.waitFor("ready"), "\(terminal.output.debugDescription)")
+      #expect(!terminal.isCooked)
+      return terminal
+    }
+
+    /// The fixture under a shell that goes on when it has ended, as a user's does.
+    private func startInShell() throws -> PseudoTerminal {
+      let terminal = try PseudoTerminal(
+        "/bin/sh", ["-c", "\"$0\"; echo status-$?; read -r line", try TerminalSessionFixture.path],
+        environment: TerminalSessionFixture.environment)
+      #expect(terminal.waitFor("ready"), "\(terminal.output.debugDescription)")
+      #expect(!terminal.isCooked)
+      return terminal
+    }
+
+    private func expectRestored(_ terminal: PseudoTerminal, _ location: Testing.SourceLocation = #_sourceLocation) {
+      #expect(terminal.output.contains(TerminalModes.leave), sourceLocation: location)
+      #expect(terminal.isCooked, sourceLocation: location)
+    }
+
+    /// All that end a process by default: every number but those that are ignored or stop, and the two that the C library keeps.
+    static let signals: [Int32] = {
+      let others: Set<Int32> = [
+        SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, 32, 33,
+      ]
+      return (1...64).filter { !others.contains($0) }
+    }()
+
+    @Test(arguments: signals)
+    func `A signal restores the terminal and then does what it does`(_ signal: Int32) throws {
+      let terminal = try start()
+      terminal.signal(signal)
+      #expect(terminal.waitForEnd() == .signalled(signal))
+      expectRestored(terminal)
+    }
+
+    @Test func `Abort and exit restore the terminal`() throws {
+      let aborting = try start()
+      aborting.send("a")
+      #expect(aborting.waitForEnd() == .signalled(SIGABRT))
+      expectRestored(aborting)
+      let exiting = try start()
+      exiting.send("e")
+      #expect(exiting.waitForEnd() == .exited(3))
+      expectRestored(exiting)
+    }
+
+    @Test func `A stack overflow on the session's thread restores the terminal before it ends the process`() throws {
+      let terminal = try start()
+      terminal.send("o")
+      #expect(terminal.waitForEnd() == .signalled(SIGSEGV))
+      expectRestored(terminal)
+    }
+
+    /// Nothing of the process has a turn: an overflow on another thread, which has no stack for signals; `_exit`; `SIGKILL`.
+    @Test(arguments: [("b", 128 + SIGSEGV), ("k", 4), (nil, 128 + SIGKILL)] as [(String?, Int32)])
+    func `What leaves the process no turn is restored by the guard`(key: String?, status: Int32) throws {
+      let terminal = try startInShell()
+      if let key {
+        terminal.send(key)
+      } else {
+        // The fixture is the shell's only child.
+        let list = "/proc/\(terminal.processIdentifier)/task/\(terminal.processIdentifier)/children"
+        let child = try String(contentsOfFile: list, encoding: .utf8).split(separator: " ").first.flatMap { pid_t($0) }
+        kill(try #require(child), SIGKILL)
+      }
+      #expect(terminal.waitFor("status-\(status)"), "\(terminal.output.debugDescription)")
+      #expect(terminal.waitFor(TerminalModes.leave), "\(terminal.output.debugDescription)")
+      let end = ContinuousClock.now + .seconds(10)
+      while !terminal.isCooked, ContinuousClock.now < end { usleep(10_000) }
+      expectRestored(terminal)
+    }
+
+    @Test func `What was restored is restored once, and no guard is left`() throws {
+      let terminal = try startInShell()
+      terminal.send("q")
+      #expect(terminal.waitFor("status-0"), "\(terminal.output.debugDescription)")
+      #expect(terminal.waitForQuiet())
+      #expect(terminal.output.components(separatedBy: TerminalModes.leave).count == 2)
+      let list = "/proc/\(terminal.processIdentifier)/task/\(terminal.processIdentifier)/children"
+      #expect(try String(contentsOfFile: list, encoding: .utf8) == "")
+    }
+
+    @Test func `Control-Z stops the program with the terminal restored, and the shell's fg takes it over again`() throws {
+      // A shell with job control, whose jobs can be stopped.
+      let terminal = try PseudoTerminal(
+        "/bin/sh", ["-c", "set -m; \"$0\"; echo shell-has-it; read -r line; fg >/dev/null; echo over-$?", try TerminalSessionFixture.path],
+        environment: TerminalSessionFixture.environment)
+      #expect(terminal.waitFor("ready"), "\(terminal.output.debugDescription)")
+      #expect(!terminal.isCooked)
+      terminal.clear()
+      terminal.send("\u{1A}")
+      #expect(terminal.waitFor("shell-has-it"), "\(terminal.output.debugDescription)")
+      expectRestored(terminal)
+      terminal.clear()
+      terminal.send("\n")
+      #expect(terminal.waitFor("ready"), "\(terminal.output.debugDescription)")
+      #expect(terminal.output.contains(TerminalModes.enter))
+      #expect(!terminal.isCooked)
+      terminal.send("q")
+      #expect(terminal.waitFor("over-0"), "\(terminal.output.debugDescription)")
+      expectRestored(terminal)
+    }
+
+    @Test func `A terminal whose other end closes ends the program by its signal`() throws {
+      let terminal = try start()
+      terminal.hangUp()
+      #expect(terminal.waitForEnd() == .signalled(SIGHUP))
+    }
+
+    @Test(arguments: ["", "f", "t"])
+    func `A program that outlives its terminal is told that the session is over`(keys: String) throws {
+      let terminal = try PseudoTerminal(
+        try TerminalSessionFixture.path, ["--outlive"], environment: TerminalSessionFixture.environment)
+      #expect(terminal.waitFor("ready"), "\(terminal.output.debugDescription)")
+      // Idle, in the middle of a flood of pictures, and ticking.
+      if !keys.isEmpty { terminal.send(keys) }
+      terminal.hangUp()
+      #expect(terminal.waitForEnd() == .exited(0))
+      #expect(terminal.processorTicks < 200)
+    }
+  }
+#endif

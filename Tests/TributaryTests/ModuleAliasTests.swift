@@ -1,0 +1,46 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// `-module-alias SwiftUI=Tributary` compiles files that say `import SwiftUI`.
+  @Suite(.timeLimit(.minutes(3))) struct ModuleAliasTests {
+    /// Where the products of this build lie, beside the tests.
+    private var products: URL {
+      get throws {
+        URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+          .deletingLastPathComponent()
+      }
+    }
+
+    private func typeCheck(_ flags: [String], _ mode: String) throws -> (status: Int32, output: String) {
+      let products = try products
+      let plugin = products.appending(component: "TributaryMacros-tool").path
+      let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      let file = sources.appending(components: "Fixtures", "Untouched", "Row.swift").path
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments =
+        [
+          "swiftc", "-typecheck", "-parse-as-library", "-swift-version", mode, "-warnings-as-errors", "-I",
+          products.appending(component: "Modules").path, "-load-plugin-executable", "\(plugin)#TributaryMacros", file,
+        ] + flags
+      let pipe = Pipe()
+      process.standardError = pipe
+      process.standardOutput = pipe
+      try process.run()
+      let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      process.waitUntilExit()
+      return (process.terminationStatus, output)
+    }
+
+    @Test(arguments: ["5", "6"])
+    func `A file that is written for SwiftUI compiles untouched under the alias`(mode: String) throws {
+      let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode)
+      #expect(run.status == 0, "\(run.output)")
+    }
+
+    @Test func `Without the alias it does not`() throws {
+      #expect(try typeCheck([], "6").status != 0)
+    }
+  }
+#endif
