@@ -2,18 +2,25 @@
 struct Options {
   var writesJSON = false
   var showsHelp = false
+  /// The cases of which only the growth is measured; `nil` for the workloads.
+  var growth: [GrowthCase]?
+  var growthFactor = 1
   var runs: Int?
   var workloads = Workload.allCases
   var sizes: [Int]
 
   static let usage = """
     usage: tributary-benchmarks [--json] [--large] [--only NAME,…] [--sizes CELLS,…] [--runs N]
+           tributary-benchmarks --growth [NAME,…] [--factor N]
 
       --json    an array on standard output, one object for each workload and size
       --large   100,000 cells too
       --only    some workloads: \(Workload.allCases.map(\.rawValue).joined(separator: ", "))
       --runs    exactly so many runs of each, however long they take: for counting instructions
       --sizes   numbers of cells, multiples of ten, instead of 120, 1000 and 10000
+      --growth  how the cost of changes to many views grows with their number: \(
+        GrowthCase.allCases.map(\.rawValue).joined(separator: ", "))
+      --factor  so many times more views than usual, for --growth
 
     Times are medians; run a release build: swift run -c release tributary-benchmarks
 
@@ -35,6 +42,9 @@ struct Options {
       case "--help", "-h": showsHelp = true
       case "--runs": runs = try Self.runs(rest.popFirst())
       case "--only": workloads = try Self.workloads(rest.popFirst())
+      case "--growth":
+        growth = try Self.growth(rest.first.map { $0.hasPrefix("--") } ?? true ? nil : rest.popFirst())
+      case "--factor": growthFactor = try Self.runs(rest.popFirst())
       case "--sizes": given = try Self.sizes(rest.popFirst())
       default: throw Mistake(message: "unknown option \(argument); --help lists those that there are")
       }
@@ -53,6 +63,18 @@ struct Options {
       workloads.append(workload)
     }
     return workloads
+  }
+
+  private static func growth(_ list: String?) throws(Mistake) -> [GrowthCase] {
+    guard let list else { return GrowthCase.allCases }
+    var cases: [GrowthCase] = []
+    for name in list.split(separator: ",") {
+      guard let known = GrowthCase(rawValue: String(name)) else {
+        throw Mistake(message: "no growth case is called \(name); --help lists those that there are")
+      }
+      cases.append(known)
+    }
+    return cases
   }
 
   private static func runs(_ text: String?) throws(Mistake) -> Int {

@@ -12,6 +12,11 @@ package final class ProxyTarget {
   private var reads: ContiguousArray<Read> = []
   /// How many reads there may be before those of earlier evaluations are swept out.
   private var sweepCount = 32
+  /// What the evaluation that asked last has asked so far, besides anchors.
+  private var recent = RecentQuestions()
+
+  /// How many questions were looked at so far, to find one of them.
+  package private(set) var entriesVisited = 0
 
   package init(_ node: ItemNode) { self.node = node }
 
@@ -29,6 +34,26 @@ package final class ProxyTarget {
     package var size = CGSize.zero
     package var insets = EdgeInsets()
     package var exists = false
+  }
+
+  /// The questions of one evaluation: the first few in order, to be searched, and all of them if there are more.
+  private struct RecentQuestions {
+    var reader = NodeHandle(index: 0, generation: 0)
+    var evaluation: UInt32 = 0
+    var first: ContiguousArray<Question> = []
+    var all: Set<Question> = []
+
+    static let mostToSearch = 8
+
+    /// Whether a question is new; it is noted.
+    mutating func insert(_ question: Question) -> Bool {
+      if first.contains(question) { return false }
+      if first.count < Self.mostToSearch {
+        first.append(question)
+        return true
+      }
+      return all.insert(question).inserted
+    }
   }
 
   private struct Read {
@@ -69,14 +94,14 @@ package final class ProxyTarget {
         }))
   }
 
-  /// - Complexity: O(1) amortized, for an evaluation that asks few different questions.
+  /// - Complexity: O(1) amortized.
   private func remember(_ read: Read) {
-    if read.question != nil {
-      // What one evaluation asks stands together.
-      for known in reads.reversed() {
-        guard known.reader == read.reader, known.evaluation == read.evaluation else { break }
-        if known.question == read.question { return }
+    if let question = read.question {
+      if recent.reader != read.reader || recent.evaluation != read.evaluation {
+        recent = RecentQuestions(reader: read.reader, evaluation: read.evaluation)
       }
+      entriesVisited += recent.first.count
+      if !recent.insert(question) { return }
     }
     if reads.count >= sweepCount, let node {
       let handles = node.host.handles
@@ -93,6 +118,10 @@ package final class ProxyTarget {
   package func takeStaleReaders() -> [ViewNode] {
     guard let node, !reads.isEmpty else { return [] }
     var stale: [ViewNode] = []
+    var found: Set<ObjectIdentifier> = []
+    // What is asked from now on is to be remembered again, whatever is forgotten here.
+    recent = RecentQuestions()
+    entriesVisited += reads.count
     reads.removeAll { read in
       guard let reader = node.host.handles.node(for: read.reader), reader.evaluation == read.evaluation else {
         return true
@@ -103,7 +132,7 @@ package final class ProxyTarget {
         node.host.tell(
           .didAnswerAnew(GeometryAnswer(item: node, reader: reader, question: read.question, old: read.answer)))
       }
-      if hasChanged, !stale.contains(where: { $0 === reader }) { stale.append(reader) }
+      if hasChanged, found.insert(ObjectIdentifier(reader)).inserted { stale.append(reader) }
       return hasChanged
     }
     return stale

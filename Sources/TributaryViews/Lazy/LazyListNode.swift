@@ -4,11 +4,15 @@ package import TributaryLayout
 /// The node of a `ForEach` in a lazy container: rows are made when the container asks for them.
 ///
 /// Invariants:
-/// 1. `rows` are in the order of their elements, at most one for each.
+/// 1. `rows` are awake, in the order of their elements; `asleep` finds the others by the index of their element. There is
+///    at most one row for each element.
 /// 2. `lengths` has one entry for each element.
 package class LazyListNode: ViewNode {
   unowned(unsafe) package let environment: EnvironmentScope
   package final var rows: ContiguousArray<LazyRowNode> = []
+  package final var asleep: [Int: LazyRowNode] = [:]
+  /// How many rows were looked at so far to choose those that are seen.
+  package private(set) final var rowsVisited = 0
   /// The lengths of the rows along the container, each with the gap behind it.
   package final var lengths = RowLengths(count: 0)
   /// The elements that came in a walk, by their indices: their rows come with them, others because they can be seen.
@@ -57,19 +61,25 @@ package class LazyListNode: ViewNode {
   @MainActor
   package final func receive(_ builder: @escaping @MainActor (LazyRowNode) -> Void) {
     self.builder = builder
-    for row in rows where row.isAwake { build(row) }
+    for row in rows { build(row) }
   }
 
   @MainActor
   package final func build(_ row: LazyRowNode) {
     host.counts.bodies += 1
+    host.counts.closures += 1
     builder(row)
   }
 
   /// Makes the first row, if no length is known: somebody has to tell how long a row is.
   @MainActor
   package final func makeFirstRow() {
-    if count > 0, lengths.knownCount == 0, !rows.contains(where: \.isAwake) { _ = wake(0) }
+    if count > 0, lengths.knownCount == 0, rows.isEmpty { _ = wake(0) }
+  }
+
+  /// All rows, awake or not, in the order of their elements.
+  fileprivate final var allRows: ContiguousArray<LazyRowNode> {
+    asleep.isEmpty ? rows : ContiguousArray((rows + asleep.values).sorted { $0.index < $1.index })
   }
 
   /// The place of an element's row in `rows`, or where it would be.
@@ -86,7 +96,7 @@ package class LazyListNode: ViewNode {
   /// The row of an element, if it is awake.
   package final func row(at index: Int) -> LazyRowNode? {
     let place = place(of: index)
-    guard place < rows.count, rows[place].index == index, rows[place].isAwake else { return nil }
+    guard place < rows.count, rows[place].index == index else { return nil }
     return rows[place]
   }
 
@@ -96,9 +106,9 @@ package class LazyListNode: ViewNode {
   @MainActor
   package final func wake(_ index: Int) -> (row: LazyRowNode, isNew: Bool) {
     let place = place(of: index)
-    if place < rows.count, rows[place].index == index {
-      let row = rows[place]
-      if row.isAwake { return (row, false) }
+    if place < rows.count, rows[place].index == index { return (rows[place], false) }
+    if let row = asleep.removeValue(forKey: index) {
+      rows.insert(row, at: place)
       row.wake()
       return (row, true)
     }
@@ -115,15 +125,16 @@ package class LazyListNode: ViewNode {
   package final func retire(outside range: Range<Int>) -> Bool {
     var hasRetired = false
     var kept: ContiguousArray<LazyRowNode> = []
+    rowsVisited += rows.count
     for row in rows {
-      if range.contains(row.index) || !row.isAwake {
+      if range.contains(row.index) {
         kept.append(row)
         continue
       }
       hasRetired = true
       if row.keepsState {
         row.sleep()
-        kept.append(row)
+        asleep[row.index] = row
       } else {
         host.remove(row)
       }
@@ -145,7 +156,7 @@ package class LazyListNode: ViewNode {
   }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
-    for row in rows { body(row) }
+    for row in allRows { body(row) }
   }
 
   override package var pathComponent: String? { "ForEach" }
@@ -156,6 +167,16 @@ package class LazyListNode: ViewNode {
 /// Invariant: `ids[i]` identifies the element `i`; of equal ids the first that was there stays the first.
 package final class LazyForEachNode<ID: Hashable>: LazyListNode {
   package private(set) var ids: ContiguousArray<ID> = []
+
+  /// The first element with each id, once somebody has asked.
+  private var placesOfIDs: [ID: Int]?
+
+  /// The index of the first element with an id.
+  private func place(of id: ID) -> Int? {
+    let places = placesOfIDs ?? Dictionary(zip(ids, ids.indices)) { first, _ in first }
+    placesOfIDs = places
+    return places[id]
+  }
 
   /// What is known of the elements with one id.
   private struct Known {
@@ -179,13 +200,14 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
   @MainActor
   private func rearrange(_ new: ContiguousArray<ID>) {
     var known: [ID: Known] = [:]
-    for row in rows.reversed() { known[ids[row.index], default: Known()].rows.append(row) }
+    let oldRows = allRows
+    for row in oldRows.reversed() { known[ids[row.index], default: Known()].rows.append(row) }
     lengths.forEachKnown { index, length in known[ids[index], default: Known()].lengths.insert(length, at: 0) }
-    let (oldRows, oldIDs) = (rows, ids)
+    let oldIDs = ids
     let estimate = lengths.mean ?? lengths.estimate
     lengths = RowLengths(count: new.count, estimate: estimate)
-    rows = []
-    let returning = host.animations.map { Set($0.departingKeys(of: self).compactMap { $0.base as? ID }) } ?? []
+    var newRows: ContiguousArray<LazyRowNode> = []
+    let returning = host.animations.map { Set($0.departures.keys(of: self).compactMap { $0.base as? ID }) } ?? []
     let before = host.mayAnimate ? Set(oldIDs) : []
     var inserted: Set<Int> = []
     if !known.isEmpty || !returning.isEmpty || host.mayAnimate {
@@ -193,25 +215,28 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
         if host.mayAnimate, !before.contains(id) { inserted.insert(index) }
         if known[id] == nil, returning.contains(id), let row = host.revive(in: self, key: id) as? LazyRowNode {
           row.indexInParent = Int32(truncatingIfNeeded: index)
-          rows.append(row)
+          newRows.append(row)
         }
         guard var entry = known[id] else { continue }
         if let row = entry.rows.popLast() {
           row.indexInParent = Int32(truncatingIfNeeded: index)
-          rows.append(row)
+          newRows.append(row)
         }
         if let length = entry.lengths.popLast() { lengths.set(index, length) }
         known[id] = entry
       }
     }
     ids = new
+    placesOfIDs = nil
+    rows = newRows.filter(\.isAwake)
+    asleep = Dictionary(uniqueKeysWithValues: newRows.lazy.filter { !$0.isAwake }.map { ($0.index, $0) })
     noteInsertion(of: inserted)
-    let kept = Set(rows.map { ObjectIdentifier($0) })
+    let kept = Set(newRows.map { ObjectIdentifier($0) })
     for row in oldRows where !kept.contains(ObjectIdentifier(row)) { host.remove(row, key: oldIDs[row.index]) }
   }
 
   override package func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
-    guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
+    guard let id = id.base as? ID, let index = place(of: id) else { return nil }
     return .row(self, index)
   }
 }

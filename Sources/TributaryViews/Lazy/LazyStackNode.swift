@@ -94,7 +94,7 @@ package final class LazyStackNode: ContainerNode {
         next = min(next + 1, items.count)
         continue
       }
-      for row in list.rows where row.isAwake {
+      for row in list.rows {
         let end = min(next + row.items.count, items.count)
         places.append(RowPlace(segment: number, element: row.index, items: next..<end))
         next = end

@@ -100,7 +100,7 @@ package final class AppearanceNode: PassThroughNode {
   }
 
   /// Whether something of what was here is still seen, on its way out.
-  private var isGoing: Bool { host.animations?.isGoing(below: self) ?? false }
+  private var isGoing: Bool { host.animations?.departures.holdsAny(below: self) ?? false }
 
   @MainActor
   override package func sleepDidChange(_ isAsleep: Bool) {

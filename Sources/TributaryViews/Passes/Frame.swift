@@ -43,6 +43,7 @@ extension HostCore {
           if transactions.later.isEmpty { break }
           continue
         }
+        transactions.revealLater()
         let actions = judge(due, pass: passes)
         loops.beginPass(passes, nodesCreated: counts.nodesCreated)
         if passes == LoopRecorder.firstPass { updateNarration() }

@@ -27,9 +27,11 @@ extension HostCore {
     // Deepest first: what a wrapper stands for is known before the container around it asks.
     let queue = queues.items.take(from: start).sorted { $0.depth > $1.depth }
     for node in queue where !node.flags.contains(.isRemoved) {
+      let hasOtherItems = node.flags.contains(.needsItems)
       node.flags.remove(.needsItems)
       counts.nodesVisited += 1
-      node.collectItems()
+      // Others have the same items, which ask something else of them.
+      if hasOtherItems { node.collectItems() } else { (node as? ContainerNode)?.arrangeItems() }
     }
     if queues.items.count > start { return collectItems(from: start) }
     if let animations, !animations.undecided.isEmpty {

@@ -180,9 +180,11 @@ package class ContainerNode: ItemNode {
   /// The list of items is new.
   package func itemsWereCollected() {}
 
-  /// A trait of an item, zIndex for instance, may have changed.
-  package final func traitsDidChange() {
+  /// What items ask of this container may have changed: their zIndex, gaps or priorities.
+  package final func arrangeItems() {
+    host.counts.nodesVisited &+= items.count
     chooseFragments()
+    if takeChangedWishes() { containerNeedsDistribution() }
     let order = items.contains { $0.flags.contains(.holdsTraits) && $0.zIndex != 0 } ? orderByDepth() : []
     if order != drawingOrder {
       drawingOrder = order

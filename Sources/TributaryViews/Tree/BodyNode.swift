@@ -26,6 +26,7 @@ package final class BodyNode<V: View>: EvaluatedNode {
   /// - Returns: Whether the body has to be evaluated now.
   @inlinable @MainActor
   package func receive(_ new: UnsafePointer<V>) -> Bool {
+    hostReference.with { $0.counts.comparisons &+= 1 }
     let isEqual = withMutablePointer(to: &view) { old in
       layout.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
     }

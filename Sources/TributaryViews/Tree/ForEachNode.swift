@@ -9,7 +9,7 @@ package final class ForEachNode<ID: Hashable>: ListNode {
   @usableFromInline unowned(unsafe) package let environment: EnvironmentScope
 
   private var old: [ID: ContiguousArray<ViewNode>] = [:]
-  private var oldOrder: ContiguousArray<ViewNode> = []
+  private var oldOrder: (children: ContiguousArray<ViewNode>, ids: ContiguousArray<ID>) = ([], [])
 
   @usableFromInline
   package init(_ inputs: NodeInputs) {
@@ -37,7 +37,7 @@ package final class ForEachNode<ID: Hashable>: ListNode {
 
   @usableFromInline
   package func beginRearrangement() {
-    oldOrder = children
+    oldOrder = (children, ids)
     old = [:]
     for (id, child) in zip(ids, children) { old[id, default: []].append(child) }
     for id in old.keys { old[id]?.reverse() }
@@ -54,19 +54,14 @@ package final class ForEachNode<ID: Hashable>: ListNode {
   @usableFromInline @MainActor
   package func endRearrangement() {
     let kept = Set(children.map { ObjectIdentifier($0) })
-    for child in oldOrder where !kept.contains(ObjectIdentifier(child)) {
-      // Elements with equal ids come back in any order.
-      host.remove(child, key: idOfOld(child))
-    }
+    let (gone, idsOfGone) = oldOrder
     old = [:]
-    oldOrder = []
+    oldOrder = ([], [])
+    for (child, id) in zip(gone, idsOfGone) where !kept.contains(ObjectIdentifier(child)) {
+      host.remove(child, key: AnyHashable(id))
+    }
     reportDuplicates()
     parent?.itemsDidChange()
-  }
-
-  /// The id of a child that no element asked for.
-  private func idOfOld(_ child: ViewNode) -> AnyHashable {
-    old.first { $0.value.contains { $0 === child } }.map { AnyHashable($0.key) } ?? AnyHashable(ObjectIdentifier(child))
   }
 
   private func reportDuplicates() { reportDuplicates(of: ids) }
@@ -77,7 +72,8 @@ package final class ForEachNode<ID: Hashable>: ListNode {
   }
 
   override package func elementID(of child: ViewNode) -> AnyHashable? {
-    zip(ids, children).first { $0.1 === child }.map { AnyHashable($0.0) }
+    let index = Int(child.indexInParent)
+    return children.indices.contains(index) && children[index] === child ? AnyHashable(ids[index]) : nil
   }
 
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {

@@ -1,6 +1,6 @@
 /// A reference to a node that may have gone: an index into the engine's table with the generation that it was made in.
 @usableFromInline
-package struct NodeHandle: Equatable, Sendable {
+package struct NodeHandle: Hashable, Sendable {
   @usableFromInline package var index: UInt32
   @usableFromInline package var generation: UInt32
 

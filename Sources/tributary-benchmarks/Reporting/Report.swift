@@ -17,7 +17,8 @@ extension FrameCounts {
   var named: [(name: String, value: Int)] {
     [
       ("bodies", bodies), ("measurements", measurements), ("placements", placements), ("reduces", reduces),
-      ("actions", actions), ("nodesCreated", nodesCreated), ("nodesVisited", nodesVisited),
+      ("actions", actions), ("nodesCreated", nodesCreated), ("nodesVisited", nodesVisited), ("closures", closures),
+      ("comparisons", comparisons),
     ]
   }
 }

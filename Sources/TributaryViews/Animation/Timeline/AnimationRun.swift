@@ -10,8 +10,8 @@ import TributaryGeometry
 package final class AnimationRun {
   let animation: Animation
   let begin: Double
-  /// Whether all values that start by this animation in the same walk join.
-  var isShared = false
+  /// Whether no further value joins: the walk in which the run began has ended.
+  private(set) var isSealed = false
 
   private(set) var response = SpringResponse.start
   /// The longest way, and the highest speed, of the values that are shown by this run.
@@ -61,6 +61,7 @@ package final class AnimationRun {
 
   /// No further value joins.
   func seal() {
+    isSealed = true
     guard let linear = animation.linear else {
       if moving == 0 { (end, logicalEnd) = (begin, begin) }
       return

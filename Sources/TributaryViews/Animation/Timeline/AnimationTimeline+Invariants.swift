@@ -24,7 +24,8 @@ extension AnimationTimeline {
   @MainActor
   private func checkDepartures(_ fail: (String) -> Void) {
     var keys: Set<DepartureKey> = []
-    for departure in departures {
+    departures.check(fail)
+    for departure in departures.all {
       if departure.hasEnded(at: host.time) { fail("After a frame nothing is kept that has gone.") }
       if departure.items.isEmpty { fail("What goes has items.") }
       if !keys.insert(DepartureKey(parent: departure.parent, key: departure.key)).inserted {
@@ -60,7 +61,7 @@ extension AnimationTimeline {
   /// Looks at how items are shown that come or go.
   @MainActor
   private func checkLooks(_ fail: (String) -> Void) {
-    let leaving = Set(departures.flatMap { $0.items.map { ObjectIdentifier($0.item) } })
+    let leaving = Set(departures.all.flatMap { $0.items.map { ObjectIdentifier($0.item) } })
     for (index, state) in looks {
       guard state.handle.index == index, let item = host.handles.node(for: state.handle) else {
         fail("A look belongs to an item in the tree.")

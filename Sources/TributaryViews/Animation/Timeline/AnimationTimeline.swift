@@ -19,11 +19,20 @@ package final class AnimationTimeline {
   private var runs: ContiguousArray<AnimationRun> = []
   /// The runs that began in this walk.
   private(set) var newRuns: ContiguousArray<AnimationRun> = []
+  /// Those of them that others may join, by what they are runs of.
+  private var sharedRuns: [Animation: AnimationRun] = [:]
+  private var lastSharedRun: AnimationRun?
 
   @exclusivity(unchecked) var frames: ContiguousArray<FrameTrack> = []
   var frameIndex: [UInt32: Int] = [:]
   private(set) var tracks: ContiguousArray<AnimationTrack> = []
   private var trackIndex: [TrackKey: Int] = [:]
+  /// How many of `tracks` have been dropped in this walk and still stand there.
+  private var droppedTrackCount = 0
+
+  /// How many entries of lists were looked at so far: to present them, to find one of them, or to take one out.
+  package var entriesVisited: Int { visitedTracks + departures.entriesVisited }
+  private var visitedTracks = 0
 
   /// The transaction of the walk that goes on.
   private(set) var transaction = Transaction()
@@ -47,9 +56,11 @@ package final class AnimationTimeline {
   var noteStamps: ContiguousArray<UInt32> = []
 
   /// What has left the tree and is still drawn.
-  var departures: ContiguousArray<Departure> = []
+  var departures = DepartureRegister()
   /// Whether something was removed in this walk that may have stood around what goes.
   var mayHaveOrphans = false
+  /// Whether units are being taken away that have gone.
+  var isEndingDepartures = false
   /// How items look that come or go, by the indices of their handles.
   var looks: [UInt32: TransitionState] = [:]
   /// Modifiers around items that were about to go and came back in this walk.
@@ -102,6 +113,7 @@ package final class AnimationTimeline {
     isWalking = false
     known = nil
     transaction = Transaction()
+    forgetDroppedTracks()
     // What has gone takes its tracks along.
     if newRuns.isEmpty, host.graveyard.isEmpty || !hasTracks { return }
     for run in newRuns {
@@ -110,6 +122,8 @@ package final class AnimationTimeline {
     }
     runs += newRuns
     newRuns = []
+    sharedRuns = [:]
+    lastSharedRun = nil
     finish()
   }
 
@@ -127,9 +141,11 @@ package final class AnimationTimeline {
 
   /// The run of an animation that begins now.
   func run(of animation: Animation) -> AnimationRun {
-    if let run = newRuns.first(where: { $0.isShared && $0.animation == animation }) { return run }
-    let run = startRun(of: animation, completions: transaction.contents?.completions ?? [])
-    run.isShared = true
+    if let lastSharedRun, lastSharedRun.animation == animation { return lastSharedRun }
+    let run =
+      sharedRuns[animation] ?? startRun(of: animation, completions: transaction.contents?.completions ?? [])
+    sharedRuns[animation] = run
+    lastSharedRun = run
     return run
   }
 
@@ -151,15 +167,27 @@ package final class AnimationTimeline {
     tracks.append(track)
   }
 
-  /// Lets go of what is left of a way: the model is shown from now on.
+  /// Lets go of what is left of a way: the model is shown from now on. The others move up at the end of the walk.
   func dropTrack(of handle: NodeHandle, _ slot: PropertySlot) {
-    guard let index = trackIndex[TrackKey(handle, slot)] else { return }
-    tracks.remove(at: index)
+    guard let index = trackIndex.removeValue(forKey: TrackKey(handle, slot)) else { return }
+    tracks[index].isDropped = true
+    droppedTrackCount += 1
+    if !isWalking { forgetDroppedTracks() }
+  }
+
+  private func forgetDroppedTracks() {
+    if droppedTrackCount > 0 { removeTracks { $0.isDropped } }
+  }
+
+  private func removeTracks(where isGone: (AnimationTrack) -> Bool) {
+    visitedTracks += tracks.count
+    tracks.removeAll { $0.isDropped || isGone($0) }
+    droppedTrackCount = 0
     trackIndex.removeAll(keepingCapacity: true)
     for (index, track) in tracks.enumerated() { trackIndex[TrackKey(track.node, track.slot)] = index }
   }
 
-  var hasTracks: Bool { !frames.isEmpty || !tracks.isEmpty }
+  var hasTracks: Bool { !frames.isEmpty || tracks.count > droppedTrackCount }
 
   /// Whether anything would be shown otherwise, or any action run, if time went on.
   var isActive: Bool { hasTracks || !departures.isEmpty || runs.contains { $0.isAwaited } }
@@ -190,7 +218,7 @@ package final class AnimationTimeline {
         next = min(next, run.begin + (((host.time - run.begin) / step + 1e-6).rounded(.down) + 1) * step)
       }
     }
-    for departure in departures {
+    for departure in departures.all {
       next = min(next, max(host.time, departure.runs.reduce(-.infinity) { max($0, $1.end) }))
     }
     return next <= time ? max(next, host.time) : nil
@@ -213,9 +241,7 @@ package final class AnimationTimeline {
     dropEndedFrames(at: time)
     if tracks.contains(where: { $0.hasEnded(host) }) {
       for track in tracks where track.hasEnded(host) { track.finish(host) }
-      tracks.removeAll { $0.hasEnded(host) }
-      trackIndex.removeAll(keepingCapacity: true)
-      for (index, track) in tracks.enumerated() { trackIndex[TrackKey(track.node, track.slot)] = index }
+      removeTracks { $0.hasEnded(host) }
     }
     endDepartures(at: time)
     dropEndedLooks()
@@ -244,11 +270,40 @@ package final class AnimationTimeline {
   func presenting<R>(_ body: () -> R) -> R {
     guard hasTracks, !isPresenting else { return body() }
     isPresenting = true
+    visitedTracks += frames.count + tracks.count
     presentFrames()
-    for track in tracks { track.present(host) }
+    for track in tracks where !track.isDropped { track.present(host) }
     defer {
-      for track in tracks { track.withdraw(host) }
+      for track in tracks where !track.isDropped { track.withdraw(host) }
       withdrawFrames()
+      isPresenting = false
+    }
+    return body()
+  }
+
+  /// Puts what is shown of an item and of those around it into the nodes, for as long as `body` runs: enough for a question
+  /// where the item is shown.
+  func presenting<R>(around item: ItemNode, _ body: () -> R) -> R {
+    guard hasTracks, !isPresenting else { return body() }
+    isPresenting = true
+    var shownFrames: ContiguousArray<NodeHandle> = []
+    var shownTracks: ContiguousArray<AnimationTrack> = []
+    var node: ItemNode? = item
+    while let current = node {
+      node = current.container
+      guard current.handleIndex != 0 else { continue }
+      let handle = host.handles.handle(for: current)
+      if presentFrame(of: handle) { shownFrames.append(handle) }
+      if let effect = track(of: handle, .effect) { shownTracks.append(effect) }
+      guard current.flags.contains(.isTransitioning), let state = transitionState(of: current) else { continue }
+      for part in state.looks.indices {
+        if let look = track(of: handle, .transition(part)) { shownTracks.append(look) }
+      }
+    }
+    for track in shownTracks { track.present(host) }
+    defer {
+      for track in shownTracks { track.withdraw(host) }
+      for handle in shownFrames { withdrawFrame(of: handle) }
       isPresenting = false
     }
     return body()

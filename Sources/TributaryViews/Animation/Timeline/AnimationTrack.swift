@@ -16,6 +16,8 @@ package enum PropertySlot: Hashable {
 package class AnimationTrack {
   let node: NodeHandle
   let slot: PropertySlot
+  /// Whether the timeline has let go of it, and is about to forget it.
+  final var isDropped = false
 
   init(_ node: NodeHandle, _ slot: PropertySlot) {
     self.node = node

@@ -196,17 +196,29 @@ extension AnimationTimeline {
 
   func presentFrames() {
     let time = host.time
-    frames.forEachInPlace { track in
-      guard let item = item(track.handle) else { return }
-      track.shown = Unretained(item)
-      track.model = (item.origin, item.size)
-      let rest = track.remaining(at: time).lanes
-      item.origin = CGPoint(x: item.origin.x + CGFloat(rest.x), y: item.origin.y + CGFloat(rest.y))
-      if rest.z != 0 || rest.w != 0 {
-        item.size = CGSize(
-          width: max(0, item.size.width + CGFloat(rest.z)), height: max(0, item.size.height + CGFloat(rest.w)))
-        item.presentedSizeDidChange(isModel: false)
-      }
+    frames.forEachInPlace { present(&$0, at: time) }
+  }
+
+  /// Puts the place and size that are shown of one item into it.
+  ///
+  /// - Returns: Whether it is on its way.
+  func presentFrame(of handle: NodeHandle) -> Bool {
+    guard let index = frameIndex[handle.index], frames[index].handle == handle else { return false }
+    present(&frames[index], at: host.time)
+    return true
+  }
+
+  @inline(__always)
+  private func present(_ track: inout FrameTrack, at time: Double) {
+    guard let item = item(track.handle) else { return }
+    track.shown = Unretained(item)
+    track.model = (item.origin, item.size)
+    let rest = track.remaining(at: time).lanes
+    item.origin = CGPoint(x: item.origin.x + CGFloat(rest.x), y: item.origin.y + CGFloat(rest.y))
+    if rest.z != 0 || rest.w != 0 {
+      item.size = CGSize(
+        width: max(0, item.size.width + CGFloat(rest.z)), height: max(0, item.size.height + CGFloat(rest.w)))
+      item.presentedSizeDidChange(isModel: false)
     }
   }
 
@@ -218,16 +230,22 @@ extension AnimationTimeline {
     return frames[index].model
   }
 
-  func withdrawFrames() {
-    frames.forEachInPlace { track in
-      track.shown?.with { item in
-        item.origin = track.model.origin
-        guard item.size != track.model.size else { return }
-        item.size = track.model.size
-        item.presentedSizeDidChange(isModel: true)
-      }
-      track.shown = nil
+  func withdrawFrames() { frames.forEachInPlace { withdraw(&$0) } }
+
+  /// Puts the model of one item back.
+  func withdrawFrame(of handle: NodeHandle) {
+    if let index = frameIndex[handle.index] { withdraw(&frames[index]) }
+  }
+
+  @inline(__always)
+  private func withdraw(_ track: inout FrameTrack) {
+    track.shown?.with { item in
+      item.origin = track.model.origin
+      guard item.size != track.model.size else { return }
+      item.size = track.model.size
+      item.presentedSizeDidChange(isModel: true)
     }
+    track.shown = nil
   }
 }
 

@@ -8,7 +8,11 @@
 package struct TransactionQueue {
   /// The transaction of the changes that the next walk shows; `nil` if nothing has changed that anyone reads.
   package internal(set) var first: Transaction?
-  package internal(set) var later: [LaterChanges] = []
+  package internal(set) var later: ArraySlice<LaterChanges> = []
+  /// Whether the state has the values that it had before the later changes.
+  private var hidesLater = false
+  /// How many changes were hidden so far.
+  package private(set) var hiddenCount = 0
 
   package init() {}
 
@@ -36,8 +40,8 @@ package struct TransactionQueue {
   /// Takes a change that comes after those of another transaction.
   mutating func postpone(_ change: StateChange, _ readers: [ReaderList.Entry], in transaction: Transaction) {
     if let last = later.last, last.transaction.isKnownEqual(to: transaction) {
-      later[later.count - 1].changes.append(change)
-      later[later.count - 1].readers += readers
+      later[later.endIndex - 1].changes.append(change)
+      later[later.endIndex - 1].readers += readers
     } else {
       later.append(LaterChanges(transaction: transaction, changes: [change], readers: readers))
       transaction.claimCompletions()
@@ -51,15 +55,28 @@ package struct TransactionQueue {
     transaction.claimCompletions()
   }
 
+  /// Takes the first of the later changes to be shown now, while they are hidden: the state has their values from now on.
+  mutating func takeNext() -> LaterChanges? {
+    guard let next = later.popFirst() else { return nil }
+    hidesLater = !later.isEmpty
+    for change in next.changes { change.storage.restore(change.new) }
+    return next
+  }
+
   /// Gives the state back the values that it had before the later changes.
-  func hideLater() {
+  mutating func hideLater() {
+    if hidesLater || later.isEmpty { return }
+    hidesLater = true
     for group in later.reversed() {
+      hiddenCount += group.changes.count
       for change in group.changes.reversed() { change.storage.restore(change.old) }
     }
   }
 
   /// Gives the state the newest values again.
-  func revealLater() {
+  mutating func revealLater() {
+    guard hidesLater else { return }
+    hidesLater = false
     for group in later {
       for change in group.changes { change.storage.restore(change.new) }
     }
@@ -100,9 +117,8 @@ extension HostCore {
       if let animations { animations.beginWalk(Transaction()) }
       return
     }
-    let next = transactions.first == nil ? transactions.later.removeFirst() : nil
     transactions.hideLater()
-    if let next {
+    if transactions.first == nil, let next = transactions.takeNext() {
       transactions.first = next.transaction
       for change in next.changes { notify(takeReaders(of: change.storage)) }
       notify(next.readers)
@@ -112,14 +128,13 @@ extension HostCore {
     animations?.beginWalk(transaction)
   }
 
-  /// A walk has shown the changes of a transaction.
+  /// A walk has shown the changes of a transaction. Later ones stay hidden until user code runs that is no part of a walk.
   @MainActor
   package func endTransaction() {
     animations?.endWalk()
     matchedGeometry?.endWalk()
     guard let transaction = transactions.first else { return }
     transactions.first = nil
-    if !transactions.later.isEmpty { transactions.revealLater() }
     for completion in transaction.releaseCompletions() { enqueue(completion) }
   }
 
@@ -127,6 +142,7 @@ extension HostCore {
   @MainActor
   package func mergeTransactions() {
     transactions.first = nil
+    transactions.revealLater()
     let later = transactions.later
     transactions.later = []
     for group in later {

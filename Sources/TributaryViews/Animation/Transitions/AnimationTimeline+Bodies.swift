@@ -42,31 +42,28 @@ extension AnimationTimeline {
   /// Finds out what shows the items going that have a transition with a body, and takes those away that nothing shows.
   @MainActor
   func takeUpBodies() {
-    guard departures.contains(where: { !$0.bodies.isEmpty }) else { return }
+    guard departures.all.contains(where: { !$0.bodies.isEmpty }) else { return }
     let shown = newRunsOfDepartures()
-    for index in departures.indices where !departures[index].bodies.isEmpty {
-      for item in departures[index].items { departures[index].runs += shown[ObjectIdentifier(item.node)] ?? [] }
+    for departure in departures.all where !departure.bodies.isEmpty {
+      for item in departure.items { departure.runs += shown[ObjectIdentifier(item.node)]?.values.map(\.self) ?? [] }
     }
-    let ended = departures.filter { $0.runs.isEmpty }
-    departures.removeAll { $0.runs.isEmpty }
-    for departure in ended { end(departure) }
+    end(departures.take { $0.runs.isEmpty })
   }
 
   /// The runs of this walk that show something inside of an item that goes, by the nodes that hold such items.
-  private func newRunsOfDepartures() -> [ObjectIdentifier: ContiguousArray<AnimationRun>] {
-    var shown: [ObjectIdentifier: ContiguousArray<AnimationRun>] = [:]
+  private func newRunsOfDepartures() -> [ObjectIdentifier: [ObjectIdentifier: AnimationRun]] {
+    var shown: [ObjectIdentifier: [ObjectIdentifier: AnimationRun]] = [:]
     func note(_ handle: NodeHandle, _ run: AnimationRun?) {
-      guard let run, newRuns.contains(where: { $0 === run }), let node = host.handles.node(for: handle) else { return }
+      guard let run, !run.isSealed, let node = host.handles.node(for: handle) else { return }
       // The place of what holds an item is no part of its transition.
       guard let holder = node.departure, holder !== node else { return }
-      let known = shown[ObjectIdentifier(holder)] ?? []
-      if !known.contains(where: { $0 === run }) { shown[ObjectIdentifier(holder)] = known + [run] }
+      shown[ObjectIdentifier(holder), default: [:]][ObjectIdentifier(run)] = run
     }
     for track in frames {
       note(track.handle, track.motion?.run)
       for correction in track.corrections { note(track.handle, correction.run) }
     }
-    for track in tracks { note(track.node, track.run) }
+    for track in tracks where !track.isDropped { note(track.node, track.run) }
     return shown
   }
 }

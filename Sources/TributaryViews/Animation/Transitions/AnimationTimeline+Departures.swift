@@ -33,7 +33,7 @@ extension AnimationTimeline {
     host.root.layersDidChange()
     // The bodies change where the items are held now: nothing of what stays is measured for that.
     for body in bodies { body.show(.didDisappear) }
-    departures.append(
+    departures.insert(
       Departure(unit: unit, parent: ObjectIdentifier(parent), key: key, items: items, bodies: bodies, runs: runs))
     host.releaseInputOfDepartures()
     return true
@@ -67,11 +67,8 @@ extension AnimationTimeline {
 
   /// The unit of an identity that is on its way out, if there is one: it stays, with its state.
   @MainActor
-  func revive(in parent: ViewNode, key: AnyHashable) -> ViewNode? {
-    guard let index = departures.firstIndex(where: { $0.parent == ObjectIdentifier(parent) && $0.key == key }) else {
-      return nil
-    }
-    let departure = departures.remove(at: index)
+  func revive(in parent: ViewNode, key: @autoclosure () -> AnyHashable) -> ViewNode? {
+    guard let departure = departures.take(from: parent, key: key()) else { return nil }
     departure.unit.catchUp()
     for leaving in departure.items {
       leaving.container.needsDraw()
@@ -106,33 +103,43 @@ extension AnimationTimeline {
   @MainActor
   package func someNodeWasRemoved() {
     if departures.isEmpty { return }
-    if isWalking { mayHaveOrphans = true } else { endOrphans() }
+    if isWalking || isEndingDepartures { mayHaveOrphans = true } else { endOrphans() }
   }
 
   /// Takes away for good what has been taken out of the tree with something around it.
   @MainActor
   func endOrphans() {
     mayHaveOrphans = false
-    var orphans: ContiguousArray<Departure> = []
-    departures.removeAll { departure in
-      let isOrphan = departure.unit.hasRemovedAncestor || departure.items.contains(where: \.hasGone)
-      if isOrphan { orphans.append(departure) }
-      return isOrphan
-    }
-    for departure in orphans { end(departure) }
+    end(departures.take { $0.unit.hasRemovedAncestor || $0.items.contains(where: \.hasGone) })
   }
 
   /// Takes away what has gone.
   @MainActor
   func endDepartures(at time: Double) {
-    guard departures.contains(where: { $0.hasEnded(at: time) }) else { return }
-    let ended = departures.filter { $0.hasEnded(at: time) }
-    departures.removeAll { $0.hasEnded(at: time) }
+    end(departures.take { $0.hasEnded(at: time) })
+  }
+
+  /// Takes away for good what goes no longer. What that leaves without anything around it is taken away with it, or at the
+  /// end of the walk.
+  @MainActor
+  func end(_ ended: ContiguousArray<Departure>) {
+    if ended.isEmpty { return }
+    let outer = isEndingDepartures
+    isEndingDepartures = true
     for departure in ended { end(departure) }
+    isEndingDepartures = outer
+    // Who waited for them knows now that they have gone.
+    var told: Set<ObjectIdentifier> = []
+    for departure in ended {
+      departure.unit.forEachAppearanceAround { node in
+        if !node.flags.contains(.isRemoved), told.insert(ObjectIdentifier(node)).inserted { node.collectItems() }
+      }
+    }
+    if mayHaveOrphans, !isWalking, !outer { endOrphans() }
   }
 
   @MainActor
-  func end(_ departure: Departure) {
+  private func end(_ departure: Departure) {
     for leaving in departure.items {
       leaving.container.needsDraw()
       host.remove(leaving.node)
@@ -140,28 +147,6 @@ extension AnimationTimeline {
     }
     host.remove(departure.unit)
     host.root.layersDidChange()
-    // Who waited for it knows now that it has gone.
-    var node = departure.unit.parent
-    while let current = node, !(current is ItemNode) {
-      if let appearance = current as? AppearanceNode, !appearance.flags.contains(.isRemoved) {
-        appearance.collectItems()
-      }
-      node = current.parent
-    }
-  }
-
-  /// Whether something goes that stood below a node.
-  func isGoing(below node: ViewNode) -> Bool {
-    departures.contains { departure in
-      var outer = departure.unit.parent
-      while let current = outer, current !== node { outer = current.parent }
-      return outer != nil
-    }
-  }
-
-  /// The names of the units that go from below a parent.
-  func departingKeys(of parent: ViewNode) -> [AnyHashable] {
-    departures.filter { $0.parent == ObjectIdentifier(parent) }.map(\.key)
   }
 
   /// Takes away modifiers around items that came back, if nothing took them back.

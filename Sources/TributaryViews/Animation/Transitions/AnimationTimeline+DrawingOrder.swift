@@ -3,44 +3,38 @@ extension AnimationTimeline {
   /// The items of a container are others: those that go keep their place among the ones that stay.
   func itemsDidChange(in container: ContainerNode, from old: ContiguousArray<ItemNode>) {
     let items = container.items
-    var isHolding = false
-    for index in departures.indices {
-      for position in departures[index].items.indices
-      where departures[index].items[position].container === container {
-        isHolding = true
-        var predecessor = Int(departures[index].items[position].predecessor)
-        while predecessor >= 0 {
-          let place = Int(old[predecessor].index)
-          if items.indices.contains(place), items[place] === old[predecessor] {
-            predecessor = place
-            break
-          }
-          predecessor -= 1
-        }
-        departures[index].items[position].predecessor = Int32(predecessor)
+    let leaving = departures.items(of: container)
+    // Of each of the old items the last up to it that is still there, and where it is now.
+    var places: ContiguousArray<Int32> = []
+    if !leaving.isEmpty {
+      var last: Int32 = -1
+      places.reserveCapacity(old.count)
+      for item in old {
+        let place = Int(item.index)
+        if items.indices.contains(place), items[place] === item { last = item.index }
+        places.append(last)
       }
     }
-    if !isHolding { container.flags.remove(.holdsDepartures) }
+    for going in leaving where going.predecessor >= 0 { going.predecessor = places[Int(going.predecessor)] }
+    if leaving.isEmpty { container.flags.remove(.holdsDepartures) }
     holdDepartures(of: container)
   }
 
   /// A container may have collected what goes once more, before the list that it belongs to did.
   func holdDepartures(of container: ItemNode) {
-    for departure in departures {
-      for leaving in departure.items where leaving.container === container { leaving.item.container = leaving.node }
-    }
+    for leaving in departures.items(of: container) { leaving.item.container = leaving.node }
   }
 
   /// What goes from inside a modifier around one item.
   func departingItems(in container: ItemNode) -> [ItemNode] {
-    departures.flatMap { $0.items }.filter { $0.container === container }.map(\.node)
+    departures.items(of: container).map(\.node)
   }
 
   /// What a container draws, back to front: its items, and between them those that go.
   ///
   /// - Returns: `nil` if nothing of it goes.
   func drawnItems(of container: ContainerNode) -> [ItemNode]? {
-    let leaving = departures.flatMap { $0.items }.filter { $0.container === container }
+    let leaving = departures.items(of: container)
     if leaving.isEmpty { return nil }
     var all: [(zIndex: Double, index: Int32, rank: Int, item: ItemNode)] = []
     for item in container.items { all.append((item.zIndex, item.index, 0, item)) }

@@ -66,7 +66,7 @@ extension AnimationTimeline {
   /// Forgets how items look whose transition has ended.
   func dropEndedLooks() {
     if looks.isEmpty { return }
-    let leaving = Set(departures.flatMap { $0.items.map { ObjectIdentifier($0.item) } })
+    let leaving = Set(departures.all.flatMap { $0.items.map { ObjectIdentifier($0.item) } })
     for (index, state) in looks {
       let item = host.handles.node(for: state.handle) as? ItemNode
       if let item, leaving.contains(ObjectIdentifier(item)) { continue }

@@ -14,23 +14,28 @@ extension HostCore {
     // What goes stands where it stood, also while its container is elsewhere already.
     if mayAnimate { animations?.keepDeparturesInPlace() }
     var rounds = 0
-    while rounds < Self.mostRounds, matchedGeometry.match({ begin($0, at: $1, place) }) {
+    while rounds < Self.mostRounds, matchedGeometry.match({ begin($0, place) }) {
       place()
       rounds += 1
     }
     return rounds > 0
   }
 
-  /// Shows a view that has just come on its way from a frame in the root to its own.
+  /// Shows views that have just come on their way from frames in the root to their own.
   ///
-  /// It is placed there, as if it had always been; from there it goes to where it belongs like anything that moves.
+  /// They are placed there, as if they had always been; from there they go to where they belong like anything that moves.
   @MainActor
-  private func begin(_ node: MatchedGeometryNode, at start: CGRect, _ place: () -> Void) {
-    let map = node.transform(upTo: nil)
-    guard map.isUsable, map.isInvertible else { return }
+  private func begin(_ begun: [(node: MatchedGeometryNode, start: CGRect)], _ place: () -> Void) {
     mayAnimate = false
-    if node.follow(map.inverted().map(start)) { place() }
+    var placed: ContiguousArray<MatchedGeometryNode> = []
+    for (node, start) in begun {
+      let map = node.transform(upTo: nil)
+      guard map.isUsable, map.isInvertible else { continue }
+      placed.append(node)
+      _ = node.follow(map.inverted().map(start))
+    }
+    place()
     mayAnimate = true
-    _ = node.follow(nil)
+    for node in placed { _ = node.follow(nil) }
   }
 }

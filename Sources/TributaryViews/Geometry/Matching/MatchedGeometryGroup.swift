@@ -4,7 +4,7 @@ import TributaryGeometry
 /// The views that share their geometry under one name.
 final class MatchedGeometryGroup {
   let key: MatchedGeometryRegistry.Key
-  fileprivate(set) var members: ContiguousArray<NodeHandle> = []
+  fileprivate(set) var members = HandleList()
   /// Where the view was shown that has gone from the group in this walk, in the root.
   fileprivate(set) var departure: CGRect?
 
@@ -17,8 +17,9 @@ final class MatchedGeometryGroup {
 /// The groups of a host, by their names.
 ///
 /// Invariants:
-/// 1. `groups` holds those with a member, `shared` those with several.
-/// 2. `newcomers` are the members that have come in the walk that goes on, `departed` the groups with a `departure`.
+/// 1. `groups` holds those with a member; `shared` those with several, and until the end of a walk some that had.
+/// 2. `newcomers` are the members that have come in the walk that goes on, and perhaps some that have gone; `departed` are
+///    the groups with a `departure`.
 package final class MatchedGeometryRegistry {
   struct Key: Hashable {
     let namespace: Namespace.ID
@@ -48,6 +49,7 @@ package final class MatchedGeometryRegistry {
       shared.append(group)
     }
     node.group = group
+    node.isNewcomer = true
     newcomers.append(handle)
   }
 
@@ -55,15 +57,14 @@ package final class MatchedGeometryRegistry {
     guard let group = node.group else { return }
     node.group = nil
     let handle = host.handles.handle(for: node)
-    group.members.removeAll { $0 == handle }
-    newcomers.removeAll { $0 == handle }
+    group.members.remove(handle)
+    node.isNewcomer = false
     // Who is left may have followed: it is looked at once more, at the end of the walk.
     if group.members.isEmpty, group.departure == nil { forget(group) }
   }
 
   private func forget(_ group: MatchedGeometryGroup) {
-    groups[group.key] = nil
-    shared.removeAll { $0 === group }
+    if groups[group.key] === group { groups[group.key] = nil }
   }
 
   /// A unit is about to go: its views are where they are shown now for those that come in their place.
@@ -83,6 +84,7 @@ package final class MatchedGeometryRegistry {
 
   /// A walk has ended.
   func endWalk() {
+    for handle in newcomers { (host.handles.node(for: handle) as? MatchedGeometryNode)?.isNewcomer = false }
     newcomers.removeAll(keepingCapacity: true)
     for group in departed {
       group.departure = nil
@@ -99,21 +101,23 @@ package final class MatchedGeometryRegistry {
 
   /// Compares where the views of each group stand; those that follow and are elsewhere ask to be placed.
   ///
-  /// - Parameter begin: Places a view, which has come in the place of one that goes, where that one was, and back again.
+  /// - Parameter begin: Places views, which have come in the place of others that go, where those were, and back again.
   /// - Returns: Whether any asked.
   @MainActor
-  func match(_ begin: (MatchedGeometryNode, CGRect) -> Void) -> Bool {
-    var hasChanged = false
+  func match(_ begin: ([(node: MatchedGeometryNode, start: CGRect)]) -> Void) -> Bool {
+    var matched: ContiguousArray<(members: [MatchedGeometryNode], source: MatchedGeometryNode?)> = []
+    var begun: [(node: MatchedGeometryNode, start: CGRect)] = []
     for group in groupsToMatch {
       let members = group.members.compactMap { host.handles.node(for: $0) as? MatchedGeometryNode }
       let source = source(among: members, of: group)
-      if let source, let start = group.departure, newcomers.contains(host.handles.handle(for: source)) {
-        newcomers.removeAll { $0 == host.handles.handle(for: source) }
-        if host.mayAnimate {
-          begin(source, start)
-          hasChanged = true
-        }
-      }
+      matched.append((members, source))
+      guard let source, let start = group.departure, source.isNewcomer else { continue }
+      source.isNewcomer = false
+      if host.mayAnimate { begun.append((source, start)) }
+    }
+    if !begun.isEmpty { begin(begun) }
+    var hasChanged = !begun.isEmpty
+    for (members, source) in matched {
       for member in members {
         let frame = source.flatMap { member === $0 ? nil : member.frame(of: $0) }
         if member.follow(frame) { hasChanged = true }
@@ -124,7 +128,7 @@ package final class MatchedGeometryRegistry {
 
   private var groupsToMatch: ContiguousArray<MatchedGeometryGroup> {
     // A group of one is looked at if its only view comes in the place of one that has gone.
-    shared + departed.filter { $0.members.count == 1 && !$0.isShared }
+    shared.filter { !$0.members.isEmpty } + departed.filter { $0.members.count == 1 && !$0.isShared }
   }
 
   /// The first view in view order that is a source and is not on its way out.
@@ -193,8 +197,6 @@ extension ItemNode {
 extension ViewNode {
   fileprivate func collectMatched(_ nodes: inout ContiguousArray<MatchedGeometryNode>) {
     if let matched = self as? MatchedGeometryNode { nodes.append(matched) }
-    var found = nodes
-    forEachChild { $0.collectMatched(&found) }
-    nodes = found
+    forEachChild { $0.collectMatched(&nodes) }
   }
 }

@@ -14,6 +14,8 @@ package class MatchedGeometryNode: UnaryNode {
   private(set) final var match: CGRect?
   /// The views that this one shares its geometry with; kept by the host.
   final var group: MatchedGeometryGroup?
+  /// Whether it has come into its group in the walk that goes on.
+  final var isNewcomer = false
 
   init(_ matching: GeometryMatching, _ inputs: NodeInputs) {
     self.matching = matching
@@ -67,7 +69,7 @@ package class MatchedGeometryNode: UnaryNode {
   final var shownFrame: CGRect? {
     guard flags.contains(.isPlaced), let child else { return nil }
     func frame() -> CGRect { child.rootFrame(of: CGRect(origin: .zero, size: child.size)) }
-    let shown = host.animations?.presenting(frame) ?? frame()
+    let shown = host.animations?.presenting(around: child, frame) ?? frame()
     return shown.isUsable ? shown : nil
   }
 

@@ -1,0 +1,371 @@
+import Observation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What happens to many views at once costs no more for each of them than it does for a few: counts of all work, and of all
+/// entries that were looked at to find something, over one, two and four times as many views.
+@Suite @MainActor struct ChangeGrowthTests {
+  @Test(arguments: GrowingChange.allCases)
+  func `The work for a change to many views grows with their number and no faster`(change: GrowingChange) {
+    let work = [100, 200, 400].map { change.work($0) }
+    #expect(work[0] > 0)
+    // Constant parts make the first figures larger, never smaller; an eighth is left for lists that are swept in steps.
+    #expect(work[1] * 8 <= work[0] * 2 * 9 + 64, "\(work)")
+    #expect(work[2] * 8 <= work[1] * 2 * 9 + 64, "\(work)")
+  }
+
+  @Test(arguments: GrowingChange.allCases)
+  func `What is found without a search is what a search would find`(change: GrowingChange) {
+    let stage = GrowingStage(change, 12)
+    for _ in 0..<2 {
+      stage.run()
+      #expect(stage.host.core.checkInvariants() == [])
+      stage.host.advance(by: 0.3)
+      #expect(stage.host.core.checkInvariants() == [])
+    }
+    stage.host.advance(by: 10)
+    #expect(stage.host.core.checkInvariants() == [])
+    #expect(!stage.host.isAnimating)
+  }
+
+  @Test func `Animations that differ are told apart without comparing each with each`() {
+    CountedAnimation.comparisons = 0
+    let model = GrowingModel(200)
+    let host = settledHost(500, 500) { CountedView(model: model) }
+    model.isOn = true
+    host.update()
+    #expect(host.core.animations?.allRuns.count == 200)
+    #expect(CountedAnimation.comparisons <= 200 * 8)
+  }
+
+  @Test func `A list of handles lets any go without a search`() {
+    var list = HandleList()
+    let handles = (1...4_000).map { NodeHandle(index: UInt32($0), generation: 1) }
+    for handle in handles { list.append(handle) }
+    for handle in handles.prefix(3_990) { list.remove(handle) }
+    #expect(list.count == 10)
+    #expect(Array(list) == Array(handles.suffix(10)))
+    #expect(list.entriesVisited <= 4 * 4_000)
+    // What comes back is there once.
+    for handle in handles.suffix(3) { list.remove(handle) }
+    for handle in handles.suffix(3) { list.append(handle) }
+    #expect(Set(list).count == 10)
+    #expect(list.count == 10)
+    for handle in handles.suffix(10) { list.remove(handle) }
+    #expect(list.isEmpty)
+  }
+}
+
+/// Something that happens to many views at once.
+enum GrowingChange: String, CaseIterable {
+  case staggered
+  case staggeredChanges
+  case removal
+  case arrivals
+  case secondRemoval
+  case containers
+  case conditions
+  case halfway
+  case matched
+  case zIndex
+  case priority
+  case pages
+  case pagesBack
+  case proxy
+  case readers
+  case appearance
+
+  /// How much work the change is for so many views.
+  @MainActor
+  func work(_ count: Int) -> Int {
+    let stage = GrowingStage(self, count)
+    let before = stage.entriesVisited
+    stage.run()
+    return stage.counted + stage.entriesVisited - before
+  }
+}
+
+@Observable @MainActor
+final class GrowingModel {
+  @Observable @MainActor
+  final class Row {
+    var isOn = false
+  }
+
+  let count: Int
+  var ids: [Int]
+  var isOn = false
+  var page = 0
+  @ObservationIgnored let rows: [Row]
+  /// What views hand out.
+  @ObservationIgnored var proxy: GeometryProxy?
+
+  init(_ count: Int) {
+    self.count = count
+    ids = Array(0..<count)
+    rows = (0..<count).map { _ in Row() }
+  }
+}
+
+/// A host in which a change is about to happen to many views.
+@MainActor
+final class GrowingStage {
+  let change: GrowingChange
+  let model: GrowingModel
+  let host: ViewHost<GrowingView>
+  /// The work of all frames of the change.
+  private(set) var counted = 0
+
+  init(_ change: GrowingChange, _ count: Int) {
+    self.change = change
+    let model = GrowingModel(count)
+    self.model = model
+    host = settledHost(500, 500) { GrowingView(model: model, change: change) }
+    switch change {
+    case .arrivals, .halfway: animate { model.ids = [] }
+    case .secondRemoval: animate { model.ids.removeAll { $0.isMultiple(of: 2) } }
+    case .containers: animate { model.isOn.toggle() }
+    case .pagesBack:
+      for page in stride(from: 0, to: count, by: 10) {
+        model.page = page
+        host.update()
+      }
+    default: break
+    }
+    if change == .halfway || change == .containers { host.advance(by: 0.25) }
+    counted = 0
+  }
+
+  func run() {
+    let count = model.count
+    switch change {
+    case .staggered, .conditions, .matched, .zIndex, .priority: animate { model.isOn.toggle() }
+    case .staggeredChanges:
+      for (index, row) in model.rows.enumerated() {
+        withAnimation(.linear.delay(Double(index) * 0.001)) { row.isOn.toggle() }
+      }
+      update()
+    case .removal, .secondRemoval, .appearance:
+      animate { model.ids = [] }
+      advance(by: 2)
+    case .arrivals: animate { model.ids = Array(count..<(2 * count)) }
+    case .halfway:
+      model.ids = Array(0..<count)
+      update()
+    case .containers: advance(by: 0.25)
+    case .pages:
+      for page in stride(from: 0, to: count, by: 10) { show(page) }
+    case .pagesBack:
+      for page in stride(from: count - 1, to: 0, by: -10) { show(page) }
+    case .proxy:
+      model.isOn.toggle()
+      update()
+    case .readers:
+      host.size.width += 1
+      update()
+    }
+  }
+
+  private func show(_ page: Int) {
+    model.page = page
+    update()
+  }
+
+  private func animate(_ change: () -> Void) {
+    withAnimation(.linear(duration: 1)) { change() }
+    update()
+  }
+
+  private func update() { add(host.update()) }
+
+  private func advance(by seconds: Double) { add(host.advance(by: seconds)) }
+
+  private func add(_ report: FrameReport) {
+    let counts = report.counts
+    counted += counts.bodies + counts.closures + counts.comparisons + counts.measurements + counts.placements
+    counted += counts.reduces + counts.actions + counts.nodesCreated + counts.nodesVisited
+    host.displayList.forEachFlattened { _ in }
+  }
+
+  /// Entries of the engine's own lists that were looked at so far.
+  var entriesVisited: Int {
+    var visited = host.core.animations?.entriesVisited ?? 0
+    visited += host.core.transactions.hiddenCount
+    visited += model.proxy?.target.entriesVisited ?? 0
+    return visited + rowsVisited(below: host.core.root)
+  }
+
+  private func rowsVisited(below node: ViewNode) -> Int {
+    if let list = node as? LazyListNode { return list.rowsVisited }
+    var sum = 0
+    node.forEachChild { sum += rowsVisited(below: $0) }
+    return sum
+  }
+}
+
+/// The views to which it happens.
+struct GrowingView: View {
+  let model: GrowingModel
+  let change: GrowingChange
+
+  @Namespace private var names
+
+  var body: some View {
+    switch change {
+    case .staggered: staggered
+    case .staggeredChanges: ZStack { ForEach(model.rows.indices, id: \.self) { StaggeredRow(row: model.rows[$0]) } }
+    case .removal, .arrivals, .halfway, .secondRemoval: VStack { ForEach(model.ids, id: \.self) { _ in leaf } }
+    case .appearance: VStack { ForEach(model.ids, id: \.self) { _ in leaf.onDisappear {} }.onAppear {} }
+    case .containers: containers
+    case .conditions: conditions
+    case .zIndex: ZStack { ForEach(0..<model.count) { leaf.zIndex(Double(model.isOn ? $0 : -$0)) } }
+    case .priority: priorities
+    case .matched: matched
+    case .pages, .pagesBack: pages
+    case .proxy: AnchoredView(model: model)
+    case .readers: readers
+    }
+  }
+
+  private var leaf: some View { Color.blue.frame(width: 1, height: 1) }
+
+  private var staggered: some View {
+    ZStack {
+      ForEach(0..<model.count) { index in
+        leaf.offset(x: model.isOn ? 10 : 0).animation(.linear.delay(Double(index) * 0.001), value: model.isOn)
+      }
+    }
+  }
+
+  /// Stacks in a stack: the outer one asks the inner one for its gaps and priority.
+  private var priorities: some View {
+    HStack {
+      VStack { ForEach(0..<model.count) { leaf.layoutPriority(Double(model.isOn ? $0 : -$0)) } }
+      leaf
+    }
+  }
+
+  private var containers: some View {
+    ZStack {
+      ForEach(0..<model.count) { _ in
+        VStack {
+          leaf
+          if !model.isOn { leaf }
+        }
+      }
+    }
+  }
+
+  private var conditions: some View {
+    VStack {
+      ForEach(0..<model.count) { _ in
+        if !model.isOn { leaf.transition(.slide) } else { leaf.transition(.scale) }
+      }
+    }
+  }
+
+  private var matched: some View {
+    VStack {
+      if model.isOn {
+        HStack { ForEach(0..<model.count) { leaf.matchedGeometryEffect(id: $0, in: names) } }
+      } else {
+        VStack { ForEach(0..<model.count) { leaf.matchedGeometryEffect(id: $0, in: names) } }
+      }
+    }
+  }
+
+  private var pages: some View {
+    ScrollViewReader { scroll in
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<model.count) { StatefulRow(index: $0) } }
+      }
+      .onChange(of: model.page) { scroll.scrollTo(model.page, anchor: .top) }
+    }
+  }
+
+  private var readers: some View {
+    GeometryReader { proxy in
+      let _ = model.proxy = proxy
+      ZStack { ForEach(0..<model.count) { _ in ProxyRow(proxy: proxy) } }
+    }
+  }
+}
+
+private struct StaggeredRow: View {
+  let row: GrowingModel.Row
+
+  var body: some View { Color.blue.frame(width: 1, height: 1).offset(x: row.isOn ? 10 : 0) }
+}
+
+private struct ProxyRow: View {
+  let proxy: GeometryProxy
+
+  var body: some View { Color.blue.frame(width: proxy.size.width / 2, height: 1) }
+}
+
+private struct StatefulRow: View {
+  let index: Int
+  @State private var isOn = false
+
+  var body: some View { Text("\(index)").frame(height: 50) }
+}
+
+private struct AnchoredView: View {
+  let model: GrowingModel
+
+  var body: some View {
+    ZStack {
+      ForEach(0..<model.count) { _ in
+        Color.blue.frame(width: 1, height: 1).anchorPreference(key: AnchorsKey.self, value: .bounds) { [$0] }
+      }
+    }
+    .overlayPreferenceValue(AnchorsKey.self) { anchors in
+      let width: CGFloat = model.isOn ? 2 : 1
+      GeometryReader { proxy in
+        let _ = model.proxy = proxy
+        let sum = anchors.reduce(0) { $0 + proxy[$1].minX + proxy.size.width }
+        Color.green.frame(width: width, height: sum > 0 ? 1 : 2)
+      }
+    }
+  }
+}
+
+private enum AnchorsKey: PreferenceKey {
+  static let defaultValue: [Anchor<CGRect>] = []
+
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+}
+
+/// Leaves that are each moved by another animation.
+private struct CountedView: View {
+  let model: GrowingModel
+
+  var body: some View {
+    ZStack {
+      ForEach(0..<model.count) { index in
+        Color.blue.frame(width: 1, height: 1).offset(x: model.isOn ? 10 : 0)
+          .animation(Animation(CountedAnimation(index: index)), value: model.isOn)
+      }
+    }
+  }
+}
+
+/// An even course that counts how often it is compared with another one.
+private struct CountedAnimation: CustomAnimation {
+  let index: Int
+
+  nonisolated(unsafe) static var comparisons = 0
+
+  static func == (a: Self, b: Self) -> Bool {
+    comparisons += 1
+    return a.index == b.index
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+  func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+    time < 1 ? value.scaled(by: time) : nil
+  }
+}
