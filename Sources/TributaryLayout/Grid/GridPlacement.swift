@@ -13,11 +13,13 @@ struct GridPlacement {
     var guides: ContiguousArray<CGPoint> = []
     var columnExtents = ContiguousArray(repeating: GridExtent(), count: plan.columns.count)
     var rowExtents = ContiguousArray(repeating: GridExtent(), count: plan.rows.count)
-    for (cell, child) in zip(plan.cells, children) {
-      let room = CGSize(
-        width: resolution.columns.length(of: cell.columns).asLength,
-        height: resolution.rows.lengths[cell.row])
-      let offer = ProposedViewSize(room)
+    for (index, (cell, child)) in zip(plan.cells, children).enumerated() {
+      // Along an unsized axis a cell takes what the others have made of its row and columns.
+      var offer = resolution.offers[index]
+      if cell.unsizedAxes.contains(.horizontal) {
+        offer.rawWidth = resolution.columns.length(of: cell.columns).asLength
+      }
+      if cell.unsizedAxes.contains(.vertical) { offer.rawHeight = resolution.rows.lengths[cell.row] }
       let size = child.usableSize(for: offer)
       let proposal = child.isRigid ? ProposedViewSize(size) : offer
       proposals.append(proposal)

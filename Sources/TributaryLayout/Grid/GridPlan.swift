@@ -16,7 +16,7 @@ struct GridPlan {
     var columns: Range<Int>
     var anchor: UnitPoint?
     var unsizedAxes: Axis.Set
-    /// The guide on which the cell stands by itself; nil for that of its column.
+    /// The guide on which a cell of several columns, or one outside of a row, stands by itself; nil for that of its column.
     var alignment: AlignmentKey?
   }
 
@@ -26,8 +26,6 @@ struct GridPlan {
     var alignment: AlignmentKey
     /// The gap before the track that its cells and their neighbours before it would like, in points; 0 for the first.
     var gap: CGFloat = 0
-    /// The highest priority of a member.
-    var priority = -Double.infinity
     var members: ContiguousArray<Int> = []
   }
 
@@ -49,10 +47,8 @@ extension GridPlan {
         columns[column].alignment = own.key
         isAligned[column] = true
       }
-      let child = children[index]
-      let priority = StackSolver.usablePriority(child.layoutPriority)
-      rows[cell.row].add(index, priority: priority)
-      if cell.columns.count == 1 { columns[column].add(index, priority: priority) }
+      rows[cell.row].members.append(index)
+      if cell.columns.count == 1 { columns[column].members.append(index) }
     }
     findGaps(children.map(\.viewSpacing))
   }
@@ -111,7 +107,7 @@ extension GridPlan {
         return Cell(
           row: claim.row, columns: first..<max(first + 1, last), anchor: description.anchor,
           unsizedAxes: description.unsizedAxes,
-          alignment: description.row == nil ? alignment.horizontal.key : nil)
+          alignment: description.row == nil || last > first + 1 ? alignment.horizontal.key : nil)
       })
   }
 
@@ -124,12 +120,5 @@ extension GridPlan {
       if starts[middle] < start { low = middle + 1 } else { high = middle }
     }
     return low
-  }
-}
-
-extension GridPlan.Track {
-  fileprivate mutating func add(_ index: Int, priority: Double) {
-    members.append(index)
-    self.priority = max(self.priority, priority)
   }
 }

@@ -1,6 +1,6 @@
 import TributaryGeometry
 
-/// The lengths of the columns and rows of a grid for a proposal.
+/// The lengths of the columns and rows of a grid for a proposal, and what each cell was offered.
 struct GridResolution {
   /// Lengths along one axis, with the gap before each.
   struct Lengths {
@@ -27,6 +27,8 @@ struct GridResolution {
   let proposal: ProposedViewSize
   private(set) var columns = Lengths()
   private(set) var rows = Lengths()
+  /// What each cell was measured with.
+  private(set) var offers: ContiguousArray<ProposedViewSize>
   private(set) var size = CGSize.zero
   private(set) var isRigid = true
   /// The guides that a child may have set.
@@ -34,20 +36,23 @@ struct GridResolution {
 }
 
 extension GridResolution {
-  /// 1. Divide the width among the columns.
-  /// 2. Let them grow where a cell that spans needs more.
-  /// 3. Divide the height among the rows.
+  /// 1. Learn how flexible each cell is, and put them in order.
+  /// 2. Serve them, group by group.
+  /// 3. Let columns grow where a cell that spans needs more.
   init<Element: LayoutElement>(
     _ proposal: ProposedViewSize, _ plan: GridPlan, _ children: ContiguousArray<Element>, horizontalSpacing: CGFloat?,
     verticalSpacing: CGFloat?
   ) {
     self.proposal = proposal
-    let open = ContiguousArray<CGFloat>(repeating: .nan, count: children.count)
-    columns = Self.divide(
-      proposal.rawWidth, plan.columns, .horizontal, horizontalSpacing, plan, children, crosses: open)
-    growForSpanningCells(plan, children)
-    let widths = ContiguousArray(plan.cells.map { columns.length(of: $0.columns) })
-    rows = Self.divide(proposal.rawHeight, plan.rows, .vertical, verticalSpacing, plan, children, crosses: widths)
+    var distribution = GridDistribution(
+      plan, children,
+      columns: GridTracks(plan.columns, .horizontal, proposed: proposal.rawWidth, spacing: horizontalSpacing),
+      rows: GridTracks(plan.rows, .vertical, proposed: proposal.rawHeight, spacing: verticalSpacing))
+    distribution.serve(children.indices.map { GridService($0, children[$0], of: proposal) }.sorted())
+    distribution.growForSpanningCells()
+    columns = Lengths(lengths: distribution.columns.lengths, gaps: distribution.columns.gaps)
+    rows = Lengths(lengths: distribution.rows.lengths, gaps: distribution.rows.gaps)
+    offers = distribution.offers
     size = CGSize(
       width: columns.length(of: columns.lengths.indices).asLength,
       height: rows.length(of: rows.lengths.indices).asLength)
@@ -55,45 +60,6 @@ extension GridResolution {
       if !child.isRigid { isRigid = false }
       if child.hasExplicitGuides { guides.formUnion(.explicitGuides) }
       if child.hasTextBaselines { guides.formUnion(.textBaselines) }
-    }
-  }
-
-  private static func divide<Element: LayoutElement>(
-    _ length: CGFloat, _ tracks: ContiguousArray<GridPlan.Track>, _ axis: Axis, _ spacing: CGFloat?, _ plan: GridPlan,
-    _ children: ContiguousArray<Element>, crosses: ContiguousArray<CGFloat>
-  ) -> Lengths {
-    let parts = ContiguousArray(
-      tracks.map { GridTrack($0, axis: axis, cells: plan.cells, children: children, crosses: crosses) })
-    let edge = axis == .horizontal ? VerticalAlignment.top.key : HorizontalAlignment.leading.key
-    let gaps = ContiguousArray(tracks.indices.map { $0 == 0 ? 0 : spacing ?? tracks[$0].gap })
-    // A stack takes its gaps off first; here they differ from one to the next.
-    let left = length.less(gaps.reduce(0, +))
-    var stack = StackSolver(axis: axis, alignment: edge, spacing: 0)
-    _ = stack.size(for: ProposedViewSize(major: left, minor: .nan, axis: axis), children: parts)
-    return Lengths(lengths: ContiguousArray(stack.records.map(\.length)), gaps: gaps)
-  }
-
-  private mutating func growForSpanningCells<Element: LayoutElement>(
-    _ plan: GridPlan, _ children: ContiguousArray<Element>
-  ) {
-    let spanning = plan.cells.indices.filter { plan.cells[$0].columns.count > 1 }
-      .sorted { (plan.cells[$0].columns.count, $0) < (plan.cells[$1].columns.count, $1) }
-    var whole = columns.length(of: columns.lengths.indices)
-    for index in spanning {
-      let cell = plan.cells[index]
-      let present = columns.length(of: cell.columns)
-      var offer = proposal.rawWidth
-      if cell.unsizedAxes.contains(.horizontal) {
-        offer = 0
-      } else if !offer.isNaN {
-        let left = offer.less(whole - present)
-        offer = left > present ? left : present.asLength
-      }
-      let width = children[index].usableSize(for: ProposedViewSize(rawWidth: offer, rawHeight: .nan)).width
-      let excess = width - present
-      guard excess > 0 else { continue }
-      for column in cell.columns { columns.lengths[column] += excess / CGFloat(cell.columns.count) }
-      whole += excess
     }
   }
 }

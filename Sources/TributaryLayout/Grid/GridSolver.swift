@@ -9,19 +9,17 @@ package import TributaryGeometry
 ///
 /// 1. A child outside of a row is a row of its own across all columns. Rows fill columns from the leading edge; where a
 ///    row has fewer cells, the rest stays empty. A column in which no cell begins is part of the one before.
-/// 2. Columns divide the proposed width as the children of a horizontal stack do, by priority and flexibility: flexible
-///    columns share what rigid ones leave. A column's width is that of its widest cell among those that lie in it alone;
-///    heights are left open.
-/// 3. Cells that span are then offered what the other columns leave, those of few columns first. Where one needs more
-///    than its columns have, they grow by equal parts.
-/// 4. Rows divide the proposed height in the same way, each cell being offered the width of its columns. A row is as high
-///    as its tallest cell, or as all cells that meet on a guide need.
-/// 5. On an unsized axis a cell counts with its smallest length only, and takes what row and column have.
+/// 2. Cells are served one after the other, who can give way least first (``GridService``). Those that are equally flexible
+///    share alike what is left for columns and rows in which somebody of their priority waits (``GridDistribution``).
+/// 3. A column is as wide as its widest cell among those that lie in it alone, a row as high as its tallest, or as all cells
+///    that meet on a guide need.
+/// 4. Cells that span are offered what their columns have or may get. Where one needs more, the columns grow by equal parts,
+///    for cells of few columns first.
+/// 5. On an unsized axis a cell is offered what row and column have.
 /// 6. Where no length is proposed, every cell counts with its ideal length.
 /// 7. Gaps are those of the grid, else between two rows or columns the largest that a cell and its neighbour would like.
-/// 8. In placing, every cell is offered its row and columns. It stands in them on the guide of its column and of its row,
-///    or by its anchor. A cell that spans stands on the guide of its first column, a child outside of a row on that of
-///    the grid.
+/// 8. A cell is placed with what it was measured with, but for unsized axes. It stands on the guide of its column and of
+///    its row, or by its anchor. A cell that spans, and a child outside of a row, stands on the guide of the grid.
 ///
 /// Invariants:
 /// 1. `plan` is that of the children of the last call; `nil` after ``invalidate()``.
@@ -65,7 +63,7 @@ package struct GridSolver {
 
   /// The size of the grid for a proposal, in points; it may exceed the proposal.
   ///
-  /// - Complexity: O(*n* log *n*); a child is measured at most nine times. Grids in grids take a number of measurements
+  /// - Complexity: O(*n* log *n*); a child is measured at most four times. Grids in grids take a number of measurements
   ///   that grows with the square of the depth: each level finds widths of its own, which all levels below are asked for.
   package mutating func size<Element: LayoutElement>(
     for proposal: ProposedViewSize, children: ContiguousArray<Element>

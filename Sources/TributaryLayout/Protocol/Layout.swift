@@ -9,7 +9,7 @@ public import TributaryGeometry
 ///
 ///     Diagonal { Text("a"); Text("b") }
 ///
-/// The engine asks for sizes as often as containers around it probe, places once, and remembers the answers. What the
+/// The engine asks for sizes as often as containers around it probe, places once for each place, and remembers the answers. What the
 /// methods read of state, environment and observable objects is registered: when it changes, layout is done again.
 /// Coordinates run from the leading edge; right to left is mirrored afterwards.
 ///
@@ -46,7 +46,8 @@ public protocol Layout: Animatable {
   /// The last call counts. A subview without one stands in the middle and is offered the container's proposal.
   ///
   /// - Parameters:
-  ///   - bounds: The rectangle of the container, in points. Its origin need not be zero.
+  ///   - bounds: The rectangle of the container, in points of the container around it: its origin is where it stands
+  ///     there. A layout is asked again whenever it stands elsewhere.
   ///   - proposal: The proposal that the size of `bounds` answers.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
@@ -72,7 +73,7 @@ extension Layout {
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    .layered(subviews.map(\.spacing))
   }
 
   public func explicitAlignment(

@@ -13,7 +13,8 @@ package struct FixedFrameLayout: SingleChildLayout, Sendable, Equatable {
 
   /// Creates a frame.
   ///
-  /// - Parameter issues: Gets one entry per dimension that is negative, not finite or beyond all use, which counts as nil.
+  /// - Parameter issues: Gets one entry per dimension that is negative, which counts as 0, or else not finite or beyond all
+  ///   use, which counts as nil.
   @inlinable package init(width: CGFloat?, height: CGFloat?, alignment: Alignment, issues: inout [FrameIssue]) {
     self.width = Self.usable(width, .horizontal, &issues)
     self.height = Self.usable(height, .vertical, &issues)
@@ -29,7 +30,7 @@ package struct FixedFrameLayout: SingleChildLayout, Sendable, Equatable {
     // What is larger is no length: two of them beside each other would be infinite.
     if length >= 0, length < 1e150 { return length }
     issues.append(.invalidDimension(axis, length))
-    return .nan
+    return length < 0 ? 0 : .nan
   }
 
   @inlinable package func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

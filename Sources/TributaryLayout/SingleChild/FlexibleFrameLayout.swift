@@ -6,6 +6,9 @@ public import TributaryGeometry
 ///     minimum only          the child, at most the proposal, at least the minimum
 ///     maximum only          the proposal, or the child if that is larger, at most the maximum
 ///     nil proposal          the ideal length, else that of the child, kept between them
+///
+/// The child is offered what is proposed, kept between the bounds; without a proposal the ideal length, or the minimum. It
+/// is placed with the size that the frame has got, but for a dimension that neither the parent nor the frame says anything about.
 @frozen
 @usableFromInline
 package struct FlexibleFrameLayout: SingleChildLayout, Sendable, Equatable {
@@ -15,8 +18,9 @@ package struct FlexibleFrameLayout: SingleChildLayout, Sendable, Equatable {
 
   /// Creates a frame.
   ///
-  /// - Parameter issues: Gets one entry per dimension that is negative or not finite, which counts as nil (a maximum
-  ///   may be infinite), and one per axis whose numbers contradict each other, where the larger ones stand.
+  /// - Parameter issues: Gets one entry per dimension that is negative, which counts as 0, or else not finite, which
+  ///   counts as nil (a maximum may be infinite), and one per axis whose numbers contradict each other, where the larger
+  ///   ones stand.
   @inlinable package init(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment, issues: inout [FrameIssue]
@@ -44,7 +48,9 @@ package struct FlexibleFrameLayout: SingleChildLayout, Sendable, Equatable {
   @inlinable package func placement<Element: LayoutElement>(
     in size: CGSize, proposal: ProposedViewSize, child: Element
   ) -> ChildPlacement {
-    let childProposal = childProposal(proposal)
+    let childProposal = ProposedViewSize(
+      rawWidth: width.placingOffer(proposal.rawWidth.asOffer, in: size.width),
+      rawHeight: height.placingOffer(proposal.rawHeight.asOffer, in: size.height))
     let frame = ViewDimensions(size: size, proposal: proposal)
     let origin = AlignedPlacement(alignment: alignment).origin(of: child.dimensions(in: childProposal), on: frame)
     return ChildPlacement(origin: origin, proposal: childProposal)

@@ -52,7 +52,15 @@ struct FlexibleLength: Sendable, Equatable {
   }
 
   /// What the child is offered for a proposed length.
-  @inlinable func offer(_ proposal: CGFloat) -> CGFloat { clamp(proposal.isNaN ? ideal : proposal) }
+  @inlinable func offer(_ proposal: CGFloat) -> CGFloat {
+    if !proposal.isNaN { return clamp(proposal) }
+    return ideal.isNaN ? minimum : ideal
+  }
+
+  /// What the child is offered in a frame of a length, which answers a proposed length.
+  @inlinable func placingOffer(_ proposal: CGFloat, in length: CGFloat) -> CGFloat {
+    proposal.isNaN && isUnset ? proposal : length.asOffer
+  }
 
   /// The length of the frame for a proposed length and that of the child.
   @inlinable func length(proposal: CGFloat, child: CGFloat) -> CGFloat {

@@ -40,7 +40,7 @@ extension ViewSpacing {
     return ViewSpacing(wishes)
   }
 
-  /// Forgets the wishes for the chosen edges, as padding and frames do where they touch.
+  /// Forgets the wishes for the chosen edges, as padding does where it touches.
   package mutating func reset(_ edges: Edge.Set) {
     guard let preferences else { return }
     var wishes = preferences.edges
@@ -53,5 +53,30 @@ extension ViewSpacing {
     var result = self
     result.reset(edges)
     return result
+  }
+
+  /// The spacing without what holds between texts only, as frames leave it: around a spacer one still stands without gaps.
+  package var withoutText: ViewSpacing {
+    guard let preferences else { return self }
+    var wishes = preferences.edges
+    for edge in Edge.allCases { wishes[edge].text = .nan }
+    return ViewSpacing(wishes)
+  }
+
+  /// The spacing of views on top of each other: all their wishes, but no smaller gap than one without an opinion gets.
+  @usableFromInline package static func layered(_ views: some Sequence<ViewSpacing>) -> ViewSpacing {
+    var result = ViewSpacing()
+    var undecided: Edge.Set = []
+    for spacing in views {
+      result.formUnion(spacing)
+      let wishes = spacing.preferences?.edges ?? SpacingPreferences.none
+      for edge in Edge.allCases where wishes[edge].any.isNaN { undecided.formUnion(Edge.Set(edge)) }
+    }
+    guard let preferences = result.preferences, !undecided.isEmpty else { return result }
+    var wishes = preferences.edges
+    for edge in Edge.allCases where undecided.contains(Edge.Set(edge)) && wishes[edge].any < defaultDistance {
+      wishes[edge].any = .nan
+    }
+    return ViewSpacing(wishes)
   }
 }

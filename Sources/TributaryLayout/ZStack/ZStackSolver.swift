@@ -70,11 +70,7 @@ package struct ZStackSolver {
   /// The wishes of the stack for its neighbours: those of all children; without children, no gap at all.
   @inlinable package func viewSpacing<Element: LayoutElement>(children: ContiguousArray<Element>) -> ViewSpacing {
     guard !children.isEmpty else { return .zero }
-    var result = ViewSpacing()
-    for child in children {
-      let spacing = child.viewSpacing
-      if !spacing.isDefault { result.formUnion(spacing) }
-    }
-    return result
+    let wishes = children.map(\.viewSpacing)
+    return wishes.contains { !$0.isDefault } ? .layered(wishes) : ViewSpacing()
   }
 }

@@ -126,5 +126,7 @@ package final class GeometryReaderNode: ContainerNode {
 
   override package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
 
+  @usableFromInline override package var takesContentAsOne: Bool { true }
+
   override package var pathComponent: String? { "GeometryReader" }
 }

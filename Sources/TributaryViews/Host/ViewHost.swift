@@ -139,15 +139,12 @@ public final class ViewHost<Content: View> {
     guard contentDidChange else { return }
     contentDidChange = false
     let root: RootNode = core.root
-    if let stack = root.content as? StackNode, let node = stack.content {
+    if let node = root.columnContent {
       withPointer(to: content) { Content._updateNode($0, node) }
     } else {
-      let inputs = NodeInputs(parent: root, environment: core.environment)
-      let stack = StackNode(inputs, axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-      stack.isImplicit = true
-      let inner = NodeInputs(parent: stack, environment: core.environment)
-      stack.adopt(withPointer(to: content) { Content._makeNode($0, inner) })
-      root.adopt(stack)
+      root.adoptColumn(Unretained(core.environment)) { inputs in
+        withPointer(to: content) { Content._makeNode($0, inputs) }
+      }
     }
   }
 

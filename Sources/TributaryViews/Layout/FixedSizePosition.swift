@@ -14,7 +14,7 @@ extension FixedSizeModifier: UnaryModifier {
   public typealias Body = Never
 
   public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
-    SingleChildNode(modifier.pointee.layout, .init(keepsPriority: true, resetSpacing: []), inputs)
+    SingleChildNode(modifier.pointee.layout, .init(keepsPriority: true, keepsTextSpacing: true), inputs)
   }
 
   public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {

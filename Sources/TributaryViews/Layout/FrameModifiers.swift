@@ -73,8 +73,8 @@ extension View {
   /// Gives this view a fixed size; an axis that is `nil` stays as it is.
   ///
   /// - Parameters:
-  ///   - width: Points; negative or non-finite counts as `nil`, with a warning.
-  ///   - height: Points; negative or non-finite counts as `nil`, with a warning.
+  ///   - width: Points; negative counts as 0, otherwise non-finite as `nil`, both with a warning.
+  ///   - height: Points; negative counts as 0, otherwise non-finite as `nil`, both with a warning.
   ///   - alignment: Where the view stands in the frame.
   public nonisolated consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center

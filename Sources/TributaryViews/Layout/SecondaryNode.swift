@@ -58,6 +58,11 @@ package class SecondaryNode: UnaryNode {
     if child === secondary { needsContentPlacement() } else { needsMeasure() }
   }
 
+  override package func originDidChange() {
+    super.originDidChange()
+    if let secondary, secondary.flags.contains(.readsOrigin) { secondary.originDidChange() }
+  }
+
   override package func placeContent() {
     child?.place(at: .zero, proposal: proposal)
     placeScope()

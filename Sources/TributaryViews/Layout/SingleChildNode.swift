@@ -13,11 +13,11 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
   package struct Traits {
     /// Whether the item's priority holds outside as well (C11).
     package var keepsPriority = false
-    /// The edges on which the item's spacing preference no longer counts.
-    package var resetSpacing: Edge.Set = .all
-    package init(keepsPriority: Bool = false, resetSpacing: Edge.Set = .all) {
+    /// Whether texts inside still count as texts for the gap to other texts.
+    package var keepsTextSpacing = false
+    package init(keepsPriority: Bool = false, keepsTextSpacing: Bool = false) {
       self.keepsPriority = keepsPriority
-      self.resetSpacing = resetSpacing
+      self.keepsTextSpacing = keepsTextSpacing
     }
   }
 
@@ -56,7 +56,14 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
     return rememberedGuide(key, in: dimensions) { layout.explicitGuide(key, in: dimensions, child: child) }
   }
 
-  override package var priority: Double { traits.keepsPriority ? super.priority : 0 }
+  override package var priority: Double {
+    guard traits.keepsPriority else { return 0 }
+    // A length of its own is nothing that a spacer gives way with.
+    let priority = super.priority
+    return priority == SpacerLayout.layoutPriority ? 0 : priority
+  }
 
-  override package var viewSpacing: ViewSpacing { super.viewSpacing.resetting(traits.resetSpacing) }
+  override package var viewSpacing: ViewSpacing {
+    traits.keepsTextSpacing ? super.viewSpacing : super.viewSpacing.withoutText
+  }
 }

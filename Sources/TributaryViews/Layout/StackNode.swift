@@ -53,18 +53,28 @@ package final class StackNode: ContainerNode {
     solver.childDidChange(at: Int(child.index))
   }
 
+  /// The item around which this is no stack: it is offered what the stack is, and placed with that. Nobody has written the
+  /// column of views that have one parent, so that it is one only where there are several.
+  private var onlyItem: ItemNode? {
+    if items.count != 1 { return nil }
+    return isImplicit ? items[0] : itemOfStaticContent
+  }
+
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let item = onlyItem { return measure(as: item, proposal) }
     let size = solver.size(for: proposal, children: items)
     if solver.isRigid { flags.insert(.isRigid) }
     return size
   }
 
   override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+    if let item = onlyItem { return item.usableSize(for: proposal.asOffer) }
     var fresh = StackSolver(axis: axis, alignment: alignment, spacing: spacing)
     return fresh.size(for: proposal, children: items)
   }
 
   override package func placeContent() {
+    if let item = onlyItem { return item.place(at: .zero, proposal: proposal.asOffer) }
     solver.place(
       in: size, proposal: proposal, direction: environment.layoutDirection, children: items)
   }
@@ -72,17 +82,22 @@ package final class StackNode: ContainerNode {
   override package var stackOrientation: Axis? { isImplicit ? nil : axis }
 
   override package var priorityOfItems: Double {
-    itemOfStaticContent?.priority ?? StackSolver.layoutPriority(childCount: items.count)
+    onlyItem?.priority ?? StackSolver.layoutPriority(childCount: items.count)
   }
 
   override package var spacingOfItems: ViewSpacing { solver.viewSpacing(children: items) }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    // A stack of one is no stack: every guide passes through it, those of its edges too.
-    if let item = itemOfStaticContent { return item.explicitGuide(key, in: dimensions) }
+    // Every guide passes through it, those of its edges too.
+    if let item = onlyItem { return item.explicitGuide(key, in: dimensions) }
     guard flags.contains(.holdsGuides) || flags.contains(.holdsText) else { return nil }
     return rememberedGuide(key, in: dimensions) { solver.explicitGuide(key, in: dimensions, children: items) }
   }
+
+  /// The content of a scroll view moves as a whole, and nothing in it goes by that.
+  override package var sharesOriginWithContent: Bool { isImplicit && !(parent is ScrollNode) }
+
+  override package var takesContentAsOne: Bool { isImplicit }
 
   override package var pathComponent: String? { isImplicit ? nil : axis == .horizontal ? "HStack" : "VStack" }
 }

@@ -72,36 +72,45 @@ package final class ZStackNode: ContainerNode {
     solver.childDidChange(at: Int(child.index))
   }
 
+  /// The item around which this is no stack: it is offered what the stack is, and placed with that. Nobody has written the
+  /// stack of a decoration, so that it is one only where there are several views.
+  private var onlyItem: ItemNode? { isImplicit && items.count == 1 ? items[0] : itemOfStaticContent }
+
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let item = onlyItem { return measure(as: item, proposal) }
     let size = solver.size(for: proposal, children: items)
     if solver.isRigid { flags.insert(.isRigid) }
     return size
   }
 
   override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+    if let item = onlyItem { return item.usableSize(for: proposal.asOffer) }
     var fresh = ZStackSolver(alignment: alignment)
     return fresh.size(for: proposal, children: items)
   }
 
   override package func placeContent() {
+    if let item = onlyItem { return item.place(at: .zero, proposal: proposal.asOffer) }
     solver.place(
       in: size, direction: environment.values.builtIn.values.layoutDirection, children: items)
   }
 
   override package var priorityOfItems: Double {
-    itemOfStaticContent?.priority ?? ZStackSolver.layoutPriority(childCount: items.count)
+    onlyItem?.priority ?? ZStackSolver.layoutPriority(childCount: items.count)
   }
 
   override package var spacingOfItems: ViewSpacing { solver.viewSpacing(children: items) }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    // A stack of one is no stack: every guide passes through it, those of its edges too. Nobody has written the stack of
-    // a decoration, so that it is one only where there are several views.
-    let item = isImplicit && items.count == 1 ? items[0] : itemOfStaticContent
-    if let item { return item.explicitGuide(key, in: dimensions) }
+    // Every guide passes through it, those of its edges too.
+    if let item = onlyItem { return item.explicitGuide(key, in: dimensions) }
     guard flags.contains(.holdsGuides) || flags.contains(.holdsText) else { return nil }
     return rememberedGuide(key, in: dimensions) { solver.explicitGuide(key, in: dimensions, children: items) }
   }
+
+  override package var sharesOriginWithContent: Bool { isImplicit }
+
+  override package var takesContentAsOne: Bool { isImplicit && parent is SecondaryNode }
 
   override package var pathComponent: String? { isImplicit ? nil : "ZStack" }
 }

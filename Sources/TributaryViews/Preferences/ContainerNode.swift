@@ -107,6 +107,14 @@ package class ContainerNode: ItemNode {
     needsMeasure()
   }
 
+  override package func originDidChange() {
+    super.originDidChange()
+    for item in items where item.flags.contains(.readsOrigin) {
+      childNeedsPlacement(item)
+      item.originDidChange()
+    }
+  }
+
   /// Appends the items that this container lays out.
   package func appendContentItems(to items: inout ContiguousArray<ItemNode>) {
     withUncounted(&content) { $0.appendItems(to: &items) }
@@ -128,6 +136,13 @@ package class ContainerNode: ItemNode {
       node = current.parent
     }
     return items[0]
+  }
+
+  /// The size of a stack that is none, because only `item` stands in it.
+  package final func measure(as item: ItemNode, _ proposal: ProposedViewSize) -> CGSize {
+    let size = item.usableSize(for: proposal.asOffer)
+    if item.isRigid { flags.insert(.isRigid) }
+    return size
   }
 
   /// The priority that follows from those of the items.

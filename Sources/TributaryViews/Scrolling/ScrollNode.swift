@@ -43,19 +43,14 @@ package final class ScrollNode: UnaryNode {
   /// Makes the stack in which the views inside stand.
   @usableFromInline @MainActor
   package func makeStack(_ make: (NodeInputs) -> ViewNode) {
-    let stack = StackNode(
-      NodeInputs(parent: self, environment: environment), axis: .vertical, alignment: HorizontalAlignment.center.key,
-      spacing: nil)
-    stack.isImplicit = true
-    stack.adopt(make(NodeInputs(parent: stack, environment: environment)))
-    adopt(stack)
+    adoptColumn(environment, make)
     // The content moves as a whole, and is not drawn again for that.
-    stack.flags.insert(.isFragmentRoot)
+    child?.flags.insert(.isFragmentRoot)
   }
 
   /// The node of the views inside.
   @usableFromInline
-  package var stackContent: ViewNode? { (content as? StackNode)?.content }
+  package var stackContent: ViewNode? { columnContent }
 
   @usableFromInline
   package func receive(axes: Axis.Set, showsIndicators: Bool) {
@@ -85,6 +80,8 @@ package final class ScrollNode: UnaryNode {
   package func scrolls(along axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) }
 
   // MARK: Layout
+
+  override package var sharesOriginWithContent: Bool { false }
 
   private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -142,7 +139,8 @@ package final class ScrollNode: UnaryNode {
     let room = size.length(along: axis).asCoordinate - contentSize.length(along: axis)
     guard scrolls(along: axis) else { return room / 2 }
     guard room > 0 else { return -offset[axis] }
-    return (room * (settings.anchor?[axis] ?? 0)).asCoordinate
+    // What scrolls both ways has no edge to begin at.
+    return (room * (settings.anchor?[axis] ?? (axes == [.horizontal, .vertical] ? 0.5 : 0))).asCoordinate
   }
 
   /// Where nothing is offered, the length is that of the container around: the content's own would feed itself.

@@ -1,4 +1,4 @@
-import TributaryGeometry
+package import TributaryGeometry
 
 extension NodeFlags {
   /// The bits that an item hands on to the item that contains it.
@@ -10,6 +10,7 @@ extension ItemNode {
   package final func adoptFlags(of item: ItemNode) {
     let news = item.flags.intersection(.inherited).subtracting(flags)
     if !news.isEmpty { setInherited(news) }
+    if item.flags.contains(.readsOrigin) { passOnOriginReading() }
     // Traits stop at containers of several items; who decorates one item passes them on.
     guard item.flags.contains(.holdsTraits) else { return }
     var node: ItemNode? = self
@@ -17,6 +18,27 @@ extension ItemNode {
       unary.flags.insert(.holdsTraits)
       node = unary.container
     }
+  }
+
+  /// A layout inside goes by where it stands: who decides about that has to tell it.
+  package final func passOnOriginReading() {
+    var node: ItemNode? = self
+    while let current = node, current.sharesOriginWithContent, !current.flags.contains(.readsOrigin) {
+      current.flags.insert(.readsOrigin)
+      node = current.container
+    }
+  }
+
+  /// The rectangle of this item in the container that arranges it with others, through whatever stands around it alone.
+  package final var frameInArrangement: CGRect {
+    var frame = CGRect(origin: origin, size: size)
+    var outer = container
+    while let current = outer, current.sharesOriginWithContent {
+      frame.origin.x += current.origin.x
+      frame.origin.y += current.origin.y
+      outer = current.container
+    }
+    return frame
   }
 
   /// Sets inherited bits on this item and the items around it, and on the structure between them.

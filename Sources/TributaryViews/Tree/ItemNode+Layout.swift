@@ -55,6 +55,7 @@ extension ItemNode: LayoutElement {
     } else if origin != self.origin {
       noteForAnimation()
       self.origin = origin
+      if flags.contains(.readsOrigin) { originDidChange() }
       containerReference?.with { $0.childDidMove(self) }
       noteGeometryChange()
     }

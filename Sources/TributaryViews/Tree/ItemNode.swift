@@ -175,6 +175,12 @@ public class ItemNode: ViewNode {
   /// A child has another origin.
   package func childDidMove(_ child: ItemNode) { needsDraw() }
 
+  /// Whether what is inside has its place where this item has it: in the container around both.
+  package var sharesOriginWithContent: Bool { false }
+
+  /// This item, or one around it that shares its origin with it, has another origin, by which a layout inside goes.
+  package func originDidChange() { flags.insert(.needsPlacement) }
+
   /// The stack that lays this item out runs along another axis now.
   package func stackOrientationDidChange() {}
 
@@ -229,6 +235,8 @@ public class ItemNode: ViewNode {
     noteGeometryChange()
     super.safeAreaDidChange()
   }
+
+  @usableFromInline override package var takesContentAsOne: Bool { false }
 
   override package final func appendRows(to segments: inout ContiguousArray<RowSegment>) {
     segments.append(RowSegment(list: nil))

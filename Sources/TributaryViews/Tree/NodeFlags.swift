@@ -57,6 +57,8 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let isQueuedForDrawing = NodeFlags(rawValue: 1 << 29)
   /// The size differs from the one that the node was last placed with, or did for a while.
   @usableFromInline package static let isResized = NodeFlags(rawValue: 1 << 20)
+  /// The layout of this node, or of one that has no place but this node's, goes by where it stands.
+  package static let readsOrigin = NodeFlags(rawValue: 1 << 25)
   /// The writer of a preference has reported that it hides what is below.
   package static let hasReportedHiding = NodeFlags(rawValue: 1 << 31)
   /// The root of what was built from a preference of the item beside it; it is up to date once that preference is.

@@ -34,6 +34,8 @@ package final class RootNode: UnaryNode {
     host.enqueueDraw(self)
   }
 
+  override package var sharesOriginWithContent: Bool { false }
+
   override package var layoutProposal: ProposedViewSize { ProposedViewSize(viewSize) }
 
   private func noteSafeArea() {

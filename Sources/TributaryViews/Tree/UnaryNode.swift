@@ -43,6 +43,23 @@ public class UnaryNode: ItemNode {
   /// The item that this node was put around; what it lays out itself may be views around that.
   package var decoratedItem: ItemNode? { child }
 
+  @usableFromInline override package var takesContentAsOne: Bool { true }
+
+  /// Makes the column in which several views stand that this node was put around as one.
+  @usableFromInline @MainActor
+  package final func adoptColumn(_ environment: Unretained<EnvironmentScope>, _ make: (NodeInputs) -> ViewNode) {
+    let stack = StackNode(
+      NodeInputs(parent: self, environment: environment), axis: .vertical, alignment: HorizontalAlignment.center.key,
+      spacing: nil)
+    stack.isImplicit = true
+    stack.adopt(make(NodeInputs(parent: stack, environment: environment)))
+    adopt(stack)
+  }
+
+  /// The views in the column that ``adoptColumn(_:_:)`` made.
+  @usableFromInline
+  package final var columnContent: ViewNode? { (content as? StackNode)?.content }
+
   @MainActor
   override package func collectItems() {
     guard let content else { return }
@@ -113,6 +130,13 @@ public class UnaryNode: ItemNode {
   }
 
   override package func trait(_ key: ObjectIdentifier) -> AnyObject? { child?.trait(key) }
+
+  override package var sharesOriginWithContent: Bool { true }
+
+  override package func originDidChange() {
+    super.originDidChange()
+    if let child, child.flags.contains(.readsOrigin) { child.originDidChange() }
+  }
 
   override package func stackOrientationDidChange() { child?.stackOrientationDidChange() }
 

@@ -83,6 +83,11 @@ public class ViewNode {
   /// Whether this node may stand for another number of items, whatever it stands for now.
   package var isDynamic: Bool { false }
 
+  /// Whether the content of this node is one item for whom it stands in, even of several views: a modifier on all of it is
+  /// applied once, to a column of them. What only groups views asks whom they stand in.
+  @usableFromInline
+  package var takesContentAsOne: Bool { parent?.takesContentAsOne ?? false }
+
   /// Calls `body` for every structural child, in view order.
   package func forEachChild(_ body: (ViewNode) -> Void) {}
 

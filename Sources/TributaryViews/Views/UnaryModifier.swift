@@ -20,6 +20,11 @@ extension UnaryModifier {
       node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
       return node
     }
+    if inputs.parent.takesContentAsOne, C.self != EmptyView.self {
+      let node = _makeItem(modifier, inputs)
+      node.adoptColumn(inputs.environmentReference) { C._makeNode(content, $0) }
+      return node
+    }
     let node = DecoratedListNode<Self>(modifier.pointee, inputs)
     node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
     return node
@@ -39,6 +44,9 @@ extension UnaryModifier {
       let node = unsafeDowncast(node, to: UnaryNode.self)
       _updateItem(modifier, node)
       if let inner = node.content { C._updateNode(content, inner) }
+    } else if let node = node as? UnaryNode {
+      _updateItem(modifier, node)
+      if let inner = node.columnContent { C._updateNode(content, inner) }
     } else {
       let node = unsafeDowncast(node, to: DecoratedListNode<Self>.self)
       if let inner = node.content { C._updateNode(content, inner) }

@@ -70,6 +70,9 @@ package final class TransitionNode: UnaryNode {
     super.environmentDidChange()
   }
 
+  /// What stands around the item has one place, which is the item's.
+  override package var takesContentAsOne: Bool { false }
+
   // MARK: Phases
 
   /// The transition, if it has a body.

@@ -7,7 +7,7 @@ package import TributaryLayout
 /// Invariants:
 /// 1. `proxies[i]` stands for `items[i]`; a proxy whose item has gone answers nothing.
 /// 2. Unless `isCacheStale`, `cache` was made or brought up to date with the present layout, items and sizes.
-/// 3. While `isArranged`, the items stand where the layout puts them for `arrangedSize` and `arrangedProposal`.
+/// 3. While `isArranged`, the items stand where the layout puts them for `arrangedBounds` and `arrangedProposal`.
 /// 4. `knownGuides` are what the layout would answer now.
 ///
 /// What the layout reads counts until the layout or something that it read changes, however many of its methods have run
@@ -23,7 +23,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
   private var isCacheStale = true
 
   private(set) var isArranged = false
-  private var arrangedSize = CGSize.zero
+  private var arrangedBounds = CGRect.zero
   private var arrangedProposal = ProposedViewSize.unspecified
 
   var knownGuides: [KnownGuide] = []
@@ -53,7 +53,11 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
 
   private func takeCharacter() {
     // Whether a layout sets guides of its own is not known before it is asked.
-    if !character.isStack { setUpwards(.holdsGuides) }
+    if !character.isStack {
+      setUpwards(.holdsGuides)
+      flags.insert(.readsOrigin)
+      container?.passOnOriginReading()
+    }
     if let spacing = character.spacing, !spacing.isFinite {
       host.reportInvalidDimension("spacing", "\(spacing)", at: self)
     }
@@ -171,7 +175,11 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
     return cache
   }
 
+  /// The item around which a stack is none: it is offered what the stack is, and placed with that.
+  private var onlyItem: ItemNode? { character.isStack ? itemOfStaticContent : nil }
+
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let item = onlyItem { return measure(as: item, proposal) }
     if host.stack.isNearlyFull {
       host.reportNestingTooDeep(at: self)
       return .zero
@@ -207,8 +215,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
   }
 
   override package var priorityOfItems: Double {
-    let item = character.isStack ? itemOfStaticContent : nil
-    return item?.priority ?? StackSolver.layoutPriority(childCount: items.count)
+    onlyItem?.priority ?? StackSolver.layoutPriority(childCount: items.count)
   }
 
   override package var stackOrientation: Axis? { character.stackOrientation }
@@ -220,7 +227,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     // A stack of one is no stack: every guide passes through it, those of its edges too.
-    if character.isStack, let item = itemOfStaticContent { return item.explicitGuide(key, in: dimensions) }
+    if let item = onlyItem { return item.explicitGuide(key, in: dimensions) }
     let (size, proposal) = (dimensions.size, dimensions.proposal)
     for known in knownGuides where known.key == key && known.size == size && known.proposal == proposal {
       return known.value
@@ -233,8 +240,15 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
 
   // MARK: Placing
 
+  /// The rectangle that the layout places in. Built-in stacks count from their own corner, so that no move concerns them.
+  var bounds: CGRect {
+    character.isStack ? CGRect(origin: .zero, size: size) : frameInArrangement
+  }
+
   override package func placeContent() {
-    if isArranged, size == arrangedSize, proposal == arrangedProposal {
+    if let item = onlyItem { return item.place(at: .zero, proposal: proposal.asOffer) }
+    let bounds = bounds
+    if isArranged, bounds == arrangedBounds, proposal == arrangedProposal {
       // Something inside of items has changed, and nothing that the layout knows of.
       for item in items where item.flags.contains(.needsPlacement) {
         item.place(at: item.origin, proposal: item.proposal)
@@ -243,7 +257,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
     }
     let places = arrange(reporting: true)
     isArranged = true
-    arrangedSize = size
+    arrangedBounds = bounds
     arrangedProposal = proposal
     for (item, place) in zip(items, places) { item.place(at: place.origin, proposal: place.proposal) }
   }

@@ -6,6 +6,7 @@ package enum Misplacement: String {
   case repeatedly = "placed more than once"
   case nowhere = "placed at a position that is no point"
   case outside = "placed wholly outside the bounds"
+  case fromZero = "placed as if the bounds began at zero; add bounds.origin"
   case outsidePlacing = "placed outside placeSubviews; the call does not count"
 }
 

@@ -11,12 +11,12 @@ public import TributaryGeometry
 ///
 /// 1. Each ``GridRow`` is a row; its views are cells, filled in from the leading edge. Any other view is a row of its own
 ///    across all columns.
-/// 2. Columns divide the width as the views of an ``HStack`` do, and rows the height as those of a ``VStack``: flexible ones
-///    share what the others leave. A column is as wide as its widest cell, a row as high as its tallest.
-/// 3. A cell that spans columns is offered what the other columns leave; where it needs more than its columns have, these
-///    grow by equal parts. A column in which no cell begins is part of the one before.
-/// 4. Every cell is placed with the size of its row and columns as the proposal, so that a colour fills its cell; it stands
-///    there on the alignment of its column and its row.
+/// 2. Cells are served one after the other: higher priorities first, then who can grow least; those that can grow alike share
+///    alike what is left. A column is as wide as its widest cell, a row as high as its tallest.
+/// 3. A cell that spans columns is offered what they have or may get; where it needs more, these grow by equal parts. A
+///    column in which no cell begins is part of the one before.
+/// 4. A cell is placed with what it was offered then, on the alignment of its column and its row; one that spans on that of
+///    the grid. Spacers come last, and take what nobody else needs.
 /// 5. Modifiers on a row apply to each of its cells. Neither an empty row nor an `EmptyView` takes room; an empty cell is
 ///    `Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])`.
 ///

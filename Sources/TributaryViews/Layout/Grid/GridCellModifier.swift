@@ -34,7 +34,8 @@ extension View {
     modifier(GridCellModifier(value: .anchor(anchor)))
   }
 
-  /// Lets this cell take what its row or column has without asking for more than its smallest length.
+  /// Lets this cell take what its row or column has without asking for more; where nothing is proposed, its ideal length.
+  /// Several such modifiers unite.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(GridCellModifier(value: .unsizedAxes(axes)))
   }
@@ -93,7 +94,12 @@ package final class GridCellNode: UnaryNode {
   }
 
   override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
-    super.trait(key) ?? (key == box.key ? box : nil)
+    guard key == box.key else { return super.trait(key) }
+    guard let inner = super.trait(key) as? GridCellTrait else { return box }
+    // Axes unite; of everything else the innermost value counts.
+    guard case .unsizedAxes(let own) = box.value, case .unsizedAxes(let axes) = inner.value, !axes.isSuperset(of: own)
+    else { return inner }
+    return GridCellTrait(.unsizedAxes(axes.union(own)))
   }
 
   private func reportIfUnusable() {

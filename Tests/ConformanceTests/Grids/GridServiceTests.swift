@@ -1,0 +1,222 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// In which order a grid serves its cells, and what it offers them.
+@MainActor @Suite struct GridServiceTests {
+  @Test(
+    .claim(
+      "GRID-26", "Cells that are equally flexible get one share: the width left by served columns, by open columns.",
+      .observed, "programs with printed results, run on macOS 26.6 and 27: two halves in two columns of 200 make 104"))
+  func `Two flexible cells in two columns share the width`() {
+    let host = settledHost(200, 200) {
+      Grid {
+        GridRow {
+          Measured.half("a")
+          Block("b", 20, 20)
+        }
+        GridRow {
+          Block("c", 10, 30)
+          Measured.half("d")
+        }
+      }
+      .accessibilityIdentifier("grid")
+    }
+    #expect(host.extent("grid") == "104 58")
+    #expect(host.extent("a") == "48 10")
+    #expect(host.extent("d") == "48 10")
+  }
+
+  @Test(
+    .claim(
+      "GRID-27", "Cells that can grow less come first; what they take is off the shares of the others.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: 10 to 20, flexible, and 10 to 160 in 200: the third is 82"))
+  func `The less flexible cell is served first`() {
+    let host = settledHost(200, 100) {
+      Grid {
+        GridRow {
+          Measured("a", 10...20, 10...10)
+          Measured("b", 0...(.infinity), 20...20)
+          Measured("c", 10...160, 10...10)
+        }
+      }
+    }
+    #expect(host.extent("a") == "20 10")
+    #expect(host.extent("c") == "82 10")
+    #expect(host.extent("b") == "82 20")
+    let column = settledHost(100, 200) {
+      Grid {
+        GridRow { Measured("a", 10...10, 10...20) }
+        GridRow { Measured("b", 20...20, 0...(.infinity)) }
+        GridRow { Measured("c", 10...10, 10...160) }
+      }
+    }
+    #expect(column.rows("a", "b", "c") == "0…20 28…110 118…200")
+  }
+
+  @Test(
+    .claim(
+      "GRID-28", "The share of a cell is taken before cells that are more flexible, also across its column.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: 10 to 50 square before two flexible cells in 150 is 44.67"))
+  func `A square of limited size gets a third`() {
+    let host = settledHost(150, 100) {
+      Grid {
+        GridRow {
+          Measured("a", 10...50, 10...50)
+          Measured("b", 0...(.infinity), 30...30)
+          Measured("c", 0...(.infinity), 0...(.infinity))
+        }
+      }
+    }
+    #expect(host.frame(of: "a").map { short($0.width) } == "44.667")
+  }
+
+  @Test(
+    .claim(
+      "GRID-29", "Rows share the height as columns share the width, one cell after the other.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: 20 to 120 square over a flexible row in 300 by 200 is "
+        + "120 by 96"))
+  func `A square above a flexible row`() {
+    let host = settledHost(300, 200) {
+      Grid {
+        GridRow {
+          Measured("a", 20...120, 20...120)
+          Measured("b", 0...60, 0...60)
+        }
+        Color.red.accessibilityIdentifier("row")
+      }
+    }
+    #expect(host.extent("a") == "120 96")
+    #expect(host.extent("row") == "300 96")
+  }
+
+  @Test(
+    .claim(
+      "GRID-30", "A single cell is placed with what it was measured with.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: half alone in a grid of 300 is 150"),
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `Half in a grid stays half`(direction: LayoutDirection) {
+    let host = settledHost(300, 100) {
+      Grid { Measured.half("a") }.accessibilityIdentifier("grid").environment(\.layoutDirection, direction)
+    }
+    #expect(host.box("grid") == "75 45 150 10")
+    #expect(host.box("a") == "75 45 150 10")
+    let inside = settledHost(300, 100) { ScrollView { Grid { Measured.half("a") } } }
+    #expect(inside.box("a") == "75 0 150 10")
+    let nested = settledHost(300, 100) { Grid { Grid { Measured.half("a") } } }
+    #expect(nested.extent("a") == "150 10")
+  }
+
+  @Test(
+    .claim(
+      "GRID-31", "Nothing is kept back for cells of lower priority.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: priority 1 beside 30 in 60 takes 60, the grid is 90"))
+  func `A cell of priority takes all there is`() {
+    let host = settledHost(60, 60) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Block("a", nil, 10).layoutPriority(1)
+          Block("b", 30, 10)
+        }
+      }
+      .accessibilityIdentifier("grid")
+    }
+    #expect(host.extent("grid") == "90 10")
+    #expect(host.columns("a", "b") == "-15…45 45…75")
+  }
+
+  @Test(
+    .claim(
+      "GRID-32", "A spacer is served last, and offered what all present columns and rows leave, its own among them.",
+      .observed, "programs with printed results, run on macOS 26.6 and 27: a spacer in 200 by 100 gets 142 by 42"))
+  func `A spacer takes what nobody needs, and can raise its row`() {
+    let host = settledHost(200, 100) {
+      Grid {
+        GridRow {
+          Spacer().accessibilityIdentifier("spacer")
+          Block("b", 20, 20)
+        }
+        GridRow {
+          Block("c", 10, 30)
+          Block("d", 40, 10)
+        }
+      }
+      .accessibilityIdentifier("grid")
+    }
+    #expect(host.extent("spacer") == "142 42")
+    #expect(host.extent("grid") == "190 80")
+  }
+
+  @Test(
+    .claim(
+      "GRID-33", "Without a proposal an unsized cell counts with its ideal length; unsized axes unite.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: ideal 40 in a grid of its ideal size makes it 40"))
+  func `An unsized cell has its ideal length where nothing is proposed`() {
+    let cell = { Measured("a", 0...(.infinity), 0...(.infinity), ideal: CGSize(width: 40, height: 25)) }
+    let host = settledHost(200, 100) {
+      Grid { GridRow { cell().gridCellUnsizedAxes(.horizontal) } }.fixedSize().accessibilityIdentifier("grid")
+    }
+    #expect(host.extent("grid") == "40 25")
+    let both = settledHost(200, 100) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          cell().gridCellUnsizedAxes(.horizontal).gridCellUnsizedAxes(.vertical)
+          Block("b", 20, 30)
+        }
+        GridRow { Block("c", 15, 10) }
+      }
+      .accessibilityIdentifier("grid")
+    }
+    #expect(both.extent("grid") == "35 40")
+    #expect(both.extent("a") == "15 30")
+  }
+
+  @Test(
+    .claim(
+      "GRID-34", "A cell that spans is aligned by the grid, whatever its columns say.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: 20 wide over columns of 30 and 30 begins at 24"))
+  func `A spanning cell stands in the middle of its columns`() {
+    let host = settledHost(68, 50) {
+      Grid {
+        GridRow {
+          Block("a", 30, 10).gridColumnAlignment(.trailing)
+          Block("b", 30, 10).gridColumnAlignment(.leading)
+        }
+        GridRow { Block("c", 20, 10).gridCellColumns(2) }
+      }
+    }
+    #expect(host.columns("c") == "24…44")
+  }
+
+  @Test(
+    .claim(
+      "GRID-35", "The gap before a column is the largest that a pair there would like, and none where no pair meets.",
+      .observed, "programs with printed results, run on macOS 26.6 and 27"))
+  func `A column of cells without neighbours has no gap`() {
+    let host = settledHost(100, 50) {
+      Grid {
+        GridRow {
+          Spacer().frame(width: 30, height: 10).accessibilityIdentifier("a")
+          Block("b", 20, 10)
+        }
+      }
+      .accessibilityIdentifier("grid")
+    }
+    #expect(host.extent("grid") == "50 10")
+    let pairs = settledHost(100, 50) {
+      Grid {
+        GridRow {
+          Spacer().frame(width: 30, height: 10)
+          Block("b", 20, 10)
+        }
+        GridRow {
+          Block("c", 10, 10)
+          Block("d", 10, 10)
+        }
+      }
+      .accessibilityIdentifier("grid")
+    }
+    #expect(pairs.extent("grid") == "58 28")
+  }
+}

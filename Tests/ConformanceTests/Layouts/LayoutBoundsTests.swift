@@ -1,0 +1,124 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+/// In which coordinates a layout places.
+@MainActor @Suite struct LayoutBoundsTests {
+  /// Notes the bounds that it is given; places all in the corner, or at zero if it is forgetful.
+  private static func noting(_ journal: Journal, isForgetful: Bool = false) -> Scripted {
+    .sized(30, 20) { bounds, _, subviews in
+      journal.note(short(bounds))
+      for subview in subviews { subview.place(at: isForgetful ? .zero : bounds.origin, proposal: .unspecified) }
+    }
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-28", "The bounds of a layout are in the coordinates of the container around it.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: 50 to the right in a row, minX is 50"))
+  func `Bounds begin where the layout stands`() {
+    let journal = Journal()
+    let host = settledHost(80, 20) {
+      HStack(spacing: 0) {
+        Block("a", 50, 20)
+        Self.noting(journal) { Block("b", 30, 20) }
+      }
+    }
+    #expect(journal.take() == "50 0 30 20")
+    #expect(host.box("b") == "50 0 30 20")
+  }
+
+  @Test func `What stands around the layout alone has no coordinates of its own`() {
+    let journal = Journal()
+    let host = settledHost(100, 100) {
+      VStack(spacing: 0) {
+        Block("a", 100, 40)
+        Self.noting(journal) { Block("b", 30, 20) }
+          .padding(10)
+          .background { Color.red }
+          .frame(width: 60, height: 50, alignment: .topTrailing)
+          .accessibilityIdentifier("wrapped")
+      }
+    }
+    #expect(journal.take() == "40 55 30 20")
+    #expect(host.box("b") == "40 55 30 20")
+  }
+
+  @Test func `In a decoration and alone at the root the bounds are those in the container around`() {
+    let journal = Journal()
+    let host = settledHost(100, 100) {
+      Color.red.overlay { Self.noting(journal) { Block("b", 30, 20) } }
+    }
+    #expect(journal.take() == "35 40 30 20")
+    #expect(host.box("b") == "35 40 30 20")
+  }
+
+  @Test func `Scrolling moves the content, and does not ask its layouts again`() {
+    let journal = Journal()
+    let host = settledHost(100, 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Block("a", 100, 300)
+          Self.noting(journal) { Block("b", 30, 20) }
+        }
+      }
+    }
+    #expect(journal.take() == "35 300 30 20")
+    host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 50))
+    host.update()
+    #expect(journal.take() == "")
+    #expect(host.box("b") == "35 250 30 20")
+  }
+
+  @Test(
+    .claim(
+      "LAYOUT-29", "A layout that forgets the origin of its bounds puts its views beside them.", .derived,
+      "LAYOUT-28; the note is this project's"),
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `A forgetful layout goes wrong and is told`(direction: LayoutDirection) {
+    let host = settledHost(80, 60) {
+      VStack(alignment: .leading, spacing: 0) {
+        Block("a", 80, 40)
+        Self.noting(Journal(), isForgetful: true) { Block("b", 30, 20) }
+      }
+      .environment(\.layoutDirection, direction)
+    }
+    #expect(host.rows("b") == "0…20")
+    #expect(host.diagnostics.map(\.code) == [.misplacedSubview])
+    #expect(host.diagnostics.first?.evidence.contains { $0.lines.contains { $0.contains("bounds.origin") } } ?? false)
+    let right = settledHost(80, 60) {
+      VStack(spacing: 0) {
+        Block("a", 80, 40)
+        // Larger than the bounds, but not by forgetfulness.
+        Self.noting(Journal()) { Block("b", 60, 40) }
+      }
+      .environment(\.layoutDirection, direction)
+    }
+    #expect(right.diagnostics.isEmpty)
+  }
+
+  @Test func `A layout that moves is asked again, and answers as a fresh one`() {
+    struct Moving: View {
+      @State private var height: CGFloat = 10
+      let journal: Journal
+
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Color.red.frame(width: 50, height: height).onTapGesture { height += 10 }.accessibilityIdentifier("a")
+          LayoutBoundsTests.noting(journal, isForgetful: true) { Block("b", 30, 20) }.padding(5)
+        }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(50, 100) { Moving(journal: journal) }
+    #expect(journal.take() == "5 15 30 20")
+    #expect(host.rows("b") == "30…50")
+    host.tap("a")
+    #expect(journal.take() == "5 25 30 20")
+    // The column is 50 high now and begins at 25.
+    #expect(host.rows("b") == "25…45")
+  }
+}

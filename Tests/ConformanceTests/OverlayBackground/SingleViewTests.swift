@@ -1,0 +1,126 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// One view in a place that could hold several.
+@MainActor @Suite struct SingleViewTests {
+  @Test(
+    .claim(
+      "OVER-18", "A single view in a decoration is placed with its view's size; its own answer is not proposed to it.",
+      .observed, "programs with printed results, run on macOS 26.6 and 27: half of 60 by 40 stands at 15, 15 and is 30 wide"),
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `Half of the width stays half`(direction: LayoutDirection) {
+    let host = settledHost(60, 40) {
+      Block("primary", 60, 40)
+        .overlay { Measured.half("over") }
+        .background { Measured.half("behind", .vertical) }
+        .overlay(alignment: .bottomTrailing) { Measured.half("corner") }
+        .overlay { if true { Measured.half("chosen") } }
+        .environment(\.layoutDirection, direction)
+    }
+    #expect(host.box("over") == "15 15 30 10")
+    #expect(host.box("behind") == "25 10 10 20")
+    #expect(host.box("corner") == (direction == .leftToRight ? "30 30 30 10" : "0 30 30 10"))
+    #expect(host.box("chosen") == "15 15 30 10")
+  }
+
+  @Test(
+    .claim(
+      "OVER-19", "A decoration that is larger than its view is still placed with its view's size.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: 100 by 100 at the top leading corner of 60 by 40"))
+  func `A larger decoration is placed with the size of the view`() {
+    let log = PlacementLog()
+    let host = settledHost(60, 40) {
+      Block("primary", 60, 40).overlay(alignment: .topLeading) { Measured("over", 100, 100, log) }
+    }
+    #expect(host.box("over") == "0 0 100 100")
+    #expect(log.placed == ["over@60x40"])
+  }
+
+  @Test(
+    .claim(
+      "OVER-20", "A row in a decoration is solved in the size of its view.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: texts of 168 and 64 points in 400, none wraps"))
+  func `Texts side by side in an overlay do not wrap where there is room`() {
+    let host = settledHost(400, 100) {
+      Color.red.frame(width: 400, height: 100).overlay {
+        HStack(spacing: 0) {
+          Text("abcde fghij klmno pqr").frame(minWidth: 150).accessibilityIdentifier("a")
+          Text("abcdefgh").accessibilityIdentifier("b")
+        }
+      }
+    }
+    #expect(host.extent("a") == "168 20")
+    #expect(host.extent("b") == "64 20")
+    let halves = settledHost(60, 40) {
+      Block("primary", 60, 40).overlay {
+        HStack(spacing: 0) {
+          Measured.half("a")
+          Measured.half("b")
+        }
+      }
+    }
+    // The first takes half of 30, the second half of the 45 that are left; were the row solved again in its 37.5, they
+    // would be smaller.
+    #expect(halves.columns("a", "b") == "11.25…26.25 26.25…48.75")
+  }
+
+  @Test(
+    .claim(
+      "ALIGN-45", "Around a single view a ZStack is none: the view is placed with what the stack is proposed.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: half in a ZStack of 60 by 40 is 30 by 10"))
+  func `A ZStack of one is no stack`() {
+    let host = settledHost(60, 40) { ZStack { Measured.half("a") }.accessibilityIdentifier("stack") }
+    #expect(host.box("stack") == "15 15 30 10")
+    #expect(host.box("a") == "15 15 30 10")
+    let column = settledHost(60, 40) { VStack { Measured.half("a") }.fixedSize(horizontal: false, vertical: true) }
+    #expect(column.extent("a") == "30 10")
+    let erased = settledHost(60, 40) { AnyLayout(ZStackLayout()) { Measured.half("a") } }
+    #expect(erased.extent("a") == "30 10")
+    let two = settledHost(60, 40) {
+      ZStack {
+        Measured.half("a")
+        Block("b", 20, 20)
+      }
+    }
+    // Of several views each is proposed the size of the stack in the end.
+    #expect(two.extent("a") == "15 10")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-34", "A single view in a scroll view is placed with what the scroll view proposes to its content.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27"),
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `Half of a scroll view stays half`(direction: LayoutDirection) {
+    let log = PlacementLog()
+    let host = settledHost(60, 40) {
+      ScrollView { Measured("a", log) { CGSize(width: ($0.width ?? 0) / 2, height: 10) } }
+        .environment(\.layoutDirection, direction)
+    }
+    #expect(host.box("a") == "15 0 30 10")
+    #expect(log.placed == ["a@60xnil"])
+    let row = settledHost(60, 40) {
+      ScrollView(.horizontal) { Measured.half("a", .vertical) }.environment(\.layoutDirection, direction)
+    }
+    #expect(row.extent("a") == "10 20")
+  }
+
+  @Test(
+    .claim(
+      "SPACE-15", "A decoration leaves a spacer its priority and its lack of breadth.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27"))
+  func `A decorated spacer gives way to everything, and is flat`() {
+    let host = settledHost(100, 60) {
+      HStack {
+        Elastic("a", from: 0, to: 200)
+        Spacer().overlay { Color.red.accessibilityIdentifier("over") }.accessibilityIdentifier("spacer")
+        Block("b", 20, 20)
+      }
+    }
+    #expect(host.columns("a", "spacer", "b") == "0…72 72…80 80…100")
+    #expect(host.extent("spacer") == "8 0")
+    #expect(host.extent("over") == "8 0")
+  }
+}

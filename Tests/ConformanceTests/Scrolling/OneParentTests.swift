@@ -1,0 +1,109 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Several views where one is expected: in parents that are no stacks.
+@MainActor @Suite struct OneParentTests {
+  /// Two views with a modifier on both.
+  private static func pair(_ journal: Journal) -> some View {
+    Group {
+      Block("a", 50, 30)
+      Block("b", 30, 20)
+    }
+    .overlay { Color.blue.accessibilityIdentifier("o").onAppear { journal.note("appears") } }
+  }
+
+  /// What is found of a column of 50 by 58 at a point.
+  private static func column(_ x: CGFloat, _ y: CGFloat) -> [String] {
+    ["\(short(x)) \(short(y)) 50 58", "\(short(x)) \(short(y)) 50 30", "\(short(x + 10)) \(short(y + 38)) 30 20"]
+  }
+
+  private static func found(_ host: ViewHost<some View>) -> [String] { [host.box("o"), host.box("a"), host.box("b")] }
+
+  @Test(
+    .claim(
+      "IDENT-30",
+      "A parent that is no stack takes several views as one column, and a modifier on them is applied once.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27, for the root and scroll views, and as far as seen for "
+        + "frames, overlays and geometry readers"))
+  func `A modifier on several views is applied once to their column`() {
+    let journal = Journal()
+    let root = settledHost(100, 100) { Self.pair(journal) }
+    #expect(Self.found(root) == Self.column(25, 21))
+    #expect(journal.take() == "appears")
+    let scroll = settledHost(100, 100) { ScrollView { Self.pair(journal) } }
+    #expect(Self.found(scroll) == Self.column(25, 0))
+    #expect(journal.take() == "appears")
+    let frame = settledHost(100, 100) { Self.pair(journal).frame(width: 80, height: 80, alignment: .topLeading) }
+    #expect(Self.found(frame) == Self.column(10, 10))
+    #expect(journal.take() == "appears")
+    let overlay = settledHost(100, 100) { Color.red.overlay(alignment: .bottomTrailing) { Self.pair(journal) } }
+    #expect(Self.found(overlay) == Self.column(50, 42))
+    #expect(journal.take() == "appears")
+    let reader = settledHost(100, 100) { GeometryReader { _ in Self.pair(journal) } }
+    #expect(Self.found(reader) == Self.column(0, 0))
+    #expect(journal.take() == "appears")
+  }
+
+  @Test func `Composite views, conditions and erased views hand on what they stand in`() {
+    struct Screen: View {
+      let journal: Journal
+      var body: some View { if true { OneParentTests.pair(journal).padding(1) } }
+    }
+    let journal = Journal()
+    let host = settledHost(100, 100) { AnyView(Screen(journal: journal)) }
+    #expect(Self.found(host) == Self.column(25, 21))
+    #expect(journal.take() == "appears")
+  }
+
+  @Test func `Several views that are decorated stay several in a stack, and beside others`() {
+    let journal = Journal()
+    _ = settledHost(100, 100) { HStack { Self.pair(journal) } }
+    #expect(journal.take() == "appears appears")
+    _ = settledHost(100, 200) {
+      Self.pair(journal)
+      Block("c", 10, 10)
+    }
+    #expect(journal.take() == "appears appears")
+    _ = settledHost(100, 200) { ForEach(0..<2) { _ in Self.pair(journal) } }
+    #expect(journal.take() == "appears appears appears appears")
+  }
+
+  @Test func `The column follows its views`() {
+    struct Growing: View {
+      @State private var count = 1
+      var body: some View {
+        ForEach(0..<count, id: \.self) { index in Block("\(index)", 20, 20).onTapGesture { count += 1 } }
+          .padding(10)
+          .background { Color.blue.accessibilityIdentifier("behind") }
+      }
+    }
+    let host = settledHost(100, 200) { Growing() }
+    #expect(host.box("behind") == "30 80 40 40")
+    host.tap("0")
+    #expect(host.box("behind") == "30 66 40 68")
+    #expect(host.rows("0", "1") == "76…96 104…124")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-35", "Content that is smaller than a scroll view of two axes stands in its middle.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: 50 by 30 in 100 by 100 stands at 25, 35"),
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `Small content is centred where both axes scroll`(direction: LayoutDirection) {
+    let host = settledHost(100, 100) {
+      ScrollView([.horizontal, .vertical]) { Block("a", 50, 30) }.environment(\.layoutDirection, direction)
+    }
+    #expect(host.box("a") == "25 35 50 30")
+    let high = settledHost(100, 100) {
+      ScrollView([.horizontal, .vertical]) { Block("a", 50, 300) }.environment(\.layoutDirection, direction)
+    }
+    #expect(high.box("a") == "25 0 50 300")
+    let anchored = settledHost(100, 100) {
+      ScrollView([.horizontal, .vertical]) { Block("a", 50, 30) }.defaultScrollAnchor(.topLeading)
+        .environment(\.layoutDirection, direction)
+    }
+    #expect(anchored.rows("a") == "0…30")
+  }
+}
