@@ -192,7 +192,7 @@ extension DiagnosticCode {
     default:
       DiagnosticWording(
         .note, "Folding a key's default onto a value changes the value.",
-        did: "An empty container contributes nothing here; SwiftUI folds the default in and would answer otherwise.",
+        did: "The default of an empty dynamic container was folded in, as SwiftUI does; readers get what came of it.",
         try: "Write `reduce` so that `reduce(&x) { defaultValue }` leaves `x` as it is.")
     }
   }

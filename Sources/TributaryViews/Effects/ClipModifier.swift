@@ -52,10 +52,4 @@ package final class ClipNode<S: Shape>: UnaryNode {
     let path = shape.path(in: CGRect(origin: .zero, size: size))
     recorder.drawThrough(.clip(path.offsetBy(dx: origin.x, dy: origin.y), fillStyle), child, at: origin)
   }
-
-  override package func hitContent(at point: CGPoint) -> HitChain {
-    guard size.isFinite, shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: fillStyle.isEOFilled)
-    else { return [] }
-    return super.hitContent(at: point)
-  }
 }

@@ -66,10 +66,6 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) package var loops = LoopRecorder()
   package let chain = FrameChain()
   package var feedbackPolicy = FeedbackPolicy.report
-  /// Dynamic containers that have turned out to be empty since the last frame.
-  @exclusivity(unchecked) package var emptyParts: ContiguousArray<NodeHandle> = []
-  /// How often the default of a key was folded in for comparison.
-  package var defaultTrials: [ObjectIdentifier: Int] = [:]
   /// How many writes have changed something since the last frame, while none ran.
   @exclusivity(unchecked) package var idleWrites: UInt32 = 0
   /// How many frames there have been.
@@ -143,8 +139,10 @@ package final class HostCore: @unchecked Sendable {
     if queues.draw.insert(node), phase == .idle { requestFrame() }
   }
 
-  package func enqueueAction(_ node: ViewNode, _ action: PendingAction.Kind) {
-    actions.append(PendingAction(node: node, kind: action))
+  package func enqueueAction(
+    _ node: ViewNode, _ action: PendingAction.Kind, at moment: PendingAction.Moment = .delivery
+  ) {
+    actions.append(PendingAction(node: node, kind: action, moment: moment))
   }
 
   package func requestFrame() {

@@ -90,9 +90,11 @@ package class SecondaryNode: UnaryNode {
   // MARK: Preferences
 
   @usableFromInline
-  override package func contributes(to key: PreferenceKeyInfo) -> Bool {
-    guard flags.contains(.holdsWriters) else { return false }
-    return child?.contributes(to: key) ?? false || secondary?.contributes(to: key) ?? false
+  override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
+    guard flags.contains(.holdsWriters) else { return .none }
+    let part = child?.part(in: key) ?? .none
+    guard part != .value, let other = secondary?.part(in: key), other != .none else { return part }
+    return other
   }
 
   @usableFromInline @MainActor

@@ -92,7 +92,7 @@ package final class AppearanceNode: PassThroughNode {
     if isThere, !hasAppeared {
       hasAppeared = true
       if modifier.appear != nil {
-        host.enqueueAction(self, .plain("onAppear") { [weak self] in self?.modifier.appear?() })
+        host.enqueueAction(self, .plain("onAppear") { [weak self] in self?.modifier.appear?() }, at: .appearance)
       }
     } else if !isThere, hasAppeared, !isGoing {
       disappear()
@@ -116,7 +116,9 @@ package final class AppearanceNode: PassThroughNode {
   @MainActor
   private func disappear() {
     hasAppeared = false
-    if let action = modifier.disappear { host.enqueueAction(self, .plain("onDisappear") { action() }) }
+    if let action = modifier.disappear {
+      host.enqueueAction(self, .plain("onDisappear") { action() }, at: .disappearance)
+    }
   }
 
   @MainActor

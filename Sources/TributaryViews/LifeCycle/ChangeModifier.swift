@@ -108,7 +108,8 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
         Delivery(
           reader: "onChange", source: typeName(of: V.self), location: modifier.location, old: before, value: new,
           withhold: { [weak self] in self?.takeBack(before) },
-          action: { [weak self] in self?.modifier.action(old, new) })))
+          action: { [weak self] in self?.modifier.action(old, new) })),
+      at: before == nil ? .appearance : .change)
   }
 
   private func takeBack(_ before: V?) {

@@ -46,14 +46,21 @@ extension View {
 
 /// The node of a task.
 ///
+/// A task starts among the appearances, starts again among the changes and is cancelled among the disappearances, each time
+/// in the place of its modifier. Its code runs up to the first suspension where that is, so that what it writes there is
+/// in the first picture.
+///
 /// Invariant: at most one task of this node has not been cancelled.
 package final class TaskNode<ID: Equatable>: PassThroughNode {
   private var modifier: TaskModifier<ID>
   private var task: Task<Void, Never>?
   private var hasStarted = false
+  /// The id that the task was started for, or is about to be.
+  private var startedID: ID
 
   package init(_ modifier: TaskModifier<ID>, _ inputs: NodeInputs) {
     self.modifier = modifier
+    startedID = modifier.id
     super.init(inputs)
     host.enqueueItems(self)
   }
@@ -62,9 +69,8 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
 
   @MainActor
   package func receive(_ modifier: TaskModifier<ID>) {
-    let isSame = modifier.id == self.modifier.id
     self.modifier = modifier
-    if !isSame, hasStarted { start() }
+    startAgainIfNeeded()
   }
 
   override package func itemsDidChange() {
@@ -72,15 +78,19 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
     super.itemsDidChange()
   }
 
+  /// Starts the task when something has come to stand here, or cancels it. A withheld id is looked at again as well: this
+  /// is asked for with the next frame that anything else changes.
   @MainActor
   override package func collectItems() {
     let isThere = hasItems
     if isThere, !hasStarted {
       hasStarted = true
-      start()
+      startedID = modifier.id
+      host.enqueueAction(self, .plain("task") { [weak self] in self?.start() }, at: .appearance)
     } else if !isThere, hasStarted {
-      hasStarted = false
-      task?.cancel()
+      finish()
+    } else {
+      startAgainIfNeeded()
     }
   }
 
@@ -96,26 +106,57 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
   }
 
   @MainActor
-  private func start() {
+  private func startAgainIfNeeded() {
+    guard hasStarted, modifier.id != startedID else { return }
+    let old = startedID
+    startedID = modifier.id
     host.enqueueAction(
       self,
-      .plain("task") { [weak self] in
-        guard let self, self.hasStarted else { return }
-        self.task?.cancel()
-        let action = self.modifier.action
-        let tally = self.host.tasks
-        tally.begin()
-        // From the main actor, so that what never leaves it runs in an order that repeats.
-        self.task = Task(priority: self.modifier.priority) { @MainActor in
-          await action()
-          tally.end()
-        }
-      })
+      .delivery(
+        Delivery(
+          reader: "task(id:)", source: typeName(of: ID.self), location: nil, old: old, value: startedID,
+          withhold: { [weak self] in self?.startedID = old },
+          action: { [weak self] in self?.start() })),
+      at: .change)
+  }
+
+  /// Cancels what runs, and starts the task.
+  @MainActor
+  private func start() {
+    guard hasStarted else { return }
+    task?.cancel()
+    let action = modifier.action
+    let tally = host.tasks
+    tally.begin()
+    // From the main actor, so that what never leaves it runs in an order that repeats.
+    task = .startedAtOnce(priority: modifier.priority) { @MainActor in
+      await action()
+      tally.end()
+    }
+  }
+
+  @MainActor
+  private func finish() {
+    hasStarted = false
+    host.enqueueAction(self, .plain("task") { [self] in if !hasStarted { task?.cancel() } }, at: .disappearance)
   }
 
   @MainActor
   override package func willRemove() {
-    hasStarted = false
-    task?.cancel()
+    if hasStarted { finish() }
+  }
+}
+
+extension Task where Success == Void, Failure == Never {
+  /// A task whose code runs here and now until it suspends, where the system can do that; else soon.
+  @MainActor
+  fileprivate static func startedAtOnce(
+    priority: TaskPriority, _ operation: @escaping @MainActor @Sendable () async -> Void
+  ) -> Self {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      Task.immediate(priority: priority, operation: operation)
+    } else {
+      Task(priority: priority, operation: operation)
+    }
   }
 }

@@ -206,7 +206,7 @@ extension PendingAction {
   /// This action, without reference to a node that has left the tree and whose surroundings may be freed.
   package var outlivingFrame: PendingAction {
     guard node.flags.contains(.isRemoved), let root = node.host.root else { return self }
-    return PendingAction(node: root, kind: kind)
+    return PendingAction(node: root, kind: kind, moment: moment)
   }
 }
 

@@ -54,11 +54,6 @@ extension HostCore {
     } while hasPendingFrame && passes < limits.maximumPasses
     endChainFrame()
     loops.endFrame()
-    if !emptyParts.isEmpty {
-      phase = .walking
-      examineEmptyParts()
-      phase = .idle
-    }
     if passes >= LoopRecorder.firstPass { updateNarration() }
     let settled = loops.isSettled && !hasPendingFrame
     detachWithheldActions()

@@ -8,7 +8,8 @@ package import TributaryLayout
 /// 1. `items` are those of the content, in view order, each with its `index` and this node as `container`.
 /// 2. A fold that is not dirty is that of the items' present contributions.
 /// 3. `drawingOrder` is empty if the items are drawn in view order.
-/// 4. `knownSpacing` and `knownPriority` are what `spacingOfItems` and `priorityOfItems` answer, if they are not `nil`.
+/// 4. It is flagged `isDynamicContainer` if its content is a list in which views may come and go.
+/// 5. `knownSpacing` and `knownPriority` are what `spacingOfItems` and `priorityOfItems` answer, if they are not `nil`.
 @usableFromInline
 package class ContainerNode: ItemNode {
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
@@ -29,7 +30,14 @@ package class ContainerNode: ItemNode {
   }
 
   @usableFromInline @MainActor
-  package final func didAdoptContent() { collectItems() }
+  package final func didAdoptContent() {
+    if content?.standsForDynamicList ?? false {
+      flags.insert(.isDynamicContainer)
+      // Where nobody publishes, the default of any key stands in.
+      setUpwards(.holdsWriters)
+    }
+    collectItems()
+  }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
@@ -132,7 +140,7 @@ package class ContainerNode: ItemNode {
     guard items.count == 1 else { return nil }
     var node = items[0].parent
     while let current = node, current !== self {
-      if current.isDynamic { return nil }
+      if current.isDynamic || current is ListNode { return nil }
       node = current.parent
     }
     return items[0]
@@ -187,7 +195,7 @@ package class ContainerNode: ItemNode {
   /// The axis of the stack that this container is for the items inside; `nil` if it is none.
   package var stackOrientation: Axis? { nil }
 
-  /// Whether invariant 4 holds.
+  /// Whether invariant 5 holds.
   package final var wishesAreTrue: Bool {
     (knownSpacing ?? spacingOfItems) == spacingOfItems && (knownPriority ?? priorityOfItems) == priorityOfItems
   }
@@ -251,10 +259,18 @@ package class ContainerNode: ItemNode {
 
   // MARK: Preferences
 
-  override package func contributes(to key: PreferenceKeyInfo) -> Bool {
-    guard flags.contains(.holdsWriters) else { return false }
-    for item in items where item.contributes(to: key) { return true }
-    return false
+  override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
+    guard flags.contains(.holdsWriters) else { return .none }
+    if let result = folds.lookUp(key) { return result.part }
+    var part: PreferencePart = flags.contains(.isDynamicContainer) ? .standIn : .none
+    for item in items {
+      switch item.part(in: key) {
+      case .value: return .value
+      case .standIn: part = .standIn
+      case .none: break
+      }
+    }
+    return part
   }
 
   @MainActor
@@ -262,7 +278,8 @@ package class ContainerNode: ItemNode {
     guard flags.contains(.holdsWriters) else { return nil }
     if let result = folds.lookUp(key) { return result.source }
     host.counts.nodesVisited &+= 1
-    let result = key.fold(items, key, folds.takeCache(of: key))
+    var result = key.fold(items, key, folds.takeCache(of: key))
+    if result.source == nil, flags.contains(.isDynamicContainer) { result = key.standIn(result.cache) }
     folds.store(result, for: key)
     return result.source
   }
@@ -272,6 +289,13 @@ package class ContainerNode: ItemNode {
     _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
   ) {
     folds.forEachResult { body($0, $1, items) }
+  }
+
+  @MainActor
+  override package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
+    super.describePreferences(key, into: &trace)
+    guard flags.contains(.isDynamicContainer), !items.contains(where: { $0.contributes(to: key) }) else { return }
+    trace.add(.standIn, at: self, value: contribution(to: key).map(key.anyValue) ?? (), location: nil)
   }
 
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {

@@ -13,7 +13,7 @@ extension HostCore {
     // Three values can be grouped in two ways; an edit on the way is not part of the fold.
     guard writers.count > 2, writers.count == entries.count,
       entries.allSatisfy({ trace.entries[$0].kind == .writer }),
-      let grouped = root.contribution(to: key), let row = key.refold(writers, key, nil)
+      let grouped = root.contribution(to: key), let row = key.refold(writers, key)
     else { return }
     let (here, there) = (key.anyValue(grouped), key.anyValue(row))
     if areEqualValues(here, there) || ValueShape.noise(between: here, there) != nil { return }

@@ -11,9 +11,15 @@ package final class PreferenceKeyInfo {
   @usableFromInline
   package let fold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo, PreferenceCache?) -> FoldResult
 
-  /// Folds the contributions of items once more, from the first to the last, for comparison: with the default at a position,
-  /// or without it.
-  package let refold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo, Int?) -> PreferenceSource?
+  /// Answers the default, for a dynamic container in which nobody publishes.
+  package let standIn: @MainActor (PreferenceCache?) -> FoldResult
+
+  /// How many defaults that are folded in are still looked at, whether they change the value: one that made no difference
+  /// so often is taken to make none.
+  @exclusivity(unchecked) @usableFromInline package var watchedDefaults = 64
+
+  /// Folds the contributions of items once more, from the first to the last, for comparison.
+  package let refold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo) -> PreferenceSource?
 
   /// How two values are compared where no reader knows them to be `Equatable`.
   private let comparison: Comparison
@@ -29,13 +35,15 @@ package final class PreferenceKeyInfo {
   package init(
     id: ObjectIdentifier, type: Any.Type, valueType: Any.Type,
     fold: @escaping @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo, PreferenceCache?) -> FoldResult,
-    refold: @escaping @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo, Int?) -> PreferenceSource?,
+    standIn: @escaping @MainActor (PreferenceCache?) -> FoldResult,
+    refold: @escaping @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo) -> PreferenceSource?,
     anyValue: @escaping (PreferenceSource) -> Any
   ) {
     self.id = id
     self.name = typeName(of: type)
     self.comparison = ComparisonCache.comparison(of: valueType)
     self.fold = fold
+    self.standIn = standIn
     self.refold = refold
     self.anyValue = anyValue
   }
@@ -65,7 +73,8 @@ package final class PreferenceKeyInfo {
     PreferenceKeyInfo(
       id: ObjectIdentifier(key), type: key, valueType: K.Value.self,
       fold: { items, info, reusable in PreferenceFold<K>.fold(items, info, reusable) },
-      refold: { items, info, position in PreferenceFold<K>.refold(items, info, defaultAt: position) },
+      standIn: { reusable in PreferenceFold<K>.standIn(reusable) },
+      refold: { items, info in PreferenceFold<K>.refold(items, info) },
       anyValue: { source in source.value(of: K.self) })
   }
 }

@@ -68,8 +68,8 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
   }
 
   @usableFromInline
-  override package func contributes(to key: PreferenceKeyInfo) -> Bool {
-    isOwn(key) || super.contributes(to: key)
+  override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
+    isOwn(key) ? .value : super.part(in: key)
   }
 
   @usableFromInline @MainActor
@@ -86,7 +86,7 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
   /// What is below would have contributed: worth a note, since it surprises.
   private func noteHiding() {
     guard !flags.contains(.hasReportedHiding) else { return }
-    let isHiding = childReference?.with { $0.flags.contains(.holdsWriters) && $0.contributes(to: key) } ?? false
+    let isHiding = childReference?.with { $0.part(in: key) == .value } ?? false
     guard isHiding else { return }
     flags.insert(.hasReportedHiding)
     host.reportHiddenPreference(key, at: self)

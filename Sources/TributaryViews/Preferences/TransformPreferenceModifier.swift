@@ -86,8 +86,8 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode {
   @usableFromInline package var includesContent: Bool { true }
 
   @usableFromInline
-  override package func contributes(to key: PreferenceKeyInfo) -> Bool {
-    key === self.key || super.contributes(to: key)
+  override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
+    key === self.key ? .value : super.part(in: key)
   }
 
   @usableFromInline @MainActor

@@ -76,11 +76,7 @@ package final class ForEachNode<ID: Hashable>: ListNode {
     return children.indices.contains(index) && children[index] === child ? AnyHashable(ids[index]) : nil
   }
 
-  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
-    let count = items.count
-    super.appendItems(to: &items)
-    if items.count == count { host.noteEmptyPart(self) }
-  }
+  override package var isDynamic: Bool { true }
 
   override package var pathComponent: String? { "ForEach" }
 }

@@ -15,6 +15,14 @@ extension HostCore {
     return left.indexInParent <= right.indexInParent
   }
 
+  /// Whether `a` comes before `b` when children come before parents, and siblings from the last to the first.
+  package func precedesFromLast(_ a: ViewNode, _ b: ViewNode) -> Bool {
+    if a === b { return false }
+    let (left, right, isAncestor) = branches(a, b)
+    if let isAncestor { return !isAncestor }
+    return left.indexInParent > right.indexInParent
+  }
+
   /// The siblings under which `a` and `b` stand; or whether `a` is an ancestor of `b`, or `b` of `a`.
   private func branches(_ a: ViewNode, _ b: ViewNode) -> (ViewNode, ViewNode, isAncestor: Bool?) {
     var left = a

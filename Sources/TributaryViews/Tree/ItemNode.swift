@@ -130,9 +130,13 @@ public class ItemNode: ViewNode {
   /// The innermost value of a trait on this item.
   package func trait(_ key: ObjectIdentifier) -> AnyObject? { nil }
 
-  /// Whether anything of this item contributes to a preference, without evaluating anything.
+  /// What part this item takes in the fold of a preference, without evaluating anything.
   @usableFromInline
-  package func contributes(to key: PreferenceKeyInfo) -> Bool { false }
+  package func part(in key: PreferenceKeyInfo) -> PreferencePart { .none }
+
+  /// Whether this item takes part in the fold of a preference.
+  @inlinable
+  package final func contributes(to key: PreferenceKeyInfo) -> Bool { part(in: key) != .none }
 
   /// The evaluated contribution of this item to a preference.
   @usableFromInline @MainActor

@@ -56,6 +56,7 @@ package struct NodeFlags: OptionSet, Sendable {
   /// The mark of the queue of the draw pass.
   package static let isQueuedForDrawing = NodeFlags(rawValue: 1 << 29)
   /// The size differs from the one that the node was last placed with, or did for a while.
+  package static let isDynamicContainer = NodeFlags(rawValue: 1 << 25)
   @usableFromInline package static let isResized = NodeFlags(rawValue: 1 << 20)
   /// The layout of this node, or of one that has no place but this node's, goes by where it stands.
   package static let readsOrigin = NodeFlags(rawValue: 1 << 25)

@@ -141,8 +141,8 @@ public class UnaryNode: ItemNode {
   override package func stackOrientationDidChange() { child?.stackOrientationDidChange() }
 
   @usableFromInline
-  override package func contributes(to key: PreferenceKeyInfo) -> Bool {
-    flags.contains(.holdsWriters) && childReference?.with { $0.contributes(to: key) } ?? false
+  override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
+    flags.contains(.holdsWriters) ? childReference?.with { $0.part(in: key) } ?? .none : .none
   }
 
   @usableFromInline @MainActor

@@ -88,6 +88,15 @@ public class ViewNode {
   @usableFromInline
   package var takesContentAsOne: Bool { parent?.takesContentAsOne ?? false }
 
+  /// Whether the items that this structural node stands for may come and go.
+  package final var standsForDynamicList: Bool {
+    if self is ItemNode { return false }
+    if isDynamic { return !((self as? AnyViewNode)?.isPartOfControl ?? false) }
+    var isFound = false
+    forEachChild { child in if !isFound { isFound = child.standsForDynamicList } }
+    return isFound
+  }
+
   /// Calls `body` for every structural child, in view order.
   package func forEachChild(_ body: (ViewNode) -> Void) {}
 

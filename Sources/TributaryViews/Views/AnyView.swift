@@ -7,6 +7,11 @@ public struct AnyView {
     storage = (view as? AnyView)?.storage ?? TypedStorage(view)
   }
 
+  /// A part of a control of the engine: its type is the engine's matter, and for those around it is static content.
+  package init<V: View>(partOfControl view: V) {
+    storage = TypedStorage(view, isPartOfControl: true)
+  }
+
   /// A view with its type erased; one that is erased already stays as it is.
   public init<V: View>(erasing view: V) {
     self.init(view)
@@ -50,6 +55,8 @@ extension AnyView: PrimitiveView {
 @usableFromInline
 package class AnyViewStorage {
   package var type: ObjectIdentifier { ObjectIdentifier(AnyViewStorage.self) }
+  /// Whether the view is erased by a control, so that it is static content for those around.
+  package var isPartOfControl: Bool { false }
   @MainActor package func makeNode(_ inputs: NodeInputs) -> ViewNode {
     ViewNode(parent: inputs.parentReference, flags: [])
   }
@@ -59,8 +66,14 @@ package class AnyViewStorage {
 private final class TypedStorage<V: View>: AnyViewStorage {
   // Never written. A view may show itself further down, so nobody has it for himself while its nodes are made.
   @exclusivity(unchecked) private var view: V
+  private let isPart: Bool
 
-  init(_ view: V) { self.view = view }
+  init(_ view: V, isPartOfControl: Bool = false) {
+    self.view = view
+    isPart = isPartOfControl
+  }
+
+  override var isPartOfControl: Bool { isPart }
 
   override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
 
@@ -78,6 +91,8 @@ private final class TypedStorage<V: View>: AnyViewStorage {
 package final class AnyViewNode: ViewNode {
   package var content: ViewNode?
   package var type: ObjectIdentifier?
+  /// Whether the view is a part of a control, and static content for those around.
+  package private(set) var isPartOfControl = false
   unowned(unsafe) package let environment: EnvironmentScope
 
   package init(_ inputs: NodeInputs) {
@@ -90,13 +105,12 @@ package final class AnyViewNode: ViewNode {
   package func make(_ storage: AnyViewStorage) {
     if isTooDeep { return }
     type = storage.type
+    isPartOfControl = storage.isPartOfControl
     content = storage.makeNode(NodeInputs(parent: self, environment: environment))
   }
 
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
-    let count = items.count
     content?.appendItems(to: &items)
-    if items.count == count { host.noteEmptyPart(self) }
   }
 
   override package var isDynamic: Bool { true }

@@ -145,9 +145,7 @@ package final class ChoiceNode: ViewNode {
   }
 
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
-    let count = items.count
     content?.appendItems(to: &items)
-    if items.count == count { host.noteEmptyPart(self) }
   }
 
   override package var isDynamic: Bool { true }

@@ -66,8 +66,6 @@ public class ListNode: ViewNode {
     children.forEachUncounted { $0.appendItems(to: &items) }
   }
 
-  override package var isDynamic: Bool { true }
-
   @usableFromInline override package var takesContentAsOne: Bool { false }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {

@@ -53,7 +53,7 @@ import TributaryViews
   func `A ZStack takes the size of another layer`() {
     let journal = Journal()
     let host = settledHost(400, 400) { Squares(journal: journal) }
-    #expect(journal.take() == "200 150 100")
+    #expect(journal.take() == "100 150 200")
     #expect(host.extent("stack") == "200 200")
     #expect(host.box("beside") == "295 195 10 10")
     host.tap("beside")

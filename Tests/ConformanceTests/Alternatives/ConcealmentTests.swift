@@ -48,7 +48,7 @@ import TributaryViews
     #expect(log.take() == ["+wide"])
     host.size.width = 50
     host.update()
-    #expect(log.take() == ["-wide", "+narrow"])
+    #expect(log.take() == ["+narrow", "-wide"])
     host.update()
     #expect(log.take() == [])
     host.size.width = 100

@@ -19,6 +19,31 @@ struct GeometryReaderTests {
 
   @Test(
     .claim(
+      "COORD-31", "The older spelling with a CoordinateSpace answers what the one with a space protocol does.",
+      .documented, "Apple's documentation of frame(in:), of which one overload is deprecated; here neither warns"))
+  func `Both spellings of a space answer alike`() {
+    let log = Log<[CGRect]>()
+    _ = ViewHost.settled {
+      VStack(spacing: 0) {
+        box(10, 20)
+        GeometryReader { proxy in
+          let _ = log.add([
+            proxy.frame(in: CoordinateSpace.local), proxy.frame(in: .local),
+            proxy.frame(in: CoordinateSpace.global), proxy.frame(in: .global),
+            proxy.frame(in: CoordinateSpace.named("a")), proxy.frame(in: .named("a")),
+          ])
+          Color.clear
+        }
+      }
+      .coordinateSpace(name: "a").frame(width: 40, height: 60)
+    }
+    for frames in log.entries { #expect([frames[0], frames[2], frames[4]] == [frames[1], frames[3], frames[5]]) }
+    #expect(log.entries.last?[0] == CGRect(x: 0, y: 0, width: 40, height: 40))
+    #expect(log.entries.last?[4] == CGRect(x: 0, y: 20, width: 40, height: 40))
+  }
+
+  @Test(
+    .claim(
       "COORD-19", "A reader without a proposal is 10 points long on that axis.", .decided,
       "Decision of this project, as for colours and shapes; observed in OpenSwiftUI"))
   func `A reader without a proposal is 10 points long`() {

@@ -172,7 +172,7 @@ private enum Names: PreferenceKey {
       }
     }
     #expect(host.columns("a", "b", "c") == "0…20 20…40 40…60")
-    #expect(journal.take() == "a b c")
+    #expect(journal.take() == "c b a")
   }
 
   @Test(

@@ -47,25 +47,47 @@ import TributaryViews
 
   @Test(
     .claim(
-      "CLIP-03", "What is cut off is not hit.", .decided,
-      "oleb.net on clipped and hit testing: in SwiftUI what is cut off still takes taps, which is worked around with contentShape",
-      differs: true))
-  func `A tap beside a clip goes to what lies behind`() {
-    func tapped(_ x: CGFloat, _ y: CGFloat) -> String {
+      "CLIP-06", "What is clipped away still takes taps; a content shape inside bounds where it does.", .observed,
+      "measured on macOS 26 and 27; oleb.net on clipped and hit testing"),
+    arguments: Clip.allCases)
+  func `A clip bounds the picture alone`(clip: Clip) {
+    func tapped(_ x: CGFloat, _ y: CGFloat, isShaped: Bool = false) -> String {
       let host = settledHost(100, 100) {
         ZStack {
           Color.green.onTapGesture { journal.note("behind") }
-          Color.red.frame(width: 80, height: 80).onTapGesture { journal.note("front") }
-            .frame(width: 40, height: 40).clipShape(Circle())
+          if isShaped {
+            clip.applied(to: view.contentShape(Circle()).onTapGesture { journal.note("front") })
+          } else {
+            clip.applied(to: view.onTapGesture { journal.note("front") })
+          }
         }
       }
       host.tap(at: CGPoint(x: x, y: y))
       return journal.take()
     }
     #expect(tapped(50, 50) == "front")
-    #expect(tapped(50, 31) == "front")
-    #expect(tapped(32, 32) == "behind")
-    #expect(tapped(20, 50) == "behind")
+    #expect(tapped(32, 32) == "front")
+    #expect(tapped(20, 50) == "front")
+    #expect(tapped(5, 50) == "behind")
+    #expect(tapped(50, 50, isShaped: true) == "front")
+    #expect(tapped(12, 12, isShaped: true) == "behind")
+  }
+
+  private var view: some View { Color.red.frame(width: 80, height: 80) }
+
+  enum Clip: CaseIterable {
+    case clipped, shape, radius
+
+    /// A view of 80 points in a frame of 40, cut.
+    @MainActor @ViewBuilder
+    func applied(to view: some View) -> some View {
+      let framed = view.frame(width: 40, height: 40)
+      switch self {
+      case .clipped: framed.clipped()
+      case .shape: framed.clipShape(Circle())
+      case .radius: framed.cornerRadius(12)
+      }
+    }
   }
 
   @Test(

@@ -146,7 +146,7 @@ import TributaryViews
       host.tap(at: start)
       return journal.take()
     }
-    #expect(tapped(true) == "inner beside")
+    #expect(tapped(true) == "beside inner")
     #expect(tapped(false) == "first")
   }
 

@@ -37,7 +37,7 @@ import TributaryViews
       "GESTURE-03", "A simultaneous gesture is recognized beside those of the views inside.", .documented,
       "Apple's documentation of simultaneousGesture(_:including:)"))
   func `Both taps are recognized side by side`() {
-    #expect(tapped { Color.red.gesture(tap("child")).simultaneousGesture(tap("parent")) } == "child parent")
+    #expect(tapped { Color.red.gesture(tap("child")).simultaneousGesture(tap("parent")) } == "parent child")
   }
 
   @Test(
@@ -49,7 +49,7 @@ import TributaryViews
     let masked = { (mask: GestureMask) in
       tapped { Color.red.gesture(tap("child")).simultaneousGesture(tap("parent"), including: mask) }
     }
-    #expect(masked(.all) == "child parent")
+    #expect(masked(.all) == "parent child")
     #expect(masked(.gesture) == "parent")
     #expect(masked(.subviews) == "child")
     #expect(masked(.none) == "")

@@ -45,7 +45,7 @@ import TributaryViews
         .simultaneousGesture(SpatialTapGesture(coordinateSpace: .global).onEnded { [self] in note($0.location) })
     }
     host.tap(at: CGPoint(x: 30, y: 40))
-    #expect(journal.take() == "5,15 30,40")
+    #expect(journal.take() == "30,40 5,15")
   }
 
   @Test(

@@ -74,11 +74,11 @@ import TributaryViews
         }
       }
     }
-    #expect(log == ["+0", "+1"])
+    #expect(log == ["+1", "+0"])
     host.scroll(at: CGPoint(x: 50, y: 30), by: down(30))
-    #expect(log == ["+0", "+1", "+2", "-0"])
+    #expect(log == ["+1", "+0", "+2", "-0"])
     host.scroll(at: CGPoint(x: 50, y: 30), by: down(-15))
-    #expect(log == ["+0", "+1", "+2", "-0", "+0"])
+    #expect(log == ["+1", "+0", "+2", "-0", "+0"])
   }
 
   @Test(

@@ -32,6 +32,24 @@ import TributaryViews
 
   @Test(
     .claim(
+      "MATCH-11", "A source of no opacity is a source all the same.", .reproduced,
+      "objc.io on matchedGeometryEffect: transparent views still count as inserted"))
+  func `What cannot be seen leads too`() {
+    let host = settledHost(100, 100) {
+      Spaced { space in
+        ZStack(alignment: .topLeading) {
+          Block("source", 40, 30).matchedGeometryEffect(id: 1, in: space).opacity(0)
+          Color.red.accessibilityIdentifier("inside")
+            .matchedGeometryEffect(id: 1, in: space, isSource: false).frame(width: 10, height: 10)
+        }
+      }
+    }
+    #expect(host.box("inside") == host.box("source"))
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
       "MATCH-01", "What is inside of a view that follows has the size of the source and stands where it stands.",
       .documented, "Apple's documentation of matchedGeometryEffect"))
   func `A view takes over a frame`() {

@@ -5,8 +5,9 @@ import TributaryViews
 struct ActionOrderTests {
   @Test(
     .claim(
-      "PREF-54", "Actions run in post-order: a view's own from the inside out, siblings in view order.", .decided,
-      "Decision of this project; OpenSwiftUI runs them in the order in which they were found"))
+      "PREF-54", "Deliveries run in post-order: a view's own from the inside out, siblings in view order.", .decided,
+      "Decision of this project; Apple documents no order, and OpenSwiftUI runs them in the order in which they were found",
+      differs: true))
   func `Inner actions run first and siblings in view order`() {
     let log = Log<String>()
     _ = ViewHost.settled {
@@ -28,8 +29,9 @@ struct ActionOrderTests {
 
   @Test(
     .claim(
-      "PREF-55", "Actions of different kinds stand in one order.", .decided,
-      "Decision of this project; SwiftUI documents no order"))
+      "PREF-55",
+      "A delivery runs before the first appearance or change of a view around it, else after them; what is inside comes first.",
+      .decided, "Decision of this project; Apple documents no order"))
   func `Kinds of actions do not jump the order`() {
     let log = Log<String>()
     _ = ViewHost.settled {
@@ -47,6 +49,20 @@ struct ActionOrderTests {
       }
     }
     #expect(log.entries == ["a geometry", "a preference", "b preference", "b change"])
+  }
+
+  @Test func `Appearances around and inside of deliveries stand from the inside out`() {
+    let log = Log<String>()
+    _ = ViewHost.settled {
+      VStack {
+        word("a").onAppear { log.add("a in") }.onPreferenceChange(Words.self) { _ in log.add("a") }
+          .onAppear { log.add("a out") }
+        word("b").onAppear { log.add("b in") }.onPreferenceChange(Words.self) { _ in log.add("b") }
+      }
+      .onPreferenceChange(Words.self) { _ in log.add("all") }
+      .onAppear { log.add("stack") }
+    }
+    #expect(log.entries == ["b in", "a in", "a", "a out", "b", "all", "stack"])
   }
 
   @Test(

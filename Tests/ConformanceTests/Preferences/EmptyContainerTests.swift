@@ -7,17 +7,46 @@ import TributaryViews
 struct EmptyContainerTests {
   @Test(
     .claim(
-      "PREF-08",
-      "A conditional without a value beside a written one leaves it as it is; SwiftUI merges the default in.", .decided,
-      "Decision of this project; in SwiftUI the conditional answers the default, as reports and OpenSwiftUI agree",
-      differs: true))
-  func `A conditional overlay without a value does not reset a key that assigns`() {
-    let host = ViewHost.settled {
-      Color.red.preference(key: LastNumber.self, value: 5).overlay {
-        if true { Color.green }
+      "PREF-08", "A dynamic container in which nobody publishes contributes the default.", .reproduced,
+      "Reports on preferences that a condition in an overlay resets; OpenSwiftUI's dynamic containers"),
+    arguments: Emptiness.allCases)
+  func `A container of what comes and goes answers the default`(content: Emptiness) {
+    let overlay = ViewHost.settled {
+      Color.red.preference(key: LastNumber.self, value: 5).overlay { content.view }
+        .onPreferenceChange(LastNumber.self) { _ in }
+    }
+    #expect(overlay.preference(LastNumber.self) == -1)
+    let background = ViewHost.settled {
+      Color.red.preference(key: FirstNumber.self, value: 5).background { content.view }
+        .onPreferenceChange(FirstNumber.self) { _ in }
+    }
+    #expect(background.preference(FirstNumber.self) == -1)
+    let stack = ViewHost.settled {
+      HStack {
+        box().preference(key: SumFromHundred.self, value: 5)
+        VStack { content.view }
+        ZStack { content.view }
+      }
+      .onPreferenceChange(SumFromHundred.self) { _ in }
+    }
+    #expect(stack.preference(SumFromHundred.self) == 205)
+    #expect(stack.core.checkInvariants() == [])
+  }
+
+  /// Contents that may hold views which publish, and hold none.
+  enum Emptiness: CaseIterable {
+    case condition, choice, loop, erased, silentRows, group
+
+    @MainActor @ViewBuilder var view: some View {
+      switch self {
+      case .condition: if self == .loop { box().preference(key: LastNumber.self, value: 9) }
+      case .choice: if self == .choice { box() } else { box().preference(key: LastNumber.self, value: 9) }
+      case .loop: ForEach([Int](), id: \.self) { box().preference(key: LastNumber.self, value: $0) }
+      case .erased: AnyView(EmptyView())
+      case .silentRows: ForEach(0..<3) { _ in box() }
+      case .group: Group { Group { if true { box() } } }
       }
     }
-    #expect(host.preference(LastNumber.self) == 5)
   }
 
   @Test(
@@ -27,14 +56,29 @@ struct EmptyContainerTests {
   func `A static overlay without a value changes nothing`() {
     let host = ViewHost.settled {
       Color.red.preference(key: LastNumber.self, value: 5).overlay { Color.green }
+        .background {
+          Color.green
+          Color.blue
+        }
     }
     #expect(host.preference(LastNumber.self) == 5)
+    let controls = ViewHost.settled {
+      HStack {
+        box().preference(key: LastNumber.self, value: 5)
+        HStack {
+          Button("a") {}
+          Toggle("b", isOn: .constant(true))
+          Label("c", systemImage: "star")
+        }
+      }
+    }
+    #expect(controls.preference(LastNumber.self) == 5)
   }
 
   @Test(
     .claim(
-      "PREF-43", "Rows without a value, empty loops and EmptyView do not take part.", .decided,
-      "Decision of this project; in SwiftUI an empty dynamic container contributes the default", differs: true))
+      "PREF-43", "Beside others in one container, rows without a value, empty loops and EmptyView do not take part.",
+      .observed, "OpenSwiftUI's combination of preferences in dynamic containers"))
   func `Empty loops and silent rows do not take part`() {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
       VStack {
@@ -50,5 +94,63 @@ struct EmptyContainerTests {
     }
     #expect(host.update().counts.reduces == 1)
     #expect(host.preference(SumFromHundred.self) == 3)
+  }
+
+  @Test(
+    .claim(
+      "PREF-73", "A reader around an empty dynamic container is told the default; around static views, nothing.",
+      .observed, "OpenSwiftUI: a dynamic container has an output for every key that is asked for"))
+  func `The first delivery may be the default`() {
+    let log = Log<Int>()
+    let handle = Handle<Int>()
+    let host = ViewHost.settled {
+      Stateful(0, handle) { count in
+        VStack { ForEach(0..<count, id: \.self) { box().preference(key: LastNumber.self, value: $0) } }
+          .onPreferenceChange(LastNumber.self) { log.add($0) }
+        VStack {
+          box()
+          box()
+        }
+        .onPreferenceChange(LastNumber.self) { log.add($0 + 1000) }
+      }
+    }
+    #expect(log.take() == [-1])
+    handle.set(3)
+    host.update()
+    #expect(log.take() == [2])
+    handle.set(0)
+    host.update()
+    #expect(log.take() == [-1])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "PREF-74",
+      "A modifier that puts an empty dynamic container over the writer resets a key that takes the last value; outside of the reader it does not.",
+      .reproduced, "Reports on libraries that look into views and reset preferences; the way out is the order"))
+  func `What a modifier inserts may reset a key`() {
+    func value(isInside: Bool) -> Int? {
+      let log = Log<Int>()
+      _ = ViewHost.settled {
+        if isInside {
+          box().preference(key: LastNumber.self, value: 5).inspected()
+            .onPreferenceChange(LastNumber.self) { log.add($0) }
+        } else {
+          box().preference(key: LastNumber.self, value: 5)
+            .onPreferenceChange(LastNumber.self) { log.add($0) }.inspected()
+        }
+      }
+      return log.take().last
+    }
+    #expect(value(isInside: true) == -1)
+    #expect(value(isInside: false) == 5)
+  }
+}
+
+extension View {
+  /// Puts a view that comes later, as a library does that looks into views, over this one.
+  fileprivate func inspected() -> some View {
+    overlay { ForEach([Int](), id: \.self) { _ in Color.clear } }
   }
 }

@@ -74,4 +74,22 @@ struct GeometryActionTests {
     host.update()
     #expect(log.entries == [CGPoint(x: 0, y: 20), CGPoint(x: 0, y: 45)])
   }
+
+  @Test(
+    .claim(
+      "PREF-75", "The transform of onGeometryChange may run anywhere: it reads copies of state, not the state.",
+      .documented, "Apple's interface marks the closure as Sendable"))
+  func `A transform captures copies`() {
+    let log = Log<CGFloat>()
+    let handle = Handle<CGFloat>()
+    let host = ViewHost.settled {
+      Stateful(2, handle) { factor in
+        let transform: @Sendable (GeometryProxy) -> CGFloat = { [factor] in $0.size.width * factor }
+        box(30).onGeometryChange(for: CGFloat.self, of: transform) { log.add($0) }
+      }
+    }
+    handle.set(3)
+    host.update()
+    #expect(log.entries == [60, 90])
+  }
 }

@@ -6,10 +6,10 @@ import TributaryViews
 /// What is said about keys whose `reduce` does not bear what SwiftUI does to it.
 @MainActor
 struct FoldNoteTests {
-  @Test func `An empty condition behind a writer is told if its default would replace the value`() {
+  @Test func `A default that replaces a value is told with both`() {
     let host = makeHost { Closing(isShown: false) }
     host.update()
-    #expect(host.preference(LastValue.self) == 7)
+    #expect(host.preference(LastValue.self) == 0)
     #expect(host.diagnostics.map(\.code) == [.defaultIsNotIdentity])
     #expect(host.diagnostics.first?.evidence.map(\.lines) == [["LastValue"], ["7"], ["0"]])
   }
@@ -23,9 +23,12 @@ struct FoldNoteTests {
     #expect(host.update().diagnostics.map(\.code) == [.defaultIsNotIdentity])
   }
 
-  @Test func `An empty part before the writer makes no difference to a key that takes the last`() {
-    let host = makeHost { Leading(isShown: false) }
-    #expect(host.update().diagnostics.isEmpty)
+  @Test func `A default before the value is told where it shows in what comes of both`() {
+    func codes<K: PreferenceKey>(_ key: K.Type) -> [DiagnosticCode] where K.Value == Int {
+      makeHost { Leading<K>() }.update().diagnostics.map(\.code)
+    }
+    #expect(codes(LastValue.self) == [])
+    #expect(codes(Subtracted.self) == [.defaultIsNotIdentity])
   }
 
   @Test func `A sound key, a key that nobody reads, and a tree without empty parts are silent`() {
@@ -35,6 +38,14 @@ struct FoldNoteTests {
     #expect(sound.update().diagnostics.isEmpty)
     #expect(unread.update().diagnostics.isEmpty)
     #expect(full.update().diagnostics.isEmpty)
+  }
+
+  @Test func `No closure runs for the note: as many reduces as values, less one`() {
+    let host = makeHost { Closing(isShown: false) }
+    #expect(host.update().counts.reduces == 1)
+    host.content = Closing(isShown: true)
+    #expect(host.update().counts.reduces == 1)
+    #expect(host.preference(LastValue.self) == 8)
   }
 
   @Test func `It is told once, in the frame in which the part becomes empty`() {
@@ -89,21 +100,19 @@ private struct Closing: View {
   var body: some View {
     HStack {
       Color.red.preference(key: LastValue.self, value: 7)
-      if isShown { Color.blue }
+      VStack { if isShown { Color.blue.preference(key: LastValue.self, value: 8) } }
     }
     .onPreferenceChange(LastValue.self) { _ in }
   }
 }
 
-private struct Leading: View {
-  let isShown: Bool
-
+private struct Leading<K: PreferenceKey>: View where K.Value == Int {
   var body: some View {
     HStack {
-      if isShown { Color.blue }
-      Color.red.preference(key: LastValue.self, value: 7)
+      VStack { ForEach(0..<0) { _ in Color.blue } }
+      Color.red.preference(key: K.self, value: 7)
     }
-    .onPreferenceChange(LastValue.self) { _ in }
+    .onPreferenceChange(K.self) { _ in }
   }
 }
 
@@ -113,7 +122,7 @@ private struct Summing: View {
   var body: some View {
     HStack {
       Color.red.preference(key: Added.self, value: 7)
-      if isShown { Color.blue }
+      VStack { if isShown { Color.blue } }
     }
     .onPreferenceChange(Added.self) { _ in }
   }
@@ -125,7 +134,7 @@ private struct Unread: View {
   var body: some View {
     HStack {
       Color.red.preference(key: LastValue.self, value: 7)
-      if isShown { Color.blue }
+      VStack { if isShown { Color.blue } }
     }
   }
 }

@@ -38,8 +38,8 @@ struct ButtonLook: ButtonStyle {
   private func ground(_ color: AnyShapeStyle, @ViewBuilder _ label: () -> some View) -> some View {
     switch kind {
     case .plain, .borderless: label()
-    case .bordered: label().padding(insets).background(color.opacity(Self.quiet), in: shape)
-    case .prominent: label().padding(insets).background(color, in: shape)
+    case .bordered: label().padding(insets).background(color.opacity(Self.quiet), in: shape).contentShape(Rectangle())
+    case .prominent: label().padding(insets).background(color, in: shape).contentShape(Rectangle())
     }
   }
 

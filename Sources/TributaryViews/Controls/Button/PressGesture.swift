@@ -30,12 +30,10 @@ package final class PressRecognizer: GestureRecognizer<Bool> {
     }
   }
 
+  /// A press that scrolls is none; other gestures that come after this one wait for it, whatever they have got to.
   override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
-    guard let start else { return }
-    switch rival {
-    case .hasJustEnded: fail()
-    case .isActive: if start.distance(to: input.location) > GestureLimits.rivalDistance { fail() }
-    }
+    guard let start, rival == .isScrolling else { return }
+    if start.distance(to: input.location) > GestureLimits.rivalDistance { fail() }
   }
 
   override package func reset() {

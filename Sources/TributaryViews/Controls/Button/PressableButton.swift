@@ -1,4 +1,4 @@
-/// A button that is pressed anywhere in its bounds, in the look of a style.
+/// A button in the look of a style: pressed anywhere in its bounds, or in the content shape of what the style shows.
 struct PressableButton<S: ButtonStyle> {
   let style: InstalledValue<S>
   let configuration: PrimitiveButtonStyleConfiguration
@@ -16,7 +16,7 @@ extension PressableButton: View {
       configuration: ButtonStyleConfiguration(
         role: configuration.role, label: .init(part: configuration.label.part), isPressed: isPressed)
     )
-    .contentShape(Rectangle())
+    .modifier(OwnContentShapeModifier())
     .gesture(
       PressingGesture(content: PressGesture()) { isPressed = $0 }.onEnded { _ in configuration.trigger() })
   }

@@ -2,7 +2,7 @@
 struct ControlPart {
   let content: AnyView
 
-  nonisolated init<V: View>(_ content: V) { self.content = AnyView(content) }
+  nonisolated init<V: View>(_ content: V) { self.content = AnyView(partOfControl: content) }
 }
 
 extension ControlPart: View {

@@ -32,7 +32,8 @@ private final class TypedControlStyleBox<S, Configuration, V: View>: ControlStyl
   }
 
   override func body(for configuration: Configuration) -> AnyView {
-    AnyView(StyledControl(style: InstalledValue(style), configuration: configuration, makeBody: makeBody))
+    AnyView(
+      partOfControl: StyledControl(style: InstalledValue(style), configuration: configuration, makeBody: makeBody))
   }
 
   override func isEqual(to other: ControlStyleBox<Configuration>) -> Bool {

@@ -4,7 +4,8 @@ extension GestureArena {
   /// The gestures of the items under a pointer.
   ///
   /// From the inside out: a gesture comes after those of the views inside, unless it has high priority; scroll views
-  /// move as one, after the gestures of their content, but for those that are recognized beside others.
+  /// move as one, after the gestures of their content, but for those that are recognized beside others. One that is
+  /// recognized beside those of the views inside acts before them.
   ///
   /// - Returns: `nil` if no gesture is there.
   package static func make(of chain: HitChain, in host: HostCore) -> GestureArena? {
@@ -36,7 +37,7 @@ extension GestureArena {
     switch role {
     case .inner: .exclusive(inner, own)
     case .highPriority: .exclusive(own, inner)
-    case .simultaneous: .simultaneous(inner, own)
+    case .simultaneous: .simultaneous(own, inner)
     }
   }
 }

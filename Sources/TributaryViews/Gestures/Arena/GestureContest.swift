@@ -28,7 +28,7 @@ package final class GestureContest {
     GestureContest(.exclusive(first, second))
   }
 
-  /// Two that do not mind each other.
+  /// Two that do not mind each other; the first acts first.
   package static func simultaneous(_ first: GestureContest, _ second: GestureContest) -> GestureContest {
     GestureContest(.simultaneous(first, second))
   }
@@ -55,7 +55,7 @@ package final class GestureContest {
       let other = scroll.settle(input)
       // A press that scrolls is no tap, whether taps come before scrolling or go beside it.
       let undecided: GestureStatus = content.statusForScrolling == .failed ? .possible : content.statusForScrolling
-      content.giveWay(after: other, ofUndecided: undecided, &watch, input)
+      content.giveWay(after: other, ofUndecided: undecided, isScrolling: true, &watch, input)
       return SimultaneousRule.status(
         content.status, ExclusiveRule.status(content.statusForScrolling, other))
     case .simultaneous(let first, let second):
@@ -78,9 +78,11 @@ package final class GestureContest {
   }
 
   private func giveWay(
-    after other: GestureStatus, ofUndecided status: GestureStatus, _ watch: inout RivalWatch, _ input: GestureInput?
+    after other: GestureStatus, ofUndecided status: GestureStatus, isScrolling: Bool = false, _ watch: inout RivalWatch,
+    _ input: GestureInput?
   ) {
-    if let rival = watch.rival(after: other), status == .possible, let input { giveWay(to: rival, input) }
+    guard let rival = watch.rival(after: other), status == .possible, let input else { return }
+    giveWay(to: isScrolling && rival == .isActive ? .isScrolling : rival, input)
   }
 
   private func giveWay(to rival: GestureRival, _ input: GestureInput) {

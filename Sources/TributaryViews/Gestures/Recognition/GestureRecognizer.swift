@@ -56,6 +56,8 @@ public class GestureRecognizer<Value>: AnyGestureRecognizer {
 package enum GestureRival {
   /// It goes on.
   case isActive
+  /// It goes on, and scrolls.
+  case isScrolling
   /// It has ended with this very input.
   case hasJustEnded
 }

@@ -63,7 +63,7 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
     guard pressTime != nil, let firstLocation else { return }
     switch rival {
     case .hasJustEnded: fail()
-    case .isActive: if firstLocation.distance(to: input.location) > GestureLimits.rivalDistance { fail() }
+    case .isActive, .isScrolling: if firstLocation.distance(to: input.location) > GestureLimits.rivalDistance { fail() }
     }
   }
 

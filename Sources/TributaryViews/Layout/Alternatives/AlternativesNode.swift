@@ -89,7 +89,7 @@ package class AlternativesNode: ContainerNode {
 
   override package func hitContent(at point: CGPoint) -> HitChain { shown.map { hit($0, at: point) } ?? [] }
 
-  override package func contributes(to key: PreferenceKeyInfo) -> Bool { shown?.contributes(to: key) ?? false }
+  override package func part(in key: PreferenceKeyInfo) -> PreferencePart { shown?.part(in: key) ?? .none }
 
   @MainActor
   override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {

@@ -12,13 +12,22 @@ extension ItemNode {
     guard host.hasAlternatives else { return false }
     var item = self
     while let outer = item.nearestItem {
-      // What was shown and goes is seen until it has gone.
-      if let alternatives = outer as? AlternativesNode, alternatives.shown !== item, !(item is DepartureNode) {
-        return true
-      }
+      if item.isLeftOut(by: outer) { return true }
       item = outer
     }
     return false
+  }
+
+  /// Whether the item around shows another one than this.
+  package final var isLeftOut: Bool {
+    guard host.hasAlternatives, let outer = nearestItem else { return false }
+    return isLeftOut(by: outer)
+  }
+
+  private func isLeftOut(by outer: ItemNode) -> Bool {
+    // What was shown and goes is seen until it has gone.
+    guard let alternatives = outer as? AlternativesNode else { return false }
+    return alternatives.shown !== self && !(self is DepartureNode)
   }
 
   /// The item that lays this one out, or will once items are collected.

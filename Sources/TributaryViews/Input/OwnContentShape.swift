@@ -1,0 +1,36 @@
+import TributaryGeometry
+
+/// Lets a view be hit anywhere in its bounds, unless it has a content shape of its own: then there.
+struct OwnContentShapeModifier: UnaryModifier {
+  typealias Body = Never
+
+  nonisolated init() {}
+
+  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    OwnContentShapeNode(inputs)
+  }
+
+  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {}
+}
+
+/// The node of a view that is hit in its own content shape, or in its bounds.
+final class OwnContentShapeNode: UnaryNode {
+  override func isHit(at point: CGPoint) -> Bool { !hasContentShapeInside && boundsContain(point) }
+}
+
+/// A node that says where what is inside takes input.
+package protocol BoundsInput: ItemNode {}
+
+extension ContentShapeNode: BoundsInput {}
+
+extension UnaryNode {
+  /// Whether this item is a view with a content shape, whatever other modifiers are around that.
+  fileprivate final var hasContentShapeInside: Bool {
+    var item = child
+    while let current = item {
+      if current is any BoundsInput { return true }
+      item = (current as? UnaryNode)?.child
+    }
+    return false
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Where a button is pressed, and what takes the press from it.
+@MainActor @Suite struct ButtonReachTests {
+  private let journal = Journal()
+
+  @Test(
+    .claim(
+      "CONTROL-08", "A button keeps its press against a plain drag around it; let go outside, the press is the drag's.",
+      .observed, "measured on macOS 26 and 27 with a drag of 30 points that ends inside the button"))
+  func `A drag around leaves a press to the button`() {
+    func dragged(by distance: CGFloat, highPriority: Bool = false) -> String {
+      let drag = DragGesture().onEnded { [journal] _ in journal.note("drag") }
+      let host = settledHost(200, 100) {
+        if highPriority {
+          button.highPriorityGesture(drag)
+        } else {
+          button.gesture(drag)
+        }
+      }
+      host.drag(from: CGPoint(x: 70, y: 50), to: CGPoint(x: 70 + distance, y: 50))
+      return journal.take()
+    }
+    #expect(dragged(by: 5) == "act")
+    #expect(dragged(by: 30) == "act")
+    #expect(dragged(by: 59) == "act")
+    #expect(dragged(by: 70) == "drag")
+    #expect(dragged(by: 30, highPriority: true) == "drag")
+  }
+
+  /// From 60 to 140.
+  private var button: some View {
+    Button {
+      [journal] in
+      journal.note("act")
+    } label: {
+      Color.red.frame(width: 80, height: 80)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-09",
+      "A plain button is pressed in its label's own content shape, where it has one; a bordered one in its bounds.",
+      .observed, "measured on macOS 26 and 27 for the plain style; for others a decision"))
+  func `A label says where its button is pressed`() {
+    func isPressed(_ x: CGFloat, _ y: CGFloat, _ button: some View) -> Bool {
+      let host = settledHost(100, 100) { button }
+      host.tap(at: CGPoint(x: x, y: y))
+      return journal.take() == "act"
+    }
+    func label() -> some View { Color.red.frame(width: 80, height: 80) }
+    func button<L: View>(_ label: L) -> Button<L> {
+      Button {
+        [journal] in
+        journal.note("act")
+      } label: {
+        label
+      }
+    }
+    let round = button(label().contentShape(Circle()))
+    #expect(isPressed(50, 50, round.buttonStyle(.plain)))
+    #expect(!isPressed(13, 13, round.buttonStyle(.plain)))
+    #expect(!isPressed(13, 13, button(label().contentShape(Circle()).opacity(0.5)).buttonStyle(.plain)))
+    #expect(isPressed(13, 13, round.buttonStyle(.bordered)))
+    #expect(isPressed(13, 13, button(label()).buttonStyle(.plain)))
+  }
+}

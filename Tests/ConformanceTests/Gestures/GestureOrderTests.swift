@@ -1,0 +1,96 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What runs first of gestures that are recognized beside each other, and where a tap ends.
+@MainActor @Suite struct GestureOrderTests {
+  private let journal = Journal()
+  private let middle = CGPoint(x: 50, y: 50)
+
+  private func tap(_ name: String) -> some Gesture { TapGesture().onEnded { [journal] in journal.note(name) } }
+
+  private func tapped<V: View>(@ViewBuilder _ content: () -> V) -> String {
+    let host = settledHost(100, 100) { content() }
+    host.tap(at: middle)
+    return journal.take()
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-33", "A simultaneous gesture runs before those of the views inside.", .observed,
+      "measured on macOS 26 and 27: with a tap on a child, on the same view, in a button and over an overlay"))
+  func `What goes beside runs first`() {
+    #expect(
+      tapped { Color.red.onTapGesture { journal.note("c") }.padding(10).simultaneousGesture(tap("p")) } == "p c")
+    #expect(tapped { Color.red.gesture(tap("c")).simultaneousGesture(tap("p")) } == "p c")
+    #expect(
+      tapped { Color.red.simultaneousGesture(tap("inner")).simultaneousGesture(tap("outer")) } == "outer inner")
+    #expect(
+      tapped { Button("b") { journal.note("c") }.buttonStyle(Filling()).simultaneousGesture(tap("p")) } == "p c")
+    #expect(
+      tapped { Color.red.overlay { Color.blue.gesture(tap("c")) }.simultaneousGesture(tap("p")) } == "p c")
+    #expect(
+      tapped { ScrollView { Color.red.frame(height: 300).gesture(tap("c")).simultaneousGesture(tap("p")) } } == "p c")
+  }
+
+  /// Takes all the room.
+  private struct Filling: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-34",
+      "A tap may move 45 points and last 0.75 seconds; between the taps of a double tap may be 0.35 seconds.",
+      .observed, "read in OpenSwiftUI's tap gesture; not documented"))
+  func `A tap has limits`() {
+    func taps(_ count: Int = 1, _ act: (ViewHost<some View>) -> Void) -> Bool {
+      let host = settledHost(100, 100) { Color.red.onTapGesture(count: count) { journal.note("tap") } }
+      act(host)
+      return journal.take() == "tap"
+    }
+    let edge = CGPoint(x: 5, y: 50)
+    #expect(taps { $0.drag(from: edge, to: CGPoint(x: 50, y: 50)) })
+    #expect(!taps { $0.drag(from: edge, to: CGPoint(x: 51, y: 50)) })
+    #expect(taps { $0.press(at: middle, for: 0.75) })
+    #expect(!taps { $0.press(at: middle, for: 0.76) })
+    func twice(_ gap: Double) -> Bool {
+      taps(2) { host in
+        host.tap(at: middle)
+        host.advance(by: gap)
+        host.tap(at: middle)
+      }
+    }
+    #expect(twice(0.35))
+    #expect(!twice(0.36))
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-35",
+      "Of two gestures that exclude each other the first counts unless it has failed; while it is undecided an active second shows itself.",
+      .observed, "read in OpenSwiftUI's exclusive gesture; not documented in full"))
+  func `The first of two counts`() {
+    let all: [GestureStatus] = [.possible, .active, .ended, .failed]
+    #expect(all.map { ExclusiveRule.status(.active, $0) } == [.active, .active, .active, .active])
+    #expect(all.map { ExclusiveRule.status(.possible, $0) } == [.possible, .active, .possible, .possible])
+    #expect(all.map { ExclusiveRule.status(.ended, $0) } == [.ended, .ended, .ended, .ended])
+    #expect(all.map { ExclusiveRule.status(.failed, $0) } == all)
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-36",
+      "Two gestures side by side are active or possible if either is, ended if both are over and one has ended, else failed.",
+      .observed, "read in OpenSwiftUI's simultaneous gesture; not documented in full"))
+  func `Two go on side by side`() {
+    let all: [GestureStatus] = [.possible, .active, .ended, .failed]
+    #expect(all.map { SimultaneousRule.status(.active, $0) } == [.active, .active, .active, .active])
+    #expect(all.map { SimultaneousRule.status(.possible, $0) } == [.possible, .active, .possible, .possible])
+    #expect(all.map { SimultaneousRule.status(.ended, $0) } == [.possible, .active, .ended, .ended])
+    #expect(all.map { SimultaneousRule.status(.failed, $0) } == [.possible, .active, .ended, .failed])
+  }
+}

@@ -1,0 +1,170 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// In which order views come, change and go.
+@MainActor @Suite struct LifeOrderTests {
+  private let journal = Journal()
+  private let remote = Remote()
+
+  /// A mark that notes when it comes, changes and goes.
+  private func mark(_ name: String, value: CGFloat = 0) -> some View {
+    Color.red.lives(name, journal, value)
+  }
+
+  private func host<V: View>(@ViewBuilder _ content: @escaping (CGFloat) -> V) -> ViewHost<some View> {
+    settledHost(100, 100) { Stage(remote) { value in VStack { content(value) } } }
+  }
+
+  /// What is noted when the value becomes another.
+  private func change(to value: CGFloat, _ host: ViewHost<some View>) -> String {
+    _ = journal.take()
+    remote.value = value
+    host.update()
+    #expect(host.core.checkInvariants() == [])
+    return journal.take()
+  }
+
+  @Test(
+    .claim(
+      "LIFE-10", "What goes together disappears as it appeared: children first, siblings from the last to the first.",
+      .observed, "measured on macOS 26 and 27; Apple documents no order"))
+  func `A column goes as it came`() {
+    let host = host { value in
+      if value == 1 {
+        VStack {
+          VStack {
+            mark("c1")
+            mark("c2")
+          }
+          .lives("parent", journal)
+        }
+        .lives("grandparent", journal)
+      }
+    }
+    #expect(change(to: 1, host) == "+c2 +c1 +parent +grandparent")
+    #expect(change(to: 0, host) == "-c2 -c1 -parent -grandparent")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-11",
+      "Conditions that turn on together appear from the last to the first, and go from the first to the last.",
+      .observed, "measured on macOS 26 and 27 with three conditions; Apple documents no order"))
+  func `Separate conditions go in view order`() {
+    let host = host { value in
+      if value == 1 { mark("a") }
+      if value == 1 {
+        VStack {
+          mark("b1")
+          mark("b2")
+        }
+      }
+      if value == 1 { mark("c") }
+    }
+    #expect(change(to: 1, host) == "+c +b2 +b1 +a")
+    #expect(change(to: 0, host) == "-a -b2 -b1 -c")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-12", "Elements of a ForEach that go together go in view order, each as it appeared.", .derived,
+      "the order of separate conditions, which each hold a unit that goes; not measured for ForEach"))
+  func `Elements go in view order`() {
+    let host = host { value in
+      ForEach(0..<Int(value), id: \.self) { index in
+        VStack {
+          mark("\(index)a")
+          mark("\(index)b")
+        }
+      }
+    }
+    #expect(change(to: 2, host) == "+1b +1a +0b +0a")
+    #expect(change(to: 0, host) == "-0b -0a -1b -1a")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-13", "Of siblings that change together the later one's onChange runs first, children before parents.",
+      .observed, "measured on macOS 26 and 27; Apple documents no order"))
+  func `Later siblings change first`() {
+    let host = host { value in
+      VStack {
+        mark("a", value: value)
+        VStack {
+          mark("b1", value: value)
+          mark("b2", value: value)
+        }
+        .lives("b", journal, value)
+      }
+    }
+    #expect(change(to: 1, host) == "b2=1 b1=1 b=1 a=1")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-14",
+      "A view that was there runs onChange before one that is new runs onAppear; the new one's onChange is silent.",
+      .observed, "measured on macOS 26 and 27; Apple documents no order"))
+  func `Changes come before appearances`() {
+    let host = host { value in
+      if value == 1 { mark("new", value: value) }
+      mark("old", value: value)
+      if value == 1 { mark("other", value: value) }
+    }
+    #expect(change(to: 1, host) == "old=1 +other +new")
+    #expect(change(to: 0, host) == "old=0 -new -other")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-15", "Views of no size and views outside a clip appear too.", .observed, "measured on macOS 26 and 27"))
+  func `What cannot be seen appears`() {
+    let host = host { value in
+      if value == 1 {
+        mark("flat").frame(width: 0, height: 0)
+        mark("away").offset(x: 500).frame(width: 10, height: 10).clipped()
+        mark("clear").opacity(0)
+      }
+    }
+    #expect(change(to: 1, host) == "+clear +away +flat")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-16", "All rows of a column in a scroll view appear, the last first.", .observed,
+      "measured on macOS 26 and 27"), arguments: [false, true])
+  func `Rows appear from the last`(isLazy: Bool) {
+    _ = settledHost(100, 60) {
+      ScrollView {
+        if isLazy {
+          LazyVStack(spacing: 0) { ForEach(0..<9) { mark("\($0)").frame(height: 30) } }
+        } else {
+          VStack(spacing: 0) { ForEach(0..<4) { mark("\($0)").frame(height: 30) } }
+        }
+      }
+    }
+    #expect(journal.take() == (isLazy ? "+1 +0" : "+3 +2 +1 +0"))
+  }
+
+  @Test(
+    .claim(
+      "LIFE-17", "What takes another's place appears before that disappears, in the whole tree.", .derived,
+      "observed of one identity that replaces another; not measured for several"))
+  func `All that comes appears before anything goes`() {
+    let host = host { value in
+      if value == 1 { mark("b1") } else { mark("a1") }
+      VStack { if value == 1 { mark("b2") } else { mark("a2") } }
+    }
+    #expect(change(to: 1, host) == "+b2 +b1 -a1 -a2")
+  }
+}
+
+extension View {
+  fileprivate func lives(_ name: String, _ journal: Journal, _ value: CGFloat = 0) -> some View {
+    onAppear { journal.note("+\(name)") }
+      .onChange(of: value) { journal.note("\(name)=\(Int(value))") }
+      .onDisappear { journal.note("-\(name)") }
+  }
+}

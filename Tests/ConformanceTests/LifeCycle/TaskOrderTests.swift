@@ -1,0 +1,108 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// The place of tasks among the actions of views.
+@MainActor @Suite struct TaskOrderTests {
+  private let journal = Journal()
+  private let remote = Remote()
+
+  private func host<V: View>(@ViewBuilder _ content: @escaping (CGFloat) -> V) -> ViewHost<some View> {
+    settledHost(100, 100) { Stage(remote) { value in VStack { content(value) } } }
+  }
+
+  private func change(to value: CGFloat, _ host: ViewHost<some View>) -> String {
+    _ = journal.take()
+    remote.value = value
+    host.update()
+    return journal.take()
+  }
+
+  /// Notes when it starts, and when it is cancelled, at that very moment.
+  private func work(_ name: String) -> @Sendable () async -> Void {
+    // Written on the main actor alone.
+    nonisolated(unsafe) let journal = journal
+    return { @MainActor in
+      journal.note("start \(name)")
+      await withTaskCancellationHandler {
+        while !Task.isCancelled { await Task.yield() }
+      } onCancel: {
+        MainActor.assumeIsolated { journal.note("cancel \(name)") }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "LIFE-32", "A task starts in the place of its modifier among the appearances.", .observed,
+      "measured on macOS 26 and 27"))
+  func `A task starts where it stands`() {
+    let host = host { value in
+      if value == 1 {
+        Color.red.onAppear { journal.note("in") }.task(work("t")).onAppear { journal.note("out") }
+        Color.red.task(work("last"))
+      }
+    }
+    #expect(change(to: 1, host) == "start last in start t out")
+    #expect(change(to: 0, host) == "cancel t cancel last")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-33", "A task is cancelled in the place of its modifier among the disappearances.", .observed,
+      "measured on macOS 26 and 27"))
+  func `A task is cancelled where it stands`() {
+    let host = host { value in
+      if value == 1 {
+        Color.red.onDisappear { journal.note("in") }.task(work("t")).onDisappear { journal.note("out") }
+      }
+    }
+    #expect(change(to: 1, host) == "start t")
+    #expect(change(to: 0, host) == "in cancel t out")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-34",
+      "Where one view takes another's place the new one appears and its task starts, then the old one disappears and its task is cancelled.",
+      .observed, "measured on macOS 26 and 27"))
+  func `Tasks change places with their views`() {
+    let host = host { value in
+      if value == 1 {
+        Color.red.onAppear { journal.note("+new") }.task(work("new"))
+      } else {
+        Color.red.onDisappear { journal.note("-old") }.task(work("old"))
+      }
+    }
+    #expect(change(to: 1, host) == "+new start new -old cancel old")
+  }
+
+  @Test(
+    .claim(
+      "LIFE-35",
+      "Another id cancels the task, then starts another; what the task writes before it waits is in the first picture.",
+      .observed, "measured on macOS 26.4 and 27"))
+  func `A task begins inside the update`() {
+    let host = host { value in
+      Color.red.task(id: value, work("\(Int(value))"))
+    }
+    #expect(journal.take() == "start 0")
+    #expect(change(to: 1, host) == "cancel 0 start 1")
+
+    let first = ViewHost(size: CGSize(width: 100, height: 100)) { Widening() }
+    let report = first.update()
+    #expect(report.passes == 2)
+    #expect(first.extent("a") == "30 100")
+  }
+
+  private struct Widening: View {
+    @State private var width: CGFloat = 10
+    var body: some View {
+      Color.red.frame(width: width).accessibilityIdentifier("a").task {
+        width = 30
+        await Task.yield()
+      }
+    }
+  }
+}
