@@ -21,7 +21,8 @@ extension DiagnosticCode {
   package var wording: DiagnosticWording {
     switch self {
     case .feedbackLoop: FeedbackLoop.Verdict.unsettled.wording
-    case .latentFeedback, .stateWrittenDuringUpdate, .stateWrittenOffMain, .reentrantUpdate, .clockOverrun,
+    case .latentFeedback, .stateWrittenDuringUpdate, .objectWrittenDuringUpdate, .stateWrittenOffMain, .reentrantUpdate,
+      .clockOverrun,
       .missingReflectionMetadata, .missingEnvironmentObject:
       updateWording
     case .nestingTooDeep, .duplicateIdentifier, .unknownIdentifier, .duplicateForEachID, .forEachRangeChanged,
@@ -42,11 +43,17 @@ extension DiagnosticCode {
         did: "Nothing: the tree has settled with the values that stand.",
         try: "Measure a view that the state does not resize: put the reader inside the frame that the state sets.",
         "Compute the state from the model or from the container instead of measuring what it changes.")
+    case .objectWrittenDuringUpdate:
+      DiagnosticWording(
+        .error, "An observable object was written while views were being evaluated.",
+        did: "The views that had read the property are evaluated again after the walk, as another pass.",
+        try: "Write it in an action: `onChange`, `onAppear`, `task`, a gesture or a button.",
+        "If the value follows from others, make it a computed property of the object.")
     case .stateWrittenOffMain:
       DiagnosticWording(
-        .warning, "A state was written off the main thread.",
-        did: "The write is applied on the main actor, with the next update.",
-        try: "Write it on the main actor: `await MainActor.run { … }` or `Task { @MainActor in … }`.")
+        .warning, "A state was read or written off the main thread.",
+        did: "A write is applied on the main actor, with the next update; a read gives a whole value.",
+        try: "Use it on the main actor: `await MainActor.run { … }` or `Task { @MainActor in … }`.")
     case .reentrantUpdate:
       DiagnosticWording(
         .error, "A host was asked to update by a closure that it was running.",

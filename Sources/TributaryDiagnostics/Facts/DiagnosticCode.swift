@@ -8,6 +8,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case latentFeedback
   /// A body, a layout or another pure closure wrote a state. The write is not applied.
   case stateWrittenDuringUpdate
+  /// A body, a layout or another pure closure wrote a property of an observable object. The write is taken up afterwards.
+  case objectWrittenDuringUpdate
   /// A state was written off the main thread. The write is applied on the main actor.
   case stateWrittenOffMain
   /// A closure that a host was running asked the same host to update.

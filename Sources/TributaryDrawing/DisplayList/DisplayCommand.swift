@@ -34,6 +34,9 @@ public enum Paint: Sendable, Equatable {
 }
 
 extension Paint {
+  /// What shows nothing.
+  package static var clear: Paint { .color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)) }
+
   /// The paint for what has these bounds, in the coordinates of the fragment.
   package func placed(in bounds: CGRect) -> Paint {
     switch self {

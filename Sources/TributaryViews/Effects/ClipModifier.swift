@@ -45,11 +45,18 @@ package final class ClipNode<S: Shape>: UnaryNode {
     needsDraw()
   }
 
+  override package func dependencyDidChange() {
+    evaluation &+= 1
+    needsDraw()
+  }
+
+  private var outline: Path { ask(shape) { $0.path(in: CGRect(origin: .zero, size: size)) } }
+
   override package var holdsContentTogether: Bool { true }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     guard let child, size.isFinite else { return }
-    let path = shape.path(in: CGRect(origin: .zero, size: size))
-    recorder.drawThrough(.clip(path.offsetBy(dx: origin.x, dy: origin.y), fillStyle), child, at: origin)
+    let outline = outline
+    recorder.drawThrough(.clip(outline.offsetBy(dx: origin.x, dy: origin.y), fillStyle), child, at: origin)
   }
 }

@@ -16,8 +16,10 @@ public struct Environment<Value>: DynamicProperty {
   /// The value; outside the tree the default of the key.
   public var wrappedValue: Value {
     guard let scope else { return EnvironmentValues()[keyPath: keyPath] }
+    guard let node = currentEvaluation.node else {
+      return (MainQueue.isCurrent ? scope.values : scope.valuesOffMain)[keyPath: keyPath]
+    }
     let value = scope.values[keyPath: keyPath]
-    guard let node = currentEvaluation.node else { return value }
     let read = EnvironmentRead(value, at: keyPath)
     if let body = node as? EvaluatedNode, body.environment === scope {
       body.environmentReads.append(read)

@@ -35,7 +35,7 @@ extension EnvironmentTransformModifier: TransparentModifier {
 package class EnvironmentNode: ViewNode {
   @usableFromInline package final let scope: EnvironmentScope
   @usableFromInline package final var content: ViewNode?
-  private final var change: (inout EnvironmentValues) -> Void
+  package private(set) final var change: (inout EnvironmentValues) -> Void
   private final unowned(unsafe) let outer: EnvironmentScope
 
   @usableFromInline
@@ -55,13 +55,17 @@ package class EnvironmentNode: ViewNode {
     recompute()
   }
 
+  /// Makes of the values around those inside.
+  @usableFromInline
+  package func edit(_ values: inout EnvironmentValues) { change(&values) }
+
   @MainActor
-  private func recompute() {
+  package final func recompute() {
     var values = outer.values
-    change(&values)
+    edit(&values)
     if values.isKnownEqual(to: scope.values) { return }
     let old = scope.values
-    scope.values = values
+    scope.replaceValues(values)
     host.notifyReaders(of: scope)
     content?.environmentDidChange(from: old, to: values)
   }
@@ -94,6 +98,6 @@ extension View {
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
-    modifier(EnvironmentTransformModifier { transform(&$0[keyPath: keyPath]) })
+    modifier(EnvironmentCodeModifier { transform(&$0[keyPath: keyPath]) })
   }
 }

@@ -9,13 +9,23 @@ package import TributaryGeometry
 ///    own body, and perhaps some that no longer do.
 @usableFromInline
 package final class EnvironmentScope {
-  @exclusivity(unchecked) @usableFromInline package var values: EnvironmentValues
+  @exclusivity(unchecked) @usableFromInline package private(set) var values: EnvironmentValues
 
   private var readers: ContiguousArray<(entry: ReaderList.Entry, read: EnvironmentRead)> = []
 
   package init(_ values: EnvironmentValues) {
     self.values = values
   }
+
+  /// Gives the scope other values.
+  package func replaceValues(_ new: EnvironmentValues) {
+    let old = values
+    OffMainAccess.withLock { values = new }
+    withExtendedLifetime(old) {}
+  }
+
+  /// The values for threads that are not the main one.
+  package var valuesOffMain: EnvironmentValues { OffMainAccess.withLock { values } }
 
   /// Adds a reader.
   ///

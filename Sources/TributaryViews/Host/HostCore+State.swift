@@ -1,4 +1,3 @@
-import Dispatch
 import TributaryDiagnostics
 
 extension HostCore {
@@ -68,19 +67,6 @@ extension HostCore {
   /// Marks everyone who read a value of an environment that is another one now, unless their own body keeps watch.
   package func notifyReaders(of scope: EnvironmentScope) { notify(scope.takeChangedReaders()) }
 
-  /// Does a write again on the main thread that came from another one.
-  ///
-  /// The engine is looked for there only: elsewhere it might go in the same moment.
-  package static func redoOnMain(_ storage: StateStorage, _ write: @escaping () -> Void) {
-    let work = UncheckedWork {
-      if let host = storage.hostReference.host {
-        host.reportOnce("off-main:\(storage.propertyName)", host.offMainDiagnostic(storage))
-      }
-      write()
-    }
-    DispatchQueue.main.async { work.run() }
-  }
-
   /// Registers that the code that runs for `node` read a part of a value.
   ///
   /// - Parameter hasChanged: Whether the part differs from what was read now.
@@ -92,24 +78,6 @@ extension HostCore {
     storage.derivedReaders = readers
     readers.insert(
       entry, of: location, isCurrent: { isCurrent($0) }, hasChanged: hasChanged)
-  }
-
-  /// The closure that an observable object calls before a property that `node` read changes.
-  @usableFromInline
-  package func observationHandler(for node: ViewNode) -> @Sendable () -> Void {
-    let handle = handles.handle(for: node)
-    let evaluation = node.evaluation
-    return { [weak self] in
-      guard let self else { return }
-      let work = UncheckedWork {
-        guard let node = self.handles.node(for: handle), node.evaluation == evaluation else { return }
-        if self.phase == .idle { self.noteIdleWrite(StateWrite(change: nil, owner: node, readers: [node])) }
-        self.tell(.didChange(StateWrite(change: nil, owner: node, readers: [node])))
-        self.openTransaction()
-        node.dependencyDidChange()
-      }
-      if MainQueue.isCurrent { work.run() } else { DispatchQueue.main.async { work.run() } }
-    }
   }
 }
 

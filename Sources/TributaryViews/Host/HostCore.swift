@@ -96,6 +96,29 @@ package final class HostCore: @unchecked Sendable {
     case acting
   }
 
+  /// Runs code while the engine does something else.
+  @inline(__always)
+  package final func withPhase<R>(_ phase: Phase, _ body: () -> R) -> R {
+    let outer = self.phase
+    self.phase = phase
+    defer { self.phase = outer }
+    return body()
+  }
+
+  /// Answers a question from outside a frame, for which code of users runs that must write nothing.
+  package final func answering<R>(_ question: () -> R) -> R {
+    guard phase == .idle else { return question() }
+    let answer = withPhase(.walking, question)
+    if !objectWrites.isEmpty { requestFrame() }
+    return answer
+  }
+
+  /// Whether this is the engine of a copy of another tree, for dry runs.
+  package var isCopy: Bool { makeTwin == nil }
+
+  /// Writes to objects that came at a time when nothing must be written.
+  package var objectWrites = ObjectWrites()
+
   /// What outlives this engine refers to it through this object.
   package let reference = HostReference()
 

@@ -8,7 +8,9 @@ extension ViewHost {
   ///   order answers, and a note says so.
   /// - Returns: The frame of the last frame that was run; `nil` if no view carries the identifier.
   public func frame(of identifier: String) -> CGRect? {
-    core.node(identified: identifier).map { $0.rootFrame(of: CGRect(origin: .zero, size: $0.size)) }
+    core.answering {
+      core.node(identified: identifier).map { $0.rootFrame(of: CGRect(origin: .zero, size: $0.size)) }
+    }
   }
 
   /// The same as ``frame(of:)`` in the middle of an animation; `nil` once a departing view has gone.
@@ -19,7 +21,7 @@ extension ViewHost {
   /// The value of a preference at the root, after the last frame.
   public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     let info = core.preferenceKey(key)
-    return core.root.contribution(to: info)?.value(of: key) ?? K.defaultValue
+    return core.answering { core.root.contribution(to: info)?.value(of: key) ?? K.defaultValue }
   }
 
   /// Who wrote a preference, in the order of the fold, and what hid it.
@@ -29,8 +31,12 @@ extension ViewHost {
   public func explain<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace {
     let info = core.preferenceKey(key)
     let value = describe(preference(key))
-    let trace = core.root.trace(info)
-    if core.phase == .idle { core.examineGrouping(info, trace) }
+    let isIdle = core.phase == .idle
+    let trace = core.answering {
+      let trace = core.root.trace(info)
+      if isIdle { core.examineGrouping(info, trace) }
+      return trace
+    }
     return PreferenceTrace(key: info.name, entries: trace.entries, value: value)
   }
 

@@ -4,8 +4,6 @@ extension ViewHost {
   /// The size that the content as it stands after the last frame answers to a proposal, in points.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard core.phase == .idle, let content = core.root.child else { return .zero }
-    core.phase = .walking
-    defer { core.phase = .idle }
-    return content.sizeThatFits(proposal).sanitized
+    return core.answering { content.sizeThatFits(proposal).sanitized }
   }
 }

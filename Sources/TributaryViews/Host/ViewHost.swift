@@ -32,19 +32,17 @@ public final class ViewHost<Content: View> {
 
   /// The root environment.
   public var environment: EnvironmentValues {
-    get { core.environment.values }
+    get { newEnvironment ?? core.environment.values }
     set {
-      oldEnvironment = oldEnvironment ?? core.environment.values
-      core.environment.values = newValue
-      environmentDidChange = true
+      newEnvironment = newValue
       noteChange(#function)
     }
   }
 
+  // What the owner has given stands for the tree from the next walk on: a frame that goes on must not see it in the middle.
   private var contentDidChange = true
-  private var environmentDidChange = false
-  private var safeAreaDidChange = false
-  private var oldEnvironment: EnvironmentValues?
+  private var sizeDidChange = false
+  private var newEnvironment: EnvironmentValues?
 
   /// Makes a host; the first frame runs at the first update.
   public init(
@@ -95,15 +93,28 @@ public final class ViewHost<Content: View> {
   }
 
   private func resize() {
+    sizeDidChange = true
+    noteChange("size")
+  }
+
+  /// Gives the root the size and the insets that it was given.
+  private func takeUpSize() {
+    sizeDidChange = false
     core.root.viewSize = usableSize
-    let insets = usableInsets
-    if core.root.safeArea != insets {
-      core.root.safeArea = insets
-      safeAreaDidChange = true
-    }
     core.root.flags.remove(.needsMeasure)
     core.root.needsMeasure()
-    noteChange("size")
+    let insets = usableInsets
+    if core.root.safeArea == insets { return }
+    core.root.safeArea = insets
+    core.root.content?.safeAreaDidChange()
+  }
+
+  private func takeUpEnvironment(_ new: EnvironmentValues) {
+    newEnvironment = nil
+    let old = core.environment.values
+    core.environment.replaceValues(new)
+    core.notifyReaders(of: core.environment)
+    core.root.content?.environmentDidChange(from: old, to: new)
   }
 
   /// Settles the tree at the current time.
@@ -125,17 +136,8 @@ public final class ViewHost<Content: View> {
 
   /// Brings the tree up to date with a new root value or environment.
   private func takeUpContent() {
-    if environmentDidChange {
-      environmentDidChange = false
-      let old = oldEnvironment ?? environment
-      oldEnvironment = nil
-      core.notifyReaders(of: core.environment)
-      core.root.content?.environmentDidChange(from: old, to: environment)
-    }
-    if safeAreaDidChange {
-      safeAreaDidChange = false
-      core.root.content?.safeAreaDidChange()
-    }
+    if let newEnvironment { takeUpEnvironment(newEnvironment) }
+    if sizeDidChange { takeUpSize() }
     guard contentDidChange else { return }
     contentDidChange = false
     let root: RootNode = core.root

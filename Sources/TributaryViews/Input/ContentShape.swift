@@ -40,7 +40,10 @@ package final class ContentShapeNode<S: Shape>: UnaryNode {
     self.fillStyle = fillStyle
   }
 
-  override package func isHit(at point: CGPoint) -> Bool { shape.isHit(at: point, in: size, fillStyle) }
+  /// Asked at each event: nothing has to be told when something changes that the shape reads.
+  override package func isHit(at point: CGPoint) -> Bool {
+    ask(shape) { $0.isHit(at: point, in: size, fillStyle) }
+  }
 
   override package func hitContent(at point: CGPoint) -> HitChain {
     isHit(at: point) ? super.hitContent(at: point) : []

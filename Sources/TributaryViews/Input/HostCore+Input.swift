@@ -26,7 +26,7 @@ extension HostCore {
   private func beginPress(_ event: PointerEvent) {
     // A press that never came up is over.
     if input.arena?.isPressed == true { cancelPress() }
-    let chain = event.location.isFinite ? root.hit(event.location) : []
+    let chain = event.location.isFinite ? answering { root.hit(event.location) } : []
     let arena = GestureArena.make(of: chain, in: self)
     let front = chain.lazy.compactMap { $0 as? any FocusTarget }.first { node in
       alreadyOnMainActor { node.canHaveFocus }

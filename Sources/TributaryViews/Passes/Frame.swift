@@ -22,6 +22,7 @@ extension HostCore {
     stack.measure()
     reopenWithheldActions()
     loops.beginFrame()
+    objectWrites.beginFrame()
     beginChainFrame()
     var passes = 0
     repeat {
@@ -38,29 +39,30 @@ extension HostCore {
         endTransaction()
         phase = .idle
         tell(.didWalk(pass: passes))
+        enqueueObjectWrites()
         let due = takeActions()
         if due.isEmpty {
           if transactions.later.isEmpty { break }
           continue
         }
         transactions.revealLater()
-        let actions = judge(due, pass: passes)
+        // A copy of the tree runs the same bodies; what they write to objects comes back here.
+        let actions = withPhase(.walking) { judge(due, pass: passes) }
         loops.beginPass(passes, nodesCreated: counts.nodesCreated)
         if passes == LoopRecorder.firstPass { updateNarration() }
         phase = .acting
         runActions(actions)
         phase = .idle
       } while hasPendingWork || !transactions.isEmpty
-    } while hasPendingFrame && passes < limits.maximumPasses
+      withPhase(.walking) { runDrawPass() }
+      // A shape that writes an object while it is drawn causes a pass, as every other code does.
+    } while (hasPendingFrame || !objectWrites.isEmpty) && passes < limits.maximumPasses
     endChainFrame()
     loops.endFrame()
     if passes >= LoopRecorder.firstPass { updateNarration() }
-    let settled = loops.isSettled && !hasPendingFrame
+    let settled = loops.isSettled && !hasPendingFrame && objectWrites.isEmpty
     detachWithheldActions()
     releaseRemovedSubtrees()
-    phase = .walking
-    runDrawPass()
-    phase = .idle
     let report = FrameReport(passes: passes, settled: settled, diagnostics: findings.ofFrame, counts: counts)
     callbacks.didRunFrame?(report)
     if loops.wantsNextFrame { callbacks.needsFrame?() }
@@ -77,6 +79,7 @@ extension HostCore {
     runPasses()
     phase = .idle
     tell(.didWalk(pass: 1))
+    applyObjectWrites()
     releaseRemovedSubtrees()
     return takeActions()
   }

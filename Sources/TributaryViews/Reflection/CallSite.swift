@@ -16,16 +16,23 @@ package enum CallSite {
     #if os(Linux) && canImport(Runtime)
       guard let trace = try? Backtrace.capture(limit: 64), let known = trace.symbolicated() else { return nil }
       for frame in known.frames {
-        guard let symbol = frame.symbol, let place = symbol.sourceLocation, place.line > 0,
-          place.path.hasSuffix(".swift"), !place.path.hasPrefix(ownSources)
-        else { continue }
-        let path = place.path.split(separator: "/")
-        let folder = module(ofMangled: symbol.rawName) ?? path.dropLast().last.map(String.init) ?? ""
-        return Diagnostic.Location(file: "\(folder)/\(path.last ?? "")", line: UInt32(place.line))
+        if let symbol = frame.symbol, let location = location(of: symbol) { return location }
       }
     #endif
     return nil
   }
+
+  #if os(Linux) && canImport(Runtime)
+    /// The line that a symbol on the stack has come to; `nil` if it is in the sources of this package, or unknown.
+    static func location(of symbol: SymbolicatedBacktrace.Symbol) -> Diagnostic.Location? {
+      guard let place = symbol.sourceLocation, place.line > 0, place.path.hasSuffix(".swift"),
+        !place.path.hasPrefix(ownSources)
+      else { return nil }
+      let path = place.path.split(separator: "/")
+      let folder = module(ofMangled: symbol.rawName) ?? path.dropLast().last.map(String.init) ?? ""
+      return Diagnostic.Location(file: "\(folder)/\(path.last ?? "")", line: UInt32(place.line))
+    }
+  #endif
 
   /// The folder of this package's targets.
   private static let ownSources: String = {

@@ -10,7 +10,7 @@ extension HostCore {
 
   /// The scroll views at a point of the root, the innermost first.
   package func scrolls(at point: CGPoint) -> ContiguousArray<ScrollNode> {
-    ContiguousArray(root.hit(point).lazy.compactMap { $0 as? ScrollNode })
+    ContiguousArray(answering { root.hit(point) }.lazy.compactMap { $0 as? ScrollNode })
   }
 
   /// The scroll views that a wish to scroll a view is for: the first at or below it, then those around.

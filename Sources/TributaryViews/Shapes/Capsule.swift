@@ -12,6 +12,8 @@ public struct Capsule: InsettableShape, Hashable {
 
   public static var _isSizedByProposal: Bool { true }
 
+  public static var _readsNothing: Bool { true }
+
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }

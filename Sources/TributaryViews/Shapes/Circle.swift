@@ -8,6 +8,8 @@ public struct Circle: InsettableShape, Hashable {
 
   public static var _isSizedByProposal: Bool { true }
 
+  public static var _readsNothing: Bool { true }
+
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))

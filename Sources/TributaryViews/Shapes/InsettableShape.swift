@@ -52,6 +52,8 @@ public struct MarginShape<Content: Shape>: InsettableShape {
 
   public static var _isSizedByProposal: Bool { Content._isSizedByProposal }
 
+  public static var _readsNothing: Bool { Content._readsNothing }
+
   public func path(in rect: CGRect) -> Path { shape.path(in: rect.withMargin(amount)) }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

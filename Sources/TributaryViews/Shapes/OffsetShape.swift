@@ -27,6 +27,8 @@ public struct OffsetShape<Content: Shape>: Shape {
 
   public static var _isSizedByProposal: Bool { Content._isSizedByProposal }
 
+  public static var _readsNothing: Bool { Content._readsNothing }
+
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }

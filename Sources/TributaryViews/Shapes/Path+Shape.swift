@@ -7,5 +7,7 @@ extension Path: Shape {
 
   public static var _isSizedByProposal: Bool { true }
 
+  public static var _readsNothing: Bool { true }
+
   public func path(in rect: CGRect) -> Path { self }
 }

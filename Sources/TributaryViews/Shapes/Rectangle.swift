@@ -8,6 +8,8 @@ public struct Rectangle: InsettableShape, Hashable {
 
   public static var _isSizedByProposal: Bool { true }
 
+  public static var _readsNothing: Bool { true }
+
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   public func inset(by amount: CGFloat) -> some InsettableShape { MarginShape(self, amount: amount) }

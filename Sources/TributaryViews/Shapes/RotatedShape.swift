@@ -30,6 +30,8 @@ public struct RotatedShape<Content: Shape>: Shape {
 
   public static var _isSizedByProposal: Bool { Content._isSizedByProposal }
 
+  public static var _readsNothing: Bool { Content._readsNothing }
+
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform(in: rect)) }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

@@ -28,6 +28,8 @@ public struct RoundedRectangle: InsettableShape, Hashable {
 
   public static var _isSizedByProposal: Bool { true }
 
+  public static var _readsNothing: Bool { true }
+
   public func path(in rect: CGRect) -> Path {
     let rect = rect.withMargin(margin)
     // The corner of a smaller outline within is smaller by as much.

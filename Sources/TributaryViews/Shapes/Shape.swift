@@ -18,6 +18,9 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   /// Whether every value of the type answers the same sizes, so that a changed value need not be measured.
   static var _isSizedByProposal: Bool { get }
 
+  /// Whether paths and sizes of the type come from its values alone; code of users may read anything.
+  static var _readsNothing: Bool { get }
+
   /// What the engine draws in a rectangle; the filled path unless a shape draws lines.
   func _outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline
 }
@@ -26,6 +29,8 @@ extension Shape {
   public static var role: ShapeRole { .fill }
 
   public static var _isSizedByProposal: Bool { false }
+
+  public static var _readsNothing: Bool { false }
 
   @inlinable
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -70,6 +75,23 @@ extension Shape {
     return withPointer(to: self) { a in
       withPointer(to: other) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
     }
+  }
+}
+
+extension ItemNode {
+  /// Runs code of a shape. What it reads counts until something of it changes, however often the shape is asked since: sizes
+  /// and outlines are one evaluation.
+  @inline(__always)
+  package final func ask<S: Shape, R>(_ shape: S, _ question: (S) -> R) -> R {
+    if S._readsNothing { return question(shape) }
+    return withContinuedEvaluation(of: self) { question(shape) }
+  }
+
+  /// Draws a shape over this item.
+  package final func draw<S: Shape>(
+    _ shape: S, into recorder: inout DisplayRecorder, at origin: CGPoint, _ fillStyle: FillStyle, _ paint: Paint
+  ) {
+    ask(shape) { recorder.draw($0, over: CGRect(origin: origin, size: size), fillStyle, paint) }
   }
 }
 

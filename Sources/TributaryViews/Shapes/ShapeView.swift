@@ -53,9 +53,13 @@ package final class ShapeNode<S: Shape>: ItemNode {
     self.style = style
     self.fillStyle = fillStyle
     environment = inputs.environment
-    paint = style._paint(in: inputs.environment.values)
+    let readsNothing = style.readsNothing(in: inputs.environment.values)
+    paint = readsNothing ? style._paint(in: inputs.environment.values) : .clear
     super.init(inputs)
+    if !readsNothing { paint = readPaint() }
   }
+
+  private func readPaint() -> Paint { ask(style, in: environment.values) }
 
   @usableFromInline @MainActor
   package func receive(_ shape: S, _ style: AnyShapeStyle, _ fillStyle: FillStyle) {
@@ -78,7 +82,7 @@ package final class ShapeNode<S: Shape>: ItemNode {
 
   @MainActor
   private func resolvePaint() {
-    let new = style._paint(in: environment.values)
+    let new = readPaint()
     if new == paint { return }
     if host.mayAnimate {
       host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
@@ -89,16 +93,28 @@ package final class ShapeNode<S: Shape>: ItemNode {
 
   @MainActor override package func environmentDidChange() { resolvePaint() }
 
+  /// The value that was read may not stand yet: the style is asked in the next walk, and so is the shape.
+  override package func dependencyDidChange() {
+    needsReading()
+    needsMeasure()
+    needsDraw()
+  }
+
+  @MainActor override package func update() {
+    flags.remove(.needsUpdate)
+    resolvePaint()
+  }
+
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal).withoutNegatives
+    ask(shape) { $0.sizeThatFits(proposal).withoutNegatives }
   }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    recorder.draw(shape, over: CGRect(origin: origin, size: size), fillStyle, paint)
+    draw(shape, into: &recorder, at: origin, fillStyle, paint)
   }
 
   override package func isHit(at point: CGPoint) -> Bool {
-    !paint.isInvisible && shape.isHit(at: point, in: size, fillStyle)
+    !paint.isInvisible && ask(shape) { $0.isHit(at: point, in: size, fillStyle) }
   }
 
   override package var pathComponent: String? { typeName(of: S.self) }

@@ -23,6 +23,8 @@ public struct SizedShape<Content: Shape>: Shape {
 
   public static var _isSizedByProposal: Bool { true }
 
+  public static var _readsNothing: Bool { Content._readsNothing }
+
   public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
 
   public func _outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline {

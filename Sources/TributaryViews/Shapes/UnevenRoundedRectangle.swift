@@ -35,6 +35,8 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
 
   public static var _isSizedByProposal: Bool { true }
 
+  public static var _readsNothing: Bool { true }
+
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect.withMargin(margin), cornerRadii: cornerRadii.reduced(by: margin), style: style)
   }

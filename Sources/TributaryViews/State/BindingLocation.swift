@@ -135,8 +135,12 @@ package final class ElementLocation<Base: MutableCollection>: DerivedLocation<Ba
 
   override package func read() -> Base.Element {
     let whole = base.read()
-    if index >= whole.startIndex, index < whole.endIndex { last = whole[index] }
-    return last
+    guard index >= whole.startIndex, index < whole.endIndex else { return OffMainAccess.withLock { last } }
+    let element = whole[index]
+    let old = last
+    OffMainAccess.withLock { last = element }
+    withExtendedLifetime(old) {}
+    return element
   }
 
   override package func write(_ value: Base.Element, _ transaction: Transaction) {

@@ -16,6 +16,9 @@ package class StateStorage {
   private final let layout: Unretained<TypeLayout>
   private final let propertyIndex: Int32
 
+  /// Whether it is known that other threads read the value. Used under the lock only.
+  private final var isReadOffMain = false
+
   @exclusivity(unchecked) @usableFromInline package final var readers = ReaderList()
 
   /// The nodes that read a part of the value through bindings.
@@ -57,9 +60,19 @@ package class StateStorage {
   package func writeAny(_ value: Any) {}
 
   /// Registers the node whose user code runs now.
-  @inlinable
-  package final func noteRead() {
-    currentEvaluation.reference?.with { node in node.hostReference.with { $0.register(node, in: &readers) } }
+  ///
+  /// - Returns: Whether the value may be read as it stands: on other threads than the main one it may not.
+  @usableFromInline
+  package final func noteRead() -> Bool {
+    guard let reader = currentEvaluation.reference else { return MainQueue.isCurrent }
+    reader.with { node in node.hostReference.with { $0.register(node, in: &readers) } }
+    return true
+  }
+
+  /// - Returns: Whether nobody knew yet that other threads read the value.
+  package final func takesNoteOffMain() -> Bool {
+    defer { isReadOffMain = true }
+    return !isReadOffMain
   }
 }
 
@@ -81,20 +94,17 @@ package final class StateBox<Value>: StateStorage {
   /// The value, registered as read by the node that evaluates now.
   @inlinable
   package func read() -> Value {
-    noteRead()
-    return value
+    if noteRead() { return value }
+    return readOffMain()
   }
+
+  @usableFromInline
+  package func readOffMain() -> Value { OffMainAccess.read(self) }
 
   /// Writes a value, unless it equals the one that stands.
   package func write(_ new: Value) {
-    guard MainQueue.isCurrent else {
-      HostCore.redoOnMain(self) { [self] in write(new) }
-      return
-    }
-    guard let host = hostReference.host else {
-      value = new
-      return
-    }
+    guard MainQueue.isCurrent else { return OffMainAccess.write(new, to: self) }
+    guard let host = hostReference.host else { return replace(new) }
     host.write(to: self) {
       let comparison = ComparisonCache.comparisonOnMain(of: Value.self)
       var next = new
@@ -103,9 +113,16 @@ package final class StateBox<Value>: StateStorage {
       }
       if isEqual { return nil }
       let old = value
-      value = new
+      replace(new)
       return StateChange(storage: self, old: old, new: new)
     }
+  }
+
+  private func replace(_ new: Value) {
+    // Released behind the lock: the end of a value may run anything.
+    let old = value
+    OffMainAccess.withLock { value = new }
+    withExtendedLifetime(old) {}
   }
 
   override package var valueDescription: String { describe(value) }
@@ -114,7 +131,7 @@ package final class StateBox<Value>: StateStorage {
     if let value = value as? Value { write(value) }
   }
   override package func restore(_ value: Any) {
-    if let value = value as? Value { self.value = value }
+    if let value = value as? Value { replace(value) }
   }
 }
 

@@ -61,3 +61,42 @@ public struct AnyShapeStyle: ShapeStyle {
     }
   }
 }
+
+extension AnyShapeStyle {
+  /// Whether what is drawn comes from this value and the environment alone; a style of users may read anything.
+  package func readsNothing(in environment: EnvironmentValues) -> Bool {
+    switch storage {
+    case .color, .gradient, .separator, .tint: true
+    case .level: environment.builtIn.values.foreground?.readsNothing ?? true
+    case .background: environment.backgroundStyle?.readsNothing ?? true
+    case .faded(let style, _): style.readsNothing(in: environment)
+    case .other, .bound: readsNothing
+    }
+  }
+
+  /// The same in every environment.
+  package var readsNothing: Bool {
+    switch storage {
+    case .color, .gradient, .separator, .tint, .level: true
+    case .background, .other: false
+    case .faded(let style, _): style.readsNothing
+    case .bound(let binding): binding.readsNothing
+    }
+  }
+}
+
+extension ItemNode {
+  /// What is drawn with a style. What a style of users reads counts until something of it changes.
+  package final func ask(_ style: AnyShapeStyle, in environment: EnvironmentValues) -> Paint {
+    if style.readsNothing(in: environment) { return style._paint(in: environment) }
+    return withContinuedEvaluation(of: self) { style._paint(in: environment) }
+  }
+
+  /// Has `update()` called in the next walk: something has changed that the code of this item read.
+  package final func needsReading() {
+    evaluation &+= 1
+    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
+    flags.insert(.needsUpdate)
+    host.enqueueUpdate(self)
+  }
+}

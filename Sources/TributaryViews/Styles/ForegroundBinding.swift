@@ -14,6 +14,9 @@ package final class ForegroundBinding: Sendable {
     self.outer = outer
   }
 
+  /// Whether no style is one of users, which may read anything.
+  package var readsNothing: Bool { levels.allSatisfy(\.readsNothing) && outer?.readsNothing ?? true }
+
   /// What a level is drawn with. Levels beyond the given ones are paler versions of the last one.
   package func paint(level: Int, in environment: EnvironmentValues) -> Paint {
     var around = environment

@@ -86,12 +86,12 @@ package final class ShapeDecorationNode<S: Shape>: StyledNode {
   }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    if isBehind { recorder.draw(shape, over: CGRect(origin: origin, size: size), fillStyle, paint) }
+    if isBehind { draw(shape, into: &recorder, at: origin, fillStyle, paint) }
     super.draw(into: &recorder, at: origin)
-    if !isBehind { recorder.draw(shape, over: CGRect(origin: origin, size: size), fillStyle, paint) }
+    if !isBehind { draw(shape, into: &recorder, at: origin, fillStyle, paint) }
   }
 
   override package func isHit(at point: CGPoint) -> Bool {
-    !paint.isInvisible && shape.isHit(at: point, in: size, fillStyle)
+    !paint.isInvisible && ask(shape) { $0.isHit(at: point, in: size, fillStyle) }
   }
 }

@@ -12,8 +12,13 @@ package class StyledNode: UnaryNode {
   package init(_ style: AnyShapeStyle, _ inputs: NodeInputs) {
     self.style = style
     environment = inputs.environmentReference
-    paint = inputs.environmentReference.with { style._paint(in: $0.values) }
+    var readsNothing = true
+    paint = inputs.environmentReference.with { scope in
+      readsNothing = style.readsNothing(in: scope.values)
+      return readsNothing ? style._paint(in: scope.values) : .clear
+    }
     super.init(inputs)
+    if !readsNothing { paint = ask(style, in: environment.values) }
   }
 
   /// Takes a new style.
@@ -26,13 +31,24 @@ package class StyledNode: UnaryNode {
 
   @MainActor
   private func resolvePaint() {
-    let new = style._paint(in: environment.values)
+    let new = ask(style, in: environment.values)
     if new == paint { return }
     if host.mayAnimate {
       host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
     }
     paint = new
     needsDraw()
+  }
+
+  /// The value that was read may not stand yet: the style is asked in the next walk, and what is drawn after it.
+  override package func dependencyDidChange() {
+    needsReading()
+    needsDraw()
+  }
+
+  @MainActor override package func update() {
+    flags.remove(.needsUpdate)
+    resolvePaint()
   }
 
   @MainActor

@@ -36,7 +36,7 @@ extension View {
   /// A tint is one colour: of a gradient it is the one in its middle.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(
-      EnvironmentTransformModifier { values in
+      EnvironmentCodeModifier { values in
         values.values.tint = tint.map { Color($0._paint(in: values).singleColor) }
       })
   }

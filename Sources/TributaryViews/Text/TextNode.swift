@@ -29,6 +29,7 @@ package final class TextNode: ItemNode {
       (scope.values.builtIn, scope.values.reservedLineCount, Self.paint(of: text, in: scope))
     }
     super.init(inputs, flags: .holdsText)
+    if environment.with({ !Self.readsNothing(text, in: $0) }) { paint = readPaint() }
   }
 
   @usableFromInline @MainActor
@@ -39,7 +40,7 @@ package final class TextNode: ItemNode {
     let old = text
     let oldSpacing = viewSpacing
     text = new.pointee
-    show(Self.paint(of: text, in: environment.values))
+    show(readPaint())
     if old.measuresLike(text) {
       layout = nil
       needsDraw()
@@ -51,7 +52,7 @@ package final class TextNode: ItemNode {
   @MainActor
   override package func environmentDidChange() {
     let values = environment.values
-    let newPaint = Self.paint(of: text, in: values)
+    let newPaint = readPaint()
     if newPaint != paint || text.attributes != nil {
       show(newPaint)
       // The lines hold what sets a text's pieces apart from its paint.
@@ -98,7 +99,38 @@ package final class TextNode: ItemNode {
 
   private static func paint(of text: UnsafePointer<Text>, in scope: EnvironmentScope) -> Paint {
     if text.pointee.attributes == nil, let color = scope.values.builtIn.plainForeground { return .color(color) }
-    return paint(of: text.pointee, in: scope.values)
+    return readsNothing(text, in: scope) ? paint(of: text.pointee, in: scope.values) : .clear
+  }
+
+  /// Whether no style of the text is one of users, which may read anything.
+  private static func readsNothing(_ text: UnsafePointer<Text>, in scope: EnvironmentScope) -> Bool {
+    guard scope.values.builtIn.plainForeground == nil || text.pointee.attributes != nil else { return true }
+    guard let attributes = text.pointee.attributes else {
+      return scope.values.builtIn.values.foreground?.readsNothing ?? true
+    }
+    return attributes.runs.allSatisfy { run in
+      (run.traits.foreground ?? AnyShapeStyle(.level(0))).readsNothing(in: scope.values)
+    }
+  }
+
+  /// What the text is drawn with. What a style of users reads counts until something of it changes.
+  private func readPaint() -> Paint {
+    reading { Self.paint(of: text, in: environment.values) }
+  }
+
+  private func reading<R>(_ ask: () -> R) -> R {
+    let readsNothing = withPointer(to: text) { text in environment.with { Self.readsNothing(text, in: $0) } }
+    return readsNothing ? ask() : withContinuedEvaluation(of: self, ask)
+  }
+
+  /// The value that was read may not stand yet: the style is asked in the next walk.
+  override package func dependencyDidChange() { needsReading() }
+
+  @MainActor override package func update() {
+    flags.remove(.needsUpdate)
+    show(readPaint())
+    layout = nil
+    needsDraw()
   }
 
   private static func paint(of text: Text, in environment: EnvironmentValues) -> Paint {
@@ -171,7 +203,7 @@ package final class TextNode: ItemNode {
     if let size = wholeSize(for: proposal) {
       new = known.plainTextReference.with { TextLayout(oneLine: text.content, width: size.width, style: $0.line) }
     } else {
-      new = paragraph.layout(for: proposal, paint: paint, in: environment.values)
+      new = reading { paragraph.layout(for: proposal, paint: paint, in: environment.values) }
     }
     layout = new
     return new

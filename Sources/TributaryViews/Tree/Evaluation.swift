@@ -1,11 +1,44 @@
 public import Observation
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// The node whose user code runs now, so that reads of state can be attributed to it.
 ///
-/// This is the one ambient variable of the package: a property wrapper has no other way to learn who asks. It is written
-/// and read on the main thread only.
-@exclusivity(unchecked) @usableFromInline
-nonisolated(unsafe) package var currentEvaluation: UnsafeEvaluation = UnsafeEvaluation(node: nil)
+/// This is the one ambient variable of the package: a property wrapper has no other way to learn who asks. Code on another
+/// thread than the one that walks the tree learns that nobody does.
+@usableFromInline
+package var currentEvaluation: UnsafeEvaluation {
+  get {
+    evaluationThread.load(ordering: .relaxed) == currentThread ? standingEvaluation : UnsafeEvaluation(node: nil)
+  }
+  set {
+    standingEvaluation = newValue
+    evaluationThread.store(newValue.reference == nil ? 0 : currentThread, ordering: .relaxed)
+  }
+}
+
+/// What the thread that walks the tree is at; no other one touches it.
+@exclusivity(unchecked)
+nonisolated(unsafe) private var standingEvaluation = UnsafeEvaluation(node: nil)
+
+/// The thread that `standingEvaluation` belongs to; 0 while no user code is run for a node.
+private let evaluationThread = Atomic<UInt>(0)
+
+/// What tells the threads of a process apart; never 0.
+private var currentThread: UInt {
+  #if canImport(Darwin)
+    UInt(bitPattern: pthread_self())
+  #elseif canImport(Glibc) || canImport(Musl)
+    UInt(pthread_self())
+  #endif
+}
 
 @usableFromInline
 package struct UnsafeEvaluation {

@@ -1,0 +1,46 @@
+/// Changes the environment of the views inside by code of users, which may read state and objects.
+///
+/// Apart from the modifiers that only set a value: those are many, and have nothing to register.
+struct EnvironmentCodeModifier {
+  let change: (inout EnvironmentValues) -> Void
+
+  init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
+}
+
+extension EnvironmentCodeModifier: TransparentModifier {
+  typealias Body = Never
+
+  static func _makeNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    // The code runs for the node, so the node is there before it.
+    let node = EnvironmentCodeNode({ _ in }, inputs)
+    node.receive(modifier.pointee.change)
+    node.content = C._makeNode(content, NodeInputs(parent: node, environment: node.scope))
+    return node
+  }
+
+  static func _updateNode<C: View>(_ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: EnvironmentCodeNode.self)
+    node.receive(modifier.pointee.change)
+    if let inner = node.content { C._updateNode(content, inner) }
+  }
+}
+
+/// The structural node of an environment that code of users makes: made again when something changes that the code read.
+final class EnvironmentCodeNode: EnvironmentNode {
+  override func edit(_ values: inout EnvironmentValues) {
+    withEvaluation(of: self) { change(&values) }
+  }
+
+  override func dependencyDidChange() {
+    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
+    flags.insert(.needsUpdate)
+    host.enqueueUpdate(self)
+  }
+
+  override func update() {
+    flags.remove(.needsUpdate)
+    recompute()
+  }
+}

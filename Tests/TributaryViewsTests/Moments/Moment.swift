@@ -1,0 +1,261 @@
+import Observation
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+/// A moment at which the engine runs code of users, to make something that is shown of it.
+enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
+  case body, modifierBody, styleBody, propertyUpdate
+  case forEach, lazyRow, geometryReader, preferenceContent, scrollReader, alternatives, sheet, phases, keyframes
+  case transitionBody
+  case guide, layoutSize, layoutPlacement, layoutGuide, layoutCache, relativeFrame
+  case path, shapeSize, strokedPath, groundShape, clip
+  case style, styleOfText, styleAround, styleOfGround, styleFaded, tint, format
+  case preferenceTransform, anchorTransform, geometryTransform, environmentTransform
+  case effect
+
+  var testDescription: String { rawValue }
+}
+
+/// Hands a number to code of users, wherever it runs.
+final class Ask: @unchecked Sendable {
+  let number: () -> CGFloat
+  init(_ number: @escaping () -> CGFloat) { self.number = number }
+}
+
+/// Shows a number that code of users asks for at one moment.
+struct MomentView {
+  let moment: Moment
+  let ask: Ask
+}
+
+extension MomentView: View {
+  @ViewBuilder var body: some View {
+    switch moment {
+    case .body, .modifierBody, .styleBody, .propertyUpdate: bodies
+    case .forEach, .lazyRow, .geometryReader, .preferenceContent, .scrollReader, .alternatives, .sheet, .phases,
+      .keyframes, .transitionBody:
+      contents
+    case .guide, .layoutSize, .layoutPlacement, .layoutGuide, .layoutCache, .relativeFrame: layouts
+    case .path, .shapeSize, .strokedPath, .groundShape, .clip: shapes
+    case .style, .styleOfText, .styleAround, .styleOfGround, .styleFaded, .tint, .format: styles
+    case .preferenceTransform, .anchorTransform, .geometryTransform, .environmentTransform, .effect: transforms
+    }
+  }
+
+  @MainActor private func bar(_ width: CGFloat) -> some View { Color.red.frame(width: width, height: 10) }
+
+  @MainActor @ViewBuilder private var bodies: some View {
+    switch moment {
+    case .modifierBody: bar(10).modifier(Widening(ask: ask))
+    case .styleBody: Button("x") {}.buttonStyle(BarStyle(ask: ask))
+    case .propertyUpdate: Updated(number: Number(ask: ask))
+    default: bar(ask.number())
+    }
+  }
+
+  @MainActor @ViewBuilder private var contents: some View {
+    switch moment {
+    case .forEach: ForEach(0..<1) { _ in bar(ask.number()) }
+    case .lazyRow: LazyVStack { ForEach(0..<1) { _ in bar(ask.number()) } }
+    case .geometryReader: GeometryReader { _ in bar(ask.number()) }
+    case .preferenceContent:
+      bar(10).preference(key: NumbersKey.self, value: [1]).overlayPreferenceValue(NumbersKey.self) { _ in
+        bar(ask.number())
+      }
+    case .scrollReader: ScrollViewReader { _ in bar(ask.number()) }
+    case .alternatives: ViewThatFits { Lone(ask: ask) }
+    case .sheet: bar(10).sheet(isPresented: .constant(true)) { bar(ask.number()) }
+    case .phases: PhaseAnimator([0], trigger: 0) { _ in bar(ask.number()) }
+    case .keyframes:
+      KeyframeAnimator(initialValue: 0.0, repeating: false) { _ in
+        bar(ask.number())
+      } keyframes: { _ in
+        LinearKeyframe(1, duration: 1)
+      }
+    default: bar(10).transition(Shifting(ask: ask))
+    }
+  }
+
+  @MainActor @ViewBuilder private var layouts: some View {
+    switch moment {
+    case .guide:
+      VStack(alignment: .leading) {
+        bar(20).alignmentGuide(.leading) { _ in ask.number() }
+        bar(50)
+      }
+    case .relativeFrame: Color.red.containerRelativeFrame(.horizontal) { _, _ in ask.number() }
+    default:
+      VStack(alignment: .leading) {
+        AskingLayout(ask: ask, moment: moment) { bar(20) }
+        bar(50)
+      }
+    }
+  }
+
+  @MainActor @ViewBuilder private var shapes: some View {
+    switch moment {
+    case .path: Form(ask: ask)
+    case .shapeSize: SizedForm(ask: ask)
+    case .strokedPath: Form(ask: ask).stroke(lineWidth: 2)
+    case .groundShape: bar(50).background(Color.blue, in: Form(ask: ask))
+    default: bar(50).clipShape(Form(ask: ask))
+    }
+  }
+
+  @MainActor @ViewBuilder private var styles: some View {
+    switch moment {
+    case .style: Rectangle().fill(Tone(ask: ask))
+    case .styleOfText: Text("x").foregroundStyle(Tone(ask: ask)) + Text("y")
+    case .styleAround: VStack { Text("x") }.foregroundStyle(Tone(ask: ask))
+    case .styleOfGround: bar(10).background(Tone(ask: ask))
+    case .styleFaded: Rectangle().fill(Tone(ask: ask).opacity(0.5))
+    case .tint: Rectangle().fill(.tint).tint(Tone(ask: ask))
+    default: Text(1, format: Spelled(ask: ask))
+    }
+  }
+
+  @MainActor @ViewBuilder private var transforms: some View {
+    switch moment {
+    case .preferenceTransform:
+      bar(10).transformPreference(NumbersKey.self) { $0.append(Int(ask.number())) }
+        .overlayPreferenceValue(NumbersKey.self) { bar(CGFloat($0.last ?? 0)) }
+    case .anchorTransform:
+      bar(10).anchorPreference(key: NumbersKey.self, value: .bounds) { _ in [Int(ask.number())] }
+        .overlayPreferenceValue(NumbersKey.self) { bar(CGFloat($0.last ?? 0)) }
+    case .geometryTransform: Measured(ask: ask)
+    case .environmentTransform:
+      Levelled().transformEnvironment(\.level) { $0 = ask.number() }
+    default: bar(10).modifier(Moved(ask: ask))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  var level: CGFloat {
+    get { self[LevelKey.self] }
+    set { self[LevelKey.self] = newValue }
+  }
+}
+
+private enum LevelKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 10 }
+}
+
+// MARK: Code of users
+
+private struct Widening: ViewModifier {
+  let ask: Ask
+  func body(content: Content) -> some View { content.padding(ask.number()) }
+}
+
+private struct BarStyle: ButtonStyle {
+  let ask: Ask
+  func makeBody(configuration: Configuration) -> some View { Color.red.frame(width: ask.number(), height: 10) }
+}
+
+private struct Number: DynamicProperty {
+  let ask: Ask
+  var value: CGFloat = 0
+  mutating func update() { value = ask.number() }
+}
+
+private struct Updated: View {
+  var number: Number
+  var body: some View { Color.red.frame(width: number.value, height: 10) }
+}
+
+private struct Lone: View {
+  let ask: Ask
+  var body: some View { Color.red.frame(width: ask.number(), height: 10) }
+}
+
+private struct Levelled: View {
+  @Environment(\.level) private var level
+  var body: some View { Color.red.frame(width: level, height: 10) }
+}
+
+private struct Measured: View {
+  let ask: Ask
+  @State private var width: CGFloat = 5
+  var body: some View {
+    Color.red.frame(width: width, height: 10).onGeometryChange(for: CGFloat.self) { _ in
+      ask.number()
+    } action: {
+      width = $0
+    }
+  }
+}
+
+private struct Shifting: Transition {
+  let ask: Ask
+  func body(content: Content, phase: TransitionPhase) -> some View { content.offset(x: ask.number()) }
+}
+
+private struct Form: Shape {
+  let ask: Ask
+  func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: ask.number(), height: rect.height)) }
+}
+
+private struct SizedForm: Shape {
+  let ask: Ask
+  func path(in rect: CGRect) -> Path { Path(rect) }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: ask.number(), height: 10) }
+}
+
+private struct Tone: ShapeStyle {
+  let ask: Ask
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color(white: ask.number() / 100) }
+}
+
+private struct Spelled: FormatStyle, @unchecked Sendable {
+  let ask: Ask
+  func format(_ value: Int) -> String { "\(Int(ask.number()))" }
+
+  init(ask: Ask) { self.ask = ask }
+  init(from decoder: any Decoder) { ask = Ask { 0 } }
+  func encode(to encoder: any Encoder) {}
+  static func == (a: Self, b: Self) -> Bool { a.ask === b.ask }
+  func hash(into hasher: inout Hasher) {}
+}
+
+private struct Moved: GeometryEffect {
+  let ask: Ask
+  var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: ask.number(), y: 0))
+  }
+}
+
+private struct AskingLayout: Layout {
+  let ask: Ask
+  let moment: Moment
+
+  func makeCache(subviews: Subviews) -> CGFloat { moment == .layoutCache ? ask.number() : 30 }
+
+  func updateCache(_ cache: inout CGFloat, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) -> CGSize {
+    CGSize(width: moment == .layoutSize ? ask.number() : cache, height: 10)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) {
+    let x = moment == .layoutPlacement ? ask.number() : cache
+    for subview in subviews {
+      subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY), proposal: .unspecified)
+    }
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout CGFloat
+  ) -> CGFloat? {
+    moment == .layoutGuide && guide == .leading ? bounds.minX + ask.number() : nil
+  }
+}

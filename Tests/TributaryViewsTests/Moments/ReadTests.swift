@@ -1,0 +1,87 @@
+import Observation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@Observable private final class Model: @unchecked Sendable {
+  var number: CGFloat = 10
+}
+
+/// Where a number comes from that code of users reads.
+private enum Source: String, CaseIterable, CustomTestStringConvertible {
+  case object, state, binding, environment
+
+  var testDescription: String { rawValue }
+}
+
+private struct Screen {
+  let moment: Moment
+  let source: Source
+  let model: Model
+  let probe: Probe
+  let initial: CGFloat
+  @State private var number: CGFloat
+  @Environment(\.level) private var level
+
+  init(moment: Moment, source: Source, model: Model, probe: Probe, initial: CGFloat) {
+    (self.moment, self.source, self.model, self.probe, self.initial) = (moment, source, model, probe, initial)
+    _number = State(initialValue: initial)
+  }
+}
+
+extension Screen: View {
+  var body: some View {
+    probe.set = { number = CGFloat($0) }
+    let binding = $number
+    let ask = Ask {
+      switch source {
+      case .object: model.number
+      case .state: number
+      case .binding: binding.wrappedValue
+      case .environment: level
+      }
+    }
+    return MomentView(moment: moment, ask: ask)
+  }
+}
+
+/// What code of users reads counts for what is made of it, at every moment: when it changes, the change shows.
+@MainActor @Suite struct ReadTests {
+  private func host(_ moment: Moment, _ source: Source, _ number: CGFloat) -> (ViewHost<Screen>, (CGFloat) -> Void) {
+    let model = Model()
+    model.number = number
+    let probe = Probe()
+    let host = settledHost(100, 100) {
+      Screen(moment: moment, source: source, model: model, probe: probe, initial: number)
+    }
+    host.environment.level = number
+    host.update()
+    return (
+      host,
+      { [unowned host] new in
+        switch source {
+        case .object: model.number = new
+        case .state, .binding: probe.set(Int(new))
+        case .environment: host.environment.level = new
+        }
+        host.update()
+      }
+    )
+  }
+
+  @Test(arguments: Moment.allCases, Source.allCases)
+  private func `A change of what was read shows`(moment: Moment, source: Source) {
+    let (host, change) = host(moment, source, 10)
+    let (twenty, thirty) = (self.host(moment, source, 20).0, self.host(moment, source, 30).0)
+    let before = host.displayList
+    change(20)
+    #expect(host.displayList == twenty.displayList)
+    #expect(host.displayList != before)
+    change(30)
+    #expect(host.displayList == thirty.displayList)
+    #expect(host.displayList != twenty.displayList)
+    #expect(host.codes == [])
+    #expect(host.core.checkInvariants() == [])
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What code of users may ask of the host that is running it.
+private enum Demand: String, CaseIterable, CustomTestStringConvertible {
+  case update, advance, size, insets, environment, content, tap, press, drag
+
+  var testDescription: String { rawValue }
+
+  var isInput: Bool { self == .tap || self == .press || self == .drag }
+}
+
+private struct Screen {
+  let moment: Moment
+  let ask: Ask
+  let probe: Probe
+  var width: CGFloat = 10
+}
+
+extension Screen: View {
+  var body: some View {
+    VStack {
+      Color.blue.frame(width: width, height: 10).accessibilityIdentifier("own")
+      MomentView(moment: moment, ask: ask)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .contentShape(Rectangle())
+    .gesture(DragGesture(minimumDistance: 0).onEnded { _ in probe.log.append("touched") })
+  }
+}
+
+/// Whatever code of users asks of its own host, at whatever moment: the frame goes on as if nothing had been asked, the
+/// demand is met after it, and an error says so.
+@MainActor @Suite struct ReentrancyTableTests {
+  private func make(_ demand: Demand, of host: ViewHost<Screen>) {
+    switch demand {
+    case .update: host.update()
+    case .advance: host.advance(by: 3)
+    case .size: host.size = CGSize(width: 90, height: 80)
+    case .insets: host.safeAreaInsets = EdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 0)
+    case .environment: host.environment.level = 7
+    case .content: host.content.width = 30
+    case .tap: host.tap(at: CGPoint(x: 2, y: 2))
+    case .press: host.press(at: CGPoint(x: 2, y: 2), for: 1)
+    case .drag: host.drag(from: CGPoint(x: 2, y: 2), to: CGPoint(x: 30, y: 2))
+    }
+  }
+
+  private func check(_ demand: Demand, _ host: ViewHost<Screen>, _ probe: Probe, isCovered: Bool) {
+    #expect(Set(host.codes) == [.reentrantUpdate])
+    #expect(host.diagnostics.first?.severity == .error)
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.core.deferred.isEmpty)
+    #expect(host.frame(of: "own")?.width == (demand == .content ? 30 : 10))
+    switch demand {
+    case .advance: #expect(host.time == 3)
+    case .size: #expect(host.displayList.size == CGSize(width: 90, height: 80))
+    case .insets: #expect(host.core.root.safeArea.top == 5)
+    case .environment: #expect(host.core.environment.values.level == 7)
+    case .tap, .press, .drag: #expect(isCovered || probe.log == ["touched"])
+    case .update, .content: break
+    }
+  }
+
+  @Test(arguments: Moment.allCases, Demand.allCases)
+  private func `A demand in the middle of a frame is met after it`(moment: Moment, demand: Demand) {
+    let probe = Probe()
+    let ask = Ask {
+      probe.run()
+      return 20
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(moment: moment, ask: ask, probe: probe) }
+    probe.run = { [unowned host, unowned probe] in
+      probe.run = {}
+      MainActor.assumeIsolated { make(demand, of: host) }
+    }
+    let report = host.update()
+    #expect(report.settled || demand == .update)
+    check(demand, host, probe, isCovered: moment == .sheet)
+  }
+
+  @Test(arguments: Demand.allCases)
+  private func `A demand of a shape that is hit is met after the event`(demand: Demand) {
+    let probe = Probe()
+    var isHitting = false
+    let ask = Ask {
+      if isHitting { probe.run() }
+      return 20
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(moment: .path, ask: ask, probe: probe) }
+    host.update()
+    isHitting = true
+    probe.run = { [unowned host, unowned probe] in
+      probe.run = {}
+      MainActor.assumeIsolated { make(demand, of: host) }
+    }
+    host.send(.scrolled(by: CGSize(width: 0, height: 1), at: CGPoint(x: 50, y: 50), time: 0))
+    check(demand, host, probe, isCovered: false)
+  }
+}

@@ -1,0 +1,182 @@
+import Observation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@Observable private final class Model: @unchecked Sendable {
+  var count = 0
+  @ObservationIgnored var unseen = 0
+}
+
+/// The kinds of state that code of users may write.
+private enum Kind: String, CaseIterable, CustomTestStringConvertible {
+  case state, binding, member, element, focus, object, bindable
+
+  var isObject: Bool { self == .object || self == .bindable }
+  var testDescription: String { rawValue }
+}
+
+private struct Parts: Equatable {
+  var count = 0
+}
+
+/// Shows every kind of state, and lends a test the means to write it.
+private struct Owner {
+  let model: Model
+  let probe: Probe
+  let kind: Kind
+  @State private var count = 0
+  @State private var parts = Parts()
+  @State private var list = [0]
+  @FocusState private var hasFocus: Bool
+}
+
+extension Owner: View {
+  private func write(_ new: Int) {
+    switch kind {
+    case .state: count = new
+    case .binding: $count.wrappedValue = new
+    case .member: $parts.count.wrappedValue = new
+    case .element: $list[0].wrappedValue = new
+    case .focus: hasFocus = new > 0
+    case .object: model.count = new
+    case .bindable: Bindable(model).count.wrappedValue = new
+    }
+  }
+
+  var body: some View {
+    probe.set = write
+    let shown = count + parts.count + list[0] + (hasFocus ? 1 : 0) + model.count
+    return Color.red.frame(width: 10 + CGFloat(shown), height: 10).accessibilityIdentifier("shown")
+  }
+}
+
+private struct Screen: View {
+  let moment: Moment
+  let model: Model
+  let probe: Probe
+  let kind: Kind
+  let ask: Ask
+
+  var body: some View {
+    Owner(model: model, probe: probe, kind: kind)
+    MomentView(moment: moment, ask: ask)
+  }
+}
+
+/// One rule for every kind of state at every moment of a walk: the write is told, nothing goes round within the pass, the
+/// frame ends. State keeps its value; what has happened to an object is taken up after the walk.
+@MainActor @Suite struct WriteTests {
+  private func host(_ moment: Moment, _ kind: Kind, limits: UpdateLimits = UpdateLimits(), _ ask: @escaping (Probe, Model) -> CGFloat)
+    -> ViewHost<Screen>
+  {
+    let probe = Probe()
+    let model = Model()
+    return ViewHost(size: CGSize(width: 100, height: 100), limits: limits) {
+      Screen(moment: moment, model: model, probe: probe, kind: kind, ask: Ask { ask(probe, model) })
+    }
+  }
+
+  @Test(arguments: Moment.allCases, Kind.allCases)
+  private func `A write is told, and the frame ends`(moment: Moment, kind: Kind) throws {
+    var isDone = false
+    let host = host(moment, kind) { probe, _ in
+      if !isDone {
+        isDone = true
+        probe.set(7)
+      }
+      return 20
+    }
+    let report = host.update()
+    #expect(report.settled)
+    #expect(report.passes <= 4)
+    let code: DiagnosticCode = kind.isObject ? .objectWrittenDuringUpdate : .stateWrittenDuringUpdate
+    #expect(host.codes == [code])
+    #expect(host.frame(of: "shown")?.width == (kind.isObject ? 17 : 10))
+    let found = try #require(host.diagnostics.first)
+    #expect(found.severity == .error)
+    #expect(found.path != nil)
+    let property = try #require(found.evidence.first { $0.label == "property" }?.lines.first)
+    #if os(Linux)
+      let names: [Kind: String] = [
+        .state: "count", .binding: "count", .member: "parts", .element: "list", .focus: "hasFocus",
+        .object: "Model.count", .bindable: "Model.count",
+      ]
+      #expect(property == names[kind])
+    #endif
+    if kind.isObject { #expect(found.evidence.contains { $0.label == "read by" }) }
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(arguments: Moment.allCases)
+  private func `An object that is read and written at the same moment goes round to the limit, and says so`(moment: Moment) {
+    let host = host(moment, .object, limits: UpdateLimits(maximumPasses: 8)) { _, model in
+      let number = model.count
+      // A table that never comes to rest, of sizes that do.
+      model.count = (number + 1) % 1_000
+      return 20 + CGFloat(number % 2)
+    }
+    for _ in 0..<3 {
+      let report = host.update()
+      #expect(report.passes <= 16)
+      if !report.settled { #expect(report.diagnostics.contains { $0.severity != .note }) }
+    }
+    #expect(host.codes.contains(.objectWrittenDuringUpdate))
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `A write that nobody has read before is no matter`() {
+    let host = host(.body, .object) { _, model in
+      model.unseen += 1
+      return 20
+    }
+    #expect(host.update().passes == 1)
+    #expect(host.codes == [])
+  }
+
+  @Test func `A shape that is hit must write nothing`() {
+    let probe = Probe()
+    let model = Model()
+    var isHitting = false
+    let host = settledHost {
+      VStack(spacing: 0) {
+        Owner(model: model, probe: probe, kind: .state)
+        Color.blue.contentShape(
+          AskingShape(
+            ask: Ask {
+              if isHitting { probe.set(9) }
+              return 50
+            }))
+      }
+    }
+    isHitting = true
+    host.tap(at: CGPoint(x: 50, y: 50))
+    #expect(host.frame(of: "shown")?.width == 10)
+    #expect(Set(host.codes) == [.stateWrittenDuringUpdate])
+  }
+}
+
+private struct AskingShape: Shape {
+  let ask: Ask
+  func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: ask.number(), height: rect.height)) }
+}
+
+@Suite struct ObjectPropertyTests {
+  @Test(arguments: [
+    ("App.Model.width.setter : Swift.Int", "Model.width"),
+    ("App.(Model in _5C0F12).width.modify : Swift.Int", "Model.width"),
+    ("App.Store<Swift.Array<App.Item>>.items.setter : [A]", "Store.items"),
+    ("width.setter : Swift.Int in Model #1 in App.screen() -> ()", "Model.width"),
+    ("App.Screen.Model.width.modify2 : Swift.Int", "Model.width"),
+  ])
+  func `The name of a property is read from its accessor`(symbol: String, name: String) {
+    #expect(ObjectProperty.propertyName(ofAccessor: symbol) == name)
+  }
+
+  @Test func `Other symbols name no property`() {
+    #expect(ObjectProperty.propertyName(ofAccessor: "App.Model.width.getter : Swift.Int") == nil)
+    #expect(ObjectProperty.propertyName(ofAccessor: "main") == nil)
+  }
+}
