@@ -15,9 +15,9 @@ import TributaryLayout
     #expect(grid.frames(100, 30) == ["0 10 20 10", "20 0 40 30", "60 0 40 30"])
   }
 
-  @Test func `A column that cannot become narrower chooses before one that can`() {
+  @Test func `A column shares also where it is wide already, and the grid sticks out`() {
     let grid = Cells([[Leaf.rigid(70, 10), Leaf()], [Leaf(), Leaf()]])
-    #expect(grid.frames(100, 30) == ["0 2.5 70 10", "70 0 30 15", "0 15 70 15", "70 15 30 15"])
+    #expect(grid.frames(100, 30) == ["0 2.5 70 10", "70 0 50 15", "0 15 70 15", "70 15 50 15"])
   }
 
   @Test func `Rows share the height as columns share the width`() {
@@ -25,15 +25,15 @@ import TributaryLayout
     #expect(grid.frames(20, 110) == ["0 0 20 30", "0 40 20 30", "0 80 20 30"])
   }
 
-  @Test func `Without a proposal cells take their ideal size and flexible ones then fill their cell`() {
+  @Test func `Without a proposal cells take their ideal size, in the middle of their cell`() {
     let grid = Cells([[Leaf.rigid(50, 5), Leaf()], [Leaf(), Leaf.rigid(5, 40)]])
     #expect(grid.size(nil, nil) == CGSize(width: 60, height: 50))
-    #expect(grid.frames(nil, nil) == ["0 2.5 50 5", "50 0 10 10", "0 10 50 40", "52.5 10 5 40"])
+    #expect(grid.frames(nil, nil) == ["0 2.5 50 5", "50 0 10 10", "20 25 10 10", "52.5 10 5 40"])
   }
 
-  @Test func `A column of higher priority chooses first`() {
-    let grid = Cells([[Leaf(), Leaf(width: 20...(.infinity))], [Leaf.rigid(10, 10).priority(1), Leaf.rigid(5, 10)]])
-    #expect(grid.frames(100, 20)[0] == "0 0 80 10")
+  @Test func `A cell of higher priority chooses first, and nothing is kept back for the others`() {
+    let grid = Cells([[Leaf(), Leaf().priority(1), Leaf(width: 20...(.infinity))], [Leaf.rigid(5, 10)]])
+    #expect(grid.frames(100, 20).prefix(3) == ["0 0 5 20", "5 0 100 20", "105 0 20 20"])
   }
 
   @Test func `A cell that needs more than the columns it spans lets them grow by equal parts`() {

@@ -28,7 +28,8 @@ extension DiagnosticCode {
     case .nestingTooDeep, .duplicateIdentifier, .unknownIdentifier, .duplicateForEachID, .forEachRangeChanged,
       .duplicateGeometrySource, .missingNavigationDestination:
       structureWording
-    case .invalidDimension, .contradictoryFrame, .misplacedSubview, .unknownCoordinateSpace, .staleAnchor:
+    case .invalidDimension, .contradictoryFrame, .misplacedSubview, .frameDependsOnItself, .unknownCoordinateSpace,
+      .staleAnchor:
       geometryWording
     case .unreadableImage, .unknownSymbol: pictureWording
     case .hiddenPreference, .defaultIsNotIdentity, .foldDependsOnGrouping: preferenceWording
@@ -149,6 +150,12 @@ extension DiagnosticCode {
         .note, "A layout did not place a subview exactly once, inside its bounds.",
         did: "The last placement counts; a subview that was not placed stands in the middle of the bounds.",
         try: "Call `place` once for every subview in `placeSubviews`.")
+    case .frameDependsOnItself:
+      DiagnosticWording(
+        .note, "A frame relative to a scroll view decides the length that the scroll view is offered.",
+        did: "The scroll view was measured with the container around; the frame follows from what it was offered then.",
+        try: "Give the scroll view a length on that axis: `.frame(width: …)` or `.frame(maxWidth: .infinity)`.",
+        "Scroll along that axis in one of the scroll views only.")
     case .staleAnchor:
       DiagnosticWording(
         .warning, "An anchor was resolved after the view that made it had left the tree.",

@@ -46,6 +46,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case contradictoryFrame
   /// A layout placed a subview never, twice, or outside its own bounds.
   case misplacedSubview
+  /// A frame relative to a scroll view decides the length that the scroll view is offered.
+  case frameDependsOnItself
   /// A coordinate space was named that no ancestor defines.
   case unknownCoordinateSpace
   /// An anchor was resolved where the view that made it is no longer in the tree.

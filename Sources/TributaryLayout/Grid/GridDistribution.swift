@@ -50,7 +50,8 @@ struct GridDistribution<Element: LayoutElement> {
     for service in group {
       let cell = plan.cells[service.index]
       let offer = ProposedViewSize(
-        rawWidth: isOfSpacers && !cell.unsizedAxes.contains(.horizontal) ? shares.columns : width(shares.columns, for: cell),
+        rawWidth: isOfSpacers && !cell.unsizedAxes.contains(.horizontal)
+          ? shares.columns : width(shares.columns, for: cell),
         rawHeight: isOfSpacers && !cell.unsizedAxes.contains(.vertical) ? shares.rows : height(shares.rows, for: cell))
       take(service.index, cell, offer)
     }
@@ -62,7 +63,9 @@ struct GridDistribution<Element: LayoutElement> {
   }
 
   private func width(_ share: CGFloat, for cell: GridPlan.Cell) -> CGFloat {
-    if cell.unsizedAxes.contains(.horizontal) { return columns.room.isNaN ? .nan : columns.present(cell.columns).asLength }
+    if cell.unsizedAxes.contains(.horizontal) {
+      return columns.room.isNaN ? .nan : columns.present(cell.columns).asLength
+    }
     return cell.columns.count == 1
       ? columns.offer(share, for: cell.columns.lowerBound) : columns.offer(share, for: cell.columns)
   }
@@ -83,7 +86,8 @@ struct GridDistribution<Element: LayoutElement> {
     let rowGuide = { (key: AlignmentKey) in dimensions.value(of: key).asCoordinate }
     rows.take(
       size.height,
-      guide: isFree || cell.unsizedAxes.contains(.vertical) ? nil : rowGuide(rows.alignment(of: cell.row)), in: cell.row)
+      guide: isFree || cell.unsizedAxes.contains(.vertical) ? nil : rowGuide(rows.alignment(of: cell.row)), in: cell.row
+    )
     guard cell.columns.count == 1 else { return spans.append((index, size.width)) }
     let column = cell.columns.lowerBound
     let isAlone = isFree || cell.unsizedAxes.contains(.horizontal) || cell.alignment != nil

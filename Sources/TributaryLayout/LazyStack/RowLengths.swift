@@ -53,7 +53,7 @@ package struct RowLengths: Sendable {
     var low = 0
     var high = count
     while low < high {
-      let middle = (low + high) / 2
+      let middle = low + (high - low) / 2
       let isBehind = self.position(of: middle + 1) > position || self.position(of: middle) >= position
       if isBehind { high = middle } else { low = middle + 1 }
     }
@@ -98,7 +98,7 @@ package struct RowLengths: Sendable {
     var low = 0
     var high = indices.count
     while low < high {
-      let middle = (low + high) / 2
+      let middle = low + (high - low) / 2
       if indices[middle] < index { low = middle + 1 } else { high = middle }
     }
     return low

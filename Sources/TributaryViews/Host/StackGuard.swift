@@ -23,8 +23,9 @@ package struct StackGuard {
   /// Learns how far the stack of this thread reaches.
   package mutating func measure() {
     let here = StackGuard.position()
-    let thread = UInt(bitPattern: pthread_self().hashValue)
+    let thread = StackGuard.thread()
     if known?.thread != thread { known = (thread, StackGuard.findBound()) }
+    DeepRelease.noteThread(thread, stackBound: known?.bound)
     guard let bound = known?.bound, bound < here else {
       limit = 0
       return
@@ -45,8 +46,12 @@ package struct StackGuard {
   /// What is kept free for whatever a measurement ends in, in bytes.
   private static let reserve: UInt = 256 << 10
 
+  /// Names the running thread.
+  package static func thread() -> UInt { UInt(bitPattern: pthread_self().hashValue) }
+
+  /// Where the stack stands.
   @inline(never)
-  private static func position() -> UInt {
+  package static func position() -> UInt {
     var marker: UInt8 = 0
     return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
   }

@@ -6,12 +6,16 @@ package import TributaryLayout
 ///
 /// Invariants:
 /// 1. `layout` is what the rule makes of `containerSize`, with what it read of state unchanged since.
-/// 2. Unless flagged `needsMeasure`, `containerSize` is that of the container around.
+/// 2. Unless flagged `needsMeasure`, `containerSize` is that of the container around, on the axes of the modifier.
+/// 3. The nearest scroll view around knows this node once it has been measured.
 package final class ContainerRelativeFrameNode: UnaryNode {
   private var modifier: ContainerRelativeFrameModifier
   private unowned(unsafe) let environment: EnvironmentScope
   private var layout: FixedFrameLayout?
+  private var issues: [FrameIssue] = []
   private var containerSize = CGSize.zero
+  /// The scroll view that tells this node of its lengths.
+  private var teller: ObjectIdentifier?
 
   package init(_ modifier: ContainerRelativeFrameModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
@@ -42,13 +46,29 @@ package final class ContainerRelativeFrameNode: UnaryNode {
     needsMeasure()
   }
 
+  package var axes: Axis.Set { modifier.axes }
+
   /// Asks for layout if the container around has another size than before.
-  package func containerSizeDidChange() {
-    if layout != nil, containerSizeForRelativeFrames != containerSize { needsMeasure() }
+  ///
+  /// - Returns: Whether it has.
+  @discardableResult
+  package func containerSizeDidChange() -> Bool {
+    guard layout != nil, presentContainerSize != containerSize else { return false }
+    needsMeasure()
+    return true
+  }
+
+  /// The size of the container around, with 0 on the axes that do not count.
+  private var presentContainerSize: CGSize {
+    let size = containerSizeForRelativeFrames
+    return CGSize(
+      width: modifier.axes.contains(.horizontal) ? size.width : 0,
+      height: modifier.axes.contains(.vertical) ? size.height : 0)
   }
 
   private var currentLayout: FixedFrameLayout {
-    let present = containerSizeForRelativeFrames
+    introduceToContainer()
+    let present = presentContainerSize
     if let layout, present == containerSize { return layout }
     let new = makeLayout(present)
     containerSize = present
@@ -56,21 +76,25 @@ package final class ContainerRelativeFrameNode: UnaryNode {
     return new
   }
 
+  private func introduceToContainer() {
+    guard let scroll = nearestScrollNode, teller != ObjectIdentifier(scroll) else { return }
+    teller = ObjectIdentifier(scroll)
+    scroll.addRelativeFrame(self)
+  }
+
   /// Checks the second invariant.
   package func checkContainer(_ fail: (String) -> Void) {
-    if layout != nil, containerSize != containerSizeForRelativeFrames {
+    if layout != nil, containerSize != presentContainerSize {
       fail("A frame relative to a container follows from the container's present size.")
     }
   }
 
   private func makeLayout(_ container: CGSize) -> FixedFrameLayout {
-    var issues: [FrameIssue] = []
+    issues = []
     let (width, height) = withEvaluation(of: self) {
       (length(.horizontal, of: container), length(.vertical, of: container))
     }
-    let layout = FixedFrameLayout(width: width, height: height, alignment: modifier.alignment, issues: &issues)
-    report(issues, of: "containerRelativeFrame")
-    return layout
+    return FixedFrameLayout(width: width, height: height, alignment: modifier.alignment, issues: &issues)
   }
 
   private func length(_ axis: Axis, of container: CGSize) -> CGFloat? {
@@ -108,7 +132,10 @@ package final class ContainerRelativeFrameNode: UnaryNode {
 
   override package func placeContent() {
     guard let child else { return }
-    let placement = currentLayout.placement(
+    let layout = currentLayout
+    // What is asked on the way, with lengths that a container tries, is no fault of the rule.
+    report(issues, of: "containerRelativeFrame")
+    let placement = layout.placement(
       in: size, proposal: proposal, direction: environment.values.builtIn.values.layoutDirection, child: child)
     child.place(at: placement.origin, proposal: placement.proposal)
   }
@@ -133,12 +160,16 @@ package final class RelativeFrameRegistry: HostFeature {
 }
 
 extension HostCore {
-  /// Lets the frames that follow from the size of a container be measured again where that size is another one now.
-  ///
-  /// Whoever answers ``ItemNode/sizeForRelativeFrames`` calls this when the answer changes, before its content is measured.
+  /// Lets the frames that follow from the size of the window be measured again where that size is another one now.
   package func sizeForRelativeFramesDidChange() {
     for handle in features[RelativeFrameRegistry.self]?.frames.entries ?? [] {
-      (handles.node(for: handle) as? ContainerRelativeFrameNode)?.containerSizeDidChange()
+      guard let frame = handles.node(for: handle) as? ContainerRelativeFrameNode else { continue }
+      var scroll = frame.nearestScrollNode
+      while let current = scroll {
+        current.outerLengthsDidChange()
+        scroll = current.nearestScrollNode
+      }
+      frame.containerSizeDidChange()
     }
   }
 }
@@ -152,5 +183,15 @@ extension ItemNode {
       node = current.container
     }
     return .zero
+  }
+
+  /// The nearest scroll view around.
+  package final var nearestScrollNode: ScrollNode? {
+    var node = container
+    while let current = node {
+      if let scroll = current as? ScrollNode { return scroll }
+      node = current.container
+    }
+    return nil
   }
 }

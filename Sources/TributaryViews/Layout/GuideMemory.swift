@@ -22,13 +22,24 @@ package final class GuideMemory: HostFeature {
   fileprivate var answers: [Question: CGFloat?] = [:]
   fileprivate var isOpen = false
 
+  /// How many roots of layout have been placed: names the present layout for whoever remembers something for its time.
+  package private(set) var layoutNumber: UInt32 = 0
+
   package init(of host: HostCore) {}
 
   /// A root of layout is about to be placed.
-  package func open() { isOpen = true }
+  package func open() {
+    isOpen = true
+    layoutNumber &+= 1
+  }
 
   package func close() {
     isOpen = false
+    forget()
+  }
+
+  /// Sizes follow from something else from now on.
+  package func forget() {
     if !answers.isEmpty { answers.removeAll(keepingCapacity: true) }
   }
 }
@@ -38,7 +49,7 @@ extension ItemNode {
   package final func rememberedGuide(
     _ key: AlignmentKey, in dimensions: ViewDimensions, _ compute: () -> CGFloat?
   ) -> CGFloat? {
-    let memory = host.feature(GuideMemory.self)
+    let memory = host.guideMemory
     guard memory.isOpen else { return compute() }
     let question = GuideMemory.Question(
       node: ObjectIdentifier(self), key: key, width: dimensions.width, height: dimensions.height,
@@ -48,4 +59,9 @@ extension ItemNode {
     memory.answers[question] = .some(answer)
     return answer
   }
+}
+
+extension HostCore {
+  /// The guides that were asked for in the present layout.
+  package var guideMemory: GuideMemory { feature(GuideMemory.self) }
 }

@@ -18,23 +18,27 @@ extension ForEach where Content: View {
   @usableFromInline @MainActor
   static func makeLazyNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = LazyForEachNode<ID>(inputs)
-    node.receive(ids: ids(of: view), rowBuilder(of: view))
+    node.receive(elements(of: view), rowBuilder(of: view))
     return node
   }
 
   @usableFromInline @MainActor
   static func updateLazyNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    unsafeDowncast(node, to: LazyForEachNode<ID>.self).receive(ids: ids(of: view), rowBuilder(of: view))
+    unsafeDowncast(node, to: LazyForEachNode<ID>.self).receive(elements(of: view), rowBuilder(of: view))
   }
 
   @MainActor
-  private static func ids(of view: UnsafePointer<Self>) -> ContiguousArray<ID> {
+  private static func elements(of view: UnsafePointer<Self>) -> LazyElements<ID> {
     withCurrentEvaluation {
       let data = view.pointee.data
+      let numbers = data as? Range<Int>
+      if let numbers, numbers.count > LazyElements<ID>.mostListedNumbers, let id = view.pointee.id as? (Int) -> ID {
+        return .counted(numbers, id: id)
+      }
       var ids = ContiguousArray<ID>()
       ids.reserveCapacity(data.count)
       for element in data { ids.append(view.pointee.id(element)) }
-      return ids
+      return .listed(ids, numbers: numbers)
     }
   }
 

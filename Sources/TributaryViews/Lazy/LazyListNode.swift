@@ -82,6 +82,12 @@ package class LazyListNode: ViewNode {
     asleep.isEmpty ? rows : ContiguousArray((rows + asleep.values).sorted { $0.index < $1.index })
   }
 
+  /// Takes other rows, awake or not, in the order of their elements.
+  fileprivate final func takeRows(_ new: ContiguousArray<LazyRowNode>) {
+    rows = new.filter(\.isAwake)
+    asleep = Dictionary(uniqueKeysWithValues: new.lazy.filter { !$0.isAwake }.map { ($0.index, $0) })
+  }
+
   /// The place of an element's row in `rows`, or where it would be.
   private func place(of index: Int) -> Int {
     var low = 0
@@ -164,15 +170,16 @@ package class LazyListNode: ViewNode {
 
 /// A `ForEach` in a lazy container, with the ids of its elements.
 ///
-/// Invariant: `ids[i]` identifies the element `i`; of equal ids the first that was there stays the first.
+/// Invariant: `elements[i]` identifies the element `i`; of equal ids the first that was there stays the first.
 package final class LazyForEachNode<ID: Hashable>: LazyListNode {
-  package private(set) var ids: ContiguousArray<ID> = []
+  package private(set) var elements = LazyElements<ID>.listed([], numbers: nil)
 
   /// The first element with each id, once somebody has asked.
   private var placesOfIDs: [ID: Int]?
 
   /// The index of the first element with an id.
   private func place(of id: ID) -> Int? {
+    guard case .listed(let ids, _) = elements else { return elements.firstIndex(of: id) }
     let places = placesOfIDs ?? Dictionary(zip(ids, ids.indices)) { first, _ in first }
     placesOfIDs = places
     return places[id]
@@ -186,12 +193,15 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
 
   /// Takes the elements and the way to make their rows.
   @MainActor
-  package func receive(ids new: ContiguousArray<ID>, _ builder: @escaping @MainActor (LazyRowNode) -> Void) {
-    let isSame = new == ids
-    if !isSame { rearrange(new) }
+  package func receive(_ new: LazyElements<ID>, _ builder: @escaping @MainActor (LazyRowNode) -> Void) {
+    let isSame = new.isSame(as: elements)
+    if !isSame {
+      if case .listed(let ids, _) = new, case .listed = elements { rearrange(ids) } else { renumber(new) }
+    }
+    elements = new
     receive(builder)
     if isSame { return }
-    reportDuplicates(of: ids)
+    if case .listed(let ids, _) = new { reportDuplicates(of: ids) }
     makeFirstRow()
     parent?.itemsDidChange()
   }
@@ -200,10 +210,10 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
   @MainActor
   private func rearrange(_ new: ContiguousArray<ID>) {
     var known: [ID: Known] = [:]
+    guard case .listed(let oldIDs, _) = elements else { return }
     let oldRows = allRows
-    for row in oldRows.reversed() { known[ids[row.index], default: Known()].rows.append(row) }
-    lengths.forEachKnown { index, length in known[ids[index], default: Known()].lengths.insert(length, at: 0) }
-    let oldIDs = ids
+    for row in oldRows.reversed() { known[oldIDs[row.index], default: Known()].rows.append(row) }
+    lengths.forEachKnown { index, length in known[oldIDs[index], default: Known()].lengths.insert(length, at: 0) }
     let estimate = lengths.mean ?? lengths.estimate
     lengths = RowLengths(count: new.count, estimate: estimate)
     var newRows: ContiguousArray<LazyRowNode> = []
@@ -226,13 +236,37 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
         known[id] = entry
       }
     }
-    ids = new
     placesOfIDs = nil
-    rows = newRows.filter(\.isAwake)
-    asleep = Dictionary(uniqueKeysWithValues: newRows.lazy.filter { !$0.isAwake }.map { ($0.index, $0) })
+    takeRows(newRows)
     noteInsertion(of: inserted)
     let kept = Set(newRows.map { ObjectIdentifier($0) })
     for row in oldRows where !kept.contains(ObjectIdentifier(row)) { host.remove(row, key: oldIDs[row.index]) }
+  }
+
+  /// Lets rows and lengths follow the numbers that they stand for, however many there are.
+  @MainActor
+  private func renumber(_ new: LazyElements<ID>) {
+    let (old, oldRows, oldLengths) = (elements, allRows, lengths)
+    lengths = RowLengths(count: new.count, estimate: oldLengths.mean ?? oldLengths.estimate)
+    placesOfIDs = nil
+    var newRows: ContiguousArray<LazyRowNode> = []
+    let place = { (index: Int) -> Int? in
+      guard let from = old.numbers, let to = new.numbers else { return nil }
+      let number = from.lowerBound + index
+      return to.contains(number) && number - to.lowerBound < new.count ? number - to.lowerBound : nil
+    }
+    oldLengths.forEachKnown { index, length in
+      if let index = place(index) { lengths.set(index, length) }
+    }
+    for row in oldRows {
+      if let index = place(row.index) {
+        row.indexInParent = Int32(truncatingIfNeeded: index)
+        newRows.append(row)
+      } else {
+        host.remove(row, key: AnyHashable(old[row.index]))
+      }
+    }
+    takeRows(newRows)
   }
 
   override package func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {

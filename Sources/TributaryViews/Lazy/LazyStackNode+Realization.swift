@@ -157,7 +157,11 @@ extension LazyStackNode {
     var high = CGFloat.infinity
     func restrict(to bounds: CGRect, of ancestor: ItemNode?) -> Bool {
       let transform = transform(upTo: ancestor)
-      guard transform.a * transform.d - transform.b * transform.c != 0 else { return false }
+      if transform.a * transform.d - transform.b * transform.c == 0 {
+        // What is drawn to a line or a point shows nothing.
+        high = -.infinity
+        return true
+      }
       let rect = transform.inverted().map(bounds)
       let near = axis == .vertical ? rect.minY : isMirrored ? self.size.width - rect.maxX : rect.minX
       let length = axis == .vertical ? rect.height : rect.width
@@ -172,7 +176,7 @@ extension LazyStackNode {
       scroll = current.scrollContainer(along: axis)
     }
     guard restrict(to: CGRect(origin: .zero, size: host.root.viewSize), of: nil) else { return nil }
-    return low..<max(low, high)
+    return high > low ? low..<high : 0..<0
   }
 
   /// Where a row stands or is thought to stand, in the stack's coordinates.

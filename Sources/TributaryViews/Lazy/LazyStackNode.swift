@@ -40,6 +40,8 @@ package final class LazyStackNode: ContainerNode {
     environment = inputs.environmentReference
     super.init(inputs)
     host.addLazyContainer(self)
+    // What is seen follows from effects around, also while no row is there that cares.
+    setUpwards(.holdsObservers)
     reportIfUnusable()
   }
 
@@ -78,6 +80,12 @@ package final class LazyStackNode: ContainerNode {
       flags.remove(.needsMeasure)
       needsMeasure()
     }
+  }
+
+  /// Rows follow from lengths of the container around, which has others now: what rows measured that are not there is wrong.
+  package func containerLengthsDidChange() {
+    if hasRowCross { hasOutdatedAnswers = true }
+    for segment in segments { segment.list?.lengths.forget() }
   }
 
   // MARK: Items

@@ -55,6 +55,7 @@ extension ItemNode {
   package final func visitGeometry() {
     flags.remove(.needsGeometry)
     host.counts.nodesVisited &+= 1
+    if host.stack.isNearlyFull { return host.reportNestingTooDeep(at: self) }
     guard geometryDidChange() else { return }
     forEachItem { item in
       guard item.flags.contains(.holdsObservers) else { return }

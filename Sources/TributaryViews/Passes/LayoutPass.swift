@@ -12,14 +12,14 @@ extension HostCore {
       placeRoots(from: start)
       rounds += 1
       // Rows whose length changes whenever they are made would go round for ever.
-    } while rounds < limits.maximumPasses && (takeResizedContainers() || mayChangeRows && realizeRows())
+    } while rounds < limits.maximumPasses && mayChangeRows && realizeRows()
     placeRoots(from: start)
     if mayChangeRows { dropScrollRequests() }
     if matchedGeometry != nil { matchGeometry { placeRoots(from: start) } }
   }
 
   private func placeRoots(from start: Int) {
-    let guides = feature(GuideMemory.self)
+    let guides = guideMemory
     while queues.layout.count > start {
       var roots = queues.layout.take(from: start)
       if roots.count > 1 { roots.sort { $0.depth < $1.depth } }

@@ -23,9 +23,8 @@ package final class ScrollNode: UnaryNode {
   package private(set) var contentSize = CGSize.zero
   /// How far beyond the viewport content was drawn last.
   private var drawnReach = SideInsets()
-  /// What frames inside are relative to: what was offered when they were last told; `nil` for the container around.
-  private var relativeLengths = ProposedViewSize.unspecified
-  private var offeredLengths = ProposedViewSize.unspecified
+  /// What frames inside that are relative to their container go by.
+  package var relativeFrames = RelativeFrames()
   /// Whether nobody has scrolled away from the default anchor.
   package internal(set) var followsAnchor = true
   /// What the page around was told: whether content has been scrolled up.
@@ -91,7 +90,7 @@ package final class ScrollNode: UnaryNode {
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let child else { return .zero }
-    let content = child.sizeThatFits(contentProposal(for: proposal))
+    let content = withOffer(proposal) { child.sizeThatFits(contentProposal(for: proposal)) }
     return CGSize(
       width: scrolls(along: .horizontal) ? (proposal.width ?? content.width).asLength : content.width.asLength,
       height: scrolls(along: .vertical) ? (proposal.height ?? content.height).asLength : content.height.asLength)
@@ -99,7 +98,7 @@ package final class ScrollNode: UnaryNode {
 
   override package func placeContent() {
     guard let child else { return }
-    noteOfferedLengths()
+    takeOffer(proposal)
     let inner = contentProposal(for: proposal)
     let content = child.sizeThatFits(inner)
     let usable = CGSize(width: content.width.asLength.asCoordinate, height: content.height.asLength.asCoordinate)
@@ -143,26 +142,16 @@ package final class ScrollNode: UnaryNode {
     return (room * (settings.anchor?[axis] ?? (axes == [.horizontal, .vertical] ? 0.5 : 0))).asCoordinate
   }
 
-  /// Where nothing is offered, the length is that of the container around: the content's own would feed itself.
-  override package var sizeForRelativeFrames: CGSize? {
-    if let width = relativeLengths.width, let height = relativeLengths.height {
-      return CGSize(width: width, height: height)
-    }
-    let outer = containerSizeForRelativeFrames
-    return CGSize(width: relativeLengths.width ?? outer.width, height: relativeLengths.height ?? outer.height)
+  override package var sizeForRelativeFrames: CGSize? { lengthsForRelativeFrames }
+
+  override package func childNeedsMeasure(_ child: ItemNode) {
+    if noteChangedContent() { needsMeasure() }
   }
 
-  private func noteOfferedLengths() {
-    offeredLengths = ProposedViewSize(
-      width: proposal.width.map { $0.asLength.asCoordinate }, height: proposal.height.map { $0.asLength.asCoordinate })
-    // The frames are measured again once the tree stands; now it is half placed.
-    if offeredLengths != relativeLengths {
-      host.feature(ScrollRegistry.self).resized.append(host.handles.handle(for: self))
-    }
+  /// The same without another offer being tried: the frames inside follow from the last one.
+  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+    hasTaken(proposal) ? measure(proposal) : sizeThatFits(proposal)
   }
-
-  /// Lets frames inside be relative to what was offered last.
-  package func takeOfferedLengths() { relativeLengths = offeredLengths }
 
   // MARK: Safe area
 

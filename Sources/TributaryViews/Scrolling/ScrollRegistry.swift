@@ -4,8 +4,6 @@ package final class ScrollRegistry: HostFeature {
 
   /// Requests to scroll to a view that layout has not followed yet.
   package var requests: ContiguousArray<ScrollRequest> = []
-  /// Scroll views that have another size than when the frames inside that follow from it were measured.
-  package var resized: ContiguousArray<NodeHandle> = []
 
   package init(of host: HostCore) {}
 }
@@ -22,15 +20,4 @@ extension HostCore {
 
   /// Forgets the requests: they have been followed as far as they can be.
   package func dropScrollRequests() { features[ScrollRegistry.self]?.requests = [] }
-
-  /// Asks the frames that follow from the size of a scroll view for layout, if any scroll view has another size now.
-  ///
-  /// - Returns: Whether one has.
-  package func takeResizedContainers() -> Bool {
-    guard let registry = features[ScrollRegistry.self], !registry.resized.isEmpty else { return false }
-    for handle in registry.resized { (handles.node(for: handle) as? ScrollNode)?.takeOfferedLengths() }
-    registry.resized = []
-    sizeForRelativeFramesDidChange()
-    return true
-  }
 }

@@ -20,9 +20,7 @@ extension ItemNode: LayoutElement {
       return answer
     }
     if flags.contains(.isRigid) || proposal == self.proposal { return size }
-    if let probes {
-      for entry in probes.entries where entry.proposal == proposal { return entry.size }
-    }
+    if let known = probes?.size(for: proposal) { return known }
     hostReference.with { $0.counts.measurements &+= 1 }
     let answer = measure(proposal)
     remember(answer, for: proposal)
@@ -32,8 +30,7 @@ extension ItemNode: LayoutElement {
   private final func remember(_ answer: CGSize, for proposal: ProposedViewSize) {
     let probes = self.probes ?? ProbeCache()
     self.probes = probes
-    if probes.entries.count == ProbeCache.capacity { probes.entries.removeFirst() }
-    probes.entries.append((proposal, answer))
+    probes.remember(answer, for: proposal, in: hostReference.with { $0.guideMemory.layoutNumber })
   }
 
   /// Gives this item its place, and places what is inside if anything about it has changed.

@@ -254,13 +254,3 @@ public class ItemNode: ViewNode {
   @usableFromInline
   override package func onlyItem() -> Unretained<ItemNode>? { Unretained(self) }
 }
-
-/// Remembered answers to the proposals that a parent probes with.
-@usableFromInline
-package final class ProbeCache {
-  package var entries: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
-
-  /// As many as stacks in stacks ask for: minimum, maximum and final length on either axis. With fewer, every level of
-  /// nesting would ask again for answers that the level above has just pushed out.
-  package static let capacity = 9
-}

@@ -19,8 +19,11 @@ extension HostCore {
     if !graveyard.isEmpty { broken.append("After a frame no removed subtree is kept.") }
     animations?.checkTracks { broken.append($0) }
     if !transactions.isEmpty { broken.append("After a frame the changes of every transaction have been shown.") }
+    root.checkSubtree(into: &broken)
+    guard recomputing else { return broken }
     let counts = self.counts
-    root.checkSubtree(recomputing: recomputing, into: &broken)
+    root.recomputeSubtree(into: &broken)
+    runDrawPass()
     self.counts = counts
     return broken
   }
@@ -35,17 +38,28 @@ package protocol RememberingNode {
 extension ViewNode {
   /// Checks this node and all below.
   @MainActor
-  fileprivate final func checkSubtree(recomputing: Bool, into broken: inout [String]) {
+  fileprivate final func checkSubtree(into broken: inout [String]) {
     // Nobody lays out what is out of sight.
     if let row = self as? LazyRowNode, !row.isAwake { return }
     checkStructure(into: &broken)
+    (self as? ItemNode)?.checkItem(into: &broken)
+    var children: ContiguousArray<ViewNode> = []
+    forEachChild { children.append($0) }
+    for child in children { child.checkSubtree(into: &broken) }
+  }
+
+  /// Computes again what this node and all below remember.
+  @MainActor
+  fileprivate final func recomputeSubtree(into broken: inout [String]) {
+    if let row = self as? LazyRowNode, !row.isAwake { return }
     if let item = self as? ItemNode {
-      item.checkItem(into: &broken)
-      if recomputing { item.recompute(into: &broken) }
+      item.recompute(into: &broken)
+      // A scroll view that was asked for another length has to be put back before what is inside is looked at.
+      if host.queues.layout.count > 0 { host.runLayoutPass(from: 0) }
     }
     var children: ContiguousArray<ViewNode> = []
     forEachChild { children.append($0) }
-    for child in children { child.checkSubtree(recomputing: recomputing, into: &broken) }
+    for child in children { child.recomputeSubtree(into: &broken) }
   }
 
   private func checkStructure(into broken: inout [String]) {

@@ -75,6 +75,8 @@ private final class TypedStorage<V: View>: AnyViewStorage {
 
   override var isPartOfControl: Bool { isPart }
 
+  deinit { if DeepRelease.mustWait() { DeepRelease.keep(view) } }
+
   override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
 
   @MainActor override func makeNode(_ inputs: NodeInputs) -> ViewNode {

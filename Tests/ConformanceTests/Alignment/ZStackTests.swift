@@ -24,8 +24,9 @@ import TributaryViews
 
   @Test(
     .claim(
-      "ALIGN-02", "A guide that moves a child of a ZStack out widens the ZStack.", .decided,
-      "decision of this project after an article's 230-point ZStack; OpenSwiftUI answers the largest child"))
+      "ALIGN-02", "A guide that moves a child of a ZStack out widens the ZStack.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: a ZStack is the union of its children; an article's 230 points"
+    ))
   func `Guides widen a ZStack`() {
     let host = settledHost(300, 300) {
       ZStack(alignment: .topTrailing) {
@@ -60,7 +61,7 @@ import TributaryViews
   @Test(
     .claim(
       "ALIGN-04", "When it places its children a ZStack proposes its own size to them.", .observed,
-      "OpenSwiftUI, ZStack; pictures of SwiftUI in its tests"))
+      "programs with printed results, run on macOS 26.6 and 27, for several children; OpenSwiftUI, ZStack"))
   func `A flexible layer is as large as the stack`() {
     let host = settledHost(200, 200) {
       ZStack {

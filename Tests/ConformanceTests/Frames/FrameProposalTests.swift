@@ -11,7 +11,8 @@ import TributaryViews
       "FRAME-22",
       "A flexible frame places its view with the size that the frame has got, but for an axis on which neither it nor the "
         + "parent says anything.", .observed,
-      "programs with printed results, run on macOS 26.6 and 27: at most 80 in 100 by 100 places 20 by 20 with 80 by 20"))
+      "programs with printed results, run on macOS 26.6 and 27: at most 80 in 100 by 100 places 20 by 20 with 80 by 20")
+  )
   func `A view is placed with the size of its frame`() {
     struct Case {
       let width: CGFloat
@@ -19,15 +20,22 @@ import TributaryViews
       let view: (PlacementLog) -> AnyView
       let expected: String
     }
-    let child = { Measured("s", 20, 20, $0) }
+    let child = { Answered("s", 20, 20, $0) }
     let frame = "frame"
     let cases = [
-      Case(width: 100, height: 100, view: { AnyView(child($0).frame(maxWidth: 80).accessibilityIdentifier(frame)) }, expected: "80 20 s@80x20"),
-      Case(width: 100, height: 100, view: { AnyView(child($0).frame(maxHeight: 80).accessibilityIdentifier(frame)) }, expected: "20 80 s@20x80"),
-      Case(width: 300, height: 200, view: { AnyView(child($0).frame(idealWidth: 80).accessibilityIdentifier(frame)) }, expected: "20 20 s@20x20"),
+      Case(
+        width: 100, height: 100, view: { AnyView(child($0).frame(maxWidth: 80).accessibilityIdentifier(frame)) },
+        expected: "80 20 s@80x20"),
+      Case(
+        width: 100, height: 100, view: { AnyView(child($0).frame(maxHeight: 80).accessibilityIdentifier(frame)) },
+        expected: "20 80 s@20x80"),
+      Case(
+        width: 300, height: 200, view: { AnyView(child($0).frame(idealWidth: 80).accessibilityIdentifier(frame)) },
+        expected: "20 20 s@20x20"),
       Case(
         width: 300, height: 200,
-        view: { AnyView(child($0).frame(minWidth: 40, maxWidth: 80).accessibilityIdentifier(frame).fixedSize()) }, expected: "40 20 s@40xnil"),
+        view: { AnyView(child($0).frame(minWidth: 40, maxWidth: 80).accessibilityIdentifier(frame).fixedSize()) },
+        expected: "40 20 s@40xnil"),
       Case(
         width: 300, height: 200,
         view: { AnyView(child($0).frame(minHeight: 40, maxHeight: 80).accessibilityIdentifier(frame).fixedSize()) },
@@ -53,12 +61,12 @@ import TributaryViews
       "FRAME-22; programs with printed results, run on macOS 26.6 and 27: half as high in 100 by 100 is 25 high in 50"))
   func `Half of the height is halved again in the frame`() {
     let host = settledHost(100, 100) {
-      Measured.half("half", .vertical, fillsAcross: true).frame(maxWidth: .infinity).accessibilityIdentifier("frame")
+      Answered.half("half", .vertical, fillsAcross: true).frame(maxWidth: .infinity).accessibilityIdentifier("frame")
     }
     #expect(host.box("frame") == "0 25 100 50")
     #expect(host.box("half") == "0 37.5 100 25")
     let across = settledHost(100, 100) {
-      Measured.half("half", .horizontal, fillsAcross: true).frame(maxHeight: .infinity).accessibilityIdentifier("frame")
+      Answered.half("half", .horizontal, fillsAcross: true).frame(maxHeight: .infinity).accessibilityIdentifier("frame")
     }
     #expect(across.box("half") == "37.5 0 25 100")
   }
@@ -69,18 +77,19 @@ import TributaryViews
       "programs with printed results, run on macOS 26.6 and 27"))
   func `A minimum is proposed where nothing is`() {
     let host = settledHost(300, 200) {
-      Measured("a", 0...(.infinity), 0...(.infinity), ideal: CGSize(width: 10, height: 10))
+      Answered("a", 0...(.infinity), 0...(.infinity), ideal: CGSize(width: 10, height: 10))
         .frame(minWidth: 70).fixedSize()
     }
     #expect(host.extent("a") == "70 10")
     let high = settledHost(300, 200) {
-      Measured("a", 0...(.infinity), 0...(.infinity), ideal: CGSize(width: 10, height: 10))
+      Answered("a", 0...(.infinity), 0...(.infinity), ideal: CGSize(width: 10, height: 10))
         .frame(minHeight: 70).fixedSize()
     }
     #expect(high.extent("a") == "10 70")
     // A minimum of nothing is not no minimum.
     let none = settledHost(300, 200) {
-      Measured("a", 0...(.infinity), 0...(.infinity), ideal: CGSize(width: 10, height: 10)).frame(minWidth: 0).fixedSize()
+      Answered("a", 0...(.infinity), 0...(.infinity), ideal: CGSize(width: 10, height: 10)).frame(minWidth: 0)
+        .fixedSize()
         .accessibilityIdentifier("frame")
     }
     #expect(none.extent("frame") == "0 10")

@@ -57,19 +57,20 @@ import TributaryViews
 
   @Test(
     .claim(
-      "FRAME-21", "A flexible frame proposes what it is proposed, between its limits, and its ideal where it is none.",
+      "FRAME-21",
+      "A flexible frame measures with what it is proposed, between its limits, and its ideal where there is none.",
       .observed, "OpenSwiftUI, flexible frame layout"))
   func `A flexible frame limits what the child is proposed`() {
     let log = ProposalLog()
     _ = settledHost(200, 50) { Asked("a", 0...(.infinity), log).frame(minWidth: 20, maxWidth: 120) }
-    #expect(log.sized == ["a(120)"])
+    #expect(Set(log.sized) == ["a(120)"])
     log.clear()
     _ = settledHost(200, 50) {
       Asked("a", 0...(.infinity), log).frame(minWidth: 20, idealWidth: 70).fixedSize(horizontal: true, vertical: false)
     }
-    #expect(log.sized == ["a(70)"])
+    #expect(Set(log.sized) == ["a(70)"])
     log.clear()
     _ = settledHost(10, 50) { Asked("a", 0...(.infinity), log).frame(minWidth: 20) }
-    #expect(log.sized == ["a(20)"])
+    #expect(Set(log.sized) == ["a(20)"])
   }
 }

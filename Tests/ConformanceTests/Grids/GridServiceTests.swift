@@ -13,12 +13,12 @@ import TributaryViews
     let host = settledHost(200, 200) {
       Grid {
         GridRow {
-          Measured.half("a")
+          Answered.half("a")
           Block("b", 20, 20)
         }
         GridRow {
           Block("c", 10, 30)
-          Measured.half("d")
+          Answered.half("d")
         }
       }
       .accessibilityIdentifier("grid")
@@ -31,14 +31,15 @@ import TributaryViews
   @Test(
     .claim(
       "GRID-27", "Cells that can grow less come first; what they take is off the shares of the others.", .observed,
-      "programs with printed results, run on macOS 26.6 and 27: 10 to 20, flexible, and 10 to 160 in 200: the third is 82"))
+      "programs with printed results, run on macOS 26.6 and 27: 10 to 20, flexible, and 10 to 160 in 200: the third is 82"
+    ))
   func `The less flexible cell is served first`() {
     let host = settledHost(200, 100) {
       Grid {
         GridRow {
-          Measured("a", 10...20, 10...10)
-          Measured("b", 0...(.infinity), 20...20)
-          Measured("c", 10...160, 10...10)
+          Answered("a", 10...20, 10...10)
+          Answered("b", 0...(.infinity), 20...20)
+          Answered("c", 10...160, 10...10)
         }
       }
     }
@@ -47,9 +48,9 @@ import TributaryViews
     #expect(host.extent("b") == "82 20")
     let column = settledHost(100, 200) {
       Grid {
-        GridRow { Measured("a", 10...10, 10...20) }
-        GridRow { Measured("b", 20...20, 0...(.infinity)) }
-        GridRow { Measured("c", 10...10, 10...160) }
+        GridRow { Answered("a", 10...10, 10...20) }
+        GridRow { Answered("b", 20...20, 0...(.infinity)) }
+        GridRow { Answered("c", 10...10, 10...160) }
       }
     }
     #expect(column.rows("a", "b", "c") == "0…20 28…110 118…200")
@@ -58,14 +59,15 @@ import TributaryViews
   @Test(
     .claim(
       "GRID-28", "The share of a cell is taken before cells that are more flexible, also across its column.", .observed,
-      "programs with printed results, run on macOS 26.6 and 27: 10 to 50 square before two flexible cells in 150 is 44.67"))
+      "programs with printed results, run on macOS 26.6 and 27: 10 to 50 square before two flexible cells in 150 is 44.67"
+    ))
   func `A square of limited size gets a third`() {
     let host = settledHost(150, 100) {
       Grid {
         GridRow {
-          Measured("a", 10...50, 10...50)
-          Measured("b", 0...(.infinity), 30...30)
-          Measured("c", 0...(.infinity), 0...(.infinity))
+          Answered("a", 10...50, 10...50)
+          Answered("b", 0...(.infinity), 30...30)
+          Answered("c", 0...(.infinity), 0...(.infinity))
         }
       }
     }
@@ -81,8 +83,8 @@ import TributaryViews
     let host = settledHost(300, 200) {
       Grid {
         GridRow {
-          Measured("a", 20...120, 20...120)
-          Measured("b", 0...60, 0...60)
+          Answered("a", 20...120, 20...120)
+          Answered("b", 0...60, 0...60)
         }
         Color.red.accessibilityIdentifier("row")
       }
@@ -98,13 +100,13 @@ import TributaryViews
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `Half in a grid stays half`(direction: LayoutDirection) {
     let host = settledHost(300, 100) {
-      Grid { Measured.half("a") }.accessibilityIdentifier("grid").environment(\.layoutDirection, direction)
+      Grid { Answered.half("a") }.accessibilityIdentifier("grid").environment(\.layoutDirection, direction)
     }
     #expect(host.box("grid") == "75 45 150 10")
     #expect(host.box("a") == "75 45 150 10")
-    let inside = settledHost(300, 100) { ScrollView { Grid { Measured.half("a") } } }
+    let inside = settledHost(300, 100) { ScrollView { Grid { Answered.half("a") } } }
     #expect(inside.box("a") == "75 0 150 10")
-    let nested = settledHost(300, 100) { Grid { Grid { Measured.half("a") } } }
+    let nested = settledHost(300, 100) { Grid { Grid { Answered.half("a") } } }
     #expect(nested.extent("a") == "150 10")
   }
 
@@ -153,7 +155,7 @@ import TributaryViews
       "GRID-33", "Without a proposal an unsized cell counts with its ideal length; unsized axes unite.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: ideal 40 in a grid of its ideal size makes it 40"))
   func `An unsized cell has its ideal length where nothing is proposed`() {
-    let cell = { Measured("a", 0...(.infinity), 0...(.infinity), ideal: CGSize(width: 40, height: 25)) }
+    let cell = { Answered("a", 0...(.infinity), 0...(.infinity), ideal: CGSize(width: 40, height: 25)) }
     let host = settledHost(200, 100) {
       Grid { GridRow { cell().gridCellUnsizedAxes(.horizontal) } }.fixedSize().accessibilityIdentifier("grid")
     }

@@ -8,11 +8,14 @@ import TributaryViews
 /// In which coordinates a layout places.
 @MainActor @Suite struct LayoutBoundsTests {
   /// Notes the bounds that it is given; places all in the corner, or at zero if it is forgetful.
-  private static func noting(_ journal: Journal, isForgetful: Bool = false) -> Scripted {
-    .sized(30, 20) { bounds, _, subviews in
+  private static func noting(
+    _ journal: Journal, isForgetful: Bool = false, @ViewBuilder content: () -> some View
+  ) -> some View {
+    let layout = Scripted.sized(30, 20) { bounds, _, subviews in
       journal.note(short(bounds))
       for subview in subviews { subview.place(at: isForgetful ? .zero : bounds.origin, proposal: .unspecified) }
     }
+    return layout(content)
   }
 
   @Test(

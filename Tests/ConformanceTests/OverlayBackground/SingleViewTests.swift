@@ -1,6 +1,7 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryLayout
 import TributaryViews
 
 /// One view in a place that could hold several.
@@ -8,15 +9,15 @@ import TributaryViews
   @Test(
     .claim(
       "OVER-18", "A single view in a decoration is placed with its view's size; its own answer is not proposed to it.",
-      .observed, "programs with printed results, run on macOS 26.6 and 27: half of 60 by 40 stands at 15, 15 and is 30 wide"),
+      .observed, "programs with printed results, run on macOS 26.6 and 27: half of 60 by 40 is 30 wide, at 15, 15"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `Half of the width stays half`(direction: LayoutDirection) {
     let host = settledHost(60, 40) {
       Block("primary", 60, 40)
-        .overlay { Measured.half("over") }
-        .background { Measured.half("behind", .vertical) }
-        .overlay(alignment: .bottomTrailing) { Measured.half("corner") }
-        .overlay { if true { Measured.half("chosen") } }
+        .overlay { Answered.half("over") }
+        .background { Answered.half("behind", .vertical) }
+        .overlay(alignment: .bottomTrailing) { Answered.half("corner") }
+        .overlay { if true { Answered.half("chosen") } }
         .environment(\.layoutDirection, direction)
     }
     #expect(host.box("over") == "15 15 30 10")
@@ -32,7 +33,7 @@ import TributaryViews
   func `A larger decoration is placed with the size of the view`() {
     let log = PlacementLog()
     let host = settledHost(60, 40) {
-      Block("primary", 60, 40).overlay(alignment: .topLeading) { Measured("over", 100, 100, log) }
+      Block("primary", 60, 40).overlay(alignment: .topLeading) { Answered("over", 100, 100, log) }
     }
     #expect(host.box("over") == "0 0 100 100")
     #expect(log.placed == ["over@60x40"])
@@ -56,8 +57,8 @@ import TributaryViews
     let halves = settledHost(60, 40) {
       Block("primary", 60, 40).overlay {
         HStack(spacing: 0) {
-          Measured.half("a")
-          Measured.half("b")
+          Answered.half("a")
+          Answered.half("b")
         }
       }
     }
@@ -68,19 +69,20 @@ import TributaryViews
 
   @Test(
     .claim(
-      "ALIGN-45", "Around a single view a ZStack is none: the view is placed with what the stack is proposed.", .observed,
+      "ALIGN-45", "Around a single view a ZStack is none: the view is placed with what the stack is proposed.",
+      .observed,
       "programs with printed results, run on macOS 26.6 and 27: half in a ZStack of 60 by 40 is 30 by 10"))
   func `A ZStack of one is no stack`() {
-    let host = settledHost(60, 40) { ZStack { Measured.half("a") }.accessibilityIdentifier("stack") }
+    let host = settledHost(60, 40) { ZStack { Answered.half("a") }.accessibilityIdentifier("stack") }
     #expect(host.box("stack") == "15 15 30 10")
     #expect(host.box("a") == "15 15 30 10")
-    let column = settledHost(60, 40) { VStack { Measured.half("a") }.fixedSize(horizontal: false, vertical: true) }
+    let column = settledHost(60, 40) { VStack { Answered.half("a") }.fixedSize(horizontal: false, vertical: true) }
     #expect(column.extent("a") == "30 10")
-    let erased = settledHost(60, 40) { AnyLayout(ZStackLayout()) { Measured.half("a") } }
+    let erased = settledHost(60, 40) { AnyLayout(ZStackLayout()) { Answered.half("a") } }
     #expect(erased.extent("a") == "30 10")
     let two = settledHost(60, 40) {
       ZStack {
-        Measured.half("a")
+        Answered.half("a")
         Block("b", 20, 20)
       }
     }
@@ -90,19 +92,20 @@ import TributaryViews
 
   @Test(
     .claim(
-      "SCROLL-34", "A single view in a scroll view is placed with what the scroll view proposes to its content.", .observed,
+      "SCROLL-34", "A single view in a scroll view is placed with what the scroll view proposes to its content.",
+      .observed,
       "programs with printed results, run on macOS 26.6 and 27"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `Half of a scroll view stays half`(direction: LayoutDirection) {
     let log = PlacementLog()
     let host = settledHost(60, 40) {
-      ScrollView { Measured("a", log) { CGSize(width: ($0.width ?? 0) / 2, height: 10) } }
+      ScrollView { Answered("a", log) { CGSize(width: ($0.width ?? 0) / 2, height: 10) } }
         .environment(\.layoutDirection, direction)
     }
     #expect(host.box("a") == "15 0 30 10")
     #expect(log.placed == ["a@60xnil"])
     let row = settledHost(60, 40) {
-      ScrollView(.horizontal) { Measured.half("a", .vertical) }.environment(\.layoutDirection, direction)
+      ScrollView(.horizontal) { Answered.half("a", .vertical) }.environment(\.layoutDirection, direction)
     }
     #expect(row.extent("a") == "10 20")
   }

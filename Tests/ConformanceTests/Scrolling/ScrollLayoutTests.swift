@@ -59,7 +59,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "SCROLL-05", "Content that is shorter than the scroll view stands at its leading or top edge.", .reproduced,
+      "SCROLL-05", "Content that is shorter than a scroll view of one axis stands at its leading or top edge.",
+      .reproduced,
       "behaviour of vertical and horizontal scroll views in SwiftUI"))
   func `Short content stays at the edge`() {
     let vertical = settledHost(200, 100) { ScrollView { Block("a", 40, 30) } }

@@ -1,6 +1,7 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryLayout
 import TributaryViews
 
 /// Spacers with something around them.
@@ -21,7 +22,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "SPACE-16", "A spacer stands without gaps through frames, ratios, fixed sizes, decorations and no padding.", .observed,
+      "SPACE-16", "A spacer stands without gaps through frames, ratios, fixed sizes, decorations and no padding.",
+      .observed,
       "programs with printed results, run on macOS 26.6 and 27: 20, a spacer in a frame of 20, and 20 are 60 long"))
   func `Gaps next to a wrapped spacer stay zero`() {
     #expect(Self.length(of: Spacer().frame(width: 20)) == "60 20")

@@ -1,6 +1,8 @@
+import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryLayout
 import TributaryViews
 
 @MainActor
@@ -60,5 +62,68 @@ private struct CountingShape: Shape {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     tally.count += 1
     return proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+/// Tries many widths before it decides.
+private struct Trying: Layout {
+  let widths: [CGFloat]
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    var best = CGSize.zero
+    for subview in subviews {
+      for width in widths {
+        let size = subview.sizeThatFits(ProposedViewSize(width: width, height: proposal.height))
+        best = CGSize(width: max(best.width, size.width), height: max(best.height, size.height))
+      }
+    }
+    return best
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+  }
+}
+
+/// A container that tries many proposals asks each level below once for each.
+@Suite @MainActor struct TriedProposalTests {
+  @Test(arguments: [9, 12, 32, 100])
+  func `What is tried costs the same on every level`(count: Int) {
+    let widths = (1...count).map { CGFloat($0) * 3 }
+    var counts: [Int] = []
+    for depth in [4, 8] {
+      var view = AnyView(Text("one two three four five six").accessibilityIdentifier("core"))
+      for _ in 0..<depth { view = AnyView(Trying(widths: widths).callAsFunction { [view] in view }) }
+      let content = view
+      let host = ViewHost(size: CGSize(width: 200, height: 200)) { content }
+      host.environment.textMeasurer = FixedTextMeasurer()
+      counts.append(host.update().counts.measurements)
+      host.size.width = 150
+      #expect(host.update().counts.measurements <= 4 * depth + 4)
+    }
+    // Each width once on each level, and what the places are.
+    #expect(counts[1] <= 8 * (count + 8) + count)
+    #expect(counts[1] <= 2 * counts[0] + 2 * count + 16)
+  }
+
+  @Test func `A window that is dragged through a thousand widths keeps few answers`() {
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      HStack {
+        Text("one two three four")
+        VStack { Color.red; Text("five six seven") }
+      }
+    }
+    host.environment.textMeasurer = FixedTextMeasurer()
+    for width in 0..<1_000 {
+      host.size.width = CGFloat(width)
+      host.update()
+    }
+    var most = 0
+    func look(_ item: ItemNode) {
+      most = max(most, item.probes?.entries.count ?? 0)
+      item.forEachItem { look($0) }
+    }
+    look(host.core.root)
+    #expect(most <= ProbeCache.leastAllowance + 4)
   }
 }

@@ -16,7 +16,7 @@ import TributaryViews
   ]
 
   init(seed: UInt64, salt: UInt64) {
-    script = Script.random(seed: seed, kinds: Spec.Unary.allCases.filter { !Spec.Unary.presenting.contains($0) })
+    script = Script.random(seed: seed, words: .still)
     var generator = SeededGenerator(seed: seed &+ salt)
     animations = script.edits.map { _ in Self.choice.randomElement(using: &generator) ?? nil }
     var scene = Scene(spec: script.spec)

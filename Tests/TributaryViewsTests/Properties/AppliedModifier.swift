@@ -147,6 +147,24 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
     return apply(
       rest,
       to: view.navigationTitle(given.text).navigationBarTitleDisplayMode(given.a % 2 == 0 ? .inline : .automatic))
+  case .observedGuide: return apply(rest, to: LevelReading(content: view, way: .guide))
+  case .observedFrame: return apply(rest, to: LevelReading(content: view, way: .frame))
+  case .observedReader: return apply(rest, to: LevelReading(content: view, way: .reader))
+  case .observedEffect: return apply(rest, to: LevelReading(content: view, way: .effect))
+  case .observedBody: return apply(rest, to: LevelReading(content: view, way: .body))
+  case .wholePage:
+    return apply(
+      rest,
+      to: ScrollView(given.a % 2 == 0 ? .horizontal : .vertical) {
+        HStack {
+          view.containerRelativeFrame(given.axes, alignment: given.alignment)
+          Text(given.text)
+        }
+      })
+  case .turn:
+    return apply(
+      rest, to: view.rotationEffect(.degrees(Double(given.b) * 30), anchor: .top).scaleEffect(CGFloat(given.a % 4)))
+  case .textSize: return apply(rest, to: view.font(given.a < 5 ? .caption : .largeTitle))
   case .keyframes:
     return apply(
       rest,

@@ -18,27 +18,29 @@ enum Edit {
   case dark(Bool)
   case font(CGFloat)
   case mark(Int)
+  /// What every model that views read says now.
+  case level(Int)
 }
 
 extension Edit {
   static func random(
-    for spec: Spec, _ generator: inout SeededGenerator, nextID: inout Int, kinds: [Spec.Unary] = Spec.Unary.allCases
+    for spec: Spec, _ generator: inout SeededGenerator, nextID: inout Int, words: Vocabulary = .all
   ) -> Edit {
     let paths = spec.paths
     let path = paths.randomElement(using: &generator) ?? []
     let lists = paths.filter { if case .list = spec[$0[...]] { true } else { false } }
     switch generator.number(0..<100) {
     case 0..<38: return .set(path, a: generator.number(0..<10), b: generator.number(0..<10))
-    case 38..<46: return .replace(path, .random(&generator, depth: 2, nextID: &nextID, kinds: kinds))
+    case 38..<46: return .replace(path, .random(&generator, depth: 2, nextID: &nextID, words: words))
     case 46..<54:
       let list = lists.randomElement(using: &generator) ?? []
-      return .insert(list, at: generator.number(0..<4), .random(&generator, depth: 2, nextID: &nextID, kinds: kinds))
+      return .insert(list, at: generator.number(0..<4), .random(&generator, depth: 2, nextID: &nextID, words: words))
     case 54..<61: return .remove(lists.randomElement(using: &generator) ?? [], at: generator.number(0..<3))
     case 61..<68:
       let list = lists.randomElement(using: &generator) ?? []
       return .move(list, from: generator.number(0..<3), to: generator.number(0..<3))
     case 68..<76:
-      let kind = kinds.randomElement(using: &generator) ?? .padding
+      let kind = words.unaries.randomElement(using: &generator) ?? .padding
       return .wrap(path, kind, .random(&generator, nextID: &nextID))
     case 76..<83: return .unwrap(path)
     case 83..<88: return .size(CGSize(width: generator.number(0..<40) * 10, height: generator.number(0..<40) * 10))
@@ -87,6 +89,7 @@ extension Edit {
     case .dark(let isDark): scene.isDark = isDark
     case .font(let size): scene.fontSize = size
     case .mark(let mark): scene.mark = mark
+    case .level(let level): scene.level = level
     }
   }
 }
@@ -100,6 +103,7 @@ struct Scene {
   var isDark = false
   var fontSize: CGFloat = 16
   var mark = 0
+  var level = 0
 
   var environment: EnvironmentValues {
     var values = EnvironmentValues()

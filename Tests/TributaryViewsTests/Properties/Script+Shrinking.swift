@@ -33,6 +33,7 @@ extension Script {
       for smaller in edit.smaller() { candidates.append(with { $0.edits[index] = smaller }) }
     }
     if isObserved { candidates.append(with { $0.isObserved = false }) }
+    if resizesOften { candidates.append(with { $0.resizesOften = false }) }
     return candidates
   }
 

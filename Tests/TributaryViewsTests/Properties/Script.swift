@@ -13,19 +13,23 @@ struct Script {
   var isObserved: Bool
   /// Whether every cache is recomputed after every edit, and not after the last one only.
   var checksOften: Bool
+  /// Whether the window has other sizes for a while after every edit, and something covers its edges.
+  var resizesOften = false
 
-  static func random(seed: UInt64, edits count: Int = 10, kinds: [Spec.Unary] = Spec.Unary.allCases) -> Script {
+  static func random(seed: UInt64, edits count: Int = 10, words: Vocabulary = .all) -> Script {
     var generator = SeededGenerator(seed: seed)
     var nextID = 0
-    let spec = Spec.random(&generator, depth: generator.number(2..<7), nextID: &nextID, kinds: kinds)
+    let spec = Spec.random(&generator, depth: generator.number(2..<7), nextID: &nextID, words: words)
     var scene = Scene(spec: spec)
     var edits: [Edit] = []
     for _ in 0..<count {
-      let edit = Edit.random(for: scene.spec, &generator, nextID: &nextID, kinds: kinds)
+      let edit = Edit.random(for: scene.spec, &generator, nextID: &nextID, words: words)
       edit.apply(to: &scene)
       edits.append(edit)
+      if words.leaves.contains(.observer), generator.chance(15) { edits.append(.level(generator.number(0..<10))) }
     }
-    return Script(spec: spec, edits: edits, isObserved: seed % 2 == 0, checksOften: seed % 3 == 0)
+    return Script(
+      spec: spec, edits: edits, isObserved: seed % 2 == 0, checksOften: seed % 3 == 0, resizesOften: seed % 4 == 1)
   }
 
   /// Runs the edits on one host and compares it with a fresh one after each.
@@ -37,34 +41,62 @@ struct Script {
     let model = SpecModel(spec)
     let host = ViewHost(size: scene.size) { SpecRoot(model: isObserved ? model : nil, spec: spec) }
     host.environment = scene.environment
+    host.environment.levels = model
     for step in 0...edits.count {
+      let place = step == 0 ? "the first frame" : "edit \(step) \(edits[step - 1])"
       if step > 0 {
         let old = scene
         edits[step - 1].apply(to: &scene)
-        if isObserved { model.spec = scene.spec } else { host.content = SpecRoot(model: nil, spec: scene.spec) }
-        if scene.size != old.size { host.size = scene.size }
-        if scene.safeArea != old.safeArea { host.safeAreaInsets = scene.safeArea }
-        if scene.isMirrored != old.isMirrored || scene.isDark != old.isDark || scene.fontSize != old.fontSize
-          || scene.mark != old.mark
-        {
-          host.environment = scene.environment
+        if scene.spec != old.spec {
+          if isObserved { model.spec = scene.spec } else { host.content = SpecRoot(model: nil, spec: scene.spec) }
         }
+        change(host, model, from: old, to: scene)
       }
-      let report = host.update()
-      // What shows changes over time comes to its end first.
-      if host.isAnimating { host.advance(by: 60) }
-      let fresh = ViewHost(size: scene.size, safeAreaInsets: scene.safeArea) {
-        SpecRoot(model: isObserved ? SpecModel(scene.spec) : nil, spec: scene.spec)
+      if let difference = difference(host, scene, isLast: step == edits.count) {
+        return "after \(place):\n\(difference)\n\(scene.spec)"
       }
-      fresh.environment = scene.environment
-      fresh.update()
-      if fresh.isAnimating { fresh.advance(by: 60) }
-      if let difference = difference(host, fresh, report, isLast: step == edits.count) {
-        return
-          "after \(step == 0 ? "the first frame" : "edit \(step) \(edits[step - 1])"):\n\(difference)\n\(scene.spec)"
+      guard resizesOften else { continue }
+      let standing = scene
+      for (number, scene) in [standing.narrow(step), standing.covered(step), standing].enumerated() {
+        change(host, model, from: [standing, standing.narrow(step), standing.covered(step)][number], to: scene)
+        if let difference = difference(host, scene, isLast: false) {
+          return "after \(place), resize \(number) to \(scene.size):\n\(difference)\n\(scene.spec)"
+        }
       }
     }
     return nil
+  }
+
+  /// Gives a host what has changed beside the tree.
+  @MainActor
+  private func change(_ host: ViewHost<SpecRoot>, _ model: SpecModel, from old: Scene, to scene: Scene) {
+    if scene.size != old.size { host.size = scene.size }
+    if scene.safeArea != old.safeArea { host.safeAreaInsets = scene.safeArea }
+    if scene.level != old.level { model.level = scene.level }
+    if scene.isMirrored != old.isMirrored || scene.isDark != old.isDark || scene.fontSize != old.fontSize
+      || scene.mark != old.mark
+    {
+      host.environment = scene.environment
+      host.environment.levels = model
+    }
+  }
+
+  /// Settles, and compares with a fresh host.
+  @MainActor
+  private func difference(_ host: ViewHost<SpecRoot>, _ scene: Scene, isLast: Bool) -> String? {
+    let report = host.update()
+    // What shows changes over time comes to its end first.
+    if host.isAnimating { host.advance(by: 60) }
+    let model = SpecModel(scene.spec)
+    model.level = scene.level
+    let fresh = ViewHost(size: scene.size, safeAreaInsets: scene.safeArea) {
+      SpecRoot(model: isObserved ? model : nil, spec: scene.spec)
+    }
+    fresh.environment = scene.environment
+    fresh.environment.levels = model
+    fresh.update()
+    if fresh.isAnimating { fresh.advance(by: 60) }
+    return difference(host, fresh, report, isLast: isLast)
   }
 
   @MainActor
@@ -130,8 +162,27 @@ extension HostCore {
 
 @Observable final class SpecModel {
   var spec: Spec
+  /// What views at every depth read.
+  var level = 0
 
   init(_ spec: Spec) { self.spec = spec }
+}
+
+extension Scene {
+  /// The same in a smaller window.
+  func narrow(_ step: Int) -> Scene {
+    var scene = self
+    scene.size = CGSize(width: CGFloat(step % 4) * 40, height: CGFloat(step % 3) * 55)
+    return scene
+  }
+
+  /// The same in a larger window whose edges are covered.
+  func covered(_ step: Int) -> Scene {
+    var scene = self
+    scene.size = CGSize(width: 410, height: 90 + CGFloat(step % 5) * 60)
+    scene.safeArea = EdgeInsets(top: CGFloat(step % 3) * 9, leading: 4, bottom: CGFloat(step % 2) * 30, trailing: 0)
+    return scene
+  }
 }
 
 struct SpecRoot: View {

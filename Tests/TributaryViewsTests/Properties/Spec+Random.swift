@@ -4,29 +4,29 @@ extension Spec {
   /// - Parameters:
   ///   - depth: Levels that may stand below.
   ///   - nextID: The first identity that is free.
-  ///   - kinds: The modifiers that may stand in it.
+  ///   - words: What may stand in it.
   static func random(
-    _ generator: inout SeededGenerator, depth: Int, nextID: inout Int, kinds: [Unary] = Unary.allCases
+    _ generator: inout SeededGenerator, depth: Int, nextID: inout Int, words: Vocabulary = .all
   ) -> Spec {
     let given = Parameters.random(&generator, nextID: &nextID)
     let dice = generator.number(0..<100)
     if depth <= 0 || dice < (depth > 3 ? 3 : 18) {
-      let leaf = Leaf.allCases.randomElement(using: &generator) ?? .color
+      let leaf = words.leaves.randomElement(using: &generator) ?? .color
       return .unary(
         .identifier, Parameters.random(&generator, nextID: &nextID), .leaf(leaf, given))
     }
     if dice < 62 {
-      let kind = kinds.randomElement(using: &generator) ?? .padding
-      return .unary(kind, given, random(&generator, depth: depth - 1, nextID: &nextID, kinds: kinds))
+      let kind = words.unaries.randomElement(using: &generator) ?? .padding
+      return .unary(kind, given, random(&generator, depth: depth - 1, nextID: &nextID, words: words))
     }
     if dice < 72 {
-      let kind = Binary.allCases.randomElement(using: &generator) ?? .overlay
-      let first = random(&generator, depth: depth - 1, nextID: &nextID, kinds: kinds)
-      return .binary(kind, given, first, random(&generator, depth: depth - 2, nextID: &nextID, kinds: kinds))
+      let kind = words.binaries.randomElement(using: &generator) ?? .overlay
+      let first = random(&generator, depth: depth - 1, nextID: &nextID, words: words)
+      return .binary(kind, given, first, random(&generator, depth: depth - 2, nextID: &nextID, words: words))
     }
-    let kind = List.allCases.randomElement(using: &generator) ?? .row
+    let kind = words.lists.randomElement(using: &generator) ?? .row
     let children = (0..<generator.number(0..<4)).map { _ in
-      random(&generator, depth: depth - 1, nextID: &nextID, kinds: kinds)
+      random(&generator, depth: depth - 1, nextID: &nextID, words: words)
     }
     return .list(kind, given, children)
   }

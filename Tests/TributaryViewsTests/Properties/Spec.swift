@@ -21,6 +21,7 @@ indirect enum Spec: Equatable {
 
   enum Leaf: String, CaseIterable {
     case color, text, shape, spacer, divider, empty, direction, reader, spaces, fixed, joined, symbol
+    case toggle, label, stepper, field, observer, choices, column, page
   }
 
   enum Unary: String, CaseIterable {
@@ -33,6 +34,7 @@ indirect enum Spec: Equatable {
     case ignoresSafeArea, safeAreaPadding
     case transition, animation, closureAnimation, transaction, keyframes
     case sheet, pages, title
+    case observedGuide, observedFrame, observedReader, observedEffect, observedBody, wholePage, turn, textSize
 
     static let stateful: Set<Unary> = [.state, .geometryState, .contentState, .deepState]
 
@@ -45,11 +47,13 @@ indirect enum Spec: Equatable {
 
   enum Binary: String, CaseIterable {
     case overlay, background, either, barAbove, barBeside
+    case sheet, page, fits, group
   }
 
   enum List: String, CaseIterable {
     case row, column, layers, group, forEach, tuple, grid, gridRow, fits, flow, erased
     case rowLayout, columnLayout, layersLayout, lazyColumn, lazyRow
+    case list, form, pager, lazyLayers, candidates
   }
 }
 
@@ -99,6 +103,12 @@ extension Spec {
 
   /// Whether anything in the tree keeps what it was told in state, so that the past decides with the present.
   var holdsState: Bool { contains(Unary.stateful) }
+
+  /// Whether anything in the tree presents something, so that the order of the past shows.
+  var presents: Bool {
+    if case .binary(let kind, _, _, _) = self, kind == .sheet || kind == .page { return true }
+    return contains(Unary.presenting) || children.contains(where: \.presents)
+  }
 
   /// Whether any modifier of the tree is one of these.
   func contains(_ kinds: Set<Unary>) -> Bool {

@@ -52,6 +52,31 @@ struct SpecView: View {
         ? apply(modifiers, to: Image(systemName: given.a < 5 ? "star" : "no such symbol"))
         : apply(modifiers, to: Image(systemName: "chevron.forward").resizable())
     case .fixed: apply(modifiers, to: given.color.frame(width: given.length + 5, height: 20))
+    case .toggle: apply(modifiers, to: Toggle(given.text, isOn: .constant(given.a < 5)))
+    case .label: apply(modifiers, to: Label(given.text, systemImage: given.a < 5 ? "star" : "chevron.forward"))
+    case .stepper: apply(modifiers, to: Stepper(given.text, value: .constant(given.a)))
+    case .field: apply(modifiers, to: TextField(given.text, text: .constant(given.a < 5 ? "" : given.text)))
+    case .observer: apply(modifiers, to: LevelText(prefix: given.text))
+    case .choices:
+      apply(
+        modifiers,
+        to: ViewThatFits(in: given.axes) {
+          Text(given.text + " more and more")
+          if given.a % 2 == 0 { Spacer() }
+          given.color.frame(width: given.length, height: CGFloat(given.a) * 4)
+        })
+    case .column:
+      apply(
+        modifiers,
+        to: HStack(alignment: given.vertical) {
+          VStack(alignment: .leading) {
+            Text(given.text)
+            Toggle("b", isOn: .constant(false))
+          }
+          Text("c").font(.title)
+        })
+    case .page:
+      apply(modifiers, to: given.color.containerRelativeFrame(given.axes, count: given.a % 3 + 1, spacing: 4))
     }
   }
 
@@ -75,6 +100,21 @@ struct SpecView: View {
         to: first.safeAreaInset(
           edge: given.b % 2 == 0 ? .leading : .trailing, alignment: given.vertical, spacing: given.spacing
         ) { second })
+    case .sheet:
+      return apply(modifiers, to: first.sheet(isPresented: .constant(given.b % 2 == 0)) { second })
+    case .page:
+      return apply(
+        modifiers,
+        to: NavigationStack { first.navigationDestination(isPresented: .constant(given.b % 2 == 0)) { second } })
+    case .fits:
+      return apply(modifiers, to: FitsPair(axes: given.axes, first: first, second: second))
+    case .group:
+      return apply(
+        modifiers,
+        to: Group {
+          first
+          second
+        })
     case .either: return apply(modifiers, to: EitherView(isFirst: given.a % 2 == 0, first: first, second: second))
     }
   }
@@ -94,6 +134,53 @@ struct SpecView: View {
       return apply(
         modifiers,
         to: ScrollView(.horizontal) { LazyHStack(alignment: given.vertical, spacing: given.spacing) { rows } })
+    case .list:
+      return apply(
+        modifiers,
+        to: ScrollView {
+          LazyVStack(alignment: given.horizontal) {
+            Text(given.text)
+            rows
+            Text("end")
+          }
+        })
+    case .form:
+      return apply(
+        modifiers,
+        to: ScrollView {
+          LazyVStack(spacing: given.spacing) {
+            ForEach(children, id: \.parameters.id) { child in
+              VStack {
+                SpecView(spec: child)
+                Divider()
+              }
+            }
+          }
+        })
+    case .pager:
+      return apply(
+        modifiers,
+        to: ScrollView(given.a % 2 == 0 ? .horizontal : .vertical) {
+          AnyLayout(given.a % 2 == 0 ? AnyLayout(HStackLayout(spacing: 2)) : AnyLayout(VStackLayout(spacing: 2))) {
+            ForEach(children, id: \.parameters.id) { child in
+              SpecView(spec: child).containerRelativeFrame(given.a % 2 == 0 ? .horizontal : .vertical)
+            }
+          }
+        })
+    case .lazyLayers:
+      return apply(
+        modifiers,
+        to: LazyVStack(alignment: given.horizontal) { rows }.scaleEffect(CGFloat(given.b) / 4, anchor: .top))
+    case .candidates:
+      return holdsState
+        ? apply(modifiers, to: HStack { rows })
+        : apply(
+          modifiers,
+          to: ViewThatFits(in: given.axes) {
+            HStack(alignment: given.vertical) { rows }
+            VStack { rows }
+            ScrollView { LazyVStack { rows } }
+          })
     case .group: return apply(modifiers, to: Group { rows })
     case .forEach: return apply(modifiers, to: HStack { rows })
     case .grid:
@@ -154,6 +241,67 @@ struct EitherView: View {
   }
 }
 
+/// The first of two views that fits.
+struct FitsPair: View {
+  let axes: Axis.Set
+  let first: SpecView
+  let second: SpecView
+  @Environment(\.holdsState) private var holdsState
+
+  var body: some View {
+    if holdsState {
+      first
+      second
+    } else {
+      ViewThatFits(in: axes) {
+        first
+        second
+      }
+    }
+  }
+}
+
+/// Reads a model in its body.
+struct LevelText: View {
+  let prefix: String
+  @Environment(\.levels) private var levels
+
+  var body: some View { Text(prefix + String(repeating: "l", count: levels?.level ?? 0)) }
+}
+
+/// Lets a closure read a model: what it reads is registered for what runs it.
+struct LevelReading<Content: View>: View {
+  enum Way { case guide, frame, reader, effect, body }
+
+  let content: Content
+  let way: Way
+  @Environment(\.levels) private var levels
+
+  var body: some View {
+    let levels = levels
+    switch way {
+    case .guide:
+      content.alignmentGuide(HorizontalAlignment.leading) { _ in CGFloat(levels?.level ?? 0) }
+        .alignmentGuide(VerticalAlignment.center) { $0.height / 2 - CGFloat(levels?.level ?? 0) }
+    case .frame:
+      content.containerRelativeFrame(.horizontal) { length, _ in length / 3 + CGFloat(levels?.level ?? 0) }
+    case .reader:
+      GeometryReader { proxy in content.frame(width: proxy.size.width / 2 + CGFloat(levels?.level ?? 0)) }
+    case .effect: content.modifier(LevelShift(levels: levels))
+    case .body: content.padding(.top, CGFloat(levels?.level ?? 0))
+    }
+  }
+}
+
+/// Moves by what a model says.
+struct LevelShift: GeometryEffect {
+  let levels: SpecModel?
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: CGFloat(levels?.level ?? 0), y: size.height / 9))
+  }
+}
+
 /// Reads the environment.
 struct DirectionView: View {
   let length: CGFloat
@@ -205,6 +353,18 @@ extension EnvironmentValues {
     get { self[HoldsStateKey.self] }
     set { self[HoldsStateKey.self] = newValue }
   }
+}
+
+extension EnvironmentValues {
+  /// A model that views at every depth read.
+  var levels: SpecModel? {
+    get { self[LevelsKey.self] }
+    set { self[LevelsKey.self] = newValue }
+  }
+}
+
+private struct LevelsKey: EnvironmentKey {
+  static var defaultValue: SpecModel? { nil }
 }
 
 private struct HoldsStateKey: EnvironmentKey {

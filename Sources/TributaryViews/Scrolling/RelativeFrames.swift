@@ -1,0 +1,167 @@
+package import TributaryGeometry
+import TributaryLayout
+
+/// What a scroll view knows of the frames inside that are relative to it.
+///
+/// Such frames follow from what the scroll view is offered, never from what it answers: for each proposal there is one
+/// answer, whatever was offered before. What is offered while a container tries proposals counts for that answer only.
+///
+/// Invariants:
+/// 1. `lengths` are those offered by the proposal that the content was last measured with; `nil` where none or an endless
+///    one was offered: there the lengths of the container around count.
+/// 2. Unless the scroll view is flagged `needsPlacement`, `lengths` are those of its own proposal.
+package struct RelativeFrames {
+  package fileprivate(set) var lengths = ProposedViewSize.unspecified
+  /// The frames, and scroll views inside that have frames and ask this one; perhaps some that have gone.
+  fileprivate var dependents = NodeRegister()
+  fileprivate var axes: Axis.Set = []
+  /// Whether any answer that may be remembered follows from the container around.
+  fileprivate var hasAskedAround = false
+  /// Whether those inside that change do so because of another offer, which is no news for those around.
+  fileprivate var isTakingOffer = false
+  /// The length of the content along each axis when none was offered; `nil` while unknown.
+  fileprivate var ideal = ProposedViewSize.unspecified
+  fileprivate var teller: ObjectIdentifier?
+
+  package init() {}
+}
+
+extension ScrollNode {
+  /// Where nothing is offered, the length is that of the container around: the content's own would feed itself.
+  package var lengthsForRelativeFrames: CGSize {
+    let lengths = relativeFrames.lengths
+    if let width = lengths.width, let height = lengths.height { return CGSize(width: width, height: height) }
+    let outer = containerSizeForRelativeFrames
+    return CGSize(width: lengths.width ?? outer.width, height: lengths.height ?? outer.height)
+  }
+
+  /// What is inside has another size, and no answer is remembered from now on.
+  ///
+  /// - Returns: Whether that is news for those around; not if only another offer is tried.
+  package func noteChangedContent() -> Bool {
+    if relativeFrames.isTakingOffer { return false }
+    forgetAnswers()
+    return true
+  }
+
+  private func forgetAnswers() {
+    relativeFrames.hasAskedAround = relativeFrames.lengths.width == nil || relativeFrames.lengths.height == nil
+    relativeFrames.ideal = .unspecified
+  }
+
+  /// Takes a frame inside that is relative to this scroll view.
+  package func addRelativeFrame(_ frame: ContainerRelativeFrameNode) {
+    add(frame, axes: frame.axes)
+  }
+
+  private func add(_ dependent: ItemNode, axes: Axis.Set) {
+    relativeFrames.dependents.add(host.handles.handle(for: dependent), in: host.handles)
+    relativeFrames.axes.formUnion(axes)
+    introduceToScrollNode()
+  }
+
+  /// Asks to be told of the lengths of the scroll view around.
+  private func introduceToScrollNode() {
+    guard let outer = nearestScrollNode, relativeFrames.teller != ObjectIdentifier(outer) else { return }
+    relativeFrames.teller = ObjectIdentifier(outer)
+    outer.add(self, axes: relativeFrames.axes)
+  }
+
+  /// Measures the content as it is for a proposal, which may be none that the scroll view is placed with.
+  package func withOffer(_ proposal: ProposedViewSize, _ measure: () -> CGSize) -> CGSize {
+    take(proposal)
+    let content = measure()
+    noteIdeal(content, for: proposal)
+    if flags.contains(.isPlaced), Self.lengths(of: proposal) != Self.lengths(of: self.proposal),
+      !relativeFrames.dependents.entries.isEmpty
+    {
+      // When the layout is done the content is put back, unless it has been placed by then.
+      needsContentPlacement()
+    }
+    return content
+  }
+
+  /// Makes the frames inside follow from the proposal that this scroll view is placed with.
+  package func takeOffer(_ proposal: ProposedViewSize) {
+    let isOther = Self.lengths(of: proposal) != relativeFrames.lengths
+    take(proposal)
+    if isOther { forgetRowsOutOfSight() }
+    reportIfFed(by: proposal)
+  }
+
+  private static func lengths(of proposal: ProposedViewSize) -> ProposedViewSize {
+    let offer = proposal.asOffer
+    return ProposedViewSize(
+      width: offer.width.flatMap { $0.isFinite ? $0 : nil }, height: offer.height.flatMap { $0.isFinite ? $0 : nil })
+  }
+
+  /// Whether the frames inside follow from a proposal, or there are none.
+  package func hasTaken(_ proposal: ProposedViewSize) -> Bool {
+    relativeFrames.dependents.entries.isEmpty || Self.lengths(of: proposal) == relativeFrames.lengths
+  }
+
+  private func take(_ proposal: ProposedViewSize) {
+    let lengths = Self.lengths(of: proposal)
+    if lengths.width == nil || lengths.height == nil { relativeFrames.hasAskedAround = true }
+    if lengths == relativeFrames.lengths { return }
+    relativeFrames.lengths = lengths
+    if !relativeFrames.dependents.entries.isEmpty { tellDependents() }
+  }
+
+  /// Lets those inside be measured again whose container has other lengths now.
+  private func tellDependents() {
+    let wasTakingOffer = relativeFrames.isTakingOffer
+    relativeFrames.isTakingOffer = true
+    for handle in relativeFrames.dependents.entries {
+      switch host.handles.node(for: handle) {
+      case let frame as ContainerRelativeFrameNode: frame.containerSizeDidChange()
+      case let scroll as ScrollNode: scroll.outerLengthsDidChange()
+      default: break
+      }
+    }
+    relativeFrames.isTakingOffer = wasTakingOffer
+    host.guideMemory.forget()
+  }
+
+  /// The container around has other lengths: answers that follow from them are true no more.
+  package func outerLengthsDidChange() {
+    guard relativeFrames.hasAskedAround, !relativeFrames.dependents.entries.isEmpty else { return }
+    tellDependents()
+    forgetAnswers()
+    flags.remove(.needsMeasure)
+    needsMeasure()
+  }
+
+  /// Rows that nobody sees were measured with other lengths.
+  private func forgetRowsOutOfSight() {
+    for handle in relativeFrames.dependents.entries {
+      guard let dependent = host.handles.node(for: handle) as? ItemNode else { continue }
+      var item = dependent.container
+      while let current = item, current !== self {
+        (current as? LazyStackNode)?.containerLengthsDidChange()
+        item = current.container
+      }
+    }
+  }
+
+  // MARK: Frames that decide what is offered
+
+  private func noteIdeal(_ content: CGSize, for proposal: ProposedViewSize) {
+    if axes.contains(.horizontal), proposal.width == nil { relativeFrames.ideal.width = content.width }
+    if axes.contains(.vertical), proposal.height == nil { relativeFrames.ideal.height = content.height }
+  }
+
+  /// Says that this scroll view was offered what it answered when it was offered nothing, if frames inside follow from it.
+  private func reportIfFed(by proposal: ProposedViewSize) {
+    guard !relativeFrames.axes.isEmpty else { return }
+    let outer = containerSizeForRelativeFrames
+    for axis in Axis.allCases where axes.intersection(relativeFrames.axes).contains(Axis.Set(axis)) {
+      let (offer, ideal) =
+        axis == .horizontal
+        ? (proposal.width, relativeFrames.ideal.width) : (proposal.height, relativeFrames.ideal.height)
+      if let offer, offer == ideal, offer != outer.length(along: axis) {
+        host.reportFrameDependsOnItself(at: self, axis, measured: outer.length(along: axis), offered: offer)
+      }
+    }
+  }
+}

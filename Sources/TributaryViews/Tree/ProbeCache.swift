@@ -1,0 +1,76 @@
+package import TributaryGeometry
+
+/// Remembered answers to the proposals that a parent probes with.
+///
+/// How many it holds follows what is asked: within one layout every answer is kept, so that a container around that tries
+/// any number of lengths does not make every level below answer again for each. When the next layout asks for something
+/// new, as many stay as one layout has ever added.
+///
+/// Invariants:
+/// 1. `entries` are true, each proposal stands once, the oldest first.
+/// 2. `places` is empty, or has the index of each entry.
+@usableFromInline
+package final class ProbeCache {
+  package private(set) var entries: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
+  private var places: [ProposedViewSize: Int] = [:]
+  /// The layout that added the last entries, and how many it has added.
+  private var layout: UInt32 = 0
+  private var added = 0
+  /// How many entries stay from one layout to the next.
+  private var allowance = leastAllowance
+
+  /// As many as stacks in stacks ask for: minimum, maximum and final length on either axis. With fewer, every level of
+  /// nesting would ask again for answers that the level above has just pushed out.
+  package static let leastAllowance = 9
+  /// How many answers are kept at most, whatever is asked.
+  package static let capacity = 4_096
+  /// From how many entries on one is found by its hash value.
+  private static let linearLimit = 16
+
+  /// The answer to a proposal, if it is remembered.
+  ///
+  /// - Complexity: O(1).
+  package func size(for proposal: ProposedViewSize) -> CGSize? {
+    if places.isEmpty {
+      for entry in entries where entry.proposal == proposal { return entry.size }
+      return nil
+    }
+    return places[proposal].map { entries[$0].size }
+  }
+
+  /// Remembers an answer.
+  ///
+  /// - Parameter layout: A number of the layout that asks; every one has another.
+  package func remember(_ size: CGSize, for proposal: ProposedViewSize, in layout: UInt32) {
+    if layout != self.layout {
+      self.layout = layout
+      allowance = max(allowance, min(added, Self.capacity / 2))
+      added = 0
+      // One is about to come.
+      if entries.count >= allowance { keepLast(allowance - 1) }
+    } else if entries.count >= max(allowance, Self.capacity) {
+      keepLast(Self.capacity / 2)
+    }
+    if let place = places[proposal] {
+      entries[place].size = size
+      return
+    }
+    added += 1
+    entries.append((proposal, size))
+    if !places.isEmpty {
+      places[proposal] = entries.count - 1
+    } else if entries.count > Self.linearLimit {
+      index()
+    }
+  }
+
+  private func keepLast(_ count: Int) {
+    entries.removeFirst(entries.count - count)
+    places.removeAll(keepingCapacity: true)
+    if entries.count > Self.linearLimit { index() }
+  }
+
+  private func index() {
+    for (place, entry) in entries.enumerated() { places[entry.proposal] = place }
+  }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+/// What edited hosts have shown that fresh ones did not, as small as it came out.
+@Suite @MainActor struct FoundByComparingTests {
+  enum Control: String, CaseIterable { case toggle, label, stack, field, stepper, button, group }
+
+  @MainActor @ViewBuilder
+  private func control(_ control: Control, _ text: String) -> some View {
+    switch control {
+    case .toggle: Toggle(text, isOn: .constant(true))
+    case .label: Label(text, systemImage: "star")
+    case .stack: HStack { VStack { Text(text); Text("b") }; Color.red }
+    case .field: TextField(text, text: .constant(text))
+    case .stepper: Stepper(text, value: .constant(1))
+    case .button: Button(text) {}
+    case .group: VStack { Group { Text(text); Text("b") }.font(.title) }
+    }
+  }
+
+  @Test(arguments: Control.allCases, [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
+  func `Baselines of composed controls follow sizes and edits`(kind: Control, alignment: VerticalAlignment) {
+    let texts = ["one two three four five six seven eight", "a", "one two three", "x\ny\nz"]
+    let twins = Twins(300, 200) { step in
+      HStack(alignment: alignment) {
+        control(kind, texts[step % 4]).accessibilityIdentifier("control")
+        VStack { Text("one two three"); control(kind, "four five six").accessibilityIdentifier("inner") }
+        Text("big").font(.largeTitle).accessibilityIdentifier("big")
+      }
+      .accessibilityIdentifier("stack")
+    }
+    for width in [300, 60, 10, 150, 300] as [CGFloat] {
+      for height in [200, 20, 90] as [CGFloat] {
+        twins.host.size = CGSize(width: width, height: height)
+        twins.compare("\(width) × \(height)")
+      }
+      twins.edit()
+      twins.compare("\(width)")
+    }
+  }
+
+  @Test(arguments: [Axis.Set.horizontal, .vertical, [.horizontal, .vertical]])
+  func `Alternatives that nobody sees may change`(axes: Axis.Set) {
+    let twins = Twins(100, 40) { step in
+      VStack {
+        ViewThatFits(in: axes) {
+          Color.red.frame(width: step % 3 == 0 ? 200 : 30, height: step % 2 == 0 ? 10 : 60)
+          VStack { if step % 4 == 1 { Spacer() }; Text("one two") }
+          Color.green.frame(width: CGFloat(step), height: CGFloat(step * 3 % 50))
+        }
+        .accessibilityIdentifier("fits")
+        Color.blue.accessibilityIdentifier("below")
+      }
+    }
+    for height in [40, 100, 5, 70, 20] as [CGFloat] {
+      for _ in 0..<6 {
+        twins.edit()
+        twins.compare("\(height)")
+      }
+      twins.host.size.height = height
+      twins.compare("\(height)")
+    }
+  }
+
+  private struct Item: Identifiable {
+    let id: Int
+  }
+
+  @Test func `Alternatives are put in another order, and a spacer comes`() {
+    let orders = [[1, 2, 3], [3, 1], [2, 0, 3], [0], [0, 3], [3, 0], [1, 0, 2], [], [2, 1, 0]]
+    let twins = Twins(100, 90) { step in
+      VStack(spacing: 0) {
+        ViewThatFits {
+          ForEach(orders[step % orders.count].map { Item(id: $0) }) { item in
+            switch item.id {
+            case 0: Spacer()
+            case 1: Color.red.frame(width: 200, height: 10)
+            case 2: Text("one two three four five")
+            default: HStack { Spacer(); Text("a") }
+            }
+          }
+        }
+        .accessibilityIdentifier("fits")
+      }
+      .accessibilityIdentifier("column")
+    }
+    for size in [CGSize(width: 100, height: 90), CGSize(width: 300, height: 90), CGSize(width: 10, height: 5)] {
+      twins.host.size = size
+      for _ in orders {
+        twins.compare("\(size)")
+        twins.edit()
+      }
+    }
+  }
+
+  enum Effect: String, CaseIterable { case scale, narrow, rotation, offset, lean }
+
+  @Test(arguments: Effect.allCases)
+  func `Lazy rows come back from under any effect`(effect: Effect) {
+    let amounts: [CGFloat] = [0, 1, 3, 1, 0.25, 1, 0, 2, 1]
+    let twins = Twins(100, 100) { step in
+      let amount = amounts[step % amounts.count]
+      let rows = ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { Color.red.frame(height: 15).accessibilityIdentifier("r\($0)") }
+        }
+      }
+      switch effect {
+      case .scale: AnyView(rows.scaleEffect(amount))
+      case .narrow: AnyView(rows.scaleEffect(x: 1, y: amount, anchor: .top))
+      case .rotation: AnyView(rows.rotationEffect(.degrees(amount * 60), anchor: .top))
+      case .offset: AnyView(rows.offset(y: amount * 70))
+      case .lean: AnyView(rows.transformEffect(CGAffineTransform(a: 1, b: amount, c: 0, d: amount, tx: 0, ty: 0)))
+      }
+    }
+    for _ in amounts {
+      twins.compare("\(effect)")
+      twins.edit()
+    }
+  }
+
+  @Test(arguments: Effect.allCases)
+  func `Rows of a lazy stack in a plain window come back from under any effect`(effect: Effect) {
+    let amounts: [CGFloat] = [0, 1, 3, 1, 0.25, 1, 0, 2, 1]
+    let twins = Twins(100, 100) { step in
+      let amount = amounts[step % amounts.count]
+      let rows = VStack {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { Color.red.frame(height: 15).accessibilityIdentifier("r\($0)") }
+        }
+      }
+      switch effect {
+      case .scale: AnyView(rows.scaleEffect(amount))
+      case .narrow: AnyView(rows.scaleEffect(x: 1, y: amount, anchor: .top))
+      case .rotation: AnyView(rows.rotationEffect(.degrees(amount * 60), anchor: .top))
+      case .offset: AnyView(rows.offset(y: amount * 70))
+      case .lean: AnyView(rows.transformEffect(CGAffineTransform(a: 1, b: amount, c: 0, d: amount, tx: 0, ty: 0)))
+      }
+    }
+    for _ in amounts {
+      twins.compare("\(effect)")
+      twins.edit()
+    }
+  }
+
+  @Test func `A spacer takes the place of a shape beside a bar, in a layout of one's own`() {
+    let twins = Twins { step in
+      FlowLayout(gap: 2, baseline: true) {
+        VStack {
+          if step % 2 == 0 { Circle() } else { Spacer() }
+        }
+        .safeAreaInset(edge: .top) { Color.green.frame(height: 10) }
+        .accessibilityIdentifier("a")
+        ZStack { if step % 2 == 0 { Circle() } else { Spacer() } }.safeAreaInset(edge: .leading) { Text("x") }
+          .accessibilityIdentifier("b")
+        AnyView(step % 2 == 0 ? AnyView(Rectangle()) : AnyView(Spacer()))
+          .safeAreaInset(edge: .bottom) { Text("x") }.accessibilityIdentifier("c")
+      }
+      .accessibilityIdentifier("flow")
+    }
+    for _ in 0..<4 {
+      twins.compare()
+      twins.edit()
+    }
+  }
+
+  @Test func `An alternative that is not shown has no frame`() {
+    let host = settledHost {
+      ViewThatFits {
+        Color.red.frame(width: 200, height: 10).accessibilityIdentifier("wide")
+        Color.green.frame(width: 20, height: 10).accessibilityIdentifier("narrow")
+      }
+    }
+    #expect(host.frame(of: "wide") == nil)
+    #expect(host.frame(of: "narrow") == CGRect(40, 45, 20, 10))
+    host.size.width = 300
+    host.update()
+    #expect(host.frame(of: "wide") == CGRect(50, 45, 200, 10))
+    #expect(host.frame(of: "narrow") == nil)
+    #expect(host.presentedFrame(of: "narrow") == nil)
+  }
+
+  @Test func `A row across a lazy column loses its height with its last view`() {
+    let twins = Twins(100, 200) { step in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ScrollView(.horizontal) {
+            LazyHStack(spacing: 0) {
+              if step % 2 == 0 {
+                ForEach(0..<3, id: \.self) { Color.red.frame(width: 20, height: 30).accessibilityIdentifier("c\($0)") }
+              } else {
+                EmptyView()
+              }
+            }
+          }
+          .accessibilityIdentifier("row")
+          ForEach(0..<2, id: \.self) { Color.blue.frame(height: 20).accessibilityIdentifier("r\($0)") }
+        }
+      }
+    }
+    for _ in 0..<4 {
+      twins.compare()
+      twins.edit()
+    }
+  }
+}
+
+/// Ranges of any length cost what is seen of them.
+@Suite @MainActor struct EndlessRangeTests {
+  private func rows(_ numbers: Range<Int>) -> some View {
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(numbers, id: \.self) { Color.red.frame(height: 20).accessibilityIdentifier("r\($0)") }
+      }
+    }
+    .accessibilityIdentifier("scroll")
+  }
+
+  @Test(arguments: [0..<Int.max, -5..<1_000_000, 7..<100_008])
+  func `As many rows are made as are seen`(numbers: Range<Int>) {
+    let host = settledHost { rows(numbers) }
+    #expect(host.identifiers.count == 6)
+    let first = numbers.lowerBound
+    #expect(host.frame(of: "r\(first + 4)") == CGRect(0, 80, 100, 20))
+    host.scroll("scroll", by: CGSize(width: 0, height: 1_000_010))
+    #expect(host.frame(of: "r\(first + 50_002)") == CGRect(0, 30, 100, 20))
+    host.scroll("scroll", by: CGSize(width: 0, height: CGFloat.infinity))
+    #expect(host.identifiers.count > 3)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `Rows stay with their numbers when the range moves, grows long and short again`() {
+    let twins = Twins { step in rows([0..<10, 0..<200_000, 3..<300_000, 2..<20, 0..<Int.max, 1..<4][step % 6]) }
+    for _ in 0..<7 {
+      twins.compare()
+      twins.edit()
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+/// Frames relative to a scroll view follow from what is offered, never from what was shown before.
+@Suite @MainActor struct RelativeFrameTests {
+  enum Surroundings: String, CaseIterable {
+    case none, layers, row, column, grid, navigation, scroll, overlay, reader, fits, fixed, flow, geometry, lazy
+
+    @MainActor @ViewBuilder
+    func around<V: View>(_ view: V) -> some View {
+      switch self {
+      case .none: view
+      case .layers: ZStack { view }
+      case .row: HStack { view; Text("ab") }
+      case .column: VStack { Text("ab"); view }
+      case .grid: TributaryViews.Grid { GridRow { view; Text("ab") } }
+      case .navigation: NavigationStack { view }
+      case .scroll: ScrollView([.horizontal, .vertical]) { view }
+      case .overlay: Color.green.overlay { view }
+      case .reader: GeometryReader { _ in view }
+      case .fits: ViewThatFits { view.frame(minWidth: 120); view }
+      case .fixed: view.fixedSize()
+      case .flow: FlowLayout(gap: 2, baseline: true) { view; Text("ab") }
+      case .geometry: view.scaleEffect(2).padding(3)
+      case .lazy: ScrollView { LazyVStack { view; Text("ab") } }
+      }
+    }
+  }
+
+  private func pages(_ axes: Axis.Set) -> some View {
+    ScrollView(axes) {
+      HStack(spacing: 0) {
+        Color.red.frame(minHeight: 5).containerRelativeFrame(axes).accessibilityIdentifier("page")
+        Text("t").accessibilityIdentifier("t")
+      }
+    }
+    .accessibilityIdentifier("scroll")
+  }
+
+  @Test(arguments: Surroundings.allCases, [Axis.Set.horizontal, .vertical, [.horizontal, .vertical]])
+  func `Whatever is around, pages follow every size of the window`(surroundings: Surroundings, axes: Axis.Set) {
+    let twins = Twins { _ in surroundings.around(pages(axes)) }
+    twins.compare()
+    let lengths: [CGFloat] = [100, 30, 0, 250, 100]
+    for width in lengths {
+      for height in lengths {
+        twins.host.size = CGSize(width: width, height: height)
+        twins.compare("\(surroundings) \(width) × \(height)")
+      }
+    }
+    twins.host.safeAreaInsets = EdgeInsets(top: 10, leading: 5, bottom: 0, trailing: 20)
+    twins.compare("\(surroundings) insets")
+  }
+
+  @Test(arguments: Surroundings.allCases, Surroundings.allCases)
+  func `Nested surroundings change nothing of that`(outer: Surroundings, inner: Surroundings) {
+    let twins = Twins { step in
+      outer.around(
+        ScrollView(.horizontal) {
+          inner.around(
+            VStack {
+              pages(.horizontal)
+              if step % 2 == 1 { Color.blue.frame(width: 170, height: 3) }
+              GeometryReader { Text("\(rounded($0.size.width))") }
+            })
+        })
+    }
+    twins.compare()
+    for width in [100, 40, 300] as [CGFloat] {
+      twins.host.size.width = width
+      twins.compare("\(outer) \(inner) \(width)")
+      twins.edit()
+      twins.compare("\(outer) \(inner) \(width)")
+    }
+  }
+
+  @Test func `A frame that decides what its scroll view is offered has one answer, and is told`() throws {
+    let host = settledHost(300, 200) {
+      ScrollView(.horizontal) {
+        VStack {
+          pages(.horizontal)
+          GeometryReader { proxy in Text("\(proxy.size.width)") }
+        }
+      }
+    }
+    // The window is 300 wide, what is beside the page 8.
+    #expect(host.frame(of: "page")?.width == 308)
+    for _ in 0..<3 {
+      let report = host.update()
+      #expect(report.settled && report.counts.measurements == 0)
+      #expect(host.frame(of: "page")?.width == 308)
+    }
+    #expect(host.codes == [.frameDependsOnItself])
+    #expect(try #require(host.diagnostics.first).description.contains("308"))
+  }
+
+  @Test func `What a container tries runs the rule and reports nothing`() {
+    let host = settledHost(100, 100) {
+      HStack(spacing: 0) {
+        ScrollView(.horizontal) {
+          Color.red.containerRelativeFrame(.horizontal) { length, _ in length - 40 }.accessibilityIdentifier("page")
+        }
+        Color.blue
+      }
+    }
+    #expect(host.frame(of: "page")?.width == 10)
+    #expect(host.codes == [])
+  }
+
+  @Test func `Rows out of sight forget what they measured in a narrower window`() {
+    let twins = Twins(50, 100) { _ in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<30, id: \.self) { index in
+            Color.red.containerRelativeFrame([.vertical]) { length, _ in length / 4 }
+              .accessibilityIdentifier("r\(index)")
+          }
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    twins.host.scroll("scroll", by: CGSize(width: 0, height: 300))
+    twins.host.scroll("scroll", by: CGSize(width: 0, height: -300))
+    for height in [40, 200, 100] as [CGFloat] {
+      twins.host.size.height = height
+      twins.compare("\(height)")
+    }
+  }
+}
