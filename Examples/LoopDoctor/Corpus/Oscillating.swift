@@ -10,7 +10,7 @@ enum Oscillating {
       "L07", "a bubble measured outside its clamp", .oscillating(2), broken: { Bubble() },
       repaired: { BubbleMeasuredInside() }),
     LoopCase(
-      "L14a", "two states computed from each other", .oscillating(2), broken: { Mutual() }, repaired: { OneSource() }),
+      "L14a", "two states computed from each other", .oscillating(4), broken: { Mutual() }, repaired: { OneSource() }),
     LoopCase(
       "L19", "a view that goes because it is there", .oscillating(2), broken: { Vanishing() },
       repaired: { Hiding() }),

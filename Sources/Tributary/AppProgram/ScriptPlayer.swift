@@ -142,7 +142,7 @@ package final class ScriptPlayer<Content: View> {
     var end = Date(timeIntervalSinceNow: Self.leave)
     while frames < host.core.limits.maximumPasses {
       let mayWait = idleTurns >= 8
-      if mayWait, host.core.tasks.running == 0 || Date() >= end { break }
+      if mayWait, host.core.feedback.tasks.running == 0 || Date() >= end { break }
       // In a block of the main queue, as tests are, or on another thread the loop cannot be run.
       if Thread.isMainThread {
         _ = RunLoop.main.run(mode: .default, before: mayWait ? Date(timeIntervalSinceNow: 0.002) : Date())

@@ -41,11 +41,13 @@ extension FeedbackLoop.Verdict {
 
   /// What was seen, with its numbers, in one sentence.
   ///
-  /// - Parameter unit: What the loop takes to go round: a pass or a frame.
-  fileprivate func observation(_ unit: String) -> String {
+  /// - Parameters:
+  ///   - unit: What the loop takes to go round, in words.
+  ///   - step: What is counted: a pass or a frame.
+  fileprivate func observation(_ unit: String, _ step: String) -> String {
     switch self {
-    case .oscillating(1): "Every \(unit) writes the same values again."
-    case .oscillating(let period): "After every \(period) rounds the same values come back."
+    case .oscillating(1): "Every \(step) writes the same values again."
+    case .oscillating(let period): "After every \(period) \(step == "frame" ? "frames" : "passes") the same values come back."
     case .diverging(.step(let step)):
       step < 0
         ? "The value falls by \(NumberText(-step)) on each \(unit)."
@@ -68,7 +70,7 @@ extension FeedbackLoop {
     }
     let unit = crossesFrames ? "frame" : "pass"
     let seen = verdict.observation(
-      passesPerRound == 1 ? unit : "round of \(passesPerRound) \(crossesFrames ? "frames" : "passes")")
+      passesPerRound == 1 ? unit : "round of \(passesPerRound) \(crossesFrames ? "frames" : "passes")", unit)
     return crossesFrames ? seen + " The loop leaves each frame through a task or a queue, and comes back." : seen
   }
 

@@ -2,7 +2,8 @@
 public struct FeedbackLoop: Sendable, Equatable {
   /// What the values on a cycle do, as proven from the passes of one frame.
   public enum Verdict: Sendable, Equatable {
-    /// The same states come back after this many rounds; a round is a pass, unless the cycle takes several.
+    /// The same states come back after this many passes, or frames where the loop crosses frames: the distance at which
+    /// everything on the loop repeats.
     case oscillating(period: Int)
     /// The values were still growing at the limit of passes.
     case diverging(Growth)

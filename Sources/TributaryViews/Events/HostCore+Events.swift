@@ -8,11 +8,10 @@ extension HostCore {
   /// Hands an event on. Apart, so that places that tell stay small.
   @inline(never)
   private func narrate(_ event: FrameEvent) {
-    loops.take(event)
-    if chain.isListening { chain.take(event) }
+    feedback.observe(event)
     callbacks.listener?(event)
   }
 
   /// Looks again whether anybody listens.
-  package func updateNarration() { isObserved = loops.isListening || chain.isListening || callbacks.listener != nil }
+  package func updateNarration() { isObserved = feedback.isListening || callbacks.listener != nil }
 }

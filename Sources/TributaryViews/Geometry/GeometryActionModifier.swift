@@ -82,7 +82,7 @@ package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode {
   @MainActor
   override package func geometryDidChange() -> Bool {
     let value = withEvaluation(of: self) { modifier.transform(GeometryProxy(target)) }
-    if value == delivered { return true }
+    if let delivered, isSame(delivered, value) { return true }
     let before = delivered
     delivered = value
     let old = before ?? value

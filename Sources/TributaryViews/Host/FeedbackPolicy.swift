@@ -10,13 +10,13 @@ public enum FeedbackPolicy {
   case call(@MainActor (Diagnostic) -> Void)
 }
 
-extension HostCore {
+extension FeedbackGuard {
   /// Does what the policy asks for about the findings of a frame that has ended.
   @MainActor
-  package func applyFeedbackPolicy(to diagnostics: [Diagnostic]) {
-    if case .report = feedbackPolicy { return }
+  package func applyPolicy(to diagnostics: [Diagnostic]) {
+    if case .report = policy { return }
     for diagnostic in diagnostics where diagnostic.code == .feedbackLoop && diagnostic.severity > .note {
-      switch feedbackPolicy {
+      switch policy {
       case .report: return
       case .fail: fatalError("\n" + diagnostic.description)
       case .call(let handle): handle(diagnostic)

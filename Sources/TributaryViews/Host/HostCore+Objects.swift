@@ -21,7 +21,7 @@ extension HostCore {
     if phase == .walking { return objectWasWrittenDuringWalk(isCurrent ? reader : nil) }
     guard isCurrent else { return }
     let write = StateWrite(change: nil, owner: node, readers: [node])
-    if phase == .idle { noteIdleWrite(write) }
+    if phase == .idle { feedback.noteIdleWrite(write) }
     tell(.didChange(write))
     openTransaction()
     node.dependencyDidChange()

@@ -23,11 +23,11 @@ extension HostCore {
       report(writeDuringUpdateDiagnostic(storage))
       return
     }
-    if phase == .idle, !admitsIdleWrite(to: storage) { return }
+    if phase == .idle, !feedback.admitsIdleWrite(to: storage) { return }
     tell(.willWrite(storage))
     guard let change = change() else { return noteAwaitedTransaction() }
     let entries = takeReaders(of: storage)
-    if phase == .idle { noteIdleWrite(write(change, by: handles.node(for: storage.owner), entries)) }
+    if phase == .idle { feedback.noteIdleWrite(write(change, by: handles.node(for: storage.owner), entries)) }
     tell(.didChange(write(change, by: handles.node(for: storage.owner), entries)))
     if entries.isEmpty, transactions.isEmpty { return noteAwaitedTransaction() }
     // A body that is going to be evaluated anyway has been taken out of the list of readers; it may read this value too.

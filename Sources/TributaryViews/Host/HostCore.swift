@@ -41,17 +41,13 @@ package final class HostCore: @unchecked Sendable {
     didSet { updateNarration() }
   }
 
-  /// The values that state begins with in a copy of another tree.
-  package var seeds: StateSeeds?
-
-  /// Makes a host with the same root value, size and environment, and nothing in it yet.
-  package var makeTwin: (@MainActor () -> HostTwin)?
+  /// Watches for loops.
+  @exclusivity(unchecked) package private(set) var feedback: FeedbackGuard!
 
   // MARK: Queues between the passes
 
   @exclusivity(unchecked) package var queues = PassQueues()
   package var actions: ContiguousArray<PendingAction> = []
-  @exclusivity(unchecked) package var withheld: ContiguousArray<WithheldAction> = []
 
   // MARK: Findings
 
@@ -63,16 +59,7 @@ package final class HostCore: @unchecked Sendable {
   package var identifiers = IdentifierTable()
   /// Whether there ever was a view that shows one of several; without one nothing can be concealed.
   package var hasAlternatives = false
-  @exclusivity(unchecked) package var loops = LoopRecorder()
-  package let chain = FrameChain()
-  package var feedbackPolicy = FeedbackPolicy.report
-  /// How many writes have changed something since the last frame, while none ran.
-  @exclusivity(unchecked) package var idleWrites: UInt32 = 0
-  /// How many frames there have been.
-  @exclusivity(unchecked) package var frameNumber = 0
   @exclusivity(unchecked) package var hasPendingFrame = false
-
-  package let tasks = TaskTally()
 
   /// Whether a walk goes on that tells nodes of another layout direction.
   package var isLayoutDirectionChanging = false
@@ -114,7 +101,7 @@ package final class HostCore: @unchecked Sendable {
   }
 
   /// Whether this is the engine of a copy of another tree, for dry runs.
-  package var isCopy: Bool { makeTwin == nil }
+  package var isCopy: Bool { feedback.makeReplica == nil }
 
   /// Writes to objects that came at a time when nothing must be written.
   package var objectWrites = ObjectWrites()
@@ -129,6 +116,7 @@ package final class HostCore: @unchecked Sendable {
     stack = StackGuard(maximumDepth: limits.maximumDepth)
     self.environment = EnvironmentScope(environment)
     reference.host = self
+    feedback = FeedbackGuard(self)
   }
 
   // MARK: Entering queues

@@ -20,7 +20,7 @@ extension ViewHost {
       return update()
     }
     // What takes its time between two frames is a timer, and means to come back.
-    if seconds > 0.1 { core.noteOutsideInput() }
+    if seconds > 0.1 { core.feedback.noteOutsideInput() }
     return moveClock(to: seconds.isFinite ? core.time + seconds : core.time)
   }
 

@@ -56,23 +56,23 @@ public final class ViewHost<Content: View> {
     core.root = RootNode(core, size: .zero, safeArea: EdgeInsets())
     core.root.viewSize = usableSize
     core.root.safeArea = usableInsets
-    core.makeTwin = { [unowned self] in makeTwin() }
+    core.feedback.makeReplica = { [unowned self] in makeReplica() }
   }
 
   /// A host that shows the same, for dry runs.
-  private func makeTwin() -> HostTwin {
-    let twin = ViewHost(size: size, safeAreaInsets: safeAreaInsets, limits: core.limits) { content }
-    twin.environment = environment
-    twin.core.clock.move(to: core.time)
-    twin.core.makeTwin = nil
-    return HostTwin(owner: twin, core: twin.core) { twin.takeUpContent() }
+  private func makeReplica() -> HostReplica {
+    let replica = ViewHost(size: size, safeAreaInsets: safeAreaInsets, limits: core.limits) { content }
+    replica.environment = environment
+    replica.core.clock.move(to: core.time)
+    replica.core.feedback.makeReplica = nil
+    return HostReplica(owner: replica, core: replica.core) { replica.takeUpContent() }
   }
 
   private func noteChange(_ what: String) {
     if core.phase != .idle { core.report(core.reentrantUpdateDiagnostic()) }
     core.hasPendingFrame = true
     core.openTransaction()
-    core.noteOutsideInput()
+    core.feedback.noteOutsideInput()
     core.callbacks.needsFrame?()
   }
 
@@ -122,7 +122,7 @@ public final class ViewHost<Content: View> {
   public func update() -> FrameReport {
     let report = core.runFrame { [self] in takeUpContent() }
     if core.phase == .idle {
-      core.applyFeedbackPolicy(to: report.diagnostics)
+      core.feedback.applyPolicy(to: report.diagnostics)
       core.runDeferredEvents()
     }
     return report
@@ -130,8 +130,8 @@ public final class ViewHost<Content: View> {
 
   /// What is done about a loop besides reporting it.
   public var feedbackPolicy: FeedbackPolicy {
-    get { core.feedbackPolicy }
-    set { core.feedbackPolicy = newValue }
+    get { core.feedback.policy }
+    set { core.feedback.policy = newValue }
   }
 
   /// Brings the tree up to date with a new root value or environment.

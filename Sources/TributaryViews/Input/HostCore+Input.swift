@@ -144,13 +144,12 @@ extension HostCore {
   package func perform(_ action: @MainActor () -> Void) {
     counts.actions += 1
     // The focus may be moved by an action of a frame.
-    let outer = (phase, currentTransaction)
+    let outer = currentTransaction
     if phase == .idle {
-      noteOutsideInput()
+      feedback.noteOutsideInput()
       currentTransaction = Transaction()
     }
-    phase = .acting
-    action()
-    (phase, currentTransaction) = outer
+    withPhase(.acting) { action() }
+    currentTransaction = outer
   }
 }

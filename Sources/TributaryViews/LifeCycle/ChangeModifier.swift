@@ -88,7 +88,7 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
       seen = modifier.value
       return enqueue(old: modifier.value, before: nil)
     }
-    if modifier.value == seen { return }
+    if isSame(modifier.value, seen) { return }
     if isConcealed {
       // What is not shown misses what changes meanwhile.
       seen = modifier.value

@@ -126,7 +126,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
     guard hasStarted else { return }
     task?.cancel()
     let action = modifier.action
-    let tally = host.tasks
+    let tally = host.feedback.tasks
     tally.begin()
     // From the main actor, so that what never leaves it runs in an order that repeats.
     task = .startedAtOnce(priority: modifier.priority) { @MainActor in

@@ -97,13 +97,17 @@ package struct LoopCycle {
   /// What the content was built from that the reader is part of.
   private func builtFrom(_ reader: ReaderHistory) -> [FeedbackLoop.Step] {
     if reader.isMeasuring { return [] }
+    var steps: [FeedbackLoop.Step] = []
     var node: ViewNode? = reader.node
     while let current = node, let parent = current.parent {
       if let geometry = parent as? GeometryReaderNode {
-        let answers = LoopPublisher.answers(of: geometry, in: evidence)
-        return [
-          FeedbackLoop.Step(.key, path: geometry.path, detail: answers.isEmpty ? "its geometry" : answers)
-        ]
+        // The innermost geometry is what it reads; what that is built from comes before.
+        if steps.isEmpty {
+          let answers = LoopPublisher.answers(of: geometry, in: evidence)
+          steps = [FeedbackLoop.Step(.key, path: geometry.path, detail: answers.isEmpty ? "its geometry" : answers)]
+        }
+        node = parent
+        continue
       }
       if let secondary = parent as? SecondaryNode, secondary.secondary === current,
         let key = (secondary as? any ReadsPreference)?.readKey
@@ -112,11 +116,11 @@ package struct LoopCycle {
         let value = secondary.child?.contribution(to: key).map { describeBriefly(key.anyValue($0)) } ?? "nothing"
         return (publisher?.writer.map { [$0] } ?? [])
           + [FeedbackLoop.Step(.key, path: key.name, detail: "builds content from \(value)")]
-          + (publisher?.folds ?? [])
+          + (publisher?.folds ?? []) + steps
       }
       node = parent
     }
-    return []
+    return steps
   }
 
   // MARK: From the state on

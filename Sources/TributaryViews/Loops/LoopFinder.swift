@@ -28,51 +28,64 @@ package struct LoopFinder {
     return replay.flatMap { $0.agrees(with: series) ? $0 : nil }
   }
 
-  /// What is certain before the limit. Groups of one body may drive each other, so an oscillation is certain only when
-  /// everything that moves beside it oscillates too.
+  // MARK: Before the limit
+
+  /// What is certain before the limit.
   package mutating func early(_ neighbourhoods: [[LoopSeries]]) -> [LoopFinding] {
-    var findings: [LoopFinding] = []
-    var proven: [(series: LoopSeries, period: Int)] = []
-    for groups in neighbourhoods {
-      var oscillating: [(series: LoopSeries, period: Int)] = []
-      var others: [LoopSeries] = []
-      for series in groups {
-        if series.hasPending, let judgement = LoopRules.early(series) {
-          findings.append(LoopFinding(series: series, judgement: judgement))
-        } else if let period = RepetitionRule.period(of: series) {
-          oscillating.append((series, period))
-        } else {
-          others.append(series)
-        }
-      }
-      guard let longest = oscillating.map(\.period).max(),
-        !others.contains(where: { $0.hasMoved(after: $0.now - 2 * longest) })
-      else { continue }
-      for period in Set(oscillating.map(\.period)).sorted() {
-        let series = LoopSeries.union(oscillating.filter { $0.period == period }.map(\.series))
-        if let series, series.hasPending { proven.append((series, period)) }
-      }
-    }
-    for period in Set(proven.map(\.period)).sorted() {
-      findings += oscillations(proven.filter { $0.period == period }.map(\.series), period: period)
-    }
-    return findings
+    noise(in: neighbourhoods) + oscillations(in: neighbourhoods)
   }
 
-  private mutating func oscillations(_ parts: [LoopSeries], period: Int) -> [LoopFinding] {
-    guard isAnyAtRest(parts, period: period) else { return [] }
+  /// Groups that move by rounding noise only, if no part of their loop moves by more: a loop is absorbed as a whole or not at
+  /// all. Groups of one body may drive each other by what their actions read.
+  private mutating func noise(in neighbourhoods: [[LoopSeries]]) -> [LoopFinding] {
+    let moving = neighbourhoods.map { $0.filter { $0.hasMoved(after: $0.now - 3) } }
+    var quiet: [[LoopFinding]] = []
+    var loud: [LoopSeries] = []
+    for groups in moving {
+      let findings = groups.compactMap { series in
+        LoopRules.early(series).map { LoopFinding(series: series, judgement: $0) }
+      }
+      if findings.count == groups.count { quiet.append(findings) } else { loud += groups }
+    }
+    quiet.removeAll { !$0.contains { $0.series.hasPending } }
+    if quiet.isEmpty || loud.isEmpty { return quiet.flatMap { $0 }.filter(\.series.hasPending) }
+    guard let loops = memberships(of: moving.flatMap { $0 }) else { return [] }
+    let loudReaders = LoopMembership.readers(of: loud)
+    let tied = loops.filter { !$0.readers.isDisjoint(with: loudReaders) }
+      .reduce(into: Set<LoopReaderID>()) { $0.formUnion($1.readers) }
+    return quiet.flatMap { $0 }.filter { finding in
+      finding.series.hasPending && finding.series.readers.allSatisfy { !tied.contains($0.id) }
+    }
+  }
+
+  /// Loops that have gone round twice. Groups of one body may drive each other, so that is certain only when everything that
+  /// moves beside them comes back too.
+  private mutating func oscillations(in neighbourhoods: [[LoopSeries]]) -> [LoopFinding] {
+    var parts: [LoopSeries] = []
+    var longest = 1
+    for groups in neighbourhoods {
+      let periods = groups.map { RepetitionRule.period(of: $0) }
+      guard let period = periods.compactMap({ $0 }).max() else { continue }
+      let others = zip(groups, periods).filter { $0.1 == nil }
+      if others.contains(where: { $0.0.hasMoved(after: $0.0.now - 2 * period) }) { continue }
+      parts += zip(groups, periods).filter { $0.1 != nil }.map(\.0)
+      longest = max(longest, period)
+    }
+    guard parts.contains(where: \.hasPending), isAnyAtRest(parts, period: longest) else { return [] }
     var findings: [LoopFinding] = []
     let partitions = partitions(of: parts)
-    let members = partitions.flatMap { $0.loops.map { LoopMembership($0.cycle) } }
-    host.loops.partitions[LoopMembership.readers(of: parts)] = members
+    host.feedback.recorder.partitions[LoopMembership.readers(of: parts)] = partitions.flatMap {
+      $0.loops.map { LoopMembership($0.cycle) }
+    }
     for (loops, replay) in partitions {
-      for loop in loops {
-        guard loop.all.hasPending, loop.cycle.isAtRestingPlace(period: period) else { continue }
-        let rounds = loop.cycle.rounds(inLast: period)
-        let judgement = LoopJudgement(
-          verdict: .oscillating(period: rounds), response: .withhold, passesPerRound: max(1, period / rounds))
+      for loop in loops where loop.all.hasPending {
+        guard let period = RepetitionRule.period(of: loop.cycle), loop.cycle.isAtRestingPlace(period: period) else {
+          continue
+        }
         findings.append(
-          LoopFinding(series: loop.all, judgement: judgement, cycle: loop.cycle, replay: replay))
+          LoopFinding(
+            series: loop.all, judgement: RepetitionRule.judgement(of: loop.cycle, period: period), cycle: loop.cycle,
+            replay: replay))
       }
     }
     return findings
@@ -82,9 +95,14 @@ package struct LoopFinder {
   private func isAnyAtRest(_ parts: [LoopSeries], period: Int) -> Bool {
     guard let all = LoopSeries.union(parts) else { return false }
     if all.states.count == 1 { return all.isAtRestingPlace(period: period) }
-    guard let known = host.loops.partitions[LoopMembership.readers(of: parts)] else { return true }
-    return known.contains { all.part(readers: $0.readers, states: $0.states).isAtRestingPlace(period: period) }
+    guard let known = host.feedback.recorder.partitions[LoopMembership.readers(of: parts)] else { return true }
+    return known.contains { membership in
+      let loop = all.part(readers: membership.readers, states: membership.states)
+      return loop.isAtRestingPlace(period: RepetitionRule.period(of: loop) ?? period)
+    }
   }
+
+  // MARK: Taking apart
 
   /// The loops that all parts hold together; if that cannot be told, those of each part.
   private mutating func partitions(of parts: [LoopSeries]) -> [(loops: [LoopPartition.Loop], replay: LoopReplay?)] {
@@ -96,6 +114,23 @@ package struct LoopFinder {
       return (replay.flatMap { LoopPartition(part, $0)?.loops } ?? [LoopPartition.Loop(whole: part)], replay)
     }
   }
+
+  /// The loops that parts hold together, as they were told at an earlier pass or now; `nil` if they cannot be.
+  private mutating func memberships(of parts: [LoopSeries]) -> [LoopMembership]? {
+    let readers = LoopMembership.readers(of: parts)
+    if let known = host.feedback.recorder.partitions[readers] { return known }
+    guard host.feedback.recorder.partitions.count < Self.mostPartitions, let all = LoopSeries.union(parts),
+      let replay = replay(for: all), let found = LoopPartition(all, replay)
+    else { return nil }
+    let loops = found.loops.map { LoopMembership($0.cycle) }
+    host.feedback.recorder.partitions[readers] = loops
+    return loops
+  }
+
+  /// Each takes a copy of the tree, unless one was made in the same pass.
+  private static let mostPartitions = 8
+
+  // MARK: At the limit
 
   /// What has to be said at the limit: of each loop, if the replay tells them apart; else groups of one body with the same
   /// verdict are one finding.
@@ -109,7 +144,7 @@ package struct LoopFinder {
     guard let all = LoopSeries.union(groups), let replay = replay(for: all) else { return nil }
     return LoopPartition(all, replay)?.loops.filter(\.all.hasPending).map { loop in
       LoopFinding(
-        series: loop.all, judgement: LoopRules.atLimit(loop.cycle, host.loops.evidence), cycle: loop.cycle,
+        series: loop.all, judgement: LoopRules.atLimit(loop.cycle, host.feedback.recorder.evidence), cycle: loop.cycle,
         replay: replay)
     }
   }
@@ -117,7 +152,7 @@ package struct LoopFinder {
   private func lastFindings(byVerdictOf groups: [LoopSeries]) -> [LoopFinding] {
     var findings: [LoopFinding] = []
     for series in groups where series.hasPending {
-      let judgement = LoopRules.atLimit(series, host.loops.evidence)
+      let judgement = LoopRules.atLimit(series, host.feedback.recorder.evidence)
       if let index = findings.firstIndex(where: { $0.judgement == judgement }) {
         findings[index].series = findings[index].series.union(series)
       } else {
@@ -129,7 +164,7 @@ package struct LoopFinder {
 }
 
 /// What stands on a loop, by places.
-package struct LoopMembership {
+package struct LoopMembership: Hashable {
   package let readers: Set<LoopReaderID>
   package let states: Set<LoopStateID>
 

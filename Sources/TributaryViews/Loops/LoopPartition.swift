@@ -24,12 +24,8 @@ package struct LoopPartition {
   /// - Returns: `nil` if the replay does not show any loop.
   package init?(_ series: LoopSeries, _ replay: LoopReplay) {
     guard series.states.count <= LoopReplay.maximumStates else { return nil }
-    var driven: [LoopStateID: Set<LoopReaderID>] = [:]
-    for state in series.states {
-      // Objects and states that have gone cannot be replayed; what they do would be missing.
-      guard let effect = replay.effect(of: state) else { return nil }
-      driven[state.id] = effect.readers
-    }
+    // Objects and states that have gone cannot be replayed; what they do would be missing.
+    guard let driven = replay.readersDriven(in: series) else { return nil }
     let ids = Set(series.readers.map(\.id))
     var next: [LoopReaderID: Set<LoopReaderID>] = [:]
     for reader in series.readers {

@@ -37,12 +37,10 @@ package struct LoopRecorder {
   /// As many walks as evidence is kept of.
   package static let evidenceLimit = 32
 
-  /// Who is kept back for the rest of the frame.
+  /// Who is kept back until something outside the loops changes.
   package var broken: Set<LoopReaderID> = []
   /// Who belonged to a loop that was broken off, but may run once more because another one was cut.
   package var lastChances: Set<LoopReaderID> = []
-  /// The pass at which the frame ends in any case; moved once if a loop is cut there, so that others can finish.
-  package var lastPass: Int?
   /// Whether the frame will count as settled.
   package var isSettled = true
   /// Whether the frame ended while values were coming to rest.
@@ -51,6 +49,8 @@ package struct LoopRecorder {
   package var partitions: [Set<LoopReaderID>: [LoopMembership]] = [:]
   /// Loops that were reported, with their place among the host's diagnostics.
   package var reported: [LoopID: Int] = [:]
+  /// The places of those that were found in this frame.
+  package var reportedInFrame: Set<Int> = []
 
   /// Nodes made up to the first recorded pass.
   package private(set) var nodesCreated = 0
@@ -62,14 +62,18 @@ package struct LoopRecorder {
 
   package mutating func beginFrame() {
     if isListening {
-      let reported = reported
+      let (reported, broken, lastChances) = (reported, broken, lastChances)
       self = LoopRecorder()
-      self.reported = reported
+      (self.reported, self.broken, self.lastChances) = (reported, broken, lastChances)
     }
     pass = 0
     isSettled = true
     wantsNextFrame = false
-    lastPass = nil
+    if !reportedInFrame.isEmpty { reportedInFrame = [] }
+  }
+
+  /// What was broken off may go round again: something outside the loops has changed.
+  package mutating func forgetBroken() {
     if !broken.isEmpty { broken = [] }
     if !lastChances.isEmpty { lastChances = [] }
   }

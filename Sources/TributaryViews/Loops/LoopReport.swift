@@ -1,46 +1,5 @@
 package import TributaryDiagnostics
 
-/// What tells one loop from another, in every frame of a host.
-package struct LoopID: Hashable {
-  private let readers: Set<LoopReaderID>
-  private let verdict: String
-
-  package init(_ series: LoopSeries, _ verdict: FeedbackLoop.Verdict) {
-    readers = Set(series.readers.map(\.id))
-    self.verdict =
-      switch verdict {
-      case .oscillating: "oscillating"
-      case .diverging: "diverging"
-      case .jitter: "jitter"
-      case .churning: "churning"
-      case .unsettled: "unsettled"
-      }
-  }
-}
-
-extension HostCore {
-  /// Reports a loop once; when it is found again, it is counted.
-  @MainActor
-  package func reportLoop(
-    _ series: LoopSeries, _ judgement: LoopJudgement, _ replay: LoopReplay? = nil,
-    evidence: ContiguousArray<LoopEvidence>? = nil, crossesFrames: Bool = false
-  ) {
-    let id = LoopID(series, judgement.verdict)
-    if let index = loops.reported[id], findings.repeatFinding(at: index, of: .feedbackLoop) {
-      return
-    }
-    loops.reported[id] = findings.all.count
-    var severity: Severity?
-    if case .postpone(let asked) = judgement.response { severity = asked }
-    let evidence = evidence ?? loops.evidence
-    var loop = LoopReport(series, judgement.verdict, evidence, replay, crossesFrames: crossesFrames).loop
-    loop.crossesFrames = crossesFrames
-    loop.passesPerRound = judgement.passesPerRound
-    loop.convergence = judgement.convergence
-    report(Diagnostic(loop: loop, severity: severity))
-  }
-}
-
 /// Puts the evidence of a loop into words.
 @MainActor
 package struct LoopReport {

@@ -78,6 +78,9 @@ package struct ValueShape {
 }
 
 extension ValueShape {
+  /// As a part of the number: differences up to this may come from the order in which sums are made.
+  package static let relativeNoise = 1e-9
+
   /// How far two values are apart if they differ by rounding noise only: by at most 10⁻⁹ of the largest number in them,
   /// or of a point. `nil` if they differ in anything else; 0 if they do not differ.
   @MainActor
@@ -94,6 +97,6 @@ extension ValueShape {
       amplitude = max(amplitude, abs(a.number.value - b.number.value))
       scale = max(scale, abs(a.number.value), abs(b.number.value))
     }
-    return amplitude <= 1e-9 * scale ? amplitude : nil
+    return amplitude <= relativeNoise * scale ? amplitude : nil
   }
 }

@@ -12,7 +12,7 @@ extension HostCore {
   /// Runs an action so that tasks that it starts can be told by it, if loops that cross frames are looked for.
   @MainActor
   private func runTraced(_ action: PendingAction, _ body: @MainActor () -> Void) {
-    guard chain.isListening else { return body() }
+    guard feedback.chain.isTracing else { return body() }
     let cause = FeedbackCause(host: ObjectIdentifier(self), reader: LoopReaderID(action))
     FeedbackCause.$current.withValue(cause, operation: body)
   }

@@ -12,92 +12,54 @@ extension HostCore {
   /// - Parameter takeUp: Brings the root up to date with what its owner was given since the last frame.
   @MainActor
   package func runFrame(_ takeUp: () -> Void) -> FrameReport {
-    guard phase == .idle else {
-      report(reentrantUpdateDiagnostic())
-      hasPendingFrame = true
-      return FrameReport(passes: 0, settled: false)
-    }
-    counts = FrameCounts()
-    findings.beginFrame()
-    stack.measure()
-    reopenWithheldActions()
-    loops.beginFrame()
-    objectWrites.beginFrame()
-    beginChainFrame()
+    guard phase == .idle else { return refuseFrame() }
+    beginFrame()
     var passes = 0
+    var feedsBack = false
     repeat {
-      hasPendingFrame = false
-      var hasTakenUp = false
-      repeat {
-        passes += 1
-        phase = .walking
-        tell(.willWalk(pass: passes))
-        beginTransaction()
-        if !hasTakenUp { takeUp() }
-        hasTakenUp = true
-        runPasses()
-        endTransaction()
-        phase = .idle
-        tell(.didWalk(pass: passes))
-        enqueueObjectWrites()
-        let due = takeActions()
-        if due.isEmpty {
-          if transactions.later.isEmpty { break }
-          continue
-        }
-        transactions.revealLater()
-        // A copy of the tree runs the same bodies; what they write to objects comes back here.
-        let actions = withPhase(.walking) { judge(due, pass: passes) }
-        loops.beginPass(passes, nodesCreated: counts.nodesCreated)
-        if passes == LoopRecorder.firstPass { updateNarration() }
-        phase = .acting
-        runActions(actions)
-        phase = .idle
-      } while hasPendingWork || !transactions.isEmpty
-      withPhase(.walking) { runDrawPass() }
-      // A shape that writes an object while it is drawn causes a pass, as every other code does.
-    } while (hasPendingFrame || !objectWrites.isEmpty) && passes < limits.maximumPasses
-    endChainFrame()
-    loops.endFrame()
-    if passes >= LoopRecorder.firstPass { updateNarration() }
-    let settled = loops.isSettled && !hasPendingFrame && objectWrites.isEmpty
-    detachWithheldActions()
+      passes += 1
+      withPhase(.walking) {
+        beginWalk(pass: passes)
+        if !feedsBack { takeUpRoot(takeUp) }
+        repeat {
+          runUpdatePass()
+          runLayoutPass()
+          runGeometryPass()
+          runPreferencePass()
+        } while showsArrivals()
+        followMatchedGeometry()
+        endWalk(pass: passes)
+      }
+      let due = takeActions()
+      let admitted = admit(due, pass: passes)
+      withPhase(.acting) { runActions(admitted) }
+      feedsBack = hasFeedback(after: due) || drawFeedsBack()
+    } while (feedsBack || hasPendingFrame) && passes < feedback.lastPass
+    let outcome = feedback.end(isBrokenOff: feedsBack)
     releaseRemovedSubtrees()
-    let report = FrameReport(passes: passes, settled: settled, diagnostics: findings.ofFrame, counts: counts)
-    callbacks.didRunFrame?(report)
-    if loops.wantsNextFrame { callbacks.needsFrame?() }
-    return report
+    withPhase(.walking) { runDrawPass() }
+    return endFrame(passes, outcome)
   }
 
   /// One round of the passes without the actions: what they find due is handed out instead of run.
   @MainActor
   package func walkOnce(_ takeUp: () -> Void) -> ContiguousArray<PendingAction> {
-    phase = .walking
-    tell(.willWalk(pass: 1))
-    mergeTransactions()
-    takeUp()
-    runPasses()
-    phase = .idle
-    tell(.didWalk(pass: 1))
+    withPhase(.walking) {
+      tell(.willWalk(pass: 1))
+      mergeTransactions()
+      takeUp()
+      repeat {
+        runUpdatePass()
+        runLayoutPass()
+        runGeometryPass()
+        runPreferencePass()
+      } while showsArrivals()
+      followMatchedGeometry()
+      tell(.didWalk(pass: 1))
+    }
     applyObjectWrites()
     releaseRemovedSubtrees()
     return takeActions()
-  }
-
-  /// One round of the passes over the whole tree.
-  @MainActor
-  private func runPasses() {
-    runUpdatePass()
-    runLayoutPass(from: 0)
-    runGeometryPass(from: 0, below: -1)
-    runPreferencePass(from: 0, below: -1)
-    // What comes by a transition with a body stands as if it was about to come; from there it goes on to where it belongs.
-    if let animations, animations.showArrivals() || !queues.update.isEmpty { return runPasses() }
-    // An effect or a scope may have moved the source of a group since layout.
-    if matchedGeometry != nil, matchGeometry({ runLayoutPass(from: 0) }) {
-      runGeometryPass(from: 0, below: -1)
-      runPreferencePass(from: 0, below: -1)
-    }
   }
 
   /// Runs the passes over content that depends on a result of this frame: of a geometry reader, a preference value or a
@@ -118,5 +80,95 @@ extension HostCore {
     runLayoutPass(from: layout)
     runGeometryPass(from: geometry, below: owner.depth)
     runPreferencePass(from: delivery, below: owner.depth)
+  }
+}
+
+// MARK: Before, between and after the passes
+
+extension HostCore {
+  /// A frame was asked for from inside of one: the one that runs goes on with what has changed.
+  @MainActor
+  private func refuseFrame() -> FrameReport {
+    report(reentrantUpdateDiagnostic())
+    hasPendingFrame = true
+    return FrameReport(passes: 0, settled: false)
+  }
+
+  @MainActor
+  private func beginFrame() {
+    counts = FrameCounts()
+    findings.beginFrame()
+    stack.measure()
+    feedback.begin()
+    objectWrites.beginFrame()
+  }
+
+  /// Takes up what the owner of the root was given.
+  @MainActor
+  private func takeUpRoot(_ takeUp: () -> Void) {
+    hasPendingFrame = false
+    takeUp()
+  }
+
+  @MainActor
+  private func beginWalk(pass: Int) {
+    tell(.willWalk(pass: pass))
+    beginTransaction()
+  }
+
+  @MainActor
+  private func endWalk(pass: Int) {
+    endTransaction()
+    tell(.didWalk(pass: pass))
+    enqueueObjectWrites()
+  }
+
+  /// Whether the passes have to run once more: what comes by a transition with a body stands as if it was about to come; from
+  /// there it goes on to where it belongs.
+  @MainActor
+  private func showsArrivals() -> Bool {
+    guard let animations else { return false }
+    return animations.showArrivals() || !queues.update.isEmpty
+  }
+
+  /// An effect or a scope may have moved the source of a group since layout.
+  @MainActor
+  private func followMatchedGeometry() {
+    guard matchedGeometry != nil, matchGeometry({ runLayoutPass() }) else { return }
+    runGeometryPass()
+    runPreferencePass()
+  }
+
+  /// The actions that may run, with the newest values of all state.
+  @MainActor
+  private func admit(_ due: ContiguousArray<PendingAction>, pass: Int) -> ContiguousArray<PendingAction> {
+    if due.isEmpty { return due }
+    transactions.revealLater()
+    // A replica of the tree runs the same bodies; what they write to objects comes back here.
+    return withPhase(.walking) { feedback.admit(due, pass: pass) }
+  }
+
+  /// Whether the tree is out of date again, after the actions of a pass have run.
+  private func hasFeedback(after due: ContiguousArray<PendingAction>) -> Bool {
+    if due.isEmpty, transactions.later.isEmpty { return false }
+    return hasPendingWork || !transactions.isEmpty
+  }
+
+  /// Draws, and says whether that has fed back: a shape that writes an object while it is drawn causes a pass, as every other
+  /// code does.
+  @MainActor
+  private func drawFeedsBack() -> Bool {
+    withPhase(.walking) { runDrawPass() }
+    return !objectWrites.isEmpty
+  }
+
+  @MainActor
+  private func endFrame(_ passes: Int, _ outcome: FeedbackGuard.Outcome) -> FrameReport {
+    transactions.revealLater()
+    let report = FrameReport(
+      passes: passes, settled: outcome.isSettled && !hasPendingFrame && objectWrites.isEmpty, diagnostics: findings.ofFrame, counts: counts)
+    callbacks.didRunFrame?(report)
+    if outcome.wantsNextFrame { callbacks.needsFrame?() }
+    return report
   }
 }

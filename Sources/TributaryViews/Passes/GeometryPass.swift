@@ -9,7 +9,7 @@ extension HostCore {
   ///   - start: Entries of the queue before this one belong to a scope around.
   ///   - depth: Items at this depth or above belong to a scope around.
   @MainActor
-  package func runGeometryPass(from start: Int, below depth: Int32) {
+  package func runGeometryPass(from start: Int = 0, below depth: Int32 = -1) {
     while queues.geometry.count > start {
       var queue = queues.geometry.take(from: start)
       if hasAlternatives { leaveOutConcealed(of: &queue) }

@@ -5,7 +5,7 @@
 /// of others take their places.
 extension HostCore {
   @MainActor
-  package func runLayoutPass(from start: Int) {
+  package func runLayoutPass(from start: Int = 0) {
     let mayChangeRows = mayChangeRows(from: start)
     var rounds = 0
     repeat {

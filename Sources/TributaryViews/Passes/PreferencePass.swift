@@ -8,7 +8,7 @@ extension HostCore {
   ///   - start: Entries of the queue before this one belong to a scope around.
   ///   - depth: Readers at this depth or above belong to a scope around.
   @MainActor
-  package func runPreferencePass(from start: Int, below depth: Int32) {
+  package func runPreferencePass(from start: Int = 0, below depth: Int32 = -1) {
     while true {
       // The deepest reader first: those above see what it makes. Ties stand in view order.
       var best = -1

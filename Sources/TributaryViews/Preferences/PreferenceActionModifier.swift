@@ -86,7 +86,7 @@ package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode where K.Va
     } else {
       return
     }
-    if let delivered, delivered == value { return }
+    if let delivered, isSame(delivered, value) { return }
     let before = delivered
     delivered = value
     host.enqueueAction(

@@ -31,9 +31,7 @@ extension DryRun {
       self.noteWrite(to: storage)
       if !storages.contains(where: { $0 === storage }) { storages.append(storage) }
     }
-    core.phase = .acting
-    delivery.action()
-    core.phase = .idle
+    core.withPhase(.acting) { delivery.action() }
     core.callbacks.listener = nil
     return storages.compactMap { storage in
       core.handles.node(for: storage.owner).map { owner in

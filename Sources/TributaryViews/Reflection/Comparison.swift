@@ -89,7 +89,14 @@ package indirect enum Comparison {
   }
 
   private static func comparing<T: Equatable>(_ type: T.Type) -> Comparison {
-    if _isPOD(type), type is any BitwiseEquatable.Type { return .bits(MemoryLayout<T>.size) }
+    if _isPOD(type) {
+      let size = MemoryLayout<T>.size
+      if type is any BitwiseEquatable.Type { return .bits(size) }
+      // What has the same bits is the same, a number that is none included: writing it again is no change.
+      return .equatable { a, b in
+        a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee || memcmp(a, b, size) == 0
+      }
+    }
     return .equatable { a, b in
       a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
     }
@@ -110,6 +117,13 @@ package indirect enum Comparison {
     case .never: return false
     }
   }
+}
+
+/// Whether a value is what it was: equal, or the same bits. A number that is none is equal to nothing, and yet no change.
+package func isSame<V: Equatable>(_ a: V, _ b: V) -> Bool {
+  if a == b { return true }
+  guard _isPOD(V.self) else { return false }
+  return withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
 }
 
 /// Trivial types whose equality is that of their bits.

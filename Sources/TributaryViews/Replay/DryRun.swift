@@ -7,7 +7,7 @@
 @MainActor
 package final class DryRun {
   package let core: HostCore
-  private let twin: HostTwin
+  private let replica: HostReplica
   /// The values of the states that were changed in the copy, as they were before.
   package private(set) var baseline: [LoopStateID: Any] = [:]
   private var touched: Set<LoopStateID> = []
@@ -16,13 +16,13 @@ package final class DryRun {
 
   /// - Returns: `nil` for the copy of a copy.
   package init?(of host: HostCore) {
-    guard let makeTwin = host.makeTwin else { return nil }
-    twin = makeTwin()
-    core = twin.core
-    core.seeds = StateSeeds(of: host.root)
+    guard let makeReplica = host.feedback.makeReplica else { return nil }
+    replica = makeReplica()
+    core = replica.core
+    core.feedback.seeds = StateSeeds(of: host.root)
     core.stack.measure()
-    firstDeliveries = Self.byReader(core.walkOnce(twin.takeUp))
-    core.seeds = nil
+    firstDeliveries = Self.byReader(core.walkOnce(replica.takeUp))
+    core.feedback.seeds = nil
   }
 
   private static func byReader(_ actions: ContiguousArray<PendingAction>) -> [LoopReaderID: PendingAction] {

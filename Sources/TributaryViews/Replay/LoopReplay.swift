@@ -4,6 +4,7 @@
 package final class LoopReplay {
   private let run: DryRun
   private var effects: [LoopStateID: Effect?] = [:]
+  private var drivenOverTime: [LoopMembership: [LoopStateID: Set<LoopReaderID>]] = [:]
 
   /// More states than these are not told apart.
   package static let maximumStates = 128
@@ -51,6 +52,51 @@ package final class LoopReplay {
     guard let again = run.storage(of: state.id), let nodes = run.set(again, to: new) else { return nil }
     let (deliveries, walk) = run.recordedWalk()
     return Effect(readers: Set(deliveries.keys), nodes: nodes, walk: walk)
+  }
+
+  // MARK: Who drives whom
+
+  /// As many passes back are looked at: a bound may hide what a state does now, and not what it did then.
+  private static let mostMoments = 8
+  /// With more states than these only the last change of each is looked at.
+  private static let mostStatesOverTime = 16
+
+  /// For each state of a loop the readers that its changes have told something else; `nil` if one cannot be replayed.
+  package func readersDriven(in series: LoopSeries) -> [LoopStateID: Set<LoopReaderID>]? {
+    var driven: [LoopStateID: Set<LoopReaderID>] = [:]
+    for state in series.states {
+      guard let effect = effect(of: state) else { return nil }
+      driven[state.id] = effect.readers
+    }
+    guard (2...Self.mostStatesOverTime).contains(series.states.count) else { return driven }
+    if let known = drivenOverTime[LoopMembership(series)] { return known }
+    let first = max(LoopSeries.firstPass, series.now - Self.mostMoments)
+    for pass in stride(from: series.now - 1, through: first, by: -1) { addEffects(at: pass, series, &driven) }
+    for state in series.states {
+      if let value = state.changes.last?.new { run.storage(of: state.id)?.writeAny(value) }
+    }
+    _ = run.walk()
+    drivenOverTime[LoopMembership(series)] = driven
+    return driven
+  }
+
+  /// What each change of a pass did, everything else as it stood before that pass.
+  private func addEffects(
+    at pass: Int, _ series: LoopSeries, _ driven: inout [LoopStateID: Set<LoopReaderID>]
+  ) {
+    for state in series.states {
+      if let value = state.standing(at: pass) { run.storage(of: state.id)?.writeAny(value) }
+    }
+    _ = run.walk()
+    for state in series.states {
+      guard let change = state.change(at: pass), let old = change.old, let new = change.new,
+        let storage = run.storage(of: state.id)
+      else { continue }
+      storage.writeAny(new)
+      driven[state.id, default: []].formUnion(run.walk().keys)
+      run.storage(of: state.id)?.writeAny(old)
+      _ = run.walk()
+    }
   }
 
   /// Who would have published to a reader before one of the states changed.

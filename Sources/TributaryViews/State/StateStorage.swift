@@ -87,7 +87,7 @@ package final class StateBox<Value>: StateStorage {
     value = property.second(after: StateStorage?.self, as: Value.self).pointee
     super.init(context)
     context.node.with { node in
-      if let seeds = node.hostReference.with({ $0.seeds }), let seed = seeds.next(for: node) { restore(seed) }
+      if let seeds = node.hostReference.with({ $0.feedback.seeds }), let seed = seeds.next(for: node) { restore(seed) }
     }
   }
 

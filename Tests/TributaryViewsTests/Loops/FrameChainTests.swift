@@ -9,7 +9,7 @@ import TributaryViews
 /// Loops that leave the frame and come back, and what only looks like one.
 @MainActor
 struct FrameChainTests {
-  /// Lets what waits on the main queue run, then runs a frame; at most 130 times, until something is found.
+  /// Lets what waits on the main queue run, then runs a frame; at most so many times, until something is found.
   private func settle<V: View>(_ host: ViewHost<V>, frames: Int = 130) async -> Int {
     for frame in 1...frames {
       host.update()
@@ -30,7 +30,7 @@ struct FrameChainTests {
 
   @Test func `A body that counts itself through the main queue diverges by one a frame, and is stopped`() async throws {
     let host = makeHost { CountsItself() }
-    #expect(await settle(host) < 40)
+    #expect(await settle(host) < 130)
     let loop = try #require(host.diagnostics.first?.loop)
     #expect(loop.verdict == .diverging(.step(1)))
     #expect(loop.crossesFrames)
@@ -48,7 +48,7 @@ struct FrameChainTests {
 
   @Test func `A delivery that comes back through a task is found by the task that it started`() async throws {
     let host = makeHost { PaddedByTask() }
-    #expect(await settle(host) < 40)
+    #expect(await settle(host) < 130)
     let loop = try #require(host.diagnostics.first?.loop)
     #expect(loop.verdict == .diverging(.step(20)))
     #expect(loop.steps.map(\.kind) == [.state, .body, .layout, .writer, .key, .reader])
@@ -64,7 +64,7 @@ struct FrameChainTests {
     await turn()
     #expect(host.update().counts.bodies == 0)
     host.size.width += 1
-    for _ in 0..<60 {
+    for _ in 0..<130 {
       host.update()
       await turn()
     }
@@ -83,7 +83,7 @@ struct FrameChainTests {
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.004) { DispatchQueue.main.async { turn.resume() } }
       }
     }
-    let recorder = host.core.chain.recorder
+    let recorder = host.core.feedback.chain.recorder
     #expect(
       host.diagnostics.compactMap(\.loop?.verdict) == [.oscillating(period: 2)],
       "\(frames) \(recorder.readers.map(\.deliveries.count)) \(recorder.states.map(\.changes.count))")
@@ -124,18 +124,96 @@ struct FrameChainTests {
     #expect(host.diagnostics.isEmpty)
   }
 
+  @Test(arguments: [false, true])
+  func `A chain of tasks that has an end is no loop`(sleeps: Bool) async {
+    let host = makeHost { Pages(count: 100, sleeps: sleeps) }
+    for _ in 0..<2_000 where host.preference(Width.self) < 100 {
+      host.update()
+      await turn()
+      if sleeps { try? await Task.sleep(for: .microseconds(300)) }
+    }
+    #expect(host.preference(Width.self) == 100)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `A chain that each time waits for something outside is no loop, however long`() async {
+    let host = makeHost { Pages(count: 180, sleeps: true) }
+    for _ in 0..<4_000 where host.preference(Width.self) < 180 {
+      host.update()
+      await turn()
+      try? await Task.sleep(for: .microseconds(300))
+    }
+    #expect(host.preference(Width.self) == 180)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: 1...3)
+  func `A task that lets others go first and then goes round is told`(yields: Int) async throws {
+    let host = makeHost { Yielding(yields: yields) }
+    _ = await settle(host, frames: 600)
+    #expect(host.diagnostics.compactMap(\.loop?.verdict) == [.diverging(.step(1))])
+  }
+
+  @Test func `Rounding noise that tasks hand on is absorbed`() async {
+    let host = makeHost { NoisyTask() }
+    for _ in 0..<200 {
+      host.update()
+      await turn()
+    }
+    #expect(host.diagnostics.allSatisfy { $0.severity == .note }, "\(host.diagnostics)")
+    await turn()
+    let report = host.update()
+    #expect(report.settled)
+    #expect(report.counts.bodies == 0)
+  }
+
   @Test func `What is kept is bounded`() async {
     let host = makeHost { SlowTask() }
     var most = 0
     for _ in 0..<400 {
       host.update()
-      let recorder = host.core.chain.recorder
+      let recorder = host.core.feedback.chain.recorder
       most = max(most, recorder.readers.map(\.deliveries.count).max() ?? 0, recorder.evidence.count)
       await turn()
     }
     #expect(most > 20)
     #expect(most <= FrameChain.mostFrames)
     #expect(host.diagnostics.isEmpty)
+  }
+}
+
+private struct Pages: View {
+  let count: Int
+  let sleeps: Bool
+  @State private var pages: [Int] = []
+
+  var body: some View {
+    Color.red.preference(key: Width.self, value: CGFloat(pages.count))
+      .task(id: pages.count) {
+        guard pages.count < count else { return }
+        if sleeps { try? await Task.sleep(for: .milliseconds(1)) }
+        pages.append(1)
+      }
+  }
+}
+
+private struct Yielding: View {
+  let yields: Int
+  @State private var rounds = 0
+
+  var body: some View {
+    Text("\(rounds)").task(id: rounds) {
+      for _ in 0..<yields { await Task.yield() }
+      rounds += 1
+    }
+  }
+}
+
+private struct NoisyTask: View {
+  @State private var width = 300.0
+
+  var body: some View {
+    Color.red.frame(width: 10, height: 10).task(id: width) { width += 5.7e-14 }
   }
 }
 
@@ -157,7 +235,7 @@ private struct PaddedByTask: View {
       .onPreferenceChange(Width.self) { new in Task { width = new } }
   }
 
-  static let readerLine: UInt32 = 157
+  static let readerLine: UInt32 = 235
 }
 
 private struct DelayedBubble: View {

@@ -50,6 +50,28 @@ struct LoopBreakTests {
     #expect(host.frame(of: "toggled")?.height == 424)
   }
 
+  @Test func `A loop whose cause is taken away and comes back is one finding that is counted once more`() {
+    let host = makeHost { Toggled(isOn: true) }
+    host.update()
+    for repeats in 2...3 {
+      host.content = Toggled(isOn: false)
+      #expect(host.update().settled)
+      host.content = Toggled(isOn: true)
+      #expect(!host.update().settled)
+      #expect(host.diagnostics.map(\.occurrences) == [repeats])
+    }
+  }
+
+  @Test func `A loop whose views are taken away and come back is one finding that is counted once more`() {
+    let host = makeHost { Shown(isThere: true) }
+    host.update()
+    host.content = Shown(isThere: false)
+    host.update()
+    host.content = Shown(isThere: true)
+    host.update()
+    #expect(host.diagnostics.map(\.occurrences) == [2, 2])
+  }
+
   @Test func `Two instances of one view are two loops, told apart by their paths`() {
     let host = makeHost {
       HStack {
@@ -79,8 +101,13 @@ struct LoopBreakTests {
     let host = makeHost { LoopAndBystanders(log: log) }
     let report = host.update()
     #expect(!report.settled)
+    #expect(report.passes == 64)
     #expect(log.lines.filter { $0 == "appeared" }.count == 1)
-    // The late reader runs in a pass of its own although the loop beside it is broken off at the limit.
+    // The late reader runs in a frame of its own: the loop beside it has used up the passes of this one, and stays cut.
+    let next = host.update()
+    #expect(next.settled)
+    #expect(next.passes <= 3)
+    #expect(host.diagnostics.map(\.occurrences) == [1])
     #expect(log.lines.filter { $0 == "late 5" }.count == 1)
     #expect(host.frame(of: "late")?.width == 50)
   }
@@ -166,6 +193,19 @@ private struct Toggled: View {
     Color.red.frame(height: 424).frame(height: isCollapsed ? 150 : nil).accessibilityIdentifier("toggled")
       .publishing(Height.self) { $0.size.height }
       .onPreferenceChange(Height.self) { isCollapsed = isOn && $0 > 150 }
+  }
+}
+
+private struct Shown: View {
+  let isThere: Bool
+
+  var body: some View {
+    VStack {
+      if isThere {
+        Bubble()
+        Mutual()
+      }
+    }
   }
 }
 

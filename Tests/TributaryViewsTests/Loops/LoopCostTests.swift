@@ -13,8 +13,8 @@ struct LoopCostTests {
     defer { Measured.isNarrating = nil }
     #expect(host.update().passes == 2)
     #expect(Measured.seen == [false])
-    #expect(host.core.loops.readers.isEmpty)
-    #expect(host.core.loops.evidence.isEmpty)
+    #expect(host.core.feedback.recorder.readers.isEmpty)
+    #expect(host.core.feedback.recorder.evidence.isEmpty)
     #expect(!host.core.isObserved)
   }
 
@@ -51,7 +51,7 @@ struct LoopCostTests {
     let host = makeHost(limits: UpdateLimits(maximumPasses: 5_000)) { PushedDown() }
     host.core.callbacks.listener = { [unowned host] event in
       guard case .didAct = event else { return }
-      let loops = host.core.loops
+      let loops = host.core.feedback.recorder
       for reader in loops.readers { longest = max(longest, reader.deliveries.count) }
       for state in loops.states { longest = max(longest, state.changes.count) }
       #expect(loops.evidence.count <= LoopRecorder.evidenceLimit)

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
+import TributaryDrawing
 import TributaryGeometry
 import TributaryViews
 
@@ -75,11 +76,49 @@ struct LoopReportTests {
     #expect(loop.steps.first { $0.kind == .state }?.path == "VStack › ForEach[1] › Bubble.isCollapsed")
   }
 
+  @Test func `A cycle through content built from an anchor names the key of the anchor, and the geometry`() throws {
+    for isOverlay in [true, false] {
+      let loop = try loop(AnchoredContent(isOverlay: isOverlay))
+      #expect(loop.verdict == .oscillating(period: 2))
+      let keys = loop.steps.filter { $0.kind == .key }.map(\.path)
+      #expect(keys.contains("Bounds"), "\(keys)")
+      #expect(keys.contains { $0.hasSuffix("GeometryReader") }, "\(keys)")
+      #expect(loop.steps.contains { $0.kind == .writer })
+    }
+  }
+
   @Test func `Each shape of loop is given its own edit`() throws {
     #expect(try loop(Churning()).suggestions.first?.contains("`run`") ?? false)
     #expect(try loop(Vanishing()).suggestions.first?.contains(".opacity(isShown") ?? false)
     #expect(try loop(PaddedOutside()).suggestions.first?.contains("before the `.frame` or `.padding`") ?? false)
     #expect(try loop(Machine(count: 3)).suggestions.first?.contains("`phase`") ?? false)
     #expect(try loop(Bubble()).suggestions.first?.contains("Decide `isCollapsed`") ?? false)
+  }
+}
+
+private struct Bounds: PreferenceKey {
+  static let defaultValue: Anchor<CGRect>? = nil
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+}
+
+/// The width of an anchor decides how wide what it is the anchor of is.
+private struct AnchoredContent: View {
+  let isOverlay: Bool
+  @State private var isNarrow = false
+
+  var body: some View {
+    let content = Color.red.frame(width: isNarrow ? 50 : 200, height: 10).anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+    if isOverlay {
+      content.overlayPreferenceValue(Bounds.self) { reading($0) }
+    } else {
+      content.backgroundPreferenceValue(Bounds.self) { reading($0) }
+    }
+  }
+
+  private func reading(_ anchor: Anchor<CGRect>?) -> some View {
+    GeometryReader { proxy in
+      let width = anchor.map { proxy[$0].width } ?? 0
+      Color.clear.onChange(of: width, initial: true) { isNarrow = width > 100 }
+    }
   }
 }

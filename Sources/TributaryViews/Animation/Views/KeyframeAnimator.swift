@@ -108,7 +108,9 @@ extension KeyframeStage: View {
     if node.view.number != view.pointee.number {
       let playback = view.pointee.playback
       playback.time = 0
-      let duration = playback.timeline?.duration ?? 0
+      // What ends at the time at which it began takes no time, as the clock sees it.
+      let length = playback.timeline?.duration ?? 0
+      let duration = length > AnimationRun.tolerance ? length : 0
       node.host.play(at: node, for: duration) { node, time in
         node.view.playback.time = time
         node.needsUpdate()

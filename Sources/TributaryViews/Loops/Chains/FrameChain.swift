@@ -15,6 +15,8 @@ package final class FrameChain {
   @exclusivity(unchecked) package private(set) var isListening = false
   /// Readers whose action is withheld because their loop crosses frames.
   @exclusivity(unchecked) package var broken: Set<LoopReaderID> = []
+  /// Those of them whose loop moves by rounding noise only: they count as settled.
+  @exclusivity(unchecked) package var absorbed: Set<LoopReaderID> = []
   /// States that a body would write again.
   @exclusivity(unchecked) package var refused: Set<LoopStateID> = []
 
@@ -63,6 +65,7 @@ package final class FrameChain {
     framesInRow = 0
     emptyFrames = 0
     broken = []
+    absorbed = []
     refused = []
     if !isListening { return }
     isListening = false
@@ -77,18 +80,23 @@ package final class FrameChain {
     areLater = []
   }
 
+  private func resetKeepingBroken() {
+    let (broken, absorbed, refused) = (broken, absorbed, refused)
+    reset()
+    (self.broken, self.absorbed, self.refused) = (broken, absorbed, refused)
+  }
+
   // MARK: Frames
 
   /// A frame begins that writes between frames have asked for.
   package func beginFrame(nodesCreated: Int) {
     framesInRow += 1
     emptyFrames = 0
+    marks.restartTurns()
     if framesInRow == patience { isListening = true }
     guard isListening else { return }
     if frame == Self.mostFrames || recorder.readers.count > Self.mostReaders {
-      let (broken, refused) = (broken, refused)
-      reset()
-      (self.broken, self.refused) = (broken, refused)
+      resetKeepingBroken()
       return
     }
     frame += 1
@@ -118,15 +126,18 @@ package final class FrameChain {
     emptyFrames += 1
     if emptyFrames < Self.mostEmptyFrames { return }
     // Whatever it was, it has ended. What was broken stays so.
-    let (broken, refused) = (broken, refused)
-    reset()
-    (self.broken, self.refused) = (broken, refused)
+    resetKeepingBroken()
     emptyFrames = Self.mostEmptyFrames
   }
 
   /// Whether anything is to be kept from the next frame on: a write by whoever runs the frames prevents that, before it has
   /// cost anything.
   package var isAboutToListen: Bool { framesInRow == patience - 1 }
+
+  /// Whether tasks are told by the action that starts them. A task may write some frames after it was started.
+  package var isTracing: Bool { isListening || framesInRow + Self.tracedFrames >= patience }
+
+  private static let tracedFrames = 4
 
   /// Whether it matters where the next write comes from.
   package var wantsMarks: Bool {
@@ -149,8 +160,8 @@ package final class FrameChain {
 
   package func origin(_ host: HostCore) -> WriteOrigin {
     if let cause = FeedbackCause.current, cause.host == ObjectIdentifier(host) { return .traced(cause.reader) }
-    if marks.begin < host.frameNumber { return .direct }
-    return marks.end < host.frameNumber ? .queuedInFrame : .later
+    if marks.begin < host.feedback.frameNumber { return .direct }
+    return marks.end < host.feedback.frameNumber ? .queuedInFrame : .later
   }
 
   package func note(_ write: StateWrite, _ origin: WriteOrigin) {
@@ -159,6 +170,8 @@ package final class FrameChain {
       patience = min(patience * 2, 64)
       return reset()
     }
+    // Whatever it waited for comes from outside.
+    if case .traced = origin, marks.isPaced { return reset() }
     guard isListening, frame > 0, let state = write.id else { return }
     writes[state, default: 0] += 1
     if origin == .later { areLater.insert(state) }

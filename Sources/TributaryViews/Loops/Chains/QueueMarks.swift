@@ -10,7 +10,34 @@ package struct QueueMarks {
   private var isEndWaiting = false
   private var wantedEnd = 0
 
+  /// How often the queue has come round since the last frame that something was written for.
+  private var turns = 0
+  private var isTurnWaiting = false
+
+  /// What comes later than so many turns was waited for: by a timer, a thread, the network.
+  private static let promptTurns = 128
+
   package init() {}
+
+  /// Whether what runs now was waited for since the frame.
+  package var isPaced: Bool { turns >= Self.promptTurns }
+
+  /// A frame runs that something was written for.
+  package mutating func restartTurns() { turns = 0 }
+
+  /// - Returns: Whether a mark has to be put on the queue that tells when it comes round.
+  package mutating func wantsTurn() -> Bool {
+    if isTurnWaiting || isPaced { return false }
+    isTurnWaiting = true
+    return true
+  }
+
+  /// - Returns: Whether another mark is wanted.
+  package mutating func turnHasRun() -> Bool {
+    isTurnWaiting = false
+    turns += 1
+    return wantsTurn()
+  }
 
   /// - Returns: Whether a mark has to be put on the queue, before anything that the frame puts there.
   package mutating func wantsBegin() -> Bool {

@@ -4,43 +4,71 @@ import TributaryDiagnostics
 ///
 ///     100 → 100.00000000000001 → 100        absorbed
 ///     …358 − 2e-9 → 358 − 1e-9 → 358         not noise: it shrinks, so it comes to rest by itself
+///     1e-13 → 2e-13 → 4e-13                  not noise: it grows, and will be seen
+///
+/// Everything that moves on the loop has to be noise: half of a loop that is held fast goes elsewhere than the whole.
 @MainActor
 package enum JitterRule {
   /// - Parameter acceptsShrinking: Whether noise that would go away by itself is absorbed too, as there is no time for it.
   package static func judge(_ series: LoopSeries, acceptsShrinking: Bool = false) -> LoopJudgement? {
-    var amplitude = 0.0
-    var isWorthANote = false
-    var hasPending = false
-    for reader in series.readers where reader.deliveries.last?.pass == series.now {
-      hasPending = true
-      guard let noise = pendingNoise(of: reader, acceptsShrinking) else { return nil }
-      amplitude = max(amplitude, noise.amplitude)
-      if noise.isSudden { isWorthANote = true }
-    }
-    guard hasPending else { return nil }
+    guard let noise = noise(of: series, acceptsShrinking) else { return nil }
     return LoopJudgement(
-      verdict: .jitter(amplitude: amplitude), response: .absorb(isWorthANote: isWorthANote))
+      verdict: .jitter(amplitude: noise.amplitude), response: .absorb(isWorthANote: noise.isSudden))
   }
 
-  /// The noise of the last two deliveries.
-  private static func pendingNoise(
-    of reader: ReaderHistory, _ acceptsShrinking: Bool
+  /// How many passes back something counts as moving.
+  private static let recentPasses = 3
+
+  private static func noise(
+    of series: LoopSeries, _ acceptsShrinking: Bool
   ) -> (amplitude: Double, isSudden: Bool)? {
-    let entries = reader.deliveries
-    guard entries.count >= 2, let last = entries.last, let old = last.old else { return nil }
-    let before = entries[entries.count - 2]
-    guard let earlier = before.old, let now = ValueShape.noise(between: old, last.value), now > 0,
-      let then = ValueShape.noise(between: earlier, before.value), then > 0, now >= then || acceptsShrinking
-    else { return nil }
-    return (max(now, then), !hasConverged(entries, until: then))
+    var amplitude = 0.0
+    var isSudden = false
+    let movers = movers(of: series)
+    if movers.isEmpty { return nil }
+    for changes in movers {
+      guard let last = noise(atEndOf: changes, acceptsShrinking) else { return nil }
+      amplitude = max(amplitude, last)
+      if !hasConverged(changes) { isSudden = true }
+    }
+    return (amplitude, isSudden)
+  }
+
+  /// A change of a value.
+  private typealias Change = (old: Any?, new: Any?)
+
+  /// The changes of everything that has moved in the last passes: of what is delivered, and of the states where deliveries
+  /// have no value.
+  private static func movers(of series: LoopSeries) -> [[Change]] {
+    let readers = series.readers.filter { ($0.deliveries.last?.pass ?? 0) > series.now - recentPasses }
+    if readers.contains(where: { $0.deliveries.last?.value == nil }) {
+      return series.states.filter { ($0.changes.last?.pass ?? 0) > series.now - recentPasses }
+        .map { $0.changes.map { ($0.old, $0.new) } }
+    }
+    return readers.map { $0.deliveries.map { ($0.old, $0.value) } }
+  }
+
+  /// The noise of the last changes; `nil` if they are more than noise, or lead somewhere.
+  private static func noise(atEndOf changes: [Change], _ acceptsShrinking: Bool) -> Double? {
+    var recent: [Double] = []
+    for change in changes.suffix(3).reversed() {
+      guard let old = change.old, let noise = ValueShape.noise(between: old, change.new), noise > 0 else { break }
+      recent.append(noise)
+    }
+    guard recent.count >= 2 else { return nil }
+    let (now, then) = (recent[0], recent[1])
+    if now < then { return acceptsShrinking ? then : nil }
+    // Rounding is not steadily more.
+    let grows = now > 1.01 * then && (recent.count < 3 || then > 1.01 * recent[2])
+    return grows ? nil : now
   }
 
   /// Whether the noise is the tail of values that came nearer step by step.
-  private static func hasConverged(_ entries: ContiguousArray<ReaderHistory.Entry>, until noise: Double) -> Bool {
-    for entry in entries.reversed() {
-      guard let old = entry.old else { return false }
-      if ValueShape.noise(between: old, entry.value) != nil { continue }
-      let (a, b) = (ValueShape(old), ValueShape(entry.value))
+  private static func hasConverged(_ changes: [Change]) -> Bool {
+    for change in changes.reversed() {
+      guard let old = change.old else { return false }
+      if ValueShape.noise(between: old, change.new) != nil { continue }
+      let (a, b) = (ValueShape(old), ValueShape(change.new))
       let distance = zip(a.numbers, b.numbers).map { abs($0.number.value - $1.number.value) }.max() ?? .infinity
       return distance <= 1e-3
     }

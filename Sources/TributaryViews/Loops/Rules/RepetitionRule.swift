@@ -1,15 +1,20 @@
 import TributaryDiagnostics
 
 /// Rule 2: the same states come back, and the same values with them. Proven when the cycle has gone round twice.
+///
+/// The period is counted in passes: the distance at which everything on the loop repeats.
 @MainActor
 package enum RepetitionRule {
+  /// What is said at the limit of passes.
   package static func judge(_ series: LoopSeries) -> LoopJudgement? {
-    let passes = period(of: series) ?? period(ofDeliveriesOf: series)
-    return passes.map {
-      let rounds = series.rounds(inLast: $0)
-      return LoopJudgement(
-        verdict: .oscillating(period: rounds), response: .withhold, passesPerRound: max(1, $0 / rounds))
-    }
+    (period(of: series) ?? period(ofDeliveriesOf: series) ?? NearRepetition(of: series)?.period)
+      .map { judgement(of: series, period: $0) }
+  }
+
+  package static func judgement(of series: LoopSeries, period: Int) -> LoopJudgement {
+    LoopJudgement(
+      verdict: .oscillating(period: period), response: .withhold,
+      passesPerRound: max(1, period / series.rounds(inLast: period)))
   }
 
   /// The shortest number of passes with which everything on the loop has gone round twice.

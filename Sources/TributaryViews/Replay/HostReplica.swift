@@ -1,6 +1,6 @@
 /// A host that was made to show the same as another one.
 @MainActor
-package struct HostTwin {
+package struct HostReplica {
   /// Keeps the engine's host alive.
   package let owner: AnyObject
   package let core: HostCore

@@ -1,12 +1,12 @@
 import Dispatch
 import TributaryDiagnostics
 
-extension HostCore {
+extension FeedbackGuard {
   /// Something came from outside: no loop, however often it has gone round, goes through that.
   package func noteOutsideInput() {
     chain.reset()
     idleWrites = 0
-    updateNarration()
+    host.updateNarration()
   }
 
   /// A frame begins.
@@ -16,11 +16,11 @@ extension HostCore {
     chain.endProbe(hasWrites: idleWrites > 0)
     if idleWrites > 0 {
       idleWrites = 0
-      chain.beginFrame(nodesCreated: counts.nodesCreated)
-      updateNarration()
+      chain.beginFrame(nodesCreated: host.counts.nodesCreated)
+      host.updateNarration()
     } else if !chain.isIdle {
       chain.noteEmptyFrame()
-      updateNarration()
+      host.updateNarration()
     }
     if chain.wantsMarks, chain.marks.wantsBegin() {
       enqueue { $0.chain.marks.beginHasRun($0.frameNumber) }
@@ -32,8 +32,14 @@ extension HostCore {
   package func endChainFrame() {
     guard chain.wantsMarks else { return }
     if chain.marks.wantsEnd(frameNumber) { markEnd() }
+    if chain.marks.wantsTurn() { countTurns() }
     judgeChain()
-    chain.endFrame(root)
+    chain.endFrame(host.root)
+  }
+
+  /// Counts how often the main queue comes round.
+  private func countTurns() {
+    enqueue { if $0.chain.marks.turnHasRun() { $0.countTurns() } }
   }
 
   private func markEnd() {
@@ -42,10 +48,10 @@ extension HostCore {
   }
 
   /// Puts a mark on the main queue, to tell what was put there before from what was put there after.
-  private func enqueue(_ mark: @escaping (HostCore) -> Void) {
+  private func enqueue(_ mark: @escaping (FeedbackGuard) -> Void) {
     // A weak reference would make every count of the references to this object slower, for ever.
-    let work = UncheckedWork { [reference] in
-      if let host = reference.host { mark(host) }
+    let work = UncheckedWork { [reference = host.reference] in
+      if let host = reference.host { mark(host.feedback) }
     }
     DispatchQueue.main.async { work.run() }
   }
@@ -54,8 +60,8 @@ extension HostCore {
   ///
   /// - Returns: Whether it may: what a body would write for ever is refused.
   package func admitsIdleWrite(to storage: StateStorage) -> Bool {
-    guard !chain.refused.isEmpty, let owner = handles.node(for: storage.owner) else { return true }
-    let origin = chain.origin(self)
+    guard !chain.refused.isEmpty, let owner = host.handles.node(for: storage.owner) else { return true }
+    let origin = chain.origin(host)
     guard origin == .queuedInFrame || origin == .later else { return true }
     return !chain.refused.contains(LoopStateID(place: LoopPlace(owner), property: storage.propertyName))
   }
@@ -64,8 +70,8 @@ extension HostCore {
   package func noteIdleWrite(_ write: @autoclosure () -> StateWrite) {
     idleWrites &+= 1
     if chain.isListening || chain.isAboutToListen || !chain.broken.isEmpty || !chain.refused.isEmpty {
-      chain.note(write(), chain.origin(self))
-      updateNarration()
+      chain.note(write(), chain.origin(host))
+      host.updateNarration()
     }
   }
 
@@ -73,18 +79,22 @@ extension HostCore {
   private func judgeChain() {
     let series = chain.takeSeries()
     guard let series else { return }
-    let replay = LoopReplay(of: self).flatMap { $0.agrees(with: series) ? $0 : nil }
+    let replay = LoopReplay(of: host).flatMap { $0.agrees(with: series) ? $0 : nil }
     let cycles = replay.flatMap { LoopPartition(series, $0)?.loops.map(\.cycle) } ?? [series]
     for cycle in cycles {
       let judgement = LoopRules.atLimit(cycle, chain.recorder.evidence)
       switch judgement.response {
-      case .absorb(let isWorthANote): if !isWorthANote { continue }
-      case .withhold: break
+      case .absorb: break
+      // What grows may have an end that is not seen yet; what repeats itself has none.
+      case .withhold: if case .diverging = judgement.verdict, !chain.isExhausted { continue }
       case .postpone(let severity): if severity == .note || !chain.isExhausted { continue }
       }
-      reportLoop(cycle, judgement, replay, evidence: chain.recorder.evidence, crossesFrames: true)
+      if judgement.response != .absorb(isWorthANote: false) {
+        reportLoop(cycle, judgement, replay, evidence: chain.recorder.evidence, crossesFrames: true)
+      }
       if case .postpone = judgement.response { continue }
       for reader in cycle.readers {
+        if case .absorb = judgement.response { chain.absorbed.insert(reader.id) }
         if reader.id.name == LoopReaderID.body {
           chain.refused.formUnion(cycle.states.map(\.id))
         } else {
@@ -102,12 +112,12 @@ extension HostCore {
       if chain.held.contains(id) {
         action.delivery?.withhold()
         withheld.append(WithheldAction(action: action.outlivingFrame, isForNextFrame: true))
-        loops.wantsNextFrame = true
+        recorder.wantsNextFrame = true
         return false
       }
       guard chain.broken.contains(id) else { return true }
       withhold(action)
-      loops.isSettled = false
+      if !chain.absorbed.contains(id) { recorder.isSettled = false }
       return false
     }
   }

@@ -1,0 +1,49 @@
+package import TributaryDiagnostics
+
+/// Names a loop in every frame of a host: by what is found, and one of the readers on it.
+///
+/// The readers that are found on a loop may be some more or some less the next time; one is enough to know it again.
+package struct LoopID: Hashable {
+  private let reader: LoopReaderID
+  private let verdict: String
+
+  package init(_ reader: LoopReaderID, _ verdict: FeedbackLoop.Verdict) {
+    self.reader = reader
+    self.verdict =
+      switch verdict {
+      case .oscillating: "oscillating"
+      case .diverging: "diverging"
+      case .jitter: "jitter"
+      case .churning: "churning"
+      case .unsettled: "unsettled"
+      }
+  }
+}
+
+extension FeedbackGuard {
+  /// Reports a loop once; when it is found again in another frame, it is counted.
+  @MainActor
+  package func reportLoop(
+    _ series: LoopSeries, _ judgement: LoopJudgement, _ replay: LoopReplay? = nil,
+    evidence: ContiguousArray<LoopEvidence>? = nil, crossesFrames: Bool = false
+  ) {
+    let ids = series.readers.map { LoopID($0.id, judgement.verdict) }
+    if let known = ids.lazy.compactMap({ self.recorder.reported[$0] }).first {
+      for id in ids where recorder.reported[id] == nil { recorder.reported[id] = known }
+      // One frame may come upon it twice.
+      if !recorder.reportedInFrame.insert(known).inserted { return }
+      if host.findings.repeatFinding(at: known, of: .feedbackLoop) { return }
+    }
+    let index = host.findings.all.count
+    for id in ids { recorder.reported[id] = index }
+    recorder.reportedInFrame.insert(index)
+    var severity: Severity?
+    if case .postpone(let asked) = judgement.response { severity = asked }
+    let evidence = evidence ?? recorder.evidence
+    var loop = LoopReport(series, judgement.verdict, evidence, replay, crossesFrames: crossesFrames).loop
+    loop.crossesFrames = crossesFrames
+    loop.passesPerRound = judgement.passesPerRound
+    loop.convergence = judgement.convergence
+    host.report(Diagnostic(loop: loop, severity: severity))
+  }
+}

@@ -1,0 +1,52 @@
+extension FeedbackGuard {
+  /// Keeps an action back until something outside the loop changes.
+  @MainActor
+  package func withhold(_ action: PendingAction) {
+    action.delivery?.withhold()
+    withheld.append(WithheldAction(action: action.outlivingFrame, isForNextFrame: false))
+  }
+
+  /// Keeps an action for the next frame.
+  @MainActor
+  package func postpone(_ action: PendingAction) {
+    recorder.isSettled = false
+    action.delivery?.withhold()
+    withheld.append(WithheldAction(action: action.outlivingFrame, isForNextFrame: true))
+  }
+
+  /// Lets go of the nodes that have left the tree since their actions were kept back: what is around them is freed.
+  @MainActor
+  package func detachWithheld() {
+    if withheld.isEmpty { return }
+    for index in withheld.indices {
+      let entry = withheld[index]
+      withheld[index] = WithheldAction(action: entry.action.outlivingFrame, isForNextFrame: entry.isForNextFrame)
+    }
+    withheld.removeAll { $0.action.delivery != nil && $0.action.node === host.root }
+  }
+
+  /// Takes up what an earlier frame left: what was postponed, and what was withheld if anything has changed since.
+  @MainActor
+  package func reopenWithheld() {
+    let hasNews = host.hasPendingWork || host.hasPendingFrame
+    // What only waited for its turn is no news.
+    if hasNews || !withheld.contains(where: \.isForNextFrame) { recorder.forgetBroken() }
+    guard !withheld.isEmpty else { return }
+    let kept = withheld
+    withheld = []
+    for entry in kept {
+      guard hasNews || entry.isForNextFrame else {
+        withheld.append(entry)
+        continue
+      }
+      switch entry.action.kind {
+      case .plain: host.actions.append(entry.action)
+      case .delivery:
+        let reader = entry.action.node
+        if reader.flags.contains(.isRemoved) { continue }
+        if let item = reader as? ItemNode { host.enqueueDelivery(item) } else { host.enqueueItems(reader) }
+      }
+    }
+  }
+}
+

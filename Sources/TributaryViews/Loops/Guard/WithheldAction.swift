@@ -1,0 +1,19 @@
+/// An action that a frame did not run.
+package struct WithheldAction {
+  package let action: PendingAction
+  /// Whether the next frame runs it in any case.
+  package let isForNextFrame: Bool
+}
+
+extension PendingAction {
+  /// The item whose action this is: a reader that adds no item of its own speaks for the one inside.
+  package var item: ItemNode? {
+    (node as? ItemNode) ?? (node.flags.contains(.isRemoved) ? nil : node.onlyItem().object())
+  }
+
+  /// This action, without reference to a node that has left the tree and whose surroundings may be freed.
+  package var outlivingFrame: PendingAction {
+    guard node.flags.contains(.isRemoved), let root = node.host.root else { return self }
+    return PendingAction(node: root, kind: kind, moment: moment)
+  }
+}

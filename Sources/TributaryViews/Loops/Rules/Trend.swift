@@ -1,0 +1,110 @@
+import Foundation
+
+/// What one number does, and in how many passes once round. A loop that takes several passes to go round moves its state in
+/// some of them only, hence the strides.
+package struct Trend: Equatable {
+  package let kind: Kind
+  package let stride: Int
+  /// The last difference that was looked at.
+  package var lastStep = 0.0
+
+  package enum Kind: Equatable {
+    case step(Double)
+    case ratio(Double)
+    case shrinking(Double)
+    case none
+  }
+
+  private static let longestStride = 4
+  /// Steps that have to be alike; a number that is drawn by lot has them never.
+  private static let alikeSteps = 6
+  /// Steps that have to shrink: of six drawn by lot, each is smaller than the one before once in 720 times.
+  private static let shrinkingSteps = 24
+
+  /// The trend of the last values, oldest first; `nil` if they do not move but by rounding noise.
+  package init?(of numbers: [Double]) {
+    guard Trend.moves(numbers) else { return nil }
+    for stride in 1...Trend.longestStride where numbers.count > 3 * stride {
+      guard let trend = Trend(of: numbers, stride: stride) else { continue }
+      self = trend
+      return
+    }
+    self = Trend(envelopeOf: numbers) ?? Trend(kind: .none, stride: 1)
+  }
+
+  private init(kind: Kind, stride: Int, lastStep: Double = 0) {
+    self.kind = kind
+    self.stride = stride
+    self.lastStep = lastStep
+  }
+
+  /// Whether the numbers are apart by more than what rounding makes of them.
+  private static func moves(_ numbers: [Double]) -> Bool {
+    let recent = numbers.suffix(alikeSteps + 1)
+    guard let low = recent.min(), let high = recent.max(), low != high else { return false }
+    return !(high - low <= ValueShape.relativeNoise * max(abs(low), abs(high)))
+  }
+
+  private init?(of numbers: [Double], stride: Int) {
+    let count = min(Trend.shrinkingSteps, (numbers.count - 1) / stride)
+    let points = (0...count).map { numbers[numbers.count - 1 - (count - $0) * stride] }
+    let all = zip(points.dropFirst(), points).map { $0 - $1 }
+    let steps = Array(all.suffix(Trend.alikeSteps))
+    guard steps.allSatisfy({ $0.isFinite && $0 != 0 }) else { return nil }
+    let last = steps[steps.count - 1]
+    if steps.allSatisfy({ Trend.isNear($0, steps[0]) }) {
+      self.init(kind: .step(Trend.rounded(last)), stride: stride)
+      return
+    }
+    let ratios = zip(steps.dropFirst(), steps).map { $0 / $1 }
+    if zip(all.dropFirst(), all).allSatisfy({ abs($0) <= 0.999 * abs($1) }) {
+      self.init(kind: .shrinking(Trend.rounded(ratios.map(abs).max() ?? 0)), stride: stride, lastStep: last)
+      return
+    }
+    // Steps to and fro of one length lead nowhere: that is a cycle, and the matter of another rule.
+    guard abs(ratios[0]) >= 1, !Trend.isNear(ratios[0], -1), ratios.allSatisfy({ Trend.isNear($0, ratios[0]) }) else {
+      return nil
+    }
+    self.init(kind: .ratio(Trend.rounded(ratios[ratios.count - 1])), stride: stride)
+  }
+
+  // MARK: What turns while it grows or shrinks
+
+  private static let windows = 4
+  private static let window = 12
+
+  /// The trend of the largest steps of successive windows, for numbers that swing in no time of their own.
+  ///
+  ///     1  0.5  −0.6  −1.2  0.1  1.4 …        each window reaches further than the one before
+  private init?(envelopeOf numbers: [Double]) {
+    guard numbers.count > Trend.windows * Trend.window else { return nil }
+    let steps = zip(numbers.dropFirst(), numbers).map { abs($0 - $1) }.suffix(Trend.windows * Trend.window)
+    guard steps.allSatisfy(\.isFinite) else { return nil }
+    let reaches = (0..<Trend.windows).compactMap { index in
+      steps.dropFirst(index * Trend.window).prefix(Trend.window).max()
+    }
+    guard let first = reaches.first, let last = reaches.last, first > 0, last > 0 else { return nil }
+    let ratio = pow(last / first, 1 / Double((Trend.windows - 1) * Trend.window))
+    let pairs = zip(reaches.dropFirst(), reaches)
+    // What is drawn by lot reaches about as far in each window.
+    if pairs.allSatisfy({ $0 >= 1.25 * $1 }) {
+      self.init(kind: .ratio(Trend.rounded(ratio)), stride: 1)
+    } else if pairs.allSatisfy({ $0 <= 0.8 * $1 }) {
+      self.init(kind: .shrinking(Trend.rounded(ratio)), stride: 1, lastStep: last)
+    } else {
+      return nil
+    }
+  }
+
+  // MARK: Numbers
+
+  /// A number without the rounding noise of the sums that it comes from: to nine digits.
+  private static func rounded(_ value: Double) -> Double {
+    guard value != 0, value.isFinite else { return value }
+    let scale = pow(10, 8 - floor(log10(abs(value))))
+    let rounded = (value * scale).rounded() / scale
+    return rounded.isFinite ? rounded : value
+  }
+
+  private static func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1e-6 * max(abs(a), abs(b)) }
+}

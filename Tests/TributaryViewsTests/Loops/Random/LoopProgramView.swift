@@ -1,0 +1,62 @@
+import Foundation
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Shows a program: each number is a state, written by a reader of what the program makes of all.
+struct LoopProgramView: View {
+  enum Wiring: CaseIterable {
+    case preferences, changes, geometry
+  }
+
+  let program: LoopProgram
+  let wiring: Wiring
+  @State private var a: Double
+  @State private var b: Double
+  @State private var c: Double
+  @State private var d: Double
+
+  init(_ program: LoopProgram, _ wiring: Wiring) {
+    self.program = program
+    self.wiring = wiring
+    let start = program.initial + [0, 0, 0, 0]
+    (_a, _b, _c, _d) = (
+      State(initialValue: start[0]), State(initialValue: start[1]), State(initialValue: start[2]),
+      State(initialValue: start[3])
+    )
+  }
+
+  var body: some View {
+    let count = program.initial.count
+    let new = program.next(Array([a, b, c, d].prefix(count))) + [0, 0, 0, 0]
+    VStack(spacing: 0) {
+      Stage<Number<Int8>>(value: new[0], wiring: wiring) { a = $0 }
+      if count > 1 { Stage<Number<Int16>>(value: new[1], wiring: wiring) { b = $0 } }
+      if count > 2 { Stage<Number<Int32>>(value: new[2], wiring: wiring) { c = $0 } }
+      if count > 3 { Stage<Number<Int64>>(value: new[3], wiring: wiring) { d = $0 } }
+    }
+  }
+}
+
+/// A key of its own for each number.
+private struct Number<Tag>: PreferenceKey {
+  static var defaultValue: Double { 0 }
+  static func reduce(value: inout Double, nextValue: () -> Double) { value = nextValue() }
+}
+
+private struct Stage<K: PreferenceKey>: View where K.Value == Double {
+  let value: Double
+  let wiring: LoopProgramView.Wiring
+  let write: (Double) -> Void
+
+  var body: some View {
+    switch wiring {
+    case .preferences: Color.red.preference(key: K.self, value: value).onPreferenceChange(K.self) { write($0) }
+    case .changes: Color.red.onChange(of: value, initial: true) { _, new in write(new) }
+    case .geometry:
+      // Wide enough that lengths are never negative.
+      Color.red.frame(width: max(0, value + 1_024), height: 1)
+        .onGeometryChange(for: Double.self) { $0.size.width - 1_024 } action: { write($0) }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import TributaryDiagnostics
+import TributaryViews
+
+/// A program that was run in one frame, and what was said about it.
+@MainActor
+struct LoopTrial {
+  let program: LoopProgram
+  let host: ViewHost<LoopProgramView>
+  let report: FrameReport
+  let loops: [FeedbackLoop]
+
+  init(_ program: LoopProgram, _ wiring: LoopProgramView.Wiring) {
+    self.program = program
+    host = makeHost { LoopProgramView(program, wiring) }
+    report = host.update()
+    loops = host.diagnostics.compactMap(\.loop)
+  }
+
+  /// What is wrong with it; `nil` if nothing is.
+  var complaint: String? {
+    let said = "\(loops.map(\.verdict)) in \(report.passes) passes, settled \(report.settled)"
+    if report.passes > 64 { return "too many passes: \(said)" }
+    for loop in loops where !loop.steps.contains(where: { $0.kind == .reader }) || !loop.steps.contains(where: { $0.kind == .state }) {
+      return "a cycle without reader or state: \(said)"
+    }
+    let expected = program.expectation()
+    return agrees(with: expected) ? nil : "expected \(expected), got \(said)"
+  }
+
+  private func agrees(with expected: LoopExpectation) -> Bool {
+    let isQuiet = host.diagnostics.allSatisfy { $0.severity == .note }
+    switch expected {
+    case .settles(let passes): return isQuiet && report.settled && report.passes <= passes
+    case .comesToRest: return isQuiet
+    case .grows:
+      return loops.contains { if case .diverging = $0.verdict { true } else { false } }
+    case .oscillates(let periods):
+      let found = loops.compactMap { if case .oscillating(let period) = $0.verdict { period } else { nil } }.sorted()
+      if found.count != loops.count || found.isEmpty { return false }
+      // What a bound hides of a map may fall into parts, each of which repeats itself as often or oftener.
+      return program.isMadeOfParts
+        ? found == periods : found.allSatisfy { part in periods.contains { $0 % part == 0 } }
+    case .unknown: return true
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryViews
+
+/// Programs by lot, whose verdict is computed without any view.
+///
+/// `LOOP_PROGRAMS=10000 swift test --filter RandomLoopTests` runs as many.
+@MainActor
+struct RandomLoopTests {
+  private static let programs = ProcessInfo.processInfo.environment["LOOP_PROGRAMS"].flatMap(UInt64.init) ?? 120
+
+  @Test(arguments: LoopProgramView.Wiring.allCases)
+  func `Every program ends as its numbers say`(wiring: LoopProgramView.Wiring) {
+    for seed in 0..<Self.programs {
+      var random = SeededGenerator(seed: seed)
+      let program = LoopProgram(&random)
+      if wiring == .geometry, !program.hasWholeLengths { continue }
+      let trial = LoopTrial(program, wiring)
+      if let complaint = trial.complaint { Issue.record("seed \(seed), \(wiring): \(program): \(complaint)") }
+    }
+  }
+
+  @Test(arguments: 1...4)
+  func `A ring with an odd number of inverters has a period of twice its length, found when it has gone round twice`(
+    count: Int
+  ) {
+    let program = LoopProgram(
+      description: "ring", initial: Array(repeating: 0, count: count),
+      next: { old in (0..<count).map { index in index == 0 ? 1 - old[count - 1] : old[index - 1] } },
+      sources: (0..<count).map { [($0 + count - 1) % count] })
+    for wiring in LoopProgramView.Wiring.allCases {
+      let trial = LoopTrial(program, wiring)
+      #expect(trial.loops.map(\.verdict) == [.oscillating(period: 2 * count)])
+      #expect(trial.loops.first?.passesPerRound == count)
+      // Twice round, then on to where it rests.
+      #expect(trial.report.passes <= 2 * 2 * count + 2 * count + 2)
+    }
+  }
+
+  @Test func `A pair that comes to rest is not held fast by half`() {
+    let program = LoopProgram(
+      description: "pair", initial: [0, 0], next: { [1.01 * $0[0] - $0[1], 0.9 * $0[0] - $0[1] + 12] },
+      sources: [[0, 1], [0, 1]])
+    for wiring in LoopProgramView.Wiring.allCases {
+      let trial = LoopTrial(program, wiring)
+      #expect(trial.loops.allSatisfy { $0.verdict != .unsettled })
+      #expect(trial.report.settled)
+      #expect(trial.host.diagnostics.allSatisfy { $0.severity == .note })
+    }
+  }
+
+  @Test func `What comes to rest on a cycle of two oscillates`() {
+    let program = LoopProgram(
+      description: "pair", initial: [3, 27], next: { [-$0[1] - 35, 0.5 * $0[0] - 1.5 * $0[1] - 31] },
+      sources: [[1], [0, 1]])
+    #expect(LoopTrial(program, .changes).loops.map(\.verdict) == [.oscillating(period: 2)])
+  }
+
+  @Test func `Growth that begins below a billionth is growth`() {
+    let program = LoopProgram(description: "line", initial: [1e-13], next: { [2 * $0[0]] }, sources: [[0]])
+    #expect(LoopTrial(program, .changes).loops.map(\.verdict) == [.diverging(.ratio(2))])
+    #expect(LoopTrial(program, .preferences).loops.map(\.verdict) == [.diverging(.ratio(2))])
+  }
+
+  @Test(arguments: [LoopProgramView.Wiring.preferences, .changes])
+  func `What is no number is written once`(wiring: LoopProgramView.Wiring) {
+    let program = LoopProgram(description: "NaN", initial: [0], next: { _ in [.nan] }, sources: [[0]])
+    let trial = LoopTrial(program, wiring)
+    #expect(trial.report.settled)
+    #expect(trial.loops.isEmpty)
+    #expect(trial.report.passes <= 2)
+  }
+}
