@@ -45,6 +45,8 @@ struct DoctorView: View {
     page = ""
     guard let entry = chosen.flatMap(Corpus.named) else { return }
     page = "examining …"
+    // A task begins inside the update; the examination waits until that is seen.
+    await Task.yield()
     page = await entry.examine(isRepaired: isRepaired).page(of: entry)
   }
 }

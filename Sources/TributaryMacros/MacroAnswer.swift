@@ -67,7 +67,8 @@ private func attached(_ request: JSONValue) throws(ExpansionFailure) -> String {
   // It only marks what the expansion of a preview lifts out of its closure.
   case "PreviewableMacro": return ""
   case "EntryMacro":
-    let around = request["lexicalContext"]?.array?.first?["source"]?.string ?? request["parentDeclSyntax"]?["source"]?.string
+    let context = request["lexicalContext"]?.array?.first ?? request["parentDeclSyntax"]
+    let around = context?["source"]?.string
     guard let entry = EntryExpansion(source: source, around: around ?? "") else {
       throw ExpansionFailure(
         "'@Entry' stands on a variable with one name, in an extension of EnvironmentValues, Transaction, FocusedValues or "

@@ -9,7 +9,8 @@ struct SourceScanner {
 
   func starts(_ text: String) -> Bool {
     let wanted = Array(text)
-    return position + wanted.count <= characters.count && characters[position..<position + wanted.count].elementsEqual(wanted)
+    let end = position + wanted.count
+    return end <= characters.count && characters[position..<end].elementsEqual(wanted)
   }
 
   /// Goes past blanks and comments.
@@ -110,8 +111,8 @@ struct SourceScanner {
       if character.isNewline {
         var ahead = self
         ahead.skipTrivia()
-        let goesOn = "=+-*/&|?:,.<".contains(last) || !ahead.isAtEnd && "=+*&|?:,.{".contains(ahead.characters[ahead.position])
-        if !goesOn { return }
+        let continues = !ahead.isAtEnd && "=+*&|?:,.{".contains(ahead.characters[ahead.position])
+        if !continues, !"=+-*/&|?:,.<".contains(last) { return }
         position = ahead.position
         continue
       }

@@ -11,7 +11,7 @@ extension ViewHost {
   /// - Returns: What the frame did.
   @discardableResult
   public func expectSettles(
-    within passes: Int, sourceLocation: Testing.Diagnostic.Location = #_sourceLocation
+    within passes: Int, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) -> FrameReport {
     let report = update()
     for diagnostic in report.diagnostics where diagnostic.isFeedback {
@@ -35,7 +35,7 @@ extension ViewHost {
   }
 
   /// Makes every loop of this host fail the test that runs, with the page about it as the message.
-  public func failsTestOnFeedback(sourceLocation: Testing.Diagnostic.Location = #_sourceLocation) {
+  public func failsTestOnFeedback(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     feedbackPolicy = .call { diagnostic in
       Issue.record(Comment(rawValue: diagnostic.description), sourceLocation: sourceLocation)
     }
@@ -46,7 +46,7 @@ extension ViewHost {
   /// Switches that stay where they are put are allowed.
   @discardableResult
   public func expectNoLatentFeedback(
-    sourceLocation: Testing.Diagnostic.Location = #_sourceLocation
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) -> [FeedbackGain] {
     let known = diagnostics.count
     let gains = probeFeedback()
@@ -67,7 +67,7 @@ extension ViewHost {
 @MainActor @discardableResult
 public func expectSettles<Content: View>(
   within passes: Int, size: CGSize = CGSize(width: 400, height: 400),
-  sourceLocation: Testing.Diagnostic.Location = #_sourceLocation, @ViewBuilder content: () -> Content
+  sourceLocation: Testing.SourceLocation = #_sourceLocation, @ViewBuilder content: () -> Content
 ) -> ViewHost<Content> {
   let host = ViewHost(size: size, content: content)
   host.expectSettles(within: passes, sourceLocation: sourceLocation)

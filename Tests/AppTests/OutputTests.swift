@@ -104,7 +104,10 @@ import Testing
   }
 
   @Test func `Nothing on standard error acts on a terminal`() throws {
-    for arguments in [["--\u{1B}[2J"], ["\u{9B}31m\u{202E}"], ["--svg", "/\u{1B}]0;x\u{7}/y"], ["--script", "tap \u{200F}\u{1B}"]] {
+    let all = [
+      ["--\u{1B}[2J"], ["\u{9B}31m\u{202E}"], ["--svg", "/\u{1B}]0;x\u{7}/y"], ["--script", "tap \u{200F}\u{1B}"],
+    ]
+    for arguments in all {
       let run = try program.run(arguments)
       #expect(run.status != 0)
       #expect(

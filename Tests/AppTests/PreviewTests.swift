@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `A program without previews says so`() throws {
-    let run = try Program("MonthSelector").run("--previews")
+    let run = try Program("LoopDoctor").run("--previews")
     #expect(run.output == "There are no previews in this program. Optimized builds have none.\n")
   }
 }

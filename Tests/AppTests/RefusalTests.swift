@@ -3,7 +3,10 @@ import Testing
 
 @Suite struct RefusalTests {
   @Test(arguments: [
-    (["--picture"], "unknown option \"--picture\"; choose from --size, --svg, --record, --report, --script, --help"),
+    (
+      ["--picture"],
+      "unknown option \"--picture\"; choose from --size, --svg, --record, --report, --script, --previews, --help"
+    ),
     (["\u{1B}[2J"], "unknown argument \"\\u{1B}[2J\"; choose from "),
     (["--size", "0x4"], "wrong size \"0x4\"; give two positive numbers"),
     (["--report=yes"], "--report takes no value"),

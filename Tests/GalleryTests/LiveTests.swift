@@ -47,8 +47,10 @@
     @Test func `The wheel scrolls, and the bar tells how far`() throws {
       let terminal = try start("scrolling")
       #expect(terminal.waitFor("Moved by 0"), "\(terminal.output.debugDescription)")
-      // In one piece, so that no picture comes between: of those only the digits that differ are written.
       terminal.send(String(repeating: "\u{1B}[<65;40;12M", count: 40))
+      #expect(terminal.waitForQuiet())
+      // Of pictures that follow each other only the digits that differ are written; of a new size, everything.
+      terminal.resize(columns: 81, rows: 25)
       #expect(terminal.waitFor("Moved by 1920"), "\(terminal.output.debugDescription)")
       terminal.send("q")
       #expect(terminal.waitForEnd() == .exited(0))

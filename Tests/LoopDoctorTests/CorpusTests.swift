@@ -68,6 +68,7 @@ private let doctor = Program("LoopDoctor")
       }
     }
     try expectGolden(text, "Goldens/cycles.txt")
+    #expect(Stations.complaints(about: text) == [])
   }
 
   @Test func `No page is wider than 80 columns, or names a place in memory`() throws {
@@ -99,7 +100,7 @@ private let doctor = Program("LoopDoctor")
     }
   }
 
-  @Test func `Every case prints one JSON array, with the way of each loop once, and an empty one where nothing is found`() throws {
+  @Test func `Every case prints one JSON array, with each loop's way once; the repaired twin an empty one`() throws {
     for name in try doctor.run("--list").output.split(separator: "\n") {
       let objects = try findings(of: String(name))
       for object in objects {

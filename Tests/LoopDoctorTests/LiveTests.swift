@@ -18,7 +18,7 @@
       terminal.clear()
       terminal.send("\u{1B}[<0;3;10M\u{1B}[<0;3;10m")
       #expect(terminal.waitFor("back"), "\(terminal.output.debugDescription)")
-      #expect(terminal.waitFor("The cycle"), "\(terminal.output.debugDescription)")
+      #expect(terminal.waitFor("feedbackLoop"), "\(terminal.output.debugDescription)")
       terminal.clear()
       terminal.send("\u{1B}[<0;3;1M\u{1B}[<0;3;1m")
       #expect(terminal.waitFor("Choose"), "\(terminal.output.debugDescription)")

@@ -65,11 +65,12 @@ struct TextMeasurerTests {
     #expect(metric.lineMetrics(of: ResolvedFont(size: .nan)) == LineMetrics(ascent: 0, descent: 0))
   }
 
-  @Test(arguments: [
-    (CGFloat.nan, 0), (-.infinity, 0), (-1, 0), (0, 0), (.leastNonzeroMagnitude, 0), (12, 12), (1e6, 1e6),
-    (1e6 + 1, 1e6), (1e300, 1e6), (.greatestFiniteMagnitude, 1e6), (.infinity, 1e6),
-  ] as [(CGFloat, CGFloat)])
-  func `A size that is none is 0 and one without bounds the largest, made so or set so`(size: CGFloat, is valid: CGFloat) {
+  @Test(
+    arguments: [
+      (CGFloat.nan, 0), (-.infinity, 0), (-1, 0), (0, 0), (.leastNonzeroMagnitude, 0), (12, 12), (1e6, 1e6),
+      (1e6 + 1, 1e6), (1e300, 1e6), (.greatestFiniteMagnitude, 1e6), (.infinity, 1e6),
+    ] as [(CGFloat, CGFloat)])
+  func `A size that is none is 0 and one without bounds the largest`(size: CGFloat, is valid: CGFloat) {
     // 4,667 of 2,048 units, and a line of 2,288 with 67 to the next.
     var font = ResolvedFont(size: size)
     for _ in 0..<2 {

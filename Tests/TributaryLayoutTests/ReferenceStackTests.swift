@@ -19,7 +19,9 @@ import TributaryLayout
     let leaf = Leaf(
       "\(index)", width: low.width...(low.width + more.0), height: low.height...(low.height + more.1), ideal: ideal)
     leaf.hidesRigidity = Bool.random(using: &random)
-    if Int.random(in: 0..<3, using: &random) == 0 { leaf.layoutPriority = Double(Int.random(in: -2...2, using: &random)) }
+    if Int.random(in: 0..<3, using: &random) == 0 {
+      leaf.layoutPriority = Double(Int.random(in: -2...2, using: &random))
+    }
     if Int.random(in: 0..<4, using: &random) == 0 {
       let part = CGFloat(Int.random(in: -20...40, using: &random))
       _ = leaf.guide(.mine) { _ in part }.guide(.bottom) { $0.height / 2 + part }.guide(.trailing) { $0.width + part }

@@ -93,11 +93,11 @@
       #expect(try String(contentsOfFile: list, encoding: .utf8) == "")
     }
 
-    @Test func `Control-Z stops the program with the terminal restored, and the shell's fg takes it over again`() throws {
+    @Test func `Control-Z stops the program with the terminal restored, and fg takes it over again`() throws {
       // A shell with job control, whose jobs can be stopped.
+      let script = "set -m; \"$0\"; echo shell-has-it; read -r line; fg >/dev/null; echo over-$?"
       let terminal = try PseudoTerminal(
-        "/bin/sh", ["-c", "set -m; \"$0\"; echo shell-has-it; read -r line; fg >/dev/null; echo over-$?", try TerminalSessionFixture.path],
-        environment: TerminalSessionFixture.environment)
+        "/bin/sh", ["-c", script, try TerminalSessionFixture.path], environment: TerminalSessionFixture.environment)
       #expect(terminal.waitFor("ready"), "\(terminal.output.debugDescription)")
       #expect(!terminal.isCooked)
       terminal.clear()

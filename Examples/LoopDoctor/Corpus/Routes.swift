@@ -17,7 +17,7 @@ enum Routes {
     LoopCase(
       "own-three", "three keys in a ring", .growing(by: 1), broken: { Ring(step: 1) }, repaired: { Ring(step: 0) }),
     LoopCase(
-      "own-relay", "two changes that cause each other", .oscillating(2), broken: { Relay(isClosed: true) },
+      "own-relay", "two changes that cause each other", .oscillating(4), broken: { Relay(isClosed: true) },
       repaired: { Relay(isClosed: false) }),
     LoopCase(
       "own-mixed", "observed geometry, then a key", .growing(by: 3), broken: { Mixed(isClosed: true) },

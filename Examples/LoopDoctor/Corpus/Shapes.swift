@@ -15,7 +15,7 @@ enum Shapes {
     shape("own-four", "four values, a population that overshoots", .oscillating(4), population(1.35), population(0.4)),
     shape("own-shrink", "falls by a step", .growing(by: -12.5), { $0 - 12.5 }, { max($0 - 12.5, -100) }),
     shape("own-tenth", "a step that no binary number is", .growing(by: 0.1), { $0 + 0.1 }, { min($0 + 0.1, 3) }),
-    shape("own-never", "what is not a number", .oscillating(1), { _ in .nan }, { _ in 1 }),
+    shape("own-never", "what is not a number, written again", .silent, { _ in .nan }, { _ in 1 }),
     shape(
       "own-squares", "grows faster and faster", .loops([.churning]), { ($0.squareRoot() + 1) * ($0.squareRoot() + 1) },
       { _ in 4 }),

@@ -41,7 +41,8 @@ public struct Preview {
 ///   - body: The views. Variables marked with `@Previewable` may stand at their head.
 @freestanding(declaration)
 public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "TributaryMacros", type: "PreviewMacro")
 
 /// Lets a variable with state stand in the closure of a `#Preview`.

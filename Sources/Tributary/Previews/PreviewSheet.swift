@@ -49,9 +49,8 @@ struct PreviewSheet {
   private static func withoutMargins(_ picture: String) -> String {
     let lines = picture.split(separator: "\n", omittingEmptySubsequences: false)
     let isBlank = { (line: Substring) in line.allSatisfy { $0 == " " } }
-    guard let first = lines.firstIndex(where: { !isBlank($0) }), let last = lines.lastIndex(where: { !isBlank($0) }) else {
-      return "(nothing)\n"
-    }
+    guard let first = lines.firstIndex(where: { !isBlank($0) }), let last = lines.lastIndex(where: { !isBlank($0) })
+    else { return "(nothing)\n" }
     return lines[first...last].joined(separator: "\n") + "\n"
   }
 }

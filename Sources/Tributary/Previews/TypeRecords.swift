@@ -38,7 +38,8 @@ enum TypeRecords {
       let (structure, generic): (UInt32, UInt32) = (17, 0x80)
       guard flags & 0x1F == structure, flags & generic == 0 else { return nil }
       // After flags and parent: the name, and the accessor.
-      guard isWanted(String(cString: target(of: description + 8).assumingMemoryBound(to: CChar.self))) else { return nil }
+      let name = String(cString: target(of: description + 8).assumingMemoryBound(to: CChar.self))
+      guard isWanted(name) else { return nil }
       let accessor = unsafeBitCast(target(of: description + 12), to: (@convention(c) (Int) -> UnsafeRawPointer).self)
       return unsafeBitCast(accessor(0), to: Any.Type.self)
     }

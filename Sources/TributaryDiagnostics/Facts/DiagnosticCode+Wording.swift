@@ -63,7 +63,8 @@ extension DiagnosticCode {
         "Drive the host from outside its views.")
     case .clockOverrun:
       DiagnosticWording(
-        .warning, "More is due within a moment than a clock can wait for: what is done asks for more at once, for ever.",
+        .warning,
+        "More is due within a moment than a clock can wait for: what is done asks for more at once, for ever.",
         did: "The clock goes on without the rest, which is done with the next update of the clock, late.",
         try: "Give what repeats an interval of a millisecond or more.",
         "Do not start a timer or an animation from its own end without a pause.")

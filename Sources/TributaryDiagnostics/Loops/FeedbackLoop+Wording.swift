@@ -47,7 +47,8 @@ extension FeedbackLoop.Verdict {
   fileprivate func observation(_ unit: String, _ step: String) -> String {
     switch self {
     case .oscillating(1): "Every \(step) writes the same values again."
-    case .oscillating(let period): "After every \(period) \(step == "frame" ? "frames" : "passes") the same values come back."
+    case .oscillating(let period):
+      "After every \(period) \(step == "frame" ? "frames" : "passes") the same values come back."
     case .diverging(.step(let step)):
       step < 0
         ? "The value falls by \(NumberText(-step)) on each \(unit)."

@@ -111,10 +111,23 @@ extension StackSolver {
         flexible.append(FlexibleChild(index: index, minimum: record.minimum, maximum: record.maximum))
       }
     }
+    if flexible.contains(where: { $0.flexibility <= 0 }) {
+      // Who cannot grow either, but has not said so, takes its turn among the rigid ones, and sees how many these are.
+      remaining = available
+      for index in group where records[index].flags.contains(.rigid) {
+        flexible.append(FlexibleChild(index: index, minimum: records[index].length, maximum: records[index].length))
+      }
+    }
     flexible.sort()
     var count = flexible.count
     var offer = CGFloat.nan
     for child in flexible {
+      if records[child.index].flags.contains(.rigid) {
+        remaining = remaining.less(records[child.index].length)
+        count -= 1
+        offer = .nan
+        continue
+      }
       // Who takes just what it is offered leaves the same part to the next: dividing again would only add noise,
       // and equal siblings shall get equal lengths.
       if offer.isNaN { offer = (remaining / CGFloat(count)).asLength }

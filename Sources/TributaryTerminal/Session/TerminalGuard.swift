@@ -56,7 +56,8 @@ struct TerminalGuard {
     self.process = process
     file = orders.write
     var byte: UInt8 = 0
-    guard TerminalDevice.wait(for: [answers.read], milliseconds: Self.patience), read(answers.read, &byte, 1) == 1 else {
+    guard TerminalDevice.wait(for: [answers.read], milliseconds: Self.patience), read(answers.read, &byte, 1) == 1
+    else {
       end()
       return nil
     }

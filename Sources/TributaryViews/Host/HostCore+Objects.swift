@@ -51,7 +51,7 @@ extension HostCore {
     if let writer { evidence.append(Evidence("written by", writer.path)) }
     if let reader { evidence.append(Evidence("read by", reader.path)) }
     return Diagnostic(
-      .objectWrittenDuringUpdate, path: (writer ?? reader)?.path, location: property.location, evidence: evidence)
+      .objectWrittenDuringUpdate, path: (writer ?? reader)?.path, evidence: evidence)
   }
 
   /// Makes actions of the writes to objects that came during the walk that has ended.

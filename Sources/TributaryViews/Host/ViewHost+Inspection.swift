@@ -30,7 +30,6 @@ extension ViewHost {
   /// the views are grouped: a note of the code `foldDependsOnGrouping`.
   public func explain<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace {
     let info = core.preferenceKey(key)
-    let mayExamine = core.phase == .idle
     let value = describe(preference(key))
     let isIdle = core.phase == .idle
     let trace = core.answering {

@@ -74,4 +74,3 @@ extension ViewHost {
     return sum
   }
 }
-

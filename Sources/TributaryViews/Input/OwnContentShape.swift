@@ -29,8 +29,13 @@ extension UnaryNode {
     var item = child
     while let current = item {
       if current is any BoundsInput { return true }
-      item = (current as? UnaryNode)?.child
+      item = (current as? UnaryNode)?.child ?? (current as? ContainerNode)?.onlyContent
     }
     return false
   }
+}
+
+extension ContainerNode {
+  /// The item, if it is the only one.
+  fileprivate final var onlyContent: ItemNode? { items.count == 1 ? items[0] : nil }
 }

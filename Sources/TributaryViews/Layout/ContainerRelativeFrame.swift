@@ -30,9 +30,10 @@ extension ContainerRelativeFrameModifier: UnaryModifier {
 extension View {
   /// Gives this view a frame as long as the container around on some axes.
   ///
-  /// The container is the nearest scroll view, else the part of the window that nothing covers.
+  /// The container is the nearest scroll view, else the part of the window that nothing covers. Of a scroll view counts
+  /// what it is offered; on an axis on which it is offered nothing, the container around it.
   ///
-  /// > Source: conformance RELATIVE-01 to RELATIVE-10.
+  /// > Source: conformance RELATIVE-01 to RELATIVE-12.
   public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, rule: .whole))
   }

@@ -58,9 +58,9 @@ package class SecondaryNode: UnaryNode {
     if child === secondary { needsContentPlacement() } else { needsMeasure() }
   }
 
-  override package func originDidChange() {
-    super.originDidChange()
-    if let secondary, secondary.flags.contains(.readsOrigin) { secondary.originDidChange() }
+  override package func originDidChange() -> Bool {
+    let isSecondaryConcerned = secondary.map { tellOfOrigin($0) } ?? false
+    return super.originDidChange() || isSecondaryConcerned
   }
 
   override package func placeContent() {

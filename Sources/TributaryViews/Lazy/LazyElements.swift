@@ -36,7 +36,8 @@ package enum LazyElements<ID: Hashable> {
   package func isSame(as other: LazyElements) -> Bool {
     switch (self, other) {
     case (.listed(let ids, _), .listed(let others, _)): ids == others
-    case (.counted(let numbers, _), .counted(let others, _)): numbers == others && (numbers.isEmpty || self[0] == other[0])
+    case (.counted(let numbers, _), .counted(let others, _)):
+      numbers == others && (numbers.isEmpty || self[0] == other[0])
     default: false
     }
   }

@@ -166,7 +166,8 @@ extension HostCore {
   private func endFrame(_ passes: Int, _ outcome: FeedbackGuard.Outcome) -> FrameReport {
     transactions.revealLater()
     let report = FrameReport(
-      passes: passes, settled: outcome.isSettled && !hasPendingFrame && objectWrites.isEmpty, diagnostics: findings.ofFrame, counts: counts)
+      passes: passes, settled: outcome.isSettled && !hasPendingFrame && objectWrites.isEmpty,
+      diagnostics: findings.ofFrame, counts: counts)
     callbacks.didRunFrame?(report)
     if outcome.wantsNextFrame { callbacks.needsFrame?() }
     return report

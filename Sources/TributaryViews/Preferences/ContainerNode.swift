@@ -115,12 +115,14 @@ package class ContainerNode: ItemNode {
     needsMeasure()
   }
 
-  override package func originDidChange() {
-    super.originDidChange()
-    for item in items where item.flags.contains(.readsOrigin) {
+  override package func originDidChange() -> Bool {
+    guard sharesOriginWithContent else { return false }
+    var isConcerned = false
+    for item in items where tellOfOrigin(item) {
       childNeedsPlacement(item)
-      item.originDidChange()
+      isConcerned = true
     }
+    return isConcerned
   }
 
   /// Appends the items that this container lays out.
@@ -289,13 +291,6 @@ package class ContainerNode: ItemNode {
     _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
   ) {
     folds.forEachResult { body($0, $1, items) }
-  }
-
-  @MainActor
-  override package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
-    super.describePreferences(key, into: &trace)
-    guard flags.contains(.isDynamicContainer), !items.contains(where: { $0.contributes(to: key) }) else { return }
-    trace.add(.standIn, at: self, value: contribution(to: key).map(key.anyValue) ?? (), location: nil)
   }
 
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {

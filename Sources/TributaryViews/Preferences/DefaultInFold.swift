@@ -7,6 +7,9 @@ extension ItemNode {
   ///     HStack { A().preference(…); VStack { if isShown { B() } } }    not shown:  reduce(A's value, default)
   @usableFromInline
   func noteDefaultInFold(_ key: PreferenceKeyInfo, without: Any, with value: Any) {
+    // Values that cannot be compared count as different; where nobody can tell them apart nothing is said.
+    if describe(without) == describe(value) { return }
+    key.watchedDefaults = 0
     host.reportOnce(
       "default:\(key.name)",
       Diagnostic(

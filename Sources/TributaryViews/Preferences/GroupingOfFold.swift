@@ -11,7 +11,8 @@ extension HostCore {
     }
     let writers = ContiguousArray(entries.compactMap { trace.nodes[$0] as? ItemNode })
     // Three values can be grouped in two ways; an edit on the way is not part of the fold.
-    guard writers.count > 2, writers.count == entries.count,
+    guard writers.count > 2, !findings.all.contains(where: { $0.code == .defaultIsNotIdentity }),
+      writers.count == entries.count,
       entries.allSatisfy({ trace.entries[$0].kind == .writer }),
       let grouped = root.contribution(to: key), let row = key.refold(writers, key)
     else { return }

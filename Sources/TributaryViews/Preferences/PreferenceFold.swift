@@ -75,7 +75,6 @@ package enum PreferenceFold<K: PreferenceKey> {
       withPointer(to: value) { b in info.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
     }
     if isEqual { return }
-    info.watchedDefaults = 0
     standIn.object.noteDefaultInFold(info, without: expected, with: value)
   }
 

@@ -5,7 +5,7 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
   /// The name of the key.
   public let key: String
 
-  /// Writers, transforms, empty containers and readers, in the order in which they take part.
+  /// Writers, transforms and readers, in the order in which they take part.
   public let entries: [Entry]
 
   /// The value at the root, as text.
@@ -30,8 +30,6 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
       case writer
       /// Edits what is published below.
       case transform
-      /// A dynamic container in which nobody publishes: the default stands in for it.
-      case standIn
       /// Is told the value.
       case reader
     }

@@ -94,7 +94,8 @@ package indirect enum Comparison {
       if type is any BitwiseEquatable.Type { return .bits(size) }
       // What has the same bits is the same, a number that is none included: writing it again is no change.
       return .equatable { a, b in
-        a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee || memcmp(a, b, size) == 0
+        a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
+          || memcmp(a, b, size) == 0
       }
     }
     return .equatable { a, b in

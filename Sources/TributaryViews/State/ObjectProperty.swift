@@ -1,5 +1,4 @@
 import Foundation
-package import TributaryDiagnostics
 
 #if os(Linux) && canImport(Runtime)
   import Runtime
@@ -12,32 +11,25 @@ package import TributaryDiagnostics
 package struct ObjectProperty {
   /// "Model.width"; `nil` where the accessor cannot be found, in a program without symbols for instance.
   package let name: String?
-  /// The line that wrote it, if the program has debug information.
-  package let location: SourceLocation?
-
   /// Looks at the stack of the code that runs now; from a millisecond to a second the first time at each place.
   package static func current() -> ObjectProperty {
     #if os(Linux) && canImport(Runtime)
-      guard let trace = try? Backtrace.capture(limit: 64) else { return ObjectProperty(name: nil, location: nil) }
+      guard let trace = try? Backtrace.capture(limit: 64) else { return ObjectProperty(name: nil) }
       // What is further out has no say in which property it is.
       let place = trace.frames.prefix(placeLimit).map { "\($0)" }
       if let property = known[place] { return property }
       var name: String?
-      var location: SourceLocation?
-      for frame in trace.symbolicated()?.frames ?? [] {
-        guard let symbol = frame.symbol else { continue }
-        if name == nil {
-          name = propertyName(ofAccessor: symbol.name)
-        } else if let found = CallSite.location(of: symbol) {
-          location = found
-          break
-        }
+      // Symbols alone: reading lines from the debug information of a large program takes many seconds.
+      for frame in trace.symbolicated(with: nil, options: .useSymbolCache)?.frames ?? [] {
+        guard let symbol = frame.symbol, let found = propertyName(ofAccessor: symbol.name) else { continue }
+        name = found
+        break
       }
-      let property = ObjectProperty(name: name, location: location)
+      let property = ObjectProperty(name: name)
       if known.count < maximumPlaces { known[place] = property }
       return property
     #else
-      return ObjectProperty(name: nil, location: nil)
+      return ObjectProperty(name: nil)
     #endif
   }
 
@@ -50,7 +42,7 @@ package struct ObjectProperty {
 
   /// `Model.width` for `App.(Model in _5C0F…).width.modify : Swift.Int`; `nil` for what is no accessor that writes.
   package static func propertyName(ofAccessor symbol: String) -> String? {
-    guard let accessor = accessorMarks.lazy.compactMap({ symbol.range(of: $0) }).first else { return nil }
+    guard let accessor = accessorMarks.lazy.compactMap({ mark(of: $0, in: symbol) }).first else { return nil }
     let components = names(in: symbol[..<accessor.lowerBound])
     if components.count > 1 { return components.suffix(2).joined(separator: ".") }
     // A type inside of a function comes last: `width.setter : Swift.Int in Model #1 in App.screen() -> ()`.
@@ -60,7 +52,14 @@ package struct ObjectProperty {
     return "\(context.prefix { $0 != " " }).\(property)"
   }
 
-  private static let accessorMarks = [".setter : ", ".modify : ", ".modify2 : "]
+  private static let accessorMarks = [".setter", ".modify", ".modify2"]
+
+  /// Where a symbol says that it is an accessor: `Model.width.setter`, with or without ` : Swift.Int` behind it.
+  private static func mark(of kind: String, in symbol: String) -> Range<String.Index>? {
+    guard let range = symbol.range(of: kind, options: .backwards) else { return nil }
+    let rest = symbol[range.upperBound...]
+    return rest.isEmpty || rest.hasPrefix(" ") ? range : nil
+  }
 
   /// The names between the dots, without generic arguments and without the file that a private type is declared in.
   private static func names(in text: Substring) -> [String] {

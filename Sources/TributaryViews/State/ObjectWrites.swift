@@ -23,7 +23,6 @@ package struct ObjectWrites {
   private struct Told: Hashable {
     let writer: UInt32?
     let name: String?
-    let line: String?
   }
 
   package init() {}
@@ -46,7 +45,7 @@ package struct ObjectWrites {
 
   /// - Returns: Whether a frame has not reported yet that a writer wrote a property.
   package mutating func tellsFirst(_ writer: NodeHandle?, _ property: ObjectProperty) -> Bool {
-    told.insert(Told(writer: writer?.index, name: property.name, line: property.location.map { "\($0)" })).inserted
+    told.insert(Told(writer: writer?.index, name: property.name)).inserted
   }
 
   package mutating func beginFrame() {

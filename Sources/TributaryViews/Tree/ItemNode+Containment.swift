@@ -10,7 +10,6 @@ extension ItemNode {
   package final func adoptFlags(of item: ItemNode) {
     let news = item.flags.intersection(.inherited).subtracting(flags)
     if !news.isEmpty { setInherited(news) }
-    if item.flags.contains(.readsOrigin) { passOnOriginReading() }
     // Traits stop at containers of several items; who decorates one item passes them on.
     guard item.flags.contains(.holdsTraits) else { return }
     var node: ItemNode? = self
@@ -20,13 +19,13 @@ extension ItemNode {
     }
   }
 
-  /// A layout inside goes by where it stands: who decides about that has to tell it.
-  package final func passOnOriginReading() {
-    var node: ItemNode? = self
-    while let current = node, current.sharesOriginWithContent, !current.flags.contains(.readsOrigin) {
-      current.flags.insert(.readsOrigin)
-      node = current.container
-    }
+  /// Tells an item inside, which shares the origin of this one, that this is another now.
+  ///
+  /// - Returns: Whether it has to be placed again for that.
+  package final func tellOfOrigin(_ item: ItemNode) -> Bool {
+    guard item.flags.contains(.holdsGuides), item.originDidChange() else { return false }
+    item.flags.insert(.needsPlacement)
+    return true
   }
 
   /// The rectangle of this item in the container that arranges it with others, through whatever stands around it alone.

@@ -52,7 +52,7 @@ extension ItemNode: LayoutElement {
     } else if origin != self.origin {
       noteForAnimation()
       self.origin = origin
-      if flags.contains(.readsOrigin) { originDidChange() }
+      if flags.contains(.holdsGuides), originDidChange() { flags.insert(.needsPlacement) }
       containerReference?.with { $0.childDidMove(self) }
       noteGeometryChange()
     }

@@ -182,8 +182,11 @@ public class ItemNode: ViewNode {
   /// Whether what is inside has its place where this item has it: in the container around both.
   package var sharesOriginWithContent: Bool { false }
 
-  /// This item, or one around it that shares its origin with it, has another origin, by which a layout inside goes.
-  package func originDidChange() { flags.insert(.needsPlacement) }
+  /// This item, or one around it that shares its origin with it, has another origin, by which a layout inside may go. Asked
+  /// only where something inside answers guides, as layouts do.
+  ///
+  /// - Returns: Whether something has to be placed again for that.
+  package func originDidChange() -> Bool { false }
 
   /// The stack that lays this item out runs along another axis now.
   package func stackOrientationDidChange() {}

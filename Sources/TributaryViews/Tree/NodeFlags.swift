@@ -58,8 +58,6 @@ package struct NodeFlags: OptionSet, Sendable {
   /// The size differs from the one that the node was last placed with, or did for a while.
   package static let isDynamicContainer = NodeFlags(rawValue: 1 << 25)
   @usableFromInline package static let isResized = NodeFlags(rawValue: 1 << 20)
-  /// The layout of this node, or of one that has no place but this node's, goes by where it stands.
-  package static let readsOrigin = NodeFlags(rawValue: 1 << 25)
   /// The writer of a preference has reported that it hides what is below.
   package static let hasReportedHiding = NodeFlags(rawValue: 1 << 31)
   /// The root of what was built from a preference of the item beside it; it is up to date once that preference is.

@@ -133,9 +133,8 @@ public class UnaryNode: ItemNode {
 
   override package var sharesOriginWithContent: Bool { true }
 
-  override package func originDidChange() {
-    super.originDidChange()
-    if let child, child.flags.contains(.readsOrigin) { child.originDidChange() }
+  override package func originDidChange() -> Bool {
+    sharesOriginWithContent && child.map { tellOfOrigin($0) } ?? false
   }
 
   override package func stackOrientationDidChange() { child?.stackOrientationDidChange() }

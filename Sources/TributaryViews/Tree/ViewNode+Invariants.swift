@@ -127,7 +127,8 @@ extension ItemNode {
     if let sentence = brokenSafeAreaInvariant { broken.append(self.sentence(sentence)) }
     forEachRememberedFold { key, source, items in
       let old = source.map { describe(key.anyValue($0)) } ?? "nothing"
-      let new = key.fold(items, key, nil).source.map { describe(key.anyValue($0)) } ?? "nothing"
+      let standIn = flags.contains(.isDynamicContainer) ? key.standIn(nil).source : nil
+      let new = (key.fold(items, key, nil).source ?? standIn).map { describe(key.anyValue($0)) } ?? "nothing"
       if old != new {
         broken.append(sentence("A fold is that of present contributions: \(key.name) \(old), now \(new)."))
       }

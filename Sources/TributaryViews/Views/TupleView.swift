@@ -68,8 +68,6 @@ public class ListNode: ViewNode {
 
   @usableFromInline override package var takesContentAsOne: Bool { false }
 
-  @usableFromInline override package var takesContentAsOne: Bool { false }
-
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     children.forEachUncounted(body)
   }

@@ -1,6 +1,9 @@
 /// A modifier that the engine applies directly, as one node around each item of its content.
 @MainActor @preconcurrency
 public protocol UnaryModifier: ViewModifier where Body == Never {
+  /// Whether it says something about each view, also where several stand in one place: how each comes and goes.
+  static var _concernsEach: Bool { get }
+
   /// Makes the node, without anything inside yet.
   static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode
 
@@ -9,6 +12,8 @@ public protocol UnaryModifier: ViewModifier where Body == Never {
 }
 
 extension UnaryModifier {
+  @inlinable public static var _concernsEach: Bool { false }
+
   @inlinable public static var _keepsSingleItem: Bool { true }
 
   @inlinable
@@ -20,7 +25,7 @@ extension UnaryModifier {
       node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
       return node
     }
-    if inputs.parent.takesContentAsOne, C.self != EmptyView.self {
+    if !_concernsEach, inputs.parent.takesContentAsOne, C.self != EmptyView.self {
       let node = _makeItem(modifier, inputs)
       node.adoptColumn(inputs.environmentReference) { C._makeNode(content, $0) }
       return node

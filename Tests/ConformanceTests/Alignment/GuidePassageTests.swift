@@ -180,6 +180,7 @@ extension HorizontalAlignment {
             ]
             return 0
           }
+        Block("beside", 1, 1)
       }
     }
     #expect(host.diagnostics.isEmpty)

@@ -32,7 +32,7 @@ struct GeometryReaderTests {
             proxy.frame(in: CoordinateSpace.global), proxy.frame(in: .global),
             proxy.frame(in: CoordinateSpace.named("a")), proxy.frame(in: .named("a")),
           ])
-          Color.clear
+          box(1, 1)
         }
       }
       .coordinateSpace(name: "a").frame(width: 40, height: 60)

@@ -114,13 +114,14 @@ import TributaryViews
 
   @Test(
     .claim(
-      "RELATIVE-09", "A length that is none leaves the axis as it is, with a warning.", .decided, "as frames do"),
+      "RELATIVE-09", "A length that is none leaves the axis as it is, a negative one counts as 0, both with a warning.",
+      .decided, "as frames do"),
     arguments: [CGFloat.nan, .infinity, -1])
   func `A computed length that is none`(length: CGFloat) {
     let host = settledHost(100, 80) {
       Block("a", 20, 10).containerRelativeFrame(.horizontal) { _, _ in length }.accessibilityIdentifier("frame")
     }
-    #expect(host.extent("frame") == "20 10")
+    #expect(host.extent("frame") == (length < 0 ? "0 10" : "20 10"))
     #expect(host.diagnostics.map(\.code) == [.invalidDimension])
   }
 
@@ -140,6 +141,54 @@ import TributaryViews
     #expect(host.extent("b") == "100 10")
     #expect(host.extent("c") == "0 10")
     #expect(host.diagnostics.count == 3)
+  }
+
+  @Test(
+    .claim(
+      "RELATIVE-11",
+      "In a scroll view the frame goes by what the scroll view is offered; where nothing is offered, by the container around.",
+      .decided, "SwiftUI documents the container only; the content of a scroll view may not decide its own measure"))
+  func `A scroll view without a length of its own leaves frames to the window`() {
+    let host = settledHost(100, 80) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          Block("a", nil, 10).containerRelativeFrame(.horizontal); Block("b", 30, 10)
+        }
+      }
+      .fixedSize()
+      .accessibilityIdentifier("scroll")
+    }
+    #expect(host.extent("a") == "100 10")
+    #expect(host.extent("scroll") == "130 10")
+    host.size.width = 60
+    host.update()
+    #expect(host.extent("a") == "60 10")
+    #expect(host.extent("scroll") == "90 10")
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "RELATIVE-12",
+      "A scroll view that is offered the length it answered when nothing was offered goes round once; that is noted.",
+      .decided, "SwiftUI says nothing; a frame that follows from its own answer would grow with every layout"))
+  func `A frame that decides what it follows from`() {
+    let host = settledHost(100, 80) {
+      ScrollView(.horizontal) {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+              Block("a", nil, 10).containerRelativeFrame(.horizontal); Block("b", 30, 10)
+            }
+          }
+          Block("c", nil, 10)
+        }
+      }
+    }
+    #expect(host.extent("a") == "130 10")
+    host.update()
+    #expect(host.extent("a") == "130 10")
+    #expect(host.diagnostics.map(\.code) == [.frameDependsOnItself])
   }
 }
 

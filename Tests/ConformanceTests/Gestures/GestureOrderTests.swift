@@ -47,8 +47,10 @@ import TributaryViews
       "A tap may move 45 points and last 0.75 seconds; between the taps of a double tap may be 0.35 seconds.",
       .observed, "read in OpenSwiftUI's tap gesture; not documented"))
   func `A tap has limits`() {
-    func taps(_ count: Int = 1, _ act: (ViewHost<some View>) -> Void) -> Bool {
-      let host = settledHost(100, 100) { Color.red.onTapGesture(count: count) { journal.note("tap") } }
+    func taps(_ count: Int = 1, _ act: (ViewHost<AnyView>) -> Void) -> Bool {
+      let host = settledHost(100, 100) {
+        AnyView(Color.red.onTapGesture(count: count) { journal.note("tap") })
+      }
       act(host)
       return journal.take() == "tap"
     }

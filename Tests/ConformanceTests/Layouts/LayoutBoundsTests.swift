@@ -46,7 +46,7 @@ import TributaryViews
           .accessibilityIdentifier("wrapped")
       }
     }
-    #expect(journal.take() == "40 55 30 20")
+    #expect(journal.take() == "40 50 30 20")
     #expect(host.box("b") == "40 55 30 20")
   }
 
@@ -119,7 +119,7 @@ import TributaryViews
     let host = settledHost(50, 100) { Moving(journal: journal) }
     #expect(journal.take() == "5 15 30 20")
     #expect(host.rows("b") == "30…50")
-    host.tap("a")
+    host.tap(at: CGPoint(x: 45, y: 35))
     #expect(journal.take() == "5 25 30 20")
     // The column is 50 high now and begins at 25.
     #expect(host.rows("b") == "25…45")

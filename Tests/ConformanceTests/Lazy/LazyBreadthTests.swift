@@ -43,8 +43,8 @@ import TributaryViews
       }
       .accessibilityIdentifier("scroll")
     }
-    #expect(host.columns("stack", "r0", "r1") == "0…50 20…50 0…50")
+    #expect(host.columns("stack", "r0", "r1") == "75…125 95…125 75…125")
     host.scroll("scroll", by: CGSize(width: 0, height: 1000))
-    #expect(host.columns("stack", "r50") == "0…90 0…90")
+    #expect(host.columns("stack", "r50") == "55…145 55…145")
   }
 }

@@ -45,7 +45,7 @@ import TributaryViews
       }
     }
     #expect(change(to: 1, host) == "start last in start t out")
-    #expect(change(to: 0, host) == "cancel t cancel last")
+    #expect(change(to: 0, host) == "cancel last cancel t")
   }
 
   @Test(

@@ -39,7 +39,7 @@ import TributaryViews
     let horizontal = settledHost(200, 100) { ScrollView(.horizontal) { Block("a") } }
     #expect(horizontal.box("a") == "0 0 10 100")
     let both = settledHost(200, 100) { ScrollView([.horizontal, .vertical]) { Block("a") } }
-    #expect(both.box("a") == "0 0 10 10")
+    #expect(both.box("a") == "95 45 10 10")
   }
 
   @Test(

@@ -118,7 +118,9 @@
         poll(&ready, 1, 100)
         if ready.revents & Int16(POLLIN) != 0, !read(milliseconds: 0) { return false }
         guard ready.revents & Int16(POLLOUT) != 0 else { continue }
-        let count = bytes.withUnsafeBytes { Glibc.write(master, $0.baseAddress?.advanced(by: start), min($0.count - start, left)) }
+        let count = bytes.withUnsafeBytes {
+          Glibc.write(master, $0.baseAddress?.advanced(by: start), min($0.count - start, left))
+        }
         guard count > 0 else { continue }
         left -= count
         start = (start + count) % bytes.count

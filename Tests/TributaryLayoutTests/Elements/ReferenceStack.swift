@@ -32,7 +32,8 @@ struct ReferenceStack {
   }
 
   private func proposal(_ length: CGFloat?, _ cross: CGFloat?) -> ProposedViewSize {
-    axis == .horizontal ? ProposedViewSize(width: length, height: cross) : ProposedViewSize(width: cross, height: length)
+    axis == .horizontal
+      ? ProposedViewSize(width: length, height: cross) : ProposedViewSize(width: cross, height: length)
   }
 
   private func distribute(_ length: CGFloat?, _ cross: CGFloat?) -> [Taken] {

@@ -416,3 +416,7 @@ private typealias Our_AnyAnimatableData = _AnyAnimatableData
 private typealias Our_ChangedGesture = _ChangedGesture
 private typealias Our_EndedGesture = _EndedGesture
 private typealias Our_MapGesture = _MapGesture
+private typealias OurPreview = Preview
+private typealias OurPreviewDeclaration = PreviewDeclaration
+private typealias OurPreviewTrait = PreviewTrait
+private typealias OurColorLiteral = _ColorLiteralType

@@ -5,24 +5,24 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryViews
 
-/// Lengths that are no lengths: the view stands as if none had been given, and one warning says so.
+/// Lengths that are no lengths: the view stands as if none, or a length of 0, had been given, and one warning says so.
 @Suite @MainActor struct InvalidDimensionTests {
   nonisolated static let noNumbers: [CGFloat] = [.nan, .infinity, -CGFloat.infinity]
 
   @Test(arguments: noNumbers + [CGFloat(-5)])
-  func `A frame of no width leaves the width as it is`(width: CGFloat) {
+  func `A frame of no width leaves the width as it is, one of a negative width has none`(width: CGFloat) {
     let host = settledHost { Color.red.frame(width: width, height: 20).accessibilityIdentifier("a") }
-    #expect(host.frame(of: "a") == CGRect(0, 40, 100, 20))
+    #expect(host.frame(of: "a") == (width < 0 ? CGRect(50, 40, 0, 20) : CGRect(0, 40, 100, 20)))
     #expect(host.codes == [.invalidDimension])
     #expect(host.diagnostics.first?.severity == .warning)
   }
 
   @Test(arguments: [CGFloat.nan, -CGFloat.infinity, -5])
-  func `A flexible frame of no width leaves the width as it is`(width: CGFloat) {
+  func `A flexible frame of no width leaves the width as it is, one of negative widths has none`(width: CGFloat) {
     let host = settledHost {
       Color.red.frame(minWidth: width, maxWidth: width, minHeight: 20, maxHeight: 20).accessibilityIdentifier("a")
     }
-    #expect(host.frame(of: "a") == CGRect(0, 40, 100, 20))
+    #expect(host.frame(of: "a") == (width < 0 ? CGRect(50, 40, 0, 20) : CGRect(0, 40, 100, 20)))
     #expect(host.codes.first == .invalidDimension)
   }
 

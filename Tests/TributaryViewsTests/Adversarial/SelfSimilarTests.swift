@@ -60,7 +60,7 @@ extension EnvironmentValues {
     static var defaultValue: Int { 0 }
   }
 
-  fileprivate var level: Int {
+  fileprivate var mirrorLevel: Int {
     get { self[LevelKey.self] }
     set { self[LevelKey.self] = newValue }
   }
@@ -73,14 +73,14 @@ private enum ShownKey: PreferenceKey {
 
 private struct Mirror: View {
   let place: Shared.Place
-  @Environment(\.level) private var level
+  @Environment(\.mirrorLevel) private var level
 
   init(place: Shared.Place) { self.place = place }
 
   var body: some View {
     VStack {
       Text("level \(level)")
-      if level < Shared.levels { inner.environment(\.level, level + 1) }
+      if level < Shared.levels { inner.environment(\.mirrorLevel, level + 1) }
     }
   }
 
@@ -89,7 +89,7 @@ private struct Mirror: View {
     case .body: Shared.view
     case .conditional: if level >= 0 { Shared.view } else { Text("never") }
     case .optional: Optional(Shared.view)
-    case .modifier: Shared.view.modifier(Framing())
+    case .modifier: Shared.view.modifier(Inset())
     case .reader: GeometryReader { _ in Shared.view }
     case .preferenceContent:
       Color.red.preference(key: ShownKey.self, value: level)
@@ -101,7 +101,7 @@ private struct Mirror: View {
   }
 }
 
-private struct Framing: ViewModifier {
+private struct Inset: ViewModifier {
   func body(content: Content) -> some View { content.padding(1) }
 }
 

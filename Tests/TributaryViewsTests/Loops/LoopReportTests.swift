@@ -107,7 +107,9 @@ private struct AnchoredContent: View {
   @State private var isNarrow = false
 
   var body: some View {
-    let content = Color.red.frame(width: isNarrow ? 50 : 200, height: 10).anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+    let content = Color.red.frame(width: isNarrow ? 50 : 200, height: 10).anchorPreference(
+      key: Bounds.self, value: .bounds
+    ) { $0 }
     if isOverlay {
       content.overlayPreferenceValue(Bounds.self) { reading($0) }
     } else {

@@ -149,7 +149,7 @@ private enum LevelKey: EnvironmentKey {
 
 private struct Widening: ViewModifier {
   let ask: Ask
-  func body(content: Content) -> some View { content.padding(ask.number()) }
+  func body(content: Content) -> some View { content.offset(x: ask.number()) }
 }
 
 private struct BarStyle: ButtonStyle {
@@ -242,7 +242,7 @@ private struct AskingLayout: Layout {
   func updateCache(_ cache: inout CGFloat, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) -> CGSize {
-    CGSize(width: moment == .layoutSize ? ask.number() : cache, height: 10)
+    CGSize(width: moment == .layoutSize ? 50 + ask.number() : 60, height: 10)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout CGFloat) {

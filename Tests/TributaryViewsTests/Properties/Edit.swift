@@ -24,7 +24,7 @@ enum Edit {
 
 extension Edit {
   static func random(
-    for spec: Spec, _ generator: inout SeededGenerator, nextID: inout Int, words: Vocabulary = .all
+    for spec: Spec, _ generator: inout SeededGenerator, nextID: inout Int, words: Vocabulary = .first
   ) -> Edit {
     let paths = spec.paths
     let path = paths.randomElement(using: &generator) ?? []

@@ -14,11 +14,21 @@ import TributaryViews
     switch control {
     case .toggle: Toggle(text, isOn: .constant(true))
     case .label: Label(text, systemImage: "star")
-    case .stack: HStack { VStack { Text(text); Text("b") }; Color.red }
+    case .stack:
+      HStack {
+        VStack {
+          Text(text); Text("b")
+        }; Color.red
+      }
     case .field: TextField(text, text: .constant(text))
     case .stepper: Stepper(text, value: .constant(1))
     case .button: Button(text) {}
-    case .group: VStack { Group { Text(text); Text("b") }.font(.title) }
+    case .group:
+      VStack {
+        Group {
+          Text(text); Text("b")
+        }.font(.title)
+      }
     }
   }
 
@@ -28,7 +38,9 @@ import TributaryViews
     let twins = Twins(300, 200) { step in
       HStack(alignment: alignment) {
         control(kind, texts[step % 4]).accessibilityIdentifier("control")
-        VStack { Text("one two three"); control(kind, "four five six").accessibilityIdentifier("inner") }
+        VStack {
+          Text("one two three"); control(kind, "four five six").accessibilityIdentifier("inner")
+        }
         Text("big").font(.largeTitle).accessibilityIdentifier("big")
       }
       .accessibilityIdentifier("stack")
@@ -49,7 +61,9 @@ import TributaryViews
       VStack {
         ViewThatFits(in: axes) {
           Color.red.frame(width: step % 3 == 0 ? 200 : 30, height: step % 2 == 0 ? 10 : 60)
-          VStack { if step % 4 == 1 { Spacer() }; Text("one two") }
+          VStack {
+            if step % 4 == 1 { Spacer() }; Text("one two")
+          }
           Color.green.frame(width: CGFloat(step), height: CGFloat(step * 3 % 50))
         }
         .accessibilityIdentifier("fits")
@@ -80,7 +94,10 @@ import TributaryViews
             case 0: Spacer()
             case 1: Color.red.frame(width: 200, height: 10)
             case 2: Text("one two three four five")
-            default: HStack { Spacer(); Text("a") }
+            default:
+              HStack {
+                Spacer(); Text("a")
+              }
             }
           }
         }

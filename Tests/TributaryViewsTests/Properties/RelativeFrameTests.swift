@@ -16,18 +16,40 @@ import TributaryViews
       switch self {
       case .none: view
       case .layers: ZStack { view }
-      case .row: HStack { view; Text("ab") }
-      case .column: VStack { Text("ab"); view }
-      case .grid: TributaryViews.Grid { GridRow { view; Text("ab") } }
+      case .row:
+        HStack {
+          view; Text("ab")
+        }
+      case .column:
+        VStack {
+          Text("ab"); view
+        }
+      case .grid:
+        TributaryViews.Grid {
+          GridRow {
+            view; Text("ab")
+          }
+        }
       case .navigation: NavigationStack { view }
       case .scroll: ScrollView([.horizontal, .vertical]) { view }
       case .overlay: Color.green.overlay { view }
       case .reader: GeometryReader { _ in view }
-      case .fits: ViewThatFits { view.frame(minWidth: 120); view }
+      case .fits:
+        ViewThatFits {
+          view.frame(minWidth: 120); view
+        }
       case .fixed: view.fixedSize()
-      case .flow: FlowLayout(gap: 2, baseline: true) { view; Text("ab") }
+      case .flow:
+        FlowLayout(gap: 2, baseline: true) {
+          view; Text("ab")
+        }
       case .geometry: view.scaleEffect(2).padding(3)
-      case .lazy: ScrollView { LazyVStack { view; Text("ab") } }
+      case .lazy:
+        ScrollView {
+          LazyVStack {
+            view; Text("ab")
+          }
+        }
       }
     }
   }

@@ -6,7 +6,7 @@ extension Spec {
   ///   - nextID: The first identity that is free.
   ///   - words: What may stand in it.
   static func random(
-    _ generator: inout SeededGenerator, depth: Int, nextID: inout Int, words: Vocabulary = .all
+    _ generator: inout SeededGenerator, depth: Int, nextID: inout Int, words: Vocabulary = .first
   ) -> Spec {
     let given = Parameters.random(&generator, nextID: &nextID)
     let dice = generator.number(0..<100)

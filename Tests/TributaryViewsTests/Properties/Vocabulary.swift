@@ -8,16 +8,23 @@ struct Vocabulary {
   /// Everything that there is.
   static let all = Vocabulary()
 
-  /// What there was when the first scripts found something: the same seeds make the same scripts.
-  static let early = Vocabulary(
+  /// What the suite's own seeds are made of: the same seeds make the same scripts, whatever words come later.
+  static let first = Vocabulary(
     leaves: Array(Spec.Leaf.allCases.prefix { $0 != .toggle }),
-    unaries: Spec.Unary.allCases.prefix { $0 != .observedGuide }.filter {
-      !Spec.Unary.moving.union(Spec.Unary.presenting).contains($0)
-    }, binaries: Array(Spec.Binary.allCases.prefix { $0 != .sheet }),
+    unaries: Array(Spec.Unary.allCases.prefix { $0 != .observedGuide }),
+    binaries: Array(Spec.Binary.allCases.prefix { $0 != .sheet }),
     lists: Array(Spec.List.allCases.prefix { $0 != .list }))
 
+  /// Some of the modifiers only.
+  func leavingOut(_ kinds: Set<Spec.Unary>) -> Vocabulary {
+    var words = self
+    words.unaries.removeAll { kinds.contains($0) }
+    return words
+  }
+
+  /// What there was when the first scripts found something.
+  static let early = first.leavingOut(Spec.Unary.moving.union(Spec.Unary.presenting))
+
   /// Without what presents something with an animation of its own.
-  static let still = Vocabulary(
-    unaries: Spec.Unary.allCases.filter { !Spec.Unary.presenting.contains($0) },
-    binaries: Spec.Binary.allCases.filter { $0 != .sheet && $0 != .page })
+  static let still = first.leavingOut(Spec.Unary.presenting)
 }

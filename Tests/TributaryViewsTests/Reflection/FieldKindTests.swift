@@ -55,7 +55,8 @@ import TributaryViews
   func `Bytes that belong to no field decide nothing`(poison: UInt8) {
     expectEqual(poison, Gaps(small: 1, large: 2, flag: true, last: 3), gaps: 1..<8, 17..<20)
     expectEqual(poison, GapsAndState(small: 1, large: 2), gaps: 1..<8)
-    expectEqual(poison, MaybeGaps(number: nil, small: 1), gaps: 0..<8)
+    expectEqual(poison, MaybeGaps(small: 1, number: nil), gaps: 1..<8)
+    expectEqual(poison, MaybeGaps(small: 1, number: 7), gaps: 1..<8)
     expectEqual(poison, TupleGaps(pair: (1, 2), last: 3), gaps: 1..<8)
     expectEqual(poison, Resilient(1, 2), gaps: 1..<8)
   }
@@ -145,8 +146,8 @@ private struct GapsAndState: View {
 }
 
 private struct MaybeGaps {
-  var number: Int64?
   var small: UInt8
+  var number: Int64?
 }
 
 private struct TupleGaps {

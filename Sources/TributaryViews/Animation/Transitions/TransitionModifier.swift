@@ -7,6 +7,7 @@ public struct TransitionModifier {
 
 extension TransitionModifier: UnaryModifier {
   public typealias Body = Never
+  @inlinable public static var _concernsEach: Bool { true }
 
   public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
     TransitionNode(modifier.pointee.transition, inputs)

@@ -106,18 +106,11 @@ struct Switch: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      if isOn {
-        sign("checkmark", size: 8)
-        knob
-      } else {
-        knob
-        sign("minus", size: 8)
-      }
+      sign(isOn ? "checkmark" : "circle.fill", size: isOn ? 8 : 14)
+      sign(isOn ? "circle.fill" : "minus", size: isOn ? 14 : 8)
     }
     .background(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray.opacity(0.5)), in: Capsule())
   }
-
-  private var knob: some View { sign("circle.fill", size: 14) }
 
   private func sign(_ name: String, size: CGFloat) -> some View {
     Image(systemName: name).resizable().foregroundStyle(Color.white).frame(width: size, height: size)

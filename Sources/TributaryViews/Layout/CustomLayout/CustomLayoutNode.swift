@@ -53,11 +53,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
 
   private func takeCharacter() {
     // Whether a layout sets guides of its own is not known before it is asked.
-    if !character.isStack {
-      setUpwards(.holdsGuides)
-      flags.insert(.readsOrigin)
-      container?.passOnOriginReading()
-    }
+    if !character.isStack { setUpwards(.holdsGuides) }
     if let spacing = character.spacing, !spacing.isFinite {
       host.reportInvalidDimension("spacing", "\(spacing)", at: self)
     }
@@ -244,6 +240,8 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
   var bounds: CGRect {
     character.isStack ? CGRect(origin: .zero, size: size) : frameInArrangement
   }
+
+  override package func originDidChange() -> Bool { !character.isStack }
 
   override package func placeContent() {
     if let item = onlyItem { return item.place(at: .zero, proposal: proposal.asOffer) }

@@ -11,7 +11,9 @@ extension LoopProgram {
     }
   }
 
-  private static func length(_ random: inout SeededGenerator) -> Double { Double(Int.random(in: -40...80, using: &random)) }
+  private static func length(_ random: inout SeededGenerator) -> Double {
+    Double(Int.random(in: -40...80, using: &random))
+  }
   private static func gain(_ random: inout SeededGenerator) -> Double {
     [0.5, -0.5, 0.9, -0.9, 1, -1, 1.5, -1.5, 2, -2, 0.25, 1.01, 0][Int.random(in: 0..<13, using: &random)]
   }
@@ -19,7 +21,9 @@ extension LoopProgram {
   /// x' = gain · x + step
   private init(lineWith random: inout SeededGenerator) {
     let (gain, step, start) = (Self.gain(&random), Self.length(&random), Self.length(&random))
-    self.init(description: "line \(gain)x + \(step) from \(start)", initial: [start], next: { [gain * $0[0] + step] }, sources: [[0]])
+    self.init(
+      description: "line \(gain)x + \(step) from \(start)", initial: [start], next: { [gain * $0[0] + step] },
+      sources: [[0]])
   }
 
   /// x' = gain · x + step, between two bounds
@@ -39,7 +43,11 @@ extension LoopProgram {
     let start = (0..<count).map { _ in Double(Int.random(in: 0...1, using: &random)) }
     self.init(
       description: "ring \(inverts) from \(start)", initial: start,
-      next: { old in (0..<count).map { let source = old[($0 + count - 1) % count]; return inverts[$0] ? 1 - source : source } },
+      next: { old in
+        (0..<count).map {
+          let source = old[($0 + count - 1) % count]; return inverts[$0] ? 1 - source : source
+        }
+      },
       sources: (0..<count).map { [($0 + count - 1) % count] }, isMadeOfParts: true)
   }
 
@@ -49,7 +57,8 @@ extension LoopProgram {
     let (a, b) = (Self.length(&random), Self.length(&random))
     let start = [Self.length(&random), Self.length(&random)]
     self.init(
-      description: "pair \(gains[0])a + \(gains[1])b + \(a), \(gains[2])a + \(gains[3])b + \(b) from \(start)", initial: start,
+      description: "pair \(gains[0])a + \(gains[1])b + \(a), \(gains[2])a + \(gains[3])b + \(b) from \(start)",
+      initial: start,
       next: { [gains[0] * $0[0] + gains[1] * $0[1] + a, gains[2] * $0[0] + gains[3] * $0[1] + b] },
       sources: [
         Set([0, 1].filter { gains[$0] != 0 }), Set([0, 1].filter { gains[2 + $0] != 0 }),

@@ -48,13 +48,20 @@ extension LoopProgram {
     // Exact repeats within the limit, loop by loop.
     let periods = loops.compactMap { members -> Int? in
       func part(_ pass: Int) -> [Double] { members.map { states[pass][$0] } }
-      return (1...20).first { period in (limit - 2 * period - 4..<limit).allSatisfy { $0 >= period && part($0) == part($0 - period) } }
+      return (1...20).first { period in
+        (limit - 2 * period - 4..<limit).allSatisfy { $0 >= period && part($0) == part($0 - period) }
+      }
     }
     let moving = periods.filter { $0 > 1 }
     if periods.count == loops.count, !moving.isEmpty { return .oscillates(periods: moving.sorted()) }
     // What comes near a cycle slowly is nothing certain at the limit.
-    if let period = (2...20).first(where: { near(states[limit], states[limit - $0], 1e-9) && near(last, states[states.count - 1 - $0], 1e-9) }),
-      loops.count == 1 { return .oscillates(periods: [period]) }
+    if let period = (2...20).first(where: {
+      near(states[limit], states[limit - $0], 1e-9) && near(last, states[states.count - 1 - $0], 1e-9)
+    }),
+      loops.count == 1
+    {
+      return .oscillates(periods: [period])
+    }
     return .unknown
   }
 
@@ -73,7 +80,8 @@ extension LoopProgram {
     var reach = sources
     for _ in sources { reach = reach.map { $0.union($0.flatMap { reach[$0] }) } }
     var found: [[Int]] = []
-    for number in sources.indices where reach[number].contains(number) && !found.contains(where: { $0.contains(number) }) {
+    for number in sources.indices
+    where reach[number].contains(number) && !found.contains(where: { $0.contains(number) }) {
       found.append(sources.indices.filter { reach[number].contains($0) && reach[$0].contains(number) })
     }
     return found

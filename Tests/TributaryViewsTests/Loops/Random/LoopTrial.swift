@@ -20,7 +20,8 @@ struct LoopTrial {
   var complaint: String? {
     let said = "\(loops.map(\.verdict)) in \(report.passes) passes, settled \(report.settled)"
     if report.passes > 64 { return "too many passes: \(said)" }
-    for loop in loops where !loop.steps.contains(where: { $0.kind == .reader }) || !loop.steps.contains(where: { $0.kind == .state }) {
+    for loop in loops
+    where !loop.steps.contains(where: { $0.kind == .reader }) || !loop.steps.contains(where: { $0.kind == .state }) {
       return "a cycle without reader or state: \(said)"
     }
     let expected = program.expectation()
