@@ -55,8 +55,9 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let isQueuedForDelivery = NodeFlags(rawValue: 1 << 28)
   /// The mark of the queue of the draw pass.
   package static let isQueuedForDrawing = NodeFlags(rawValue: 1 << 29)
+  /// The container stands for content that may come and go: where nobody in it writes a preference, its default takes part.
+  package static let isDynamicContainer = NodeFlags(rawValue: 1 << 19)
   /// The size differs from the one that the node was last placed with, or did for a while.
-  package static let isDynamicContainer = NodeFlags(rawValue: 1 << 25)
   @usableFromInline package static let isResized = NodeFlags(rawValue: 1 << 20)
   /// The writer of a preference has reported that it hides what is below.
   package static let hasReportedHiding = NodeFlags(rawValue: 1 << 31)

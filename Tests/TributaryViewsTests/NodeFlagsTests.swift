@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+/// The bits of the flags of nodes.
+///
+/// They are read from the source: a flag that is written down and shares its bit with another compiles and merges without a
+/// word.
+@Suite struct NodeFlagsTests {
+  @Test func `No two flags have the same bit`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(components: "..", "..", "Sources", "TributaryViews", "Tree", "NodeFlags.swift").standardized
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let flags = source.matches(of: /static let (\w+) = NodeFlags\(rawValue: 1 << (\d+)\)/)
+    #expect(flags.count > 20)
+    let names = Dictionary(grouping: flags, by: { $0.output.2 }).mapValues { $0.map(\.output.1) }
+    #expect(names.values.filter { $0.count > 1 } == [])
+  }
+}
