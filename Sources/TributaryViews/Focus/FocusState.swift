@@ -59,6 +59,8 @@ extension FocusState.Binding {
   private func takeBackUnlessFocused() {
     guard MainQueue.isCurrent, let box, let host = box.hostReference.host, let owner = host.handles.node(for: box.owner)
     else { return }
+    // What was refused need not be taken back.
+    if host.phase == .walking { return }
     let empty = empty
     let work = UncheckedWork {
       if box.value != empty, !host.isFocused(by: box) { box.write(empty) }

@@ -8,13 +8,20 @@ package import TributaryDiagnostics
 /// Finds the line of the user's code that has called the engine.
 ///
 /// A body and an assignment capture no place in the source. What is known of them stands in the debug information of the
-/// program, which is read when something has gone wrong, and only then: it takes from a millisecond to a second.
+/// program, which is read when something has gone wrong, and only then: it takes from a millisecond to
+/// many seconds, by the size of the program.
 package enum CallSite {
+  /// Whether lines are looked for. Whoever expects errors in a large program, such as a table of misuses in a test, does
+  /// without them: there each takes many seconds.
+  @TaskLocal package static var looksForLines = true
+
   /// The innermost line on the stack that is not in the sources of this package; `nil` if the program has no debug
   /// information or the platform cannot read it.
   package static func current() -> Diagnostic.Location? {
     #if os(Linux) && canImport(Runtime)
-      guard let trace = try? Backtrace.capture(limit: 64), let known = trace.symbolicated() else { return nil }
+      guard looksForLines, let trace = try? Backtrace.capture(limit: 64), let known = trace.symbolicated() else {
+        return nil
+      }
       for frame in known.frames {
         if let symbol = frame.symbol, let location = location(of: symbol) { return location }
       }

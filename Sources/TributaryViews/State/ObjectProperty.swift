@@ -11,7 +11,8 @@ import Foundation
 package struct ObjectProperty {
   /// "Model.width"; `nil` where the accessor cannot be found, in a program without symbols for instance.
   package let name: String?
-  /// Looks at the stack of the code that runs now; from a millisecond to a second the first time at each place.
+
+  /// Looks at the stack of the code that runs now, once for each place: symbols are read, not the debug information.
   package static func current() -> ObjectProperty {
     #if os(Linux) && canImport(Runtime)
       guard let trace = try? Backtrace.capture(limit: 64) else { return ObjectProperty(name: nil) }

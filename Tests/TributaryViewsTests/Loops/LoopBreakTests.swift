@@ -57,7 +57,7 @@ struct LoopBreakTests {
       host.content = Toggled(isOn: false)
       #expect(host.update().settled)
       host.content = Toggled(isOn: true)
-      withKnownIssue("What was cut stays cut when its cause comes back with the root value", isIntermittent: true) {
+      withKnownIssue("What was cut stays cut when its cause comes back with the root value") {
         #expect(!host.update().settled)
         #expect(host.diagnostics.map(\.occurrences) == [repeats])
       }
