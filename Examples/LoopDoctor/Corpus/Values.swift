@@ -5,7 +5,7 @@ import Tributary
 enum Values {
   static let cases = [
     LoopCase(
-      "own-dictionary", "widths by name", .loops([.unsettled]), broken: { WidthsByName(isApart: false) },
+      "own-dictionary", "widths by name", .growing(by: 6), broken: { WidthsByName(isApart: false) },
       repaired: { WidthsByName(isApart: true) }),
     LoopCase(
       "own-optional", "a height that is there or not", .oscillating(2), broken: { OptionalHeight(isInside: false) },

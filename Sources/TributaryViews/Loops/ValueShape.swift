@@ -42,11 +42,11 @@ package struct ValueShape {
     switch mirror.displayStyle {
     case .collection, .set, .dictionary:
       numbers.append((path + ".count", Number(value: Double(mirror.children.count), isFloating: false)))
-      // The order of sets and dictionaries means nothing, so their elements are not lined up.
-      if mirror.displayStyle == .collection {
-        addChildren(of: mirror, at: path, depth: depth)
-      } else {
-        others.append((path, value))
+      switch mirror.displayStyle {
+      case .collection: addChildren(of: mirror, at: path, depth: depth)
+      case .dictionary: addValues(of: mirror, at: path, depth: depth, or: value)
+      // The order of sets means nothing, so their elements are not lined up.
+      default: others.append((path, value))
       }
     case .struct, .tuple, .optional:
       if mirror.children.isEmpty { others.append((path, value)) }
@@ -63,6 +63,19 @@ package struct ValueShape {
     for (index, child) in mirror.children.enumerated() {
       let step = mirror.displayStyle == .optional ? "" : child.label.map { ".\($0)" } ?? "[\(index)]"
       add(child.value, at: path + step, depth: depth + 1)
+    }
+  }
+
+  /// Adds the values of a dictionary by what their keys say, since their order means nothing; the dictionary as a whole where
+  /// two keys say the same.
+  private mutating func addValues(of mirror: Mirror, at path: String, depth: Int, or whole: Any) {
+    let entries = mirror.children.map { child in
+      let pair = Array(Mirror(reflecting: child.value).children)
+      return (key: pair.first.map { "\($0.value)" } ?? "", value: pair.last?.value ?? ())
+    }
+    guard Set(entries.map(\.key)).count == entries.count else { return others.append((path, whole)) }
+    for entry in entries.sorted(by: { $0.key < $1.key }) {
+      add(entry.value, at: "\(path)[\(entry.key)]", depth: depth + 1)
     }
   }
 
