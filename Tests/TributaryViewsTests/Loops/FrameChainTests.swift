@@ -126,22 +126,30 @@ struct FrameChainTests {
 
   @Test(arguments: [false, true])
   func `A chain of tasks that has an end is no loop`(sleeps: Bool) async {
-    let host = makeHost { Pages(count: 100, sleeps: sleeps) }
+    let host = makeHost { Pages(count: 100, waiting: sleeps ? .sleeping : .yielding) }
     for _ in 0..<2_000 where host.preference(Width.self) < 100 {
       host.update()
       await turn()
       if sleeps { try? await Task.sleep(for: .microseconds(300)) }
     }
-    withKnownIssue(
-      "A chain of tasks that begin at once and wait for nothing is cut off after some sixty", isIntermittent: true
-    ) {
-      #expect(host.preference(Width.self) == 100)
-      #expect(host.diagnostics.isEmpty)
-    }
+    #expect(host.preference(Width.self) == 100)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `Tasks that wait for nothing run within the frame, and fall under its limit`() {
+    let short = makeHost { Pages(count: 40, waiting: .none) }
+    #expect(short.update().settled)
+    #expect(short.preference(Width.self) == 40)
+    #expect(short.diagnostics.isEmpty)
+    let long = makeHost { Pages(count: 100, waiting: .none) }
+    let report = long.update()
+    #expect(!report.settled)
+    #expect(report.passes == 64)
+    #expect(report.diagnostics.compactMap(\.loop?.verdict) == [.diverging(.step(1))])
   }
 
   @Test func `A chain that each time waits for something outside is no loop, however long`() async {
-    let host = makeHost { Pages(count: 180, sleeps: true) }
+    let host = makeHost { Pages(count: 180, waiting: .sleeping) }
     for _ in 0..<4_000 where host.preference(Width.self) < 180 {
       host.update()
       await turn()
@@ -191,15 +199,21 @@ struct FrameChainTests {
 }
 
 private struct Pages: View {
+  enum Waiting { case sleeping, yielding, none }
+
   let count: Int
-  let sleeps: Bool
+  let waiting: Waiting
   @State private var pages: [Int] = []
 
   var body: some View {
     Color.red.preference(key: Width.self, value: CGFloat(pages.count))
       .task(id: pages.count) {
         guard pages.count < count else { return }
-        if sleeps { try? await Task.sleep(for: .milliseconds(1)) }
+        switch waiting {
+        case .sleeping: try? await Task.sleep(for: .milliseconds(1))
+        case .yielding: await Task.yield()
+        case .none: break
+        }
         pages.append(1)
       }
   }
@@ -243,7 +257,7 @@ private struct PaddedByTask: View {
       .onPreferenceChange(Width.self) { new in Task { width = new } }
   }
 
-  static let readerLine: UInt32 = 243
+  static let readerLine: UInt32 = 257
 }
 
 private struct DelayedBubble: View {
