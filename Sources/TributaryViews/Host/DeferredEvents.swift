@@ -4,7 +4,7 @@
 package struct DeferredEvents {
   package typealias Event = @MainActor () -> Void
 
-  private var waiting: ContiguousArray<Event> = []
+  private var waiting: ArraySlice<Event> = []
   private var isRunning = false
   private var budget = 0
 
@@ -28,9 +28,9 @@ package struct DeferredEvents {
 
   /// The next event; `nil` if none is left or too many have run.
   package mutating func next() -> Event? {
-    guard budget > 0, !waiting.isEmpty else { return nil }
+    guard budget > 0, let event = waiting.popFirst() else { return nil }
     budget -= 1
-    return waiting.removeFirst()
+    return event
   }
 
   package mutating func end() {
