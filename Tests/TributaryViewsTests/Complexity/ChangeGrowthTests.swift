@@ -32,12 +32,14 @@ import TributaryViews
 
   @Test func `Animations that differ are told apart without comparing each with each`() {
     CountedAnimation.comparisons = 0
-    let model = GrowingModel(200)
+    let model = GrowingModel(400)
     let host = settledHost(500, 500) { CountedView(model: model) }
     model.isOn = true
     host.update()
-    #expect(host.core.animations?.allRuns.count == 200)
-    #expect(CountedAnimation.comparisons <= 200 * 8)
+    #expect(host.core.animations?.allRuns.count == 400)
+    // A search of each among all is 79,800 comparisons. What a table looked at by hash compares hangs on the seed of the process:
+    // about eight for each when it is nearly full.
+    #expect(CountedAnimation.comparisons <= 400 * 40)
   }
 
   @Test func `A list of handles lets any go without a search`() {
