@@ -100,14 +100,16 @@ import TributaryLayout
   @Test(arguments: 0..<200)
   func `Children have the place that was measured for them`(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    let scene = scene(rigidOnly: false, &random)
+    var scene = scene(rigidOnly: false, &random)
+    if scene.children.isEmpty { scene.children = [Leaf(), .rigid(3, 4)] }
+    // Every place is that of a measured size only where both lengths are offered, and can be said where they end.
+    scene.proposal = ProposedViewSize(
+      width: .random(in: 0...300, using: &random), height: .random(in: 0...300, using: &random))
     var solver = scene.solver()
     let size = solver.size(for: scene.proposal, children: scene.children)
-    guard scene.proposal.width != nil, scene.proposal.height != nil, size.width.isFinite, size.height.isFinite else {
-      return
-    }
+    #expect(size.width.isFinite && size.height.isFinite, "seed \(seed)")
     solver.place(in: size, proposal: scene.proposal, direction: .leftToRight, children: scene.children)
-    guard let first = scene.children.first else { return }
+    let first = scene.children[0]
     // The union of the frames is the stack, to rounding; with negative gaps a child may stand beyond its next one.
     var union = first.frame
     for child in scene.children { union = union.union(child.frame) }

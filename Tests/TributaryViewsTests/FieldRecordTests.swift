@@ -1,3 +1,6 @@
+import Foundation
+import ResilientFixture
+import StrippedFixture
 import Testing
 import TributaryViews
 
@@ -7,12 +10,83 @@ private struct Sample {
   var flag = true
 }
 
+private final class Thing {
+  let number = 1
+}
+
+private struct References {
+  var strong: Thing?
+  weak var remembered: Thing?
+  unowned var borrowed: Thing
+  unowned(unsafe) var raw: Thing
+  var number = 1
+}
+
+private enum Choice {
+  case none, one(Int)
+}
+
+private class Base {
+  var number = 1
+}
+
+private final class Derived: Base {
+  var text = ""
+}
+
+/// The only test of the standard library's reflection interface: it fails if the interface goes or answers otherwise.
 @Suite struct FieldRecordTests {
+  private func names(_ type: Any.Type) -> [String]? { FieldRecord.fields(of: type)?.map(\.name) }
+
   @Test func `The reflection interface finds the stored properties of a struct`() throws {
     let fields = try #require(FieldRecord.fields(of: Sample.self))
     #expect(fields.map(\.name) == ["number", "text", "flag"])
     #expect(fields.map(\.offset) == [0, 8, 24])
     let types: [Any.Type] = [Int.self, String.self, Bool.self]
     #expect(fields.map { ObjectIdentifier($0.type) } == types.map { ObjectIdentifier($0) })
+  }
+
+  @Test func `Offsets are those of the compiler, in structs, tuples and types of other modules`() throws {
+    let sample = try #require(FieldRecord.fields(of: Sample.self))
+    let offsets = [\Sample.number, \Sample.text, \Sample.flag].map { MemoryLayout<Sample>.offset(of: $0) }
+    #expect(sample.map(\.offset) == offsets)
+    let tuple = try #require(FieldRecord.fields(of: (UInt8, Int, UInt8).self))
+    #expect(tuple.map(\.offset) == [0, 8, 16])
+    let resilient = try #require(FieldRecord.fields(of: Resilient.self))
+    #expect(resilient.map(\.offset) == [0, 8, 16])
+  }
+
+  @Test func `A struct of which nothing is recorded is told apart from one that has nothing`() {
+    #expect(names(StrippedCounter.self) == nil)
+    #expect(names(StrippedProperty.self) == nil)
+    #expect(names(StrippedLabel.self) == [])
+    #expect(names(Void.self) == [])
+  }
+
+  @Test func `What has no fields that could be reached has none, whatever it holds`() {
+    for type in [Choice.self, Sample?.self, Thing.self, (any Hashable).self, (() -> Void).self] as [Any.Type] {
+      #expect(names(type) == [], "\(type)")
+    }
+    // Numbers are structs around what the compiler knows.
+    #expect(names(Int.self) == ["_value"])
+  }
+
+  @Test func `Properties that keep nothing alive are told apart`() throws {
+    let fields = try #require(FieldRecord.fields(of: References.self))
+    #expect(fields.map(\.name) == ["strong", "remembered", "borrowed", "raw", "number"])
+    #expect(fields.map(\.isStrong) == [true, false, false, false, true])
+  }
+
+  @Test func `Kinds are those of the types`() {
+    let kinds: [(Any.Type, FieldRecord.Kind)] = [
+      (Sample.self, .structure), ((Int, Int).self, .tuple), (Choice.self, .enumeration), (Int?.self, .optional),
+      ((any Hashable).self, .existential), (Thing.self, .object), ((() -> Void).self, .other),
+    ]
+    for (type, kind) in kinds { #expect(FieldRecord.kind(of: type) == kind, "\(type)") }
+  }
+
+  @Test func `A class answers the types of its properties and of those that it inherits`() {
+    let types = FieldRecord.types(inClass: Derived.self).map { ObjectIdentifier($0) }
+    #expect(types == [ObjectIdentifier(Int.self), ObjectIdentifier(String.self)])
   }
 }

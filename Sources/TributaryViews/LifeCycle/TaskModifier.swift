@@ -129,7 +129,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
     let tally = host.feedback.tasks
     tally.begin()
     // From the main actor, so that what never leaves it runs in an order that repeats.
-    task = .startedAtOnce(priority: modifier.priority) { @MainActor in
+    task = .startedAtOnce(priority: modifier.priority, in: host.feedback) { @MainActor in
       await action()
       tally.end()
     }
@@ -151,12 +151,16 @@ extension Task where Success == Void, Failure == Never {
   /// A task whose code runs here and now until it suspends, where the system can do that; else soon.
   @MainActor
   fileprivate static func startedAtOnce(
-    priority: TaskPriority, _ operation: @escaping @MainActor @Sendable () async -> Void
+    priority: TaskPriority, in feedback: FeedbackGuard, _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Self {
-    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      Task.immediate(priority: priority, operation: operation)
-    } else {
-      Task(priority: priority, operation: operation)
+    guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else {
+      return Task(priority: priority, operation: operation)
+    }
+    guard let (cause, executor) = feedback.chain.follow() else {
+      return Task.immediate(priority: priority, operation: operation)
+    }
+    return FeedbackCause.$current.withValue(cause) {
+      Task.immediate(priority: priority, executorPreference: executor, operation: operation)
     }
   }
 }

@@ -19,9 +19,13 @@ package struct LoopSeries {
   package var hasPending: Bool { readers.contains { $0.deliveries.last?.pass == now } }
 
   /// Whether anything of this loop happened after a pass.
-  package func hasMoved(after pass: Int) -> Bool {
-    readers.contains { ($0.deliveries.last?.pass ?? 0) > pass }
-      || states.contains { ($0.changes.last?.pass ?? 0) > pass }
+  package func hasMoved(after pass: Int) -> Bool { lastMove > pass }
+
+  /// The last pass in which anything of this loop happened; 0 if nothing has.
+  package var lastMove: Int {
+    max(
+      readers.lazy.compactMap { $0.deliveries.last?.pass }.max() ?? 0,
+      states.lazy.compactMap { $0.changes.last?.pass }.max() ?? 0)
   }
 
   /// How often the values of the loop go round in the last passes: a loop that takes two passes to go round once has half as

@@ -109,8 +109,7 @@ struct AnchorTransformTests {
     .claim(
       "ANCHOR-10",
       "A child read by a reader inside the same rotated container keeps its exact rectangle; SwiftUI's box grows.",
-      .decided, "Decision of this project; a report of a picker whose highlight grows when rotated; OpenSwiftUI",
-      differs: true),
+      .decided, "Decision of this project; a report of a picker whose highlight grows when rotated; OpenSwiftUI"),
     arguments: [0.0, 10, 45, 90, 133.7, 180])
   func `Inside one rotation anchors are exact`(degrees: Double) {
     let log = Log<[CGRect]>()
@@ -121,7 +120,9 @@ struct AnchorTransformTests {
         .rotationEffect(.degrees(degrees))
         .scaleEffect(0.7)
     }
-    #expect(log.entries == [[CGRect(x: 3, y: 4, width: 100, height: 50)]])
+    // There the box of the rotated rectangle is turned back, and its box taken; what is not turned stays.
+    let exact = [[CGRect(x: 3, y: 4, width: 100, height: 50)]]
+    expect(log.entries == exact, here: true, inSwiftUI: degrees.truncatingRemainder(dividingBy: 90) == 0)
   }
 
   @Test(

@@ -121,7 +121,7 @@ import TributaryViews
   @Test(
     .claim(
       "LAZY-06", "A stack of views that are listed one by one has them all, in sight or not.", .decided,
-      "decision of this project: their values are made by the builder in any case", differs: true))
+      "decision of this project: their values are made by the builder in any case"))
   func `A header and two lists share one column`() {
     let host = settledHost(100, 100) {
       ScrollView {
@@ -136,7 +136,7 @@ import TributaryViews
       .accessibilityIdentifier("scroll")
     }
     #expect(host.rows("head", "a0", "a3") == "0…30 30…50 90…110")
-    #expect(host.rows("middle", "tail") == "1030…1060 21060…21090")
+    expect(host.rows("middle", "tail"), here: "1030…1060 21060…21090", inSwiftUI: "nowhere nowhere")
     #expect(host.frame(of: "a4") == nil)
     host.scroll("scroll", by: down(1000))
     #expect(host.rows("a49", "middle", "b0", "b2") == "10…30 30…60 65…75 nowhere")
@@ -178,7 +178,7 @@ import TributaryViews
   @Test(
     .claim(
       "LAZY-09", "Outside of scroll views what the host shows decides which rows are made.", .decided,
-      "decision of this project: asking for the ideal length makes no further row", differs: true))
+      "decision of this project: asking for the ideal length makes no further row"))
   func `The host is the last window`() {
     let host = settledHost(100, 100) {
       VStack(spacing: 0) {
@@ -191,7 +191,7 @@ import TributaryViews
       .frame(height: 100, alignment: .top)
     }
     #expect(host.rows("stack") == "0…20000")
-    #expect(host.preference(RowsKey.self) == [0, 1, 2, 3, 4])
+    expect(host.preference(RowsKey.self), here: [0, 1, 2, 3, 4], inSwiftUI: Array(0..<1000))
   }
 
   @Test(

@@ -19,12 +19,41 @@ import TributaryViews
     #expect(probe.log == ["1 false 7 x 5", "1 false 9 x 5", "2 false 9 x 5", "2 true 9 x 5", "2 true 9 x 6"])
   }
 
-  @Test func `An equal value evaluates nothing, whatever its bytes between fields`() {
+  @Test(arguments: [0x00, 0x55, 0xFF] as [UInt8])
+  func `An equal value evaluates nothing, whatever its bytes between fields`(poison: UInt8) throws {
     let probe = Probe()
     let host = settledHost { Interleaved(first: 1, flag: true, last: 5, probe: address(of: probe)) }
     host.content = Interleaved(first: 1, flag: true, last: 5, probe: address(of: probe))
     #expect(host.update().counts.bodies == 0)
     #expect(probe.log.count == 1)
+    let node = try #require(bodyNode(of: Interleaved.self, in: host.core.root))
+    var value = Interleaved(first: 1, flag: true, last: 5, probe: address(of: probe))
+    withUnsafeMutablePointer(to: &value) { value in
+      let gaps = gaps(in: Interleaved.self)
+      #expect(gaps.count >= 3 + 4, "between the flag and the name, and after the number")
+      for gap in gaps { (UnsafeMutableRawPointer(value) + gap).storeBytes(of: poison, as: UInt8.self) }
+      #expect(!node.receive(value))
+    }
+    var other = Interleaved(first: 1, flag: false, last: 5, probe: address(of: probe))
+    #expect(node.receive(&other))
+  }
+
+  /// The offsets of the bytes of a struct that belong to no property.
+  private func gaps(in type: Any.Type) -> [Int] {
+    var free = Set(0..<FieldRecord.size(of: type))
+    for field in FieldRecord.fields(of: type) ?? [] {
+      free.subtract(field.offset..<(field.offset + FieldRecord.size(of: field.type)))
+    }
+    return free.sorted()
+  }
+
+  private func bodyNode<V: View>(of type: V.Type, in node: ViewNode) -> BodyNode<V>? {
+    if let found = node as? BodyNode<V> { return found }
+    var found: BodyNode<V>?
+    node.forEachChild { child in
+      if found == nil { found = bodyNode(of: type, in: child) }
+    }
+    return found
   }
 
   @Test func `A field that is no bits is taken over beside state`() {

@@ -23,6 +23,8 @@ package final class FrameChain {
   /// Readers whose delivery waits for one frame, to see whether the write that follows each comes all the same.
   @exclusivity(unchecked) package private(set) var held: Set<LoopReaderID> = []
   @exclusivity(unchecked) private var wanted: Set<LoopReaderID> = []
+  /// The tasks that were started last, of those that are followed.
+  private var followed: [TaskProgress] = []
   private var probesPassed = 0
   private var lastJudged = 0
 
@@ -46,6 +48,7 @@ package final class FrameChain {
   /// As many frames are kept.
   package static let mostFrames = 116
   package static let mostReaders = 64
+  private static let mostFollowed = 16
 
   private struct Answer: Hashable {
     let reader: LoopReaderID
@@ -78,6 +81,7 @@ package final class FrameChain {
     answers = [:]
     writes = [:]
     areLater = []
+    followed = []
   }
 
   private func resetKeepingBroken() {
@@ -120,8 +124,22 @@ package final class FrameChain {
     if hasWrites { (held, wanted) = (wanted, []) }
   }
 
+  /// A task is about to be started.
+  ///
+  /// - Returns: What its steps are followed by, if it matters what they wait for.
+  package func follow() -> (cause: FeedbackCause, executor: FollowedTask)? {
+    guard var cause = FeedbackCause.current else { return nil }
+    let progress = TaskProgress()
+    cause.progress = progress
+    if followed.count == Self.mostFollowed { followed.removeFirst() }
+    followed.append(progress)
+    return (cause, FollowedTask(progress))
+  }
+
   /// A frame begins that no write has asked for.
   package func noteEmptyFrame() {
+    // Whoever could write waits for the machine only.
+    if followed.contains(where: \.isRunnable) { return }
     if emptyFrames == Self.mostEmptyFrames { return }
     emptyFrames += 1
     if emptyFrames < Self.mostEmptyFrames { return }
@@ -171,7 +189,7 @@ package final class FrameChain {
       return reset()
     }
     // Whatever it waited for comes from outside.
-    if case .traced = origin, marks.isPaced { return reset() }
+    if case .traced = origin, hasWaited { return reset() }
     guard isListening, frame > 0, let state = write.id else { return }
     writes[state, default: 0] += 1
     if origin == .later { areLater.insert(state) }
@@ -179,6 +197,13 @@ package final class FrameChain {
       answers[Answer(reader: reader, state: state), default: 0] += 1
       recorder.note(write, answering: reader)
     }
+  }
+
+  /// Whether the task that writes has waited for something from outside: by what is known of its steps, or else by the time
+  /// that it took.
+  private var hasWaited: Bool {
+    guard let progress = FeedbackCause.current?.progress, progress.isKnown else { return marks.isPaced }
+    return progress.hasWaited
   }
 
   /// Who may have caused a write: the action that it is traced to, else what ran in the frame before.

@@ -19,7 +19,7 @@ package enum RepetitionRule {
 
   /// The shortest number of passes with which everything on the loop has gone round twice.
   package static func period(of series: LoopSeries) -> Int? {
-    periods(in: series).first { period in
+    periods(in: series)?.first { period in
       series.readers.allSatisfy { repeats($0, period, until: series.now) }
         && series.states.allSatisfy { repeats($0, period, until: series.now - 1) }
     }
@@ -28,7 +28,7 @@ package enum RepetitionRule {
   /// The same at the limit of passes for a loop that also feeds a state that never comes back, a log for instance: what
   /// is delivered repeats all along, and so do other states.
   private static func period(ofDeliveriesOf series: LoopSeries) -> Int? {
-    periods(in: series).first { period in
+    periods(in: series)?.first { period in
       series.now - LoopSeries.firstPass >= 4 * period
         && series.readers.allSatisfy { reader in
           repeats(reader, period, until: series.now) && repeats(reader, period, until: series.now - 2 * period)
@@ -43,10 +43,11 @@ package enum RepetitionRule {
   /// Beyond what the default limit of passes can show.
   private static let longestPeriod = 128
 
-  private static func periods(in series: LoopSeries) -> [Int] {
-    guard series.hasMoved(after: series.now - 2) else { return [] }
+  /// The periods within which the loop has moved at all.
+  private static func periods(in series: LoopSeries) -> ClosedRange<Int>? {
+    let shortest = max(1, series.now - series.lastMove)
     let longest = min(longestPeriod, (series.now - LoopSeries.firstPass) / 2)
-    return longest < 1 ? [] : Array(1...longest)
+    return shortest <= longest ? shortest...longest : nil
   }
 
   private static func repeats(_ reader: ReaderHistory, _ period: Int, until last: Int) -> Bool {

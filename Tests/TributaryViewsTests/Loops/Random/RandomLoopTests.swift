@@ -34,11 +34,7 @@ struct RandomLoopTests {
       #expect(trial.loops.map(\.verdict) == [.oscillating(period: 2 * count)])
       #expect(trial.loops.first?.passesPerRound == count)
       // Twice round, then on to where it rests.
-      withKnownIssue("Longer rings are told at the limit in one wiring", isIntermittent: true) {
-        #expect(trial.report.passes <= 2 * 2 * count + 2 * count + 2)
-      } when: {
-        count > 2
-      }
+      #expect(trial.report.passes <= 2 * 2 * count + 2 * count + 2, "\(wiring)")
     }
   }
 

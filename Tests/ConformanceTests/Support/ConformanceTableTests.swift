@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@Suite struct ConformanceTableTests {
+  @Test func `The table lists every claim of the test sources with what its test has given`() throws {
+    let rows = try ConformanceTable.rows()
+    #expect(rows.count > 20)
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      try ConformanceTable.write([:])
+      return
+    }
+    let written = try String(contentsOf: ConformanceTable.file, encoding: .utf8)
+    #expect(
+      written == ConformanceTable.markdown(rows, ConformanceTable.writtenStatuses),
+      "Conformance.md is out of date: run with RECORD=1.")
+    for row in rows {
+      let status = ConformanceTable.writtenStatuses[row.id]
+      #expect(status == .holds || status == .differs, "\(row.id) \(status?.rawValue ?? "has not run")")
+    }
+  }
+
+  @Test func `Every claim has an id of its own, a sentence, a known basis and a source`() throws {
+    var ids = Set<String>()
+    for row in try ConformanceTable.rows() {
+      #expect(ids.insert(row.id).inserted, "\(row.id) stands twice.")
+      #expect(row.text.hasSuffix("."), "\(row.id): \(row.text)")
+      #expect(Claim.Basis(rawValue: row.basis) != nil, "\(row.id): \(row.basis)")
+      #expect(!row.source.isEmpty, "\(row.id) has no source.")
+    }
+  }
+
+  @Test func `A claim is as good as the worst that its test gives`() {
+    let run = ClaimRun()
+    #expect(run.status == .holds)
+    ClaimRun.$current.withValue(run) { expect(3, here: 3, inSwiftUI: 3) }
+    #expect(run.status == .holds)
+    ClaimRun.$current.withValue(run) { expect(3, here: 3, inSwiftUI: 4) }
+    #expect(run.status == .differs)
+    run.note(.fails)
+    run.note(.holds)
+    #expect(run.status == .fails)
+  }
+
+  @Test func `What a test records as an issue makes its claim fail`() async throws {
+    let test = try #require(Test.current)
+    let run = ClaimRun()
+    let silence: IssueHandlingTrait = .filterIssues { _ in false }
+    try await silence.provideScope(for: test, testCase: .current) {
+      try await run.watch(test, .current) { Issue.record("on purpose") }
+    }
+    #expect(run.status == .fails)
+  }
+}

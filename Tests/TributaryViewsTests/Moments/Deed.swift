@@ -1,0 +1,186 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// A moment at which the engine runs code of users that shows nothing: what follows a walk, a touch or the clock, and what
+/// the engine calls of values that it holds.
+enum Deed: String, CaseIterable, Sendable, CustomTestStringConvertible {
+  case appear, disappear, change, preferenceChange, geometryChange
+  case tap, longPress, updating, changed, ended, button, setter, completion
+  case viewEquality, stateEquality, preferenceEquality, identity, reduction, letGo
+
+  var testDescription: String { rawValue }
+}
+
+/// Runs code of users at one moment once `host(after:)` has been called.
+struct DeedView {
+  let deed: Deed
+  let ask: Ask
+  var number = 0
+  @State private var shown = 0
+  @GestureState private var isHeld = false
+  @State private var calling: Calling
+
+  init(deed: Deed, ask: Ask, number: Int = 0) {
+    self.deed = deed
+    self.ask = ask
+    self.number = number
+    _calling = State(initialValue: Calling(number: 0, ask: ask))
+  }
+}
+
+extension DeedView: View {
+  private func run() { _ = ask.number() }
+
+  @ViewBuilder var body: some View {
+    switch deed {
+    case .appear, .disappear, .change, .preferenceChange, .geometryChange: watched
+    case .tap, .longPress, .updating, .changed, .ended, .button, .setter, .completion: touched
+    case .viewEquality, .stateEquality, .preferenceEquality, .identity, .reduction, .letGo: held
+    }
+  }
+
+  @MainActor private var bar: some View { Color.red.frame(width: 20, height: 20) }
+
+  @MainActor @ViewBuilder private var watched: some View {
+    switch deed {
+    case .appear: if number > 0 { bar.onAppear(perform: run) }
+    case .disappear: if number == 0 { bar.onDisappear(perform: run) }
+    case .change: bar.onChange(of: number, run)
+    case .preferenceChange:
+      bar.preference(key: NumbersKey.self, value: [number]).onPreferenceChange(NumbersKey.self) {
+        if $0 == [1] { run() }
+      }
+    default:
+      Color.red.frame(width: 20 + CGFloat(number), height: 20).onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        if $0 == 21 { run() }
+      }
+    }
+  }
+
+  @MainActor @ViewBuilder private var touched: some View {
+    switch deed {
+    case .tap: bar.onTapGesture(perform: run)
+    case .longPress: bar.onLongPressGesture(perform: run)
+    case .updating:
+      bar.gesture(
+        DragGesture(minimumDistance: 0).updating($isHeld) { _, held, _ in
+          held = true
+          run()
+        })
+    case .changed: bar.gesture(DragGesture(minimumDistance: 0).onChanged { _ in run() })
+    case .ended: bar.gesture(DragGesture(minimumDistance: 0).onEnded { _ in run() })
+    case .button: Button("x") { run() }
+    case .setter:
+      Toggle(
+        "x",
+        isOn: Binding {
+          shown > 0
+        } set: {
+          shown = $0 ? 1 : 0
+          run()
+        }
+      ).toggleStyle(.button)
+    default:
+      bar.offset(x: CGFloat(shown)).onTapGesture {
+        withAnimation(.linear(duration: 1)) {
+          shown += 10
+        } completion: { [ask] in
+          _ = ask.number()
+        }
+      }
+    }
+  }
+
+  @MainActor @ViewBuilder private var held: some View {
+    switch deed {
+    case .viewEquality: Same(calling: Calling(number: number, ask: ask))
+    case .stateEquality:
+      let _ = calling
+      bar.onTapGesture { calling = Calling(number: 1, ask: ask) }
+    case .preferenceEquality:
+      bar.preference(key: CallingKey.self, value: Calling(number: number, ask: ask))
+        .overlayPreferenceValue(CallingKey.self) { Text("\($0.number)") }
+    case .identity: ForEach([Named(id: Calling(number: number, ask: ask))]) { _ in bar }
+    case .reduction:
+      HStack {
+        bar.preference(key: CallingKey.self, value: Calling(number: number, ask: ask))
+        bar.preference(key: CallingKey.self, value: Calling(number: number, ask: ask))
+      }
+      .overlayPreferenceValue(CallingKey.self) { Text("\($0.number)") }
+    default:
+      if number == 0 { Keeping(last: Last(ask)) }
+    }
+  }
+}
+
+extension DeedView {
+  /// Brings about that the code of users runs.
+  @MainActor static func perform(_ deed: Deed, on host: ViewHost<some View>, giving number: (Int) -> Void) {
+    let middle = CGPoint(x: 50, y: 50)
+    switch deed {
+    case .tap, .button, .setter, .stateEquality: host.tap(at: middle)
+    case .completion:
+      host.tap(at: middle)
+      host.advance(by: 2)
+    case .longPress: host.press(at: middle, for: 1)
+    case .updating, .changed, .ended: host.drag(from: middle, to: CGPoint(x: 50, y: 55))
+    default:
+      number(1)
+      host.update()
+    }
+  }
+}
+
+/// Says what happens when it is compared, hashed or put together.
+struct Calling: Hashable {
+  let number: Int
+  let ask: Ask
+
+  static func == (a: Self, b: Self) -> Bool {
+    _ = a.ask.number()
+    return a.number == b.number
+  }
+
+  func hash(into hasher: inout Hasher) {
+    _ = ask.number()
+    hasher.combine(number)
+  }
+}
+
+private struct Same: View {
+  let calling: Calling
+  var body: some View { Color.red.frame(width: 20, height: 20 + CGFloat(calling.number)) }
+}
+
+private struct Named: Identifiable {
+  let id: Calling
+}
+
+private enum CallingKey: PreferenceKey {
+  static var defaultValue: Calling { Calling(number: 0, ask: Ask { 0 }) }
+  static func reduce(value: inout Calling, nextValue: () -> Calling) {
+    let next = nextValue()
+    _ = next.ask.number()
+    value = Calling(number: value.number + next.number, ask: next.ask)
+  }
+}
+
+/// Runs code when it ends.
+private final class Last {
+  let ask: Ask
+  init(_ ask: Ask) { self.ask = ask }
+  deinit { _ = ask.number() }
+}
+
+private struct Keeping: View {
+  @State private var last: Last
+  init(last: Last) { _last = State(initialValue: last) }
+  var body: some View {
+    let _ = last
+    Color.red.frame(width: 20, height: 20)
+  }
+}
