@@ -43,10 +43,11 @@ import Testing
     clock.advance(to: 0.4)
     #expect(log.lines == [])
     clock.advance(to: 2)
-    #expect(log.lines == ["0.5 ab", "0.5 ab!"])
+    // Two pipes; which of them is first is nobody's promise.
+    #expect(log.lines.sorted() == ["0.5 ab", "0.5 ab!"])
     subject.send("abc")
     clock.advance(to: 3)
-    #expect(log.lines.suffix(2) == ["2.3 abc", "2.3 abc!"])
+    #expect(log.lines.suffix(2).sorted() == ["2.3 abc", "2.3 abc!"])
     for connection in connections { connection.cancel() }
   }
 
