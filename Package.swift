@@ -38,12 +38,15 @@ let package = Package(
     .library(name: "TributaryTesting", targets: ["TributaryTesting"]),
   ],
   targets: [
+    // What views need of Combine where the system has none.
+    library("TributaryCombine"),
     library("TributaryDiagnostics"),
     library("TributaryGeometry"),
     library("TributaryLayout", ["TributaryGeometry"]),
     library("TributaryDrawing", ["TributaryGeometry"]),
     library(
-      "TributaryViews", ["TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),
+      "TributaryViews",
+      ["TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
     // Speaks the compiler's protocol by itself, so that there is no dependency.
@@ -51,8 +54,8 @@ let package = Package(
     library(
       "Tributary",
       [
-        "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout", "TributaryMacros",
-        "TributarySVG", "TributaryTerminal", "TributaryViews",
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
+        "TributaryMacros", "TributarySVG", "TributaryTerminal", "TributaryViews",
       ]),
     example("Gallery"),
     example("LoopDoctor"),
@@ -61,6 +64,7 @@ let package = Package(
     .executableTarget(
       name: "tributary-benchmarks", dependencies: ["Tributary"],
       swiftSettings: settings),
+    tests("TributaryCombineTests", ["TributaryCombine"]),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
     tests("TributaryLayoutTests", ["TributaryLayout", "TributaryGeometry"]),
@@ -97,8 +101,8 @@ let package = Package(
     tests(
       "TributaryViewsTests",
       [
-        "TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
-        "StrippedFixture", "ResilientFixture",
+        "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
+        "TributaryLayout", "StrippedFixture", "ResilientFixture",
       ]),
     tests(
       "RendererSafetyTests",

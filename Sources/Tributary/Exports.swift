@@ -2,6 +2,7 @@
 @_exported public import Dispatch
 @_exported public import Foundation
 @_exported public import Observation
+@_exported public import TributaryCombine
 @_exported public import TributaryDiagnostics
 @_exported public import TributaryDrawing
 @_exported public import TributaryGeometry

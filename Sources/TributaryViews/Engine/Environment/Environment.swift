@@ -1,4 +1,5 @@
 public import Observation
+import TributaryCombine
 
 /// A value read from the environment of a view.
 ///

@@ -1,4 +1,5 @@
 import Dispatch
+import TributaryCombine
 import TributaryDiagnostics
 
 /// Observable objects: whoever read a property is told when it is written.

@@ -1,3 +1,5 @@
+import TributaryCombine
+
 /// Where one piece of state lives: what is the same for every type of value.
 ///
 /// Invariants:

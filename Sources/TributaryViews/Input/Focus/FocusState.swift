@@ -1,3 +1,5 @@
+import TributaryCombine
+
 /// Which of a view's fields and controls has the focus: a value that follows the focus, and that moves it when written.
 ///
 /// A Boolean is for one view, an optional for several: each view stands for a value, `focused(_:equals:)` says for which. A

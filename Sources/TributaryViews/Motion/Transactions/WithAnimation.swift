@@ -1,3 +1,5 @@
+import TributaryCombine
+
 /// The transaction of the code that runs now.
 ///
 /// Ambient, because a property wrapper has no other way to learn in which context it is written. It is written and read on

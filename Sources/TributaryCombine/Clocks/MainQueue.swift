@@ -1,4 +1,4 @@
-import Dispatch
+package import Dispatch
 import Foundation
 
 /// Tells whether code runs where the main actor runs.
@@ -11,6 +11,9 @@ package enum MainQueue {
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
+
+  /// Whether a queue is the main queue; here and there each question for it makes another object.
+  package static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) == true }
 
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true

@@ -1,0 +1,55 @@
+/// Which clock the work of the main thread waits for: the main queue and the main run loop ask here.
+///
+/// In this order:
+///
+///     the clock of the host that a pipe was connected in ── the host whose code runs ── the host made last by this task
+///     ── none: the time on the wall
+///
+/// So a test that moves a host's clock moves everything that its views wait for, and two hosts know nothing of each other.
+/// A live session moves its host's clock along with the time on the wall, and wakes for what waits for it.
+///
+/// Invariants:
+/// 1. `running` is set for exactly as long as a host runs code; hosts nest, as calls do.
+/// 2. A host that has gone is nobody's clock: what waits for it never comes.
+package enum MainClocks {
+  /// The clock of the host whose code runs. Touched on the main thread only.
+  @exclusivity(unchecked)
+  package nonisolated(unsafe) private(set) static var running: (any MainClock)?
+
+  /// Lets a host run code.
+  package static func whileRunning<R>(_ clock: any MainClock, _ body: () throws -> R) rethrows -> R {
+    let outer = running
+    running = clock
+    defer { running = outer }
+    return try body()
+  }
+
+  /// The clock for work that is scheduled now; `nil` for the time on the wall, and for work of other threads.
+  static var current: (any MainClock)? {
+    guard MainQueue.isCurrent else { return nil }
+    return running ?? madeLast()
+  }
+
+  // MARK: Hosts by the task that made them
+
+  private struct Made {
+    weak var clock: (any MainClock)?
+    let maker: Int?
+  }
+
+  private nonisolated(unsafe) static var made: [Made] = []
+
+  /// Takes note of a host that was made.
+  package static func add(_ clock: any MainClock) {
+    made.removeAll { $0.clock == nil }
+    made.append(Made(clock: clock, maker: currentTask))
+  }
+
+  private static func madeLast() -> (any MainClock)? {
+    let task = currentTask
+    return made.last { $0.maker == task && $0.clock != nil }?.clock
+  }
+
+  /// What tells the tasks of a process apart, for as long as they run.
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+}

@@ -1,0 +1,69 @@
+#if !canImport(Combine)
+  /// A property of a class that sends its new value before it changes.
+  ///
+  /// If the class is an ``ObservableObject``, its `objectWillChange` sends first.
+  @propertyWrapper
+  public struct Published<Value> {
+    let subject: PublishedSubject<Value>
+
+    /// A property with a value.
+    public init(wrappedValue: Value) { subject = PublishedSubject(wrappedValue) }
+
+    /// A property with a value.
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+    /// Sends the value of a published property, then each new one before it stands.
+    public struct Publisher: TributaryCombine.Publisher {
+      public typealias Output = Value
+      public typealias Failure = Never
+
+      let subject: PublishedSubject<Value>
+
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+        subject.receive(subscriber: subscriber)
+      }
+    }
+
+    /// Sends the values; another publisher in its place is fed into it.
+    public var projectedValue: Publisher {
+      mutating get { Publisher(subject: subject) }
+      set { if newValue.subject !== subject { subject.feed(from: newValue) } }
+    }
+
+    @available(*, unavailable, message: "@Published is for properties of classes.")
+    public var wrappedValue: Value {
+      get { subject.value }
+      nonmutating set { subject.write(newValue) }
+    }
+
+    public static subscript<EnclosingSelf: AnyObject>(
+      _enclosingInstance object: EnclosingSelf,
+      wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+      storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+    ) -> Value {
+      get { object[keyPath: storageKeyPath].subject.value }
+      set {
+        let subject = object[keyPath: storageKeyPath].subject
+        subject.place(in: object, storageKeyPath)
+        subject.write(newValue)
+      }
+    }
+
+    public static subscript<EnclosingSelf: AnyObject>(
+      _enclosingInstance object: EnclosingSelf,
+      projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
+      storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+    ) -> Publisher {
+      get {
+        let subject = object[keyPath: storageKeyPath].subject
+        subject.place(in: object, storageKeyPath)
+        return Publisher(subject: subject)
+      }
+      set {
+        let subject = object[keyPath: storageKeyPath].subject
+        subject.place(in: object, storageKeyPath)
+        if newValue.subject !== subject { subject.feed(from: newValue) }
+      }
+    }
+  }
+#endif

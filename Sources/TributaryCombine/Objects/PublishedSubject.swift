@@ -1,0 +1,51 @@
+#if !canImport(Combine)
+  /// The value of a published property, and those who subscribe to it.
+  ///
+  /// Invariants:
+  /// 1. A write tells the object's observers, then the subscribers, then stands; at any time a read gives a whole value.
+  /// 2. The subject does not keep its object alive, nor what feeds it beyond its own life.
+  final class PublishedSubject<Value>: @unchecked Sendable {
+    private struct Place {
+      weak var object: AnyObject?
+      var property: AnyKeyPath?
+    }
+
+    private let current: Guarded<Value>
+    private let place = Guarded(Place())
+    private let broadcast = Broadcast<Value, Never>()
+    private let sources = Guarded<[AnyCancellable]>([])
+
+    init(_ value: Value) { current = Guarded(value) }
+
+    var value: Value { current.withLock { $0 } }
+
+    /// Takes note of the object that the property is one of.
+    func place(in object: AnyObject, _ property: AnyKeyPath) {
+      place.withLock { if $0.property == nil { $0 = Place(object: object, property: property) } }
+    }
+
+    func write(_ value: Value) {
+      let (object, property) = place.withLock { ($0.object, $0.property) }
+      let observers = object.flatMap { ChangePublishers.known(of: $0) }
+      observers?.send(ObjectChange(property: property, hasHappened: false))
+      broadcast.send(.value(value))
+      let old = current.withLock { current in
+        let old = current
+        current = value
+        return old
+      }
+      withExtendedLifetime(old) {}
+      if let observers, !MainQueue.isCurrent { observers.send(ObjectChange(property: property, hasHappened: true)) }
+    }
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+      broadcast.connect(subscriber, surplus: .isReplaced) { value }
+    }
+
+    /// Writes what a publisher sends, for as long as the property is there.
+    func feed<P: Publisher>(from publisher: P) where P.Output == Value, P.Failure == Never {
+      let source = publisher.sink { [weak self] in self?.write($0) }
+      sources.withLock { $0.append(source) }
+    }
+  }
+#endif

@@ -1,0 +1,86 @@
+#if !canImport(Combine)
+  extension Publishers {
+    /// Sends at most one value within some time, the first or the last of it.
+    public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+      public typealias Output = Upstream.Output
+      public typealias Failure = Upstream.Failure
+
+      /// Where the values come from.
+      public let upstream: Upstream
+      /// The time.
+      public let interval: Context.SchedulerTimeType.Stride
+      /// Where they are handed on.
+      public let scheduler: Context
+      /// Whether the last value of the time is sent, not the first.
+      public let latest: Bool
+
+      /// A publisher of at most one value within some time.
+      public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
+        self.upstream = upstream
+        self.interval = interval
+        self.scheduler = scheduler
+        self.latest = latest
+      }
+
+      /// Invariant: while `value` waits, work is scheduled that sends it.
+      private struct State {
+        var value: Output?
+        var next: Context.SchedulerTimeType?
+        var isScheduled = false
+      }
+
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let place = SchedulingPlace()
+        let state = Guarded(State())
+        let (interval, scheduler, latest) = (interval, scheduler, latest)
+        let outlet = Outlet(subscriber, surplus: .isReplaced)
+        let send = {
+          let value = state.withLock { state in
+            defer { state.value = nil }
+            state.isScheduled = false
+            return state.value
+          }
+          if let value { outlet.send(value) }
+        }
+        let inlet = Inlet<Output, Failure>(
+          value: { value in
+            place.perform(on: scheduler) { scheduler in
+              let now = scheduler.now
+              let (when, old): (Context.SchedulerTimeType?, Output?) = state.withLock { state in
+                let old = state.value
+                if latest || old == nil { state.value = value }
+                if state.isScheduled { return (nil, old) }
+                state.isScheduled = true
+                let when = Swift.max(now, state.next ?? now)
+                state.next = when.advanced(by: interval)
+                return (when, old)
+              }
+              withExtendedLifetime(old) {}
+              guard let when else { return }
+              if when > now { scheduler.schedule(after: when, send) } else { scheduler.schedule(send) }
+            }
+            return .none
+          },
+          completion: { completion in
+            place.perform(on: scheduler) {
+              $0.schedule {
+                send(); outlet.finish(completion)
+              }
+            }
+          })
+        outlet.connect(.init(didCancel: { inlet.cancel() }))
+        inlet.request(.unlimited)
+        upstream.subscribe(inlet)
+      }
+    }
+  }
+
+  extension Publisher {
+    /// Sends at most one value within some time: the last of it, or the first.
+    public func throttle<S: Scheduler>(
+      for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
+    ) -> Publishers.Throttle<Self, S> {
+      Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
+    }
+  }
+#endif

@@ -1,0 +1,147 @@
+#if !canImport(Combine)
+  extension Publishers {
+    /// Sends the values of two publishers in pairs, the first with the first, the second with the second.
+    public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+      public typealias Output = (A.Output, B.Output)
+      public typealias Failure = A.Failure
+
+      /// The first publisher.
+      public let a: A
+      /// The second publisher.
+      public let b: B
+
+      /// A publisher of pairs.
+      public init(_ a: A, _ b: B) {
+        self.a = a
+        self.b = b
+      }
+
+      private struct State {
+        var a = ValueQueue<A.Output>()
+        var b = ValueQueue<B.Output>()
+
+        mutating func takePair() -> Output? {
+          guard !a.isEmpty, !b.isEmpty, let first = a.popFirst(), let second = b.popFirst() else { return nil }
+          return (first, second)
+        }
+      }
+
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let state = Guarded(State())
+        let outlet = Outlet(subscriber)
+        let members = Guarded<Members<Failure>?>(nil)
+        // Once a publisher has ended and all its values have found their partners, no pair will come.
+        let isExhausted = {
+          guard let members = members.withLock({ $0 }) else { return true }
+          let (a, b) = state.withLock { ($0.a.isEmpty, $0.b.isEmpty) }
+          return a && members.hasEnded(0) || b && members.hasEnded(1)
+        }
+        let all = Members<Failure>(outlet: outlet, endsEarly: isExhausted)
+        members.withLock { $0 = all }
+        let close = {
+          let old = members.take()
+          old?.cancel()
+          return old
+        }
+        let update = { (change: (inout State) -> Void) in
+          let pair = state.withLock { state in
+            change(&state)
+            return state.takePair()
+          }
+          guard let pair else { return }
+          outlet.send(pair)
+          if isExhausted() {
+            outlet.finish(.finished)
+            withExtendedLifetime(close()) {}
+          }
+        }
+        all.add(a) { value in update { $0.a.append(value) } }
+        all.add(b) { value in update { $0.b.append(value) } }
+        outlet.connect(
+          .init(didRequest: { [weak all] in all?.request($0) }, didCancel: { withExtendedLifetime(close()) {} }))
+        all.begin(.none)
+      }
+    }
+
+    /// Sends the values of three publishers in triples.
+    public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure {
+      public typealias Output = (A.Output, B.Output, C.Output)
+      public typealias Failure = A.Failure
+
+      /// The first publisher.
+      public let a: A
+      /// The second publisher.
+      public let b: B
+      /// The third publisher.
+      public let c: C
+
+      /// A publisher of triples.
+      public init(_ a: A, _ b: B, _ c: C) {
+        self.a = a
+        self.b = b
+        self.c = c
+      }
+
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        Zip(Zip<A, B>(a, b), c).map { ($0.0, $0.1, $1) }.subscribe(subscriber)
+      }
+    }
+
+    /// Sends the values of four publishers in quadruples.
+    public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+      public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+      public typealias Failure = A.Failure
+
+      /// The first publisher.
+      public let a: A
+      /// The second publisher.
+      public let b: B
+      /// The third publisher.
+      public let c: C
+      /// The fourth publisher.
+      public let d: D
+
+      /// A publisher of quadruples.
+      public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+      }
+
+      public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        Zip(Zip<A, B>(a, b), Zip<C, D>(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }.subscribe(subscriber)
+      }
+    }
+  }
+
+  extension Publisher {
+    /// Sends the values of this and another publisher in pairs.
+    public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P> where P.Failure == Failure {
+      Publishers.Zip(self, other)
+    }
+
+    /// Sends what a closure makes of the values of this and another publisher.
+    public func zip<P: Publisher, T>(
+      _ other: P, _ transform: @escaping (Output, P.Output) -> T
+    ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
+      zip(other).map { transform($0.0, $0.1) }
+    }
+
+    /// Sends the values of this and two other publishers in triples.
+    public func zip<P: Publisher, Q: Publisher>(
+      _ publisher1: P, _ publisher2: Q
+    ) -> Publishers.Zip3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
+      Publishers.Zip3(self, publisher1, publisher2)
+    }
+
+    /// Sends the values of this and three other publishers in quadruples.
+    public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+      _ publisher1: P, _ publisher2: Q, _ publisher3: R
+    ) -> Publishers.Zip4<Self, P, Q, R> where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+      Publishers.Zip4(self, publisher1, publisher2, publisher3)
+    }
+  }
+#endif

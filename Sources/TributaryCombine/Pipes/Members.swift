@@ -1,0 +1,102 @@
+#if !canImport(Combine)
+  /// The publishers that an operator joins.
+  ///
+  /// Invariants:
+  /// 1. The first error ends the pipe, and the others are cancelled.
+  /// 2. The pipe ends when the last member has, unless the operator says that it ends before.
+  final class Members<Failure: Error>: @unchecked Sendable {
+    private struct Member {
+      let request: (Subscribers.Demand) -> Void
+      let cancel: () -> Void
+      var begin: (() -> Void)?
+      var hasEnded = false
+    }
+
+    private struct State {
+      var members: [Member] = []
+      var open = 0
+    }
+
+    private let state = Guarded(State())
+    private let finish: (Subscribers.Completion<Failure>) -> Void
+    /// Whether the pipe ends now that a member has ended.
+    private let endsEarly: () -> Bool
+
+    init<S: Subscriber>(outlet: Outlet<S>, endsEarly: @escaping () -> Bool = { false }) where S.Failure == Failure {
+      finish = { outlet.finish($0) }
+      self.endsEarly = endsEarly
+    }
+
+    /// Adds a publisher; it is subscribed to by ``begin(_:)``.
+    func add<P: Publisher>(_ publisher: P, value: @escaping (P.Output) -> Void) where P.Failure == Failure {
+      add(publisher) { input in
+        value(input)
+        return .none
+      }
+    }
+
+    /// Adds a publisher whose values answer how many more may come.
+    func add<P: Publisher>(_ publisher: P, value: @escaping (P.Output) -> Subscribers.Demand)
+    where P.Failure == Failure {
+      state.withLock { state in
+        let index = state.members.count
+        let inlet = Inlet<P.Output, Failure>(
+          value: value, completion: { [weak self] in self?.memberDidEnd(index, $0) })
+        state.members.append(
+          Member(
+            request: { inlet.request($0) }, cancel: { inlet.cancel() }, begin: { publisher.subscribe(inlet) }))
+        state.open += 1
+      }
+    }
+
+    /// Asks every publisher for so many values, then subscribes to each in turn.
+    func begin(_ demand: Subscribers.Demand) {
+      request(demand)
+      let all = state.withLock { state in
+        defer { for index in state.members.indices { state.members[index].begin = nil } }
+        return state.members.map(\.begin)
+      }
+      // Kept until all have begun: publishers that end at once end the pipe here.
+      withExtendedLifetime(self) { for begin in all { begin?() } }
+    }
+
+    /// Asks every publisher for so many values more.
+    func request(_ demand: Subscribers.Demand) {
+      for member in state.withLock({ $0.members }) { member.request(demand) }
+    }
+
+    /// Asks one publisher for so many values more.
+    func request(_ demand: Subscribers.Demand, of index: Int) {
+      state.withLock { $0.members.indices.contains(index) ? $0.members[index].request : nil }?(demand)
+    }
+
+    func cancel() {
+      let old = state.withLock { state in
+        let old = state
+        state = State()
+        return old
+      }
+      for member in old.members { member.cancel() }
+    }
+
+    /// Whether a member has ended.
+    func hasEnded(_ index: Int) -> Bool {
+      state.withLock { !$0.members.indices.contains(index) || $0.members[index].hasEnded }
+    }
+
+    private func memberDidEnd(_ index: Int, _ completion: Subscribers.Completion<Failure>) {
+      let open = state.withLock { state in
+        if state.members.indices.contains(index) { state.members[index].hasEnded = true }
+        state.open -= 1
+        return state.open
+      }
+      if case .failure = completion {
+        finish(completion)
+        cancel()
+      } else if open == 0 || endsEarly() {
+        finish(.finished)
+        cancel()
+      }
+    }
+  }
+#endif

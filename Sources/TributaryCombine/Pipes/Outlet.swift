@@ -1,0 +1,159 @@
+#if !canImport(Combine)
+  import Foundation
+
+  /// The end of a pipe at a subscriber: counts its demand, and hands on values in their order.
+  ///
+  ///     send ──▶ waiting ──▶ subscriber
+  ///                 ▲            │
+  ///                 └── demand ──┘
+  ///
+  /// Invariants:
+  /// 1. No value is handed on without demand, none after the end or a cancellation; there is one end at most.
+  /// 2. Values reach the subscriber in the order in which they were sent. While it receives one on a thread, other threads
+  ///    leave theirs to that thread; what is sent from inside its own `receive` reaches it there.
+  /// 3. No code of users runs under the lock.
+  final class Outlet<Downstream: Subscriber>: Subscription, @unchecked Sendable {
+    typealias Output = Downstream.Input
+    typealias End = Subscribers.Completion<Downstream.Failure>
+
+    /// What becomes of values for which there is no demand.
+    enum Surplus {
+      case isKept, isReplaced, isDropped
+    }
+
+    private struct State {
+      var downstream: Downstream?
+      var demand = Subscribers.Demand.none
+      var waiting = ValueQueue<Output>()
+      var end: End?
+      /// The thread on which the subscriber receives a value.
+      var receiver: ObjectIdentifier?
+      var hooks = Hooks()
+    }
+
+    /// What the owner of the outlet wants to know.
+    struct Hooks {
+      /// Called when the subscriber has asked for values, in a request or by its answer to one.
+      var didRequest: ((Subscribers.Demand) -> Void)?
+      /// Called when the subscriber has cancelled.
+      var didCancel: (() -> Void)?
+    }
+
+    private let state: Guarded<State>
+    private let surplus: Surplus
+
+    init(_ downstream: Downstream, surplus: Surplus = .isKept) {
+      state = Guarded(State(downstream: downstream))
+      self.surplus = surplus
+    }
+
+    /// Connects the subscriber, which may ask for values in that moment.
+    func connect(_ hooks: Hooks = Hooks()) {
+      let downstream = state.withLock { state in
+        state.hooks = hooks
+        return state.downstream
+      }
+      downstream?.receive(subscription: self)
+    }
+
+    /// Whether the subscriber is still there.
+    var isOpen: Bool { state.withLock { $0.downstream != nil && $0.end == nil } }
+
+    /// How many values may come now beyond those that wait.
+    var openDemand: Subscribers.Demand {
+      state.withLock { $0.downstream == nil || $0.end != nil ? .none : $0.demand - $0.waiting.count }
+    }
+
+    func send(_ value: Output) {
+      let old: Output? = state.withLock { state in
+        guard state.downstream != nil, state.end == nil else { return nil }
+        if surplus == .isKept || state.demand > state.waiting.count {
+          state.waiting.append(value)
+          return nil
+        }
+        if surplus == .isDropped { return nil }
+        let old = state.demand < state.waiting.count ? state.waiting.removeLast() : nil
+        state.waiting.append(value)
+        return old
+      }
+      withExtendedLifetime(old) {}
+      handOn()
+    }
+
+    /// Ends the pipe once everything that waits has been handed on.
+    func finish(_ end: End) {
+      state.withLock { state in
+        if state.downstream != nil, state.end == nil { state.end = end }
+      }
+      handOn()
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      let didRequest = state.withLock { state in
+        if state.downstream != nil { state.demand += demand }
+        return state.downstream == nil ? nil : state.hooks.didRequest
+      }
+      didRequest?(demand)
+      handOn()
+    }
+
+    func cancel() {
+      let old = close()
+      old.hooks.didCancel?()
+    }
+
+    /// Lets go of everything; the caller releases it outside the lock.
+    private func close() -> State {
+      state.withLock { state in
+        let old = state
+        state.downstream = nil
+        state.waiting = ValueQueue()
+        state.hooks = Hooks()
+        return old
+      }
+    }
+
+    private enum Step {
+      case value(Output, Downstream, outer: ObjectIdentifier?)
+      case end(End, Downstream)
+      case none
+    }
+
+    /// Hands on what waits, as far as there is demand.
+    private func handOn() {
+      let thread = ObjectIdentifier(Thread.current)
+      while true {
+        switch state.withLock({ next(on: thread, &$0) }) {
+        case .none: return
+        case .end(let end, let downstream):
+          let old = close()
+          downstream.receive(completion: end)
+          withExtendedLifetime(old) {}
+          return
+        case .value(let value, let downstream, let outer):
+          let more = downstream.receive(value)
+          let didRequest = state.withLock { state in
+            state.demand += more
+            state.receiver = outer
+            return state.hooks.didRequest
+          }
+          if more > 0 { didRequest?(more) }
+        }
+      }
+    }
+
+    private func next(on thread: ObjectIdentifier, _ state: inout State) -> Step {
+      if let receiver = state.receiver, receiver != thread { return .none }
+      guard let downstream = state.downstream else { return .none }
+      if state.waiting.isEmpty {
+        guard let end = state.end else { return .none }
+        state.downstream = nil
+        return .end(end, downstream)
+      }
+      guard state.demand > 0, let value = state.waiting.popFirst() else { return .none }
+      state.demand -= 1
+      defer { state.receiver = thread }
+      return .value(value, downstream, outer: state.receiver)
+    }
+  }
+#endif

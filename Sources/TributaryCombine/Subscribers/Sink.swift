@@ -1,0 +1,70 @@
+#if !canImport(Combine)
+  extension Subscribers {
+    /// A subscriber that hands everything to closures, as many values as come.
+    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
+      private struct State {
+        var subscription: (any Subscription)?
+        var receiveValue: ((Input) -> Void)?
+        var receiveCompletion: ((Completion<Failure>) -> Void)?
+        var isOver = false
+      }
+
+      private let state: Guarded<State>
+
+      /// A subscriber that runs closures for values and for the end.
+      public init(
+        receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
+      ) {
+        state = Guarded(State(receiveValue: receiveValue, receiveCompletion: receiveCompletion))
+      }
+
+      public func receive(subscription: any Subscription) {
+        let isWelcome = state.withLock { state in
+          if state.isOver || state.subscription != nil { return false }
+          state.subscription = subscription
+          return true
+        }
+        if isWelcome { subscription.request(.unlimited) } else { subscription.cancel() }
+      }
+
+      public func receive(_ input: Input) -> Demand {
+        state.withLock { $0.receiveValue }?(input)
+        return .none
+      }
+
+      public func receive(completion: Completion<Failure>) {
+        end().receiveCompletion?(completion)
+      }
+
+      public func cancel() { end().subscription?.cancel() }
+
+      /// Lets go of everything; the caller releases it outside the lock.
+      private func end() -> State {
+        state.withLock { state in
+          let old = state
+          state = State(isOver: true)
+          return old
+        }
+      }
+    }
+  }
+
+  extension Publisher {
+    /// Runs closures for the values and for the end, until the answer is cancelled or goes.
+    public func sink(
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void
+    ) -> AnyCancellable {
+      let sink = Subscribers.Sink<Output, Failure>(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+      let connection = AnyCancellable(sink)
+      subscribe(sink)
+      return connection
+    }
+  }
+
+  extension Publisher where Failure == Never {
+    /// Runs a closure for each value, until the answer is cancelled or goes.
+    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+      sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+    }
+  }
+#endif

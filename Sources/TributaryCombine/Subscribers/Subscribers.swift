@@ -1,0 +1,4 @@
+#if !canImport(Combine)
+  /// The types around subscribers.
+  public enum Subscribers {}
+#endif

@@ -1,0 +1,3 @@
+#if canImport(Combine)
+  @_exported public import Combine
+#endif

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import TributaryCombine
+
+/// Time: what waits on the main thread waits for the clock of a host.
+@MainActor @Suite struct ClockTests {
+  private let clock = ManualClock()
+
+  private func connect<P: Publisher>(_ publisher: P, _ log: Log) -> AnyCancellable where P.Failure == Never {
+    MainClocks.whileRunning(clock) {
+      publisher.sink { [clock] in log.lines.append("\((clock.seconds * 10).rounded() / 10) \($0)") }
+    }
+  }
+
+  @Test func `A timer sends at whole intervals, however the time is cut`() {
+    for step in [0.1, 0.35, 3.0] {
+      let clock = ManualClock()
+      var times: [Double] = []
+      let connection = MainClocks.whileRunning(clock) {
+        Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { date in
+          times.append((date.timeIntervalSince(clock.startDate) * 1e3).rounded() / 1e3)
+        }
+      }
+      while clock.seconds < 3 { clock.advance(to: min(3, clock.seconds + step)) }
+      #expect(times == [1, 2, 3], "\(step)")
+      connection.cancel()
+      clock.advance(to: 10)
+      #expect(times.count == 3)
+    }
+  }
+
+  @Test func `A value that nothing follows for some time is sent at exactly that time`() {
+    let (subject, log) = (PassthroughSubject<String, Never>(), Log())
+    let connections = [
+      connect(subject.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main), log),
+      connect(subject.debounce(for: 0.3, scheduler: RunLoop.main).map { $0 + "!" }, log),
+    ]
+    // From outside of any host: the pipe knows the clock that it was connected in.
+    subject.send("a")
+    clock.advance(to: 0.2)
+    subject.send("ab")
+    clock.advance(to: 0.4)
+    #expect(log.lines == [])
+    clock.advance(to: 2)
+    // Two pipes; which of them is first is nobody's promise.
+    #expect(log.lines.sorted() == ["0.5 ab", "0.5 ab!"])
+    subject.send("abc")
+    clock.advance(to: 3)
+    #expect(log.lines.suffix(2).sorted() == ["2.3 abc", "2.3 abc!"])
+    for connection in connections { connection.cancel() }
+  }
+
+  @Test func `Throttling sends the first value at once, then the first or the last of each interval`() {
+    let (subject, first, last) = (PassthroughSubject<Int, Never>(), Log(), Log())
+    let connections = [
+      connect(subject.throttle(for: 1, scheduler: RunLoop.main, latest: false), first),
+      connect(subject.throttle(for: 1, scheduler: DispatchQueue.main, latest: true), last),
+    ]
+    for index in 0..<5 {
+      clock.advance(to: Double(index) * 0.4)
+      subject.send(index)
+    }
+    clock.advance(to: 9)
+    #expect(first.lines == ["0.0 0", "1.0 1", "2.0 3"])
+    #expect(last.lines == ["0.0 0", "1.0 2", "2.0 4"])
+    for connection in connections { connection.cancel() }
+  }
+
+  @Test func `Delays and turns of the main thread keep the order`() {
+    let (subject, log) = (PassthroughSubject<Int, Never>(), Log())
+    let connections = [
+      connect(subject.delay(for: .seconds(1), scheduler: DispatchQueue.main), log),
+      connect(subject.receive(on: OperationQueue.main).map { $0 * 10 }, log),
+    ]
+    subject.send(1)
+    subject.send(2)
+    #expect(log.lines == [])
+    clock.advance(to: 0)
+    #expect(log.lines == ["0.0 10", "0.0 20"])
+    clock.advance(to: 5)
+    #expect(log.lines.suffix(2) == ["1.0 1", "1.0 2"])
+    for connection in connections { connection.cancel() }
+  }
+
+  @Test func `What is cancelled meanwhile does not come`() {
+    let (subject, log) = (PassthroughSubject<Int, Never>(), Log())
+    let connection = connect(subject.debounce(for: 1, scheduler: RunLoop.main), log)
+    subject.send(1)
+    connection.cancel()
+    clock.advance(to: 5)
+    #expect(log.lines == [])
+  }
+
+  @Test nonisolated func `Without a host the time on the wall counts`() async {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      var connection: AnyCancellable?
+      let scheduler = DispatchQueue(label: "clock tests")
+      connection = Just(1).delay(for: .milliseconds(5), scheduler: scheduler).sink { _ in
+        withExtendedLifetime(connection) { continuation.resume() }
+      }
+    }
+  }
+}
+
+private final class Log { var lines: [String] = [] }
+
+/// A clock that tests move.
+final class ManualClock: MainClock {
+  private(set) var seconds = 0.0
+  // As far from the reference date as dates are: sums with it are not exact.
+  let startDate = Date(timeIntervalSinceReferenceDate: 812_345_678.9)
+  private var waiting: [(time: Double, work: () -> Void)] = []
+
+  func schedule(at seconds: Double, _ work: @escaping () -> Void) {
+    let time = max(seconds, self.seconds)
+    waiting.insert((time, work), at: waiting.firstIndex { $0.time > time } ?? waiting.endIndex)
+  }
+
+  func advance(to time: Double) {
+    while let next = waiting.first, next.time <= time + 1e-9 {
+      waiting.removeFirst()
+      seconds = max(seconds, min(next.time, time))
+      MainClocks.whileRunning(self) { next.work() }
+    }
+    seconds = time
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import TributaryCombine
+
+/// Objects that tell before they change.
+@Suite struct ObservableObjectTests {
+  class Model: ObservableObject {
+    @Published var count = 0
+    @Published private(set) var name = "a"
+    var plain = 0
+    func rename() { name = "b" }
+  }
+
+  final class SubModel: Model {
+    @Published var more: [Int] = []
+  }
+
+  final class ByHand: ObservableObject {
+    var count = 0 { willSet { objectWillChange.send() } }
+  }
+
+  final class WithItsOwn: ObservableObject {
+    let objectWillChange = PassthroughSubject<String, Never>()
+    @Published var count = 0
+  }
+
+  final class Holder<Value>: ObservableObject {
+    @Published var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  @Test func `An object tells before each change of a published property`() {
+    let model = Model()
+    var seen: [Int] = []
+    let connection = model.objectWillChange.sink { seen.append(model.count) }
+    model.count = 1
+    model.plain = 5
+    model.count = 2
+    model.rename()
+    #expect(seen == [0, 1, 2])
+    connection.cancel()
+  }
+
+  @Test func `Subclasses, objects without published properties and generic ones tell as well`() {
+    var told = 0
+    let (sub, byHand, holder) = (SubModel(), ByHand(), Holder("a"))
+    let connections = [
+      sub.objectWillChange.sink { told += 1 }, byHand.objectWillChange.sink { told += 1 },
+      holder.objectWillChange.sink { told += 1 },
+    ]
+    sub.count = 1
+    sub.more.append(1)
+    byHand.count = 1
+    holder.value = "b"
+    #expect(told == 4)
+    #expect(sub.objectWillChange === sub.objectWillChange)
+    #expect(byHand.objectWillChange === byHand.objectWillChange)
+    for connection in connections { connection.cancel() }
+  }
+
+  @Test func `An object with a publisher of its own sends what it says itself`() {
+    let model = WithItsOwn()
+    var log: [String] = []
+    let connection = model.objectWillChange.sink { log.append($0) }
+    model.count = 1
+    model.objectWillChange.send("by hand")
+    #expect(log == ["by hand"])
+    connection.cancel()
+  }
+
+  @Test func `A published property sends its value, then each new one before it stands`() {
+    let model = Model()
+    var log: [[Int]] = []
+    let connection = model.$count.sink { log.append([$0, model.count]) }
+    model.count = 1
+    model.count = 1
+    #expect(log == [[0, 0], [1, 0], [1, 1]])
+    connection.cancel()
+  }
+
+  @Test func `The property that changes is known by name`() throws {
+    let model = SubModel()
+    var names: [String] = []
+    let connection = model.objectWillChange.observe { if !$0.hasHappened { names.append($0.name ?? "?") } }
+    model.count = 1
+    model.more.append(1)
+    model.objectWillChange.send()
+    #expect(names.map { $0.components(separatedBy: ".").last } == ["count", "more", "?"])
+    connection.cancel()
+  }
+
+  @Test func `Publishers are assigned to published properties for as long as the object lives`() {
+    let source = PassthroughSubject<Int, Never>()
+    weak var gone: Model?
+    do {
+      let model = Model()
+      gone = model
+      var told = 0
+      let connection = model.objectWillChange.sink { told += 1 }
+      source.assign(to: &model.$count)
+      source.send(4)
+      #expect(model.count == 4)
+      #expect(told == 1)
+      connection.cancel()
+    }
+    #expect(gone == nil)
+    source.send(5)
+  }
+
+  @Test func `Publishers of objects do not outlive them for ever, nor are they mixed up`() {
+    for _ in 0..<2_000 {
+      let model = ByHand()
+      var told = 0
+      let connection = model.objectWillChange.sink { told += 1 }
+      model.count = 1
+      #expect(told == 1)
+      connection.cancel()
+    }
+    #expect(ChangePublishers.count < 1_000)
+  }
+
+  @Test func `Every read gives a whole value while another thread writes`() {
+    nonisolated(unsafe) let model = Holder([0, 0])
+    let connection = model.objectWillChange.sink {}
+    DispatchQueue.concurrentPerform(iterations: 4) { thread in
+      for index in 0..<500 {
+        if thread == 0 { model.value = [index, index] } else { #expect(Set(model.value).count == 1) }
+      }
+    }
+    #expect(model.value == [499, 499])
+    connection.cancel()
+  }
+
+  @Test func `A publisher is the same for all who ask at the same time`() {
+    nonisolated(unsafe) let model = Model()
+    let found = Guarded<Set<ObjectIdentifier>>([])
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      let publisher = model.objectWillChange
+      found.withLock { _ = $0.insert(ObjectIdentifier(publisher)) }
+    }
+    #expect(found.withLock { $0.count } == 1)
+  }
+}
