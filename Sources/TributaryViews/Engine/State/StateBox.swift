@@ -1,3 +1,5 @@
+import TributaryCombine
+
 /// Where one piece of state of a given type lives.
 @usableFromInline
 package final class StateBox<Value>: StateStorage {
