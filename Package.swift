@@ -44,9 +44,13 @@ let package = Package(
     library("TributaryGeometry"),
     library("TributaryLayout", ["TributaryGeometry"]),
     library("TributaryDrawing", ["TributaryGeometry"]),
+    library("TributaryMotion", ["TributaryGeometry"]),
     library(
       "TributaryViews",
-      ["TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"]),
+      [
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
+        "TributaryMotion",
+      ]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
     // Speaks the compiler's protocol by itself, so that there is no dependency.
@@ -55,6 +59,7 @@ let package = Package(
       "Tributary",
       [
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
+        "TributaryMotion",
         "TributaryMacros", "TributarySVG", "TributaryTerminal", "TributaryViews",
       ]),
     example("Gallery"),
@@ -102,15 +107,20 @@ let package = Package(
       "TributaryViewsTests",
       [
         "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
-        "TributaryLayout", "StrippedFixture", "ResilientFixture",
+        "TributaryLayout", "TributaryMotion", "StrippedFixture", "ResilientFixture",
       ]),
     tests(
       "RendererSafetyTests",
       ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributarySVG", "TributaryTerminal"]),
     tests(
       "ConformanceTests",
-      ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"],
+      [
+        "TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
+        "TributaryMotion",
+      ],
       resources: ["Conformance.md"]),
+    // Reads the sources as text.
+    tests("HouseRulesTests", []),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,6 +7,7 @@
 @_exported public import TributaryDrawing
 @_exported public import TributaryGeometry
 @_exported public import TributaryLayout
+@_exported public import TributaryMotion
 @_exported public import TributarySVG
 @_exported public import TributaryTerminal
 @_exported public import TributaryViews

@@ -1,12 +1,13 @@
 import Testing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 @Suite struct CurveTests {
   /// What an animation has covered of a way of 1, at times over its length.
   private func shares(_ animation: Animation, _ times: [Double]) -> [Double] {
     times.map { time in
-      var context = AnimationContext<Double>(environment: EnvironmentValues())
+      var context = AnimationContext<Double>()
       return animation.animate(value: 1, time: time, context: &context) ?? .nan
     }
   }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 /// What only drawing looks at: paints, outlines, masks, fonts.

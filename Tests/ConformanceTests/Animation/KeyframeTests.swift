@@ -1,5 +1,6 @@
 import Testing
 import TributaryGeometry
+import TributaryMotion
 
 @Suite struct KeyframeTests {
   /// The values of a course at some times, to a hundred thousandth.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 @MainActor @Suite struct PresetTests {

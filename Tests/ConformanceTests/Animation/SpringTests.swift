@@ -1,5 +1,6 @@
 import Testing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 @Suite struct SpringTests {
@@ -63,7 +64,7 @@ import TributaryViews
     let spring = Animation.spring(response: 0.5, dampingFraction: 1)
     #expect(spring == .default)
     for (frame, value) in observed.enumerated() {
-      var context = AnimationContext<Double>(environment: EnvironmentValues())
+      var context = AnimationContext<Double>()
       let covered = spring.animate(value: 90, time: Double(frame + 1) / 60, context: &context)
       #expect(abs(10 + (covered ?? 90) - value) < 0.001)
     }
@@ -76,7 +77,7 @@ import TributaryViews
   func `A spring animation ends at a known frame`() {
     let end = { (animation: Animation, way: Double) in
       (1...).first { frame in
-        var context = AnimationContext<Double>(environment: EnvironmentValues())
+        var context = AnimationContext<Double>()
         return animation.animate(value: way, time: Double(frame) / 60 + 1e-9, context: &context) == nil
       }.map { Double($0) / 60 } ?? 0
     }
@@ -92,7 +93,7 @@ import TributaryViews
 
   @Test func `A spring that takes over keeps value and speed`() {
     let spring = Animation.spring(response: 0.5, dampingFraction: 1)
-    var context = AnimationContext<Double>(environment: EnvironmentValues())
+    var context = AnimationContext<Double>()
     let value = spring.animate(value: 90, time: 0.2, context: &context) ?? 0
     let velocity = spring.velocity(value: 90, time: 0.2, context: context) ?? 0
     #expect(Animation.bouncy.shouldMerge(previous: spring, value: 90, time: 0.2, context: &context))

@@ -2,6 +2,7 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryMotion
 import TributaryViews
 
 @MainActor @Suite struct ValueAnimationTests {

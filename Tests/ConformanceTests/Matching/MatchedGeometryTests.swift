@@ -2,6 +2,7 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 /// Views that take over the geometry of others.

@@ -2,6 +2,7 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 /// Sheets in 200 by 300 points.
@@ -215,7 +216,7 @@ import TributaryViews
     host.content = Outer(isThere: false)
     host.update()
     #expect(host.box("content") == "nowhere")
-    #expect(host.core.root.layers.isEmpty)
+    #expect(host.core.layeredRoot?.layers.isEmpty == true)
     #expect(host.core.checkInvariants() == [])
     withAnimation { host.content = Outer(isThere: true) }
     host.rest()

@@ -2,6 +2,7 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 /// Transitions in containers that show only part of what is in them, and what waits for their end.

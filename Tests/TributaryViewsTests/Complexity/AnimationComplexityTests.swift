@@ -2,6 +2,7 @@ import Observation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 /// What it costs that things move, as counts.

@@ -2,6 +2,7 @@ import Observation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 /// What happens to many views at once costs no more for each of them than it does for a few: counts of all work, and of all

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 /// An app in which nothing happens does nothing, however often it is asked.

@@ -33,7 +33,7 @@ struct RefusedWriteTests {
       VStack { ForEach(0..<200, id: \.self) { _ in WritesInBody() } }
     }
     host.update()
-    #expect(host.core.refusedWrites.count == 1)
+    #expect(host.core.findings.refusedWrites.count == 1)
     #if os(Linux)
       #expect(host.diagnostics.allSatisfy { $0.location?.line == WritesInBody.line })
     #endif

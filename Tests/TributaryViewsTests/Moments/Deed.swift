@@ -1,6 +1,7 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 /// A moment at which the engine runs code of users that shows nothing: what follows a walk, a touch or the clock, and what

@@ -1,4 +1,5 @@
 import Foundation
+import TributaryMotion
 import TributaryViews
 
 /// A script whose edits are animated, each by an animation of its own or by none.

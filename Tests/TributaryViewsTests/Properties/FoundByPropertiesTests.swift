@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 /// What the random scripts have found, as small as it came out.

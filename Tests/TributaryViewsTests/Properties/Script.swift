@@ -147,7 +147,9 @@ struct Script {
 
 extension HostCore {
   /// Whether what a host shows does not follow from what it has shown before: of two sheets that came last lies in front.
-  @MainActor var isTimeless: Bool { hasEveryRow && root.layers.count { !$0.items.isEmpty } < 2 }
+  @MainActor var isTimeless: Bool {
+    hasEveryRow && (layeredRoot?.layers ?? []).count { !$0.items.isEmpty } < 2
+  }
 
   /// Whether every element of every lazy container has a row. Else what a host shows may follow from what it has seen:
   /// lengths that it knows are estimates for a fresh one.

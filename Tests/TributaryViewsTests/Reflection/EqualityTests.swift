@@ -2,6 +2,7 @@ import Observation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 /// What a view shows after a part of its value was exchanged for one that is equal in some way, but another.

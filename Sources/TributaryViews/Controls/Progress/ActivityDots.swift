@@ -1,5 +1,6 @@
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 
 /// A dot that goes to and fro over three pale ones: `●○○`, `○●○`, `○○●`, twice a second each way.
 struct ActivityDots: View {

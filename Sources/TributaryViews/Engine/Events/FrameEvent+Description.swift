@@ -8,7 +8,7 @@ extension FrameEvent: CustomStringConvertible {
   private var text: String {
     switch self {
     case .willHandle(let event): "pointer \(event.phase.name) at \(event.location.x), \(event.location.y)"
-    case .didRecognize(let node, let status): "\(node.title) \(status) at \(node.path)"
+    case .didRecognize(let node, let gesture, let status): "\(gesture) \(status) at \(node.path)"
     case .willWalk(let pass): "pass \(pass)"
     case .didWalk: "walked"
     case .willEvaluate(let node): "evaluate \(node.path)"

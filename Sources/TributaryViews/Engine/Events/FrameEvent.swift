@@ -7,7 +7,7 @@ package enum FrameEvent {
   case willHandle(PointerEvent)
 
   /// The gesture of a view has come to another phase of what the pointer does. Its actions come next.
-  case didRecognize(GestureNode, GestureStatus)
+  case didRecognize(ItemNode, gesture: String, status: String)
 
   /// The passes over the tree begin, for the `pass`th time in this frame.
   case willWalk(pass: Int)

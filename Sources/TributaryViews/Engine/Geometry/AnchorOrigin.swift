@@ -18,6 +18,11 @@ package struct AnchorOrigin: Hashable {
     return RootGeometry(of: node) != geometry
   }
 
+  /// Whether the view that made the anchor has left the tree that it is read in.
+  package func hasGone(from core: HostCore) -> Bool {
+    host == ObjectIdentifier(core) && core.handles.node(for: handle) == nil
+  }
+
   /// The map from the anchor's coordinates to those of `reader`.
   package func transform(to reader: ItemNode) -> CGAffineTransform {
     if host == ObjectIdentifier(reader.host), let node = reader.host.handles.node(for: handle) as? ItemNode,

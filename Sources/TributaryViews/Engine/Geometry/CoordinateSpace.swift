@@ -105,7 +105,7 @@ package final class CoordinateSpaceNode: UnaryNode {
 extension ItemNode {
   /// The nearest node above, or this one, that carries a name; the nearest scroll view for the names of scroll views.
   package final func coordinateSpace(named name: AnyHashable) -> ItemNode? {
-    if let name = name.base as? ScrollSpaceName { return scrollContainer(along: name.axis) }
+    if let name = name.base as? any RelativeSpaceName { return name.space(around: self) }
     var node: ItemNode? = self
     while let current = node {
       if let space = current as? CoordinateSpaceNode, space.name == name { return space }

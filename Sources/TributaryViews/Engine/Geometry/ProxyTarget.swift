@@ -82,6 +82,7 @@ package final class ProxyTarget {
   package func recordAnchor<T>(_ anchor: Anchor<T>) {
     guard let node, let reader = currentEvaluation.node else { return }
     let origins = anchor.box.origins
+    if origins.contains(where: { $0.hasGone(from: node.host) }) { node.host.reportStaleAnchor(readBy: reader) }
     let old = origins.map { $0.transform(to: node) }
     remember(
       Read(

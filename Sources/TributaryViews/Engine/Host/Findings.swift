@@ -11,6 +11,8 @@ package struct Findings {
   /// Those of the frame that runs, or ran last.
   package private(set) var ofFrame: [Diagnostic] = []
   private var ids: Set<String> = []
+  /// Where states were written that must not be, as far as that can be told.
+  package var refusedWrites: [RefusedWrite: Diagnostic.Location?] = [:]
 
   /// How many findings a host keeps, so that a session that runs for days does not grow by what goes wrong in every frame.
   package static let limit = 10_000

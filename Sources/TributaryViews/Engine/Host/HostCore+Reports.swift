@@ -33,9 +33,9 @@ extension HostCore {
   private func location(ofWriteTo storage: StateStorage) -> Diagnostic.Location? {
     guard let owner = handles.node(for: storage.owner) else { return nil }
     let id = RefusedWrite(owner: ObjectIdentifier(type(of: owner)), property: storage.propertyName)
-    if let known = refusedWrites[id] { return known }
+    if let known = findings.refusedWrites[id] { return known }
     let location = CallSite.current()
-    refusedWrites[id] = .some(location)
+    findings.refusedWrites[id] = .some(location)
     return location
   }
 
@@ -107,6 +107,21 @@ extension HostCore {
     reportOnce(
       "hidden:\(key.name):\(node.path)",
       Diagnostic(.hiddenPreference, path: node.path, evidence: [Evidence("key", key.name)]))
+  }
+
+  /// An anchor was read whose view has left the tree.
+  package func reportStaleAnchor(readBy reader: ViewNode) {
+    reportOnce("anchor:\(reader.path)", Diagnostic(.staleAnchor, path: reader.path))
+  }
+
+  /// A range that was said to be constant has another number of elements.
+  @usableFromInline
+  package func reportRangeChange(from old: Int, to new: Int, at node: ViewNode) {
+    reportOnce(
+      "range:\(node.path)",
+      Diagnostic(
+        .forEachRangeChanged, path: node.path,
+        evidence: [Evidence("elements before", "\(old)"), Evidence("elements now", "\(new)")]))
   }
 
   package func reportUnknownCoordinateSpace(_ name: String, at node: ItemNode) {

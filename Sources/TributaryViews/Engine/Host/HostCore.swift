@@ -1,4 +1,4 @@
-package import TributaryDiagnostics
+import TributaryDiagnostics
 
 /// The engine behind a host: owns the tree, the queues between the passes, the clock and the findings.
 ///
@@ -19,8 +19,6 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) package var drawing = DrawingState()
   @exclusivity(unchecked) package var stack: StackGuard
 
-  /// Whether what changes now may be animated: then those that change tell.
-  @exclusivity(unchecked) package var mayAnimate = false
   /// Changes that wait for the next walk.
   @exclusivity(unchecked) package var transactions = TransactionQueue()
 
@@ -50,26 +48,13 @@ package final class HostCore: @unchecked Sendable {
   // MARK: Findings
 
   package var findings = Findings()
-  /// Where states were written that must not be, as far as that can be told.
-  package var refusedWrites: [RefusedWrite: Diagnostic.Location?] = [:]
-
   @exclusivity(unchecked) package var preferenceKeys = PreferenceKeyTable()
   package var identifiers = IdentifierTable()
-  /// Whether there ever was a view that shows one of several; without one nothing can be concealed.
-  package var hasAlternatives = false
+  @exclusivity(unchecked) package var facts = TreeFacts()
   @exclusivity(unchecked) package var hasPendingFrame = false
-
-  /// Whether a walk goes on that tells nodes of another layout direction.
-  package var isLayoutDirectionChanging = false
 
   /// Events that came from inside a frame.
   package var deferred = DeferredEvents()
-
-  /// Whether any content was ever built from a preference, so that passes have to mind its order.
-  package var hasBuiltContent = false
-
-  /// Removed subtrees, kept until the frame ends.
-  package var removedSubtrees: ContiguousArray<ViewNode> = []
 
   /// What the engine is doing.
   package enum Phase: Equatable {

@@ -63,7 +63,7 @@ extension HostCore {
   /// Every identifier of a view that is not concealed, sorted.
   package var presentIdentifiers: [String] {
     let all = identifiers.identifiers
-    return hasAlternatives || hasDepartures ? all.filter { !presentNodes(identified: $0).isEmpty } : all
+    return facts.hasAlternatives || hasDepartures ? all.filter { !presentNodes(identified: $0).isEmpty } : all
   }
 
   /// Whether anything is drawn that is on its way out of the tree.

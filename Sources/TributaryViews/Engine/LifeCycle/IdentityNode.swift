@@ -22,7 +22,7 @@ package final class IdentityNode<ID: Hashable>: ViewNode {
     parent?.itemsDidChange()
   }
 
-  override package func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+  override package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
     guard let id = id.base as? ID, id == self.id else { return nil }
     return content?.onlyItem().map { .item($0.object) }
   }

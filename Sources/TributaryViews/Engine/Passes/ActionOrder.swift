@@ -112,7 +112,7 @@ extension ViewNode {
 
   private var hasLeft: Bool {
     if flags.contains(.isRemoved) { return true }
-    if host.hasLazyContainers, let row = self as? LazyRowNode { return !row.isActive }
+    if host.hasLazyContainers, !isActive { return true }
     return (self as? ItemNode)?.isLeftOut ?? false
   }
 }

@@ -12,9 +12,9 @@ extension HostCore {
   package func runGeometryPass(from start: Int = 0, below depth: Int32 = -1) {
     while queues.geometry.count > start {
       var queue = queues.geometry.take(from: start)
-      if hasAlternatives { leaveOutConcealed(of: &queue) }
+      if facts.hasAlternatives { leaveOutConcealed(of: &queue) }
       if queue.count > 1 { queue.sort { $0.depth < $1.depth } }
-      if hasBuiltContent { queue = takeOutermost(of: queue, below: depth) }
+      if facts.hasBuiltContent { queue = takeOutermost(of: queue, below: depth) }
       for node in queue where node.flags.contains(.needsGeometry) && !node.flags.contains(.isRemoved) {
         node.visitGeometry()
       }

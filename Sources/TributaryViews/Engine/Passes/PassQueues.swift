@@ -14,6 +14,8 @@ package struct PassQueues {
   package var delivery = PassQueue<ItemNode>(mark: .isQueuedForDelivery)
   /// Items whose picture is out of date.
   package var draw = PassQueue<ItemNode>(mark: .isQueuedForDrawing)
+  /// Removed subtrees, kept until the frame ends.
+  package var removedSubtrees: ContiguousArray<ViewNode> = []
 
   package init() {}
 

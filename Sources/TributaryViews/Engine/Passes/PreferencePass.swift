@@ -41,14 +41,14 @@ extension HostCore {
 
   /// Whether a reader is part of content that another delivery is about to build anew.
   private func isWaiting(_ reader: ItemNode, below depth: Int32) -> Bool {
-    hasBuiltContent && reader.pendingContentOwner(below: depth) != nil
+    facts.hasBuiltContent && reader.pendingContentOwner(below: depth) != nil
   }
 
   @MainActor
   private func deliver(to reader: ItemNode) {
     guard reader.flags.contains(.needsDelivery) else { return }
     reader.flags.remove(.needsDelivery)
-    if reader.flags.contains(.isRemoved) || hasAlternatives && reader.isConcealed { return }
+    if reader.flags.contains(.isRemoved) || facts.hasAlternatives && reader.isConcealed { return }
     counts.nodesVisited += 1
     reader.readPreferences()
   }

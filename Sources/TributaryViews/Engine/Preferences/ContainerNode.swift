@@ -77,7 +77,7 @@ package class ContainerNode: ItemNode {
     chooseFragments()
     itemsWereCollected()
     if !old.isEmpty || flags.contains(.isPlaced) {
-      if host.mayAnimate { host.animations?.recordInsertions(among: items, since: old) }
+      if host.transactions.mayAnimate { host.animations?.recordInsertions(among: items, since: old) }
       itemsNeedMeasure()
       contributionsDidChange(nil)
       needsDraw()

@@ -61,5 +61,5 @@ package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode where K.Va
 }
 
 extension PreferenceReaderNode: ReadsPreference {
-  var readKey: PreferenceKeyInfo { key }
+  package var readKey: PreferenceKeyInfo { key }
 }

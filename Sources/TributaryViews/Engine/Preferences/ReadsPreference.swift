@@ -1,5 +1,5 @@
 /// A node whose user wants to know a preference.
 @MainActor
-protocol ReadsPreference {
+package protocol ReadsPreference {
   var readKey: PreferenceKeyInfo { get }
 }

@@ -1,5 +1,5 @@
 import Foundation
-package import TributaryDrawing
+import TributaryDrawing
 
 /// How two values of one type are compared: the first rule that applies, decided once per type.
 ///
@@ -144,7 +144,3 @@ extension UInt64: BitwiseEquatable {}
 extension ObjectIdentifier: BitwiseEquatable {}
 
 extension AnyKeyPath: ImmutableObject {}
-
-extension GradientStyle: ImmutableObject {}
-
-extension ImageContent: ImmutableObject {}

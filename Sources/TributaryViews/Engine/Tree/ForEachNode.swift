@@ -66,7 +66,7 @@ package final class ForEachNode<ID: Hashable>: ListNode {
 
   private func reportDuplicates() { reportDuplicates(of: ids) }
 
-  override package func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+  override package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
     guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
     return children[index].onlyItem().map { .item($0.object) }
   }

@@ -4,7 +4,7 @@ extension HostCore {
   @usableFromInline @MainActor
   package func remove(_ node: ViewNode) {
     node.remove()
-    removedSubtrees.append(node)
+    queues.removedSubtrees.append(node)
     animations?.someNodeWasRemoved()
   }
 
@@ -12,8 +12,8 @@ extension HostCore {
   /// while they do.
   @MainActor
   package func releaseRemovedSubtrees() {
-    let removed = removedSubtrees
-    removedSubtrees = []
+    let removed = queues.removedSubtrees
+    queues.removedSubtrees = []
     withExtendedLifetime(removed) {}
   }
 }

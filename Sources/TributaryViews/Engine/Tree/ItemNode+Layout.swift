@@ -53,7 +53,7 @@ extension ItemNode: LayoutElement {
       recordForAnimation()
       self.origin = origin
       if flags.contains(.holdsGuides), originDidChange() { flags.insert(.needsPlacement) }
-      containerReference?.with { $0.childDidMove(self) }
+      containerReference?.with { $0.needsDraw() }
       recordGeometryChange()
     }
     guard flags.contains(.needsPlacement) else { return }
@@ -70,7 +70,7 @@ extension ItemNode: LayoutElement {
   private final func recordForAnimation() {
     guard flags.contains(.isPlaced) else { return }
     hostReference.with { host in
-      if host.mayAnimate { host.animations?.note(self) }
+      if host.transactions.mayAnimate { host.animations?.note(self) }
     }
   }
 

@@ -120,6 +120,7 @@ public class ItemNode: ViewNode {
   /// The outermost layout priority on this item (C11).
   package var priority: Double { 0 }
 
+  /// The spacing that this item prefers at its edges.
   @usableFromInline
   package var viewSpacing: ViewSpacing { ViewSpacing() }
 
@@ -176,9 +177,6 @@ public class ItemNode: ViewNode {
   /// A child's subtree has to be placed again although its size stands.
   package func childNeedsPlacement(_ child: ItemNode) {}
 
-  /// A child has another origin.
-  package func childDidMove(_ child: ItemNode) { needsDraw() }
-
   /// Whether what is inside has its place where this item has it: in the container around both.
   package var sharesOriginWithContent: Bool { false }
 
@@ -227,7 +225,7 @@ public class ItemNode: ViewNode {
   @MainActor
   override package func environmentDidChange() {
     // What runs from leading to trailing stands elsewhere now.
-    if host.isLayoutDirectionChanging {
+    if host.facts.isLayoutDirectionChanging {
       flags.remove(.needsMeasure)
       needsMeasure()
       containerNeedsDistribution()
@@ -246,7 +244,7 @@ public class ItemNode: ViewNode {
   @usableFromInline override package var takesContentAsOne: Bool { false }
 
   override package final func appendRows(to segments: inout ContiguousArray<RowSegment>) {
-    segments.append(RowSegment(list: nil))
+    segments.append(RowSegment(maker: nil))
   }
 
   @usableFromInline

@@ -45,21 +45,6 @@ public class UnaryNode: ItemNode {
 
   @usableFromInline override package var takesContentAsOne: Bool { true }
 
-  /// Makes the column in which several views stand that this node was put around as one.
-  @usableFromInline @MainActor
-  package final func adoptColumn(_ environment: Unretained<EnvironmentScope>, _ make: (NodeInputs) -> ViewNode) {
-    let stack = StackNode(
-      NodeInputs(parent: self, environment: environment), axis: .vertical, alignment: HorizontalAlignment.center.key,
-      spacing: nil)
-    stack.isImplicit = true
-    stack.adopt(make(NodeInputs(parent: stack, environment: environment)))
-    adopt(stack)
-  }
-
-  /// The views in the column that ``adoptColumn(_:_:)`` made.
-  @usableFromInline
-  package final var columnContent: ViewNode? { (content as? StackNode)?.content }
-
   @MainActor
   override package func collectItems() {
     guard let content else { return }
@@ -76,7 +61,9 @@ public class UnaryNode: ItemNode {
       child?.flags.insert(.isTransitioning)
       host.animations?.holdDepartures(of: self)
     }
-    if host.mayAnimate, let child { host.animations?.recordInsertions(among: [child], since: old.map { [$0] } ?? []) }
+    if host.transactions.mayAnimate, let child {
+      host.animations?.recordInsertions(among: [child], since: old.map { [$0] } ?? [])
+    }
   }
 
   /// Another item stands inside.

@@ -15,7 +15,7 @@ extension HostCore {
     queues.check { broken.append($0) }
     if !queues.draw.isEmpty { broken.append("After a frame no fragment waits to be drawn.") }
     if phase != .idle { broken.append("After a frame the engine is idle.") }
-    if !removedSubtrees.isEmpty { broken.append("After a frame no removed subtree is kept.") }
+    if !queues.removedSubtrees.isEmpty { broken.append("After a frame no removed subtree is kept.") }
     animations?.checkTracks { broken.append($0) }
     if !transactions.isEmpty { broken.append("After a frame the changes of every transaction have been shown.") }
     root.checkSubtree(into: &broken)
@@ -33,7 +33,7 @@ extension ViewNode {
   @MainActor
   fileprivate final func checkSubtree(into broken: inout [String]) {
     // Nobody lays out what is out of sight.
-    if let row = self as? LazyRowNode, !row.isActive { return }
+    if !isActive { return }
     checkStructure(into: &broken)
     (self as? ItemNode)?.checkItem(into: &broken)
     var children: ContiguousArray<ViewNode> = []
@@ -44,7 +44,7 @@ extension ViewNode {
   /// Computes again what this node and all below remember.
   @MainActor
   fileprivate final func recomputeSubtree(into broken: inout [String]) {
-    if let row = self as? LazyRowNode, !row.isActive { return }
+    if !isActive { return }
     if let item = self as? ItemNode {
       item.recompute(into: &broken)
       // A scroll view that was asked for another length has to be put back before what is inside is looked at.
@@ -85,8 +85,7 @@ extension ItemNode {
     if flags.contains(.needsDraw) { fail("After a frame no fragment is out of date.") }
     // What is concealed waits for layout and drawing until it is shown.
     if isConcealed { return }
-    if let alternatives = self as? AlternativesNode { alternatives.checkChoice(fail) }
-    if let frame = self as? ContainerRelativeFrameNode { frame.checkContainer(fail) }
+    (self as? any CheckedNode)?.checkInvariants(fail)
     forEachItem { item in
       if item.flags.contains(.needsMeasure) { fail("After a frame every item has been measured.") }
       if item.flags.contains(.needsPlacement) { fail("After a frame every item has been placed.") }
@@ -149,12 +148,5 @@ extension ContainerNode {
     let order = items.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { Int32($0) }
     let standing = drawingOrder.isEmpty ? items.indices.map { Int32($0) } : Array(drawingOrder)
     if standing != order { fail("Items are drawn in the order of zIndex.") }
-  }
-}
-
-extension AlternativesNode {
-  fileprivate final func checkChoice(_ fail: (String) -> Void) {
-    if shown !== choice(for: proposal) { fail("What is shown is what is chosen for the proposal.") }
-    if announced !== shown { fail("After a frame what is below knows what is shown.") }
   }
 }

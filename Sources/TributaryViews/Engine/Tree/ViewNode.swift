@@ -136,16 +136,16 @@ public class ViewNode {
   /// Tells this node and those below that the environment above them has changed.
   @MainActor
   package final func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {
-    let outer = host.isLayoutDirectionChanging
-    host.isLayoutDirectionChanging = outer || old.layoutDirection != new.layoutDirection
+    let outer = host.facts.isLayoutDirectionChanging
+    host.facts.isLayoutDirectionChanging = outer || old.layoutDirection != new.layoutDirection
     environmentDidChange()
-    host.isLayoutDirectionChanging = outer
+    host.facts.isLayoutDirectionChanging = outer
   }
 
   /// Called once when the node leaves the tree, before its children are.
   @MainActor package func willRemove() {}
 
-  /// Appends what a lazy container lists of this node: rows that may not be there, and items that are.
+  /// Appends what a container that makes its rows when they are seen lists of this node.
   package func appendRows(to segments: inout ContiguousArray<RowSegment>) {
     forEachChild { $0.appendRows(to: &segments) }
   }
@@ -156,11 +156,15 @@ public class ViewNode {
   /// A row of a lazy container around has gone out of sight with its state, or has come back.
   @MainActor package func activityDidChange(_ isInactive: Bool) {}
 
+  /// Whether the subtree takes part in the passes. What does not keeps its state and waits: nobody lays it out or draws it, and
+  /// nothing in it is told.
+  package var isActive: Bool { true }
+
   /// Whether this node holds something that a new one in its place would not have.
   package var holdsState: Bool { false }
 
-  /// What an id stands for at this node itself, for those who scroll to it.
-  package func scrollTarget(_ id: AnyHashable) -> ScrollTarget? { nil }
+  /// What an id stands for at this node itself, for those who look for it.
+  package func elementPlace(_ id: AnyHashable) -> ElementPlace? { nil }
 
   /// The id of the element of data that a structural child was made for.
   package func elementID(of child: ViewNode) -> AnyHashable? { nil }

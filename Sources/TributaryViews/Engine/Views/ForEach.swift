@@ -23,11 +23,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   @usableFromInline let id: (Data.Element) -> ID
+  /// Whether the elements are those of a range that was said to stay as it is.
+  @usableFromInline let isConstant: Bool
 
   @inlinable
-  init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+  init(
+    data: Data, id: @escaping (Data.Element) -> ID, isConstant: Bool = false,
+    content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
     self.id = id
+    self.isConstant = isConstant
     self.content = content
   }
 }
@@ -48,11 +54,12 @@ extension ForEach where Content: View {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 
-  /// A view for each number of a range.
+  /// A view for each number of a range that stays as it is. One that varies is given with `id: \.self`; where this one does,
+  /// the rows follow it all the same, and a note says so.
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data: data, id: { $0 }, content: content)
+    self.init(data: data, id: { $0 }, isConstant: true, content: content)
   }
 
   /// A view for each element of a bound collection, which gets a binding to its element.
@@ -112,6 +119,7 @@ extension ForEach: View where Content: View {
       }
       return
     }
+    if view.pointee.isConstant { node.host.reportRangeChange(from: node.ids.count, to: ids.count, at: node) }
     let inputs = NodeInputs(parent: node, environment: node.environment)
     node.beginRearrangement()
     withElements(of: contents) { content, index in

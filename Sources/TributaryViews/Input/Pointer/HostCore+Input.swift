@@ -77,7 +77,9 @@ extension HostCore {
 
   @MainActor
   private func emitRecognition(by member: GestureArena.Member, _ status: GestureStatus) {
-    if let node = member.node.flatMap(handles.node) as? GestureNode { emit(.didRecognize(node, status)) }
+    if let node = member.node.flatMap(handles.node) as? GestureNode {
+      emit(.didRecognize(node, gesture: node.title, status: "\(status)"))
+    }
   }
 
   /// Ends a press that never comes up.

@@ -20,7 +20,7 @@ package class AlternativesNode: ContainerNode {
   package func choice(for proposal: ProposedViewSize) -> ItemNode? { items.last }
 
   /// There may be items now that are not shown.
-  package final func mayConceal() { host.hasAlternatives = true }
+  package final func mayConceal() { host.facts.hasAlternatives = true }
 
   // MARK: Layout
 

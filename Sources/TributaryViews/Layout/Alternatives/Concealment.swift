@@ -9,7 +9,7 @@ extension ItemNode {
   ///
   /// - Complexity: O(depth).
   package final var isConcealed: Bool {
-    guard host.hasAlternatives else { return false }
+    guard host.facts.hasAlternatives else { return false }
     var item = self
     while let outer = item.nearestItem {
       if item.isLeftOut(by: outer) { return true }
@@ -20,14 +20,14 @@ extension ItemNode {
 
   /// Whether the item around shows another one than this.
   package final var isLeftOut: Bool {
-    guard host.hasAlternatives, let outer = nearestItem else { return false }
+    guard host.facts.hasAlternatives, let outer = nearestItem else { return false }
     return isLeftOut(by: outer)
   }
 
   private func isLeftOut(by outer: ItemNode) -> Bool {
     // What was shown and goes is seen until it has gone.
     guard let alternatives = outer as? AlternativesNode else { return false }
-    return alternatives.shown !== self && !(self is DepartureNode)
+    return alternatives.shown !== self && !(self is any StandInForDeparture)
   }
 
   /// The item that lays this one out, or will once items are collected.
@@ -57,7 +57,7 @@ extension ItemNode {
 extension PassThroughNode {
   /// Whether everything that stands here is concealed.
   package final var isConcealed: Bool {
-    guard host.hasAlternatives else { return false }
+    guard host.facts.hasAlternatives else { return false }
     var items = ContiguousArray<ItemNode>()
     appendItems(to: &items)
     return !items.isEmpty && items.allSatisfy { $0.isConcealed }

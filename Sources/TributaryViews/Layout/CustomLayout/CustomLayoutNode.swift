@@ -117,7 +117,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
 
   @MainActor
   override package func environmentDidChange() {
-    if host.isLayoutDirectionChanging { forgetAnswers() }
+    if host.facts.isLayoutDirectionChanging { forgetAnswers() }
     super.environmentDidChange()
   }
 

@@ -17,6 +17,11 @@ extension HostCore {
     return facts.hasRegions || facts.isRootCovered
   }
 
+  /// The root has another safe area.
+  package func recordSafeArea(coversRoot: Bool) {
+    if coversRoot || hasSafeArea { feature(SafeAreaFacts.self).isRootCovered = coversRoot }
+  }
+
   /// A node has been made that covers part of the room of what is inside it.
   package func recordSafeAreaRegion() { feature(SafeAreaFacts.self).hasRegions = true }
 }

@@ -95,7 +95,9 @@ package final class StackNode: ContainerNode {
   }
 
   /// The content of a scroll view moves as a whole, and nothing in it goes by that.
-  override package var sharesOriginWithContent: Bool { isImplicit && !(parent is ScrollNode) }
+  override package var sharesOriginWithContent: Bool {
+    isImplicit && (parent as? ItemNode)?.reachBarrier.isEmpty ?? true
+  }
 
   override package var takesContentAsOne: Bool { isImplicit }
 

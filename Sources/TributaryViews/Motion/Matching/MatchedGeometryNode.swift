@@ -75,7 +75,7 @@ package class MatchedGeometryNode: UnaryNode {
 
   @MainActor
   override package func willRemove() {
-    if host.mayAnimate, !isDeparting { host.matchedGeometry?.recordDeparture(of: self) }
+    if host.transactions.mayAnimate, !isDeparting { host.matchedGeometry?.recordDeparture(of: self) }
     host.matchedGeometry?.leave(self)
   }
 }

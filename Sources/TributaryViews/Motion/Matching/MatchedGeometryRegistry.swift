@@ -100,7 +100,7 @@ package final class MatchedGeometryRegistry {
       matched.append((members, source))
       guard let source, let start = group.departure, source.isNewcomer else { continue }
       source.isNewcomer = false
-      if host.mayAnimate { begun.append((source, start)) }
+      if host.transactions.mayAnimate { begun.append((source, start)) }
     }
     if !begun.isEmpty { begin(begun) }
     var hasChanged = !begun.isEmpty

@@ -1,4 +1,5 @@
 import TributaryGeometry
+import TributaryMotion
 
 /// One run of an animation, shared by all values that start with it in the same walk.
 ///

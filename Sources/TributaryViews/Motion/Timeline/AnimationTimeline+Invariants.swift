@@ -2,7 +2,9 @@ extension AnimationTimeline {
   /// Computes the indices again and effects at the tracks, between two frames; calls `fail` for what is not true.
   @MainActor
   func checkTracks(_ fail: (String) -> Void) {
-    if isPresenting || isWalking || host.mayAnimate { fail("Between two frames every node holds its model.") }
+    if isPresenting || isWalking || host.transactions.mayAnimate {
+      fail("Between two frames every node holds its model.")
+    }
     if !notes.isEmpty || !insertions.isEmpty || !undecided.isEmpty || !arrivals.isEmpty {
       fail("After a walk nothing waits to be animated.")
     }

@@ -1,4 +1,5 @@
 import TributaryGeometry
+import TributaryMotion
 
 /// Everything of a host that moves: what is shown beside the model while time goes on.
 ///
@@ -95,27 +96,27 @@ package final class AnimationTimeline {
     walk &+= 1
     isWalking = true
     known = nil
-    host.mayAnimate = transaction.animation != nil || unconditionalModifiers > 0
+    host.transactions.mayAnimate = transaction.animation != nil || unconditionalModifiers > 0
   }
 
   /// A modifier changes the transaction of this walk.
-  func modifierDidChange() { if isWalking { host.mayAnimate = true } }
+  func modifierDidChange() { if isWalking { host.transactions.mayAnimate = true } }
 
   @MainActor
   func endWalk() {
-    if host.mayAnimate {
+    if host.transactions.mayAnimate {
       animateGeometryChanges()
       animateBodyChanges()
     }
     if !reinstatedDecorations.isEmpty { sweepReinstatedDecorations() }
     while mayHaveOrphans { endOrphans() }
-    host.mayAnimate = false
+    host.transactions.mayAnimate = false
     isWalking = false
     known = nil
     transaction = Transaction()
     forgetDroppedTracks()
     // What has gone takes its tracks along.
-    if newRuns.isEmpty, host.removedSubtrees.isEmpty || !hasTracks { return }
+    if newRuns.isEmpty, host.queues.removedSubtrees.isEmpty || !hasTracks { return }
     for run in newRuns {
       run.seal()
       run.sample(at: host.time)

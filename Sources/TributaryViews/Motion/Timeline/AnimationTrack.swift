@@ -1,4 +1,5 @@
 import TributaryGeometry
+import TributaryMotion
 
 /// The way of one property of a node, whatever its type.
 package class AnimationTrack {
@@ -76,7 +77,9 @@ extension HostCore {
   /// The animation of the walk that goes on, as it is for a node that was shown before.
   @MainActor
   func animation(at node: ViewNode) -> (timeline: AnimationTimeline, animation: Animation)? {
-    guard mayAnimate, let animations, let animation = animations.transaction(at: node).animation else { return nil }
+    guard transactions.mayAnimate, let animations, let animation = animations.transaction(at: node).animation else {
+      return nil
+    }
     return (animations, animation)
   }
 

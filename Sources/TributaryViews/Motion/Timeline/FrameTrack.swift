@@ -1,4 +1,5 @@
 import TributaryGeometry
+import TributaryMotion
 
 /// Where an item stood and how large it was before a walk.
 struct GeometryRecord {
@@ -172,7 +173,7 @@ extension AnimationTimeline {
   func invalidateFrames() {
     frames.forEachInPlace { track in
       guard let item = item(track.handle) else { return }
-      item.containerReference?.with { $0.childDidMove(item) }
+      item.containerReference?.with { $0.needsDraw() }
       if track.isResizing { item.needsDraw() }
     }
   }

@@ -4,6 +4,11 @@ extension HostCore {
     get { features[AnimationTimeline.self] }
     set { features[AnimationTimeline.self] = newValue }
   }
+
+  /// Sees to it that what changes from now on can move.
+  package func makeAnimations() {
+    if animations == nil { animations = AnimationTimeline(self) }
+  }
 }
 
 extension AnimationTimeline: HostFeature {

@@ -1,4 +1,5 @@
 import TributaryGeometry
+import TributaryMotion
 
 /// The way of one value to where its model stands: what is left of it is added to the model.
 ///
@@ -150,7 +151,7 @@ private final class CustomMotion<V: VectorArithmetic> {
   }
 
   private func context() -> AnimationContext<V> {
-    AnimationContext(state: state, environment: EnvironmentValues(), isLogicallyComplete: isDone)
+    AnimationContext(state: state, isLogicallyComplete: isDone)
   }
 
   /// - Parameter start: What was left when the animation began.

@@ -1,4 +1,5 @@
 import TributaryGeometry
+import TributaryMotion
 
 /// Tells a node how long something goes on there that is no way from one value to another.
 final class PlaybackTrack<N: ViewNode>: AnimationTrack {

@@ -30,7 +30,7 @@ extension AnimationTimeline {
       items.append(going)
     }
     // What is presented from here is shown no longer.
-    host.root.layersDidChange()
+    host.root.shownItemsDidChange()
     // The bodies change where the items are held now: nothing of what stays is measured for that.
     for body in bodies { body.show(.didDisappear) }
     departures.insert(
@@ -77,7 +77,7 @@ extension AnimationTimeline {
         decoration.catchUp()
       }
       reinstatedDecorations += leaving.decorations
-      if host.mayAnimate { carryOn(leaving.item, from: leaving.node) }
+      if host.transactions.mayAnimate { carryOn(leaving.item, from: leaving.node) }
       // The item refers to it until its container takes it back.
       host.remove(leaving.node)
       leaving.item.transitionNode?.show(.identity)
@@ -86,7 +86,7 @@ extension AnimationTimeline {
       let asked = transaction(at: departure.unit).animation
       for (index, effect) in effects.enumerated() {
         let own = index < parts.count ? parts[index].arrivalAnimation : nil
-        if host.mayAnimate, let animation = own ?? asked {
+        if host.transactions.mayAnimate, let animation = own ?? asked {
           animateEffect(index, of: leaving.item, from: effect, to: effect.neutral, animation)
         } else {
           dropTrack(of: host.handles.handle(for: leaving.item), .transition(index))
@@ -94,7 +94,7 @@ extension AnimationTimeline {
       }
       setEffects(of: leaving.item, ContiguousArray(effects.map(\.neutral)))
     }
-    host.root.layersDidChange()
+    host.root.shownItemsDidChange()
     return departure.unit
   }
 
@@ -146,7 +146,7 @@ extension AnimationTimeline {
       for decoration in leaving.decorations { host.remove(decoration) }
     }
     host.remove(departure.unit)
-    host.root.layersDidChange()
+    host.root.shownItemsDidChange()
   }
 
   /// Takes away modifiers around items that came back, if nothing took them back.
@@ -191,10 +191,10 @@ extension ViewNode {
   /// Nobody has told this unit of changes around it while it was on its way out.
   @MainActor
   fileprivate func catchUp() {
-    let outer = host.isLayoutDirectionChanging
-    host.isLayoutDirectionChanging = true
+    let outer = host.facts.isLayoutDirectionChanging
+    host.facts.isLayoutDirectionChanging = true
     environmentDidChange()
-    host.isLayoutDirectionChanging = outer
+    host.facts.isLayoutDirectionChanging = outer
     safeAreaDidChange()
   }
 

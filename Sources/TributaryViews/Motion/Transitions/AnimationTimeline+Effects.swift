@@ -1,4 +1,5 @@
 import TributaryGeometry
+import TributaryMotion
 
 /// Items that come or go by effects, the parts of the package's own transitions.
 extension AnimationTimeline {

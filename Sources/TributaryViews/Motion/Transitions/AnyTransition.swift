@@ -1,4 +1,5 @@
 public import TributaryGeometry
+public import TributaryMotion
 
 /// How a view comes and goes when that is animated.
 ///

@@ -65,3 +65,5 @@ extension ItemNode {
     return place
   }
 }
+
+extension DepartureNode: StandInForDeparture {}

@@ -3,7 +3,7 @@ extension HostCore {
   /// transition, if that is animated.
   @MainActor
   package func remove(_ unit: ViewNode, key: @autoclosure () -> AnyHashable) {
-    if mayAnimate, let animations {
+    if transactions.mayAnimate, let animations {
       matchedGeometry?.recordDeparture(of: unit)
       if animations.depart(unit, key()) { return }
     }
@@ -13,20 +13,6 @@ extension HostCore {
     let first = actions.count
     remove(unit)
     for index in actions.indices.dropFirst(first) { actions[index].precedesInsertions = true }
-  }
-
-  /// What goes takes part in no press any more, and keys are not meant for it.
-  @MainActor
-  func releaseInputOfDepartures() {
-    for member in input.arena?.members ?? [] {
-      guard let gesture = member.node.flatMap({ handles.node(for: $0) }) as? GestureNode, gesture.isDeparting else {
-        continue
-      }
-      gesture.interrupt()
-    }
-    if let target = input.focus.flatMap({ handles.node(for: $0) }) as? ItemNode, target.isDeparting {
-      focusTargetWillGo(target)
-    }
   }
 
   /// The unit that a condition, an id or an element asks for again while it goes; `nil` if there is none.

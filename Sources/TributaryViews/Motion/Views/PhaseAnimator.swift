@@ -1,3 +1,5 @@
+public import TributaryMotion
+
 /// Shows content that goes through phases, each reached by an animation of its own.
 ///
 /// Without a trigger the phases follow each other for as long as the view is there, after the last the first again. With one,

@@ -1,3 +1,5 @@
+public import TributaryMotion
+
 /// Changes the transaction of what is inside when a value has changed.
 public struct ValueTransactionModifier<V: Equatable> {
   let value: V

@@ -1,3 +1,5 @@
+public import TributaryMotion
+
 /// The modifiers that a closure puts around a view, and that alone a change of transactions is for.
 ///
 ///     view.animation(a) { content in content.opacity(x).offset(y: z) }

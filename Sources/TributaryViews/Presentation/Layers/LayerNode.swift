@@ -34,9 +34,9 @@ package final class LayerNode: ContainerNode {
     let isOccupied = !items.isEmpty
     if isOccupied == wasOccupied { return }
     wasOccupied = isOccupied
-    if isOccupied { host.root.bringToFront(self) }
+    if isOccupied { host.layeredRoot?.bringToFront(self) }
     alreadyOnMainActor(with: self) { $0.moveFocus(in: isOccupied) }
-    host.root.layersDidChange()
+    host.root.shownItemsDidChange()
   }
 
   /// The focus goes into the layer with the first view, and back with the last.

@@ -11,7 +11,7 @@ package final class PresenterNode: PassThroughNode {
   /// Makes the views of the layer.
   @MainActor
   package func makeLayer(_ make: (NodeInputs) -> ViewNode) {
-    host.root.adopt(layer)
+    host.layeredRoot?.adopt(layer)
     layer.adopt(make(NodeInputs(parent: layer, environment: environment)))
   }
 
@@ -32,9 +32,9 @@ package final class PresenterNode: PassThroughNode {
 
   @MainActor
   override package func concealmentDidChange() {
-    host.root.layersDidChange()
+    host.root.shownItemsDidChange()
     super.concealmentDidChange()
   }
 
-  @MainActor override package func willRemove() { host.root.remove(layer) }
+  @MainActor override package func willRemove() { host.layeredRoot?.remove(layer) }
 }

@@ -1,5 +1,6 @@
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 
 /// What a sheet puts in front of everything: a backdrop and a panel, while there is an id of something to show.
 struct SheetFrame<ID: Hashable, Content: View> {

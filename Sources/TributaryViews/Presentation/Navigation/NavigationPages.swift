@@ -1,4 +1,5 @@
 import TributaryGeometry
+import TributaryMotion
 
 /// The pages of a navigation stack, or of a part of one that was presented as a whole.
 ///

@@ -16,7 +16,7 @@ package final class BlurNode: UnaryNode {
   package func update(radius: CGFloat, isOpaque: Bool) {
     let radius = valid(radius)
     if radius == self.radius, isOpaque == self.isOpaque { return }
-    if host.mayAnimate {
+    if host.transactions.mayAnimate {
       host.animate(
         self, from: self.radius, to: radius,
         PresentedProperty(.amount, get: { $0.radius }, set: { $0.radius = max(0, $1) }))

@@ -25,7 +25,7 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
     let comparison = ComparisonCache.comparison(of: E.self)
     let isEqual = withPointer(to: effect) { comparison.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
     if isEqual { return }
-    if host.mayAnimate { animate(to: new.pointee) }
+    if host.transactions.mayAnimate { animate(to: new.pointee) }
     effect = new.pointee
     valueIsStale()
   }

@@ -27,7 +27,7 @@ package final class ShadowNode: UnaryNode {
   @MainActor
   private func show(_ new: DisplayShadow) {
     if new == shadow { return }
-    if host.mayAnimate {
+    if host.transactions.mayAnimate {
       host.animate(
         self, from: shadow, to: new, PresentedProperty(.effect, get: { $0.shadow }, set: { $0.shadow = $1.usable }))
     }

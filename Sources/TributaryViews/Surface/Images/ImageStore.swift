@@ -62,3 +62,5 @@ package final class ImageStore: HostFeature {
     return result
   }
 }
+
+extension ImageContent: ImmutableObject {}

@@ -15,7 +15,7 @@ package final class BorderNode: StyledNode {
   @usableFromInline @MainActor
   package func update(_ style: AnyShapeStyle, width: CGFloat) {
     if width != self.width {
-      if host.mayAnimate {
+      if host.transactions.mayAnimate {
         host.animate(
           self, from: self.width, to: width, PresentedProperty(.amount, get: { $0.width }, set: { $0.width = $1 }))
       }

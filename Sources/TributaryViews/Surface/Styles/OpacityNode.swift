@@ -17,7 +17,7 @@ package final class OpacityNode: UnaryNode {
   package func update(_ new: Double) {
     let new = Self.valid(new)
     if new == opacity { return }
-    if host.mayAnimate {
+    if host.transactions.mayAnimate {
       host.animate(
         self, from: opacity, to: new,
         PresentedProperty(.opacity, get: { $0.opacity }, set: { $0.opacity = Self.valid($1) }))

@@ -1,5 +1,6 @@
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 /// Writes the state of a ``Stage`` from outside.

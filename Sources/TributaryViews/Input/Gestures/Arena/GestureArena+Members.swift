@@ -23,7 +23,7 @@ extension GestureArena {
         members.append(Member(recognizer, in: node.place, of: host.handles.handle(for: node)))
         let own = GestureContest.gesture(recognizer, isBeside: node.role == .simultaneous)
         contest = contest.map { inner in combine(inner, own, node.role) } ?? own
-      } else if !hasScroll, item is ScrollNode, let recognizer = ScrollRecognizer(chain, in: host) {
+      } else if !hasScroll, let item = item as? any PulledItem, let recognizer = item.makePullRecognizer(chain) {
         hasScroll = true
         members.append(Member(recognizer, in: GesturePlace()))
         let own = GestureContest.gesture(recognizer)

@@ -16,7 +16,7 @@ package final class TransitionEffectNode: UnaryNode {
   @MainActor
   func update(_ new: TransitionEffect) {
     if new == effect { return }
-    if host.mayAnimate {
+    if host.transactions.mayAnimate {
       host.animate(
         self, from: effect, to: new,
         PresentedProperty(

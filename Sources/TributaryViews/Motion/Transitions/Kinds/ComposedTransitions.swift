@@ -1,3 +1,5 @@
+import TributaryMotion
+
 /// One transition for a view that comes, another for one that goes.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
   /// How the view comes.

@@ -1,3 +1,5 @@
+public import TributaryMotion
+
 /// How a view comes and goes, made of views around it.
 ///
 ///     struct Turn: Transition {

@@ -26,3 +26,5 @@ extension UnitPoint {
   /// The fractions as coordinates in unit space.
   var inUnitSpace: CGPoint { CGPoint(x: x, y: y) }
 }
+
+extension GradientStyle: ImmutableObject {}

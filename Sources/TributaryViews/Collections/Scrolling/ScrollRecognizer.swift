@@ -1,0 +1,64 @@
+package import TributaryGeometry
+
+/// Recognizes a press that moves the content of scroll views: the content goes with the pointer, from where it went down.
+package final class ScrollRecognizer: GestureRecognizer<CGPoint> {
+  /// The scroll views under the pointer, the innermost first.
+  private let scrolls: ContiguousArray<NodeHandle>
+  private unowned let host: HostCore
+  private var start: CGPoint?
+  private var last = CGPoint.zero
+
+  /// - Returns: `nil` if nothing of a chain may scroll.
+  package init?(_ chain: HitChain, in host: HostCore) {
+    let enabled = chain.compactMap { ($0 as? ScrollNode).flatMap { $0.settings.isEnabled ? $0 : nil } }
+    if enabled.isEmpty { return nil }
+    scrolls = ContiguousArray(enabled.map { host.handles.handle(for: $0) })
+    self.host = host
+  }
+
+  private var nodes: ContiguousArray<ScrollNode> {
+    ContiguousArray(scrolls.compactMap { host.handles.node(for: $0) as? ScrollNode })
+  }
+
+  override package func handle(_ input: GestureInput) {
+    guard !status.isTerminal else { return }
+    switch input.kind {
+    case .down:
+      start = input.location
+      last = input.location
+    case .moved:
+      guard let start, status == .active || isFarEnough(from: start, to: input.location) else { return }
+      phase = .active(input.location)
+    case .up:
+      if case .active(let location) = phase { phase = .ended(location) } else { fail() }
+    case .time: break
+    }
+  }
+
+  /// Whether a movement is more than that of a tap, along an axis along which something can scroll.
+  private func isFarEnough(from start: CGPoint, to point: CGPoint) -> Bool {
+    let nodes = self.nodes
+    return [(Axis.horizontal, point.x - start.x), (.vertical, point.y - start.y)].contains { axis, distance in
+      abs(distance) > GestureLimits.rivalDistance && nodes.contains { $0.range(along: axis) > 0 }
+    }
+  }
+
+  override package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {
+    guard verdict != .rejected, case .active(let location) = phase, location != last else { return }
+    let delta = CGSize(width: last.x - location.x, height: last.y - location.y)
+    last = location
+    actions.appendOfEngine { [self] in host.scroll(nodes, by: delta) }
+  }
+
+  override package func reset() {
+    super.reset()
+    start = nil
+  }
+}
+
+extension ScrollNode: PulledItem {
+  @MainActor
+  package func makePullRecognizer(_ chain: HitChain) -> GestureRecognizer<CGPoint>? {
+    ScrollRecognizer(chain, in: host)
+  }
+}

@@ -1,0 +1,26 @@
+package import TributaryGeometry
+import TributaryLayout
+
+extension ItemNode {
+  /// The path of this item, with the modifier at its end if that is what it stands for: `Row › frame(height:)`.
+  package final var layoutPath: String { layoutPath(ofAxes: []) }
+
+  /// The same, where a modifier has been given other lengths: with the axes that these are of.
+  package final func layoutPath(ofAxes axes: Axis.Set) -> String {
+    if pathComponent != nil || self is ContainerNode { return path }
+    return "\(path) › \(modifierName(axes))"
+  }
+
+  /// The modifier that made this item, as its user wrote it.
+  private func modifierName(_ axes: Axis.Set) -> String {
+    if let named = self as? any NamedModifierNode { return named.nameOfModifier(axes) }
+    let type = typeName(of: type(of: self)).prefix { $0 != "<" }
+    let name = type.hasSuffix("Node") ? type.dropLast(4) : type
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+}
+
+/// A node that several modifiers share.
+package protocol NamedModifierNode {
+  func nameOfModifier(_ axes: Axis.Set) -> String
+}

@@ -1,0 +1,15 @@
+extension HostCore {
+  /// What goes takes part in no press any more, and keys are not meant for it.
+  @MainActor
+  func releaseInputOfDepartures() {
+    for member in input.arena?.members ?? [] {
+      guard let gesture = member.node.flatMap({ handles.node(for: $0) }) as? GestureNode, gesture.isDeparting else {
+        continue
+      }
+      gesture.interrupt()
+    }
+    if let target = input.focus.flatMap({ handles.node(for: $0) }) as? ItemNode, target.isDeparting {
+      focusTargetWillGo(target)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import TributaryDrawing
+package import TributaryGeometry
+import TributaryLayout
+
+/// The root of a tree with what is presented in front of its content.
+///
+/// Invariant: `layers` are those of presenters in the tree that have shown something, back to front: what was presented last
+/// lies in front.
+package final class LayeredRootNode: RootNode {
+  /// What is shown in front of the content.
+  package private(set) var layers: ContiguousArray<LayerNode> = []
+
+  /// Makes a layer, without views yet, one of this root.
+  @MainActor
+  package func adopt(_ layer: LayerNode) {
+    layer.container = self
+    adoptFlags(of: layer)
+    // What comes into a container that stands can be animated.
+    placeLayer(layer)
+  }
+
+  /// Puts a layer to which views have come in front of all others.
+  package func bringToFront(_ layer: LayerNode) {
+    layers.removeAll { $0 === layer }
+    layers.append(layer)
+    // Its size follows when it is laid out with its views.
+    layer.origin = safeFrame.origin
+  }
+
+  @MainActor
+  package func remove(_ layer: LayerNode) {
+    guard let index = layers.firstIndex(where: { $0 === layer }) else { return }
+    layers.remove(at: index)
+    needsDraw()
+  }
+
+  /// Views of a layer have come or gone, or are concealed with their presenter.
+  override package func shownItemsDidChange() {
+    if layers.isEmpty { return }
+    for layer in layers { layer.needsDraw() }
+    needsDraw()
+  }
+
+  /// Gives a layer the safe area.
+  package func placeLayer(_ layer: LayerNode) {
+    let frame = safeFrame
+    layer.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+  }
+
+  /// The front-most layer that keeps what is behind it from input.
+  package var modalLayer: LayerNode? { layers.isEmpty ? nil : layers.last { $0.isModal } }
+
+  // MARK: Layout and drawing
+
+  override package func placeContent() {
+    super.placeContent()
+    for layer in layers { placeLayer(layer) }
+  }
+
+  override package func childNeedsMeasure(_ child: ItemNode) {
+    // A layer has the size of the safe area, whatever is in it.
+    if let layer = child as? LayerNode { host.enqueueLayoutRoot(layer) } else { needsMeasure() }
+  }
+
+  override package func forEachItem(_ body: (ItemNode) -> Void) {
+    super.forEachItem(body)
+    for layer in layers { body(layer) }
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    super.draw(into: &recorder, at: origin)
+    for layer in layers where layer.isShown { recorder.draw(layer, at: origin) }
+  }
+
+  /// What is modal hides what is behind it, also where it is not hit itself.
+  override package func hitContent(at point: CGPoint) -> HitChain {
+    if let layer = modalLayer { return hit(layer, at: point) }
+    return super.hitContent(at: point)
+  }
+
+  @MainActor
+  override package func checkCaches(_ fail: (String) -> Void) {
+    for layer in layers where layer.flags.contains(.isRemoved) { fail("A layer goes with its presenter.") }
+  }
+}
+
+extension HostCore {
+  /// The root, as one that has layers; `nil` in a host that was made without.
+  package var layeredRoot: LayeredRootNode? { root as? LayeredRootNode }
+
+  /// The item whose views input can reach: the root, or what is in front of everything else.
+  package var inputRoot: ItemNode { layeredRoot?.modalLayer ?? root }
+
+  /// Whether input can reach an item.
+  package func isReachable(_ item: ItemNode) -> Bool { layeredRoot?.modalLayer.map { item.isInside($0) } ?? true }
+}

@@ -1,0 +1,29 @@
+import TributaryDrawing
+package import TributaryGeometry
+import TributaryLayout
+
+/// The node of a line between views of a stack.
+@usableFromInline
+package final class DividerNode: ItemNode {
+  private unowned(unsafe) let environment: EnvironmentScope
+
+  package init(_ inputs: NodeInputs) {
+    environment = inputs.environment
+    super.init(inputs)
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    DividerLayout(axis: stackAxis).sizeThatFits(proposal)
+  }
+
+  override package func stackOrientationDidChange() { isElsewhereInStack() }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    let paint = SeparatorShapeStyle()._paint(in: environment.values)
+    recorder.append(.rectangle(CGRect(origin: origin, size: size), paint))
+  }
+
+  @MainActor override package func environmentDidChange() { needsDraw() }
+
+  override package var pathComponent: String? { "Divider" }
+}

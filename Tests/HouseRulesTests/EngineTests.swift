@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// What the engine says of itself is true: its hooks, flags, parts and codes.
+@Suite struct EngineTests {
+  private static let files = SourceFile.all(below: "Sources/TributaryViews")
+
+  private static func file(_ name: String) -> SourceFile? { files.first { $0.name == name } }
+
+  /// The members of a class that a subclass may override, with whether they are documented.
+  private static func hooks(of name: String) -> [(name: String, isDocumented: Bool)] {
+    guard let file = file(name) else { return [] }
+    return file.code.indices.compactMap { index in
+      let line = file.code[index]
+      guard
+        let match = line.firstMatch(of: /^  (?:@\w+(?:\([^)]*\))? )*(package|public) (?:class )?(?:func|var) (\w+)/),
+        !line.contains("final "), !line.contains("static "), !line.contains("override ")
+      else { return nil }
+      var above = index - 1
+      while above > 0, file.lines[above].hasPrefix("  @") { above -= 1 }
+      return (String(match.output.2), file.lines[above].hasPrefix("  ///"))
+    }
+  }
+
+  @Test(arguments: ["ViewNode", "ItemNode"])
+  func `Every hook is overridden by someone, and says what it is for`(type: String) {
+    let overridden = Set(
+      Self.files.flatMap { file in
+        file.code.compactMap { line in
+          line.contains("override ") ? (line.firstMatch(of: /(?:func|var) (\w+)/)?.output.1).map(String.init) : nil
+        }
+      })
+    let hooks = Self.hooks(of: type)
+    #expect(hooks.count > 10)
+    for hook in hooks {
+      #expect(overridden.contains(hook.name), "\(type).\(hook.name) is overridden nowhere")
+      #expect(hook.isDocumented, "\(type).\(hook.name) does not say what it is for")
+    }
+  }
+
+  @Test func `Every flag of nodes is used`() {
+    let flags = (Self.file("NodeFlags")?.code ?? []).compactMap {
+      $0.firstMatch(of: /static let (\w+) = NodeFlags\(rawValue:/)?.output.1
+    }
+    #expect(flags.count > 20)
+    let code = Self.files.filter { $0.name != "NodeFlags" }.flatMap(\.code)
+    for flag in flags {
+      #expect(code.contains { $0.contains(".\(flag)") }, "\(flag) is used nowhere")
+    }
+  }
+
+  @Test func `The core of the host has few parts`() {
+    let stored = (Self.file("HostCore")?.code ?? []).filter { line in
+      line.firstMatch(
+        of:
+          /^  (?:@\w+(?:\([^)]*\))? )*(?:unowned |weak )?(?:package |public |private )(?:private\(set\) )?(?:final )?(?:var|let) \w+(?:: [^{]*| = [^{]*)?(?:\{)?$/
+      ) != nil
+        && !line.hasSuffix("{")
+    }
+    #expect(stored.count > 10)
+    #expect(stored.count <= 24, "\(stored.count) stored properties: \(stored.joined(separator: "\n"))")
+  }
+
+  @Test func `Every code of a diagnostic is raised, has an article and a page that is compared`() {
+    let codes = (SourceFile.text("Sources/TributaryDiagnostics/Facts/DiagnosticCode.swift") ?? "").matches(
+      of: /\n  case (\w+)/
+    ).map { String($0.output.1) }
+    #expect(codes.count > 20)
+    var words: Set<Substring> = []
+    for file in SourceFile.all(below: "Sources") where !file.path.contains("/TributaryDiagnostics/") {
+      words.formUnion(file.words)
+    }
+    let golden = SourceFile.text("Tests/TributaryDiagnosticsTests/Goldens/codes.txt") ?? ""
+    for code in codes {
+      let isRaised = words.contains(Substring(code))
+      #expect(isRaised, "Nobody raises \(code)")
+      let article = code.prefix(1).uppercased() + code.dropFirst()
+      let path = "Sources/TributaryDiagnostics/TributaryDiagnostics.docc/Articles/\(article).md"
+      #expect(SourceFile.text(path) != nil, "\(code) has no article")
+      #expect(golden.contains(code), "\(code) is in no golden")
+    }
+  }
+}

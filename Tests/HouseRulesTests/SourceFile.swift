@@ -1,0 +1,106 @@
+import Foundation
+
+/// A source file of the package, as text: what the rules of the house are checked on.
+///
+/// The sources are formatted by one tool, so that what is declared at the top level stands at the beginning of a line.
+struct SourceFile {
+  /// The path below the folder of the package: `Sources/TributaryViews/Engine/Tree/ViewNode.swift`.
+  let path: String
+  /// The lines without comments and without what stands in string literals.
+  let code: [String]
+  /// The lines as they are.
+  let lines: [String]
+
+  /// The name without folder and extension.
+  var name: String { String(path.split(separator: "/").last?.dropLast(6) ?? "") }
+
+  /// The first folder below the target: `Engine`.
+  var room: String? {
+    let parts = path.split(separator: "/")
+    return parts.count > 3 ? String(parts[2]) : nil
+  }
+
+  init(path: String, text: String) {
+    self.path = path
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    code = lines.map(Self.code)
+  }
+
+  /// A line without its comment, and with empty string literals.
+  private static func code(_ line: String) -> String {
+    if !line.utf8.contains(UInt8(ascii: "\"")), !line.contains("//") { return line }
+    var code: [UInt8] = []
+    var isInString = false
+    var isEscaped = false
+    for byte in line.utf8 {
+      if isInString {
+        if !isEscaped, byte == UInt8(ascii: "\"") {
+          isInString = false
+        } else {
+          isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+        }
+        if isInString { continue }
+      } else if byte == UInt8(ascii: "\"") {
+        isInString = true
+      } else if byte == UInt8(ascii: "/"), code.last == UInt8(ascii: "/") {
+        code.removeLast()
+        break
+      }
+      code.append(byte)
+    }
+    return String(decoding: code, as: UTF8.self)
+  }
+
+  /// The words of the code: names and keywords.
+  var words: Set<Substring> {
+    var words: Set<Substring> = []
+    for line in code { words.formUnion(line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }) }
+    return words
+  }
+
+  /// The types that are declared at the top level.
+  var types: [TypeDeclaration] {
+    code.indices.compactMap { index in
+      let line = code[index]
+      guard let first = line.utf8.first, first != UInt8(ascii: " "), first != UInt8(ascii: "}") else { return nil }
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      guard let kind = words.firstIndex(where: Self.kinds.contains), kind + 1 < words.count,
+        !words[..<kind].contains(where: Self.others.contains)
+      else { return nil }
+      let end = line.hasSuffix("}") ? index : code[index...].firstIndex { $0.hasPrefix("}") } ?? index
+      return TypeDeclaration(
+        name: String(words[kind + 1]), isPrivate: words[..<kind].contains { $0.hasSuffix("private") },
+        lineCount: end - index + 1)
+    }
+  }
+
+  private static let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "actor"]
+  private static let others: Set<Substring> = [
+    "func", "var", "let", "extension", "import", "typealias", "case", "macro",
+  ]
+
+  /// All Swift files below a folder of the package, in the order of their paths.
+  static func all(below folder: String) -> [SourceFile] {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let start = root.appending(path: folder)
+    let paths = (FileManager.default.enumerator(atPath: start.path)?.allObjects as? [String]) ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+      (try? String(contentsOf: start.appending(path: path), encoding: .utf8)).map {
+        SourceFile(path: "\(folder)/\(path)", text: $0)
+      }
+    }
+  }
+
+  /// The text of a file of the package.
+  static func text(_ path: String) -> String? {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    return try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+}
+
+/// A type that a file declares at its top level.
+struct TypeDeclaration {
+  let name: String
+  let isPrivate: Bool
+  let lineCount: Int
+}

@@ -1,0 +1,114 @@
+import Observation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What is used after its time is told, and goes on to work.
+@Suite @MainActor struct StaleNotesTests {
+  @Test func `An anchor that is read after its view has gone says so once, and stands where the view stood`() throws {
+    let store = AnchorStore()
+    let host = settledHost(200, 100) { StoredAnchor(store: store) }
+    #expect(host.frame(of: "mark")?.minX == 30)
+    #expect(host.diagnostics == [])
+    store.showsView = false
+    host.update()
+    store.text = "again"
+    host.update()
+    #expect(host.diagnostics.map(\.code) == [.staleAnchor])
+    #expect(host.frame(of: "mark")?.minX == 30)
+  }
+
+  @Test(arguments: [false, true])
+  func `A constant range that changes says so once, and the rows follow it`(isLazy: Bool) {
+    let store = CountStore()
+    let host = settledHost(200, 400) { CountedRows(store: store, isLazy: isLazy) }
+    #expect(host.diagnostics == [])
+    store.count = 5
+    host.update()
+    #expect(host.frame(of: "4") != nil)
+    store.count = 4
+    host.update()
+    #expect(host.frame(of: "4") == nil)
+    #expect(host.diagnostics.map(\.code) == [.forEachRangeChanged])
+    #expect(host.diagnostics.first?.evidence.map(\.lines) == [["3"], ["5"]])
+  }
+
+  @Test func `A range with ids may vary`() {
+    let store = CountStore()
+    let host = settledHost(200, 400) { VaryingRows(store: store) }
+    store.count = 5
+    host.update()
+    #expect(host.frame(of: "4") != nil)
+    #expect(host.diagnostics == [])
+  }
+}
+
+@Observable private final class AnchorStore {
+  var showsView = true
+  var text = "first"
+  @ObservationIgnored var anchor: Anchor<CGRect>?
+}
+
+private struct BoundsKey: PreferenceKey {
+  static let defaultValue: Anchor<CGRect>? = nil
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+}
+
+/// Keeps an anchor longer than the view that made it.
+private struct StoredAnchor: View {
+  let store: AnchorStore
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Color.clear
+      if store.showsView {
+        Color.red.frame(width: 40, height: 20).anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
+          .padding(.leading, 30)
+      }
+    }
+    .overlayPreferenceValue(BoundsKey.self, alignment: .topLeading) { anchor in
+      GeometryReader { proxy in
+        let kept = keep(anchor)
+        Text(store.text).accessibilityIdentifier("mark").offset(x: kept.map { proxy[$0].minX } ?? 0)
+      }
+    }
+  }
+
+  private func keep(_ anchor: Anchor<CGRect>?) -> Anchor<CGRect>? {
+    if let anchor { store.anchor = anchor }
+    return store.anchor
+  }
+}
+
+@Observable private final class CountStore {
+  var count = 3
+}
+
+private struct CountedRows: View {
+  let store: CountStore
+  let isLazy: Bool
+
+  var body: some View {
+    if isLazy {
+      ScrollView { LazyVStack { rows } }
+    } else {
+      VStack { rows }
+    }
+  }
+
+  private var rows: some View {
+    ForEach(0..<store.count) { Text("\($0)").accessibilityIdentifier("\($0)") }
+  }
+}
+
+private struct VaryingRows: View {
+  let store: CountStore
+
+  var body: some View {
+    VStack {
+      ForEach(0..<store.count, id: \.self) { Text("\($0)").accessibilityIdentifier("\($0)") }
+    }
+  }
+}
