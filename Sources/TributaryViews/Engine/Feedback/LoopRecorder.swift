@@ -27,9 +27,6 @@ package struct LoopRecorder {
   /// The pass whose actions are the first to be recorded.
   package static let firstPass = 2
 
-  /// What stands for the property of a state that says where a scroll view stands.
-  package static let scrollProperty = "scrollTo"
-
   /// As many entries as one history holds at most; when it is full, the older half goes. The longest period that is looked
   /// for needs what is left.
   package static let historyLimit = 1_024
@@ -143,7 +140,7 @@ package struct LoopRecorder {
     for change in changes { record(change, by: reader) }
     changes.removeAll(keepingCapacity: true)
     for scroll in scrolls {
-      let place = LoopStateID(place: LoopPlace(scroll.reader), property: Self.scrollProperty)
+      let place = LoopStateID(place: LoopPlace(scroll.reader), property: .scrollPosition)
       let index = stateIndex(of: place, scroll.reader)
       states[index].readers = [scroll.reader]
       append(StateHistory.Entry(pass: pass, old: states[index].changes.last?.new, new: scroll.id.base), to: index)
