@@ -8,6 +8,8 @@ import TributaryCombine
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private var scope: EnvironmentScope?
+  /// Whether the environment has to have the value.
+  private var isRequired = false
 
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -43,6 +45,16 @@ public struct Environment<Value>: DynamicProperty {
 
   @MainActor public static var _wantsUpdate: Bool { false }
 
+  @MainActor public static var _mayMissObject: Bool { Value.self is AnyClass && Value.self is any Observable.Type }
+
+  @MainActor
+  public static func _missingObject(at address: UnsafeRawPointer, _ context: PropertyContext) -> Any.Type? {
+    let property = address.assumingMemoryBound(to: Environment<Value>.self).pointee
+    guard property.isRequired, let scope = property.scope, !scope.values.hasObject(of: Value.self) else { return nil }
+    context.node.object.environmentReads.append(EnvironmentRead(awaitingObjectOf: Value.self))
+    return Value.self
+  }
+
   @MainActor
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
     address.assumingMemoryBound(to: Environment<Value>.self).pointee.scope = context.environment.object
@@ -58,10 +70,11 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment {
   /// Reads an observable object that a view above put into the environment.
   ///
-  /// - Precondition: A view above has called `environment(_:)` with an object of this type, as in SwiftUI. Use the
-  ///   optional form where it may be missing.
+  /// Where no view above has called `environment(_:)` with an object of this type the body is not evaluated, and a
+  /// diagnostic says what is missing. Use the optional form where it may be.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.init(\EnvironmentValues[requiring: TypeKey(objectType)])
+    isRequired = true
   }
 
   /// Reads an observable object that a view above may have put into the environment.
@@ -71,7 +84,7 @@ extension Environment {
 }
 
 /// A type as an argument of a key path, which has to be hashable.
-private struct TypeKey<T>: Hashable {
+struct TypeKey<T>: Hashable {
   init(_ type: T.Type) {}
 }
 

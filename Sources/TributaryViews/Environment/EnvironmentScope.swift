@@ -84,5 +84,10 @@ package struct EnvironmentRead {
     }
   }
 
+  /// The object that is not there.
+  package init(awaitingObjectOf type: Any.Type) {
+    hasChanged = { $0.hasObject(of: type) }
+  }
+
   package func hasChanged(in scope: EnvironmentScope) -> Bool { hasChanged(scope.values) }
 }

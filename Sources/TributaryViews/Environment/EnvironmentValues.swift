@@ -26,6 +26,9 @@ public struct EnvironmentValues {
     set { custom[ObjectIdentifier(objectType)] = newValue.map { TypedCustomValue($0) } }
   }
 
+  /// Whether an observable object of a type was put into the environment.
+  package func hasObject(of type: Any.Type) -> Bool { custom[ObjectIdentifier(type)] != nil }
+
   /// The built-in values; a write copies them first if another environment shares them.
   package var values: BuiltInValues {
     get { builtIn.values }

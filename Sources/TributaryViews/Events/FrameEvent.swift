@@ -1,3 +1,5 @@
+package import TributaryCombine
+
 /// What the engine does, told while it happens: the one account that the loop rules, tracers and tests read.
 ///
 /// Who caused an evaluation, an invalidation or a publication is the evaluation that goes on meanwhile: `currentEvaluation`.
@@ -65,4 +67,15 @@ package struct StateWrite {
   package let owner: ViewNode?
   /// The nodes that are evaluated again because of it.
   package let readers: [ViewNode]
+  /// What an observable object told of its change, if it did.
+  package let object: ObjectChange?
+
+  package init(change: StateChange?, owner: ViewNode?, readers: [ViewNode]) {
+    (self.change, self.owner, self.readers, object) = (change, owner, readers, nil)
+  }
+
+  /// The change of an observable object.
+  package init(object: ObjectChange?, owner: ViewNode?, readers: [ViewNode]) {
+    (change, self.owner, self.readers, self.object) = (nil, owner, readers, object)
+  }
 }

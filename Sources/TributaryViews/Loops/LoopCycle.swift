@@ -129,11 +129,12 @@ package struct LoopCycle {
     let last = state.changes.last
     let change = [last?.old, last?.new].compactMap { $0.map(describeBriefly) }.joined(separator: " → ")
     let path = state.id.property.map { "\(state.path).\($0)" } ?? state.path
-    return FeedbackLoop.Step(.state, path: path, detail: change.isEmpty ? "reads an object that was changed" : change)
+    let unseen = state.id.objectProperty.map { "reads \($0), which was changed" } ?? "reads an object that was changed"
+    return FeedbackLoop.Step(.state, path: path, detail: change.isEmpty ? unseen : change)
   }
 
   private func steps(after state: StateHistory) -> [FeedbackLoop.Step] {
-    let name = state.id.property ?? "the object"
+    let name = state.id.property ?? state.id.objectProperty ?? "the object"
     let effect = replay?.effect(of: state)
     let walk = effect?.walk ?? state.changes.last.flatMap { change in evidence.last { $0.pass > change.pass } }
     let readers = effect?.nodes ?? state.readers

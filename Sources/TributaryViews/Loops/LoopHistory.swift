@@ -61,7 +61,7 @@ package struct StateHistory {
   /// The name of the property as a reader of the source would look for it.
   package var name: String {
     let view = path.components(separatedBy: " › ").last ?? path
-    return id.property.map { "\(view).\($0)" } ?? "an observable object that \(view) reads"
+    return id.property.map { "\(view).\($0)" } ?? id.objectProperty ?? "an observable object that \(view) reads"
   }
 }
 

@@ -277,7 +277,7 @@ package struct LoopRecorder {
 extension StateWrite {
   /// `nil` if the view has gone that the state belonged to.
   package var id: LoopStateID? {
-    owner.map { LoopStateID(place: LoopPlace($0), property: change?.storage.propertyName) }
+    owner.map { LoopStateID(place: LoopPlace($0), property: change?.storage.propertyName, objectProperty: object?.name) }
   }
 }
 

@@ -33,7 +33,9 @@ package struct LoopSuggestions {
 
   private var state: String { series.states.first.map(Self.name) ?? "the state" }
 
-  private static func name(of state: StateHistory) -> String { state.id.property.map { "`\($0)`" } ?? "the object" }
+  private static func name(of state: StateHistory) -> String {
+    (state.id.property ?? state.id.objectProperty).map { "`\($0)`" } ?? "the object"
+  }
 
   private var scrolls: Bool { series.states.contains { $0.id.property == LoopRecorder.scrollProperty } }
 

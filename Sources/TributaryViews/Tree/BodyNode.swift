@@ -7,7 +7,8 @@ import Observation
 /// Invariants:
 /// 1. The dynamic properties of `view` are installed: they find their storage.
 /// 2. `content` was made or brought up to date with the body of `view`, unless flagged `needsUpdate` or broken off
-///    because the tree is too deep; then `content` is `nil` or stale, and a diagnostic says so.
+///    because the tree is too deep; then `content` is `nil` or stale, and a diagnostic says so. While the environment lacks
+///    an object that the view needs it is `nil`.
 @usableFromInline
 package final class BodyNode<V: View>: EvaluatedNode {
   @exclusivity(unchecked) @usableFromInline package var view: V
@@ -58,6 +59,10 @@ package final class BodyNode<V: View>: EvaluatedNode {
     withMutablePointer(to: &view) { layout.updateProperties(at: UnsafeMutableRawPointer($0)) }
   }
 
+  @MainActor override package func missingObject() -> Any.Type? {
+    withMutablePointer(to: &view) { layout.missingObject(at: UnsafeRawPointer($0), PropertyContext(node: self)) }
+  }
+
   @MainActor override package func visitStorage(_ visitor: StorageVisitor) {
     withMutablePointer(to: &view) { layout.visitStorage(at: UnsafeRawPointer($0), visitor) }
   }
@@ -98,6 +103,9 @@ package class EvaluatedNode: ViewNode {
   }
 
   @usableFromInline @MainActor package func updateProperties() {}
+
+  /// The type of the object that the value's properties need and that the environment does not have.
+  @MainActor package func missingObject() -> Any.Type? { nil }
 
   /// Shows the state of the value's properties, in the order of installation.
   @MainActor package func visitStorage(_ visitor: StorageVisitor) {}
@@ -143,7 +151,8 @@ package class EvaluatedNode: ViewNode {
 
   /// Checks before an evaluation, and its bookkeeping.
   ///
-  /// - Returns: `false` if the body must not be evaluated because the tree is too deep here.
+  /// - Returns: `false` if the body must not be evaluated because the tree is too deep here, or because the environment does
+  ///   not have an object that it needs.
   @usableFromInline @MainActor
   package final func willEvaluate() -> Bool {
     flags.remove(.needsUpdate)
@@ -153,6 +162,19 @@ package class EvaluatedNode: ViewNode {
       host.tell(.willEvaluate(self))
     }
     if isTooDeep { return false }
-    return true
+    return layoutReference.with { $0.mayMissObject } ? hasObjects() : true
+  }
+
+  /// Looks for the objects that the body needs. Without them there is no content.
+  @MainActor
+  private func hasObjects() -> Bool {
+    let missing = missingObject()
+    if host.noteMissingObject(missing, at: self) {
+      let old = content
+      content = nil
+      if let old { host.remove(old) }
+      parent?.itemsDidChange()
+    }
+    return missing == nil
   }
 }
