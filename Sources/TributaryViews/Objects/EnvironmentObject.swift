@@ -34,7 +34,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     init(_ object: ObjectType) { self.object = object }
 
     /// A binding to a property of the object.
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
       Binding(location: .member(ObjectLocation(object: object, keyPath: keyPath)))
     }
   }

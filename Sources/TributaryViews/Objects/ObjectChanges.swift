@@ -1,4 +1,4 @@
-import TributaryCombine
+package import TributaryCombine
 
 /// The changes of an observable object, told with as much as its publisher knows of them.
 package enum ObjectChanges {

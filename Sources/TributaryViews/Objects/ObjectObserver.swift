@@ -1,5 +1,5 @@
 import Dispatch
-import TributaryCombine
+package import TributaryCombine
 
 /// Tells the view of a property when the object that it shows is about to change.
 ///
@@ -47,7 +47,7 @@ package final class ObjectObserver {
       return
     }
     // What says by hand that it changes does not say when it has.
-    if !change.hasHappened, change.property != nil { return }
+    if !change.hasHappened, change.isFollowed { return }
     let work = UncheckedWork {
       guard let host = hostReference.host else { return }
       host.reportOffMainWrite(change, readBy: node)

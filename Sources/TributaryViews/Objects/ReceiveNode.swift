@@ -1,5 +1,5 @@
 import Dispatch
-import TributaryCombine
+package import TributaryCombine
 import TributaryDiagnostics
 
 /// The node of a publisher that a view listens to.

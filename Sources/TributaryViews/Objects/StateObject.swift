@@ -10,7 +10,7 @@ public import TributaryCombine
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   // The engine relies on this order.
   private var box: ObjectBox<ObjectType>?
-  let make: () -> ObjectType
+  nonisolated(unsafe) let make: () -> ObjectType
 
   /// An object that a closure makes when the view comes into the tree.
   public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
