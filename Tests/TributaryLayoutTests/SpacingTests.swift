@@ -41,7 +41,7 @@ import TributaryLayout
     #expect(frames.map(\.minY) == [0, 10, 10])
   }
 
-  @Test func `A stack passes on the wishes of the children at its edges`() {
+  @Test func `A stack passes on the preferences of the children at its edges`() {
     let text = ViewSpacing.text(lineHeight: 20)
     let row = Stack.horizontal([Leaf.rigid(5, 5), spacer(.horizontal)])
     #expect(row.viewSpacing.distance(to: ViewSpacing(), along: .horizontal) == 0)
@@ -52,7 +52,7 @@ import TributaryLayout
     #expect(text.distance(to: texts.viewSpacing, along: .vertical) == 8)
   }
 
-  @Test func `The larger of two wishes stands`() {
+  @Test func `The larger of two preferences stands`() {
     var both = ViewSpacing.text(lineHeight: 10)
     both.formUnion(.text(lineHeight: 40), edges: .bottom)
     let text = ViewSpacing.text(lineHeight: 10)

@@ -25,13 +25,6 @@ extension Scene {
   public var _window: WindowDescription { body._window }
 }
 
-/// What is known of a window before it is made; opaque to user code.
-public struct WindowDescription: Sendable {
-  package var title: String?
-  /// In points.
-  package var defaultSize: CGSize?
-}
-
 /// A scene that the engine itself knows how to show.
 @MainActor @preconcurrency
 public protocol PrimitiveScene: Scene where Body == Never {}

@@ -1,32 +1,4 @@
-package import TributaryViews
-
-/// What stands around everything in the window of an app: the place where the state of the app lives.
-package struct AppRoot<A: App> {
-  let app: InstalledValue<A>
-  let window: WindowRecord
-
-  @MainActor
-  package init(_ app: A, window: WindowRecord = WindowRecord()) {
-    self.app = InstalledValue(app)
-    self.window = window
-  }
-}
-
-extension AppRoot: View {
-  package var body: some View {
-    let scene = app.value.body
-    window.description = scene._window
-    return scene._content
-  }
-}
-
-/// What is known of the window of an app, as the app described it last: its title may follow from state.
-@MainActor
-package final class WindowRecord {
-  var description = WindowDescription()
-
-  package init() {}
-}
+import TributaryViews
 
 /// The place where the state of a composite scene lives.
 struct SceneRoot<S: Scene> {

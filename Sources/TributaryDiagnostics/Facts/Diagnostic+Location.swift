@@ -42,14 +42,6 @@ extension Diagnostic {
   }
 }
 
-/// The name of a file that was found at run time.
-@usableFromInline
-final class FoundFile: Sendable {
-  let name: String
-
-  init(_ name: String) { self.name = name }
-}
-
 extension Diagnostic.Location: Hashable {
   public static func == (a: Self, b: Self) -> Bool {
     a.line == b.line && a.file == b.file

@@ -1,19 +1,3 @@
-/// The fixed sentences of a code. Values that vary are evidence and never stand in these.
-package struct DiagnosticWording: Sendable, Equatable {
-  package var severity: Severity
-  package var summary: String
-  /// What has been done about it, so that the reader knows what is on the screen.
-  package var consequence: String
-  package var suggestions: [String]
-
-  init(_ severity: Severity, _ summary: String, did consequence: String, try suggestions: String...) {
-    self.severity = severity
-    self.summary = summary
-    self.consequence = consequence
-    self.suggestions = suggestions
-  }
-}
-
 extension DiagnosticCode {
   /// The severity that a diagnostic of this code has unless its maker says otherwise.
   public var defaultSeverity: Severity { wording.severity }

@@ -2,25 +2,25 @@
 ///
 /// Invariants:
 /// 1. A fragment that a `DisplayList` was made from is never written again. The engine alone writes fragments, and
-///    it copies one first if it was handed out (see `edition`).
+///    it copies one first if it was handed out (see `revision`).
 /// 2. The graph of fragments has no cycles.
 public final class DisplayFragment: @unchecked Sendable, Equatable {
   /// Drawn in this order: later commands cover earlier ones.
   public package(set) var commands: ContiguousArray<DisplayCommand>
 
-  /// The edition of the display list in which the engine made this fragment.
+  /// The revision of the display list in which the engine made this fragment.
   ///
-  /// The engine may write a fragment in place only while its edition has not been handed out.
-  package var edition: UInt32
+  /// The engine may write a fragment in place only while its revision has not been handed out.
+  package var revision: UInt32
 
   public init(_ commands: ContiguousArray<DisplayCommand> = []) {
     self.commands = commands
-    self.edition = 0
+    self.revision = 0
   }
 
-  package init(_ commands: ContiguousArray<DisplayCommand>, edition: UInt32) {
+  package init(_ commands: ContiguousArray<DisplayCommand>, revision: UInt32) {
     self.commands = commands
-    self.edition = edition
+    self.revision = revision
   }
 
   public static func == (a: DisplayFragment, b: DisplayFragment) -> Bool {

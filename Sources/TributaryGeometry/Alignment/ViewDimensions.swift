@@ -1,12 +1,5 @@
 public import Foundation
 
-/// A source of the guides that a view or something in it has set.
-@usableFromInline
-package protocol ExplicitGuides: AnyObject {
-  /// The value that was set for a guide, in points from the top leading corner, or nil if none was.
-  func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat?
-}
-
 /// The size of a view and its alignment guides, in its own coordinates.
 @frozen
 public struct ViewDimensions {

@@ -43,7 +43,7 @@ package struct GridSolver {
     self.verticalSpacing = verticalSpacing?.asCoordinate
   }
 
-  /// Forgets everything: the children, what they say about their cells, or their wishes changed.
+  /// Forgets everything: the children, what they say about their cells, or their preferences changed.
   package mutating func invalidate() {
     plan = nil
     resolution = nil
@@ -106,7 +106,7 @@ package struct GridSolver {
     return merge.result
   }
 
-  /// The wishes of the grid for its own neighbours: those of the cells that touch each edge.
+  /// The preferences of the grid for its own neighbours: those of the cells that touch each edge.
   package mutating func viewSpacing<Element: LayoutElement>(children: ContiguousArray<Element>) -> ViewSpacing {
     guard !children.isEmpty else { return .zero }
     let plan = makePlan(children)

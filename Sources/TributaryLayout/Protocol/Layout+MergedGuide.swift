@@ -11,7 +11,7 @@ extension Layout {
     guard key.escapesContainers, subviews.proxies.contains(where: { $0.maySet(key) }) else { return nil }
     // Where the subviews stand is known only by letting the layout place them.
     guard
-      let places = subviews.sheet.rehearse(
+      let places = subviews.sheet.dryRun(
         subviews.proxies, in: bounds, proposal: proposal,
         { placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache) })
     else { return nil }

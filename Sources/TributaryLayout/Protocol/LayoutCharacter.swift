@@ -18,11 +18,6 @@ package struct LayoutCharacter: Equatable {
   }
 }
 
-/// A layout whose character is not that of its type alone.
-protocol CharacteristicLayout {
-  var ownCharacter: LayoutCharacter { get }
-}
-
 extension Layout {
   package var character: LayoutCharacter {
     (self as? any CharacteristicLayout)?.ownCharacter

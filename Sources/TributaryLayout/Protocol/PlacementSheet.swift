@@ -4,7 +4,7 @@ import TributaryGeometry
 package final class PlacementSheet {
   /// Whether a layout is placing, so that calls of `place` count.
   private(set) var isOpen = false
-  private var isRehearsing = false
+  private var isDryRunning = false
 
   /// The corner of the bounds that a built-in stack places in; it counts from zero.
   var stackOrigin = CGPoint.zero
@@ -40,13 +40,13 @@ package final class PlacementSheet {
 
   /// Runs what places the subviews to learn where they would stand, and forgets it again.
   ///
-  /// - Returns: One place per subview; nil from inside another rehearsal, which would have no end.
-  func rehearse(
+  /// - Returns: One place per subview; nil from inside another dry run, which would have no end.
+  func dryRun(
     _ proxies: ArraySlice<SubviewProxy>, in bounds: CGRect, proposal: ProposedViewSize, _ body: () -> Void
   ) -> [SettledPlacement]? {
-    if isRehearsing { return nil }
-    isRehearsing = true
-    defer { isRehearsing = false }
+    if isDryRunning { return nil }
+    isDryRunning = true
+    defer { isDryRunning = false }
     let standing = proxies.map(\.calls)
     place(proxies, body)
     let places = proxies.map { $0.settledPlacement(in: bounds, proposal: proposal) }

@@ -1,6 +1,6 @@
 import TributaryGeometry
 
-/// The wishes of a view for its four edges, shared and never changed.
+/// The preferences of a view for its four edges, shared and never changed.
 @usableFromInline
 final class SpacingPreferences: Sendable {
   struct Edges: Equatable, Sendable {

@@ -24,7 +24,7 @@ public struct ViewSpacing: Sendable {
   /// Whether the view has no opinion.
   @inlinable package var isDefault: Bool { preferences == nil }
 
-  /// Takes over the wishes of another view for the chosen edges; the larger of two wishes stands.
+  /// Takes over the preferences of another view for the chosen edges; the larger of two preferences stands.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     guard let added = other.preferences else { return }
     var result = preferences?.edges ?? SpacingPreferences.none

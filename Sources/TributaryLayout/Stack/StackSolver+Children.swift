@@ -41,7 +41,7 @@ extension StackSolver {
   /// A priority that can be sorted by.
   @inlinable static func usablePriority(_ priority: Double) -> Double { priority.isNaN ? 0 : priority }
 
-  /// The wishes of the stack for its own neighbours: those of the children that touch each edge.
+  /// The preferences of the stack for its own neighbours: those of the children that touch each edge.
   ///
   ///     horizontal stack:  leading from the first, trailing from the last, top and bottom from all
   ///

@@ -67,10 +67,10 @@ package struct ZStackSolver {
   /// The priority of a stack of so many children: one without children gives way to everything, like a spacer.
   @inlinable package static func layoutPriority(childCount: Int) -> Double { childCount == 0 ? -.infinity : 0 }
 
-  /// The wishes of the stack for its neighbours: those of all children; without children, no gap at all.
+  /// The preferences of the stack for its neighbours: those of all children; without children, no gap at all.
   @inlinable package func viewSpacing<Element: LayoutElement>(children: ContiguousArray<Element>) -> ViewSpacing {
     guard !children.isEmpty else { return .zero }
-    let wishes = children.map(\.viewSpacing)
-    return wishes.contains { !$0.isDefault } ? .layered(wishes) : ViewSpacing()
+    let preferences = children.map(\.viewSpacing)
+    return preferences.contains { !$0.isDefault } ? .layered(preferences) : ViewSpacing()
   }
 }

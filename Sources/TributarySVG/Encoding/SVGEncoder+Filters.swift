@@ -1,12 +1,6 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// What a filter does to the picture of a group.
-enum SVGFilter {
-  case shadow(DisplayShadow)
-  case blur(radius: CGFloat, isOpaque: Bool)
-}
-
 extension SVGEncoder {
   /// Writes a filter for the region that it reaches, and the group that it is for.
   mutating func write(

@@ -43,15 +43,3 @@ struct CellClip {
     return result
   }
 }
-
-/// One cell's place in a grid.
-struct CellPlace: Hashable {
-  var column: Int
-  var row: Int
-}
-
-/// Neighbouring cells of one row.
-struct CellSpan: Equatable {
-  var columns: Range<Int>
-  var row: Int
-}

@@ -161,7 +161,7 @@ import TributaryViews
     #expect(host.box("box") == "40 0 20 20")
   }
 
-  @Test func `Animations of your own move values and tell their end`() {
+  @Test func `Animations of your own move values and emit their end`() {
     var done = 0.0
     let host = settledHost(100, 100) { Stage(remote) { Block("box", 20, 20).offset(x: $0) } }
     withAnimation(Animation(Stepwise())) {

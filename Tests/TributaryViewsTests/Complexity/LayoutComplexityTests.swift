@@ -7,68 +7,68 @@ import TributaryViews
 /// What custom layouts cost, in counts.
 @MainActor @Suite struct LayoutComplexity {
   @Test func `A leaf under 64 layouts that forward one proposal is measured once`() {
-    let tally = Tally()
+    let counter = Counter()
     let host = ViewHost(size: CGSize(width: 500, height: 500)) {
-      Nest(depth: 64, layout: AnyLayout(Forwarding()), leaf: AnyView(CountingShape(tally: tally)))
+      Nest(depth: 64, layout: AnyLayout(Forwarding()), leaf: AnyView(CountingShape(counter: counter)))
     }
     let counts = host.update().counts
-    #expect(tally.sizes == 1)
+    #expect(counter.sizes == 1)
     // 64 layouts, the leaf, the root and the root's stack.
     #expect(counts.measurements == 64 + 1 + 2)
   }
 
   @Test func `A leaf under 64 stack layouts, rows and columns in turn, is asked for nine lengths at most`() {
-    let tally = Tally()
+    let counter = Counter()
     let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) {
-      StackNest(depth: 64, leaf: AnyView(CountingShape(tally: tally)))
+      StackNest(depth: 64, leaf: AnyView(CountingShape(counter: counter)))
     }
     let counts = host.update().counts
-    #expect(tally.sizes <= 9)
+    #expect(counter.sizes <= 9)
     #expect(counts.measurements <= 9 * (64 + 64 + 1 + 2))
   }
 
   @Test(arguments: [8, 16, 32])
   func `A custom guide under layouts is computed a number of times that grows with the depth at most`(depth: Int) {
-    let tally = Tally()
+    let counter = Counter()
     let guided = Color.red.frame(width: 5, height: 5).alignmentGuide(.mark) { _ in
-      tally.guides += 1
+      counter.guides += 1
       return 2
     }
     let host = ViewHost(size: CGSize(width: 500, height: 500)) {
       Nest(depth: depth, layout: AnyLayout(GuidedStack()), leaf: AnyView(guided))
     }
     host.update()
-    #expect(tally.guides <= 4 * depth)
+    #expect(counter.guides <= 4 * depth)
   }
 
   @Test func `A change inside a subview that keeps its size does not ask the layout again`() {
-    let tally = Tally()
+    let counter = Counter()
     let host = ViewHost(size: CGSize(width: 500, height: 500)) {
-      Counting(tally: tally).callAsFunction {
+      Counting(counter: counter).callAsFunction {
         Color.red.frame(width: 5, height: 5)
         Nudge()
       }
     }
     host.update()
-    #expect(tally.sizes == 1 && tally.placements == 1)
+    #expect(counter.sizes == 1 && counter.placements == 1)
     host.tap("nudge")
     #expect(host.frame(of: "dot")?.minX == 7)
-    #expect(tally.sizes == 1 && tally.placements == 1)
+    #expect(counter.sizes == 1 && counter.placements == 1)
   }
 
   @Test func `A change of one subview's size asks the layout once, and measures nobody else`() {
-    let tally = Tally()
+    let counter = Counter()
     let host = ViewHost(size: CGSize(width: 500, height: 500)) {
-      Counting(tally: tally).callAsFunction {
+      Counting(counter: counter).callAsFunction {
         ForEach(0..<100, id: \.self) { _ in Color.red.frame(width: 1, height: 1) }
         Growing()
       }
     }
     host.update()
-    tally.sizes = 0
-    tally.placements = 0
+    counter.sizes = 0
+    counter.placements = 0
     host.tap("grow")
-    #expect(tally.sizes == 1 && tally.placements == 1)
+    #expect(counter.sizes == 1 && counter.placements == 1)
   }
 }
 
@@ -136,7 +136,7 @@ private struct GuidedStack: Layout {
   }
 }
 
-private final class Tally: @unchecked Sendable {
+private final class Counter: @unchecked Sendable {
   var sizes = 0
   var placements = 0
   var guides = 0
@@ -144,28 +144,28 @@ private final class Tally: @unchecked Sendable {
 
 /// A shape that counts how often it was asked for its size.
 private struct CountingShape: Shape {
-  let tally: Tally
+  let counter: Counter
 
   func path(in rect: CGRect) -> Path { Path(rect) }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    tally.sizes += 1
+    counter.sizes += 1
     return proposal.replacingUnspecifiedDimensions()
   }
 }
 
 /// Counts its own calls.
 private struct Counting: Layout {
-  let tally: Tally
+  let counter: Counter
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    tally.sizes += 1
+    counter.sizes += 1
     let width = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }
     return CGSize(width: max(width, 500), height: 500)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    tally.placements += 1
+    counter.placements += 1
     for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
   }
 }

@@ -15,13 +15,13 @@ import TributaryViews
   }
 
   @Test func `A flexible leaf under 64 stacks is asked for least, most and final lengths on both axes`() {
-    let tally = Tally()
+    let counter = Counter()
     let host = ViewHost(size: CGSize(width: 4_000, height: 4_000)) {
-      Nest(depth: 64, leaf: AnyView(CountingShape(tally: tally)))
+      Nest(depth: 64, leaf: AnyView(CountingShape(counter: counter)))
     }
     host.environment.textMeasurer = FixedTextMeasurer()
     let counts = host.update().counts
-    #expect(tally.count <= 9)
+    #expect(counter.count <= 9)
     #expect(counts.measurements <= 9 * (64 + 64 + 1 + 2))
   }
 }
@@ -49,18 +49,18 @@ private struct Nest: View {
 }
 
 /// How often a shape was asked for its size.
-private final class Tally: @unchecked Sendable {
+private final class Counter: @unchecked Sendable {
   var count = 0
 }
 
 /// A shape that takes what it is offered and counts how often it was asked.
 private struct CountingShape: Shape {
-  let tally: Tally
+  let counter: Counter
 
   func path(in rect: CGRect) -> Path { Path(rect) }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    tally.count += 1
+    counter.count += 1
     return proposal.replacingUnspecifiedDimensions()
   }
 }

@@ -9,8 +9,8 @@ import TributaryViews
 struct LoopCostTests {
   @Test func `A frame of two passes is not recorded`() {
     let host = makeHost { Measured() }
-    Measured.isNarrating = { [unowned host] in host.core.isObserved }
-    defer { Measured.isNarrating = nil }
+    Measured.isObserved = { [unowned host] in host.core.isObserved }
+    defer { Measured.isObserved = nil }
     #expect(host.update().passes == 2)
     #expect(Measured.seen == [false])
     #expect(host.core.feedback.recorder.readers.isEmpty)
@@ -76,7 +76,7 @@ struct LoopCostTests {
 }
 
 private struct Measured: View {
-  static var isNarrating: (() -> Bool)?
+  static var isObserved: (() -> Bool)?
   static var seen: [Bool] = []
   @State private var width: CGFloat = 0
 
@@ -86,7 +86,7 @@ private struct Measured: View {
       Color.blue.frame(width: width)
     }
     .onPreferenceChange(Width.self) { new in
-      Self.seen = Self.isNarrating.map { [$0()] } ?? []
+      Self.seen = Self.isObserved.map { [$0()] } ?? []
       width = new
     }
   }

@@ -69,9 +69,9 @@ import TributaryViews
     withUnsafeMutablePointer(to: &value) { value in
       fill(value, 1..<8, with: poison)
       fill(value, 17..<20, with: poison)
-      #expect(!node.receive(value))
+      #expect(!node.update(value))
       value.pointee.last = 4
-      #expect(node.receive(value))
+      #expect(node.update(value))
     }
   }
 

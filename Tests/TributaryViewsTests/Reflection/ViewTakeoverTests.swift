@@ -32,10 +32,10 @@ import TributaryViews
       let gaps = gaps(in: Interleaved.self)
       #expect(gaps.count >= 3 + 4, "between the flag and the name, and after the number")
       for gap in gaps { (UnsafeMutableRawPointer(value) + gap).storeBytes(of: poison, as: UInt8.self) }
-      #expect(!node.receive(value))
+      #expect(!node.update(value))
     }
     var other = Interleaved(first: 1, flag: false, last: 5, probe: address(of: probe))
-    #expect(node.receive(&other))
+    #expect(node.update(&other))
   }
 
   /// The offsets of the bytes of a struct that belong to no property.

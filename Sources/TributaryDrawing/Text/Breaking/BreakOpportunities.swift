@@ -1,11 +1,3 @@
-/// A run of text that stays in one line if it fits there, and the spaces after it.
-struct Word {
-  var start: String.Index
-  var contentEnd: String.Index
-  /// After the spaces.
-  var end: String.Index
-}
-
 extension Substring {
   /// The word at an index, which is inside the text. Spaces at the beginning of the text belong to its first word.
   func nextWord(from start: Index) -> Word {

@@ -46,22 +46,3 @@ extension KeyframesBuilder where Value: Animatable {
   public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K) -> KeyframeTrack<Value, Value, K>
   where K.Value == Value { KeyframeTrack { component } }
 }
-
-struct EmptyTracks<Value>: Keyframes {
-  typealias Body = NoKeyframes
-
-  func _resolve(into tracks: inout ResolvedKeyframes<Value>) {}
-}
-
-struct TrackPair<First: Keyframes, Second: Keyframes>: Keyframes where First.Value == Second.Value {
-  typealias Value = First.Value
-  typealias Body = NoKeyframes
-
-  let first: First
-  let second: Second
-
-  func _resolve(into tracks: inout ResolvedKeyframes<Value>) {
-    first._resolve(into: &tracks)
-    second._resolve(into: &tracks)
-  }
-}

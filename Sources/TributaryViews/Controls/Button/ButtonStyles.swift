@@ -17,7 +17,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: InstalledValue(ButtonLook(kind: .borderless)), configuration: configuration)
+    PressableButton(style: InstalledValue(ButtonRendering(kind: .borderless)), configuration: configuration)
   }
 }
 
@@ -27,7 +27,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: InstalledValue(ButtonLook(kind: .plain)), configuration: configuration)
+    PressableButton(style: InstalledValue(ButtonRendering(kind: .plain)), configuration: configuration)
   }
 }
 
@@ -37,7 +37,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: InstalledValue(ButtonLook(kind: .bordered)), configuration: configuration)
+    PressableButton(style: InstalledValue(ButtonRendering(kind: .bordered)), configuration: configuration)
   }
 }
 
@@ -47,7 +47,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    PressableButton(style: InstalledValue(ButtonLook(kind: .prominent)), configuration: configuration)
+    PressableButton(style: InstalledValue(ButtonRendering(kind: .prominent)), configuration: configuration)
   }
 }
 

@@ -1,5 +1,3 @@
-import TributaryGeometry
-
 /// A press that ends where it began: in the view. The value says whether the pointer is in the view.
 struct PressGesture: Gesture {
   typealias Value = Bool
@@ -10,36 +8,4 @@ struct PressGesture: Gesture {
   static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Bool> { PressRecognizer() }
 
   static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Bool>) {}
-}
-
-/// Recognizes a press that ends in the view that it began in, however long it takes.
-package final class PressRecognizer: GestureRecognizer<Bool> {
-  private var start: CGPoint?
-
-  override package func handle(_ input: GestureInput) {
-    guard !status.isTerminal, input.kind != .time else { return }
-    if input.kind == .down { start = input.location }
-    guard start != nil else { return }
-    let isInside = input.place.contains(input.location)
-    if input.kind != .up {
-      phase = .possible(isInside)
-    } else if isInside {
-      phase = .ended(true)
-    } else {
-      fail()
-    }
-  }
-
-  /// A press that scrolls is none; other gestures that come after this one wait for it, whatever they have got to.
-  override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
-    guard let start, rival == .isScrolling else { return }
-    if start.distance(to: input.location) > GestureLimits.rivalDistance { fail() }
-  }
-
-  override package func reset() {
-    super.reset()
-    start = nil
-  }
-
-  override package var tapCount: Int? { 1 }
 }

@@ -4,15 +4,6 @@ public protocol PickerStyle {
   static var _layout: PickerLayout { get }
 }
 
-/// How the options of a picker stand; opaque to user code.
-public struct PickerLayout: Sendable {
-  enum Kind: Equatable {
-    case segmented, inline
-  }
-
-  let kind: Kind
-}
-
 /// The options in a row, all equally wide.
 public struct SegmentedPickerStyle: PickerStyle {
   /// The options in a row.

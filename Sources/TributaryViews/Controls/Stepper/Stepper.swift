@@ -40,7 +40,7 @@ extension Stepper: View {
     } label: {
       Image(systemName: symbol)
     }
-    .buttonStyle(ButtonLook(kind: .bordered))
+    .buttonStyle(ButtonRendering(kind: .bordered))
     .disabled(action == nil)
   }
 }

@@ -1,13 +1,3 @@
-/// What is submitted.
-public struct SubmitTriggers: OptionSet, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// The text of a field.
-  public static let text = SubmitTriggers(rawValue: 1 << 0)
-}
-
 extension View {
   /// Runs `action` when Return is pressed in a text field of this view, before the actions of views around.
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {

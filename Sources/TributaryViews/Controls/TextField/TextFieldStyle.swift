@@ -1,37 +1,28 @@
 /// How text fields look.
 public protocol TextFieldStyle {
   /// The look of the style; the styles are those of the package.
-  static var _look: TextFieldLook { get }
-}
-
-/// How a text field looks; opaque to user code.
-public struct TextFieldLook: Sendable {
-  enum Kind: Equatable {
-    case plain, bordered
-  }
-
-  let kind: Kind
+  static var _effect: TextFieldRendering { get }
 }
 
 /// Text without anything around it.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Text without anything around it.
   public init() {}
-  public static var _look: TextFieldLook { TextFieldLook(kind: .plain) }
+  public static var _effect: TextFieldRendering { TextFieldRendering(kind: .plain) }
 }
 
 /// Text on a ground with round corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Text on a ground with round corners.
   public init() {}
-  public static var _look: TextFieldLook { TextFieldLook(kind: .bordered) }
+  public static var _effect: TextFieldRendering { TextFieldRendering(kind: .bordered) }
 }
 
 /// The style of text fields where none is set: the plain one.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// The style where none is set.
   public init() {}
-  public static var _look: TextFieldLook { TextFieldLook(kind: .plain) }
+  public static var _effect: TextFieldRendering { TextFieldRendering(kind: .plain) }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -52,16 +43,16 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 extension View {
   /// Sets the look of the text fields in this view.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldKind, S._look.kind)
+    environment(\.textFieldKind, S._effect.kind)
   }
 }
 
 private struct TextFieldKindKey: EnvironmentKey {
-  static var defaultValue: TextFieldLook.Kind { .plain }
+  static var defaultValue: TextFieldRendering.Kind { .plain }
 }
 
 extension EnvironmentValues {
-  var textFieldKind: TextFieldLook.Kind {
+  var textFieldKind: TextFieldRendering.Kind {
     get { self[TextFieldKindKey.self] }
     set { self[TextFieldKindKey.self] = newValue }
   }

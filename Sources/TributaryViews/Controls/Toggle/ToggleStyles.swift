@@ -1,4 +1,3 @@
-import TributaryDrawing
 import TributaryGeometry
 
 /// The style of toggles where none is set: that of ``SwitchToggleStyle``.
@@ -54,7 +53,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     } label: {
       configuration.label
     }
-    .buttonStyle(ButtonLook(kind: configuration.isOn ? .prominent : .bordered))
+    .buttonStyle(ButtonRendering(kind: configuration.isOn ? .prominent : .bordered))
   }
 }
 
@@ -76,44 +75,4 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 extension ToggleStyle where Self == ButtonToggleStyle {
   /// A button that stays down while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
-}
-
-/// A toggle that is switched by a press anywhere in its bounds.
-struct PressableToggle<Content: View>: View {
-  let configuration: ToggleStyleConfiguration
-  let content: (Bool) -> Content
-  @State private var isPressed = false
-  @Environment(\.isEnabled) private var isEnabled
-
-  init(configuration: ToggleStyleConfiguration, @ViewBuilder content: @escaping (_ isPressed: Bool) -> Content) {
-    self.configuration = configuration
-    self.content = content
-  }
-
-  var body: some View {
-    content(isPressed)
-      .opacity(isEnabled ? (isPressed ? 0.5 : 1) : 0.35)
-      .contentShape(Rectangle())
-      .gesture(
-        PressingGesture(content: PressGesture()) { isPressed = $0 }.onEnded { _ in configuration.isOn.toggle() })
-  }
-}
-
-/// The switch of a toggle: a knob in a groove, at the leading end while it is off. A sign beside the knob says the same
-/// where there are no colours: `✓ ●` is on, `● −` is off.
-struct Switch: View {
-  let isOn: Bool
-
-  var body: some View {
-    HStack(spacing: 0) {
-      sign(isOn ? "checkmark" : "circle.fill", size: isOn ? 8 : 14)
-      sign(isOn ? "circle.fill" : "minus", size: isOn ? 14 : 8)
-    }
-    .background(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray.opacity(0.5)), in: Capsule())
-  }
-
-  private func sign(_ name: String, size: CGFloat) -> some View {
-    Image(systemName: name).resizable().foregroundStyle(Color.white).frame(width: size, height: size)
-      .frame(width: 16, height: 16)
-  }
 }

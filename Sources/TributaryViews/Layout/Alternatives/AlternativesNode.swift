@@ -61,7 +61,7 @@ package class AlternativesNode: ContainerNode {
     chosen?.place(at: .zero, proposal: proposal)
     guard isNew else { return }
     contributionsDidChange(nil)
-    chosen?.noteGeometryChange()
+    chosen?.recordGeometryChange()
     host.enqueueDelivery(self)
   }
 

@@ -39,7 +39,7 @@ extension ViewThatFits: PrimitiveView {
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: ViewThatFitsNode.self)
-    node.receive(axes: view.pointee.axes)
+    node.update(axes: view.pointee.axes)
     if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
   }
 }

@@ -17,7 +17,7 @@ package final class ViewThatFitsNode: AlternativesNode {
   }
 
   @usableFromInline
-  package func receive(axes: Axis.Set) {
+  package func update(axes: Axis.Set) {
     if axes == self.axes { return }
     self.axes = axes
     needsMeasure()

@@ -63,7 +63,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
 
   /// Takes a new value of the layout.
   @MainActor
-  package func receive(_ new: UnsafePointer<L>) {
+  package func update(_ new: UnsafePointer<L>) {
     guard host.animations != nil else { return take(new) }
     var shown = new.pointee
     let old = layout
@@ -94,7 +94,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
     evaluation &+= 1
     forgetAnswers()
     needsMeasure()
-    if forgetWishes() { containerNeedsDistribution() }
+    if forgetLayoutPreferences() { containerNeedsDistribution() }
   }
 
   private func forgetAnswers() {
@@ -137,11 +137,11 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
   override package func childNeedsMeasure(_ child: ItemNode) {
     forgetAnswers()
     needsMeasure()
-    if spacingFollowsSizes, forgetWishes() { containerNeedsDistribution() }
+    if spacingFollowsSizes, forgetLayoutPreferences() { containerNeedsDistribution() }
   }
 
   /// Asking the layout now would show it a tree that is half up to date: that its wishes may have changed is enough.
-  override package func takeChangedWishes() -> Bool { forgetWishes() }
+  override package func takeChangedLayoutPreferences() -> Bool { forgetLayoutPreferences() }
 
   // MARK: Asking the layout
 

@@ -33,7 +33,7 @@ extension LayoutContainer: PrimitiveView {
 
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: CustomLayoutNode<L>.self)
-    node.receive(view.second(after: Content.self, as: L.self))
+    node.update(view.second(after: Content.self, as: L.self))
     if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
   }
 }

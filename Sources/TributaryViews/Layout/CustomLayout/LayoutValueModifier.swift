@@ -1,4 +1,3 @@
-import TributaryGeometry
 public import TributaryLayout
 
 /// Hands a value to the layout of the container.
@@ -16,7 +15,7 @@ extension LayoutValueModifier: UnaryModifier {
   }
 
   public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: LayoutValueNode<Key>.self).receive(modifier.pointee.value)
+    unsafeDowncast(node, to: LayoutValueNode<Key>.self).update(modifier.pointee.value)
   }
 }
 
@@ -25,31 +24,6 @@ extension View {
   /// one key on one view the innermost counts.
   public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value))
-  }
-}
-
-package final class LayoutValueNode<Key: LayoutValueKey>: UnaryNode {
-  private var box: LayoutValueBox<Key>
-
-  package init(_ value: Key.Value, _ inputs: NodeInputs) {
-    box = LayoutValueBox(value)
-    super.init(inputs)
-    flags.insert(.holdsTraits)
-  }
-
-  @MainActor
-  package func receive(_ value: Key.Value) {
-    let comparison = ComparisonCache.comparison(of: Key.Value.self)
-    let isEqual = withPointer(to: value) { new in
-      withPointer(to: box.value) { comparison.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
-    }
-    if isEqual { return }
-    box = LayoutValueBox(value)
-    containerNeedsDistribution()
-  }
-
-  override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
-    super.trait(key) ?? (key == LayoutValueBox<Key>.id ? box : nil)
   }
 }
 

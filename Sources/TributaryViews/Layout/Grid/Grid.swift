@@ -61,7 +61,7 @@ extension Grid: PrimitiveView {
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: GridNode.self)
-    node.receive(
+    node.update(
       alignment: view.pointee.alignment, horizontalSpacing: view.pointee.horizontalSpacing,
       verticalSpacing: view.pointee.verticalSpacing)
     if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }

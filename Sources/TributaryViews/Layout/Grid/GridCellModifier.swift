@@ -14,7 +14,7 @@ extension GridCellModifier: UnaryModifier {
   }
 
   public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: GridCellNode.self).receive(modifier.pointee.value)
+    unsafeDowncast(node, to: GridCellNode.self).update(modifier.pointee.value)
   }
 }
 
@@ -46,75 +46,8 @@ extension View {
   }
 }
 
-/// One thing that a view says about its cell, as a trait.
-package final class GridCellTrait {
-  package enum Value: Equatable {
-    case columns(Int)
-    case anchor(UnitPoint)
-    case unsizedAxes(Axis.Set)
-    case columnAlignment(HorizontalAlignment)
-  }
-
-  /// The keys of the traits, one type each.
-  package enum Columns {}
-  package enum Anchor {}
-  package enum UnsizedAxes {}
-  package enum ColumnAlignment {}
-
-  package let value: Value
-
-  package init(_ value: Value) { self.value = value }
-
-  package var key: ObjectIdentifier {
-    switch value {
-    case .columns: ObjectIdentifier(Columns.self)
-    case .anchor: ObjectIdentifier(Anchor.self)
-    case .unsizedAxes: ObjectIdentifier(UnsizedAxes.self)
-    case .columnAlignment: ObjectIdentifier(ColumnAlignment.self)
-    }
-  }
-}
-
-/// The node of what a view says about its cell.
-package final class GridCellNode: UnaryNode {
-  private var box: GridCellTrait
-
-  package init(_ value: GridCellTrait.Value, _ inputs: NodeInputs) {
-    box = GridCellTrait(value)
-    super.init(inputs)
-    flags.insert(.holdsTraits)
-    reportIfUnusable()
-  }
-
-  package func receive(_ value: GridCellTrait.Value) {
-    if value == box.value { return }
-    box = GridCellTrait(value)
-    containerNeedsDistribution()
-    reportIfUnusable()
-  }
-
-  override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
-    guard key == box.key else { return super.trait(key) }
-    guard let inner = super.trait(key) as? GridCellTrait else { return box }
-    // Axes unite; of everything else the innermost value counts.
-    guard case .unsizedAxes(let own) = box.value, case .unsizedAxes(let axes) = inner.value, !axes.isSuperset(of: own)
-    else { return inner }
-    return GridCellTrait(.unsizedAxes(axes.union(own)))
-  }
-
-  private func reportIfUnusable() {
-    switch box.value {
-    case .columns(let count):
-      if count < 1 { host.reportInvalidDimension("gridCellColumns", "\(count)", at: self) }
-    case .anchor(let anchor):
-      if !anchor.isFinite { host.reportInvalidDimension("gridCellAnchor", "(\(anchor.x), \(anchor.y))", at: self) }
-    case .unsizedAxes, .columnAlignment: break
-    }
-  }
-}
-
 extension UnitPoint {
-  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+  var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension ItemNode {

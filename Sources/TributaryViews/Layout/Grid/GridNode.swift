@@ -34,7 +34,7 @@ package final class GridNode: ContainerNode {
   }
 
   @usableFromInline
-  package func receive(alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
+  package func update(alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {
     let isSame =
       alignment == self.alignment && isSameSpacing(horizontalSpacing, self.horizontalSpacing)
       && isSameSpacing(verticalSpacing, self.verticalSpacing)

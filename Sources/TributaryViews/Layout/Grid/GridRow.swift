@@ -34,7 +34,7 @@ extension GridRow: PrimitiveView {
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: GridRowNode.self)
-    node.receive(alignment: view.pointee.alignment)
+    node.update(alignment: view.pointee.alignment)
     if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
   }
 }
@@ -51,7 +51,7 @@ package final class GridRowNode: PassThroughNode {
   }
 
   @usableFromInline
-  package func receive(alignment: VerticalAlignment?) {
+  package func update(alignment: VerticalAlignment?) {
     if alignment == mark.alignment { return }
     mark = GridRowMark(alignment: alignment)
     itemsDidChange()

@@ -1,0 +1,45 @@
+public import TributaryGeometry
+
+/// A fragment drawn through an effect.
+public final class DisplayEffect: Sendable, Equatable {
+  public let content: DisplayFragment
+
+  public let kind: Kind
+
+  public enum Kind: Sendable, Equatable {
+    /// Multiplies the opacity of each command of the content, so that what overlaps shines through; 0 draws nothing, 1 is
+    /// the identity. A group, a mask, a shadow or a blur inside, a picture and a symbol are faded as one.
+    case opacity(Double)
+
+    /// Maps the content's coordinates to the fragment's.
+    case transform(CGAffineTransform)
+
+    /// Draws only what is inside the path, which stands in the content's coordinates.
+    case clip(Path, FillStyle)
+
+    /// Draws the content as one layer: opacity around it fades the whole.
+    case group
+
+    /// Draws the content as it is, with something said about it.
+    case described(DisplayDescription)
+
+    /// Draws the content with the opacity that another fragment, in the same coordinates, has at each place.
+    case mask(DisplayFragment)
+
+    /// Draws the content over a shadow of it.
+    case shadow(DisplayShadow)
+
+    /// Blurs the content with a Gaussian of this standard deviation, in points. An opaque blur is of content that
+    /// covers its bounds, which the blur then covers as well; a renderer may take it for the other.
+    case blur(radius: CGFloat, isOpaque: Bool)
+  }
+
+  public init(_ content: DisplayFragment, _ kind: Kind) {
+    self.content = content
+    self.kind = kind
+  }
+
+  public static func == (a: DisplayEffect, b: DisplayEffect) -> Bool {
+    a === b || (a.kind == b.kind && a.content == b.content)
+  }
+}

@@ -1,0 +1,48 @@
+package import TributaryGeometry
+
+/// What an area is covered with.
+public enum Paint: Sendable, Equatable {
+  case color(Color.Resolved)
+  /// In a display list the gradient has its place in the coordinates of the fragment.
+  case gradient(GradientPaint)
+}
+
+extension Paint {
+  /// What shows nothing.
+  package static var clear: Paint { .color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)) }
+
+  /// The paint for what has these bounds, in the coordinates of the fragment.
+  package func placed(in bounds: CGRect) -> Paint {
+    switch self {
+    case .color: self
+    case .gradient(let gradient): .gradient(gradient.placed(in: bounds))
+    }
+  }
+
+  /// The same paint, its opacity multiplied by a factor from 0 to 1.
+  package func faded(by factor: Double) -> Paint {
+    switch self {
+    case .color(var color):
+      color.opacity *= factor > 0 ? Float(min(factor, 1)) : 0
+      return .color(color)
+    case .gradient(let gradient):
+      return .gradient(gradient.faded(by: factor))
+    }
+  }
+
+  /// Whether nothing of it is to be seen.
+  package var isInvisible: Bool {
+    switch self {
+    case .color(let color): !(color.opacity > 0)
+    case .gradient(let gradient): gradient.isInvisible
+    }
+  }
+
+  /// The colour for what can only have one: of a gradient the one in the middle of its way.
+  package var singleColor: Color.Resolved {
+    switch self {
+    case .color(let color): color
+    case .gradient(let gradient): gradient.color(at: 0.5 as CGFloat)
+    }
+  }
+}

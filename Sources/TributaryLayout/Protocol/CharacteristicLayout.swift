@@ -1,0 +1,6 @@
+import TributaryGeometry
+
+/// A layout whose character is not that of its type alone.
+protocol CharacteristicLayout {
+  var ownCharacter: LayoutCharacter { get }
+}

@@ -1,0 +1,49 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// The looks that come with the package.
+struct ButtonRendering: ButtonStyle {
+  enum Kind {
+    case plain, borderless, bordered, prominent
+  }
+
+  let kind: Kind
+  @Environment(\.isEnabled) private var isEnabled
+
+  nonisolated init(kind: Kind) { self.kind = kind }
+
+  /// How much the ground of a quiet button has of its colour.
+  private static let quiet = 0.15
+
+  func makeBody(configuration: Configuration) -> some View {
+    let color = color(of: configuration.role)
+    return ground(color) { label(configuration.label, color) }
+      .opacity(isEnabled ? (configuration.isPressed ? 0.5 : 1) : 0.35)
+  }
+
+  private func color(of role: ButtonRole?) -> AnyShapeStyle {
+    role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+
+  @ViewBuilder
+  private func label(_ label: Configuration.Label, _ color: AnyShapeStyle) -> some View {
+    switch kind {
+    case .plain: label
+    case .borderless, .bordered: label.foregroundStyle(color)
+    case .prominent: label.foregroundStyle(Color.white)
+    }
+  }
+
+  @ViewBuilder
+  private func ground(_ color: AnyShapeStyle, @ViewBuilder _ label: () -> some View) -> some View {
+    switch kind {
+    case .plain, .borderless: label()
+    case .bordered: label().padding(insets).background(color.opacity(Self.quiet), in: shape).contentShape(Rectangle())
+    case .prominent: label().padding(insets).background(color, in: shape).contentShape(Rectangle())
+    }
+  }
+
+  private var insets: EdgeInsets { EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12) }
+
+  private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 6) }
+}

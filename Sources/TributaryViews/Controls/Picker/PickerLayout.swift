@@ -1,0 +1,8 @@
+/// How the options of a picker stand; opaque to user code.
+public struct PickerLayout: Sendable {
+  enum Kind: Equatable {
+    case segmented, inline
+  }
+
+  let kind: Kind
+}

@@ -1,0 +1,21 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// Makes each view of a picker's content an option: it chooses its value when it is pressed, and shows when it is chosen.
+struct PickerOptionModifier<S: Hashable> {
+  let selection: Binding<S>
+  /// The value that is chosen now.
+  let chosen: S
+}
+
+extension PickerOptionModifier: UnaryModifier {
+  typealias Body = Never
+
+  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    PickerOptionNode(modifier.pointee, inputs)
+  }
+
+  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: PickerOptionNode<S>.self).update(modifier.pointee)
+  }
+}

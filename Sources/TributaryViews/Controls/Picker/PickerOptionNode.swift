@@ -1,0 +1,78 @@
+import TributaryDrawing
+package import TributaryGeometry
+
+/// The node of an option. Its value is its tag, else the id that a `ForEach` has made it for.
+package final class PickerOptionNode<S: Hashable>: GestureNode {
+  private var modifier: PickerOptionModifier<S>
+
+  init(_ modifier: PickerOptionModifier<S>, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(.inner, .all, inputs)
+  }
+
+  func update(_ modifier: PickerOptionModifier<S>) {
+    // The tag may have changed as well; an option is small.
+    self.modifier = modifier
+    needsDraw()
+  }
+
+  private var value: S? {
+    if let tag = child?.trait(ObjectIdentifier(TagTrait.self)) as? TagTrait { return tag.value(as: S.self) }
+    return elementID.flatMap { TagTrait($0, optional: nil).value(as: S.self) }
+  }
+
+  /// The id of the element that this option was made for.
+  private var elementID: AnyHashable? {
+    // Modifiers around the whole content stand around each item of it; the item itself is what the content made.
+    var item: ItemNode? = child
+    while let unary = item as? UnaryNode, unary.content == nil, let inner = unary.child { item = inner }
+    var node: ViewNode? = item
+    while let current = node, let parent = current.parent {
+      if let id = parent.elementID(of: current) { return id }
+      node = parent
+    }
+    return nil
+  }
+
+  @MainActor
+  override package func makeRecognizer() -> AnyGestureRecognizer {
+    let selection = modifier.selection
+    return EndedRecognizer(PressRecognizer()) { [weak self] _ in
+      if let value = self?.value { selection.wrappedValue = value }
+    }
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    needsDraw()
+    super.environmentDidChange()
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    if value == modifier.chosen {
+      let ground = Path(roundedRect: CGRect(origin: origin, size: size.finite), cornerRadius: 5)
+      let paint = AnyShapeStyle(.tint).opacity(0.3)._paint(in: environment.object.values)
+      recorder.append(.path(DisplayPath(ground, .fill(FillStyle()), paint)))
+      drawSign(into: &recorder, at: origin)
+    }
+    super.draw(into: &recorder, at: origin)
+  }
+
+  /// A check mark in the margin of the option, for where there are no colours.
+  private func drawSign(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard let symbol = Symbol.named("checkmark"), size.width >= Self.margin else { return }
+    let x = environment.layoutDirection == .rightToLeft ? size.width - Self.margin : 0
+    let frame = CGRect(
+      x: origin.x + x + 1, y: origin.y + (size.finite.height - Self.signSize) / 2, width: Self.signSize,
+      height: Self.signSize)
+    let paint = AnyShapeStyle(.tint)._paint(in: environment.object.values)
+    recorder.append(.symbol(symbol.drawn(name: "checkmark", over: frame, weight: .bold, paint: paint)))
+  }
+
+  /// What is free at the leading edge of an option, and the size of the sign in it, in points.
+  static var margin: CGFloat { 8 }
+  private static var signSize: CGFloat { 6 }
+
+  /// An option is pressed anywhere in its bounds.
+  override package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
+}

@@ -1,0 +1,124 @@
+import Dispatch
+import TributaryDiagnostics
+
+extension FeedbackGuard {
+  /// Something came from outside: no loop, however often it has gone round, goes through that.
+  package func recordOutsideInput() {
+    chain.reset()
+    idleWrites = 0
+    host.updateObservation()
+  }
+
+  /// A frame begins.
+  @MainActor
+  package func beginChainFrame() {
+    frameNumber &+= 1
+    chain.endProbe(hasWrites: idleWrites > 0)
+    if idleWrites > 0 {
+      idleWrites = 0
+      chain.beginFrame(nodesCreated: host.counts.nodesCreated)
+      host.updateObservation()
+    } else if !chain.isIdle {
+      chain.recordEmptyFrame()
+      host.updateObservation()
+    }
+    if chain.wantsMarks, chain.marks.wantsBegin() {
+      enqueue { $0.chain.marks.beginHasRun($0.frameNumber) }
+    }
+  }
+
+  /// The frame has settled.
+  @MainActor
+  package func endChainFrame() {
+    guard chain.wantsMarks else { return }
+    if chain.marks.wantsEnd(frameNumber) { markEnd() }
+    if chain.marks.wantsTurn() { countTurns() }
+    judgeChain()
+    chain.endFrame(host.root)
+  }
+
+  /// Counts how often the main queue comes round.
+  private func countTurns() {
+    enqueue { if $0.chain.marks.turnHasRun() { $0.countTurns() } }
+  }
+
+  private func markEnd() {
+    let number = frameNumber
+    enqueue { if $0.chain.marks.endHasRun(number) { $0.markEnd() } }
+  }
+
+  /// Puts a mark on the main queue, to tell what was put there before from what was put there after.
+  private func enqueue(_ mark: @escaping (FeedbackGuard) -> Void) {
+    // A weak reference would make every count of the references to this object slower, for ever.
+    let work = UncheckedWork { [reference = host.reference] in
+      if let host = reference.host { mark(host.feedback) }
+    }
+    DispatchQueue.main.async { work.run() }
+  }
+
+  /// State is about to be written while no frame runs.
+  ///
+  /// - Returns: Whether it may: what a body would write for ever is refused.
+  package func admitsIdleWrite(to storage: StateStorage) -> Bool {
+    guard !chain.refused.isEmpty, let owner = host.handles.node(for: storage.owner) else { return true }
+    let origin = chain.origin(host)
+    guard origin == .queuedInFrame || origin == .later else { return true }
+    return !chain.refused.contains(LoopStateID(place: LoopPlace(owner), property: storage.propertyName))
+  }
+
+  /// State was written while no frame ran.
+  package func recordIdleWrite(_ write: @autoclosure () -> StateWrite) {
+    idleWrites &+= 1
+    if chain.isListening || chain.isAboutToListen || !chain.broken.isEmpty || !chain.refused.isEmpty {
+      chain.note(write(), chain.origin(host))
+      host.updateObservation()
+    }
+  }
+
+  @MainActor
+  private func judgeChain() {
+    let series = chain.takeSeries()
+    guard let series else { return }
+    let replay = LoopReplay(of: host).flatMap { $0.agrees(with: series) ? $0 : nil }
+    let cycles = replay.flatMap { LoopPartition(series, $0)?.loops.map(\.cycle) } ?? [series]
+    for cycle in cycles {
+      let judgement = LoopRules.atLimit(cycle, chain.recorder.evidence)
+      switch judgement.response {
+      case .absorb: break
+      // What grows may have an end that is not seen yet; what repeats itself has none.
+      case .withhold: if case .diverging = judgement.verdict, !chain.isExhausted { continue }
+      case .postpone(let severity): if severity == .note || !chain.isExhausted { continue }
+      }
+      if judgement.response != .absorb(isWorthANote: false) {
+        reportLoop(cycle, judgement, replay, evidence: chain.recorder.evidence, crossesFrames: true)
+      }
+      if case .postpone = judgement.response { continue }
+      for reader in cycle.readers {
+        if case .absorb = judgement.response { chain.absorbed.insert(reader.id) }
+        if reader.id.name == LoopReaderID.body {
+          chain.refused.formUnion(cycle.states.map(\.id))
+        } else {
+          chain.broken.insert(reader.id)
+        }
+      }
+    }
+  }
+
+  /// Keeps back the actions of loops that cross frames.
+  @MainActor
+  package func withholdChains(_ due: ContiguousArray<PendingAction>) -> ContiguousArray<PendingAction> {
+    due.filter { action in
+      let id = LoopReaderID(action)
+      if chain.held.contains(id) {
+        action.delivery?.withhold()
+        withheld.append(WithheldAction(action: action.outlivingFrame, isForNextFrame: true))
+        recorder.wantsNextFrame = true
+        return false
+      }
+      guard chain.broken.contains(id) else { return true }
+      withhold(action)
+      if !chain.absorbed.contains(id) { recorder.isSettled = false }
+      return false
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import TributaryDiagnostics
+
+extension FeedbackGuard {
+  /// Asks the rules about what is due, and does what they say.
+  @MainActor
+  package func judge(_ due: ContiguousArray<PendingAction>, pass: Int) -> ContiguousArray<PendingAction> {
+    let due = chain.broken.isEmpty && chain.held.isEmpty ? due : withholdChains(due)
+    guard pass > 2 || pass >= lastPass else { return due }
+    let isLast = pass >= lastPass
+    var waiting = withholdBroken(due.map { WaitingAction(action: $0, id: LoopReaderID($0)) })
+    guard !waiting.isEmpty else { return [] }
+
+    let findings = findings(among: waiting, pass: pass, isLast: isLast)
+    waiting = respond(to: findings, waiting)
+    guard isLast, !waiting.isEmpty else { return ContiguousArray(waiting.map(\.action)) }
+    if recorder.isSettled {
+      let judgement = LoopJudgement(verdict: .unsettled, response: .postpone(.warning))
+      reportLoop(LoopSeries(waiting: waiting.map(\.action), now: pass), judgement)
+    }
+    for waiting in waiting { postpone(waiting.action) }
+    // What has nothing to do with a loop that was cut goes on in the next frame, and the loop stays cut.
+    if findings.contains(where: { !$0.judgement.isPostponing }) { recorder.wantsNextFrame = true }
+    return []
+  }
+
+  /// Keeps back the actions of readers whose loop was broken off in this frame.
+  @MainActor
+  private func withholdBroken(_ due: [WaitingAction]) -> [WaitingAction] {
+    if recorder.broken.isEmpty, recorder.lastChances.isEmpty { return due }
+    return due.filter { waiting in
+      if recorder.broken.contains(waiting.id) {
+        withhold(waiting.action)
+        return false
+      }
+      if recorder.lastChances.remove(waiting.id) != nil { recorder.broken.insert(waiting.id) }
+      return true
+    }
+  }
+
+  // MARK: Finding
+
+  /// The loops that the rules answer for now, in view order.
+  @MainActor
+  private func findings(
+    among waiting: [WaitingAction], pass: Int, isLast: Bool
+  ) -> [LoopFinding] {
+    var pending: [Int: PendingAction] = [:]
+    var components: [Int] = []
+    var known = Set<Int>()
+    for waiting in waiting {
+      guard let reader = recorder.reader(waiting.id) else { continue }
+      pending[reader] = waiting.action
+      let component = recorder.component(of: reader)
+      if known.insert(component).inserted { components.append(component) }
+    }
+    if components.isEmpty { return [] }
+    let groups = recorder.groupsByComponent()
+    let moving = components.map { component in
+      (groups[component] ?? []).map { series(of: $0, pending, now: pass) }
+        // A loop that was cut moves no more, although it moved just now.
+        .filter { !$0.readers.allSatisfy { recorder.broken.contains($0.id) } }
+    }
+    var finder = LoopFinder(host)
+    return isLast ? finder.last(moving) : finder.early(moving)
+  }
+
+  /// What stands on a loop, with the deliveries that are about to be made.
+  private func series(of members: LoopMembers, _ pending: [Int: PendingAction], now: Int) -> LoopSeries {
+    let readers = members.readers.map { index in
+      var reader = recorder.readers[index]
+      if let action = pending[index] { reader.append(action, pass: now) }
+      return reader
+    }
+    return LoopSeries(
+      readers: ContiguousArray(readers), states: ContiguousArray(members.states.map { recorder.states[$0] }), now: now,
+      nodesCreated: host.counts.nodesCreated - recorder.nodesCreated)
+  }
+
+  // MARK: Responding
+
+  /// Does what the findings ask for.
+  ///
+  /// - Returns: The actions that may still run.
+  @MainActor
+  private func respond(to findings: [LoopFinding], _ waiting: [WaitingAction]) -> [WaitingAction] {
+    if findings.isEmpty { return waiting }
+    var responses: [LoopReaderID: LoopJudgement.Response] = [:]
+    for finding in findings {
+      for reader in finding.series.readers { responses[reader.id] = finding.judgement.response }
+      if finding.judgement.response != .absorb(isWorthANote: false) {
+        reportLoop(finding.cycle ?? finding.series, finding.judgement, finding.replay)
+      }
+      if finding.judgement.response == .withhold {
+        recorder.isSettled = false
+        cut(finding.series)
+      }
+    }
+    let free = waiting.filter { waiting in
+      switch responses[waiting.id] {
+      case .absorb:
+        waiting.action.delivery?.withhold()
+        return false
+      case .postpone(let severity):
+        postpone(waiting.action)
+        // What converges comes to rest by itself, if someone runs the frames.
+        if severity == .note { recorder.wantsNextFrame = true }
+        return false
+      case .withhold, nil: return true
+      }
+    }
+    return withholdBroken(free)
+  }
+
+  /// Opens a loop: where something is measured, if anywhere. What only follows is told once more, so that it agrees with
+  /// the state that stands.
+  private func cut(_ series: LoopSeries) {
+    let hasMeasured = series.readers.contains { $0.isMeasuring && $0.deliveries.last?.pass == series.now }
+    for reader in series.readers {
+      if reader.isMeasuring || !hasMeasured {
+        recorder.broken.insert(reader.id)
+      } else {
+        recorder.lastChances.insert(reader.id)
+      }
+    }
+  }
+}
+
+/// An action that is due, and whose it is.
+private struct WaitingAction {
+  let action: PendingAction
+  let id: LoopReaderID
+}

@@ -1,0 +1,102 @@
+import TributaryDiagnostics
+
+/// Watches the frames of a host for loops, and opens those that it finds.
+///
+///     begin ──▶ admit(due, pass) ──▶ … ──▶ end ──▶ outcome
+///                    ▲
+///               observe(event)            what the walks and the actions do
+///
+/// Invariants:
+/// 1. From the last pass on that a frame may have, no action is admitted: nothing can feed back.
+/// 2. What is not admitted stands in `withheld`, and its reader has forgotten that it was told.
+/// 3. What was cut stays so until something outside the loops changes.
+///
+/// It belongs to one host, and is used on the main actor.
+package final class FeedbackGuard {
+  unowned(unsafe) package let host: HostCore
+
+  /// What happened in the passes of the frame.
+  @exclusivity(unchecked) package var recorder = LoopRecorder()
+  /// What happened in the frames before.
+  package let chain = FrameChain()
+  /// Actions that were not admitted.
+  @exclusivity(unchecked) package var withheld: ContiguousArray<WithheldAction> = []
+  /// What is done about a loop besides reporting it.
+  package var policy = FeedbackPolicy.report
+  /// How many writes have changed something since the last frame, while none ran.
+  @exclusivity(unchecked) package var idleWrites: UInt32 = 0
+  /// How many frames there have been.
+  @exclusivity(unchecked) package var frameNumber = 0
+  /// The values that state begins with, if this is the replica of another tree.
+  package var seeds: StateSeeds?
+  /// Makes a host with the same root value, size and environment, and nothing in it yet; `nil` in a replica.
+  package var makeReplica: (@MainActor () -> HostReplica)?
+  /// The tasks that views have started.
+  package let tasks = TaskCounter()
+
+  package init(_ host: HostCore) { self.host = host }
+
+  /// How a frame has ended.
+  package struct Outcome {
+    /// Whether nothing was withheld that would go on.
+    package let isSettled: Bool
+    /// Whether there is something to do that a next frame would do, without any change from outside.
+    package let wantsNextFrame: Bool
+  }
+
+  /// The pass from which on nothing is admitted. A single pass could never run what it finds due.
+  package var lastPass: Int { max(2, host.limits.maximumPasses) }
+
+  /// Whether anything that happens now is of interest.
+  package var isListening: Bool { recorder.isListening || chain.isListening }
+
+  // MARK: The four points
+
+  /// A frame begins.
+  @MainActor
+  package func begin() {
+    reopenWithheld()
+    recorder.beginFrame()
+    beginChainFrame()
+  }
+
+  /// Decides which of the actions that a walk has found due may run. Before the third pass, and before the limit, all may.
+  @MainActor
+  package func admit(_ due: ContiguousArray<PendingAction>, pass: Int) -> ContiguousArray<PendingAction> {
+    if due.isEmpty { return due }
+    let admitted = judge(due, pass: pass)
+    recorder.beginPass(pass, nodesCreated: host.counts.nodesCreated)
+    if pass == LoopRecorder.firstPass { host.updateObservation() }
+    return admitted
+  }
+
+  /// The frame has come to its last pass.
+  ///
+  /// - Parameter isBrokenOff: Whether anything would feed back that is not an action.
+  @MainActor
+  package func end(isBrokenOff: Bool) -> Outcome {
+    endChainFrame()
+    recorder.endFrame()
+    if isBrokenOff { breakOff() }
+    host.updateObservation()
+    detachWithheld()
+    return Outcome(isSettled: recorder.isSettled, wantsNextFrame: recorder.wantsNextFrame)
+  }
+
+  /// Something leads to pass after pass that is no action: the frame ends as it stands, and the next one goes on.
+  @MainActor
+  private func breakOff() {
+    recorder.wantsNextFrame = true
+    guard recorder.isSettled else { return }
+    recorder.isSettled = false
+    host.reportOnce(
+      "feedback:unsettled",
+      Diagnostic(loop: FeedbackLoop(verdict: .unsettled, steps: []), severity: .warning))
+  }
+
+  /// Something happens, while somebody listens.
+  package func observe(_ event: FrameEvent) {
+    recorder.take(event)
+    if chain.isListening { chain.take(event) }
+  }
+}

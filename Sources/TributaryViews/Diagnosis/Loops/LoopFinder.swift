@@ -1,0 +1,162 @@
+/// A loop with what a rule said about it.
+package struct LoopFinding {
+  /// All that the judgement is about.
+  package var series: LoopSeries
+  package let judgement: LoopJudgement
+  /// The part that drives itself, if that is known.
+  package var cycle: LoopSeries?
+  package var replay: LoopReplay?
+}
+
+/// Asks the rules about everything that moves, and takes apart what has nothing to do with each other.
+///
+/// Views that share no body may drive each other all the same, by what they hand down and publish. So what moves alike is
+/// looked at together first, then body by body.
+@MainActor
+package struct LoopFinder {
+  private let host: HostCore
+  /// Made when the first question is asked that the record does not answer; one copy of the tree serves all of them.
+  private var madeReplay: LoopReplay??
+
+  package init(_ host: HostCore) { self.host = host }
+
+  private mutating func replay(for series: LoopSeries) -> LoopReplay? {
+    let replay = madeReplay ?? LoopReplay(of: host)
+    madeReplay = .some(replay)
+    return replay.flatMap { $0.agrees(with: series) ? $0 : nil }
+  }
+
+  // MARK: Before the limit
+
+  /// What is certain before the limit.
+  package mutating func early(_ components: [[LoopSeries]]) -> [LoopFinding] {
+    noise(in: components) + oscillations(in: components)
+  }
+
+  /// Groups that move by rounding noise only, if no part of their loop moves by more: a loop is absorbed as a whole or not at
+  /// all. Groups of one body may drive each other by what their actions read.
+  private mutating func noise(in components: [[LoopSeries]]) -> [LoopFinding] {
+    let moving = components.map { $0.filter { $0.hasMoved(after: $0.now - 3) } }
+    var quiet: [[LoopFinding]] = []
+    var loud: [LoopSeries] = []
+    for groups in moving {
+      let findings = groups.compactMap { series in
+        LoopRules.early(series).map { LoopFinding(series: series, judgement: $0) }
+      }
+      if findings.count == groups.count { quiet.append(findings) } else { loud += groups }
+    }
+    quiet.removeAll { !$0.contains { $0.series.hasPending } }
+    if quiet.isEmpty || loud.isEmpty { return quiet.flatMap { $0 }.filter(\.series.hasPending) }
+    guard let loops = memberships(of: moving.flatMap { $0 }) else { return [] }
+    let loudReaders = LoopMembership.readers(of: loud)
+    let tied = loops.filter { !$0.readers.isDisjoint(with: loudReaders) }
+      .reduce(into: Set<LoopReaderID>()) { $0.formUnion($1.readers) }
+    return quiet.flatMap { $0 }.filter { finding in
+      finding.series.hasPending && finding.series.readers.allSatisfy { !tied.contains($0.id) }
+    }
+  }
+
+  /// Loops that have gone round twice. Groups of one body may drive each other, so that is certain only when everything that
+  /// moves beside them comes back too.
+  private mutating func oscillations(in components: [[LoopSeries]]) -> [LoopFinding] {
+    var parts: [LoopSeries] = []
+    var longest = 1
+    for groups in components {
+      let periods = groups.map { RepetitionRule.period(of: $0) }
+      guard let period = periods.compactMap({ $0 }).max() else { continue }
+      let others = zip(groups, periods).filter { $0.1 == nil }
+      if others.contains(where: { $0.0.hasMoved(after: $0.0.now - 2 * period) }) { continue }
+      parts += zip(groups, periods).filter { $0.1 != nil }.map(\.0)
+      longest = max(longest, period)
+    }
+    guard parts.contains(where: \.hasPending), isAnyAtRest(parts, period: longest) else { return [] }
+    var findings: [LoopFinding] = []
+    let partitions = partitions(of: parts)
+    host.feedback.recorder.partitions[LoopMembership.readers(of: parts)] = partitions.flatMap {
+      $0.loops.map { LoopMembership($0.cycle) }
+    }
+    for (loops, replay) in partitions {
+      for loop in loops where loop.all.hasPending {
+        guard let period = RepetitionRule.period(of: loop.cycle), loop.cycle.isAtRestingPlace(period: period) else {
+          continue
+        }
+        findings.append(
+          LoopFinding(
+            series: loop.all, judgement: RepetitionRule.judgement(of: loop.cycle, period: period), cycle: loop.cycle,
+            replay: replay))
+      }
+    }
+    return findings
+  }
+
+  /// Whether it is worth a copy of the tree: the loops of an earlier pass are taken as those of this one.
+  private func isAnyAtRest(_ parts: [LoopSeries], period: Int) -> Bool {
+    guard let all = LoopSeries.union(parts) else { return false }
+    if all.states.count == 1 { return all.isAtRestingPlace(period: period) }
+    guard let known = host.feedback.recorder.partitions[LoopMembership.readers(of: parts)] else { return true }
+    return known.contains { membership in
+      let loop = all.part(readers: membership.readers, states: membership.states)
+      return loop.isAtRestingPlace(period: RepetitionRule.period(of: loop) ?? period)
+    }
+  }
+
+  // MARK: Taking apart
+
+  /// The loops that all parts hold together; if that cannot be told, those of each part.
+  private mutating func partitions(of parts: [LoopSeries]) -> [(loops: [LoopPartition.Loop], replay: LoopReplay?)] {
+    if let all = LoopSeries.union(parts), let replay = replay(for: all), let found = LoopPartition(all, replay) {
+      return [(found.loops, replay)]
+    }
+    return parts.map { part in
+      let replay = replay(for: part)
+      return (replay.flatMap { LoopPartition(part, $0)?.loops } ?? [LoopPartition.Loop(whole: part)], replay)
+    }
+  }
+
+  /// The loops that parts hold together, as they were told at an earlier pass or now; `nil` if they cannot be.
+  private mutating func memberships(of parts: [LoopSeries]) -> [LoopMembership]? {
+    let readers = LoopMembership.readers(of: parts)
+    if let known = host.feedback.recorder.partitions[readers] { return known }
+    guard host.feedback.recorder.partitions.count < Self.mostPartitions, let all = LoopSeries.union(parts),
+      let replay = replay(for: all), let found = LoopPartition(all, replay)
+    else { return nil }
+    let loops = found.loops.map { LoopMembership($0.cycle) }
+    host.feedback.recorder.partitions[readers] = loops
+    return loops
+  }
+
+  /// Each takes a copy of the tree, unless one was made in the same pass.
+  private static let mostPartitions = 8
+
+  // MARK: At the limit
+
+  /// What has to be said at the limit: of each loop, if the replay tells them apart; else groups of one body with the same
+  /// verdict are one finding.
+  package mutating func last(_ components: [[LoopSeries]]) -> [LoopFinding] {
+    let waiting = components.filter { $0.contains(where: \.hasPending) }
+    if let loops = lastLoops(in: waiting.flatMap { $0 }) { return loops }
+    return waiting.flatMap { groups in lastLoops(in: groups) ?? lastFindings(byVerdictOf: groups) }
+  }
+
+  private mutating func lastLoops(in groups: [LoopSeries]) -> [LoopFinding]? {
+    guard let all = LoopSeries.union(groups), let replay = replay(for: all) else { return nil }
+    return LoopPartition(all, replay)?.loops.filter(\.all.hasPending).map { loop in
+      LoopFinding(
+        series: loop.all, judgement: LoopRules.atLimit(loop.cycle, host.feedback.recorder.evidence), cycle: loop.cycle,
+        replay: replay)
+    }
+  }
+
+  private func lastFindings(byVerdictOf groups: [LoopSeries]) -> [LoopFinding] {
+    var findings: [LoopFinding] = []
+    for series in groups where series.hasPending {
+      let judgement = LoopRules.atLimit(series, host.feedback.recorder.evidence)
+      if let index = findings.firstIndex(where: { $0.judgement == judgement }) {
+        findings[index].series = findings[index].series.union(series)
+      } else {
+        findings.append(LoopFinding(series: series, judgement: judgement))
+      }
+    }
+    return findings
+  }
+}

@@ -1,0 +1,27 @@
+/// Where something stands in the tree, as positions from the root down. Views that are made anew at the same place, by a
+/// changing identity for instance, have the same place.
+package struct LoopPlace: Hashable, Sendable {
+  private let positions: [Int32]
+
+  package init(_ node: ViewNode) {
+    var positions: [Int32] = []
+    var current: ViewNode? = node
+    while let node = current {
+      positions.append(node.indexInParent)
+      current = node.parent
+    }
+    self.positions = positions
+  }
+
+  /// The node at this place in the tree of `root`.
+  package func node(below root: ViewNode) -> ViewNode? {
+    // Positions are kept from the inside out; the last is that of the root itself.
+    var node: ViewNode? = root
+    for position in positions.dropLast().reversed() {
+      var next: ViewNode?
+      node?.forEachChild { if $0.indexInParent == position { next = $0 } }
+      node = next
+    }
+    return node
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What a modifier was told in the recorded passes of a frame.
+///
+/// Invariant: `deliveries` ascend by pass, at most one a pass; where a modifier ran twice in a pass, the last counts.
+package struct ReaderHistory {
+  package let id: LoopReaderID
+  /// The body in which the modifier is written.
+  package let body: LoopPlace
+  /// The node that stands at the place now.
+  package var node: ViewNode
+  package var delivery: Delivery?
+  package var deliveries: ContiguousArray<Entry> = []
+  /// The states that its action changed, by their places in the record.
+  package var writes: [Int] = []
+  /// Elements of the group that this history belongs to are found by this number.
+  package let element: Int
+
+  package struct Entry {
+    package let pass: Int
+    /// `nil` for an action that delivers no value.
+    package let old: Any?
+    package let value: Any?
+    /// Where the modifier stood in the root; `nil` for one that has no place in layout.
+    package let geometry: RootGeometry?
+  }
+
+  package func entry(at pass: Int) -> Entry? { deliveries.entry(at: pass, \.pass) }
+}

@@ -1,0 +1,24 @@
+package import TributaryDiagnostics
+
+/// What a rule finds about a loop, and what is done about it.
+package struct LoopJudgement: Equatable {
+  package var verdict: FeedbackLoop.Verdict
+  package var response: Response
+  /// How many passes the loop takes to go round once.
+  package var passesPerRound = 1
+  /// How the values come to rest, if they do.
+  package var convergence: FeedbackLoop.Convergence?
+
+  package enum Response: Equatable {
+    /// The pending deliveries are dropped: what they would tell is what the readers know.
+    case absorb(isWorthANote: Bool)
+    /// The pending deliveries are kept back until something outside the loop changes.
+    case withhold
+    /// The pending deliveries wait for the next frame.
+    case postpone(Severity)
+  }
+
+  package var isPostponing: Bool {
+    if case .postpone = response { true } else { false }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// What was written to a piece of state in the recorded passes of a frame.
+///
+/// Invariant: `changes` ascend by pass, at most one a pass: from the value that stood before the pass's actions to the one
+/// that stood after them.
+package struct StateHistory {
+  package let id: LoopStateID
+  package let path: String
+  /// `nil` for an observable object, whose values are not known.
+  package var storage: StateStorage?
+  package var changes: ContiguousArray<Entry> = []
+  /// The nodes that the last change let run again.
+  package var readers: [ViewNode] = []
+  /// Its place in the record.
+  package let index: Int
+  package let element: Int
+
+  package struct Entry {
+    package let pass: Int
+    package let old: Any?
+    package var new: Any?
+  }
+
+  package func change(at pass: Int) -> Entry? { changes.entry(at: pass, \.pass) }
+
+  /// The value that stood before the actions of a pass ran.
+  package func standing(at pass: Int) -> Any? {
+    if let next = changes.first(where: { $0.pass >= pass }) { return next.old }
+    return changes.last?.new
+  }
+
+  /// The name of the property as a reader of the source would look for it.
+  package var name: String {
+    let view = path.components(separatedBy: " › ").last ?? path
+    return id.property.map { "\(view).\($0)" } ?? id.objectProperty ?? "an observable object that \(view) reads"
+  }
+}

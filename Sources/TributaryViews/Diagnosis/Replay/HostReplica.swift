@@ -1,0 +1,14 @@
+/// A host that was made to show the same as another one.
+@MainActor
+package struct HostReplica {
+  /// Keeps the engine's host alive.
+  package let owner: AnyObject
+  package let core: HostCore
+  package let apply: () -> Void
+
+  package init(owner: AnyObject, core: HostCore, apply: @escaping () -> Void) {
+    self.owner = owner
+    self.core = core
+    self.apply = apply
+  }
+}

@@ -1,0 +1,54 @@
+import Observation
+
+/// The structural node that owns a changed environment.
+@usableFromInline
+package class EnvironmentNode: ViewNode {
+  @usableFromInline package final let scope: EnvironmentScope
+  @usableFromInline package final var content: ViewNode?
+  package private(set) final var change: (inout EnvironmentValues) -> Void
+  private final unowned(unsafe) let outer: EnvironmentScope
+
+  @usableFromInline
+  package init(_ change: @escaping (inout EnvironmentValues) -> Void, _ inputs: NodeInputs) {
+    self.change = change
+    outer = inputs.environment
+    var values = outer.values
+    change(&values)
+    scope = EnvironmentScope(values)
+    super.init(parent: inputs.parentReference, flags: [])
+  }
+
+  /// Takes a new change, and tells the nodes below if values are different now.
+  @usableFromInline @MainActor
+  package final func update(_ change: @escaping (inout EnvironmentValues) -> Void) {
+    self.change = change
+    recompute()
+  }
+
+  /// Makes of the values around those inside.
+  @usableFromInline
+  package func edit(_ values: inout EnvironmentValues) { change(&values) }
+
+  @MainActor
+  package final func recompute() {
+    var values = outer.values
+    edit(&values)
+    if values.isKnownEqual(to: scope.values) { return }
+    let old = scope.values
+    scope.replaceValues(values)
+    host.notifyReaders(of: scope)
+    content?.environmentDidChange(from: old, to: values)
+  }
+
+  @MainActor override package func environmentDidChange() { recompute() }
+
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    content?.appendItems(to: &items)
+  }
+
+  override package func onlyItem() -> Unretained<ItemNode>? { content?.onlyItem() }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

@@ -1,0 +1,109 @@
+public import Observation
+package import TributaryDrawing
+package import TributaryGeometry
+
+/// The values that views inherit from the views around them.
+///
+/// A value type: a copy costs a reference, a change copies the built-in values once and adds custom ones to a dictionary.
+public struct EnvironmentValues {
+  @usableFromInline package var builtIn: BuiltInEnvironment
+  fileprivate var custom: [ObjectIdentifier: CustomValue] = [:]
+
+  /// Values where nobody has set any.
+  public init() {
+    builtIn = BuiltInEnvironment.standard
+  }
+
+  /// The value of a key of your own.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { (custom[ObjectIdentifier(key)] as? TypedCustomValue<K.Value>)?.value ?? K.defaultValue }
+    set { custom[ObjectIdentifier(key)] = TypedCustomValue(newValue) }
+  }
+
+  /// The observable object of a type that was put into the environment.
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { (custom[ObjectIdentifier(objectType)] as? TypedCustomValue<T>)?.value }
+    set { custom[ObjectIdentifier(objectType)] = newValue.map { TypedCustomValue($0) } }
+  }
+
+  /// Whether an observable object of a type was put into the environment.
+  package func hasObject(of type: Any.Type) -> Bool { custom[ObjectIdentifier(type)] != nil }
+
+  /// The built-in values; a write copies them first if another environment shares them.
+  package var values: BuiltInValues {
+    get { builtIn.values }
+    set {
+      if isKnownUniquelyReferenced(&builtIn) {
+        builtIn.values = newValue
+      } else {
+        builtIn = BuiltInEnvironment(newValue)
+      }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether nobody can tell these values from others.
+  @MainActor
+  package func isKnownEqual(to other: EnvironmentValues) -> Bool {
+    guard builtIn === other.builtIn || values.isKnownEqual(to: other.values) else { return false }
+    guard custom.count == other.custom.count else { return false }
+    return custom.allSatisfy { key, value in other.custom[key].map { value.isEqual(to: $0) } ?? false }
+  }
+}
+
+/// A value of a key that the engine does not know.
+private class CustomValue {
+  @MainActor func isEqual(to other: CustomValue) -> Bool { false }
+}
+
+private final class TypedCustomValue<Value>: CustomValue {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  @MainActor override func isEqual(to other: CustomValue) -> Bool {
+    guard let other = other as? TypedCustomValue<Value> else { return false }
+    return self === other
+      || withPointer(to: value) { a in
+        withPointer(to: other.value) { b in
+          ComparisonCache.comparison(of: Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
+        }
+      }
+  }
+}
+
+/// The environment values that the engine itself reads while it lays out and draws: plain fields, no look-up.
+package struct BuiltInValues {
+  package var font: Font?
+  package var isBold = false
+  package var isItalic = false
+  package var fontWeight: Font.Weight?
+  package var fontDesign: Font.Design?
+  package var foreground: AnyShapeStyle?
+  package var tint: Color?
+  package var lineLimit: Int?
+  package var lineLimitReservesSpace = false
+  package var lineSpacing: CGFloat = 0
+  package var multilineTextAlignment = TextAlignment.leading
+  package var truncationMode = Text.TruncationMode.tail
+  package var minimumScaleFactor: CGFloat = 1
+  package var allowsTightening = false
+  package var textCase: Text.Case?
+  package var underline: Text.LineStyle?
+  package var strikethrough: Text.LineStyle?
+  package var kerning: CGFloat?
+  package var tracking: CGFloat?
+  package var baselineOffset: CGFloat?
+  package var layoutDirection = LayoutDirection.leftToRight
+  package var displayScale: CGFloat = 1
+  package var colorScheme = ColorScheme.light
+  package var isEnabled = true
+  package var scrolling = ScrollSettings()
+  package var textMeasurer: any TextMeasurer = MetricTextMeasurer()
+  package var locale = Locale(identifier: "en_US")
+  package var calendar = Calendar(identifier: .gregorian)
+  package var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+
+  package init() {}
+}

@@ -1,0 +1,17 @@
+extension HostCore {
+  /// Tells those who listen what happens; makes no event if nobody does.
+  @inline(__always)
+  package final func emit(_ event: @autoclosure () -> FrameEvent) {
+    if isObserved { notifyObservers(event()) }
+  }
+
+  /// Hands an event on. Apart, so that places that tell stay small.
+  @inline(never)
+  private func notifyObservers(_ event: FrameEvent) {
+    feedback.observe(event)
+    callbacks.listener?(event)
+  }
+
+  /// Looks again whether anybody listens.
+  package func updateObservation() { isObserved = feedback.isListening || callbacks.listener != nil }
+}

@@ -1,0 +1,48 @@
+/// A view that takes what it is offered and builds its content from its own geometry.
+///
+/// The content is built after the reader has been placed, so that what it reads is final. Its own size never depends on
+/// the content; without a proposal it is 10 points on that axis (C12). Content stands at the top leading corner.
+public struct GeometryReader<Content: View> {
+  /// Makes the content from the geometry of the reader.
+  public var content: (GeometryProxy) -> Content
+
+  /// A reader whose content is made by a closure, once the reader has its place.
+  @inlinable
+  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension GeometryReader: PrimitiveView {
+  public typealias Body = Never
+  public static var _isSingleItem: Bool { true }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = GeometryReaderNode(inputs)
+    node.update(builder(of: view))
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    unsafeDowncast(node, to: GeometryReaderNode.self).update(builder(of: view))
+  }
+
+  @inlinable @MainActor
+  static func builder(of view: UnsafePointer<Self>) -> @MainActor (GeometryReaderNode) -> Void {
+    let content = view.pointee.content
+    return { node in
+      let proxy = GeometryProxy(node.target)
+      withEvaluation(of: node) {
+        content(proxy)
+      } apply: { value in
+        if let existing = node.content {
+          Content._updateNode(value, existing)
+        } else {
+          node.adopt(Content._makeNode(value, NodeInputs(parent: node, environment: node.environment)))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package import TributaryGeometry
+
+extension ItemNode {
+  /// The map from this item's coordinates to those of an item around it; to the root's if `ancestor` is `nil`.
+  package final func transform(upTo ancestor: ItemNode?) -> CGAffineTransform {
+    var x: CGFloat = 0
+    var y: CGFloat = 0
+    var linear: CGAffineTransform?
+    var node = self
+    while node !== ancestor {
+      if node.flags.contains(.isTransitioning), let map = node.host.animations?.presentedMap(of: node) {
+        let step = CGAffineTransform(translationX: x, y: y).concatenating(map)
+        linear = linear.map { $0.concatenating(step) } ?? step
+        x = 0
+        y = 0
+      }
+      x += node.origin.x
+      y += node.origin.y
+      guard let container = node.container else { break }
+      if let effect = container.contentTransform {
+        let step = CGAffineTransform(translationX: x, y: y).concatenating(effect)
+        linear = linear.map { $0.concatenating(step) } ?? step
+        x = 0
+        y = 0
+      }
+      node = container
+    }
+    let rest = CGAffineTransform(translationX: x, y: y)
+    return linear.map { $0.concatenating(rest) } ?? rest
+  }
+
+  /// The nearest item that contains both, counting the items themselves.
+  package final func commonAncestor(with other: ItemNode) -> ItemNode? {
+    var chain: ContiguousArray<ObjectIdentifier> = []
+    var node: ItemNode? = other
+    while let current = node {
+      chain.append(ObjectIdentifier(current))
+      node = current.container
+    }
+    node = self
+    while let current = node {
+      if chain.contains(ObjectIdentifier(current)) { return current }
+      node = current.container
+    }
+    return nil
+  }
+
+  /// The map from this item's coordinates to those of another item of the same tree.
+  ///
+  /// It goes up to the nearest common ancestor and down again, so that a move of both changes no bit of the answer.
+  package final func transform(to other: ItemNode) -> CGAffineTransform {
+    if self === other { return .identity }
+    let common = commonAncestor(with: other)
+    let up = transform(upTo: common)
+    if common === other { return up }
+    return up.concatenating(other.transform(upTo: common).inverted())
+  }
+
+  /// A rectangle of this item in the root's coordinates: the bounding box, if something is rotated.
+  package final func rootFrame(of rect: CGRect) -> CGRect { transform(upTo: nil).map(rect) }
+}
+
+extension CGAffineTransform {
+  /// The bounding box of a mapped rectangle; exact and without rounding where the map only moves.
+  package func map(_ rect: CGRect) -> CGRect {
+    if a == 1, b == 0, c == 0, d == 1 {
+      return CGRect(x: rect.minX + tx, y: rect.minY + ty, width: rect.width, height: rect.height)
+    }
+    return rect.applying(self)
+  }
+
+  package func map(_ point: CGPoint) -> CGPoint {
+    if a == 1, b == 0, c == 0, d == 1 { return CGPoint(x: point.x + tx, y: point.y + ty) }
+    return point.applying(self)
+  }
+
+  /// Whether rectangles stay rectangles with parallel edges.
+  package var keepsRectangles: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+}

@@ -1,0 +1,28 @@
+@usableFromInline
+package final class IdentifierNode: UnaryNode {
+  package private(set) var identifier: String
+  package init(_ identifier: String, _ inputs: NodeInputs) {
+    self.identifier = identifier
+    super.init(inputs)
+    host.identifiers.add(identifier, host.handles.handle(for: self))
+  }
+
+  package func update(_ identifier: String) {
+    if identifier == self.identifier { return }
+    let handle = host.handles.handle(for: self)
+    host.identifiers.remove(self.identifier, handle)
+    self.identifier = identifier
+    if !standsInInactiveRow { host.identifiers.add(identifier, handle) }
+  }
+
+  /// What is out of sight is found by nobody.
+  @MainActor
+  override package func activityDidChange(_ isInactive: Bool) {
+    let handle = host.handles.handle(for: self)
+    if isInactive { host.identifiers.remove(identifier, handle) } else { host.identifiers.add(identifier, handle) }
+  }
+
+  @MainActor override package func willRemove() {
+    host.identifiers.remove(identifier, host.handles.handle(for: self))
+  }
+}

@@ -1,0 +1,81 @@
+/// The views that carry an identifier, by identifier.
+package struct IdentifierTable {
+  private var nodes: [String: HandleList] = [:]
+
+  package init() {}
+
+  package mutating func add(_ identifier: String, _ node: NodeHandle) {
+    nodes[identifier, default: HandleList()].append(node)
+  }
+
+  package mutating func remove(_ identifier: String, _ node: NodeHandle) {
+    nodes[identifier]?.remove(node)
+    if nodes[identifier]?.isEmpty ?? false { nodes[identifier] = nil }
+  }
+
+  package func handles(for identifier: String) -> HandleList { nodes[identifier] ?? HandleList() }
+
+  /// Every identifier in use, sorted.
+  package var identifiers: [String] { nodes.keys.sorted() }
+}
+
+/// Gives a view a name by which tests and tools find it.
+public struct AccessibilityIdentifierModifier {
+  let identifier: String
+
+  init(_ identifier: String) { self.identifier = identifier }
+}
+
+extension AccessibilityIdentifierModifier: UnaryModifier {
+  public typealias Body = Never
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    IdentifierNode(modifier.pointee.identifier, inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: IdentifierNode.self).update(modifier.pointee.identifier)
+  }
+}
+
+extension View {
+  /// Gives this view a name by which tests and tools find it.
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(AccessibilityIdentifierModifier(identifier))
+  }
+}
+
+extension HostCore {
+  /// The first view in view order that carries an identifier.
+  @MainActor
+  package func node(identified identifier: String) -> ItemNode? {
+    let nodes = presentNodes(identified: identifier)
+    // What goes is found by nobody but those who ask for what is shown.
+    if nodes.isEmpty, animations?.isPresenting ?? false { return departingNode(identified: identifier) }
+    guard nodes.count > 1 else { return nodes.first }
+    let first = nodes.dropFirst().reduce(nodes[0]) { precedes($1, $0) ? $1 : $0 }
+    if let other = nodes.first(where: { $0 !== first }) {
+      reportDuplicateIdentifier(identifier, at: other, first: first)
+    }
+    return first
+  }
+
+  /// Every identifier of a view that is not concealed, sorted.
+  package var presentIdentifiers: [String] {
+    let all = identifiers.identifiers
+    return hasAlternatives || hasDepartures ? all.filter { !presentNodes(identified: $0).isEmpty } : all
+  }
+
+  /// Whether anything is drawn that is on its way out of the tree.
+  package var hasDepartures: Bool { animations.map { !$0.departures.isEmpty } ?? false }
+
+  private func departingNode(identified identifier: String) -> ItemNode? {
+    identifiers.handles(for: identifier).lazy.compactMap { self.handles.node(for: $0) as? ItemNode }
+      .first { $0.departure?.isShown ?? false }
+  }
+
+  private func presentNodes(identified identifier: String) -> [ItemNode] {
+    identifiers.handles(for: identifier).compactMap { handles.node(for: $0) as? ItemNode }
+      .filter { !$0.isConcealed && !(hasDepartures && $0.isDeparting) }
+  }
+}

@@ -1,0 +1,209 @@
+public import Foundation
+import TributaryCombine
+public import TributaryDiagnostics
+public import TributaryDrawing
+public import TributaryGeometry
+
+/// Runs a view tree: lays it out, settles it, draws it, and answers what it looks like.
+///
+/// A host owns its tree and its clock. Nothing happens by itself: ``update()`` and ``advance(by:)`` run a frame, input
+/// methods run one before they return. The same content and calls give the same answers on every machine.
+@MainActor
+public final class ViewHost<Content: View> {
+  package let core: HostCore
+
+  /// What waits on the main thread for the clock of this host.
+  private let mainWork: MainWork
+
+  /// The root value; a new one takes effect at the next update.
+  public var content: Content {
+    didSet {
+      contentDidChange = true
+      recordChange(#function)
+    }
+  }
+
+  /// The root proposal, in points; the origin is top-left, y points down.
+  public var size: CGSize {
+    didSet { resize() }
+  }
+
+  /// How much of each edge of the picture is covered, in points.
+  ///
+  /// The picture does not turn with the direction of text: leading is left, always.
+  public var safeAreaInsets: EdgeInsets {
+    didSet { resize() }
+  }
+
+  /// The root environment.
+  public var environment: EnvironmentValues {
+    get { newEnvironment ?? core.environment.values }
+    set {
+      newEnvironment = newValue
+      recordChange(#function)
+    }
+  }
+
+  // What the owner has given stands for the tree from the next walk on: a frame that goes on must not see it in the middle.
+  private var contentDidChange = true
+  private var sizeDidChange = false
+  private var newEnvironment: EnvironmentValues?
+
+  /// Makes a host; the first frame runs at the first update.
+  public init(
+    size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), limits: UpdateLimits = UpdateLimits(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.size = size
+    self.safeAreaInsets = safeAreaInsets
+    core = HostCore(limits: limits, environment: EnvironmentValues())
+    mainWork = core.feature(MainWork.self)
+    core.root = RootNode(core, size: .zero, safeArea: EdgeInsets())
+    core.root.viewSize = usableSize
+    core.root.safeArea = usableInsets
+    core.feedback.makeReplica = { [unowned self] in makeReplica() }
+    MainClocks.add(mainWork)
+  }
+
+  /// A host that shows the same, for dry runs.
+  private func makeReplica() -> HostReplica {
+    let replica = ViewHost(size: size, safeAreaInsets: safeAreaInsets, limits: core.limits) { content }
+    replica.environment = environment
+    replica.core.clock.move(to: core.time)
+    replica.core.feedback.makeReplica = nil
+    MainClocks.remove(replica.mainWork)
+    return HostReplica(owner: replica, core: replica.core) { replica.applyContent() }
+  }
+
+  private func recordChange(_ what: String) {
+    if core.phase != .idle { core.report(core.reentrantUpdateDiagnostic()) }
+    core.hasPendingFrame = true
+    core.openTransaction()
+    core.feedback.recordOutsideInput()
+    core.callbacks.needsFrame?()
+  }
+
+  /// The size as far as it is one; says so if it is not.
+  private var usableSize: CGSize {
+    let usable = size.sanitized
+    if usable != size { core.reportInvalidDimension("size of the host", "\(size)", at: core.root) }
+    return usable
+  }
+
+  /// The insets as far as they are some; says so if they are not.
+  private var usableInsets: EdgeInsets {
+    let usable = safeAreaInsets.sanitized
+    if usable != safeAreaInsets {
+      core.reportInvalidDimension("safe area of the host", "\(safeAreaInsets)", at: core.root)
+    }
+    return usable
+  }
+
+  private func resize() {
+    sizeDidChange = true
+    recordChange("size")
+  }
+
+  /// Gives the root the size and the insets that it was given.
+  private func takeUpSize() {
+    sizeDidChange = false
+    core.root.viewSize = usableSize
+    core.root.flags.remove(.needsMeasure)
+    core.root.needsMeasure()
+    let insets = usableInsets
+    if core.root.safeArea == insets { return }
+    core.root.safeArea = insets
+    core.root.content?.safeAreaDidChange()
+  }
+
+  private func takeUpEnvironment(_ new: EnvironmentValues) {
+    newEnvironment = nil
+    let old = core.environment.values
+    core.environment.replaceValues(new)
+    core.notifyReaders(of: core.environment)
+    core.root.content?.environmentDidChange(from: old, to: new)
+  }
+
+  /// Settles the tree at the current time.
+  ///
+  /// Work that views have given to the main queue runs when the tree has settled, and the tree settles again.
+  @discardableResult
+  public func update() -> FrameReport {
+    let outer = MainClocks.enter(mainWork)
+    defer { MainClocks.leave(to: outer) }
+    var report = runFrame()
+    if core.phase != .idle { return report }
+    core.runDeferredEvents()
+    // What asks for another turn for ever is not waited for.
+    var turns = 0
+    while turns < core.limits.maximumPasses, mainWork.runTurn() {
+      turns += 1
+      report = report.followed(by: runFrame())
+      core.runDeferredEvents()
+    }
+    return report
+  }
+
+  private func runFrame() -> FrameReport {
+    let report = core.runFrame { [self] in applyContent() }
+    if core.phase == .idle { core.feedback.applyPolicy(to: report.diagnostics) }
+    return report
+  }
+
+  /// Lets code of views run that is called from outside of a frame.
+  func runningCode<R>(_ body: () -> R) -> R {
+    let outer = MainClocks.enter(mainWork)
+    defer { MainClocks.leave(to: outer) }
+    return body()
+  }
+
+  /// The date at time 0, from which on the dates of timers count; when first asked for, unless set, the one on the wall.
+  public var startDate: Date {
+    get { mainWork.startDate }
+    set { mainWork.startDate = newValue }
+  }
+
+  /// What is done about a loop besides reporting it.
+  public var feedbackPolicy: FeedbackPolicy {
+    get { core.feedback.policy }
+    set { core.feedback.policy = newValue }
+  }
+
+  /// Brings the tree up to date with a new root value or environment.
+  private func applyContent() {
+    if let newEnvironment { takeUpEnvironment(newEnvironment) }
+    if sizeDidChange { takeUpSize() }
+    guard contentDidChange else { return }
+    contentDidChange = false
+    let root: RootNode = core.root
+    if let node = root.columnContent {
+      withPointer(to: content) { Content._updateNode($0, node) }
+    } else {
+      root.adoptColumn(Unretained(core.environment)) { inputs in
+        withPointer(to: content) { Content._makeNode($0, inputs) }
+      }
+    }
+  }
+
+  /// The picture as it stands after the last frame.
+  public var displayList: DisplayList { core.makeDisplayList(size: core.root.viewSize) }
+
+  /// What was found since the host was made, in the order in which it was found; the first 10,000 findings are kept.
+  public var diagnostics: [Diagnostic] { core.findings.all }
+}
+
+extension CGSize {
+  /// This size with what is negative or no number replaced by 0.
+  package var sanitized: CGSize {
+    CGSize(width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
+  }
+}
+
+extension EdgeInsets {
+  /// These insets with what is negative or not finite replaced by 0.
+  package var sanitized: EdgeInsets {
+    let length = { (length: CGFloat) in length.isFinite ? max(0, length) : 0 }
+    return EdgeInsets(top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
+  }
+}

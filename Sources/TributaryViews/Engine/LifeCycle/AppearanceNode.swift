@@ -1,0 +1,58 @@
+/// The node of appearance actions.
+///
+/// Invariant: `hasAppeared` says whether the last action that was enqueued is that of coming.
+package final class AppearanceNode: PassThroughNode {
+  package var modifier: AppearanceModifier
+  private var hasAppeared = false
+
+  package init(_ modifier: AppearanceModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    host.enqueueItems(self)
+  }
+
+  override package func itemsDidChange() {
+    host.enqueueItems(self)
+    super.itemsDidChange()
+  }
+
+  @MainActor
+  override package func collectItems() {
+    let isThere = hasItems
+    if isThere, !hasAppeared {
+      hasAppeared = true
+      if modifier.appear != nil {
+        host.enqueueAction(self, .plain("onAppear") { [weak self] in self?.modifier.appear?() }, at: .appearance)
+      }
+    } else if !isThere, hasAppeared, !isGoing {
+      disappear()
+    }
+  }
+
+  /// Whether something of what was here is still seen, on its way out.
+  private var isGoing: Bool { host.animations?.departures.holdsAny(below: self) ?? false }
+
+  @MainActor
+  override package func activityDidChange(_ isInactive: Bool) {
+    host.enqueueItems(self)
+  }
+
+  @MainActor
+  override package func concealmentDidChange() {
+    collectItems()
+    super.concealmentDidChange()
+  }
+
+  @MainActor
+  private func disappear() {
+    hasAppeared = false
+    if let action = modifier.disappear {
+      host.enqueueAction(self, .plain("onDisappear") { action() }, at: .disappearance)
+    }
+  }
+
+  @MainActor
+  override package func willRemove() {
+    if hasAppeared { disappear() }
+  }
+}

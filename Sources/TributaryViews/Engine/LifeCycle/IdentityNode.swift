@@ -1,0 +1,39 @@
+/// The node of an explicit identity.
+@usableFromInline
+package final class IdentityNode<ID: Hashable>: ViewNode {
+  @usableFromInline package private(set) var id: ID
+  @usableFromInline package var content: ViewNode?
+  @usableFromInline unowned(unsafe) package let environment: EnvironmentScope
+
+  @usableFromInline
+  package init(_ id: ID, _ inputs: NodeInputs) {
+    self.id = id
+    environment = inputs.environment
+    super.init(parent: inputs.parentReference, flags: [])
+  }
+
+  @usableFromInline @MainActor
+  package func replace(id: ID, _ make: () -> ViewNode) {
+    let old = (id: self.id, content: content)
+    self.id = id
+    content = nil
+    if let content = old.content { host.remove(content, key: old.id) }
+    content = make()
+    parent?.itemsDidChange()
+  }
+
+  override package func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    guard let id = id.base as? ID, id == self.id else { return nil }
+    return content?.onlyItem().map { .item($0.object) }
+  }
+
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    content?.appendItems(to: &items)
+  }
+
+  override package func onlyItem() -> Unretained<ItemNode>? { content?.onlyItem() }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

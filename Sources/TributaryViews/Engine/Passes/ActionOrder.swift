@@ -1,0 +1,118 @@
+/// The order in which the actions of one pass run.
+///
+///     1. disappearances of what its transition lets go at once
+///     2. changes of values that views were made with
+///     3. appearances                                          2 and 3: siblings from the last to the first
+///     4. other disappearances                                 what went together: like appearances;
+///                                                             one unit after the other in view order
+///
+/// Deliveries of preferences and of geometry run in view order: each before the first of 2 and 3 that belongs to a view
+/// around it, else after them. In all of this children come before parents, and a view's own modifiers from the inside out.
+package struct ActionOrder {
+  private let host: HostCore
+  private var farewells: ContiguousArray<PendingAction> = []
+  private var changes: ContiguousArray<PendingAction> = []
+  private var deliveries: ContiguousArray<PendingAction> = []
+  private var appearances: ContiguousArray<PendingAction> = []
+  private var disappearances: ContiguousArray<PendingAction> = []
+
+  package init(_ actions: ContiguousArray<PendingAction>, in host: HostCore) {
+    self.host = host
+    for action in actions {
+      switch action.moment {
+      case .delivery: deliveries.append(action)
+      case .change: changes.append(action)
+      case .appearance: appearances.append(action)
+      case .disappearance:
+        if action.precedesInsertions { farewells.append(action) } else { disappearances.append(action) }
+      }
+    }
+  }
+
+  /// - Complexity: O(*n* log *n*) comparisons of places in the tree, each O(depth).
+  package func sorted() -> ContiguousArray<PendingAction> {
+    var result = sortedByUnits(farewells)
+    let deliveries = sort(deliveries) { host.precedesInPostOrder($0.node, $1.node) }
+    var next = 0
+    for action in sort(changes, isBefore) + sort(appearances, isBefore) {
+      let end = endOfDeliveries(deliveries, inside: action.node)
+      if end > next {
+        result.append(contentsOf: deliveries[next..<end])
+        next = end
+      }
+      result.append(action)
+    }
+    result.append(contentsOf: deliveries[next...])
+    result.append(contentsOf: sortedByUnits(disappearances))
+    return result
+  }
+
+  private func isBefore(_ a: PendingAction, _ b: PendingAction) -> Bool {
+    host.precedesFromLast(a.node, b.node)
+  }
+
+  /// How many deliveries come first until none is left inside `node`. They stand in post-order, in which those inside a
+  /// node come right before it.
+  private func endOfDeliveries(_ deliveries: ContiguousArray<PendingAction>, inside node: ViewNode) -> Int {
+    var (low, high) = (0, deliveries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if host.precedesInPostOrder(deliveries[middle].node, node) { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && host.precedes(node, deliveries[low - 1].node) ? low : 0
+  }
+
+  /// Units of what went together, in view order; in each, children before parents and siblings from the last to the first.
+  private func sortedByUnits(_ actions: ContiguousArray<PendingAction>) -> ContiguousArray<PendingAction> {
+    guard actions.count > 1 else { return actions }
+    let units = actions.map { $0.node.unitOfLeaving }
+    let order = actions.indices.sorted { a, b in
+      if units[a] !== units[b] { return host.precedesInPostOrder(units[a], units[b]) }
+      if actions[a].node === actions[b].node { return a < b }
+      return host.precedesFromLast(actions[a].node, actions[b].node)
+    }
+    return ContiguousArray(order.map { actions[$0] })
+  }
+
+  /// Sorts without moving what is equal. Actions are found in an order that is mostly that of the tree, or its reverse.
+  private func sort(
+    _ actions: ContiguousArray<PendingAction>, _ isBefore: (PendingAction, PendingAction) -> Bool
+  ) -> ContiguousArray<PendingAction> {
+    guard actions.count > 1 else { return actions }
+    let pairs = actions.indices.dropFirst()
+    if pairs.allSatisfy({ isBefore(actions[$0 - 1], actions[$0]) }) { return actions }
+    if pairs.allSatisfy({ isStrictlyBefore(actions[$0], actions[$0 - 1], isBefore) }) {
+      return ContiguousArray(actions.reversed())
+    }
+    let order = actions.indices.sorted { a, b in
+      if isStrictlyBefore(actions[a], actions[b], isBefore) { return true }
+      return a < b && !isStrictlyBefore(actions[b], actions[a], isBefore)
+    }
+    return ContiguousArray(order.map { actions[$0] })
+  }
+
+  private func isStrictlyBefore(
+    _ a: PendingAction, _ b: PendingAction, _ isBefore: (PendingAction, PendingAction) -> Bool
+  ) -> Bool {
+    a.node !== b.node && isBefore(a, b)
+  }
+}
+
+extension ViewNode {
+  /// The outermost node that left the tree, or went out of sight, together with this one; this one if it left alone.
+  fileprivate final var unitOfLeaving: ViewNode {
+    var unit = self
+    var node: ViewNode? = self
+    while let current = node {
+      if current.hasLeft { unit = current }
+      node = current.parent
+    }
+    return unit
+  }
+
+  private var hasLeft: Bool {
+    if flags.contains(.isRemoved) { return true }
+    if host.hasLazyContainers, let row = self as? LazyRowNode { return !row.isActive }
+    return (self as? ItemNode)?.isLeftOut ?? false
+  }
+}

@@ -1,0 +1,72 @@
+public import TributaryDiagnostics
+
+/// Publishes or edits a preference with geometry of the view.
+public struct AnchorPreferenceModifier<A, K: PreferenceKey> {
+  @usableFromInline let source: Anchor<A>.Source
+  @usableFromInline let includesContent: Bool
+  @usableFromInline let location: Diagnostic.Location
+  @usableFromInline let transform: (inout K.Value, Anchor<A>) -> Void
+
+  @inlinable
+  init(
+    source: Anchor<A>.Source, includesContent: Bool, location: Diagnostic.Location,
+    transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) {
+    self.location = location
+    self.source = source
+    self.includesContent = includesContent
+    self.transform = transform
+  }
+}
+
+extension AnchorPreferenceModifier: UnaryModifier {
+  public typealias Body = Never
+
+  @inlinable
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    AnchorPreferenceNode<K>(
+      inputs.host.preferenceKey(K.self), inputs, modifier.pointee.location,
+      includesContent: modifier.pointee.includesContent,
+      transform: transform(of: modifier.pointee))
+  }
+
+  @inlinable
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: AnchorPreferenceNode<K>.self).update(transform: transform(of: modifier.pointee))
+  }
+
+  @inlinable @MainActor
+  static func transform(of modifier: Self) -> @MainActor (inout K.Value, ItemNode) -> Void {
+    let source = modifier.source
+    let transform = modifier.transform
+    return { value, node in transform(&value, source.anchor(at: node)) }
+  }
+}
+
+extension View {
+  /// Publishes a value made from geometry of this view, in place of what is below.
+  @inlinable
+  public nonisolated consuming func anchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value,
+    file: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View {
+    modifier(
+      AnchorPreferenceModifier<A, K>(
+        source: value, includesContent: false, location: Diagnostic.Location(fileID: file, line: line)
+      ) { value, anchor in
+        value = transform(anchor)
+      })
+  }
+
+  /// Edits the value that is published below with geometry of this view.
+  @inlinable
+  public nonisolated consuming func transformAnchorPreference<A, K: PreferenceKey>(
+    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void,
+    file: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View {
+    modifier(
+      AnchorPreferenceModifier<A, K>(
+        source: value, includesContent: true, location: Diagnostic.Location(fileID: file, line: line),
+        transform: transform))
+  }
+}

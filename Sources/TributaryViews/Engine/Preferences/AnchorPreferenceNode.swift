@@ -1,0 +1,31 @@
+public import TributaryDiagnostics
+
+/// The node of a value made from geometry: computed anew when its place in the root has changed.
+@usableFromInline
+package final class AnchorPreferenceNode<K: PreferenceKey>: PreferenceTransformNode<K> {
+  private let includes: Bool
+  private var lastGeometry: RootGeometry?
+
+  @usableFromInline
+  package init(
+    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, _ location: Diagnostic.Location, includesContent: Bool,
+    transform: @escaping @MainActor (inout K.Value, ItemNode) -> Void
+  ) {
+    includes = includesContent
+    super.init(key, inputs, location, transform: transform)
+    setUpwards(.holdsObservers)
+  }
+
+  @usableFromInline
+  override package var includesContent: Bool { includes }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    let geometry = RootGeometry(of: self)
+    if geometry != lastGeometry {
+      lastGeometry = geometry
+      invalidate()
+    }
+    return true
+  }
+}

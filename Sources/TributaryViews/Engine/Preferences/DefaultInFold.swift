@@ -1,0 +1,22 @@
+import TributaryDiagnostics
+
+extension ItemNode {
+  /// Tells that the default of a key, which stands in for this empty dynamic container, has changed the value that it was
+  /// folded with:
+  ///
+  ///     HStack { A().preference(…); VStack { if isShown { B() } } }    not shown:  reduce(A's value, default)
+  @usableFromInline
+  func noteDefaultInFold(_ key: PreferenceKeyInfo, without: Any, with value: Any) {
+    // Values that cannot be compared count as different; where nobody can tell them apart nothing is said.
+    if describe(without) == describe(value) { return }
+    key.watchedDefaults = 0
+    host.reportOnce(
+      "default:\(key.name)",
+      Diagnostic(
+        .defaultIsNotIdentity, path: path,
+        evidence: [
+          Evidence("key", key.name), Evidence("without the default", describe(without)),
+          Evidence("with the default folded in", describe(value)),
+        ]))
+  }
+}

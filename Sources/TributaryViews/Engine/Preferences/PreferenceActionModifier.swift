@@ -1,0 +1,46 @@
+public import TributaryDiagnostics
+
+/// Runs an action when the value that is published below has changed.
+public struct PreferenceActionModifier<K: PreferenceKey> where K.Value: Equatable {
+  @usableFromInline let action: (K.Value) -> Void
+  @usableFromInline let location: Diagnostic.Location
+
+  @inlinable
+  init(action: @escaping (K.Value) -> Void, location: Diagnostic.Location) {
+    self.action = action
+    self.location = location
+  }
+}
+
+extension PreferenceActionModifier: UnaryModifier {
+  public typealias Body = Never
+
+  @inlinable
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    let key = inputs.host.preferenceKey(K.self)
+    key.learnEquality(of: K.Value.self)
+    return PreferenceReaderNode<K>(key, inputs, modifier.pointee.action, modifier.pointee.location)
+  }
+
+  @inlinable
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: PreferenceReaderNode<K>.self).action = modifier.pointee.action
+  }
+}
+
+extension View {
+  /// Runs `action` when the value that views below this one publish under `key` has changed.
+  ///
+  /// The action runs after the tree has been walked, on the main actor, once for the first value, then for every value
+  /// that is not equal to the last. State may be written in it; it then takes another pass. Where nothing below
+  /// publishes, it does not run; when the last publisher goes, it runs once with the default.
+  ///
+  /// > Source: conformance PREF-12, PREF-13, PREF-14; C2.
+  @inlinable
+  public nonisolated consuming func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void,
+    file: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceActionModifier<K>(action: action, location: Diagnostic.Location(fileID: file, line: line)))
+  }
+}

@@ -1,0 +1,104 @@
+/// The fold of one key over items.
+@usableFromInline
+package enum PreferenceFold<K: PreferenceKey> {
+  /// Skips items that take no part; begins with the first value; evaluates a further one only if `reduce` asks.
+  @inlinable @MainActor
+  package static func fold(
+    _ items: ContiguousArray<ItemNode>, _ info: PreferenceKeyInfo, _ reusable: PreferenceCache?
+  ) -> FoldResult {
+    var index = 0
+    var part = PreferencePart.none
+    var first: PreferenceSource?
+    while index < items.count {
+      let item = items.reference(at: index)
+      index += 1
+      part = item.with { $0.part(in: info) }
+      if part != .none, let source = item.with({ $0.contribution(to: info) }) {
+        first = source
+        break
+      }
+    }
+    guard let first else { return FoldResult(source: nil, cache: reusable) }
+    let firstIndex = index - 1
+    while index < items.count, !items.reference(at: index).with({ $0.contributes(to: info) }) { index += 1 }
+    if index == items.count { return FoldResult(source: first, cache: reusable, isStandIn: part == .standIn) }
+    let host = items.reference(at: index).with { $0.hostReference }
+    var value = first.value(of: K.self)
+    while index < items.count {
+      let item = items.reference(at: index)
+      index += 1
+      let next = item.with { $0.part(in: info) }
+      guard next != .none else { continue }
+      host.with { $0.counts.reduces &+= 1 }
+      if part == .standIn || next == .standIn, info.watchedDefaults > 0 {
+        let standIn = next == .standIn ? item : items.reference(at: firstIndex)
+        reduceWatched(&value, item, info, standIn: standIn, isBefore: next != .standIn)
+      } else {
+        K.reduce(value: &value) { nextValue(item, info) }
+      }
+      if next == .value { part = .value }
+    }
+    let box: PreferenceBox<K>
+    if let reusable {
+      box = unsafeDowncast(reusable, to: PreferenceBox<K>.self)
+      box.value = value
+    } else {
+      box = PreferenceBox<K>(value)
+    }
+    return FoldResult(source: PreferenceSource(box: box), cache: box, isStandIn: part == .standIn)
+  }
+
+  @inlinable @MainActor
+  static func nextValue(_ item: Unretained<ItemNode>, _ info: PreferenceKeyInfo) -> K.Value {
+    item.with { item in
+      alreadyOnMainActor(with: (item, info)) { $0.contribution(to: $1) }?.value(of: K.self) ?? K.defaultValue
+    }
+  }
+
+  /// Folds an item in where a default stands in on either side, and tells if that makes a difference: the value would be
+  /// what it was, or that of the item alone. What `reduce` does not ask for is not known then.
+  @usableFromInline @MainActor
+  static func reduceWatched(
+    _ value: inout K.Value, _ item: Unretained<ItemNode>, _ info: PreferenceKeyInfo, standIn: Unretained<ItemNode>,
+    isBefore: Bool
+  ) {
+    info.watchedDefaults -= 1
+    let old = value
+    var asked: K.Value?
+    K.reduce(value: &value) {
+      let next = nextValue(item, info)
+      asked = next
+      return next
+    }
+    guard let expected = isBefore ? asked : old else { return }
+    let isEqual = withPointer(to: expected) { a in
+      withPointer(to: value) { b in info.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+    }
+    if isEqual { return }
+    standIn.object.noteDefaultInFold(info, without: expected, with: value)
+  }
+
+  /// The default, as the value of a dynamic container in which nobody publishes.
+  @inlinable @MainActor
+  package static func standIn(_ reusable: PreferenceCache?) -> FoldResult {
+    let box = reusable.map { unsafeDowncast($0, to: PreferenceBox<K>.self) } ?? PreferenceBox<K>(K.defaultValue)
+    box.value = K.defaultValue
+    return FoldResult(source: PreferenceSource(box: box), cache: box, isStandIn: true)
+  }
+
+  /// Folds the same values once more, each as it stands.
+  @inlinable @MainActor
+  package static func refold(_ items: ContiguousArray<ItemNode>, _ info: PreferenceKeyInfo) -> PreferenceSource? {
+    var value: K.Value?
+    for index in items.indices where items[index].contributes(to: info) {
+      let item = items.reference(at: index)
+      if var sum = value {
+        K.reduce(value: &sum) { nextValue(item, info) }
+        value = sum
+      } else {
+        value = nextValue(item, info)
+      }
+    }
+    return value.map { PreferenceSource(box: PreferenceBox<K>($0)) }
+  }
+}

@@ -1,0 +1,38 @@
+public import TributaryDiagnostics
+
+/// Publishes a value under a preference key, in place of what is below.
+public struct PreferenceModifier<K: PreferenceKey> {
+  // The engine relies on this order.
+  @usableFromInline let value: K.Value
+  @usableFromInline let location: Diagnostic.Location
+
+  @inlinable
+  init(value: consuming K.Value, location: Diagnostic.Location) {
+    self.value = value
+    self.location = location
+  }
+}
+
+extension PreferenceModifier: UnaryModifier {
+  public typealias Body = Never
+
+  @inlinable
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    PreferenceWriterNode<K>(modifier.first(as: K.Value.self), modifier.pointee.location, inputs)
+  }
+
+  @inlinable
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: PreferenceWriterNode<K>.self).update(modifier.first(as: K.Value.self))
+  }
+}
+
+extension View {
+  /// Publishes a value to the views around this one. What views below this one publish under the key is hidden.
+  @inlinable
+  public nonisolated consuming func preference<K: PreferenceKey>(
+    key: K.Type = K.self, value: consuming K.Value, file: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View {
+    modifier(PreferenceModifier<K>(value: value, location: Diagnostic.Location(fileID: file, line: line)))
+  }
+}

@@ -1,0 +1,65 @@
+public import TributaryDiagnostics
+
+/// The node of a reader that runs an action.
+@usableFromInline
+package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode where K.Value: Equatable {
+  @usableFromInline unowned(unsafe) let key: PreferenceKeyInfo
+  @usableFromInline var action: (K.Value) -> Void
+  private var delivered: K.Value?
+  private let location: Diagnostic.Location
+
+  @usableFromInline
+  package init(
+    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, _ action: @escaping (K.Value) -> Void,
+    _ location: Diagnostic.Location
+  ) {
+    self.key = key
+    self.action = action
+    self.location = location
+    super.init(inputs)
+    host.enqueueDelivery(self)
+  }
+
+  override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
+    if key == nil || key === self.key { host.enqueueDelivery(self) }
+    return true
+  }
+
+  @MainActor
+  override package func concealmentDidChange() {
+    host.enqueueDelivery(self)
+    super.concealmentDidChange()
+  }
+
+  @MainActor
+  override package func readPreferences() {
+    let value: K.Value
+    if let child, child.contributes(to: key), let source = child.contribution(to: key) {
+      value = source.value(of: K.self)
+    } else if delivered != nil {
+      value = K.defaultValue
+    } else {
+      return
+    }
+    if let delivered, isSame(delivered, value) { return }
+    let before = delivered
+    delivered = value
+    host.enqueueAction(
+      self,
+      .delivery(
+        Delivery(
+          reader: "onPreferenceChange", source: key.name, location: location, key: key, old: before, value: value,
+          withhold: { [weak self] in self?.delivered = before },
+          action: { [weak self] in self?.action(value) })))
+  }
+
+  @MainActor
+  override package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
+    super.describePreferences(key, into: &trace)
+    if key === self.key { trace.addReader("onPreferenceChange", at: self, location: location) }
+  }
+}
+
+extension PreferenceReaderNode: ReadsPreference {
+  var readKey: PreferenceKeyInfo { key }
+}

@@ -1,0 +1,85 @@
+public import TributaryGeometry
+
+/// Puts views that are built from a preference in front of or behind the view that publishes it.
+public struct PreferenceValueModifier<K: PreferenceKey, Secondary: View> {
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let isBehind: Bool
+  @usableFromInline let content: (K.Value) -> Secondary
+
+  @inlinable
+  init(alignment: Alignment, isBehind: Bool, content: @escaping (K.Value) -> Secondary) {
+    self.alignment = alignment
+    self.isBehind = isBehind
+    self.content = content
+  }
+}
+
+extension PreferenceValueModifier: UnaryModifier {
+  public typealias Body = Never
+
+  @inlinable
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    PreferenceValueNode<K>(
+      inputs.host.preferenceKey(K.self), inputs, isBehind: modifier.pointee.isBehind,
+      alignment: modifier.pointee.alignment, build: builder(of: modifier))
+  }
+
+  @inlinable
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    let node = unsafeDowncast(node, to: PreferenceValueNode<K>.self)
+    node.update(alignment: modifier.pointee.alignment)
+    node.update(build: builder(of: modifier))
+  }
+
+  @inlinable @MainActor
+  static func builder(
+    of modifier: UnsafePointer<Self>
+  ) -> @MainActor (PreferenceValueNode<K>, K.Value) -> Void {
+    let content = modifier.pointee.content
+    return { node, value in
+      withEvaluation(of: node) {
+        content(value)
+      } apply: { view in
+        if let existing = node.secondary?.content {
+          Secondary._updateNode(view, existing)
+        } else {
+          node.makeSecondary { Secondary._makeNode(view, $0) }
+        }
+      }
+    }
+  }
+}
+
+extension View {
+  /// Puts views in front of this one that are built from what it publishes under `key`.
+  @inlinable
+  public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(PreferenceValueModifier<Key, T>(alignment: .center, isBehind: false, content: transform))
+  }
+
+  /// Puts views in front of this one that are built from what it publishes under `key`.
+  @inlinable
+  public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(PreferenceValueModifier<K, V>(alignment: alignment, isBehind: false, content: transform))
+  }
+
+  /// Puts views behind this one that are built from what it publishes under `key`.
+  @inlinable
+  public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(PreferenceValueModifier<Key, T>(alignment: .center, isBehind: true, content: transform))
+  }
+
+  /// Puts views behind this one that are built from what it publishes under `key`.
+  @inlinable
+  public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(PreferenceValueModifier<K, V>(alignment: alignment, isBehind: true, content: transform))
+  }
+}

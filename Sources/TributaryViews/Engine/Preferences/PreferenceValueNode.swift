@@ -1,0 +1,96 @@
+public import TributaryGeometry
+
+/// The node of content built from a preference. The value is that of the primary alone: the content never feeds itself.
+///
+/// Invariant: after the preference pass the content was built from the primary's present value.
+@usableFromInline
+package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode {
+  @usableFromInline unowned(unsafe) let key: PreferenceKeyInfo
+  private var build: @MainActor (PreferenceValueNode<K>, K.Value) -> Void
+  private var value: K.Value?
+  private var needsContent = true
+  private var unvisited: ContiguousArray<ItemNode> = []
+
+  @usableFromInline
+  package init(
+    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, isBehind: Bool, alignment: Alignment,
+    build: @escaping @MainActor (PreferenceValueNode<K>, K.Value) -> Void
+  ) {
+    self.key = key
+    self.build = build
+    super.init(inputs, isBehind: isBehind, alignment: alignment)
+    host.enqueueDelivery(self)
+  }
+
+  @usableFromInline
+  package func update(build: @escaping @MainActor (PreferenceValueNode<K>, K.Value) -> Void) {
+    self.build = build
+    dependencyDidChange()
+  }
+
+  override package func dependencyDidChange() {
+    needsContent = true
+    host.enqueueDelivery(self)
+  }
+
+  override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
+    if key == nil || key === self.key { host.enqueueDelivery(self) }
+    return super.invalidateContribution(key)
+  }
+
+  @MainActor
+  override package func concealmentDidChange() {
+    host.enqueueDelivery(self)
+    super.concealmentDidChange()
+  }
+
+  @MainActor
+  override package func readPreferences() {
+    let new = child?.contribution(to: key)?.value(of: K.self) ?? K.defaultValue
+    var mustBuild = needsContent
+    if !mustBuild { mustBuild = value.map { !areEqual($0, new) } ?? true }
+    guard mustBuild || !unvisited.isEmpty else { return }
+    needsContent = false
+    value = new
+    host.runScope(of: self) {
+      if mustBuild {
+        host.counts.bodies &+= 1
+        host.emit(.willEvaluate(self))
+        build(self, new)
+      }
+      for item in unvisited { host.queues.geometry.insert(item) }
+      unvisited = []
+    }
+    if let secondary, !secondary.flags.contains(.isBuiltContent) {
+      secondary.flags.insert(.isBuiltContent)
+      host.hasBuiltContent = true
+    }
+    // Only the content can have asked for this delivery: the primary does not change while the content is made. If it
+    // were heeded, content that publishes values that are equal to none would go round for ever.
+    flags.remove(.needsDelivery)
+  }
+
+  @MainActor
+  override package func visitAfterDelivery(_ item: ItemNode) { unvisited.append(item) }
+
+  @MainActor
+  private func areEqual(_ a: K.Value, _ b: K.Value) -> Bool {
+    withPointer(to: a) { a in
+      withPointer(to: b) { b in
+        ComparisonCache.comparison(of: K.Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
+      }
+    }
+  }
+
+  @MainActor
+  override package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
+    super.describePreferences(key, into: &trace)
+    if key === self.key {
+      trace.addReader(isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", at: self, location: nil)
+    }
+  }
+}
+
+extension PreferenceValueNode: ReadsPreference {
+  var readKey: PreferenceKeyInfo { key }
+}

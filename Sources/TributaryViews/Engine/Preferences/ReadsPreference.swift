@@ -1,0 +1,5 @@
+/// A node whose user wants to know a preference.
+@MainActor
+protocol ReadsPreference {
+  var readKey: PreferenceKeyInfo { get }
+}

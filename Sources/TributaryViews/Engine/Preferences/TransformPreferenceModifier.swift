@@ -1,0 +1,42 @@
+public import TributaryDiagnostics
+
+/// Edits the value that is published below.
+public struct TransformPreferenceModifier<K: PreferenceKey> {
+  @usableFromInline let transform: (inout K.Value) -> Void
+
+  @usableFromInline let location: Diagnostic.Location
+
+  @inlinable
+  init(_ transform: @escaping (inout K.Value) -> Void, location: Diagnostic.Location) {
+    self.transform = transform
+    self.location = location
+  }
+}
+
+extension TransformPreferenceModifier: UnaryModifier {
+  public typealias Body = Never
+
+  @inlinable
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    let key = inputs.host.preferenceKey(K.self)
+    let transform = modifier.pointee.transform
+    return PreferenceTransformNode<K>(key, inputs, modifier.pointee.location) { value, _ in transform(&value) }
+  }
+
+  @inlinable
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    let transform = modifier.pointee.transform
+    unsafeDowncast(node, to: PreferenceTransformNode<K>.self).update { value, _ in transform(&value) }
+  }
+}
+
+extension View {
+  /// Edits the value that views below this one publish; where none does, the default of the key.
+  @inlinable
+  public nonisolated consuming func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void, file: StaticString = #fileID,
+    line: UInt32 = #line
+  ) -> some View {
+    modifier(TransformPreferenceModifier<K>(callback, location: Diagnostic.Location(fileID: file, line: line)))
+  }
+}

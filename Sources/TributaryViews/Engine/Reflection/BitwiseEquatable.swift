@@ -1,0 +1,4 @@
+import Foundation
+
+/// Trivial types whose equality is that of their bits.
+package protocol BitwiseEquatable {}

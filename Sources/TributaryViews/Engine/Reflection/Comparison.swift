@@ -1,0 +1,150 @@
+import Foundation
+package import TributaryDrawing
+
+/// How two values of one type are compared: the first rule that applies, decided once per type.
+///
+/// 1. dynamic properties by what they refer to; state storage not at all, since it belongs to the place in the tree;
+/// 2. references by identity, whatever their `==` says: an object that is equal by its id is still another object;
+/// 3. optionals, arrays, sets, dictionaries and existentials by what they hold;
+/// 4. `Equatable` by `==`;
+/// 5. the bits if the type is trivial and every byte of it belongs to a field;
+/// 6. field by field; those that keep nothing alive (`weak`, `unowned`) by their bits, without a look at what they refer to;
+/// 7. closures and everything else: never equal.
+///
+/// The article *What counts as equal* has a table of the kinds of fields.
+package indirect enum Comparison {
+  case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+  case bits(Int)
+  case reference
+  case fields([(offset: Int, comparison: Comparison)])
+  case ignored
+  case never
+
+  @MainActor
+  package init(of type: Any.Type) {
+    self.init(of: type, fields: nil)
+  }
+
+  @MainActor
+  init(of type: Any.Type, fields known: [FieldRecord.Field]?) {
+    if let property = type as? any DynamicProperty.Type, let comparison = property._comparison?.rule {
+      self = comparison
+    } else if type is AnyClass, !(type is any ImmutableObject.Type) {
+      self = .reference
+    } else if let holder = type as? any ValueHolder.Type, !holder.isPlain {
+      self = holder.comparison
+    } else if let equatable = type as? any Equatable.Type {
+      self = Comparison.comparing(equatable)
+    } else if FieldRecord.isTrivial(type), !Comparison.hasGaps(type) {
+      self = .bits(FieldRecord.size(of: type))
+    } else if FieldRecord.kind(of: type) == .existential {
+      self = Comparison.comparing(existential: type)
+    } else {
+      self = Comparison.comparing(known ?? FieldRecord.fields(of: type) ?? [], of: type)
+    }
+  }
+
+  @MainActor
+  private static func comparing(_ fields: [FieldRecord.Field], of type: Any.Type) -> Comparison {
+    if fields.isEmpty {
+      // What has no fields but is trivial is a payload with a case around it. Bytes that a case does not use may differ in
+      // equal values; the same bits are always the same value.
+      let size = FieldRecord.size(of: type)
+      return size == 0 || FieldRecord.isTrivial(type) ? .bits(size) : .never
+    }
+    var parts: [(offset: Int, comparison: Comparison)] = []
+    for field in fields {
+      let comparison = field.isStrong ? Comparison(of: field.type) : .bits(FieldRecord.size(of: field.type))
+      switch comparison {
+      case .never: return .never
+      case .ignored: continue
+      case .bits(let size):
+        // Adjacent trivial fields are compared in one go.
+        if case .bits(let before)? = parts.last?.comparison, let last = parts.last,
+          last.offset + before == field.offset
+        {
+          parts[parts.count - 1].comparison = .bits(before + size)
+        } else if size > 0 {
+          parts.append((field.offset, comparison))
+        }
+      default: parts.append((field.offset, comparison))
+      }
+    }
+    return .fields(parts)
+  }
+
+  /// Whether a type may have bytes that belong to no field, and hold whatever stood there before: between its fields, or
+  /// beside the payload of a case.
+  private static func hasGaps(_ type: Any.Type) -> Bool {
+    let kind = FieldRecord.kind(of: type)
+    if kind == .enumeration || kind == .optional { return FieldRecord.size(of: type) > 1 }
+    let fields = FieldRecord.fields(of: type) ?? []
+    if fields.isEmpty { return false }
+    var end = 0
+    for field in fields {
+      if field.offset != end || field.isStrong && hasGaps(field.type) { return true }
+      end += FieldRecord.size(of: field.type)
+    }
+    return end != FieldRecord.size(of: type)
+  }
+
+  private static func comparing<T: Equatable>(_ type: T.Type) -> Comparison {
+    if _isPOD(type) {
+      let size = MemoryLayout<T>.size
+      if type is any BitwiseEquatable.Type { return .bits(size) }
+      // What has the same bits is the same, a number that is none included: writing it again is no change.
+      return .equatable { a, b in
+        a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
+          || memcmp(a, b, size) == 0
+      }
+    }
+    return .equatable { a, b in
+      a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
+    }
+  }
+
+  package func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    switch self {
+    case .equatable(let areEqual): return areEqual(a, b)
+    case .bits(let size):
+      if size == 8 { return a.loadUnaligned(as: UInt64.self) == b.loadUnaligned(as: UInt64.self) }
+      return memcmp(a, b, size) == 0
+    case .reference:
+      return a.load(as: UnsafeRawPointer?.self) == b.load(as: UnsafeRawPointer?.self)
+    case .fields(let parts):
+      for part in parts where !part.comparison.areEqual(a + part.offset, b + part.offset) { return false }
+      return true
+    case .ignored: return true
+    case .never: return false
+    }
+  }
+}
+
+/// Whether a value is what it was: equal, or the same bits. A number that is none is equal to nothing, and yet no change.
+package func isSame<V: Equatable>(_ a: V, _ b: V) -> Bool {
+  if a == b { return true }
+  guard _isPOD(V.self) else { return false }
+  return withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
+}
+
+extension Int: BitwiseEquatable {}
+
+extension Bool: BitwiseEquatable {}
+
+extension UInt8: BitwiseEquatable {}
+
+extension Int32: BitwiseEquatable {}
+
+extension UInt32: BitwiseEquatable {}
+
+extension Int64: BitwiseEquatable {}
+
+extension UInt64: BitwiseEquatable {}
+
+extension ObjectIdentifier: BitwiseEquatable {}
+
+extension AnyKeyPath: ImmutableObject {}
+
+extension GradientStyle: ImmutableObject {}
+
+extension ImageContent: ImmutableObject {}

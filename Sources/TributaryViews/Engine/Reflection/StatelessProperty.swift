@@ -1,0 +1,4 @@
+import Foundation
+
+/// A dynamic property that only leads to what is stored elsewhere.
+package protocol StatelessProperty {}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// A dynamic property that needs nothing of the engine.
+package protocol UninstalledProperty {}

@@ -1,0 +1,9 @@
+/// Types of the standard library that hold values of any type, and are compared by what they hold: their own `==` would
+/// ask objects inside for theirs.
+package protocol ValueHolder {
+  /// Whether all that it holds is compared by its own `==`, so that its own does as well.
+  static var isPlain: Bool { get }
+
+  /// The rule where it is not plain.
+  @MainActor static var comparison: Comparison { get }
+}

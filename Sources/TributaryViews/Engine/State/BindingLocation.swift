@@ -1,0 +1,57 @@
+/// The place that a binding refers to.
+@usableFromInline
+package enum BindingLocation<Value> {
+  case state(StateBox<Value>)
+  case constant(Value)
+  case closures(() -> Value, (Value, Transaction) -> Void)
+  case member(DerivedLocation<Value>)
+
+  @inlinable
+  package func read() -> Value {
+    switch self {
+    case .state(let box): box.read()
+    case .constant(let value): value
+    case .closures(let get, _): get()
+    case .member(let location): location.readPart()
+    }
+  }
+
+  /// The storage that the place lies in, unless closures stand between.
+  package var storage: StateStorage? {
+    switch self {
+    case .state(let box): box
+    case .constant, .closures: nil
+    case .member(let location): location.storage
+    }
+  }
+
+  package func write(_ value: Value, _ transaction: Transaction) {
+    switch self {
+    case .state(let box):
+      if transaction.box == nil { box.write(value) } else { withTransaction(transaction) { box.write(value) } }
+    case .constant: break
+    case .closures(_, let set):
+      if transaction.box == nil {
+        set(value, currentTransactionOnMain)
+      } else {
+        withTransaction(transaction) { set(value, currentTransactionOnMain) }
+      }
+    case .member(let location): location.write(value, transaction)
+    }
+  }
+
+  /// Whether the other location is the same place reached by the same path.
+  package func isSamePlace(as other: BindingLocation<Value>) -> Bool {
+    switch (self, other) {
+    case (.state(let a), .state(let b)): return a === b
+    case (.constant(let a), .constant(let b)):
+      return withPointer(to: a) { a in
+        withPointer(to: b) { b in
+          ComparisonCache.comparisonOnMain(of: Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
+        }
+      }
+    case (.member(let a), .member(let b)): return a === b || a.isSamePlace(as: b)
+    default: return false
+    }
+  }
+}

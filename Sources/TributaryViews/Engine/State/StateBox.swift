@@ -1,0 +1,60 @@
+import TributaryCombine
+
+/// Where one piece of state of a given type lives.
+@usableFromInline
+package final class StateBox<Value>: StateStorage {
+  @exclusivity(unchecked) @usableFromInline package var value: Value
+
+  @MainActor
+  package required init(at address: UnsafeRawPointer, _ context: PropertyContext) {
+    let property = address.assumingMemoryBound(to: StateStorage?.self)
+    value = property.second(after: StateStorage?.self, as: Value.self).pointee
+    super.init(context)
+    context.node.with { node in
+      if let seeds = node.hostReference.with({ $0.feedback.seeds }), let seed = seeds.next(for: node) { restore(seed) }
+    }
+  }
+
+  /// The value, registered as read by the node that evaluates now.
+  @inlinable
+  package func read() -> Value {
+    if recordRead() { return value }
+    return readOffMain()
+  }
+
+  @usableFromInline
+  package func readOffMain() -> Value { OffMainAccess.read(self) }
+
+  /// Writes a value, unless it equals the one that stands.
+  package func write(_ new: Value) {
+    guard MainQueue.isCurrent else { return OffMainAccess.write(new, to: self) }
+    guard let host = hostReference.host else { return replace(new) }
+    host.write(to: self) {
+      let comparison = ComparisonCache.comparisonOnMain(of: Value.self)
+      var next = new
+      let isEqual = withMutablePointer(to: &value) { a in
+        withMutablePointer(to: &next) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+      }
+      if isEqual { return nil }
+      let old = value
+      replace(new)
+      return StateChange(storage: self, old: old, new: new)
+    }
+  }
+
+  private func replace(_ new: Value) {
+    // Released behind the lock: the end of a value may run anything.
+    let old = value
+    OffMainAccess.withLock { value = new }
+    withExtendedLifetime(old) {}
+  }
+
+  override package var valueDescription: String { describe(value) }
+  override package var anyValue: Any { value }
+  override package func writeAny(_ value: Any) {
+    if let value = value as? Value { write(value) }
+  }
+  override package func restore(_ value: Any) {
+    if let value = value as? Value { replace(value) }
+  }
+}

@@ -1,0 +1,71 @@
+import Observation
+
+/// The node of a composite view: holds the view's value and the storage of its dynamic properties.
+///
+/// Transparent to layout: its items are those of its body.
+///
+/// Invariants:
+/// 1. The dynamic properties of `view` are installed: they find their storage.
+/// 2. `content` was made or brought up to date with the body of `view`, unless flagged `needsUpdate` or broken off
+///    because the tree is too deep; then `content` is `nil` or stale, and a diagnostic says so. While the environment lacks
+///    an object that the view needs it is `nil`.
+@usableFromInline
+package final class BodyNode<V: View>: EvaluatedNode {
+  @exclusivity(unchecked) @usableFromInline package var view: V
+
+  @inlinable @MainActor
+  package init(_ view: UnsafePointer<V>, _ inputs: NodeInputs) {
+    self.view = view.pointee
+    super.init(inputs, TypeLayout.of(V.self, in: inputs.hostReference))
+    if layoutReference.with({ $0.hasDynamicProperties }) {
+      withMutablePointer(to: &self.view) { installProperties(at: UnsafeMutableRawPointer($0)) }
+    }
+  }
+
+  /// Takes a new value from above.
+  ///
+  /// - Returns: Whether the body has to be evaluated now.
+  @inlinable @MainActor
+  package func update(_ new: UnsafePointer<V>) -> Bool {
+    hostReference.with { $0.counts.comparisons &+= 1 }
+    let isEqual = withMutablePointer(to: &view) { old in
+      layout.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
+    }
+    if isEqual { return flags.contains(.needsUpdate) }
+    if layout.hasOnlyStoredState {
+      // What can differ is bits; the storage stays where it is, and the new initial values are of no use any more.
+      withMutablePointer(to: &view) { old in
+        layout.copyBits(from: UnsafeRawPointer(new), to: UnsafeMutableRawPointer(old))
+      }
+    } else if layout.hasDynamicProperties {
+      var next = new.pointee
+      withMutablePointer(to: &view) { old in
+        withMutablePointer(to: &next) { next in
+          layout.transferProperties(from: UnsafeRawPointer(old), to: UnsafeMutableRawPointer(next))
+        }
+      }
+      view = next
+    } else {
+      view = new.pointee
+    }
+    return true
+  }
+
+  @MainActor override package func update() {
+    if flags.contains(.needsUpdate) { V._evaluateBody(self) }
+  }
+
+  @MainActor override package func updateProperties() {
+    withMutablePointer(to: &view) { layout.updateProperties(at: UnsafeMutableRawPointer($0)) }
+  }
+
+  @MainActor override package func missingObject() -> Any.Type? {
+    withMutablePointer(to: &view) { layout.missingObject(at: UnsafeRawPointer($0), PropertyContext(node: self)) }
+  }
+
+  @MainActor override package func visitStorage(_ visitor: StorageVisitor) {
+    withMutablePointer(to: &view) { layout.visitStorage(at: UnsafeRawPointer($0), visitor) }
+  }
+
+  override package var pathComponent: String? { typeName(of: V.self) }
+}

@@ -1,0 +1,110 @@
+import Observation
+
+/// What body nodes have in common whatever their view type.
+@usableFromInline
+package class EvaluatedNode: ViewNode {
+  @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
+  @exclusivity(unchecked) @usableFromInline package final var environmentReference: Unretained<EnvironmentScope>
+  @usableFromInline package final let layoutReference: Unretained<TypeLayout>
+
+  /// What the last evaluation read of the environment.
+  @exclusivity(unchecked) package final var environmentReads: ContiguousArray<EnvironmentRead> = []
+
+  @usableFromInline
+  package init(_ inputs: NodeInputs, _ layout: Unretained<TypeLayout>) {
+    self.environmentReference = inputs.environmentReference
+    self.layoutReference = layout
+    super.init(parent: inputs.parentReference, flags: [.needsUpdate])
+  }
+
+  /// The environment that holds for the body.
+  @usableFromInline package final var environment: EnvironmentScope { environmentReference.object }
+
+  /// What is known of the type of the view; kept for the life of the process.
+  @inlinable
+  package final var layout: TypeLayout {
+    @inline(__always) get { layoutReference.object }
+  }
+
+  /// Gives every dynamic property of the value at `address` its storage.
+  @usableFromInline @MainActor
+  package final func installProperties(at address: UnsafeMutableRawPointer) {
+    layoutReference.with { $0.installProperties(at: address, PropertyContext(node: self)) }
+  }
+
+  @usableFromInline @MainActor package func updateProperties() {}
+
+  /// The type of the object that the value's properties need and that the environment does not have.
+  @MainActor package func missingObject() -> Any.Type? { nil }
+
+  /// Shows the state of the value's properties, in the order of installation.
+  @MainActor package func visitStorage(_ visitor: StorageVisitor) {}
+
+  /// Calls `update()` of the dynamic properties that have one. Part of the evaluation: what they read counts for the body.
+  @inlinable @MainActor
+  package final func prepareProperties() {
+    if layoutReference.with({ $0.hasUpdatingProperties }) { updateProperties() }
+  }
+
+  @inlinable @inline(__always)
+  package final func adopt(_ content: consuming ViewNode) {
+    self.content = content
+  }
+
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    withUncounted(&content) { $0.appendItems(to: &items) }
+  }
+
+  override package func onlyItem() -> Unretained<ItemNode>? { withUncounted(&content) { $0.onlyItem() } ?? nil }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    if environmentReads.contains(where: { $0.hasChanged(in: environment) }) { needsUpdate() }
+    content?.environmentDidChange()
+  }
+
+  override package func dependencyDidChange() { needsUpdate() }
+
+  override package var holdsState: Bool { layout.holdsState }
+
+  /// Asks for a new evaluation of the body.
+  @usableFromInline
+  package final func needsUpdate() {
+    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
+    flags.insert(.needsUpdate)
+    host.enqueueUpdate(self)
+  }
+
+  /// Checks before an evaluation, and its bookkeeping.
+  ///
+  /// - Returns: `false` if the body must not be evaluated because the tree is too deep here, or because the environment does
+  ///   not have an object that it needs.
+  @usableFromInline @MainActor
+  package final func willEvaluate() -> Bool {
+    flags.remove(.needsUpdate)
+    if !environmentReads.isEmpty { environmentReads.removeAll() }
+    hostReference.with { host in
+      host.counts.bodies &+= 1
+      host.emit(.willEvaluate(self))
+    }
+    if isTooDeep { return false }
+    return layoutReference.with { $0.mayMissObject } ? hasObjects() : true
+  }
+
+  /// Looks for the objects that the body needs. Without them there is no content.
+  @MainActor
+  private func hasObjects() -> Bool {
+    let missing = missingObject()
+    if host.recordMissingObject(missing, at: self) {
+      let old = content
+      content = nil
+      if let old { host.remove(old) }
+      parent?.itemsDidChange()
+    }
+    return missing == nil
+  }
+}

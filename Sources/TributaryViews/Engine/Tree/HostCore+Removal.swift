@@ -1,0 +1,19 @@
+extension HostCore {
+  /// Takes a subtree out of the tree. It stays in memory until the frame has ended, so that what refers to it upwards
+  /// meets no freed parent.
+  @usableFromInline @MainActor
+  package func remove(_ node: ViewNode) {
+    node.remove()
+    removedSubtrees.append(node)
+    animations?.someNodeWasRemoved()
+  }
+
+  /// Lets go of the subtrees that were taken out. Objects of the user may end here and call anything, so nothing is held
+  /// while they do.
+  @MainActor
+  package func releaseRemovedSubtrees() {
+    let removed = removedSubtrees
+    removedSubtrees = []
+    withExtendedLifetime(removed) {}
+  }
+}

@@ -1,0 +1,161 @@
+import TributaryDrawing
+public import TributaryGeometry
+public import TributaryLayout
+
+extension ItemNode: LayoutElement {
+  /// The size for a proposal, from memory where possible.
+  @usableFromInline
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if flags.contains(.needsMeasure) {
+      flags.remove([.needsMeasure, .isRigid])
+      probes = nil
+      self.proposal = proposal
+      hostReference.with { $0.counts.measurements &+= 1 }
+      let answer = measure(proposal)
+      if answer != size {
+        recordForAnimation()
+        size = answer
+        flags.insert(.isResized)
+      }
+      return answer
+    }
+    if flags.contains(.isRigid) || proposal == self.proposal { return size }
+    if let known = probes?.size(for: proposal) { return known }
+    hostReference.with { $0.counts.measurements &+= 1 }
+    let answer = measure(proposal)
+    remember(answer, for: proposal)
+    return answer
+  }
+
+  private final func remember(_ answer: CGSize, for proposal: ProposedViewSize) {
+    let probes = self.probes ?? ProbeCache()
+    self.probes = probes
+    probes.remember(answer, for: proposal, in: hostReference.with { $0.guideMemory.layoutNumber })
+  }
+
+  /// Gives this item its place, and places what is inside if anything about it has changed.
+  ///
+  /// - Parameters:
+  ///   - origin: Top-left corner in the container's coordinates, in points.
+  ///   - proposal: The proposal that decides the size.
+  @usableFromInline
+  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    if flags.isSettledAndRigid {
+      self.proposal = proposal
+    } else if flags.contains(.needsMeasure) || proposal != self.proposal {
+      answer(proposal)
+    }
+    if !flags.contains(.isPlaced) {
+      // It is drawn for the first time: see below.
+      self.origin = origin
+      recordGeometryChange()
+    } else if origin != self.origin {
+      recordForAnimation()
+      self.origin = origin
+      if flags.contains(.holdsGuides), originDidChange() { flags.insert(.needsPlacement) }
+      containerReference?.with { $0.childDidMove(self) }
+      recordGeometryChange()
+    }
+    guard flags.contains(.needsPlacement) else { return }
+    if flags.contains(.isResized) { recordGeometryChange() }
+    flags.remove([.needsPlacement, .isResized])
+    flags.insert(.isPlaced)
+    hostReference.with { $0.counts.placements &+= 1 }
+    needsDraw()
+    placeContent()
+  }
+
+  /// Place or size are about to change: what is animated starts from where it was shown.
+  @inline(__always)
+  private final func recordForAnimation() {
+    guard flags.contains(.isPlaced) else { return }
+    hostReference.with { host in
+      if host.mayAnimate { host.animations?.note(self) }
+    }
+  }
+
+  /// Makes `size` answer a proposal that it may not answer yet.
+  private final func answer(_ proposal: ProposedViewSize) {
+    let answer = sizeThatFits(proposal)
+    if !flags.contains(.isRigid), self.proposal != proposal {
+      // The answer that stood inline is still true: keep it as a probe.
+      if flags.contains(.isPlaced) || probes != nil { remember(size, for: self.proposal) }
+      self.proposal = proposal
+      if answer != size {
+        recordForAnimation()
+        size = answer
+        flags.insert(.isResized)
+      }
+      flags.insert(.needsPlacement)
+    } else if flags.contains(.isRigid) {
+      self.proposal = proposal
+    }
+  }
+
+  /// Invalidates the size of this item, and with it those of the items around it.
+  @usableFromInline
+  package final func needsMeasure() {
+    let mask: NodeFlags = [.needsMeasure, .needsPlacement]
+    if flags.isSuperset(of: mask) { return }
+    flags.insert(mask)
+    probes = nil
+    host.emit(.didInvalidate(self))
+    if let containerReference {
+      containerReference.with { $0.childNeedsMeasure(self) }
+    } else {
+      host.enqueueLayoutRoot(self)
+    }
+  }
+
+  /// Asks for a new placement of this subtree although its size stands.
+  package final func needsPlacement() {
+    host.emit(.didInvalidate(self))
+    var node: ItemNode? = self
+    while let current = node {
+      if current.flags.contains(.needsPlacement) { return }
+      current.flags.insert(.needsPlacement)
+      guard let container = current.container else {
+        host.enqueueLayoutRoot(current)
+        return
+      }
+      container.childNeedsPlacement(current)
+      node = container
+    }
+  }
+
+  /// Asks for a new placement of what is inside; neither this item's size nor anything around it depends on that.
+  package final func needsContentPlacement() {
+    host.emit(.didInvalidate(self))
+    flags.insert(.needsPlacement)
+    host.enqueueLayoutRoot(self)
+  }
+
+  @usableFromInline
+  package final var isRigid: Bool {
+    @inline(__always) get { flags.contains(.isRigid) }
+  }
+
+  @usableFromInline
+  package final var layoutPriority: Double { priority }
+
+  @usableFromInline
+  package final var hasExplicitGuides: Bool { flags.contains(.holdsGuides) }
+
+  @usableFromInline
+  package final var hasTextBaselines: Bool { flags.contains(.holdsText) }
+
+  /// The dimensions that alignment closures and containers read guides from.
+  @usableFromInline
+  package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    let size = sizeThatFits(proposal)
+    return ViewDimensions(size: size, proposal: proposal, guides: self)
+  }
+
+  /// Puts this item into the queue of the geometry pass if anyone below cares.
+  @inline(__always)
+  package final func recordGeometryChange() {
+    if flags.contains(.holdsObservers), !flags.contains(.needsGeometry) {
+      host.enqueueGeometry(self)
+    }
+  }
+}

@@ -1,0 +1,259 @@
+package import TributaryDrawing
+public import TributaryGeometry
+public import TributaryLayout
+
+/// A node that takes part in layout: a leaf, a modifier around one item, or a container of items.
+///
+///     container ──▶ item · index 0      origin, size: in the container's coordinates, points
+///               ──▶ item · index 1      proposal: the one that `size` answers
+///
+/// Invariants:
+/// 1. Unless flagged `needsMeasure`, `size` is the answer to `proposal`, and every entry of `probes` is true.
+/// 2. A rigid node answers `size` to every proposal; it has no probes.
+/// 3. Outside the layout pass `proposal` is the one that the container placed this node with.
+/// 4. `container` is the nearest item above that lays this one out; `index` its place in the container's items.
+public class ItemNode: ViewNode {
+  /// Position among the items of the container. It comes first: there are four bytes left in the last word of `ViewNode`.
+  @exclusivity(unchecked) @usableFromInline package final var index: Int32 = 0
+
+  /// The item that lays this one out; `nil` for the root of a tree.
+  @exclusivity(unchecked) @usableFromInline package final var containerReference: Unretained<ItemNode>?
+
+  @exclusivity(unchecked) @usableFromInline package final var proposal = ProposedViewSize.unspecified
+
+  @exclusivity(unchecked) @usableFromInline package final var size = CGSize.zero
+
+  /// Top-left corner in the container's coordinates, before geometry effects.
+  @exclusivity(unchecked) @usableFromInline package final var origin = CGPoint.zero
+
+  /// What few items have: most are asked for one size and drawn with their container.
+  @exclusivity(unchecked) private final var extras: Extras?
+
+  private final class Extras {
+    var probes: ProbeCache?
+    var fragment: DisplayFragment?
+  }
+
+  /// Answers to other proposals than `proposal`; made only where a parent probes.
+  package final var probes: ProbeCache? {
+    get { extras?.probes }
+    set {
+      if extras == nil {
+        if newValue == nil { return }
+        extras = Extras()
+      }
+      extras?.probes = newValue
+    }
+  }
+
+  /// What this subtree draws, in this item's coordinates, if it is the root of a fragment.
+  package final var fragment: DisplayFragment? {
+    get { extras?.fragment }
+    set {
+      if extras == nil {
+        if newValue == nil { return }
+        extras = Extras()
+      }
+      extras?.fragment = newValue
+    }
+  }
+
+  @inlinable
+  package init(_ inputs: NodeInputs, flags: NodeFlags = []) {
+    super.init(parent: inputs.parentReference, flags: flags.union([.needsMeasure, .needsPlacement]))
+  }
+
+  package init(itemRootOf host: HostCore) {
+    super.init(rootOf: host)
+    flags = [.needsMeasure, .needsPlacement]
+  }
+
+  @usableFromInline
+  override package final var outerReference: Unretained<ViewNode>? {
+    containerReference.map { container in container.with { Unretained<ViewNode>($0) } } ?? parentReference
+  }
+
+  /// The item that lays this one out; `nil` for the root of a tree.
+  @inlinable
+  package final var container: ItemNode? {
+    @inline(__always) get { containerReference.object() }
+    @inline(__always) set { containerReference = newValue.map { Unretained($0) } }
+  }
+
+  // MARK: What subclasses answer
+
+  /// The size that this item takes for a proposal. Called only where no valid answer is known.
+  package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// The same without anything remembered by this item itself, for checks.
+  package func remeasured(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+
+  /// Calls `body` for the folds that this item remembers and holds to be true, with the items that were folded.
+  @MainActor
+  package func forEachRememberedFold(
+    _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
+  ) {}
+
+  /// Computes again what this item remembers besides sizes and folds, for checks; calls `fail` for what is not true.
+  @MainActor package func checkCaches(_ fail: (String) -> Void) {}
+
+  /// Places what is inside, after `size` and `proposal` have been set.
+  package func placeContent() {}
+
+  /// Appends what this item draws; `origin` is its top-left corner in the fragment's coordinates.
+  package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {}
+
+  /// Whether this item, or the one that it decorates, lays out a list of items.
+  package var isList: Bool { false }
+
+  /// Calls `body` for the items that this one lays out, in view order.
+  package func forEachItem(_ body: (ItemNode) -> Void) {}
+
+  /// Calls `body` for the items that this one lays out, back to front.
+  package func forEachItemBackToFront(_ body: (ItemNode) -> Void) { forEachItem(body) }
+
+  /// A child's size, spacing or priority may have changed.
+  package func childNeedsMeasure(_ child: ItemNode) {
+    needsMeasure()
+  }
+
+  /// The outermost layout priority on this item (C11).
+  package var priority: Double { 0 }
+
+  @usableFromInline
+  package var viewSpacing: ViewSpacing { ViewSpacing() }
+
+  /// The explicit value of a guide, in this item's coordinates.
+  @usableFromInline
+  package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  /// The innermost value of a trait on this item.
+  package func trait(_ key: ObjectIdentifier) -> AnyObject? { nil }
+
+  /// What part this item takes in the fold of a preference, without evaluating anything.
+  @usableFromInline
+  package func part(in key: PreferenceKeyInfo) -> PreferencePart { .none }
+
+  /// Whether this item takes part in the fold of a preference.
+  @inlinable
+  package final func contributes(to key: PreferenceKeyInfo) -> Bool { part(in: key) != .none }
+
+  /// The evaluated contribution of this item to a preference.
+  @usableFromInline @MainActor
+  package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? { nil }
+
+  /// A contribution below may have changed.
+  ///
+  /// - Parameter key: The key; `nil` if items came or went.
+  /// - Returns: Whether those around this item have to know.
+  package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool { true }
+
+  /// Brings a reader of preferences up to date, because it stood in the queue of the preference pass.
+  @MainActor package func readPreferences() {}
+
+  /// Whether a point is on something that this item itself draws. Leaves are hit in their bounds; what only holds others
+  /// is hit nowhere itself.
+  package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
+
+  /// Whether this item and what is inside can be hit at all.
+  package var acceptsHits: Bool { true }
+
+  /// What is hit of the items inside, the front-most first, at a point in this item's coordinates.
+  package func hitContent(at point: CGPoint) -> HitChain { [] }
+
+  /// Adds who takes part in a preference to a trace, in fold order.
+  @MainActor
+  package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
+    forEachItem { item in alreadyOnMainActor { item.describePreferences(key, into: &trace) } }
+  }
+
+  /// The proposal with which a root of layout places itself.
+  package var layoutProposal: ProposedViewSize { proposal }
+
+  /// Places the content of a scope, after it was built or updated.
+  package func placeScope() {}
+
+  /// A child's subtree has to be placed again although its size stands.
+  package func childNeedsPlacement(_ child: ItemNode) {}
+
+  /// A child has another origin.
+  package func childDidMove(_ child: ItemNode) { needsDraw() }
+
+  /// Whether what is inside has its place where this item has it: in the container around both.
+  package var sharesOriginWithContent: Bool { false }
+
+  /// This item, or one around it that shares its origin with it, has another origin, by which a layout inside may go. Asked
+  /// only where something inside answers guides, as layouts do.
+  ///
+  /// - Returns: Whether something has to be placed again for that.
+  package func originDidChange() -> Bool { false }
+
+  /// The stack that lays this item out runs along another axis now.
+  package func stackOrientationDidChange() {}
+
+  /// The size by which `containerRelativeFrame` below this item goes; `nil` if this is no container for that.
+  package var sizeForRelativeFrames: CGSize? { nil }
+
+  /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
+  package var contentTransform: CGAffineTransform? { nil }
+
+  /// Whether what is inside is shown as one, by an effect: the moves of containers around the effect are those of the effect.
+  package var holdsContentTogether: Bool { contentTransform != nil }
+
+  /// For the time of drawing `size` is the one that is shown on the way to the model's; or it is the model's again.
+  package func presentedSizeDidChange(isModel: Bool) {}
+
+  /// Somebody asks for `contentTransform` before the geometry pass: it has to fit the size of this item now.
+  @MainActor package func contentTransformIsNeeded() {}
+
+  /// How much of this item's sides covers the room of an item inside it; `nil` for nothing. Asked only where something is
+  /// covered in the tree.
+  package func coveredSides(around item: ItemNode) -> SideInsets? { nil }
+
+  /// The axes along which what is inside this item touches no safe area around it, because it moves along them.
+  package var reachBarrier: Axis.Set { [] }
+
+  /// Which way leading is for what this item itself answers of its edges.
+  package var layoutDirection: LayoutDirection { .leftToRight }
+
+  /// Geometry at or above this node has changed; called top down for nodes that hold observers.
+  ///
+  /// - Returns: Whether the observers below have to be told by the caller.
+  @MainActor package func geometryDidChange() -> Bool { true }
+
+  /// Takes an item of the content that a preference is about to change, to be visited once it has.
+  @MainActor package func visitAfterDelivery(_ item: ItemNode) {}
+
+  @MainActor
+  override package func environmentDidChange() {
+    // What runs from leading to trailing stands elsewhere now.
+    if host.isLayoutDirectionChanging {
+      flags.remove(.needsMeasure)
+      needsMeasure()
+      containerNeedsDistribution()
+      recordGeometryChange()
+    }
+    super.environmentDidChange()
+  }
+
+  @MainActor
+  override package func safeAreaDidChange() {
+    // What covers an edge is an answer of geometry, also where nothing moves.
+    recordGeometryChange()
+    super.safeAreaDidChange()
+  }
+
+  @usableFromInline override package var takesContentAsOne: Bool { false }
+
+  override package final func appendRows(to segments: inout ContiguousArray<RowSegment>) {
+    segments.append(RowSegment(list: nil))
+  }
+
+  @usableFromInline
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    items.append(self)
+  }
+
+  @usableFromInline
+  override package func onlyItem() -> Unretained<ItemNode>? { Unretained(self) }
+}

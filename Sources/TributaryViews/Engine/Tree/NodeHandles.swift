@@ -1,0 +1,59 @@
+/// A reference to a node that may have gone: an index into the engine's table with the generation that it was made in.
+@usableFromInline
+package struct NodeHandle: Hashable, Sendable {
+  @usableFromInline package var index: UInt32
+  @usableFromInline package var generation: UInt32
+
+  @inlinable
+  package init(index: UInt32, generation: UInt32) {
+    self.index = index
+    self.generation = generation
+  }
+}
+
+/// The table that resolves handles. It holds no node alive.
+///
+/// Invariant: a slot whose generation is that of a handle holds the node that the handle was made for, and that node is
+/// alive: `ViewNode.remove()` retires the slot before its owner lets the node go.
+package struct NodeHandles {
+  private struct Slot {
+    unowned(unsafe) var node: ViewNode?
+    var generation: UInt32
+  }
+
+  private var slots: ContiguousArray<Slot> = [Slot(node: nil, generation: 0)]
+  private var free: ContiguousArray<UInt32> = []
+
+  /// The handle of a node; the same for as long as the node is in the tree, and afterwards one that nothing answers to.
+  package mutating func handle(for node: ViewNode) -> NodeHandle {
+    if node.handleIndex != 0 {
+      return NodeHandle(index: node.handleIndex, generation: slots[Int(node.handleIndex)].generation)
+    }
+    // A handle of a node that has left the tree would never be retired.
+    if node.flags.contains(.isRemoved) { return NodeHandle(index: 0, generation: 1) }
+    if let index = free.popLast() {
+      slots[Int(index)].node = node
+      node.handleIndex = index
+    } else {
+      node.handleIndex = UInt32(slots.count)
+      slots.append(Slot(node: node, generation: 1))
+    }
+    return NodeHandle(index: node.handleIndex, generation: slots[Int(node.handleIndex)].generation)
+  }
+
+  /// The node behind a handle, unless it has left the tree.
+  package func node(for handle: NodeHandle) -> ViewNode? {
+    guard Int(handle.index) < slots.count else { return nil }
+    let slot = slots[Int(handle.index)]
+    return slot.generation == handle.generation ? slot.node : nil
+  }
+
+  package mutating func retire(_ node: ViewNode) {
+    let index = node.handleIndex
+    guard index != 0 else { return }
+    slots[Int(index)].node = nil
+    slots[Int(index)].generation &+= 1
+    free.append(index)
+    node.handleIndex = 0
+  }
+}

@@ -1,0 +1,151 @@
+import TributaryDrawing
+package import TributaryGeometry
+package import TributaryLayout
+
+/// A modifier around one item. As it stands it changes nothing: subclasses override what they change.
+///
+/// Invariants:
+/// 1. `content` is the structural child, or `nil` if the item belongs to a list of items that this node decorates one of.
+/// 2. `child` is the item inside, placed by this node; its `container` is this node. `nil` only if there is no item.
+public class UnaryNode: ItemNode {
+  @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
+  @exclusivity(unchecked) @usableFromInline package final var childReference: Unretained<ItemNode>?
+
+  /// The item inside.
+  @inlinable
+  package final var child: ItemNode? {
+    @inline(__always) get { childReference.object() }
+    @inline(__always) set { childReference = newValue.map { Unretained($0) } }
+  }
+
+  /// Takes over freshly made content that stands for one item.
+  @inlinable @inline(__always) @MainActor
+  package final func adopt(_ content: consuming ViewNode) {
+    self.content = content
+    adoptContentItem()
+  }
+
+  @usableFromInline @MainActor
+  package final func adoptContentItem() {
+    adopt(item: withUncounted(&content) { $0.onlyItem() } ?? nil)
+  }
+
+  /// Lays `item` out from now on.
+  @MainActor
+  package final func adopt(item: Unretained<ItemNode>?) {
+    childReference = item
+    item?.with { item in
+      item.containerReference = Unretained<ItemNode>(self)
+      adoptFlags(of: item)
+    }
+  }
+
+  /// The item that this node was put around; what it lays out itself may be views around that.
+  package var decoratedItem: ItemNode? { child }
+
+  @usableFromInline override package var takesContentAsOne: Bool { true }
+
+  /// Makes the column in which several views stand that this node was put around as one.
+  @usableFromInline @MainActor
+  package final func adoptColumn(_ environment: Unretained<EnvironmentScope>, _ make: (NodeInputs) -> ViewNode) {
+    let stack = StackNode(
+      NodeInputs(parent: self, environment: environment), axis: .vertical, alignment: HorizontalAlignment.center.key,
+      spacing: nil)
+    stack.isImplicit = true
+    stack.adopt(make(NodeInputs(parent: stack, environment: environment)))
+    adopt(stack)
+  }
+
+  /// The views in the column that ``adoptColumn(_:_:)`` made.
+  @usableFromInline
+  package final var columnContent: ViewNode? { (content as? StackNode)?.content }
+
+  @MainActor
+  override package func collectItems() {
+    guard let content else { return }
+    let old = child
+    adopt(item: content.onlyItem())
+    didTakeChild(instead: old)
+    childDidChange()
+  }
+
+  /// The item inside may be one that comes, or what goes from here is to be drawn with it.
+  @MainActor
+  package final func didTakeChild(instead old: ItemNode?) {
+    if flags.contains(.holdsDepartures) {
+      child?.flags.insert(.isTransitioning)
+      host.animations?.holdDepartures(of: self)
+    }
+    if host.mayAnimate, let child { host.animations?.recordInsertions(among: [child], since: old.map { [$0] } ?? []) }
+  }
+
+  /// Another item stands inside.
+  package final func childDidChange() {
+    flags.remove(.needsMeasure)
+    needsMeasure()
+    containerNeedsDistribution()
+    containerNeedsDrawingOrder()
+    contributionsDidChange(nil)
+  }
+
+  @usableFromInline
+  override package func itemsDidChange() { host.enqueueItems(self) }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override package func forEachItem(_ body: (ItemNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    childReference?.with { child in
+      let size = child.sizeThatFits(proposal)
+      if child.isRigid { flags.insert(.isRigid) }
+      return size
+    } ?? .zero
+  }
+
+  override package func placeContent() {
+    childReference?.with { $0.place(at: .zero, proposal: proposal) }
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    childReference?.with { recorder.draw($0, at: origin) }
+  }
+
+  override package func isHit(at point: CGPoint) -> Bool { false }
+
+  override package func hitContent(at point: CGPoint) -> HitChain { child.map { hit($0, at: point) } ?? [] }
+
+  override package var isList: Bool { childReference?.with { $0.isList } ?? false }
+
+  override package var priority: Double { childReference?.with { $0.priority } ?? 0 }
+
+  override package var viewSpacing: ViewSpacing { childReference?.with { $0.viewSpacing } ?? ViewSpacing() }
+
+  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    child?.explicitGuide(key, in: dimensions)
+  }
+
+  override package func trait(_ key: ObjectIdentifier) -> AnyObject? { child?.trait(key) }
+
+  override package var sharesOriginWithContent: Bool { true }
+
+  override package func originDidChange() -> Bool {
+    sharesOriginWithContent && child.map { tellOfOrigin($0) } ?? false
+  }
+
+  override package func stackOrientationDidChange() { child?.stackOrientationDidChange() }
+
+  @usableFromInline
+  override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
+    flags.contains(.holdsWriters) ? childReference?.with { $0.part(in: key) } ?? .none : .none
+  }
+
+  @usableFromInline @MainActor
+  override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
+    flags.contains(.holdsWriters) ? childReference?.with { $0.contribution(to: key) } ?? nil : nil
+  }
+}

@@ -1,0 +1,160 @@
+import TributaryGeometry
+
+/// The invariants of the tree as a check, for tests: what the types' documentation promises between two frames.
+extension HostCore {
+  /// Looks at every node.
+  ///
+  /// - Parameter recomputing: Whether remembered sizes and folds are computed again and compared. That may run user code,
+  ///   and leaves more remembered sizes behind than there were.
+  /// - Returns: One sentence for each violation; empty if there is none.
+  /// - Complexity: O(*n*) nodes, each with its remembered sizes.
+  @MainActor
+  package func checkInvariants(recomputing: Bool = true) -> [String] {
+    var broken: [String] = []
+    if hasPendingWork { broken.append("After a frame no queue of a pass holds anything.") }
+    queues.check { broken.append($0) }
+    if !queues.draw.isEmpty { broken.append("After a frame no fragment waits to be drawn.") }
+    if phase != .idle { broken.append("After a frame the engine is idle.") }
+    if !removedSubtrees.isEmpty { broken.append("After a frame no removed subtree is kept.") }
+    animations?.checkTracks { broken.append($0) }
+    if !transactions.isEmpty { broken.append("After a frame the changes of every transaction have been shown.") }
+    root.checkSubtree(into: &broken)
+    guard recomputing else { return broken }
+    let counts = self.counts
+    root.recomputeSubtree(into: &broken)
+    runDrawPass()
+    self.counts = counts
+    return broken
+  }
+}
+
+extension ViewNode {
+  /// Checks this node and all below.
+  @MainActor
+  fileprivate final func checkSubtree(into broken: inout [String]) {
+    // Nobody lays out what is out of sight.
+    if let row = self as? LazyRowNode, !row.isActive { return }
+    checkStructure(into: &broken)
+    (self as? ItemNode)?.checkItem(into: &broken)
+    var children: ContiguousArray<ViewNode> = []
+    forEachChild { children.append($0) }
+    for child in children { child.checkSubtree(into: &broken) }
+  }
+
+  /// Computes again what this node and all below remember.
+  @MainActor
+  fileprivate final func recomputeSubtree(into broken: inout [String]) {
+    if let row = self as? LazyRowNode, !row.isActive { return }
+    if let item = self as? ItemNode {
+      item.recompute(into: &broken)
+      // A scroll view that was asked for another length has to be put back before what is inside is looked at.
+      if host.queues.layout.count > 0 { host.runLayoutPass(from: 0) }
+    }
+    var children: ContiguousArray<ViewNode> = []
+    forEachChild { children.append($0) }
+    for child in children { child.recomputeSubtree(into: &broken) }
+  }
+
+  private func checkStructure(into broken: inout [String]) {
+    func fail(_ sentence: String) { broken.append("\(sentence) (\(type(of: self)) at \(path))") }
+    if flags.contains(.isRemoved) { fail("A removed node is in no list of children.") }
+    if flags.contains(.needsUpdate) { fail("After a frame no body waits to be evaluated.") }
+    if flags.contains(.needsItems) { fail("After a frame no container waits to collect items.") }
+    var last: Int32?
+    forEachChild { child in
+      if child.parent !== self { fail("The parent owns its children, and they refer to it.") }
+      if child.depth != depth + 1 { fail("A child is one deeper than its parent.") }
+      if let last, child.indexInParent <= last { fail("The index in the parent orders siblings.") }
+      last = child.indexInParent
+    }
+    if handleIndex != 0, host.handles.node(for: host.handles.handle(for: self)) !== self {
+      fail("The handle of a living node resolves to it.")
+    }
+  }
+}
+
+extension ItemNode {
+  private func sentence(_ text: String) -> String { "\(text) (\(type(of: self)) at \(path))" }
+
+  @MainActor
+  fileprivate final func checkItem(into broken: inout [String]) {
+    func fail(_ text: String) { broken.append(sentence(text)) }
+    if flags.contains(.isRigid), probes != nil { fail("A rigid node has no probes.") }
+    if flags.contains(.needsGeometry) { fail("After a frame no geometry waits to be looked at.") }
+    if flags.contains(.needsDelivery) { fail("After a frame no reader waits.") }
+    if flags.contains(.needsDraw) { fail("After a frame no fragment is out of date.") }
+    // What is concealed waits for layout and drawing until it is shown.
+    if isConcealed { return }
+    if let alternatives = self as? AlternativesNode { alternatives.checkChoice(fail) }
+    if let frame = self as? ContainerRelativeFrameNode { frame.checkContainer(fail) }
+    forEachItem { item in
+      if item.flags.contains(.needsMeasure) { fail("After a frame every item has been measured.") }
+      if item.flags.contains(.needsPlacement) { fail("After a frame every item has been placed.") }
+      if item.container !== self { fail("The container of an item is the one that lays it out.") }
+      if item.flags.contains(.isRemoved) { fail("A removed item is in no container.") }
+      if !flags.isSuperset(of: item.flags.intersection(.inherited)) {
+        fail("What holds below holds above: the bits holds… are set upwards.")
+      }
+    }
+    if let container = self as? ContainerNode { container.checkItems(fail) }
+  }
+
+  /// Computes remembered sizes again; a remembered answer to a proposal is what would be answered now.
+  @MainActor
+  fileprivate final func recompute(into broken: inout [String]) {
+    guard !flags.contains(.needsMeasure) else { return }
+    let flags = self.flags
+    defer { self.flags = flags }
+    check(size, for: proposal, into: &broken)
+    for entry in probes?.entries ?? [] { check(entry.size, for: entry.proposal, into: &broken) }
+    // What is concealed is visited when it is shown.
+    if let node = self as? any RememberingNode, !isConcealed, !node.isUpToDate {
+      broken.append(sentence("What user code answered is what it would answer now."))
+    }
+    if flags.contains(.isRigid) {
+      check(size, for: .zero, into: &broken)
+      check(size, for: .infinity, into: &broken)
+      check(size, for: .unspecified, into: &broken)
+    }
+    checkCaches { broken.append(sentence($0)) }
+    if let sentence = brokenSafeAreaInvariant { broken.append(self.sentence(sentence)) }
+    forEachRememberedFold { key, source, items in
+      let old = source.map { describe(key.anyValue($0)) } ?? "nothing"
+      let standIn = flags.contains(.isDynamicContainer) ? key.standIn(nil).source : nil
+      let new = (key.fold(items, key, nil).source ?? standIn).map { describe(key.anyValue($0)) } ?? "nothing"
+      if old != new {
+        broken.append(sentence("A fold is that of present contributions: \(key.name) \(old), now \(new)."))
+      }
+    }
+  }
+
+  private func check(_ size: CGSize, for proposal: ProposedViewSize, into broken: inout [String]) {
+    let now = remeasured(proposal)
+    if now == size { return }
+    broken.append(sentence("A remembered size is true: \(size) for \(proposal), now \(now)."))
+  }
+}
+
+extension ContainerNode {
+  @MainActor
+  fileprivate final func checkItems(_ fail: (String) -> Void) {
+    var present: ContiguousArray<ItemNode> = []
+    appendContentItems(to: &present)
+    if !present.elementsEqual(items, by: { $0 === $1 }) { fail("The items are those of the content, in view order.") }
+    for (index, item) in items.enumerated() where Int(item.index) != index {
+      fail("The index of an item is its place in the container.")
+    }
+    if !layoutPreferencesAreTrue { fail("What a container was told of the wishes of its items is what they are.") }
+    let depths = items.map { $0.zIndex }
+    let order = items.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { Int32($0) }
+    let standing = drawingOrder.isEmpty ? items.indices.map { Int32($0) } : Array(drawingOrder)
+    if standing != order { fail("Items are drawn in the order of zIndex.") }
+  }
+}
+
+extension AlternativesNode {
+  fileprivate final func checkChoice(_ fail: (String) -> Void) {
+    if shown !== choice(for: proposal) { fail("What is shown is what is chosen for the proposal.") }
+    if announced !== shown { fail("After a frame what is below knows what is shown.") }
+  }
+}

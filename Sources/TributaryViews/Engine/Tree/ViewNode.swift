@@ -1,0 +1,203 @@
+import TributaryGeometry
+
+/// A node of the retained tree: what stands behind a view value from frame to frame.
+///
+/// There are two kinds. *Structural* nodes (bodies, tuples, `ForEach`, conditions, environment) give identity and hold
+/// state, but no place in layout; ``ItemNode``s are laid out, drawn and hit. Every view makes exactly one node.
+///
+/// Invariants:
+/// 1. `parent` is the structural parent; the parent owns its children strongly, children refer to it unowned.
+/// 2. `indexInParent` orders siblings as the view tree does.
+/// 3. A node that is flagged `isRemoved` is in no list of children, and its handle is dead.
+///
+/// Stored properties that are read or replaced as a whole, here and in subclasses, are exempt from the dynamic check for
+/// overlapping access: no such access can overlap another, and the check took half of the time of a first frame. What is
+/// changed in place while other code runs keeps the check.
+public class ViewNode {
+  /// The engine that this tree belongs to; outlives every node.
+  @usableFromInline package final let hostReference: Unretained<HostCore>
+
+  /// The structural parent; `nil` for the root only.
+  @exclusivity(unchecked) @usableFromInline package final var parentReference: Unretained<ViewNode>?
+
+  @exclusivity(unchecked) @usableFromInline package final var flags: NodeFlags
+
+  /// Distance from the root, which has depth 0.
+  @exclusivity(unchecked) @usableFromInline package final var depth: Int32
+
+  /// Position among the children of the structural parent.
+  @exclusivity(unchecked) @usableFromInline package final var indexInParent: Int32 = 0
+
+  /// The handle by which values such as state storage refer to this node, once someone asked for one.
+  @exclusivity(unchecked) @usableFromInline package final var handleIndex: UInt32 = 0
+
+  /// How often user code of this node has been run; what it read counts for one evaluation only.
+  @exclusivity(unchecked) @usableFromInline package final var evaluation: UInt32 = 0
+
+  @inlinable
+  package init(parent: Unretained<ViewNode>, flags: NodeFlags) {
+    self.hostReference = parent.with { $0.hostReference }
+    self.parentReference = parent
+    self.flags = flags
+    self.depth = parent.with { $0.depth } &+ 1
+    hostReference.with { $0.counts.nodesCreated &+= 1 }
+  }
+
+  package init(rootOf host: HostCore) {
+    self.hostReference = Unretained(host)
+    self.parentReference = nil
+    self.flags = []
+    self.depth = 0
+  }
+
+  /// The engine that this tree belongs to.
+  @inlinable
+  package final var host: HostCore {
+    @inline(__always) get { hostReference.object }
+  }
+
+  /// The structural parent; `nil` for the root only.
+  @inlinable
+  package final var parent: ViewNode? {
+    @inline(__always) get { parentReference.object() }
+  }
+
+  // MARK: What subclasses answer
+
+  /// The node around this one: of an item the item that lays it out, once there is one, else the structural parent.
+  @usableFromInline
+  package var outerReference: Unretained<ViewNode>? { parentReference }
+
+  /// Appends the items that this node stands for, in view order.
+  @usableFromInline
+  package func appendItems(to items: inout ContiguousArray<ItemNode>) {}
+
+  /// The only item, of a node that stands for exactly one.
+  @usableFromInline
+  package func onlyItem() -> Unretained<ItemNode>? {
+    var items = ContiguousArray<ItemNode>()
+    appendItems(to: &items)
+    return items.first.map { Unretained($0) }
+  }
+
+  /// Whether this node may stand for another number of items, whatever it stands for now.
+  package var isDynamic: Bool { false }
+
+  /// Whether the content of this node is one item for whom it stands in, even of several views: a modifier on all of it is
+  /// applied once, to a column of them. What only groups views asks whom they stand in.
+  @usableFromInline
+  package var takesContentAsOne: Bool { parent?.takesContentAsOne ?? false }
+
+  /// Whether the items that this structural node stands for may come and go.
+  package final var standsForDynamicList: Bool {
+    if self is ItemNode { return false }
+    if isDynamic { return !((self as? AnyViewNode)?.isPartOfControl ?? false) }
+    var isFound = false
+    forEachChild { child in if !isFound { isFound = child.standsForDynamicList } }
+    return isFound
+  }
+
+  /// Calls `body` for every structural child, in view order.
+  package func forEachChild(_ body: (ViewNode) -> Void) {}
+
+  /// Brings this node up to date because something that it read has changed.
+  @MainActor package func update() {}
+
+  /// Collects the items below anew, because `itemsDidChange` put this node into the queue.
+  @MainActor package func collectItems() {}
+
+  /// Something that user code of this node read has changed.
+  package func dependencyDidChange() {}
+
+  /// The items below have changed: containers collect again, transparent nodes pass it on.
+  @usableFromInline
+  package func itemsDidChange() {
+    parent?.itemsDidChange()
+  }
+
+  /// The environment that this node was made in has changed; look whether it matters, then go on below.
+  @MainActor
+  package func environmentDidChange() {
+    forEachChild { alreadyOnMainActor(with: $0) { $0.environmentDidChange() } }
+  }
+
+  /// The safe area of the root has changed; look whether it matters, then go on below.
+  @MainActor
+  package func safeAreaDidChange() {
+    forEachChild { alreadyOnMainActor(with: $0) { $0.safeAreaDidChange() } }
+  }
+
+  /// What is concealed has changed; look whether it matters, then go on below.
+  @MainActor
+  package func concealmentDidChange() {
+    forEachChild { child in alreadyOnMainActor { child.concealmentDidChange() } }
+  }
+
+  /// Tells this node and those below that the environment above them has changed.
+  @MainActor
+  package final func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {
+    let outer = host.isLayoutDirectionChanging
+    host.isLayoutDirectionChanging = outer || old.layoutDirection != new.layoutDirection
+    environmentDidChange()
+    host.isLayoutDirectionChanging = outer
+  }
+
+  /// Called once when the node leaves the tree, before its children are.
+  @MainActor package func willRemove() {}
+
+  /// Appends what a lazy container lists of this node: rows that may not be there, and items that are.
+  package func appendRows(to segments: inout ContiguousArray<RowSegment>) {
+    forEachChild { $0.appendRows(to: &segments) }
+  }
+
+  /// Whether the items that this node lists are made by itself, one around each of its content's.
+  package var decoratesItems: Bool { false }
+
+  /// A row of a lazy container around has gone out of sight with its state, or has come back.
+  @MainActor package func activityDidChange(_ isInactive: Bool) {}
+
+  /// Whether this node holds something that a new one in its place would not have.
+  package var holdsState: Bool { false }
+
+  /// What an id stands for at this node itself, for those who scroll to it.
+  package func scrollTarget(_ id: AnyHashable) -> ScrollTarget? { nil }
+
+  /// The id of the element of data that a structural child was made for.
+  package func elementID(of child: ViewNode) -> AnyHashable? { nil }
+
+  /// The name of the view type behind this node, as paths print it; `nil` if it is not part of a path.
+  package var pathComponent: String? { nil }
+}
+
+extension ViewNode {
+  /// Takes this node and all below out of the tree.
+  @usableFromInline @MainActor
+  package final func remove() {
+    if flags.contains(.isRemoved) { return }
+    flags.insert(.isRemoved)
+    willRemove()
+    forEachChild { alreadyOnMainActor(with: $0) { $0.remove() } }
+    host.handles.retire(self)
+  }
+
+  /// Whether nothing must be made below this node, because the limit of depth or the end of the stack is near; then it
+  /// is reported. Asked where the depth of a tree is not that of a static type: at bodies and erased views.
+  package final var isTooDeep: Bool {
+    let isTooDeep = hostReference.with { host in depth >= host.stack.depthLimit || host.stack.isNearlyExhausted }
+    if isTooDeep { host.reportNestingTooDeep(at: self) }
+    return isTooDeep
+  }
+
+  /// Sets a `holds…` bit on this node and upwards through the items that contain it.
+  @usableFromInline
+  package final func setUpwards(_ flag: NodeFlags) {
+    var reference: Unretained<ViewNode>? = Unretained(self)
+    while let current = reference {
+      reference = current.with { node in
+        if node.flags.contains(flag) { return nil }
+        node.flags.insert(flag)
+        return node.outerReference
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// A view whose type is not known where it is used. Another type in the same place is another view, with new state.
+public struct AnyView {
+  package let storage: AnyViewStorage
+
+  /// A view with its type erased; one that is erased already stays as it is.
+  public init<V: View>(_ view: V) {
+    storage = (view as? AnyView)?.storage ?? TypedStorage(view)
+  }
+
+  /// A part of a control of the engine: its type is the engine's matter, and for those around it is static content.
+  package init<V: View>(partOfControl view: V) {
+    storage = TypedStorage(view, isPartOfControl: true)
+  }
+
+  /// A view with its type erased; one that is erased already stays as it is.
+  public init<V: View>(erasing view: V) {
+    self.init(view)
+  }
+}
+
+extension AnyView: PrimitiveView {
+  public typealias Body = Never
+
+  public static var _isSingleItem: Bool { false }
+
+  public static func _makeNode(_ view: UnsafePointer<AnyView>, _ inputs: NodeInputs) -> ViewNode {
+    let node = AnyViewNode(inputs)
+    node.make(view.pointee.storage)
+    return node
+  }
+
+  public static func _updateNode(_ view: UnsafePointer<AnyView>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: AnyViewNode.self)
+    let storage = view.pointee.storage
+    if let content = node.content, node.type == storage.type {
+      storage.updateNode(content)
+      return
+    }
+    if let old = node.content {
+      node.content = nil
+      node.host.remove(old, key: node.type.map { AnyHashable($0) } ?? AnyHashable(0))
+    }
+    if let reinstated = node.host.reinstate(in: node, key: storage.type) {
+      node.content = reinstated
+      node.type = storage.type
+      storage.updateNode(reinstated)
+    } else {
+      node.make(storage)
+    }
+    node.parent?.itemsDidChange()
+  }
+}
+
+/// The erased view.
+@usableFromInline
+package class AnyViewStorage {
+  package var type: ObjectIdentifier { ObjectIdentifier(AnyViewStorage.self) }
+  /// Whether the view is erased by a control, so that it is static content for those around.
+  package var isPartOfControl: Bool { false }
+  @MainActor package func makeNode(_ inputs: NodeInputs) -> ViewNode {
+    ViewNode(parent: inputs.parentReference, flags: [])
+  }
+  @MainActor package func updateNode(_ node: ViewNode) {}
+}
+
+private final class TypedStorage<V: View>: AnyViewStorage {
+  // Never written. A view may show itself further down, so nobody has it for himself while its nodes are made.
+  @exclusivity(unchecked) private var view: V
+  private let isPart: Bool
+
+  init(_ view: V, isPartOfControl: Bool = false) {
+    self.view = view
+    isPart = isPartOfControl
+  }
+
+  override var isPartOfControl: Bool { isPart }
+
+  deinit { if DeepRelease.mustWait() { DeepRelease.keep(view) } }
+
+  override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
+
+  @MainActor override func makeNode(_ inputs: NodeInputs) -> ViewNode {
+    withMutablePointer(to: &view) { V._makeNode($0, inputs) }
+  }
+
+  @MainActor override func updateNode(_ node: ViewNode) {
+    withMutablePointer(to: &view) { V._updateNode($0, node) }
+  }
+}

@@ -1,0 +1,84 @@
+/// The items of some content, each with a node of one modifier around it.
+///
+/// Invariant: `items[i]` decorates the item `decorated[i]` of the content; an item that stays keeps its decoration.
+@usableFromInline
+package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
+  @usableFromInline package var content: ViewNode?
+  private var modifier: M
+  private var decorations: ContiguousArray<UnaryNode> = []
+  private unowned(unsafe) let environment: EnvironmentScope
+
+  @usableFromInline
+  package init(_ modifier: M, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    self.environment = inputs.environment
+    super.init(parent: inputs.parentReference, flags: [])
+  }
+
+  @usableFromInline @MainActor
+  package func adopt(_ content: ViewNode) {
+    self.content = content
+    decorate()
+  }
+
+  /// Takes a new value of the modifier.
+  @usableFromInline @MainActor
+  package func update(_ modifier: UnsafePointer<M>) {
+    self.modifier = modifier.pointee
+    for decoration in decorations { M._updateItem(modifier, decoration) }
+  }
+
+  @MainActor
+  private func decorate() {
+    var items = ContiguousArray<ItemNode>()
+    content?.appendItems(to: &items)
+    var old: [ObjectIdentifier: UnaryNode] = [:]
+    for decoration in decorations {
+      if let child = decoration.decoratedItem { old[ObjectIdentifier(child)] = decoration }
+    }
+    let inputs = NodeInputs(parent: self, environment: environment)
+    decorations = ContiguousArray(
+      items.enumerated().map { index, item in
+        var known = old.removeValue(forKey: ObjectIdentifier(item))
+        if known == nil, let reinstated = reinstatedDecoration(of: item) {
+          // Nobody has told it of changes while it was about to go.
+          withPointer(to: modifier) { M._updateItem($0, reinstated) }
+          known = reinstated
+        }
+        let node = known ?? withPointer(to: modifier) { M._makeItem($0, inputs) }
+        node.indexInParent = Int32(truncatingIfNeeded: index + 1)
+        if known == nil { node.adopt(item: Unretained(item)) }
+        return node
+      })
+    for gone in old.values where !gone.flags.contains(.isDeparting) { host.remove(gone) }
+  }
+
+  /// The node that stood around an item which was about to go and has come back.
+  private func reinstatedDecoration(of item: ItemNode) -> UnaryNode? {
+    guard let node = item.decoration, node.parent === self, !node.flags.contains(.isRemoved) else { return nil }
+    return node
+  }
+
+  override package func appendRows(to segments: inout ContiguousArray<RowSegment>) {
+    content?.appendRows(to: &segments)
+  }
+
+  override package var decoratesItems: Bool { true }
+
+  override package func itemsDidChange() { host.enqueueItems(self) }
+
+  @MainActor
+  override package func collectItems() {
+    decorate()
+    parent?.itemsDidChange()
+  }
+
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    for decoration in decorations { items.append(decoration) }
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+    for decoration in decorations { body(decoration) }
+  }
+}

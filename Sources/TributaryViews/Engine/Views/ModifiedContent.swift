@@ -1,0 +1,47 @@
+/// A view with a modifier around it.
+public struct ModifiedContent<Content, Modifier> {
+  // The engine relies on this order.
+  /// The view, or the modifier inside.
+  public var content: Content
+  /// The modifier around it.
+  public var modifier: Modifier
+
+  /// A view, or a modifier, with a modifier around it.
+  @inlinable
+  public nonisolated init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public var body: Never { preconditionFailure("ModifiedContent is shown by the engine; it has no body.") }
+
+  @inlinable public static func _evaluateBody(_ node: ViewNode) {}
+
+  @inlinable public static var _isSingleItem: Bool { Content._isSingleItem && Modifier._keepsSingleItem }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    Modifier._makeNode(
+      view.second(after: Content.self, as: Modifier.self), view.first(as: Content.self), inputs)
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    Modifier._updateNode(
+      view.second(after: Content.self, as: Modifier.self), view.first(as: Content.self), node)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: ModifierContent<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}

@@ -1,0 +1,91 @@
+/// The node of a modifier that has a body of its own.
+///
+/// Invariant: every living placeholder shows `inner`, the content's latest value.
+@usableFromInline
+package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, ModifierSource {
+  @exclusivity(unchecked) @usableFromInline package var modifier: M
+  @exclusivity(unchecked) @usableFromInline package var inner: C
+  package var placeholders: ContiguousArray<NodeHandle> = []
+  private let reference = ModifierReference()
+  private let creator = currentEvaluation
+
+  @usableFromInline @MainActor
+  package init(_ modifier: UnsafePointer<M>, _ inner: UnsafePointer<C>, _ inputs: NodeInputs) {
+    self.modifier = modifier.pointee
+    self.inner = inner.pointee
+    super.init(inputs, TypeLayout.of(M.self, in: inputs.hostReference))
+    if layout.hasDynamicProperties {
+      withMutablePointer(to: &self.modifier) { installProperties(at: UnsafeMutableRawPointer($0)) }
+    }
+    reference.source = self
+  }
+
+  deinit { reference.source = nil }
+
+  /// Takes new values of the modifier and of its content.
+  @usableFromInline @MainActor
+  package func update(_ new: UnsafePointer<M>, _ inner: UnsafePointer<C>) {
+    let isEqual = withMutablePointer(to: &modifier) {
+      layout.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new))
+    }
+    if !isEqual {
+      var next = new.pointee
+      withMutablePointer(to: &modifier) { old in
+        withMutablePointer(to: &next) { next in
+          layout.transferProperties(from: UnsafeRawPointer(old), to: UnsafeMutableRawPointer(next))
+        }
+      }
+      modifier = next
+    }
+    self.inner = inner.pointee
+    for handle in placeholders {
+      guard let node = host.handles.node(for: handle) as? ModifierContentNode, let content = node.content else {
+        continue
+      }
+      C._updateNode(inner, content)
+    }
+    if !isEqual || flags.contains(.needsUpdate) { evaluate() }
+  }
+
+  @usableFromInline @MainActor
+  package func evaluate() {
+    guard willEvaluate() else { return }
+    let placeholder = ModifierContent<M>(reference)
+    withEvaluation(of: self) {
+      prepareProperties()
+      return modifier.body(content: placeholder)
+    } apply: { body in
+      if let content {
+        M.Body._updateNode(body, content)
+      } else {
+        adopt(M.Body._makeNode(body, NodeInputs(parent: self, environment: environment)))
+      }
+    }
+  }
+
+  @MainActor package func makeContent(_ inputs: NodeInputs) -> ViewNode {
+    // The content's closures belong to whoever applied the modifier, not to the modifier.
+    let current = currentEvaluation
+    currentEvaluation = creator
+    defer { currentEvaluation = current }
+    return withMutablePointer(to: &inner) { C._makeNode($0, inputs) }
+  }
+
+  @MainActor override package func update() {
+    if flags.contains(.needsUpdate) { evaluate() }
+  }
+
+  @MainActor override package func updateProperties() {
+    withMutablePointer(to: &modifier) { layout.updateProperties(at: UnsafeMutableRawPointer($0)) }
+  }
+
+  @MainActor override package func missingObject() -> Any.Type? {
+    withMutablePointer(to: &modifier) { layout.missingObject(at: UnsafeRawPointer($0), PropertyContext(node: self)) }
+  }
+
+  @MainActor override package func visitStorage(_ visitor: StorageVisitor) {
+    withMutablePointer(to: &modifier) { layout.visitStorage(at: UnsafeRawPointer($0), visitor) }
+  }
+
+  override package var pathComponent: String? { typeName(of: M.self) }
+}

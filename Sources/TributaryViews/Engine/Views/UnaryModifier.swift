@@ -1,0 +1,61 @@
+/// A modifier that the engine applies directly, as one node around each item of its content.
+@MainActor @preconcurrency
+public protocol UnaryModifier: ViewModifier where Body == Never {
+  /// Whether it says something about each view, also where several stand in one place: how each comes and goes.
+  static var _concernsEach: Bool { get }
+
+  /// Makes the node, without anything inside yet.
+  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode
+
+  /// Brings a node that `_makeItem` made up to date.
+  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode)
+}
+
+extension UnaryModifier {
+  @inlinable public static var _concernsEach: Bool { false }
+
+  @inlinable public static var _keepsSingleItem: Bool { true }
+
+  @inlinable
+  public static func _makeNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
+  ) -> ViewNode {
+    if C._isSingleItem {
+      let node = _makeItem(modifier, inputs)
+      node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
+      return node
+    }
+    if !_concernsEach, inputs.parent.takesContentAsOne, C.self != EmptyView.self {
+      let node = _makeItem(modifier, inputs)
+      node.adoptColumn(inputs.environmentReference) { C._makeNode(content, $0) }
+      return node
+    }
+    let node = DecoratedListNode<Self>(modifier.pointee, inputs)
+    node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
+  ) { _updateItems(modifier, content, node) }
+
+  /// What `_updateNode` does.
+  @inlinable
+  package static func _updateItems<C: View>(
+    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
+  ) {
+    if C._isSingleItem {
+      let node = unsafeDowncast(node, to: UnaryNode.self)
+      _updateItem(modifier, node)
+      if let inner = node.content { C._updateNode(content, inner) }
+    } else if let node = node as? UnaryNode {
+      _updateItem(modifier, node)
+      if let inner = node.columnContent { C._updateNode(content, inner) }
+    } else {
+      let node = unsafeDowncast(node, to: DecoratedListNode<Self>.self)
+      if let inner = node.content { C._updateNode(content, inner) }
+      node.update(modifier)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension View {
+  /// Ties a value to whether this view, or one inside, has the focus: it follows the focus, and moves it when written.
+  ///
+  /// The view has to be one that can have the focus: a control, a view with a tap gesture, or one that is `focusable`.
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusedModifier(binding: condition, value: true))
+  }
+
+  /// Makes this view stand for a value that follows the focus, and that moves it when written.
+  public nonisolated func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(FocusedModifier(binding: binding, value: value))
+  }
+
+  /// Lets this view have the focus, or not, though it uses no key.
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(KeyModifier(action: { _ in nil }, isFocusable: isFocusable))
+  }
+}
+
+/// Reads the value, so that a write reaches the view that stands for it.
+private struct FocusedModifier<Value: Hashable> {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+}
+
+extension FocusedModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content.modifier(
+      FocusRequestModifier(storage: binding.box, isWanted: binding.wrappedValue == value) { hasFocus in
+        binding.focusDidChange(hasFocus, of: value)
+      })
+  }
+}
+
+/// Wants the focus for a view or not, and tells whether it has it.
+private struct FocusRequestModifier {
+  let storage: StateStorage?
+  let isWanted: Bool
+  let focusChange: (Bool) -> Void
+}
+
+extension FocusRequestModifier: UnaryModifier {
+  typealias Body = Never
+
+  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    let modifier = modifier.pointee
+    return FocusRequestNode(modifier.storage, modifier.isWanted, modifier.focusChange, inputs)
+  }
+
+  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    let node = unsafeDowncast(node, to: FocusRequestNode.self)
+    node.focusChange = modifier.pointee.focusChange
+    node.update(isWanted: modifier.pointee.isWanted)
+  }
+}

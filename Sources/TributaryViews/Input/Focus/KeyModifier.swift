@@ -1,0 +1,57 @@
+/// Lets a view have the focus, and use keys.
+package struct KeyModifier {
+  /// What a key does; `nil` if it means nothing here.
+  package let action: (FocusKey) -> (() -> Void)?
+
+  /// Told when the view gets the focus and when it loses it.
+  package var focusChange: ((Bool) -> Void)?
+
+  /// Whether the view may have the focus.
+  package var isFocusable = true
+}
+
+extension KeyModifier: UnaryModifier {
+  package typealias Body = Never
+
+  package static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    KeyNode(modifier.pointee, inputs)
+  }
+
+  package static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: KeyNode.self).update(modifier.pointee)
+  }
+}
+
+/// The node of a view that uses keys.
+package final class KeyNode: UnaryNode {
+  private var modifier: KeyModifier
+  private let environment: Unretained<EnvironmentScope>
+
+  package init(_ modifier: KeyModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    environment = inputs.environmentReference
+    super.init(inputs)
+    setUpwards(.holdsInput)
+  }
+
+  package func update(_ modifier: KeyModifier) { self.modifier = modifier }
+
+  @MainActor override package func willRemove() { host.focusTargetWillGo(self) }
+}
+
+extension KeyNode: FocusTarget {
+  package var canHaveFocus: Bool { modifier.isFocusable && environment.object.values.isEnabled }
+
+  package func activation(at time: Double) -> GestureActions { GestureActions() }
+
+  package func action(for key: FocusKey) -> (@MainActor () -> Void)? {
+    guard canHaveFocus, let action = modifier.action(key) else { return nil }
+    return { action() }
+  }
+
+  package func focusDidChange(_ hasFocus: Bool) -> GestureActions {
+    var actions = GestureActions()
+    if let change = modifier.focusChange { actions.append { change(hasFocus) } }
+    return actions
+  }
+}

@@ -1,0 +1,111 @@
+import TributaryGeometry
+
+/// The node of a gesture. It makes a recognizer for each press that it takes part in, and keeps nothing in between.
+package class GestureNode: UnaryNode, GestureBodyHolder {
+  package final var role: GestureRole
+  package final var mask: GestureMask
+  package final let environment: Unretained<EnvironmentScope>
+  package final var gestureBodies = GestureBodies()
+
+  /// The recognizer of the press that is going on.
+  package final var recognizer: AnyGestureRecognizer?
+
+  package init(_ role: GestureRole, _ mask: GestureMask, _ inputs: NodeInputs) {
+    self.role = role
+    self.mask = mask
+    environment = inputs.environmentReference
+    super.init(inputs)
+    setUpwards(.holdsInput)
+  }
+
+  /// Makes a recognizer of the gesture as it is now.
+  @MainActor
+  package func makeRecognizer() -> AnyGestureRecognizer { AnyGestureRecognizer() }
+
+  /// Gives the recognizer of the press that is going on the gesture as it is now.
+  @MainActor
+  package func updateRecognizer() {}
+
+  /// The name that the gesture was given; told with what the engine does for it.
+  package var name: String? { nil }
+
+  /// What events call the gesture.
+  package final var title: String { name.map { "gesture \"\($0)\"" } ?? "gesture" }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    gestureBodies.forEach(body)
+  }
+
+  /// Whether the gesture is recognized at all.
+  package final var takesPart: Bool { mask.contains(.gesture) && environment.object.values.isEnabled }
+
+  /// How many taps perform the gesture; `nil` if taps do not, or it is not recognized.
+  @MainActor
+  package final var tapCount: Int? { takesPart ? makeRecognizer().tapCount : nil }
+
+  /// What a recognizer may ask of this node; answers for the root once the node has gone.
+  package final var place: GesturePlace {
+    let handle = host.handles.handle(for: self)
+    let resolve = { [weak host] in host?.handles.node(for: handle) as? GestureNode }
+    return GesturePlace(
+      convert: { point, space in resolve()?.convert(point, to: space) ?? point },
+      contains: { point in resolve().map { $0.boundsContain($0.convert(point, to: .local)) } ?? false },
+      report: { what, value in
+        if let node = resolve() { node.host.reportInvalidDimension(what, value, at: node) }
+      })
+  }
+
+  private final func convert(_ location: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .global: return location
+    case .local: return transform(upTo: nil).inverted().map(location)
+    case .named(let name):
+      guard let space = coordinateSpace(named: name) else {
+        host.reportUnknownCoordinateSpace("\(name)", at: self)
+        return location
+      }
+      return space.transform(upTo: nil).inverted().map(location)
+    }
+  }
+
+  /// Takes this node out of the press that is going on.
+  @MainActor
+  package final func interrupt() {
+    guard let recognizer else { return }
+    self.recognizer = nil
+    let host = self.host
+    host.enqueueAction(self, .plain(title) { host.interrupt(recognizer) })
+  }
+
+  @MainActor
+  override package func checkCaches(_ fail: (String) -> Void) {
+    guard let recognizer else { return }
+    if !(host.input.arena?.members.contains { $0.recognizer === recognizer } ?? false) {
+      fail("a gesture takes part in a press that is over")
+    }
+  }
+
+  @MainActor
+  override package func willRemove() {
+    interrupt()
+    if host.input.focus != nil { host.focusTargetWillGo(self) }
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    if !takesPart { interrupt() }
+    super.environmentDidChange()
+  }
+
+  @MainActor
+  override package func activityDidChange(_ isInactive: Bool) {
+    if isInactive { interrupt() }
+  }
+
+  @MainActor
+  override package func concealmentDidChange() {
+    if isConcealed { interrupt() }
+    super.concealmentDidChange()
+  }
+}

@@ -1,0 +1,37 @@
+/// Recognizes a gesture: a state machine that is told what the pointer does, and touches no tree.
+///
+/// Two steps for each input: `handle` moves the machine on, `deliver` says which actions are due, knowing by then whether
+/// another gesture has won.
+///
+/// Invariants:
+/// 1. What is not over although the pointer is up has a deadline, after which it is.
+/// 2. A machine that is over stays so until it is reset.
+/// 3. What has been shown is taken back by the delivery of a phase that is over, or of a rejection.
+@MainActor
+public class AnyGestureRecognizer {
+  package init() {}
+
+  /// How far it has come.
+  package var status: GestureStatus { .failed }
+
+  /// Takes an input.
+  package func handle(_ input: GestureInput) {}
+
+  /// Gives up whatever is not over.
+  package func fail() {}
+
+  /// Begins anew.
+  package func reset() {}
+
+  /// The time at which it wants an input if none comes before; `nil` for none.
+  package var deadline: Double? { nil }
+
+  /// Another gesture, which comes after this one, has got somewhere while this one is undecided.
+  package func giveWay(to rival: GestureRival, _ input: GestureInput) {}
+
+  /// Appends the actions that are due now.
+  package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {}
+
+  /// How many taps perform the gesture, so that a key can stand for them; `nil` if taps do not.
+  package var tapCount: Int? { nil }
+}

@@ -1,0 +1,2 @@
+/// A node that says where what is inside takes input.
+package protocol BoundsInput: ItemNode {}

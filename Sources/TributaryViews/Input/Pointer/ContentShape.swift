@@ -1,0 +1,25 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// Lets a view be hit inside a shape, whatever it draws.
+public struct ContentShapeModifier<S: Shape>: UnaryModifier {
+  public typealias Body = Never
+
+  let shape: S
+  let fillStyle: FillStyle
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    ContentShapeNode(modifier.pointee.shape, modifier.pointee.fillStyle, inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: ContentShapeNode<S>.self).update(modifier.pointee.shape, modifier.pointee.fillStyle)
+  }
+}
+
+extension View {
+  /// Makes a shape over the bounds of this view the area that takes input: padding inside it does, content outside not.
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(ContentShapeModifier(shape: shape, fillStyle: FillStyle(eoFill: eoFill)))
+  }
+}

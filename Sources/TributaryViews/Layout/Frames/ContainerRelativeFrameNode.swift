@@ -1,0 +1,187 @@
+package import TributaryGeometry
+package import TributaryLayout
+
+/// The node of a frame whose lengths follow from those of the container around.
+///
+/// Invariants:
+/// 1. `layout` is what the rule makes of `containerSize`, with what it read of state unchanged since.
+/// 2. Unless flagged `needsMeasure`, `containerSize` is that of the container around, on the axes of the modifier.
+/// 3. The nearest scroll view around knows this node once it has been measured.
+package final class ContainerRelativeFrameNode: UnaryNode {
+  private var modifier: ContainerRelativeFrameModifier
+  private unowned(unsafe) let environment: EnvironmentScope
+  private var layout: FixedFrameLayout?
+  private var issues: [FrameIssue] = []
+  private var containerSize = CGSize.zero
+  /// The scroll view that tells this node of its lengths.
+  private var teller: ObjectIdentifier?
+
+  package init(_ modifier: ContainerRelativeFrameModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    environment = inputs.environment
+    super.init(inputs)
+    host.feature(RelativeFrameRegistry.self).frames.add(host.handles.handle(for: self), in: host.handles)
+    reportIfUnusable()
+  }
+
+  package func update(_ modifier: ContainerRelativeFrameModifier) {
+    self.modifier = modifier
+    reportIfUnusable()
+    ruleDidChange()
+  }
+
+  /// What the rule read is about to change: it runs again when the frame is measured.
+  override package func dependencyDidChange() {
+    layout = nil
+    needsMeasure()
+  }
+
+  /// Asks for layout if the rule makes something else of the container's size.
+  private func ruleDidChange() {
+    guard let old = layout else { return }
+    let new = makeLayout(containerSize)
+    if new == old { return }
+    layout = new
+    needsMeasure()
+  }
+
+  package var axes: Axis.Set { modifier.axes }
+
+  /// Asks for layout if the container around has another size than before.
+  ///
+  /// - Returns: Whether it has.
+  @discardableResult
+  package func containerSizeDidChange() -> Bool {
+    guard layout != nil, presentContainerSize != containerSize else { return false }
+    needsMeasure()
+    return true
+  }
+
+  /// The size of the container around, with 0 on the axes that do not count.
+  private var presentContainerSize: CGSize {
+    let size = containerSizeForRelativeFrames
+    return CGSize(
+      width: modifier.axes.contains(.horizontal) ? size.width : 0,
+      height: modifier.axes.contains(.vertical) ? size.height : 0)
+  }
+
+  private var currentLayout: FixedFrameLayout {
+    introduceToContainer()
+    let present = presentContainerSize
+    if let layout, present == containerSize { return layout }
+    let new = makeLayout(present)
+    containerSize = present
+    layout = new
+    return new
+  }
+
+  private func introduceToContainer() {
+    guard let scroll = nearestScrollNode, teller != ObjectIdentifier(scroll) else { return }
+    teller = ObjectIdentifier(scroll)
+    scroll.addRelativeFrame(self)
+  }
+
+  /// Checks the second invariant.
+  package func checkContainer(_ fail: (String) -> Void) {
+    if layout != nil, containerSize != presentContainerSize {
+      fail("A frame relative to a container follows from the container's present size.")
+    }
+  }
+
+  private func makeLayout(_ container: CGSize) -> FixedFrameLayout {
+    issues = []
+    let (width, height) = withEvaluation(of: self) {
+      (length(.horizontal, of: container), length(.vertical, of: container))
+    }
+    return FixedFrameLayout(width: width, height: height, alignment: modifier.alignment, issues: &issues)
+  }
+
+  private func length(_ axis: Axis, of container: CGSize) -> CGFloat? {
+    guard modifier.axes.contains(Axis.Set(axis)) else { return nil }
+    let whole = container.length(along: axis)
+    switch modifier.rule {
+    case .whole: return whole
+    case .computed(let compute): return compute(whole, axis)
+    case .part(let count, let span, let spacing):
+      let (count, span) = (CGFloat(max(1, count)), CGFloat(max(1, span)))
+      let spacing = spacing.asCoordinate
+      let part = (whole - spacing * (count - 1)) / count
+      return (part * span + spacing * (span - 1)).asCoordinate.asLength
+    }
+  }
+
+  private func reportIfUnusable() {
+    guard case .part(let count, let span, let spacing) = modifier.rule else { return }
+    if count < 1 { host.reportInvalidDimension("containerRelativeFrame count", "\(count)", at: self) }
+    if span < 1 { host.reportInvalidDimension("containerRelativeFrame span", "\(span)", at: self) }
+    if !spacing.isFinite { host.reportInvalidDimension("containerRelativeFrame spacing", "\(spacing)", at: self) }
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let child else { return .zero }
+    let layout = currentLayout
+    let size = layout.sizeThatFits(proposal, child: child)
+    if layout.isRigid(childIsRigid: child.isRigid) { flags.insert(.isRigid) }
+    return size
+  }
+
+  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+    child.map { makeLayout(containerSizeForRelativeFrames).sizeThatFits(proposal, child: $0) } ?? .zero
+  }
+
+  override package func placeContent() {
+    guard let child else { return }
+    let layout = currentLayout
+    // What is asked on the way, with lengths that a container tries, is no fault of the rule.
+    report(issues, of: "containerRelativeFrame")
+    let placement = layout.placement(
+      in: size, proposal: proposal, direction: environment.values.builtIn.values.layoutDirection, child: child)
+    child.place(at: placement.origin, proposal: placement.proposal)
+  }
+
+  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    guard let child, child.hasExplicitGuides || child.hasTextBaselines else { return nil }
+    return rememberedGuide(key, in: dimensions) { currentLayout.explicitGuide(key, in: dimensions, child: child) }
+  }
+
+  override package var priority: Double { 0 }
+
+  override package var viewSpacing: ViewSpacing { super.viewSpacing.resetting(.all) }
+}
+
+extension HostCore {
+  /// Lets the frames that follow from the size of the window be measured again where that size is another one now.
+  package func sizeForRelativeFramesDidChange() {
+    for handle in features[RelativeFrameRegistry.self]?.frames.entries ?? [] {
+      guard let frame = handles.node(for: handle) as? ContainerRelativeFrameNode else { continue }
+      var scroll = frame.nearestScrollNode
+      while let current = scroll {
+        current.outerLengthsDidChange()
+        scroll = current.nearestScrollNode
+      }
+      frame.containerSizeDidChange()
+    }
+  }
+}
+
+extension ItemNode {
+  /// The size of the container around by which frames go that are relative to it, in points.
+  package final var containerSizeForRelativeFrames: CGSize {
+    var node = container
+    while let current = node {
+      if let size = current.sizeForRelativeFrames { return size }
+      node = current.container
+    }
+    return .zero
+  }
+
+  /// The nearest scroll view around.
+  package final var nearestScrollNode: ScrollNode? {
+    var node = container
+    while let current = node {
+      if let scroll = current as? ScrollNode { return scroll }
+      node = current.container
+    }
+    return nil
+  }
+}

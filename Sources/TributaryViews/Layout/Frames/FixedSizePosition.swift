@@ -1,0 +1,76 @@
+public import TributaryGeometry
+import TributaryLayout
+
+/// Lets a view take its ideal size.
+public struct FixedSizeModifier {
+  let layout: FixedSizeLayout
+
+  init(horizontal: Bool, vertical: Bool) {
+    layout = FixedSizeLayout(horizontal: horizontal, vertical: vertical)
+  }
+}
+
+extension FixedSizeModifier: UnaryModifier {
+  public typealias Body = Never
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    SingleChildNode(modifier.pointee.layout, .init(keepsPriority: true, keepsTextSpacing: true), inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: SingleChildNode<FixedSizeLayout>.self).update(modifier.pointee.layout)
+  }
+}
+
+/// Centres a view on a point of the space around it.
+public struct PositionModifier {
+  let given: CGPoint
+
+  init(_ position: CGPoint) { given = position }
+
+  private var layout: PositionLayout { PositionLayout(position: given) }
+}
+
+extension PositionModifier: UnaryModifier {
+  public typealias Body = Never
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    let node = SingleChildNode(modifier.pointee.layout, .init(), inputs)
+    modifier.pointee.reportIfUnusable(at: node)
+    return node
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: SingleChildNode<PositionLayout>.self).update(modifier.pointee.layout)
+    modifier.pointee.reportIfUnusable(at: node)
+  }
+
+  private func reportIfUnusable(at node: ItemNode) {
+    if given.x.isFinite, given.y.isFinite { return }
+    node.host.reportInvalidDimension("position", "\(given)", at: node)
+  }
+}
+
+extension View {
+  /// Lets this view take its ideal size on both axes.
+  public nonisolated func fixedSize() -> some View {
+    modifier(FixedSizeModifier(horizontal: true, vertical: true))
+  }
+
+  /// Lets this view take its ideal size on some axes.
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+  }
+
+  /// Centres this view on a point, in points from the top leading corner of the space that it is offered, and takes all
+  /// of that space.
+  public nonisolated func position(_ position: CGPoint) -> some View {
+    modifier(PositionModifier(position))
+  }
+
+  /// Centres this view on a point, in points from the top leading corner of the space that it is offered, and takes all
+  /// of that space.
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(PositionModifier(CGPoint(x: x, y: y)))
+  }
+}

@@ -1,0 +1,37 @@
+package import TributaryGeometry
+import TributaryLayout
+
+/// The node of an explicit guide. What the closure reads of state is registered: layout is done again when it changes.
+@usableFromInline
+package final class AlignmentGuideNode: UnaryNode {
+  private var modifier: AlignmentGuideModifier
+
+  package init(_ modifier: AlignmentGuideModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    setUpwards(.holdsGuides)
+  }
+
+  package func update(_ modifier: AlignmentGuideModifier) {
+    self.modifier = modifier
+    guidesDidChange()
+  }
+
+  override package func dependencyDidChange() { guidesDidChange() }
+
+  /// A guide can change sizes of containers: measured again from here up.
+  private func guidesDidChange() {
+    needsMeasure()
+  }
+
+  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    guard key == modifier.key else { return super.explicitGuide(key, in: dimensions) }
+    let inner = child?.dimensions(in: dimensions.proposal) ?? dimensions
+    let value = withEvaluation(of: self) { modifier.computeValue(inner) }
+    if !value.isFinite {
+      host.reportInvalidDimension("alignmentGuide", "\(value)", at: self)
+      return nil
+    }
+    return value
+  }
+}

@@ -1,0 +1,63 @@
+extension NodeInputs {
+  /// Whether what is made here stands directly in a lazy container, so that its rows need not be made at once.
+  ///
+  /// A `ForEach` inside a row of another one does not: a row is made as a whole.
+  @usableFromInline
+  package var standInLazyContainer: Bool {
+    var node: ViewNode? = parent
+    while let current = node, !(current is LazyRowNode) {
+      if current is ItemNode { return current is LazyStackNode }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes the node of a `ForEach` in a lazy container, with its first row.
+  @usableFromInline @MainActor
+  static func makeLazyNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = LazyForEachNode<ID>(inputs)
+    node.update(elements(of: view), rowBuilder(of: view))
+    return node
+  }
+
+  @usableFromInline @MainActor
+  static func updateLazyNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    unsafeDowncast(node, to: LazyForEachNode<ID>.self).update(elements(of: view), rowBuilder(of: view))
+  }
+
+  @MainActor
+  private static func elements(of view: UnsafePointer<Self>) -> LazyElements<ID> {
+    withCurrentEvaluation {
+      let data = view.pointee.data
+      let numbers = data as? Range<Int>
+      if let numbers, numbers.count > LazyElements<ID>.mostListedNumbers, let id = view.pointee.id as? (Int) -> ID {
+        return .counted(numbers, id: id)
+      }
+      var ids = ContiguousArray<ID>()
+      ids.reserveCapacity(data.count)
+      for element in data { ids.append(view.pointee.id(element)) }
+      return .listed(ids, numbers: numbers)
+    }
+  }
+
+  @MainActor
+  private static func rowBuilder(of view: UnsafePointer<Self>) -> @MainActor (LazyRowNode) -> Void {
+    let data = view.pointee.data
+    let content = view.pointee.content
+    return { row in
+      // A collection that answers differently each time must not be asked for what it has no more.
+      guard row.index < data.count, let list = row.parent as? LazyListNode else { return }
+      withEvaluation(of: row) {
+        content(data[data.index(data.startIndex, offsetBy: row.index)])
+      } apply: { view in
+        if let existing = row.content {
+          Content._updateNode(view, existing)
+        } else {
+          row.adopt(Content._makeNode(view, NodeInputs(parent: row, environment: list.environment)))
+        }
+      }
+    }
+  }
+}

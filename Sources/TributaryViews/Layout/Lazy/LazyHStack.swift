@@ -1,0 +1,47 @@
+public import TributaryGeometry
+
+/// Views in a row, of which only those are made that can be seen.
+///
+/// The same as ``LazyVStack`` along the other axis.
+public struct LazyHStack<Content: View> {
+  // The engine relies on the content coming first.
+  @usableFromInline let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+
+  /// A row whose views are made when they come into sight.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guide on which the views stand in the height of the stack.
+  ///   - spacing: Distance between neighbours, in points; `nil` for 8, whatever the neighbours are. Views overlap at most
+  ///     wholly.
+  @inlinable
+  public nonisolated init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyHStack: PrimitiveView {
+  public typealias Body = Never
+  @inlinable public static var _isSingleItem: Bool { true }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = LazyStackNode(
+      inputs, axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
+    let inputs = NodeInputs(parent: node, environment: inputs.environment)
+    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: LazyStackNode.self)
+    node.update(alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
+    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
+  }
+}

@@ -1,0 +1,169 @@
+import TributaryGeometry
+package import TributaryLayout
+
+/// The node of a `ForEach` in a lazy container: rows are made when the container asks for them.
+///
+/// Invariants:
+/// 1. `rows` are awake, in the order of their elements; `asleep` finds the others by the index of their element. There is
+///    at most one row for each element.
+/// 2. `lengths` has one entry for each element.
+package class LazyListNode: ViewNode {
+  unowned(unsafe) package let environment: EnvironmentScope
+  package final var rows: ContiguousArray<LazyRowNode> = []
+  package final var asleep: [Int: LazyRowNode] = [:]
+  /// How many rows were looked at so far to choose those that are seen.
+  package private(set) final var rowsVisited = 0
+  /// The lengths of the rows along the container, each with the gap behind it.
+  package final var lengths = RowLengths(count: 0)
+  /// The elements that came in a walk, by their indices: their rows come with them, others because they can be seen.
+  private final var inserted: (walk: UInt32, indices: Set<Int>) = (0, [])
+  /// Runs the content of an element and brings its row up to date.
+  private final var builder: @MainActor (LazyRowNode) -> Void = { _ in }
+
+  package init(_ inputs: NodeInputs) {
+    environment = inputs.environment
+    super.init(parent: inputs.parentReference, flags: [.isLazyList])
+  }
+
+  package final var count: Int { lengths.count }
+
+  /// The container that asks for rows.
+  package final var stack: LazyStackNode? {
+    var node = parent
+    while let current = node {
+      if let stack = current as? LazyStackNode { return stack }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// The index under which no element stands whose view has been listed by a modifier: then rows are what it made of them.
+  package final var isDecorated: Bool {
+    var node = parent
+    while let current = node, !(current is ItemNode) {
+      if current.decoratesItems { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  // MARK: Rows
+
+  /// Elements have come; their rows do so by their transitions.
+  final func recordInsertion(of indices: Set<Int>) { inserted = (host.animations?.walk ?? 0, indices) }
+
+  /// Whether an element has come in a walk.
+  package final func isInserted(_ index: Int, in walk: UInt32) -> Bool {
+    inserted.walk == walk && inserted.indices.contains(index)
+  }
+
+  /// Takes the way in which rows are made from now on, and brings those that are awake up to date.
+  @MainActor
+  package final func update(_ builder: @escaping @MainActor (LazyRowNode) -> Void) {
+    self.builder = builder
+    for row in rows { build(row) }
+  }
+
+  @MainActor
+  package final func build(_ row: LazyRowNode) {
+    host.counts.bodies += 1
+    host.counts.closures += 1
+    builder(row)
+  }
+
+  /// Makes the first row, if no length is known: somebody has to tell how long a row is.
+  @MainActor
+  package final func makeFirstRow() {
+    if count > 0, lengths.knownCount == 0, rows.isEmpty { _ = activate(0) }
+  }
+
+  /// All rows, awake or not, in the order of their elements.
+  final var allRows: ContiguousArray<LazyRowNode> {
+    asleep.isEmpty ? rows : ContiguousArray((rows + asleep.values).sorted { $0.index < $1.index })
+  }
+
+  /// Takes other rows, awake or not, in the order of their elements.
+  final func takeRows(_ new: ContiguousArray<LazyRowNode>) {
+    rows = new.filter(\.isActive)
+    asleep = Dictionary(uniqueKeysWithValues: new.lazy.filter { !$0.isActive }.map { ($0.index, $0) })
+  }
+
+  /// The place of an element's row in `rows`, or where it would be.
+  private func place(of index: Int) -> Int {
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The row of an element, if it is awake.
+  package final func row(at index: Int) -> LazyRowNode? {
+    let place = place(of: index)
+    guard place < rows.count, rows[place].index == index else { return nil }
+    return rows[place]
+  }
+
+  /// Brings the row of an element into sight.
+  ///
+  /// - Returns: The row, and whether it was not awake before.
+  @MainActor
+  package final func activate(_ index: Int) -> (row: LazyRowNode, isNew: Bool) {
+    let place = place(of: index)
+    if place < rows.count, rows[place].index == index { return (rows[place], false) }
+    if let row = asleep.removeValue(forKey: index) {
+      rows.insert(row, at: place)
+      row.activate()
+      return (row, true)
+    }
+    let row = LazyRowNode(self, index: index)
+    rows.insert(row, at: place)
+    build(row)
+    return (row, true)
+  }
+
+  /// Takes the rows outside a range out of sight.
+  ///
+  /// - Returns: Whether there were any.
+  @MainActor
+  package final func retire(outside range: Range<Int>) -> Bool {
+    var hasRetired = false
+    var kept: ContiguousArray<LazyRowNode> = []
+    rowsVisited += rows.count
+    for row in rows {
+      if range.contains(row.index) {
+        kept.append(row)
+        continue
+      }
+      hasRetired = true
+      if row.keepsState {
+        row.deactivate()
+        asleep[row.index] = row
+      } else {
+        host.remove(row)
+      }
+    }
+    rows = kept
+    return hasRetired
+  }
+
+  // MARK: Structure
+
+  override package var isDynamic: Bool { true }
+
+  override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    for row in rows { row.appendItems(to: &items) }
+  }
+
+  override package func appendRows(to segments: inout ContiguousArray<RowSegment>) {
+    segments.append(RowSegment(list: self))
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    for row in allRows { body(row) }
+  }
+
+  override package var pathComponent: String? { "ForEach" }
+}

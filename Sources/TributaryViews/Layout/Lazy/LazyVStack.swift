@@ -1,0 +1,56 @@
+public import TributaryGeometry
+
+/// Views in a column, of which only those are made that can be seen.
+///
+/// The elements of a `ForEach` directly inside are *rows*: a row is made when it comes into sight and leaves the tree when
+/// it goes out of it. Its state stays for as long as its element's id is in the data. Views that are listed one by one are
+/// always there. Sight is what the scroll views around that scroll down, and the host, let through.
+///
+/// Only the rows that are there publish preferences, appear and are found by identifiers. The stack is as long as the rows
+/// that have been measured and the mean of these for each other one; when such an estimate turns out wrong, the scroll
+/// view around is moved so that what is seen stays where it is. Rows are offered the stack's width and no height. The
+/// stack takes the width that it is offered, and that of its widest row if it is offered none.
+///
+/// > Source: conformance LAZY-01 to LAZY-12, LAZY-20 to LAZY-27.
+public struct LazyVStack<Content: View> {
+  // The engine relies on the content coming first.
+  @usableFromInline let content: Content
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+
+  /// A column whose rows are made when they come into sight.
+  ///
+  /// - Parameters:
+  ///   - alignment: The guide on which the views stand in the width of the stack.
+  ///   - spacing: Distance between neighbours, in points; `nil` for 8, whatever the neighbours are. Rows overlap at most
+  ///     wholly.
+  @inlinable
+  public nonisolated init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyVStack: PrimitiveView {
+  public typealias Body = Never
+  @inlinable public static var _isSingleItem: Bool { true }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = LazyStackNode(
+      inputs, axis: .vertical, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
+    let inputs = NodeInputs(parent: node, environment: inputs.environment)
+    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
+    return node
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: LazyStackNode.self)
+    node.update(alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
+    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
+  }
+}

@@ -1,0 +1,59 @@
+package import TributaryGeometry
+
+/// The node of a view that reaches into what is covered.
+///
+/// Invariant: after the geometry pass `reach` is how far this node, where it stands now, may grow on each of `edges`.
+package final class IgnoresSafeAreaNode: UnaryNode {
+  private var edges: Edge.Set
+  private var reach = EdgeInsets()
+  private unowned(unsafe) let environment: EnvironmentScope
+
+  package init(_ edges: Edge.Set, _ inputs: NodeInputs) {
+    self.edges = edges
+    environment = inputs.environment
+    super.init(inputs)
+    setUpwards(.holdsObservers)
+  }
+
+  package func update(_ edges: Edge.Set) {
+    if edges == self.edges { return }
+    self.edges = edges
+    needsContentPlacement()
+  }
+
+  override package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
+
+  /// Whether the invariant holds.
+  package var reachIsTrue: Bool { coveredInsets(on: edges) == reach }
+
+  override package func placeContent() { placeScope() }
+
+  override package func placeScope() {
+    guard let child else { return }
+    flags.remove(.needsPlacement)
+    reach = coveredInsets(on: edges)
+    if reach == EdgeInsets() {
+      child.place(at: .zero, proposal: proposal)
+      return
+    }
+    let room = ProposedViewSize(
+      rawWidth: proposal.rawWidth + reach.horizontal, rawHeight: proposal.rawHeight + reach.vertical)
+    let inner = child.sizeThatFits(room)
+    let isMirrored = layoutDirection == .rightToLeft
+    child.place(
+      at: CGPoint(x: isMirrored ? size.width + reach.leading - inner.width : -reach.leading, y: -reach.top),
+      proposal: room)
+  }
+
+  @MainActor
+  override package func safeAreaDidChange() {
+    needsContentPlacement()
+    super.safeAreaDidChange()
+  }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    if coveredInsets(on: edges) != reach { host.runScope(of: self) { flags.insert(.needsPlacement) } }
+    return true
+  }
+}

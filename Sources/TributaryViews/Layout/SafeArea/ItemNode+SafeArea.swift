@@ -1,0 +1,42 @@
+package import TributaryGeometry
+
+extension ItemNode {
+  /// How far the surroundings cover what lies beyond this item's edges, where these touch the edge of a safe area.
+  ///
+  /// - Complexity: O(*depth*), and a look at one flag where nothing is covered in the whole tree.
+  package final func coveredInsets(on edges: Edge.Set = .all) -> EdgeInsets {
+    guard hostReference.with({ $0.hasSafeArea }), !edges.isEmpty else { return EdgeInsets() }
+    // What grows where follows from the model, also while something else is shown.
+    if let animations = host.animations { return animations.withModel(around: self) { coveredInsetsNow(on: edges) } }
+    return coveredInsetsNow(on: edges)
+  }
+
+  private final func coveredInsetsNow(on edges: Edge.Set) -> EdgeInsets {
+    let direction = layoutDirection
+    var growing = edges.intersection(.vertical)
+    if edges.contains(direction == .rightToLeft ? .trailing : .leading) { growing.insert(.leading) }
+    if edges.contains(direction == .rightToLeft ? .leading : .trailing) { growing.insert(.trailing) }
+    var reach = SafeAreaReach(size: size, growing: growing)
+    var node: ItemNode = self
+    while let container = node.container {
+      if let covered = container.coveredSides(around: node), covered != SideInsets() {
+        reach.grow(into: covered, of: container.size, through: transform(upTo: container))
+      }
+      let barrier = container.reachBarrier
+      if barrier.contains(.horizontal) { growing.subtract(.horizontal) }
+      if barrier.contains(.vertical) { growing.subtract(.vertical) }
+      if growing.isEmpty { break }
+      reach.growing = growing
+      node = container
+    }
+    return reach.sides.edgeInsets(direction)
+  }
+
+  /// Lets this node hear of changed geometry from now on, if anything is covered in the tree.
+  package final func observeSafeArea() {
+    guard hostReference.with({ $0.hasSafeArea }), !flags.contains(.holdsObservers) else { return }
+    setUpwards(.holdsObservers)
+    container?.setInherited(.holdsObservers)
+    recordGeometryChange()
+  }
+}

@@ -1,0 +1,60 @@
+package import TributaryGeometry
+package import TributaryLayout
+
+/// The node of room that is taken from a safe area.
+package final class SafeAreaPaddingNode: UnaryNode {
+  private var layout: PaddingLayout
+  private unowned(unsafe) let environment: EnvironmentScope
+
+  package init(_ insets: EdgeInsets, _ inputs: NodeInputs) {
+    layout = PaddingLayout(insets: insets.sanitized)
+    environment = inputs.environment
+    super.init(inputs)
+    host.recordSafeAreaRegion()
+    reportIfUnusable(insets)
+  }
+
+  private func reportIfUnusable(_ insets: EdgeInsets) {
+    if layout.insets != insets { host.reportInvalidDimension("safeAreaPadding", "\(insets)", at: self) }
+  }
+
+  package func update(_ insets: EdgeInsets) {
+    let new = PaddingLayout(insets: insets.sanitized)
+    let padded = layout.paddedEdges
+    let isNews = new != layout
+    layout = new
+    reportIfUnusable(insets)
+    if !isNews { return }
+    needsMeasure()
+    // What is covered is an answer of geometry, also where nothing moves.
+    child?.recordGeometryChange()
+    if layout.paddedEdges != padded { containerNeedsDistribution() }
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let child else { return .zero }
+    let size = layout.sizeThatFits(proposal, child: child)
+    if child.isRigid { flags.insert(.isRigid) }
+    return size
+  }
+
+  override package func placeContent() {
+    guard let child else { return }
+    let placement = layout.placement(in: size, proposal: proposal, direction: layoutDirection, child: child)
+    child.place(at: placement.origin, proposal: placement.proposal)
+  }
+
+  override package func coveredSides(around item: ItemNode) -> SideInsets? {
+    SideInsets(layout.insets, layoutDirection)
+  }
+
+  override package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
+
+  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    child.flatMap { layout.explicitGuide(key, in: dimensions, child: $0) }
+  }
+
+  override package var priority: Double { 0 }
+
+  override package var viewSpacing: ViewSpacing { super.viewSpacing.resetting(layout.paddedEdges) }
+}

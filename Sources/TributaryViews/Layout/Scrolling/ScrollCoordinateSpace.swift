@@ -1,0 +1,25 @@
+public import TributaryGeometry
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The viewport of the nearest scroll view above; the root if there is none.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(AnyHashable(ScrollSpaceName(axis: nil))) }
+
+  /// The viewport of the nearest scroll view above that scrolls along an axis; the root if there is none.
+  public static func scrollView(axis: Axis) -> Self {
+    NamedCoordinateSpace(AnyHashable(ScrollSpaceName(axis: axis)))
+  }
+}
+
+extension ItemNode {
+  /// The nearest scroll view around this item.
+  ///
+  /// - Parameter axis: Along which it has to scroll; `nil` for any.
+  package final func scrollContainer(along axis: Axis?) -> ScrollNode? {
+    var node = container
+    while let current = node {
+      if let scroll = current as? ScrollNode, axis.map({ scroll.scrolls(along: $0) }) ?? true { return scroll }
+      node = current.container
+    }
+    return nil
+  }
+}

@@ -1,0 +1,237 @@
+import TributaryDrawing
+public import TributaryGeometry
+package import TributaryLayout
+
+/// The node of a scroll view: places the implicit stack of its content, moved by an offset.
+///
+/// A step of scrolling moves that one stack and draws this node's own few commands; nothing inside is measured, placed or
+/// drawn again. Who observes geometry inside is told by the geometry pass.
+///
+/// Invariants, after the layout pass:
+/// 1. `offset` lies between zero and how far the content is longer than the viewport, on each axis.
+/// 2. On an axis that does not scroll, or along which the content is not longer, it is zero.
+/// 3. While `followsAnchor`, it is that of the default anchor, if there is one.
+@usableFromInline
+package final class ScrollNode: UnaryNode {
+  package private(set) var axes: Axis.Set
+  private var showsIndicators: Bool
+  private let environment: Unretained<EnvironmentScope>
+  package private(set) var settings: ScrollSettings
+
+  /// From the content's top leading corner to that of the viewport, in points; `x` counts from the leading edge.
+  package internal(set) var offset = CGPoint.zero
+  package private(set) var contentSize = CGSize.zero
+  /// How far beyond the viewport content was drawn last.
+  private var drawnReach = SideInsets()
+  /// What frames inside that are relative to their container go by.
+  package var relativeFrames = RelativeFrames()
+  /// Whether nobody has scrolled away from the default anchor.
+  package internal(set) var followsAnchor = true
+  /// What the page around was told: whether content has been scrolled up.
+  private var isKnownAsScrolled = false
+
+  @usableFromInline
+  package init(_ inputs: NodeInputs, axes: Axis.Set, showsIndicators: Bool) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    environment = inputs.environmentReference
+    settings = inputs.environmentReference.values.values.scrolling
+    super.init(inputs)
+  }
+
+  /// Makes the stack in which the views inside stand.
+  @usableFromInline @MainActor
+  package func makeStack(_ make: (NodeInputs) -> ViewNode) {
+    adoptColumn(environment, make)
+    // The content moves as a whole, and is not drawn again for that.
+    child?.flags.insert(.isFragmentRoot)
+  }
+
+  /// The node of the views inside.
+  @usableFromInline
+  package var stackContent: ViewNode? { columnContent }
+
+  @usableFromInline
+  package func update(axes: Axis.Set, showsIndicators: Bool) {
+    if showsIndicators != self.showsIndicators {
+      self.showsIndicators = showsIndicators
+      needsDraw()
+    }
+    if axes != self.axes {
+      self.axes = axes
+      needsMeasure()
+    }
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    let now = environment.values.values.scrolling
+    if now != settings {
+      settings = now
+      needsContentPlacement()
+      needsDraw()
+    }
+    super.environmentDidChange()
+  }
+
+  package var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+
+  package func scrolls(along axis: Axis) -> Bool { axes.contains(Axis.Set(axis)) }
+
+  // MARK: Layout
+
+  override package var sharesOriginWithContent: Bool { false }
+
+  private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: scrolls(along: .horizontal) ? nil : proposal.width,
+      height: scrolls(along: .vertical) ? nil : proposal.height)
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let child else { return .zero }
+    let content = withOffer(proposal) { child.sizeThatFits(contentProposal(for: proposal)) }
+    return CGSize(
+      width: scrolls(along: .horizontal) ? (proposal.width ?? content.width).asLength : content.width.asLength,
+      height: scrolls(along: .vertical) ? (proposal.height ?? content.height).asLength : content.height.asLength)
+  }
+
+  override package func placeContent() {
+    guard let child else { return }
+    takeOffer(proposal)
+    let inner = contentProposal(for: proposal)
+    let content = child.sizeThatFits(inner)
+    let usable = CGSize(width: content.width.asLength.asCoordinate, height: content.height.asLength.asCoordinate)
+    if usable != contentSize {
+      contentSize = usable
+      needsDraw()
+    }
+    settleOffset()
+    updatePage(isScrolled: offset.y > 0)
+    child.place(at: contentOrigin, proposal: inner)
+    observeSafeArea()
+  }
+
+  private func updatePage(isScrolled: Bool) {
+    if isScrolled == isKnownAsScrolled { return }
+    isKnownAsScrolled = isScrolled
+    announceScroll(isScrolled)
+  }
+
+  @MainActor override package func willRemove() { updatePage(isScrolled: false) }
+
+  @MainActor
+  override package func checkCaches(_ fail: (String) -> Void) {
+    // What is concealed is not placed.
+    if !isConcealed, isKnownAsScrolled != (offset.y > 0) { fail("A page knows whether it is scrolled.") }
+  }
+
+  /// Where the content stands in the viewport.
+  private var contentOrigin: CGPoint {
+    let leading = origin(along: .horizontal)
+    return CGPoint(
+      x: isMirrored ? size.width.asCoordinate - contentSize.width - leading : leading, y: origin(along: .vertical))
+  }
+
+  /// The distance from the near edge of the viewport to that of the content.
+  private func origin(along axis: Axis) -> CGFloat {
+    let room = size.length(along: axis).asCoordinate - contentSize.length(along: axis)
+    guard scrolls(along: axis) else { return room / 2 }
+    guard room > 0 else { return -offset[axis] }
+    // What scrolls both ways has no edge to begin at.
+    return (room * (settings.anchor?[axis] ?? (axes == [.horizontal, .vertical] ? 0.5 : 0))).asCoordinate
+  }
+
+  override package var sizeForRelativeFrames: CGSize? { lengthsForRelativeFrames }
+
+  override package func childNeedsMeasure(_ child: ItemNode) {
+    if noteChangedContent() { needsMeasure() }
+  }
+
+  /// The same without another offer being tried: the frames inside follow from the last one.
+  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+    hasTaken(proposal) ? measure(proposal) : sizeThatFits(proposal)
+  }
+
+  // MARK: Safe area
+
+  /// The part of the content's surroundings that is seen, in this node's coordinates.
+  package var visibleBounds: CGRect { visibleRect(reach) }
+
+  /// How far content is seen beyond the viewport: under bars, up to the edges of the picture.
+  private var reach: SideInsets { SideInsets(coveredInsets(), layoutDirection) }
+
+  /// The part of the content's surroundings that is seen, in this node's coordinates.
+  private func visibleRect(_ reach: SideInsets) -> CGRect {
+    reach.growth(of: CGRect(origin: .zero, size: size.finite))
+  }
+
+  override package var layoutDirection: LayoutDirection { environment.layoutDirection }
+
+  override package var reachBarrier: Axis.Set { axes }
+
+  @MainActor
+  override package func safeAreaDidChange() {
+    observeSafeArea()
+    super.safeAreaDidChange()
+  }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    if reach != drawnReach { needsDraw() }
+    return true
+  }
+
+  // MARK: Preferences, drawing, hits
+
+  override package var priority: Double { 0 }
+
+  override package var viewSpacing: ViewSpacing { ViewSpacing() }
+
+  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard let child else { return }
+    if settings.isClipDisabled {
+      recorder.draw(child, at: origin)
+    } else {
+      var inner = DisplayRecorder(revision: recorder.revision)
+      inner.draw(child, at: origin)
+      drawnReach = reach
+      let clip = Path(visibleRect(drawnReach).offsetBy(dx: origin.x, dy: origin.y))
+      recorder.append(
+        .effect(
+          DisplayEffect(DisplayFragment(inner.commands, revision: recorder.revision), .clip(clip, FillStyle()))))
+    }
+    if showsIndicators { drawIndicators(into: &recorder, at: origin, in: environment.values) }
+  }
+
+  /// A scroll view is in the way of what is behind it, also where nothing of its content is.
+  override package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
+
+  override package func hitContent(at point: CGPoint) -> HitChain {
+    visibleRect(reach).contains(point) || settings.isClipDisabled ? super.hitContent(at: point) : []
+  }
+
+  override package var holdsState: Bool { offset != .zero }
+
+  override package var pathComponent: String? { "ScrollView" }
+}
+
+extension CGPoint {
+  /// The coordinate along an axis.
+  package subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+extension UnitPoint {
+  /// The coordinate along an axis.
+  package subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+}
+
+extension CGSize {
+  /// This size with what is no finite length replaced by 0.
+  package var finite: CGSize { CGSize(width: width.asLength.asCoordinate, height: height.asLength.asCoordinate) }
+}

@@ -1,0 +1,34 @@
+package import TributaryGeometry
+
+/// What the environment says to scroll views.
+package struct ScrollSettings: Equatable, Sendable {
+  package var isEnabled = true
+  package var isClipDisabled = false
+  package var horizontalIndicators = ScrollIndicatorVisibility.automatic
+  package var verticalIndicators = ScrollIndicatorVisibility.automatic
+  package var anchor: UnitPoint?
+
+  package func indicators(along axis: Axis) -> ScrollIndicatorVisibility {
+    axis == .horizontal ? horizontalIndicators : verticalIndicators
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether input moves the content of scroll views.
+  public var isScrollEnabled: Bool {
+    get { values.scrolling.isEnabled }
+    set { values.scrolling.isEnabled = newValue }
+  }
+
+  /// Whether scroll views show a bar along their bottom edge.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { values.scrolling.horizontalIndicators }
+    set { values.scrolling.horizontalIndicators = newValue }
+  }
+
+  /// Whether scroll views show a bar along their trailing edge.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { values.scrolling.verticalIndicators }
+    set { values.scrolling.verticalIndicators = newValue }
+  }
+}

@@ -1,0 +1,24 @@
+public import TributaryGeometry
+
+/// Scrolls to the views of a scroll view reader.
+public struct ScrollViewProxy {
+  private let target: ScrollReaderReference
+
+  package init(_ target: ScrollReaderReference) { self.target = target }
+
+  /// Moves the scroll views around a view so that it is seen, after the tree has been brought up to date.
+  ///
+  /// Also finds rows of lazy containers that are not there yet, and views that come with the same change. An id that
+  /// nothing carries scrolls nothing.
+  ///
+  /// - Parameters:
+  ///   - id: What the view was given by `id(_:)` or by a `ForEach`; of several views the first in view order is meant.
+  ///   - anchor: The point of the view that shall meet the same point of the viewport; `nil` for as little movement as
+  ///     shows the whole view.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let node = target.node else { return }
+    let host = node.host
+    host.requestScroll(
+      ScrollRequest(reader: host.handles.handle(for: node), id: AnyHashable(id), anchor: anchor))
+  }
+}

@@ -1,0 +1,124 @@
+import TributaryDrawing
+public import TributaryGeometry
+import TributaryLayout
+
+/// An item with another one in front of it or behind it: overlay, background, and the same built from a preference.
+///
+/// Size, spacing, priority and guides are the primary's. The secondary is proposed the primary's size and aligned to it
+/// guide to guide. In a fold of preferences a background comes before the primary, an overlay after it.
+@usableFromInline
+package class SecondaryNode: UnaryNode {
+  /// Whether the secondary stands behind.
+  package final let isBehind: Bool
+  @usableFromInline package final var alignment: Alignment
+  /// The implicit stack of the secondary's views.
+  @usableFromInline package final var secondary: ZStackNode?
+  @usableFromInline unowned(unsafe) package final let environment: EnvironmentScope
+  private final var pair = FoldCache()
+
+  @usableFromInline
+  package init(_ inputs: NodeInputs, isBehind: Bool, alignment: Alignment) {
+    self.isBehind = isBehind
+    self.alignment = alignment
+    self.environment = inputs.environment
+    super.init(inputs)
+  }
+
+  /// Makes the stack in which the secondary's views stand.
+  @usableFromInline @MainActor
+  package final func makeSecondary(_ make: (NodeInputs) -> ViewNode) {
+    let stack = ZStackNode(NodeInputs(parent: self, environment: environment), alignment: .center)
+    stack.isImplicit = true
+    stack.indexInParent = 1
+    stack.container = self
+    secondary = stack
+    stack.adopt(make(NodeInputs(parent: stack, environment: environment)))
+    adoptFlags(of: stack)
+  }
+
+  @usableFromInline
+  package final func update(alignment: Alignment) {
+    guard alignment != self.alignment else { return }
+    self.alignment = alignment
+    needsContentPlacement()
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    if let secondary { body(secondary) }
+  }
+
+  override package func forEachItem(_ body: (ItemNode) -> Void) {
+    if isBehind, let secondary { body(secondary) }
+    if let child { body(child) }
+    if !isBehind, let secondary { body(secondary) }
+  }
+
+  override package func childNeedsMeasure(_ child: ItemNode) {
+    if child === secondary { needsContentPlacement() } else { needsMeasure() }
+  }
+
+  override package func originDidChange() -> Bool {
+    let isSecondaryConcerned = secondary.map { tellOfOrigin($0) } ?? false
+    return super.originDidChange() || isSecondaryConcerned
+  }
+
+  override package func placeContent() {
+    child?.place(at: .zero, proposal: proposal)
+    placeScope()
+  }
+
+  override package func placeScope() {
+    guard let secondary, let child else { return }
+    let placement = AlignedPlacement(alignment: alignment).placement(
+      of: secondary, on: child.dimensions(in: proposal), direction: environment.values.builtIn.values.layoutDirection)
+    secondary.place(at: placement.origin, proposal: placement.proposal)
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    if isBehind, let secondary { recorder.draw(secondary, at: origin) }
+    if let child { recorder.draw(child, at: origin) }
+    if !isBehind, let secondary { recorder.draw(secondary, at: origin) }
+  }
+
+  override package func hitContent(at point: CGPoint) -> HitChain {
+    guard let child, let secondary else { return super.hitContent(at: point) }
+    let front = hit(isBehind ? child : secondary, at: point)
+    return front.isEmpty ? hit(isBehind ? secondary : child, at: point) : front
+  }
+
+  // MARK: Preferences
+
+  @usableFromInline
+  override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
+    guard flags.contains(.holdsWriters) else { return .none }
+    let part = child?.part(in: key) ?? .none
+    guard part != .value, let other = secondary?.part(in: key), other != .none else { return part }
+    return other
+  }
+
+  @usableFromInline @MainActor
+  override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
+    guard flags.contains(.holdsWriters) else { return nil }
+    guard let secondary, secondary.flags.contains(.holdsWriters), let child else {
+      return child?.contribution(to: key)
+    }
+    if let result = pair.lookUp(key) { return result.source }
+    let result = key.fold(isBehind ? [secondary, child] : [child, secondary], key, pair.takeCache(of: key))
+    pair.store(result, for: key)
+    return result.source
+  }
+
+  @MainActor
+  override package func forEachRememberedFold(
+    _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
+  ) {
+    guard let secondary, let child else { return }
+    pair.forEachResult { body($0, $1, isBehind ? [secondary, child] : [child, secondary]) }
+  }
+
+  override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
+    pair.invalidate(key)
+    return true
+  }
+}

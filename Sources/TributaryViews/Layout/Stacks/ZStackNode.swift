@@ -1,0 +1,82 @@
+public import TributaryGeometry
+package import TributaryLayout
+
+/// The node of ZStack, and of the implicit stack in which several views of one overlay or background stand.
+@usableFromInline
+package final class ZStackNode: ContainerNode {
+  private var solver: ZStackSolver
+  private var alignment: Alignment
+  private unowned(unsafe) let environment: EnvironmentScope
+
+  /// Whether the engine made this stack around the views of one builder; such a stack is not part of a path.
+  package var isImplicit = false
+
+  @usableFromInline
+  package init(_ inputs: NodeInputs, alignment: Alignment) {
+    self.alignment = alignment
+    self.solver = ZStackSolver(alignment: alignment)
+    self.environment = inputs.environment
+    super.init(inputs)
+  }
+
+  @usableFromInline
+  package func update(alignment: Alignment) {
+    if alignment == self.alignment { return }
+    self.alignment = alignment
+    solver = ZStackSolver(alignment: alignment)
+    needsMeasure()
+  }
+
+  override package func itemsWereCollected() { solver.invalidate() }
+
+  override package func childNeedsMeasure(_ child: ItemNode) {
+    solver.childDidChange(at: Int(child.index))
+    needsMeasure()
+  }
+
+  override package func childNeedsPlacement(_ child: ItemNode) {
+    solver.childDidChange(at: Int(child.index))
+  }
+
+  /// The item around which this is no stack: it is offered what the stack is, and placed with that. Nobody has written the
+  /// stack of a decoration, so that it is one only where there are several views.
+  private var onlyItem: ItemNode? { isImplicit && items.count == 1 ? items[0] : itemOfStaticContent }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let item = onlyItem { return measure(as: item, proposal) }
+    let size = solver.size(for: proposal, children: items)
+    if solver.isRigid { flags.insert(.isRigid) }
+    return size
+  }
+
+  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+    if let item = onlyItem { return item.usableSize(for: proposal.asOffer) }
+    var fresh = ZStackSolver(alignment: alignment)
+    return fresh.size(for: proposal, children: items)
+  }
+
+  override package func placeContent() {
+    if let item = onlyItem { return item.place(at: .zero, proposal: proposal.asOffer) }
+    solver.place(
+      in: size, direction: environment.values.builtIn.values.layoutDirection, children: items)
+  }
+
+  override package var priorityOfItems: Double {
+    onlyItem?.priority ?? ZStackSolver.layoutPriority(childCount: items.count)
+  }
+
+  override package var spacingOfItems: ViewSpacing { solver.viewSpacing(children: items) }
+
+  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    // Every guide passes through it, those of its edges too.
+    if let item = onlyItem { return item.explicitGuide(key, in: dimensions) }
+    guard flags.contains(.holdsGuides) || flags.contains(.holdsText) else { return nil }
+    return rememberedGuide(key, in: dimensions) { solver.explicitGuide(key, in: dimensions, children: items) }
+  }
+
+  override package var sharesOriginWithContent: Bool { isImplicit }
+
+  override package var takesContentAsOne: Bool { isImplicit && parent is SecondaryNode }
+
+  override package var pathComponent: String? { isImplicit ? nil : "ZStack" }
+}

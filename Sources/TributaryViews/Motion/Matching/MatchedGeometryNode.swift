@@ -1,0 +1,88 @@
+import TributaryDrawing
+package import TributaryGeometry
+import TributaryLayout
+
+/// The node of a view in a group whose views share their geometry.
+///
+/// Its own size and place are those of its content where nothing is matched: layout around does not notice the group.
+///
+/// Invariant: after the passes `match` is the frame of the group's source in this node's coordinates, if this node is to
+/// follow it; else `nil`.
+package class MatchedGeometryNode: UnaryNode {
+  private(set) final var matching: GeometryMatching
+  /// The frame that the content takes over, in this node's coordinates.
+  private(set) final var match: CGRect?
+  /// The views that this one shares its geometry with; kept by the host.
+  final var group: MatchedGeometryGroup?
+  /// Whether it has come into its group in the walk that goes on.
+  final var isNewcomer = false
+
+  init(_ matching: GeometryMatching, _ inputs: NodeInputs) {
+    self.matching = matching
+    super.init(inputs)
+    reportIfUnusable()
+  }
+
+  final func update(_ new: GeometryMatching) {
+    if new == matching { return }
+    matching = new
+    reportIfUnusable()
+    needsContentPlacement()
+  }
+
+  private func reportIfUnusable() {
+    let anchor = matching.anchor
+    if anchor.x.isFinite, anchor.y.isFinite { return }
+    host.reportInvalidDimension("matchedGeometryEffect anchor", "\(anchor)", at: self)
+    matching.anchor = .center
+  }
+
+  /// Follows another frame from now on, or none.
+  ///
+  /// - Returns: Whether that is a change.
+  final func follow(_ frame: CGRect?) -> Bool {
+    if frame == match { return false }
+    match = frame
+    needsContentPlacement()
+    return true
+  }
+
+  override package func placeContent() {
+    guard let child else { return }
+    guard let match else { return child.place(at: .zero, proposal: proposal) }
+    let proposal = matching.properties.contains(.size) ? ProposedViewSize(match.size) : self.proposal
+    let frame = matching.properties.contains(.position) ? match : CGRect(origin: .zero, size: size)
+    let inside = child.usableSize(for: proposal)
+    child.place(
+      at: CGPoint(
+        x: frame.minX + matching.anchor.x * (frame.width - inside.width),
+        y: frame.minY + matching.anchor.y * (frame.height - inside.height)),
+      proposal: proposal)
+  }
+
+  /// Whether this view can be followed or follow now.
+  final var isPresent: Bool {
+    flags.contains(.isPlaced) && !flags.contains(.isRemoved) && !isConcealed && !standsInInactiveRow
+  }
+
+  /// The frame of the content in the root, as it is shown.
+  final var shownFrame: CGRect? {
+    guard flags.contains(.isPlaced), let child else { return nil }
+    func frame() -> CGRect { child.rootFrame(of: CGRect(origin: .zero, size: child.size)) }
+    let shown = host.animations?.presenting(around: child, frame) ?? frame()
+    return shown.isUsable ? shown : nil
+  }
+
+  @MainActor
+  override package func willRemove() {
+    if host.mayAnimate, !isDeparting { host.matchedGeometry?.recordDeparture(of: self) }
+    host.matchedGeometry?.leave(self)
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangle is one of finite numbers.
+  package var isUsable: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}

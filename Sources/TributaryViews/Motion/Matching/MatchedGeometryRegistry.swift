@@ -1,0 +1,147 @@
+import TributaryDiagnostics
+import TributaryGeometry
+
+/// The groups of a host, by their names.
+///
+/// Invariants:
+/// 1. `groups` holds those with a member; `shared` those with several, and until the end of a walk some that had.
+/// 2. `newcomers` are the members that have come in the walk that goes on, and perhaps some that have gone; `departed` are
+///    the groups with a `departure`.
+package final class MatchedGeometryRegistry {
+  struct Key: Hashable {
+    let namespace: Namespace.ID
+    let id: AnyHashable
+  }
+
+  private unowned(unsafe) let host: HostCore
+  private var groups: [Key: MatchedGeometryGroup] = [:]
+  /// In the order in which they came to have several members.
+  private var shared: ContiguousArray<MatchedGeometryGroup> = []
+  private var newcomers: ContiguousArray<NodeHandle> = []
+  /// The groups that a view has gone from in this walk.
+  private var departed: ContiguousArray<MatchedGeometryGroup> = []
+
+  init(_ host: HostCore) { self.host = host }
+
+  // MARK: Members
+
+  func join(_ node: MatchedGeometryNode, _ id: AnyHashable, in namespace: Namespace.ID) {
+    let key = Key(namespace: namespace, id: id)
+    let group = groups[key] ?? MatchedGeometryGroup(key)
+    groups[key] = group
+    let handle = host.handles.handle(for: node)
+    group.members.append(handle)
+    if group.members.count > 1, !group.isShared {
+      group.isShared = true
+      shared.append(group)
+    }
+    node.group = group
+    node.isNewcomer = true
+    newcomers.append(handle)
+  }
+
+  func leave(_ node: MatchedGeometryNode) {
+    guard let group = node.group else { return }
+    node.group = nil
+    let handle = host.handles.handle(for: node)
+    group.members.remove(handle)
+    node.isNewcomer = false
+    // Who is left may have followed: it is looked at once more, at the end of the walk.
+    if group.members.isEmpty, group.departure == nil { forget(group) }
+  }
+
+  private func forget(_ group: MatchedGeometryGroup) {
+    if groups[group.key] === group { groups[group.key] = nil }
+  }
+
+  /// A unit is about to go: its views are where they are shown now for those that come in their place.
+  @MainActor
+  func recordDeparture(of unit: ViewNode) {
+    var nodes: ContiguousArray<MatchedGeometryNode> = []
+    unit.collectMatched(&nodes)
+    for node in nodes { recordDeparture(of: node) }
+  }
+
+  /// A view goes: the first of its group in this walk is the one that another one may take the place of.
+  func recordDeparture(of node: MatchedGeometryNode) {
+    guard let group = node.group, group.departure == nil, let frame = node.shownFrame else { return }
+    group.departure = frame
+    departed.append(group)
+  }
+
+  /// A walk has ended.
+  func endWalk() {
+    for handle in newcomers { (host.handles.node(for: handle) as? MatchedGeometryNode)?.isNewcomer = false }
+    newcomers.removeAll(keepingCapacity: true)
+    for group in departed {
+      group.departure = nil
+      if group.members.isEmpty { forget(group) }
+    }
+    departed.removeAll(keepingCapacity: true)
+    shared.removeAll { group in
+      group.isShared = group.members.count > 1
+      return !group.isShared
+    }
+  }
+
+  // MARK: Matching
+
+  /// Compares where the views of each group stand; those that follow and are elsewhere ask to be placed.
+  ///
+  /// - Parameter begin: Places views, which have come in the place of others that go, where those were, and back again.
+  /// - Returns: Whether any asked.
+  @MainActor
+  func match(_ begin: ([(node: MatchedGeometryNode, start: CGRect)]) -> Void) -> Bool {
+    var matched: ContiguousArray<(members: [MatchedGeometryNode], source: MatchedGeometryNode?)> = []
+    var begun: [(node: MatchedGeometryNode, start: CGRect)] = []
+    for group in groupsToMatch {
+      let members = group.members.compactMap { host.handles.node(for: $0) as? MatchedGeometryNode }
+      let source = source(among: members, of: group)
+      matched.append((members, source))
+      guard let source, let start = group.departure, source.isNewcomer else { continue }
+      source.isNewcomer = false
+      if host.mayAnimate { begun.append((source, start)) }
+    }
+    if !begun.isEmpty { begin(begun) }
+    var hasChanged = !begun.isEmpty
+    for (members, source) in matched {
+      for member in members {
+        let frame = source.flatMap { member === $0 ? nil : member.frame(of: $0) }
+        if member.follow(frame) { hasChanged = true }
+      }
+    }
+    return hasChanged
+  }
+
+  private var groupsToMatch: ContiguousArray<MatchedGeometryGroup> {
+    // A group of one is looked at if its only view comes in the place of one that has gone.
+    shared.filter { !$0.members.isEmpty } + departed.filter { $0.members.count == 1 && !$0.isShared }
+  }
+
+  /// The first view in view order that is a source and is not on its way out.
+  @MainActor
+  private func source(
+    among members: [MatchedGeometryNode], of group: MatchedGeometryGroup
+  ) -> MatchedGeometryNode? {
+    var first: MatchedGeometryNode?
+    for member in members where member.matching.isSource && member.isPresent && !member.isDeparting {
+      guard let known = first else {
+        first = member
+        continue
+      }
+      let isEarlier = host.precedes(member, known)
+      report(group, first: isEarlier ? member : known, other: isEarlier ? known : member)
+      if isEarlier { first = member }
+    }
+    return first
+  }
+
+  private func report(_ group: MatchedGeometryGroup, first: ViewNode, other: ViewNode) {
+    let path = other.path
+    host.reportOnce(
+      "matched:\(group.key.id):\(path)",
+      Diagnostic(
+        .duplicateGeometrySource, path: path,
+        evidence: [Evidence("id", "\(group.key.id)"), Evidence("source", first.path)]))
+  }
+}

@@ -1,0 +1,76 @@
+extension AnimationTimeline {
+  /// Computes the indices again and effects at the tracks, between two frames; calls `fail` for what is not true.
+  @MainActor
+  func checkTracks(_ fail: (String) -> Void) {
+    if isPresenting || isWalking || host.mayAnimate { fail("Between two frames every node holds its model.") }
+    if !notes.isEmpty || !insertions.isEmpty || !undecided.isEmpty || !arrivals.isEmpty {
+      fail("After a walk nothing waits to be animated.")
+    }
+    if frameIndex.count != frames.count { fail("Every track of a frame is found by its node, once.") }
+    for (index, track) in frames.enumerated() {
+      if frameIndex[track.handle.index] != index { fail("The index of frames finds the track of a node.") }
+      if host.handles.node(for: track.handle) as? ItemNode == nil { fail("A track belongs to an item in the tree.") }
+      if track.motion == nil, track.corrections.isEmpty { fail("A track has something left to show.") }
+    }
+    checkProperties(fail)
+    checkDepartures(fail)
+    checkEffects(fail)
+    for run in allRuns where run.hasEnded(at: host.time) && !run.isAwaited {
+      fail("A run that has ended and that nobody waits for is forgotten.")
+    }
+  }
+
+  /// Looks at what goes: out of the structure and of every container's items, and still where it is drawn.
+  @MainActor
+  private func checkDepartures(_ fail: (String) -> Void) {
+    var keys: Set<DepartureKey> = []
+    departures.check(fail)
+    for departure in departures.all {
+      if departure.hasEnded(at: host.time) { fail("After a frame nothing is kept that has gone.") }
+      if departure.items.isEmpty { fail("What goes has items.") }
+      if !keys.insert(DepartureKey(parent: departure.parent, key: departure.key)).inserted {
+        fail("What an identity stood for goes once.")
+      }
+      if departure.unit.hasRemovedAncestor { fail("What goes is kept in memory with what is around it.") }
+      departure.unit.parent?.forEachChild { if $0 === departure.unit { fail("What goes is in no list of children.") } }
+      for leaving in departure.items { check(leaving, fail) }
+    }
+  }
+
+  private struct DepartureKey: Hashable {
+    let parent: ObjectIdentifier
+    let key: AnyHashable
+  }
+
+  @MainActor
+  private func check(_ leaving: DepartingItem, _ fail: (String) -> Void) {
+    if leaving.hasGone || leaving.node.flags.contains(.isRemoved) {
+      fail("An item that goes is there until it has gone.")
+    }
+    if !leaving.container.flags.contains(.holdsDepartures) { fail("A container knows that something of it goes.") }
+    if leaving.item.container !== leaving.node || leaving.node.child !== leaving.item {
+      fail("An item that goes is held by its departure node.")
+    }
+    leaving.container.forEachItem { if $0 === leaving.item { fail("What goes is no item of its container.") } }
+    guard let container = leaving.container as? ContainerNode else { return }
+    if !(-1..<container.items.count).contains(Int(leaving.predecessor)) {
+      fail("What goes is drawn in front of a sibling that is there.")
+    }
+  }
+
+  /// Looks at how items are shown that come or go.
+  @MainActor
+  private func checkEffects(_ fail: (String) -> Void) {
+    let leaving = Set(departures.all.flatMap { $0.items.map { ObjectIdentifier($0.item) } })
+    for (index, state) in effects {
+      guard state.handle.index == index, let item = host.handles.node(for: state.handle) else {
+        fail("A look belongs to an item in the tree.")
+        continue
+      }
+      if leaving.contains(ObjectIdentifier(item)) { continue }
+      if !state.effects.indices.contains(where: { track(of: state.handle, .transition($0)) != nil }) {
+        fail("A look is that of an item that comes or goes.")
+      }
+    }
+  }
+}

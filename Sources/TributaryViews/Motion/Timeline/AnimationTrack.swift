@@ -1,0 +1,136 @@
+import TributaryGeometry
+
+/// The way of one property of a node, whatever its type.
+package class AnimationTrack {
+  let node: NodeHandle
+  let slot: PropertySlot
+  /// Whether the timeline has let go of it, and is about to forget it.
+  final var isDropped = false
+
+  init(_ node: NodeHandle, _ slot: PropertySlot) {
+    self.node = node
+    self.slot = slot
+  }
+
+  /// The run that shows the way at the moment; `nil` if there is none.
+  var run: AnimationRun? { nil }
+
+  /// Time has gone on.
+  @MainActor func sample(_ host: HostCore) {}
+
+  @MainActor func hasEnded(_ host: HostCore) -> Bool { true }
+
+  /// The end has come: the model is shown from now on.
+  @MainActor func finish(_ host: HostCore) {}
+
+  /// Puts what is shown into the node, to be drawn.
+  func present(_ host: HostCore) {}
+
+  /// Puts the model back.
+  func withdraw(_ host: HostCore) {}
+}
+
+/// The way of a property that only drawing effects at: the node holds the model, and what is shown while it is drawn.
+private final class PresentedTrack<N: ItemNode, P, V: VectorArithmetic>: AnimationTrack {
+  private let property: PresentedProperty<N, P, V>
+  private var motion: Motion<V>
+  private var model: P?
+
+  init(_ node: NodeHandle, _ property: PresentedProperty<N, P, V>, _ motion: Motion<V>) {
+    self.property = property
+    self.motion = motion
+    super.init(node, property.slot)
+  }
+
+  func retarget(by change: V, _ run: AnimationRun, at time: Double) { motion.retarget(by: change, run, at: time) }
+
+  private func target(_ host: HostCore) -> N? { host.handles.node(for: node).map { unsafeDowncast($0, to: N.self) } }
+
+  override var run: AnimationRun? { motion.run }
+
+  override func sample(_ host: HostCore) {
+    // Custom animations tell their end when they are asked for a value.
+    _ = motion.remaining(at: host.time)
+    guard let target = target(host) else { return }
+    // A look is drawn around the item, which may have a fragment of its own.
+    if case .transition = slot { target.container?.needsDraw() } else { target.needsDraw() }
+  }
+
+  override func hasEnded(_ host: HostCore) -> Bool { motion.isDone(at: host.time) || target(host) == nil }
+
+  override func present(_ host: HostCore) {
+    guard let target = target(host) else { return }
+    let model = property.get(target)
+    self.model = model
+    property.set(target, property.moved(model, motion.remaining(at: host.time)))
+  }
+
+  override func withdraw(_ host: HostCore) {
+    guard let model, let target = target(host) else { return }
+    self.model = nil
+    property.set(target, model)
+  }
+}
+
+extension HostCore {
+  /// The animation of the walk that goes on, as it is for a node that was shown before.
+  @MainActor
+  func animation(at node: ViewNode) -> (timeline: AnimationTimeline, animation: Animation)? {
+    guard mayAnimate, let animations, let animation = animations.transaction(at: node).animation else { return nil }
+    return (animations, animation)
+  }
+
+  /// A property that only drawing effects at is about to change.
+  @MainActor
+  func animate<N: ItemNode, P, V: VectorArithmetic>(
+    _ node: N, from old: P, to new: P, _ property: @autoclosure () -> PresentedProperty<N, P, V>
+  ) {
+    guard node.flags.contains(.isPlaced), let (timeline, animation) = animation(at: node) else { return }
+    let property = property()
+    guard let change = property.difference(old, new), change != .zero, change.magnitudeSquared.isFinite else { return }
+    let handle = handles.handle(for: node)
+    let run = timeline.run(of: animation)
+    if let track = timeline.track(of: handle, property.slot) as? PresentedTrack<N, P, V> {
+      track.retarget(by: change, run, at: time)
+    } else {
+      timeline.add(PresentedTrack(handle, property, Motion(change, run)))
+    }
+  }
+}
+
+extension AnimationTimeline {
+  /// One part of the transition of an item is about to change how it effects.
+  ///
+  /// - Returns: The run that shows it.
+  @MainActor @discardableResult
+  func animateEffect(
+    _ index: Int, of item: ItemNode, from old: TransitionEffect, to new: TransitionEffect, _ animation: Animation
+  ) -> AnimationRun {
+    let run = run(of: animation)
+    let handle = host.handles.handle(for: item)
+    let change = old.vector - new.vector
+    guard change != .zero, change.magnitudeSquared.isFinite else { return run }
+    if let track = track(of: handle, .transition(index))
+      as? PresentedTrack<ItemNode, TransitionEffect, TransitionEffectVector>
+    {
+      track.retarget(by: change, run, at: host.time)
+      return run
+    }
+    let property = PresentedProperty<ItemNode, TransitionEffect, TransitionEffectVector>(
+      slot: .transition(index),
+      get: { [unowned self] in effect(index, of: $0) ?? TransitionEffect() },
+      set: { [unowned self] in setEffect(index, of: $0, $1) },
+      difference: { $0.vector - $1.vector }, moved: { $0.moved(by: $1) })
+    add(PresentedTrack(handle, property, Motion(change, run)))
+    return run
+  }
+
+  private func effect(_ index: Int, of item: ItemNode) -> TransitionEffect? {
+    guard let effects = effects[item.handleIndex]?.effects, effects.indices.contains(index) else { return nil }
+    return effects[index]
+  }
+
+  private func setEffect(_ index: Int, of item: ItemNode, _ new: TransitionEffect) {
+    if effect(index, of: item) != nil { effects[item.handleIndex]?.effects[index] = new }
+  }
+}

@@ -1,0 +1,276 @@
+import TributaryGeometry
+
+/// Where an item stood and how large it was before a walk.
+struct GeometryRecord {
+  let handle: NodeHandle
+  let origin: CGPoint
+  let size: CGSize
+}
+
+/// The way of an item's place and size.
+struct FrameTrack {
+  let handle: NodeHandle
+  /// The item's own moves.
+  var motion: Motion<FrameVector>?
+  /// What makes up for moves of the containers around it that are animated in another way than this item.
+  var corrections: ContiguousArray<Motion<FrameVector>> = []
+  fileprivate var model: (origin: CGPoint, size: CGSize) = (.zero, .zero)
+  /// The item, while it holds what is shown: no item goes meanwhile.
+  fileprivate var shown: Unretained<ItemNode>?
+  fileprivate var isResizing = false
+
+  init(_ handle: NodeHandle) { self.handle = handle }
+
+  @inline(__always)
+  fileprivate func remaining(at time: Double) -> FrameVector {
+    var rest = motion?.remaining(at: time) ?? .zero
+    if !corrections.isEmpty {
+      for correction in corrections { rest += correction.remaining(at: time) }
+    }
+    return rest
+  }
+}
+
+extension AnimationTimeline {
+  /// Remembers where an item stands before it is moved or measured anew.
+  ///
+  /// - Parameter shift: How far from there it is shown, in points.
+  func note(_ item: ItemNode, shiftedBy shift: CGPoint = .zero) {
+    let handle = host.handles.handle(for: item)
+    let index = Int(handle.index)
+    if index >= recordStamps.count {
+      recordStamps += ContiguousArray(repeating: 0, count: max(64, index + 1 - recordStamps.count, recordStamps.count))
+    }
+    if recordStamps[index] == walk { return }
+    recordStamps[index] = walk
+    let origin = CGPoint(x: item.origin.x + shift.x, y: item.origin.y + shift.y)
+    notes.append(GeometryRecord(handle: handle, origin: origin, size: item.size))
+  }
+
+  /// An item that was held elsewhere is shown there, and goes on from there.
+  func carryOn(_ item: ItemNode, from holder: DepartureNode) {
+    note(item, shiftedBy: holder.origin)
+    guard let index = frameIndex[holder.handleIndex], host.handles.node(for: frames[index].handle) === holder else {
+      return
+    }
+    let corrections = frames[index].corrections
+    frames[frameTrack(of: host.handles.handle(for: item))].corrections += corrections
+  }
+
+  /// Starts the tracks of the items that this walk has moved.
+  @MainActor
+  func animateGeometryChanges() {
+    keepDeparturesInPlace()
+    let taken = notes
+    notes.removeAll(keepingCapacity: true)
+    let needsCorrections = hasModifiers || !insertions.isEmpty
+    var changes: [UInt32: FrameVector] = [:]
+    for note in taken {
+      guard let item = item(note.handle), var change = note.change(of: item) else { continue }
+      if let offset = item.container as? OffsetNode {
+        // An offset is animated by its own transaction, whatever that of the item inside is. The offset itself is what is
+        // shown elsewhere: what is inside need not be drawn again for that.
+        if let animation = transaction(at: offset).animation {
+          move(host.handles.handle(for: offset), by: change.moveOnly, run(of: animation))
+        }
+        change = change.resizeOnly
+      } else if needsCorrections {
+        changes[note.handle.index] = change
+      }
+      if change == .zero { continue }
+      guard let animation = transaction(at: item).animation else { continue }
+      move(note.handle, by: change, run(of: animation))
+    }
+    if needsCorrections, !changes.isEmpty {
+      inserted = Set(insertions.map(\.index))
+      correctBelowModifiers(changes)
+      correctInsertions(changes)
+      inserted = []
+    }
+    insertions.removeAll(keepingCapacity: true)
+  }
+
+  private func item(_ handle: NodeHandle) -> ItemNode? {
+    host.handles.node(for: handle).map { unsafeDowncast($0, to: ItemNode.self) }
+  }
+
+  private func frameTrack(of handle: NodeHandle) -> Int {
+    if let index = frameIndex[handle.index], frames[index].handle == handle { return index }
+    frameIndex[handle.index] = frames.count
+    frames.append(FrameTrack(handle))
+    return frames.count - 1
+  }
+
+  private func move(_ handle: NodeHandle, by change: FrameVector, _ run: AnimationRun) {
+    let index = frameTrack(of: handle)
+    if change.changesSize { frames[index].isResizing = true }
+    if frames[index].motion == nil {
+      frames[index].motion = Motion(change, run)
+    } else {
+      frames[index].motion?.retarget(by: change, run, at: host.time)
+    }
+  }
+
+  /// Where the animation inside a modifier is another one than around it, a move of what is around is taken back inside,
+  /// and shown by the animation inside.
+  @MainActor
+  private func correctBelowModifiers(_ changes: [UInt32: FrameVector]) {
+    for handle in modifiers.entries {
+      guard let modifier = host.handles.node(for: handle) as? TransactionNode, modifier.isActive(in: self) else {
+        continue
+      }
+      let outer = transaction(at: modifier).animation
+      let inner = modifier.transaction(in: self).animation
+      if inner == outer { continue }
+      var items: ContiguousArray<ItemNode> = []
+      modifier.appendItems(to: &items)
+      for item in items { correct(item, for: changes, from: outer, to: inner) }
+    }
+  }
+
+  /// What has come in this walk is where it belongs, whatever moves around it.
+  @MainActor
+  private func correctInsertions(_ changes: [UInt32: FrameVector]) {
+    for handle in insertions {
+      guard let item = item(handle), let animation = transaction(at: item).animation else { continue }
+      correct(item, for: changes, from: animation, to: nil)
+    }
+  }
+
+  /// Shows the moves of the containers around an item by another animation than they are shown by.
+  private func correct(
+    _ item: ItemNode, for changes: [UInt32: FrameVector], from outer: Animation?, to inner: Animation?
+  ) {
+    guard item.flags.contains(.isPlaced) else { return }
+    var total = FrameVector.zero
+    var container = item.container
+    while let current = container, !current.holdsContentTogether {
+      // What has come corrects itself, with everything inside.
+      if inserted.contains(current.handleIndex) { break }
+      if current.handleIndex != 0, let change = changes[current.handleIndex] { total += change.moveOnly }
+      container = current.container
+    }
+    if total == .zero { return }
+    let index = frameTrack(of: host.handles.handle(for: item))
+    if let outer { frames[index].corrections.append(Motion(.zero - total, run(of: outer))) }
+    if let inner { frames[index].corrections.append(Motion(total, run(of: inner))) }
+  }
+
+  /// Remembers the items that are new in a container, and begins their transitions.
+  @MainActor
+  func recordInsertions(among items: ContiguousArray<ItemNode>, since old: ContiguousArray<ItemNode>) {
+    let known = Set(old.map { ObjectIdentifier($0) })
+    for item in items where !known.contains(ObjectIdentifier(item)) && !item.flags.contains(.isPlaced) {
+      insertions.append(host.handles.handle(for: item))
+      arrive(item)
+    }
+  }
+
+  // MARK: Time and drawing
+
+  /// Has the pictures drawn again in which something moves.
+  func invalidateFrames() {
+    frames.forEachInPlace { track in
+      guard let item = item(track.handle) else { return }
+      item.containerReference?.with { $0.childDidMove(item) }
+      if track.isResizing { item.needsDraw() }
+    }
+  }
+
+  func dropEndedFrames(at time: Double) {
+    var hasEnded = false
+    frames.forEachInPlace { track in
+      if host.handles.node(for: track.handle) == nil {
+        track.motion = nil
+        track.corrections = []
+      }
+      if track.motion?.isDone(at: time) ?? false { track.motion = nil }
+      if !track.corrections.isEmpty { track.corrections.removeAll { $0.isDone(at: time) } }
+      if track.motion == nil, track.corrections.isEmpty { hasEnded = true }
+    }
+    guard hasEnded else { return }
+    frames.removeAll { $0.motion == nil && $0.corrections.isEmpty }
+    frameIndex.removeAll(keepingCapacity: true)
+    for (index, track) in frames.enumerated() { frameIndex[track.handle.index] = index }
+  }
+
+  func presentFrames() {
+    let time = host.time
+    frames.forEachInPlace { present(&$0, at: time) }
+  }
+
+  /// Puts the place and size that are shown of one item into it.
+  ///
+  /// - Returns: Whether it is on its way.
+  func presentFrame(of handle: NodeHandle) -> Bool {
+    guard let index = frameIndex[handle.index], frames[index].handle == handle else { return false }
+    present(&frames[index], at: host.time)
+    return true
+  }
+
+  @inline(__always)
+  private func present(_ track: inout FrameTrack, at time: Double) {
+    guard let item = item(track.handle) else { return }
+    track.shown = Unretained(item)
+    track.model = (item.origin, item.size)
+    let rest = track.remaining(at: time).lanes
+    item.origin = CGPoint(x: item.origin.x + CGFloat(rest.x), y: item.origin.y + CGFloat(rest.y))
+    if rest.z != 0 || rest.w != 0 {
+      item.size = CGSize(
+        width: max(0, item.size.width + CGFloat(rest.z)), height: max(0, item.size.height + CGFloat(rest.w)))
+      item.presentedSizeDidChange(isModel: false)
+    }
+  }
+
+  /// Place and size of the model of an item that holds what is shown.
+  func shownModel(of handle: NodeHandle) -> (origin: CGPoint, size: CGSize)? {
+    guard let index = frameIndex[handle.index], frames[index].handle == handle, frames[index].shown != nil else {
+      return nil
+    }
+    return frames[index].model
+  }
+
+  func withdrawFrames() { frames.forEachInPlace { withdraw(&$0) } }
+
+  /// Puts the model of one item back.
+  func withdrawFrame(of handle: NodeHandle) {
+    if let index = frameIndex[handle.index] { withdraw(&frames[index]) }
+  }
+
+  @inline(__always)
+  private func withdraw(_ track: inout FrameTrack) {
+    track.shown?.with { item in
+      item.origin = track.model.origin
+      guard item.size != track.model.size else { return }
+      item.size = track.model.size
+      item.presentedSizeDidChange(isModel: true)
+    }
+    track.shown = nil
+  }
+}
+
+extension ContiguousArray {
+  /// Calls `body` with each element, without taking it out.
+  @inline(__always)
+  fileprivate mutating func forEachInPlace(_ body: (inout Element) -> Void) {
+    withUnsafeMutableBufferPointer { elements in
+      for index in elements.indices { body(&elements[index]) }
+    }
+  }
+}
+
+extension GeometryRecord {
+  /// From where the item is now to where it was; `nil` if that is no way.
+  func change(of item: ItemNode) -> FrameVector? {
+    let change = FrameVector(origin, size) - FrameVector(item.origin, item.size)
+    return change == .zero || !change.isFinite ? nil : change
+  }
+}
+
+extension FrameVector {
+  /// The same change of size without the move.
+  var resizeOnly: FrameVector { FrameVector(.zero, CGSize(width: lanes.z, height: lanes.w)) }
+
+  /// The same move without the change of size.
+  var moveOnly: FrameVector { FrameVector(CGPoint(x: lanes.x, y: lanes.y), .zero) }
+}

@@ -1,0 +1,101 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// What one part of a transition makes of an item while it is drawn.
+package struct TransitionEffect: Equatable {
+  /// From 0 to 1; beyond that it counts as the nearest of these.
+  var opacity = 1.0
+  var scale = 1.0
+  /// The point that the scale leaves where it is.
+  var anchor = UnitPoint.center
+  /// How far the item is moved, in its own width and height.
+  var share = CGSize.zero
+  /// How far the item is moved besides, in points.
+  var offset = CGSize.zero
+
+  /// The look that changes nothing, scaled about the same point.
+  var neutral: TransitionEffect { TransitionEffect(anchor: anchor) }
+
+  /// The same look where leading is right.
+  var mirrored: TransitionEffect {
+    var copy = self
+    copy.share.width = -share.width
+    copy.anchor = UnitPoint(x: 1 - anchor.x, y: anchor.y)
+    return copy
+  }
+
+  /// Whether the look moves or resizes an item.
+  var hasMotion: Bool { scale != 1 || share != .zero || offset != .zero }
+
+  /// Whether all its numbers are finite.
+  var isUsable: Bool {
+    let lanes = vector.lanes
+    return lanes.indices.allSatisfy { lanes[$0].isFinite } && anchor.x.isFinite && anchor.y.isFinite
+  }
+
+  /// The map of coordinates of an item of a size.
+  func map(in size: CGSize) -> CGAffineTransform {
+    let about = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
+    let x = offset.width + share.width * size.width + about.x * (1 - CGFloat(scale))
+    let y = offset.height + share.height * size.height + about.y * (1 - CGFloat(scale))
+    return CGAffineTransform(a: CGFloat(scale), b: 0, c: 0, d: CGFloat(scale), tx: x, ty: y)
+  }
+
+  var vector: TransitionEffectVector {
+    TransitionEffectVector(
+      lanes: SIMD8(
+        opacity, scale, Double(share.width), Double(share.height), Double(offset.width), Double(offset.height), 0, 0))
+  }
+
+  /// The look at some distance from this one.
+  func moved(by way: TransitionEffectVector) -> TransitionEffect {
+    let lanes = vector.lanes + way.lanes
+    return TransitionEffect(
+      opacity: lanes[0], scale: lanes[1], anchor: anchor, share: CGSize(width: lanes[2], height: lanes[3]),
+      offset: CGSize(width: lanes[4], height: lanes[5]))
+  }
+}
+
+extension TransitionEffect: CustomStringConvertible {
+  package var description: String {
+    "opacity \(opacity), scale \(scale) about \(anchor.x), \(anchor.y), offset \(offset.width), \(offset.height)"
+  }
+}
+
+extension DisplayRecorder {
+  /// Draws an item that comes or goes, or once did.
+  mutating func drawTransitioning(_ item: ItemNode, at place: CGPoint) {
+    if let container = item.container as? UnaryNode, container.flags.contains(.holdsDepartures) {
+      let origin = CGPoint(x: place.x - item.origin.x, y: place.y - item.origin.y)
+      for going in item.host.animations?.departingItems(in: container) ?? [] { draw(going, at: origin) }
+    }
+    guard let state = item.host.animations?.transitionState(of: item) else { return drawPlainly(item, at: place) }
+    draw(at: place, through: state.map(in: item.size), opacity: state.opacity) { $0.drawPlainly(item, at: $1) }
+  }
+
+  /// Draws something mapped about its top left corner, and faded.
+  mutating func draw(
+    at place: CGPoint, through map: CGAffineTransform, opacity: Double,
+    _ content: (inout DisplayRecorder, CGPoint) -> Void
+  ) {
+    guard opacity > 0, map.isUsable, map.isInvertible else { return }
+    var inner = DisplayRecorder(revision: revision)
+    if map.isIdentity {
+      content(&inner, place)
+    } else {
+      var mapped = DisplayRecorder(revision: revision)
+      content(&mapped, .zero)
+      let whole = map.concatenating(CGAffineTransform(translationX: place.x, y: place.y))
+      inner.append(.effect(DisplayEffect(DisplayFragment(mapped.commands, revision: revision), .transform(whole))))
+    }
+    if opacity < 1 {
+      append(.effect(DisplayEffect(DisplayFragment(inner.commands, revision: revision), .opacity(opacity))))
+    } else {
+      commands += inner.commands
+    }
+  }
+
+  fileprivate mutating func drawPlainly(_ item: ItemNode, at place: CGPoint) {
+    if item.flags.contains(.isFragmentRoot) { append(item, at: place) } else { item.draw(into: &self, at: place) }
+  }
+}

@@ -1,0 +1,38 @@
+import TributaryGeometry
+
+/// Sets how a view comes and goes.
+public struct TransitionModifier {
+  let transition: AnyTransition
+}
+
+extension TransitionModifier: UnaryModifier {
+  public typealias Body = Never
+  @inlinable public static var _concernsEach: Bool { true }
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    TransitionNode(modifier.pointee.transition, inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: TransitionNode.self).update(modifier.pointee.transition)
+  }
+}
+
+extension View {
+  /// Sets how this view comes and goes when a condition, a `ForEach` or an `id` around it brings or takes it.
+  ///
+  /// It counts for the view that comes or goes itself, not for one in a container that does. Without animation views come
+  /// and go at once. With several transitions on one view the innermost counts.
+  ///
+  /// > Source: conformance TRANS-01 to TRANS-16, TRANS-25 to TRANS-33.
+  public nonisolated func transition(_ t: AnyTransition) -> some View {
+    TransitionContent(content: self).modifier(TransitionModifier(transition: t))
+  }
+
+  /// Sets how this view comes and goes when a condition, a `ForEach` or an `id` around it brings or takes it.
+  ///
+  /// The body of a transition of your own stands around this view, inside of the modifiers that follow.
+  public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
+    self.transition(AnyTransition(transition))
+  }
+}

@@ -1,0 +1,75 @@
+package import TributaryGeometry
+import TributaryLayout
+
+/// The node of a panel's height.
+///
+/// A pull makes the panel lower or higher between its lowest and its highest detent. What is left of it moves the panel
+/// down as it is.
+package final class SheetHeightNode: UnaryNode {
+  private var modifier: SheetHeightModifier
+  private let environment: Unretained<EnvironmentScope>
+
+  init(_ modifier: SheetHeightModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    environment = inputs.environmentReference
+    super.init(inputs)
+  }
+
+  func update(_ modifier: SheetHeightModifier) {
+    let old = self.modifier
+    self.modifier = modifier
+    if old.detents == modifier.detents, old.selected == modifier.selected, old.pull == modifier.pull,
+      old.mayLeave == modifier.mayLeave
+    {
+      return
+    }
+    needsMeasure()
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    // A custom detent may read anything of it.
+    needsMeasure()
+    super.environmentDidChange()
+  }
+
+  /// The detents with their heights in a room, the lowest first. Lengths that are none count as nothing.
+  private func heights(in room: CGFloat) -> [(detent: PresentationDetent, height: CGFloat)] {
+    let values = environment.values
+    let most = max(0, room - PresentationDetent.strip)
+    var all: [(detent: PresentationDetent, height: CGFloat)] = []
+    for detent in modifier.detents {
+      guard let wish = detent.wish(in: room, values) else { continue }
+      if !wish.isFinite || wish < 0 { host.reportInvalidDimension("presentation detent", "\(wish)", at: self) }
+      all.append((detent, wish.isNaN ? 0 : min(max(0, wish), most)))
+    }
+    if all.isEmpty { all.append((.large, most)) }
+    return all.sorted { $0.height < $1.height }
+  }
+
+  /// The height of the panel in a room, and how far it is moved down.
+  private func course(in room: CGFloat) -> (height: CGFloat, drop: CGFloat) {
+    let all = heights(in: room)
+    let (least, most) = (all[0].height, all[all.count - 1].height)
+    let current = all.first { $0.detent == modifier.selected }?.height ?? least
+    modifier.heights.all = all
+    modifier.heights.current = current
+    let wish = current - (modifier.pull.isFinite ? modifier.pull : 0)
+    let drop = max(0, least - wish)
+    return (min(max(wish, least), most), modifier.mayLeave ? drop : 0)
+  }
+
+  private func room(_ proposal: ProposedViewSize) -> CGFloat { proposal.height ?? host.root.safeFrame.height }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let child else { return .zero }
+    let height = course(in: room(proposal)).height
+    return CGSize(
+      width: child.sizeThatFits(ProposedViewSize(width: proposal.width, height: height)).width, height: height)
+  }
+
+  override package func placeContent() {
+    let drop = course(in: room(proposal)).drop
+    child?.place(at: CGPoint(x: 0, y: drop), proposal: ProposedViewSize(width: proposal.width, height: size.height))
+  }
+}

@@ -1,0 +1,63 @@
+/// What the views of a page want of its bar, apart from the title; `nil` where none has said anything.
+struct NavigationBarSettings: Equatable, Sendable {
+  var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
+  var isHidden: Bool?
+  var isBackButtonHidden: Bool?
+
+  /// These wishes with others for what they leave open.
+  func completed(by other: NavigationBarSettings) -> NavigationBarSettings {
+    NavigationBarSettings(
+      titleDisplayMode: titleDisplayMode ?? other.titleDisplayMode, isHidden: isHidden ?? other.isHidden,
+      isBackButtonHidden: isBackButtonHidden ?? other.isBackButtonHidden)
+  }
+}
+
+extension View {
+  private nonisolated func navigationBar(_ settings: NavigationBarSettings) -> some View {
+    transformPreference(NavigationBarKey.self) { $0 = $0.completed(by: settings) }
+  }
+
+  /// Sets how the title of the page that this view stands on is shown.
+  ///
+  /// It counts on every system, since the package draws the bar itself.
+  public nonisolated func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationBar(NavigationBarSettings(titleDisplayMode: displayMode))
+  }
+
+  /// Hides the bar of the page that this view stands on, or not; the page gets its room.
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    navigationBar(NavigationBarSettings(isHidden: hidden))
+  }
+
+  /// Hides the button that leads back from the page that this view stands on, or not.
+  public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    navigationBar(NavigationBarSettings(isBackButtonHidden: hidesBackButton))
+  }
+
+  /// Sets the title of the page that this view stands on: an older name of `navigationTitle(_:)`.
+  public nonisolated func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic, file: StaticString = #fileID,
+    line: UInt32 = #line
+  ) -> some View {
+    navigationTitle(title, file: file, line: line).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets the title of the page that this view stands on: an older name of `navigationTitle(_:)`.
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic,
+    file: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View {
+    navigationBarTitle(Text(titleKey), displayMode: displayMode, file: file, line: line)
+  }
+
+  /// Sets the title of the page that this view stands on: an older name of `navigationTitle(_:)`.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic, file: StaticString = #fileID,
+    line: UInt32 = #line
+  ) -> some View {
+    navigationBarTitle(Text(title), displayMode: displayMode, file: file, line: line)
+  }
+}

@@ -1,0 +1,31 @@
+import TributaryDrawing
+package import TributaryGeometry
+
+/// The node of the pages of a navigation stack.
+///
+/// What is below the last page is drawn only while that one comes; a page that goes lies in front until it has gone.
+package final class PageStackNode: AlternativesNode {
+  weak var model: NavigationModel?
+
+  override package func itemsWereCollected() {
+    super.itemsWereCollected()
+    if items.count > 1 { mayConceal() }
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    if let shown, shown.flags.contains(.isTransitioning), let below = items.dropLast().last,
+      below.flags.contains(.isPlaced)
+    {
+      recorder.draw(below, at: origin)
+    }
+    if let shown { recorder.draw(shown, at: origin) }
+    drawDepartures(into: &recorder, at: origin)
+  }
+
+  @MainActor
+  override package func checkCaches(_ fail: (String) -> Void) {
+    if model?.answersAreTrue == false { fail("A page is made from the destination that is declared for its value.") }
+  }
+
+  override package var pathComponent: String? { nil }
+}

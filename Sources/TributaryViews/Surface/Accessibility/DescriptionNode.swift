@@ -1,0 +1,26 @@
+package import TributaryDrawing
+package import TributaryGeometry
+
+package final class DescriptionNode: UnaryNode {
+  private var said: DisplayDescription
+
+  package init(_ description: DisplayDescription, _ inputs: NodeInputs) {
+    said = description
+    super.init(inputs)
+  }
+
+  package func update(_ description: DisplayDescription) {
+    if description == said { return }
+    said = description
+    needsDraw()
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard let child else { return }
+    if said == DisplayDescription() { return recorder.draw(child, at: origin) }
+    var said = said
+    // A label replaces what a single view would say; what a list says comes after its label.
+    if said.label != nil, !child.isList { said.isWhole = true }
+    recorder.drawThrough(.described(said), child, at: origin)
+  }
+}

@@ -1,0 +1,85 @@
+package import TributaryDrawing
+package import TributaryGeometry
+
+/// Collects the commands of one fragment.
+package struct DisplayRecorder {
+  package var commands: ContiguousArray<DisplayCommand>
+  package let revision: UInt32
+
+  package init(revision: UInt32, reserving capacity: Int = 0) {
+    self.commands = []
+    self.revision = revision
+    commands.reserveCapacity(capacity)
+  }
+
+  /// Appends a command.
+  package mutating func append(_ command: DisplayCommand) { commands.append(command) }
+
+  /// Appends an item of a container: a reference to the item's fragment.
+  package mutating func append(_ item: ItemNode, at origin: CGPoint) {
+    commands.append(.fragment(item.currentFragment(), at: origin))
+  }
+
+  /// Draws the item inside a modifier, in place.
+  package mutating func draw(_ item: ItemNode, at origin: CGPoint) {
+    let place = CGPoint(x: origin.x + item.origin.x, y: origin.y + item.origin.y)
+    if item.flags.isDisjoint(with: [.isFragmentRoot, .isTransitioning]) {
+      item.draw(into: &self, at: place)
+    } else if item.flags.contains(.isTransitioning) {
+      drawTransitioning(item, at: place)
+    } else {
+      append(item, at: place)
+    }
+  }
+
+  /// Draws an item through an effect.
+  package mutating func drawThrough(
+    _ kind: DisplayEffect.Kind, _ item: ItemNode, at origin: CGPoint
+  ) {
+    var inner = DisplayRecorder(revision: revision)
+    inner.draw(item, at: origin)
+    append(.effect(DisplayEffect(DisplayFragment(inner.commands, revision: revision), kind)))
+  }
+}
+
+extension ItemNode {
+  /// The fragment of this item, drawn now if it never was or is out of date.
+  package final func currentFragment() -> DisplayFragment {
+    if let fragment, !flags.contains(.needsDraw) { return fragment }
+    return redraw()
+  }
+
+  /// Draws this item's fragment anew, because it stood in the queue of the draw pass.
+  package final func redrawInQueue() {
+    let old = fragment
+    // Whoever refers to the old fragment has to refer to the new one.
+    if redraw() !== old { containerReference?.with { $0.needsDraw() } }
+  }
+
+  /// Draws this item's fragment anew: in place while nobody else holds it, else as a new one.
+  private final func redraw() -> DisplayFragment {
+    flags.remove(.needsDraw)
+    let revision = hostReference.with { host in
+      host.counts.nodesVisited &+= 1
+      return host.drawing.revision
+    }
+    // Siblings are often alike: as much room as the last one took.
+    let expected = hostReference.with { host in
+      let count = host.drawing.lastFragmentCount
+      host.drawing.lastFragmentCount = 2
+      return fragment?.commands.count ?? count
+    }
+    var recorder = DisplayRecorder(revision: revision, reserving: expected)
+    draw(into: &recorder, at: .zero)
+    let count = recorder.commands.count
+    hostReference.with { $0.drawing.lastFragmentCount = count }
+    if recorder.commands.capacity > 2 * count + 8 { recorder.commands = ContiguousArray(recorder.commands[...]) }
+    if let fragment, fragment.revision == revision {
+      fragment.commands = recorder.commands
+      return fragment
+    }
+    let new = DisplayFragment(recorder.commands, revision: revision)
+    fragment = new
+    return new
+  }
+}

@@ -1,0 +1,40 @@
+import TributaryDrawing
+package import TributaryGeometry
+
+/// The node of a blurred item.
+package final class BlurNode: UnaryNode {
+  private var radius: CGFloat = 0
+  private var isOpaque: Bool
+
+  package init(radius: CGFloat, isOpaque: Bool, _ inputs: NodeInputs) {
+    self.isOpaque = isOpaque
+    super.init(inputs)
+    self.radius = valid(radius)
+  }
+
+  @MainActor
+  package func update(radius: CGFloat, isOpaque: Bool) {
+    let radius = valid(radius)
+    if radius == self.radius, isOpaque == self.isOpaque { return }
+    if host.mayAnimate {
+      host.animate(
+        self, from: self.radius, to: radius,
+        PresentedProperty(.amount, get: { $0.radius }, set: { $0.radius = max(0, $1) }))
+    }
+    self.radius = radius
+    self.isOpaque = isOpaque
+    needsDraw()
+  }
+
+  private func valid(_ radius: CGFloat) -> CGFloat {
+    if radius >= 0, radius.isFinite { return radius }
+    host.reportInvalidDimension("blur radius", "\(radius)", at: self)
+    return 0
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard let child else { return }
+    guard radius > 0 else { return recorder.draw(child, at: origin) }
+    recorder.drawThrough(.blur(radius: radius, isOpaque: isOpaque), child, at: origin)
+  }
+}

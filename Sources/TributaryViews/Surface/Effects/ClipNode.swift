@@ -1,0 +1,41 @@
+package import TributaryDrawing
+package import TributaryGeometry
+
+/// The node of a clip. Layout, preferences and anchors inside do not notice it.
+package final class ClipNode<S: Shape>: UnaryNode {
+  private var shape: S
+  private var fillStyle: FillStyle
+
+  package init(_ shape: S, _ fillStyle: FillStyle, _ inputs: NodeInputs) {
+    self.shape = shape
+    self.fillStyle = fillStyle
+    super.init(inputs)
+  }
+
+  @MainActor
+  package func update(_ shape: S, _ fillStyle: FillStyle) {
+    if fillStyle == self.fillStyle, shape.isKnownEqual(to: self.shape) { return }
+    if host.mayAnimate {
+      host.animate(
+        self, from: self.shape, to: shape, PresentedProperty(.shape, get: { $0.shape }, set: { $0.shape = $1 }))
+    }
+    self.shape = shape
+    self.fillStyle = fillStyle
+    needsDraw()
+  }
+
+  override package func dependencyDidChange() {
+    evaluation &+= 1
+    needsDraw()
+  }
+
+  private var outline: Path { ask(shape) { $0.path(in: CGRect(origin: .zero, size: size)) } }
+
+  override package var holdsContentTogether: Bool { true }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard let child, size.isFinite else { return }
+    let outline = outline
+    recorder.drawThrough(.clip(outline.offsetBy(dx: origin.x, dy: origin.y), fillStyle), child, at: origin)
+  }
+}

@@ -1,0 +1,34 @@
+/// Draws a view as one layer.
+public struct CompositingModifier: UnaryModifier {
+  public typealias Body = Never
+
+  nonisolated init() {}
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    CompositingNode(inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {}
+}
+
+extension View {
+  /// Draws this view as one layer before the effects around it.
+  ///
+  /// Opacity around it fades the layer as one, where it would fade each view inside by itself. The other effects of this
+  /// package take everything inside together with or without a group.
+  ///
+  /// > Source: conformance EFFECT-10, EFFECT-26.
+  public nonisolated func compositingGroup() -> some View {
+    modifier(CompositingModifier())
+  }
+
+  /// Draws this view as one layer before the effects around it, as ``compositingGroup()`` does.
+  ///
+  /// - Parameters:
+  ///   - opaque: Says that the view covers its bounds. The picture is the same for a view that does.
+  ///   - colorMode: The encoding in which an image of the layer would be kept. The display list keeps no image, and
+  ///     colours as they are.
+  public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    compositingGroup()
+  }
+}

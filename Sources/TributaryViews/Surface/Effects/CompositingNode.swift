@@ -1,0 +1,11 @@
+import TributaryDrawing
+package import TributaryGeometry
+
+/// The node of a layer.
+package final class CompositingNode: UnaryNode {
+  override package var holdsContentTogether: Bool { true }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    if let child { recorder.drawThrough(.group, child, at: origin) }
+  }
+}

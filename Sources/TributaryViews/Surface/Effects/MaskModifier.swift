@@ -1,0 +1,50 @@
+public import TributaryGeometry
+
+/// Draws a view with the opacity that other views have at each place.
+public struct MaskModifier<Mask: View> {
+  let mask: Mask
+  let alignment: Alignment
+
+  nonisolated init(_ mask: Mask, alignment: Alignment) {
+    self.mask = mask
+    self.alignment = alignment
+  }
+}
+
+extension MaskModifier: UnaryModifier {
+  public typealias Body = Never
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    let node = MaskNode(inputs, isBehind: false, alignment: modifier.pointee.alignment)
+    node.makeSecondary { inputs in
+      Mask._makeNode(modifier.first(as: Mask.self), inputs)
+    }
+    return node
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    let node = unsafeDowncast(node, to: MaskNode.self)
+    node.update(alignment: modifier.pointee.alignment)
+    if let content = node.secondary?.content {
+      Mask._updateNode(modifier.first(as: Mask.self), content)
+    }
+  }
+}
+
+extension View {
+  /// Draws this view with the opacity that other views have at each place; where they draw nothing it is not seen.
+  ///
+  /// The views of the mask are offered this view's size, aligned to it, and take part in preferences as an overlay does.
+  /// This view is hit where a view of the mask would be; the mask itself is never hit.
+  public nonisolated func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    modifier(MaskModifier(mask(), alignment: alignment))
+  }
+
+  /// Draws this view with the opacity that another view has at each place.
+  @_disfavoredOverload
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(MaskModifier(mask, alignment: .center))
+  }
+}

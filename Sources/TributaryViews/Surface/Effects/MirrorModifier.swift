@@ -1,0 +1,28 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// Mirrors what a view shows where layout runs from right to left.
+public struct MirrorModifier: UnaryModifier {
+  public typealias Body = Never
+
+  let isEnabled: Bool
+
+  nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    MirrorNode(isEnabled: modifier.pointee.isEnabled, inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: MirrorNode.self).update(isEnabled: modifier.pointee.isEnabled)
+  }
+}
+
+extension View {
+  /// Sets whether what this view shows is mirrored from left to right where layout runs from right to left.
+  ///
+  /// Layout inside is not affected; drawing, anchors and hit testing are.
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(MirrorModifier(isEnabled: enabled))
+  }
+}

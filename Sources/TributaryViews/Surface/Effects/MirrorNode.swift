@@ -1,0 +1,50 @@
+import TributaryDrawing
+package import TributaryGeometry
+
+/// The node of a mirrored item.
+///
+/// Invariant: `isMirrored` is true where mirroring is enabled and the environment that the node was last told of runs from
+/// right to left.
+package final class MirrorNode: UnaryNode {
+  private unowned(unsafe) let environment: EnvironmentScope
+  private var isEnabled: Bool
+  private var isMirrored = false
+
+  package init(isEnabled: Bool, _ inputs: NodeInputs) {
+    self.isEnabled = isEnabled
+    environment = inputs.environment
+    super.init(inputs)
+    isMirrored = shouldMirror
+  }
+
+  private var shouldMirror: Bool {
+    isEnabled && environment.values.builtIn.values.layoutDirection == .rightToLeft
+  }
+
+  package func update(isEnabled: Bool) {
+    self.isEnabled = isEnabled
+    mirror()
+  }
+
+  private func mirror() {
+    let new = shouldMirror
+    if new == isMirrored { return }
+    isMirrored = new
+    recordGeometryChange()
+    needsDraw()
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    mirror()
+    super.environmentDidChange()
+  }
+
+  override package var contentTransform: CGAffineTransform? {
+    isMirrored ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0) : nil
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    if let child { recorder.draw(child, at: origin, through: contentTransform) }
+  }
+}

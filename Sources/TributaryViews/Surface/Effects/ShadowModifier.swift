@@ -1,0 +1,40 @@
+public import TributaryDrawing
+public import TributaryGeometry
+
+/// Draws a shadow behind a view.
+public struct ShadowModifier: UnaryModifier {
+  public typealias Body = Never
+
+  let color: Color
+  let radius: CGFloat
+  let offset: CGSize
+
+  nonisolated init(_ color: Color, radius: CGFloat, offset: CGSize) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    ShadowNode(modifier.pointee, inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: ShadowNode.self).update(modifier.pointee)
+  }
+}
+
+extension View {
+  /// Draws a shadow behind this view, of everything inside it together. Its frame stays as it is.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the shadow; its opacity multiplies that of what throws it.
+  ///   - radius: The standard deviation of the blur, in points; 0 is a sharp shadow.
+  ///   - x: How far the shadow lies to the right, in points.
+  ///   - y: How far the shadow lies further down, in points.
+  public nonisolated func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(ShadowModifier(color, radius: radius, offset: CGSize(width: x, height: y)))
+  }
+}

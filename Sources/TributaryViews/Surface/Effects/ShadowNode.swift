@@ -1,0 +1,66 @@
+import TributaryDrawing
+package import TributaryGeometry
+
+/// The node of an item with a shadow.
+///
+/// Invariant: `shadow` is `color` in the environment that the node was last told of, with valid lengths.
+package final class ShadowNode: UnaryNode {
+  private unowned(unsafe) let environment: EnvironmentScope
+  private var color: Color
+  private var shadow: DisplayShadow
+
+  package init(_ modifier: ShadowModifier, _ inputs: NodeInputs) {
+    environment = inputs.environment
+    color = modifier.color
+    shadow = DisplayShadow(color: color.resolve(in: inputs.environment.values), radius: 0, offset: .zero)
+    super.init(inputs)
+    (shadow.radius, shadow.offset) = valid(modifier)
+  }
+
+  @MainActor
+  package func update(_ modifier: ShadowModifier) {
+    color = modifier.color
+    let (radius, offset) = valid(modifier)
+    show(DisplayShadow(color: color.resolve(in: environment.values), radius: radius, offset: offset))
+  }
+
+  @MainActor
+  private func show(_ new: DisplayShadow) {
+    if new == shadow { return }
+    if host.mayAnimate {
+      host.animate(
+        self, from: shadow, to: new, PresentedProperty(.effect, get: { $0.shadow }, set: { $0.shadow = $1.usable }))
+    }
+    shadow = new
+    needsDraw()
+  }
+
+  private func valid(_ modifier: ShadowModifier) -> (radius: CGFloat, offset: CGSize) {
+    func valid(_ length: CGFloat, _ what: String, from least: CGFloat) -> CGFloat {
+      if length >= least, length.isFinite { return length }
+      host.reportInvalidDimension("shadow \(what)", "\(length)", at: self)
+      return 0
+    }
+    let lowest = -CGFloat.greatestFiniteMagnitude
+    return (
+      valid(modifier.radius, "radius", from: 0),
+      CGSize(
+        width: valid(modifier.offset.width, "x", from: lowest), height: valid(modifier.offset.height, "y", from: lowest)
+      )
+    )
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    var new = shadow
+    new.color = color.resolve(in: environment.values)
+    show(new)
+    super.environmentDidChange()
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard let child else { return }
+    guard shadow.color.opacity > 0 else { return recorder.draw(child, at: origin) }
+    recorder.drawThrough(.shadow(shadow), child, at: origin)
+  }
+}

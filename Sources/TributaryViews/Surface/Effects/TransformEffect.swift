@@ -1,0 +1,37 @@
+import TributaryDrawing
+package import TributaryGeometry
+
+/// A scale or a rotation about a point of a view, or a map of its coordinates.
+package struct TransformEffect: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case scale(CGSize)
+    case rotation(Angle)
+    /// About the top left corner.
+    case map(CGAffineTransform)
+  }
+
+  package let kind: Kind
+  package let anchor: UnitPoint
+
+  /// The map of coordinates for a view of a size.
+  package func transform(in size: CGSize) -> CGAffineTransform {
+    let x = anchor.x * size.width
+    let y = anchor.y * size.height
+    let linear: CGAffineTransform
+    switch kind {
+    case .scale(let scale): linear = CGAffineTransform(scaleX: scale.width, y: scale.height)
+    case .rotation(let angle): linear = CGAffineTransform(rotationAngle: angle.radians)
+    case .map(let transform): return transform
+    }
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(linear)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+
+  package var isUsable: Bool {
+    switch kind {
+    case .scale(let scale): scale.width.isUsable && scale.height.isUsable && anchor.x.isUsable && anchor.y.isUsable
+    case .rotation(let angle): angle.radians.isFinite && anchor.x.isUsable && anchor.y.isUsable
+    case .map(let transform): transform.isUsable
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import TributaryDrawing
+public import TributaryGeometry
+
+/// Scales, rotates or maps what a view shows; its place in layout stays.
+public struct TransformEffectModifier {
+  let effect: TransformEffect
+
+  init(_ effect: TransformEffect) { self.effect = effect }
+}
+
+extension TransformEffectModifier: UnaryModifier {
+  public typealias Body = Never
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    TransformNode(modifier.pointee.effect, inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: TransformNode.self).update(modifier.pointee.effect)
+  }
+}
+
+extension View {
+  /// Scales what this view shows about a point; layout is not affected.
+  public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Scales what this view shows about a point; layout is not affected.
+  public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Scales what this view shows about a point; layout is not affected.
+  public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(TransformEffectModifier(TransformEffect(kind: .scale(scale), anchor: anchor)))
+  }
+
+  /// Rotates what this view shows about a point, clockwise for positive angles; layout is not affected.
+  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(TransformEffectModifier(TransformEffect(kind: .rotation(angle), anchor: anchor)))
+  }
+
+  /// Maps the coordinates of what this view shows, from its top left corner; layout is not affected.
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(TransformEffectModifier(TransformEffect(kind: .map(transform), anchor: .topLeading)))
+  }
+}
+
+extension DisplayRecorder {
+  /// Draws an item through a map of coordinates about the origin; `nil` for none.
+  package mutating func draw(_ item: ItemNode, at origin: CGPoint, through transform: CGAffineTransform?) {
+    guard let transform else { return draw(item, at: origin) }
+    // What has no breadth any more is not seen.
+    guard transform.isInvertible else { return }
+    let place = CGAffineTransform(translationX: origin.x, y: origin.y)
+    drawThrough(.transform(transform.concatenating(place)), item, at: .zero)
+  }
+}
+
+extension CGFloat {
+  /// Whether the number is finite and not so large that its products with other such numbers are not.
+  var isUsable: Bool { magnitude < 1e150 }
+}
+
+extension CGAffineTransform {
+  /// Whether what it maps stays finite.
+  package var isUsable: Bool {
+    a.isUsable && b.isUsable && c.isUsable && d.isUsable && tx.isUsable && ty.isUsable
+  }
+
+  /// Whether something undoes the transform.
+  package var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant != 0 && determinant.isFinite
+  }
+}

@@ -1,0 +1,48 @@
+import TributaryDrawing
+package import TributaryGeometry
+
+/// The node of a scale, a rotation or a map.
+@usableFromInline
+package final class TransformNode: UnaryNode {
+  private var effect: TransformEffect
+
+  package init(_ effect: TransformEffect, _ inputs: NodeInputs) {
+    self.effect = effect
+    super.init(inputs)
+    reportIfUnusable()
+  }
+
+  @MainActor
+  package func update(_ effect: TransformEffect) {
+    if effect == self.effect { return }
+    if host.mayAnimate, effect.isOfKind(of: self.effect) {
+      host.animate(
+        self, from: self.effect, to: effect, PresentedProperty(.effect, get: { $0.effect }, set: { $0.effect = $1 }))
+    }
+    self.effect = effect
+    reportIfUnusable()
+    recordGeometryChange()
+    needsDraw()
+  }
+
+  private func reportIfUnusable() {
+    if effect.isUsable { return }
+    switch effect.kind {
+    case .scale(let scale): host.reportInvalidDimension("scaleEffect", "\(scale)", at: self)
+    case .rotation(let angle): host.reportInvalidDimension("rotationEffect", "\(angle)", at: self)
+    case .map(let transform): host.reportInvalidDimension("transformEffect", "\(transform)", at: self)
+    }
+  }
+
+  override package var holdsContentTogether: Bool { true }
+
+  override package var contentTransform: CGAffineTransform? {
+    guard effect.isUsable else { return nil }
+    let transform = effect.transform(in: size)
+    return transform.isIdentity ? nil : transform
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    if let child { recorder.draw(child, at: origin, through: contentTransform) }
+  }
+}

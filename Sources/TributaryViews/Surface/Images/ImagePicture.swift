@@ -1,0 +1,54 @@
+package import TributaryDrawing
+package import TributaryGeometry
+
+/// What an image shows.
+package enum ImagePicture: Equatable {
+  case file(ImageContent, scale: CGFloat)
+  case symbol(String)
+  /// A placeholder for a file, with the evidence of why.
+  case missingFile(evidence: [String: String])
+  case missingSymbol
+
+  /// Looks for what an image shows.
+  package init(_ image: Image, _ rendering: ImageRendering, _ store: ImageStore) {
+    switch image.source {
+    case .symbol(let name):
+      let name = rendering.isRightToLeft ? Self.mirrored[name] ?? name : name
+      self = Symbol.named(name) == nil ? .missingSymbol : .symbol(name)
+    case .file(let name, let bundle):
+      switch store.find(name, in: bundle, displayScale: rendering.displayScale) {
+      case .image(let content, let scale): self = .file(content, scale: scale)
+      case .unreadable(let path, let issue): self = .missingFile(evidence: ["file": path, "reason": "\(issue)"])
+      case .refused(let reason): self = .missingFile(evidence: ["reason": reason])
+      case .absent(let directories):
+        let place = directories.isEmpty ? [:] : ["looked in": directories.joined(separator: ", ")]
+        self = .missingFile(evidence: place.merging(["reason": "there is no such file"]) { $1 })
+      }
+    }
+  }
+
+  /// What forward and backward look like where leading is right.
+  private static let mirrored = ["chevron.forward": "chevron.left", "chevron.backward": "chevron.right"]
+
+  /// The size that the picture has of itself, in points.
+  package func naturalSize(_ rendering: ImageRendering) -> CGSize {
+    switch self {
+    case .file(let content, let scale):
+      CGSize(width: CGFloat(content.pixelWidth) / scale, height: CGFloat(content.pixelHeight) / scale)
+    case .symbol(let name):
+      CGSize(
+        width: rendering.symbolHeight * (Symbol.named(name)?.width ?? 0) / Symbol.height, height: rendering.symbolHeight
+      )
+    case .missingFile: CGSize(width: 64, height: 48)
+    case .missingSymbol: CGSize(width: rendering.symbolHeight, height: rendering.symbolHeight)
+    }
+  }
+
+  /// Whether the picture stands in a line as a letter does.
+  package var isSymbol: Bool {
+    switch self {
+    case .symbol, .missingSymbol: true
+    case .file, .missingFile: false
+    }
+  }
+}

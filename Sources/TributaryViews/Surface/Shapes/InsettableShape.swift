@@ -1,0 +1,43 @@
+public import TributaryDrawing
+public import TributaryGeometry
+
+/// A shape that can be drawn smaller within the same rectangle.
+public nonisolated protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape
+
+  /// The shape with its outline moved inwards.
+  ///
+  /// - Parameter amount: In points; negative moves outwards.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+  /// A line inside the outline, in a style.
+  ///
+  /// - Parameter lineWidth: In points; all of it lies inside the shape.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> ShapeView<StrokedShape<InsetShape>, S> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  /// A line inside the outline, in a style.
+  ///
+  /// - Parameter antialiased: Renderers smooth every edge; the value is of no effect.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> ShapeView<StrokedShape<InsetShape>, S> {
+    ShapeView(shape: StrokedShape(shape: inset(by: style.lineWidth / 2), style: style), style: content)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with a margin on all sides; too large a margin leaves the centre. Not a number is no margin.
+  func withMargin(_ amount: CGFloat) -> CGRect {
+    guard amount.isFinite else { return amount > 0 ? CGRect(x: midX, y: midY, width: 0, height: 0) : self }
+    let x = min(amount, width / 2)
+    let y = min(amount, height / 2)
+    return CGRect(x: minX + x, y: minY + y, width: width - 2 * x, height: height - 2 * y)
+  }
+}

@@ -1,0 +1,86 @@
+public import TributaryDrawing
+package import TributaryGeometry
+
+/// The leaf of a shape.
+///
+/// Invariant: `paint` is `style` in the environment that the node was last told of.
+@usableFromInline
+package final class ShapeNode<S: Shape>: ItemNode {
+  private unowned(unsafe) let environment: EnvironmentScope
+  private var shape: S
+  private var style: AnyShapeStyle
+  private var fillStyle: FillStyle
+  private var paint: Paint
+
+  @usableFromInline
+  package init(_ shape: S, _ style: AnyShapeStyle, _ fillStyle: FillStyle, _ inputs: NodeInputs) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+    environment = inputs.environment
+    let readsNothing = style.readsNothing(in: inputs.environment.values)
+    paint = readsNothing ? style._paint(in: inputs.environment.values) : .clear
+    super.init(inputs)
+    if !readsNothing { paint = readPaint() }
+  }
+
+  private func readPaint() -> Paint { ask(style, in: environment.values) }
+
+  @usableFromInline @MainActor
+  package func update(_ shape: S, _ style: AnyShapeStyle, _ fillStyle: FillStyle) {
+    if fillStyle != self.fillStyle {
+      self.fillStyle = fillStyle
+      needsDraw()
+    }
+    if !shape.isKnownEqual(to: self.shape) {
+      if host.mayAnimate {
+        host.animate(
+          self, from: self.shape, to: shape, PresentedProperty(.shape, get: { $0.shape }, set: { $0.shape = $1 }))
+      }
+      self.shape = shape
+      if S._isSizedByProposal || answersStand { needsDraw() } else { needsMeasure() }
+    }
+    if style.isKnownEqual(to: self.style) { return }
+    self.style = style
+    resolvePaint()
+  }
+
+  @MainActor
+  private func resolvePaint() {
+    let new = readPaint()
+    if new == paint { return }
+    if host.mayAnimate {
+      host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
+    }
+    paint = new
+    needsDraw()
+  }
+
+  @MainActor override package func environmentDidChange() { resolvePaint() }
+
+  /// The value that was read may not stand yet: the style is asked in the next walk, and so is the shape.
+  override package func dependencyDidChange() {
+    needsReading()
+    needsMeasure()
+    needsDraw()
+  }
+
+  @MainActor override package func update() {
+    flags.remove(.needsUpdate)
+    resolvePaint()
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    ask(shape) { $0.sizeThatFits(proposal).withoutNegatives }
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    draw(shape, into: &recorder, at: origin, fillStyle, paint)
+  }
+
+  override package func isHit(at point: CGPoint) -> Bool {
+    !paint.isInvisible && ask(shape) { $0.isHit(at: point, in: size, fillStyle) }
+  }
+
+  override package var pathComponent: String? { typeName(of: S.self) }
+}

@@ -1,0 +1,49 @@
+public import TributaryDrawing
+import TributaryGeometry
+
+/// A shape covered with a style.
+public struct ShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
+  /// The shape that is drawn.
+  public var shape: Content
+  /// What it is drawn with.
+  public var style: Style
+  /// Which parts count as inside.
+  public var fillStyle: FillStyle
+
+  /// A view that draws a shape with a style.
+  @inlinable
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+}
+
+extension ShapeView: PrimitiveView {
+  public typealias Body = Never
+
+  @inlinable public static var _isSingleItem: Bool { true }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    ShapeNode(view.pointee.shape, view.pointee.style._erased(), view.pointee.fillStyle, inputs)
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    unsafeDowncast(node, to: ShapeNode<Content>.self)
+      .update(view.pointee.shape, view.pointee.style._erased(), view.pointee.fillStyle)
+  }
+}
+
+extension ItemNode {
+  /// Whether every answer that a parent may have relied on is still what this leaf would answer.
+  package final var answersStand: Bool {
+    if flags.contains(.needsMeasure) { return true }
+    guard measure(proposal) == size else { return false }
+    guard let probes else { return true }
+    // A full memory may have forgotten an answer.
+    return probes.entries.count < ProbeCache.capacity
+      && probes.entries.allSatisfy { measure($0.proposal) == $0.size }
+  }
+}

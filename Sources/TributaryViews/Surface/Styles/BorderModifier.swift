@@ -1,0 +1,36 @@
+import TributaryDrawing
+public import TributaryGeometry
+
+/// Draws a line inside the bounds of a view, in front of it.
+public struct BorderModifier<Style: ShapeStyle>: UnaryModifier {
+  public typealias Body = Never
+
+  @usableFromInline let style: Style
+  @usableFromInline let width: CGFloat
+
+  @inlinable
+  nonisolated init(_ style: Style, width: CGFloat) {
+    self.style = style
+    self.width = width
+  }
+
+  @inlinable
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    BorderNode(modifier.pointee.style._erased(), width: modifier.pointee.width, inputs)
+  }
+
+  @inlinable
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: BorderNode.self).update(modifier.pointee.style._erased(), width: modifier.pointee.width)
+  }
+}
+
+extension View {
+  /// Draws a line inside the bounds of this view. The size of the view does not change.
+  ///
+  /// - Parameter width: In points; one that is not positive draws nothing.
+  @inlinable
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    modifier(BorderModifier(content, width: width))
+  }
+}

@@ -1,0 +1,42 @@
+public import TributaryDrawing
+package import TributaryGeometry
+
+/// A colour fills the space that it is offered; where none is, it is 10 points.
+extension Color: PrimitiveView {
+  public typealias Body = Never
+
+  @inlinable public static var _isSingleItem: Bool { true }
+
+  @inlinable
+  public static func _makeNode(_ view: UnsafePointer<Color>, _ inputs: NodeInputs) -> ViewNode {
+    ColorNode(view.pointee, inputs)
+  }
+
+  @inlinable
+  public static func _updateNode(_ view: UnsafePointer<Color>, _ node: ViewNode) {
+    unsafeDowncast(node, to: ColorNode.self).update(view.pointee)
+  }
+}
+
+extension CGSize {
+  /// This size with 0 for what is negative or not a number. Infinity stays.
+  package var withoutNegatives: CGSize {
+    CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
+  }
+
+  package var isFinite: Bool { width.isFinite && height.isFinite }
+}
+
+extension DisplayRecorder {
+  /// Appends a filled rectangle, unless nothing of it is to be seen. A gradient spans the rectangle.
+  package mutating func fill(_ rect: CGRect, with paint: Paint) {
+    guard rect.size.isFinite, rect.width > 0, rect.height > 0, !paint.isInvisible else { return }
+    append(.rectangle(rect, paint.placed(in: rect)))
+  }
+
+  /// Appends a rectangle filled with a part of a paint that has its place already.
+  package mutating func fill(_ rect: CGRect, withPlaced paint: Paint) {
+    guard rect.size.isFinite, rect.width > 0, rect.height > 0, !paint.isInvisible else { return }
+    append(.rectangle(rect, paint))
+  }
+}

@@ -1,0 +1,52 @@
+public import TributaryDrawing
+package import TributaryGeometry
+
+/// The leaf of a colour.
+///
+/// Invariant: `paint` is `color` in the environment that the node was last told of.
+@usableFromInline
+package final class ColorNode: ItemNode {
+  private unowned(unsafe) let environment: EnvironmentScope
+  private var color: Color
+  private var paint: Paint
+
+  @usableFromInline
+  package init(_ color: Color, _ inputs: NodeInputs) {
+    self.color = color
+    environment = inputs.environment
+    paint = color._paint(in: inputs.environment.values)
+    super.init(inputs)
+  }
+
+  @usableFromInline @MainActor
+  package func update(_ new: Color) {
+    if new == color { return }
+    color = new
+    resolvePaint()
+  }
+
+  @MainActor
+  private func resolvePaint() {
+    let new = color._paint(in: environment.values)
+    if new == paint { return }
+    if host.mayAnimate {
+      host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
+    }
+    paint = new
+    needsDraw()
+  }
+
+  @MainActor override package func environmentDidChange() { resolvePaint() }
+
+  override package func isHit(at point: CGPoint) -> Bool { !paint.isInvisible && boundsContain(point) }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions().withoutNegatives
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    recorder.fill(CGRect(origin: origin, size: size), with: paint)
+  }
+
+  override package var pathComponent: String? { "Color" }
+}

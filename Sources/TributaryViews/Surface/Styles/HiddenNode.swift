@@ -1,0 +1,8 @@
+package import TributaryGeometry
+
+/// The node of a hidden item.
+package final class HiddenNode: UnaryNode {
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {}
+
+  override package var acceptsHits: Bool { false }
+}

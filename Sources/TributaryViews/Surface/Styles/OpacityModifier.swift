@@ -1,0 +1,35 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// Draws a view with less opacity.
+public struct OpacityModifier: UnaryModifier {
+  public typealias Body = Never
+
+  @usableFromInline let opacity: Double
+
+  @inlinable
+  nonisolated init(_ opacity: Double) { self.opacity = opacity }
+
+  @inlinable
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    OpacityNode(modifier.pointee.opacity, inputs)
+  }
+
+  @inlinable
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: OpacityNode.self).update(modifier.pointee.opacity)
+  }
+}
+
+extension View {
+  /// Draws this view with less opacity. Layout and preferences stay as they are.
+  ///
+  /// Each view inside is faded by itself, so that those which overlap shine through each other; what is in a
+  /// ``compositingGroup()`` is faded as one.
+  ///
+  /// - Parameter opacity: From 0, nothing is drawn, to 1, nothing changes; beyond that it is brought there.
+  @inlinable
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityModifier(opacity))
+  }
+}

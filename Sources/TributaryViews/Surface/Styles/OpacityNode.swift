@@ -1,0 +1,43 @@
+import TributaryDrawing
+package import TributaryGeometry
+
+/// The node of a faded item.
+@usableFromInline
+package final class OpacityNode: UnaryNode {
+  /// From 0 to 1.
+  package fileprivate(set) var opacity: Double
+
+  @usableFromInline
+  package init(_ opacity: Double, _ inputs: NodeInputs) {
+    self.opacity = Self.valid(opacity)
+    super.init(inputs)
+  }
+
+  @usableFromInline @MainActor
+  package func update(_ new: Double) {
+    let new = Self.valid(new)
+    if new == opacity { return }
+    if host.mayAnimate {
+      host.animate(
+        self, from: opacity, to: new,
+        PresentedProperty(.opacity, get: { $0.opacity }, set: { $0.opacity = Self.valid($1) }))
+    }
+    opacity = new
+    needsDraw()
+  }
+
+  private static func valid(_ opacity: Double) -> Double { opacity > 0 ? min(opacity, 1) : 0 }
+
+  override package var holdsContentTogether: Bool { true }
+
+  override package var acceptsHits: Bool { opacity > 0 }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard let child, opacity > 0 else { return }
+    if opacity < 1 {
+      recorder.drawThrough(.opacity(opacity), child, at: origin)
+    } else {
+      recorder.draw(child, at: origin)
+    }
+  }
+}

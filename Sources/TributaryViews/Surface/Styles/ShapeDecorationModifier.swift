@@ -1,0 +1,57 @@
+public import TributaryDrawing
+import TributaryGeometry
+
+/// Fills a shape over the bounds of a view with a style, behind the view or in front of it.
+public struct ShapeDecorationModifier<Style: ShapeStyle, S: Shape>: UnaryModifier {
+  public typealias Body = Never
+
+  @usableFromInline let style: Style
+  @usableFromInline let shape: S
+  @usableFromInline let fillStyle: FillStyle
+  @usableFromInline let isBehind: Bool
+
+  @inlinable
+  nonisolated init(_ style: Style, in shape: S, fillStyle: FillStyle, isBehind: Bool) {
+    self.style = style
+    self.shape = shape
+    self.fillStyle = fillStyle
+    self.isBehind = isBehind
+  }
+
+  @inlinable
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    ShapeDecorationNode(
+      modifier.pointee.shape, modifier.pointee.style._erased(), modifier.pointee.fillStyle,
+      isBehind: modifier.pointee.isBehind, inputs)
+  }
+
+  @inlinable
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: ShapeDecorationNode<S>.self)
+      .update(modifier.pointee.shape, modifier.pointee.style._erased(), modifier.pointee.fillStyle)
+  }
+}
+
+extension View {
+  /// Fills a shape over the bounds of this view with a style, behind it. The fill keeps out of the safe area.
+  @inlinable
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(ShapeDecorationModifier(style, in: shape, fillStyle: fillStyle, isBehind: true))
+  }
+
+  /// Fills a shape over the bounds of this view with the background style, behind it.
+  @inlinable
+  public nonisolated func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    modifier(ShapeDecorationModifier(BackgroundStyle(), in: shape, fillStyle: fillStyle, isBehind: true))
+  }
+
+  /// Fills a shape over the bounds of this view with a style, in front of it.
+  @inlinable
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    modifier(ShapeDecorationModifier(style, in: shape, fillStyle: fillStyle, isBehind: false))
+  }
+}

@@ -1,0 +1,42 @@
+public import TributaryDrawing
+package import TributaryGeometry
+
+/// The node of a shape behind or in front of one item.
+@usableFromInline
+package final class ShapeDecorationNode<S: Shape>: StyledNode {
+  private var shape: S
+  private var fillStyle: FillStyle
+  private let isBehind: Bool
+
+  @usableFromInline
+  package init(_ shape: S, _ style: AnyShapeStyle, _ fillStyle: FillStyle, isBehind: Bool, _ inputs: NodeInputs) {
+    self.shape = shape
+    self.fillStyle = fillStyle
+    self.isBehind = isBehind
+    super.init(style, inputs)
+  }
+
+  @usableFromInline @MainActor
+  package func update(_ shape: S, _ style: AnyShapeStyle, _ fillStyle: FillStyle) {
+    if fillStyle != self.fillStyle || !shape.isKnownEqual(to: self.shape) {
+      if host.mayAnimate {
+        host.animate(
+          self, from: self.shape, to: shape, PresentedProperty(.shape, get: { $0.shape }, set: { $0.shape = $1 }))
+      }
+      self.shape = shape
+      self.fillStyle = fillStyle
+      needsDraw()
+    }
+    update(style)
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    if isBehind { draw(shape, into: &recorder, at: origin, fillStyle, paint) }
+    super.draw(into: &recorder, at: origin)
+    if !isBehind { draw(shape, into: &recorder, at: origin, fillStyle, paint) }
+  }
+
+  override package func isHit(at point: CGPoint) -> Bool {
+    !paint.isInvisible && ask(shape) { $0.isHit(at: point, in: size, fillStyle) }
+  }
+}

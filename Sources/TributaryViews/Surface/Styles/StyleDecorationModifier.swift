@@ -1,0 +1,59 @@
+public import TributaryGeometry
+
+/// Fills the bounds of a view with a style, behind the view or in front of it.
+public struct StyleDecorationModifier<Style: ShapeStyle>: UnaryModifier {
+  public typealias Body = Never
+
+  @usableFromInline let style: Style
+  @usableFromInline let edges: Edge.Set
+  @usableFromInline let isBehind: Bool
+
+  @inlinable
+  nonisolated init(_ style: Style, edges: Edge.Set, isBehind: Bool) {
+    self.style = style
+    self.edges = edges
+    self.isBehind = isBehind
+  }
+
+  @inlinable
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    StyleDecorationNode(
+      modifier.pointee.style._erased(), edges: modifier.pointee.edges, isBehind: modifier.pointee.isBehind, inputs)
+  }
+
+  @inlinable
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: StyleDecorationNode.self)
+      .update(modifier.pointee.style._erased(), edges: modifier.pointee.edges)
+  }
+}
+
+extension View {
+  /// Fills the bounds of this view with a style, behind it.
+  ///
+  /// - Parameter edges: The edges on which the fill extends into the safe area where this view touches it.
+  @inlinable
+  public nonisolated consuming func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(StyleDecorationModifier(style, edges: edges, isBehind: true))
+  }
+
+  /// Fills the bounds of this view with the background style, behind it.
+  ///
+  /// - Parameter edges: The edges on which the fill extends into the safe area where this view touches it.
+  @inlinable
+  public nonisolated consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    modifier(StyleDecorationModifier(BackgroundStyle(), edges: edges, isBehind: true))
+  }
+
+  /// Fills the bounds of this view with a style, in front of it.
+  ///
+  /// - Parameter edges: The edges on which the fill extends into the safe area where this view touches it.
+  @inlinable
+  public nonisolated consuming func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(StyleDecorationModifier(style, edges: edges, isBehind: false))
+  }
+}

@@ -1,0 +1,76 @@
+import TributaryDrawing
+public import TributaryGeometry
+
+/// The node of a filled ground or cover.
+///
+/// Invariant: where anything is covered in the tree, the node hears of changed geometry; elsewhere it does not cost a visit.
+@usableFromInline
+package final class StyleDecorationNode: StyledNode {
+  @exclusivity(unchecked) private var edges: Edge.Set
+  private let isBehind: Bool
+  /// Whether what was drawn last grew into what is covered.
+  private var hasGrown = false
+
+  @usableFromInline
+  package init(_ style: AnyShapeStyle, edges: Edge.Set, isBehind: Bool, _ inputs: NodeInputs) {
+    self.edges = edges
+    self.isBehind = isBehind
+    super.init(style, inputs)
+    if reachesIntoSafeArea { setUpwards(.holdsObservers) }
+  }
+
+  @usableFromInline @MainActor
+  package func update(_ style: AnyShapeStyle, edges: Edge.Set) {
+    if edges != self.edges {
+      self.edges = edges
+      if reachesIntoSafeArea { observeSafeArea() }
+      if hasSafeArea { needsDraw() }
+    }
+    update(style)
+  }
+
+  // MARK: Safe area
+
+  private var hasSafeArea: Bool { hostReference.with { $0.hasSafeArea } }
+
+  private var reachesIntoSafeArea: Bool { !edges.isEmpty && hasSafeArea }
+
+  @MainActor
+  override package func safeAreaDidChange() {
+    if !edges.isEmpty {
+      observeSafeArea()
+      needsDraw()
+    }
+    super.safeAreaDidChange()
+  }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    // Most grounds touch no edge, neither before nor after: they need not be drawn again for every move.
+    if reachesIntoSafeArea, hasGrown || coveredInsets(on: edges) != EdgeInsets() { needsDraw() }
+    return true
+  }
+
+  override package func placeContent() {
+    super.placeContent()
+    if !edges.isEmpty { observeSafeArea() }
+  }
+
+  override package var layoutDirection: LayoutDirection { environment.layoutDirection }
+
+  private func filledRect(at origin: CGPoint) -> CGRect {
+    let rect = CGRect(origin: origin, size: size)
+    guard reachesIntoSafeArea else { return rect }
+    let reach = SideInsets(coveredInsets(on: edges), layoutDirection)
+    hasGrown = reach != SideInsets()
+    return reach.growth(of: rect)
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    if isBehind { recorder.fill(filledRect(at: origin), with: paint) }
+    super.draw(into: &recorder, at: origin)
+    if !isBehind { recorder.fill(filledRect(at: origin), with: paint) }
+  }
+
+  override package func isHit(at point: CGPoint) -> Bool { !paint.isInvisible && boundsContain(point) }
+}

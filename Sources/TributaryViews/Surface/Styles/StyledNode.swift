@@ -1,0 +1,59 @@
+package import TributaryDrawing
+
+/// A modifier around one item that draws something with a style: what its kinds have in common.
+///
+/// Invariant: `paint` is `style` in the environment that the node was last told of.
+@usableFromInline
+package class StyledNode: UnaryNode {
+  package final let environment: Unretained<EnvironmentScope>
+  @exclusivity(unchecked) private final var style: AnyShapeStyle
+  @exclusivity(unchecked) package fileprivate(set) final var paint: Paint
+
+  package init(_ style: AnyShapeStyle, _ inputs: NodeInputs) {
+    self.style = style
+    environment = inputs.environmentReference
+    var readsNothing = true
+    paint = inputs.environmentReference.with { scope in
+      readsNothing = style.readsNothing(in: scope.values)
+      return readsNothing ? style._paint(in: scope.values) : .clear
+    }
+    super.init(inputs)
+    if !readsNothing { paint = ask(style, in: environment.values) }
+  }
+
+  /// Takes a new style.
+  @MainActor
+  package final func update(_ style: AnyShapeStyle) {
+    if style.isKnownEqual(to: self.style) { return }
+    self.style = style
+    resolvePaint()
+  }
+
+  @MainActor
+  private func resolvePaint() {
+    let new = ask(style, in: environment.values)
+    if new == paint { return }
+    if host.mayAnimate {
+      host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
+    }
+    paint = new
+    needsDraw()
+  }
+
+  /// The value that was read may not stand yet: the style is asked in the next walk, and what is drawn after it.
+  override package func dependencyDidChange() {
+    needsReading()
+    needsDraw()
+  }
+
+  @MainActor override package func update() {
+    flags.remove(.needsUpdate)
+    resolvePaint()
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    resolvePaint()
+    super.environmentDidChange()
+  }
+}

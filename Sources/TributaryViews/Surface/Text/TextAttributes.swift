@@ -1,0 +1,49 @@
+/// The attributes of a text, shared between copies and never changed.
+@usableFromInline
+package final class TextAttributes: Sendable {
+  /// What holds for the whole text where a run says nothing.
+  package let traits: TextTraits
+  /// The pieces that the text was joined from; empty for text of one piece.
+  package let runs: [TextRun]
+
+  package init(traits: TextTraits = TextTraits(), runs: [TextRun] = []) {
+    self.traits = traits
+    self.runs = runs
+  }
+
+  /// The traits of the first run.
+  package var leading: TextTraits { runs.first?.traits.completed(by: traits) ?? traits }
+
+  @usableFromInline
+  package static func areEqual(_ a: TextAttributes?, _ b: TextAttributes?) -> Bool {
+    if a === b { return true }
+    guard let a, let b else { return false }
+    return a.traits == b.traits && a.runs == b.runs
+  }
+}
+
+extension Text {
+  /// Whether this text and another are measured alike in every environment.
+  package func measuresLike(_ other: Text) -> Bool {
+    guard content == other.content else { return false }
+    let hasRuns = [self, other].contains { $0.attributes?.runs.isEmpty == false }
+    guard hasRuns else {
+      return (attributes?.traits ?? TextTraits()).measuresLike(other.attributes?.traits ?? TextTraits())
+    }
+    return runs.elementsEqual(other.runs) { $0.content == $1.content && $0.traits.measuresLike($1.traits) }
+  }
+
+  /// The pieces of this text, each with all its traits.
+  package var runs: [TextRun] {
+    guard let attributes else { return content.isEmpty ? [] : [TextRun(content, TextTraits())] }
+    if attributes.runs.isEmpty { return content.isEmpty ? [] : [TextRun(content, attributes.traits)] }
+    return attributes.runs.map { TextRun($0.content, $0.traits.completed(by: attributes.traits)) }
+  }
+
+  /// This text with more said about what its runs leave open.
+  package func changing(_ change: (inout TextTraits) -> Void) -> Text {
+    var traits = attributes?.traits ?? TextTraits()
+    change(&traits)
+    return Text(content: content, attributes: TextAttributes(traits: traits, runs: attributes?.runs ?? []))
+  }
+}

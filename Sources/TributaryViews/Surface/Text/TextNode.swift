@@ -1,0 +1,219 @@
+import Foundation
+package import TributaryDrawing
+package import TributaryGeometry
+package import TributaryLayout
+
+/// The leaf of a text.
+///
+/// Invariants:
+/// 1. `paint` is that of `text` in the environment that the node was last told of, which is `known`.
+/// 2. `layout` is `nil`, or the lines of `text` for `proposal` in that environment.
+@usableFromInline
+package final class TextNode: ItemNode {
+  @exclusivity(unchecked) package private(set) var text: Text
+  @exclusivity(unchecked) package private(set) var layout: TextLayout?
+  private let environment: Unretained<EnvironmentScope>
+  /// The built-in values as they were when they were last looked at: what a change is told by.
+  @exclusivity(unchecked) private var known: BuiltInEnvironment
+  @exclusivity(unchecked) private var paint: Paint
+  /// Here it fits into the word that the paint ends in.
+  @exclusivity(unchecked) private var reservedLines: Int32
+  /// The width of a text without traits on one line; negative while unknown, infinite if it has several paragraphs.
+  @exclusivity(unchecked) private var wholeWidth: CGFloat = -1
+
+  @usableFromInline
+  package init(_ text: UnsafePointer<Text>, _ inputs: NodeInputs) {
+    self.text = text.pointee
+    environment = inputs.environmentReference
+    (known, reservedLines, paint) = inputs.environmentReference.with { scope in
+      (scope.values.builtIn, scope.values.reservedLineCount, Self.paint(of: text, in: scope))
+    }
+    super.init(inputs, flags: .holdsText)
+    if environment.with({ !Self.readsNothing(text, in: $0) }) { paint = readPaint() }
+  }
+
+  @usableFromInline @MainActor
+  package func update(_ new: UnsafePointer<Text>) {
+    // Nearly always the bits are the same, which is told without counting what they refer to.
+    let isSame = withMutablePointer(to: &text) { memcmp($0, new, MemoryLayout<Text>.size) == 0 }
+    if isSame || new.pointee == text { return }
+    let old = text
+    let oldSpacing = viewSpacing
+    text = new.pointee
+    show(readPaint())
+    if old.measuresLike(text) {
+      layout = nil
+      needsDraw()
+    } else {
+      forgetMeasures(spacing: oldSpacing)
+    }
+  }
+
+  @MainActor
+  override package func environmentDidChange() {
+    let values = environment.values
+    let newPaint = readPaint()
+    if newPaint != paint || text.attributes != nil {
+      show(newPaint)
+      // The lines hold what sets a text's pieces apart from its paint.
+      if !isPlain { layout = nil }
+      needsDraw()
+    }
+    let reserved = values.reservedLineCount
+    guard known !== values.builtIn || reserved != reservedLines else { return }
+    let old = known
+    let oldSpacing = viewSpacing
+    known = values.builtIn
+    if reserved != reservedLines || !old.values.measuresText(like: known.values) {
+      reservedLines = reserved
+      forgetMeasures(spacing: oldSpacing)
+    } else if !old.values.layoutsText(like: known.values) {
+      layout = nil
+      needsDraw()
+    }
+  }
+
+  @MainActor
+  private func show(_ new: Paint) {
+    if host.mayAnimate {
+      host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.present($1) }))
+    }
+    paint = new
+  }
+
+  /// Shows another paint. The lines of a text of several looks hold what sets its pieces apart from its paint.
+  private func present(_ shown: Paint) {
+    paint = shown
+    if !isPlain { layout = nil }
+  }
+
+  /// Nothing that was measured holds any more.
+  ///
+  /// - Parameter old: The gaps that the text would have liked before.
+  private func forgetMeasures(spacing old: ViewSpacing) {
+    layout = nil
+    wholeWidth = -1
+    needsMeasure()
+    if viewSpacing != old { containerNeedsDistribution() }
+  }
+
+  private static func paint(of text: UnsafePointer<Text>, in scope: EnvironmentScope) -> Paint {
+    if text.pointee.attributes == nil, let color = scope.values.builtIn.plainForeground { return .color(color) }
+    return readsNothing(text, in: scope) ? paint(of: text.pointee, in: scope.values) : .clear
+  }
+
+  /// Whether no style of the text is one of users, which may read anything.
+  private static func readsNothing(_ text: UnsafePointer<Text>, in scope: EnvironmentScope) -> Bool {
+    guard scope.values.builtIn.plainForeground == nil || text.pointee.attributes != nil else { return true }
+    guard let attributes = text.pointee.attributes else {
+      return scope.values.builtIn.values.foreground?.readsNothing ?? true
+    }
+    return attributes.runs.allSatisfy { run in
+      (run.traits.foreground ?? AnyShapeStyle(.level(0))).readsNothing(in: scope.values)
+    }
+  }
+
+  /// What the text is drawn with. What a style of users reads counts until something of it changes.
+  private func readPaint() -> Paint {
+    reading { Self.paint(of: text, in: environment.values) }
+  }
+
+  private func reading<R>(_ ask: () -> R) -> R {
+    let readsNothing = withPointer(to: text) { text in environment.with { Self.readsNothing(text, in: $0) } }
+    return readsNothing ? ask() : withContinuedEvaluation(of: self, ask)
+  }
+
+  /// The value that was read may not stand yet: the style is asked in the next walk.
+  override package func dependencyDidChange() { needsReading() }
+
+  @MainActor override package func update() {
+    flags.remove(.needsUpdate)
+    show(readPaint())
+    layout = nil
+    needsDraw()
+  }
+
+  private static func paint(of text: Text, in environment: EnvironmentValues) -> Paint {
+    if let style = text.attributes?.leading.foreground { return style._paint(in: environment) }
+    return environment.foregroundPaint(level: 0)
+  }
+
+  /// What a reader of the picture reads, if nothing is cut.
+  package var shownContent: String { known.values.textCase.applied(to: text.content) }
+
+  // MARK: Layout
+
+  /// The paragraph with everything that decides about its lines.
+  private var paragraph: TextParagraph {
+    TextParagraph(text, in: known, reservedLines: Int(reservedLines))
+  }
+
+  /// Whether the text is shown as it is written, in one font, one paint and nothing else.
+  private var isPlain: Bool { text.attributes == nil && known.plainText.isPlain }
+
+  /// The size if the text is plain and fits on one line as it is, which is known at once.
+  private func wholeSize(for proposal: ProposedViewSize) -> CGSize? {
+    guard text.attributes == nil, reservedLines <= 1 else { return nil }
+    return known.plainTextReference.with { style in
+      guard style.isPlain else { return nil }
+      if wholeWidth < 0 { wholeWidth = style.wholeWidth(of: text.content) }
+      return style.wholeSize(wholeWidth, for: proposal)
+    }
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = wholeSize(for: proposal) {
+      if known.plainTextReference.with({ $0.isRigid(text.content) }) { flags.insert(.isRigid) }
+      return size
+    }
+    let paragraph = paragraph
+    if paragraph.isRigid { flags.insert(.isRigid) }
+    return paragraph.size(of: paragraph.fit(proposal))
+  }
+
+  override package func placeContent() { layout = nil }
+
+  override package var viewSpacing: ViewSpacing {
+    if text.attributes == nil { return known.plainTextReference.with { $0.spacing } }
+    let metrics = known.values.textMeasurer.lineMetrics(of: paragraph.font)
+    return ViewSpacing.text(
+      lineHeight: metrics.ascent + metrics.descent,
+      pixelLength: known.values.displayScale > 0 ? 1 / known.values.displayScale : 1)
+  }
+
+  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    switch key.kind {
+    case .firstTextBaseline: paragraph.fit(proposal(of: dimensions)).metrics.firstBaseline
+    case .lastTextBaseline: paragraph.fit(proposal(of: dimensions)).metrics.lastBaseline
+    case .start, .center, .end, .custom: nil
+    }
+  }
+
+  /// The proposal that dimensions answer, as far as it can be told from them.
+  private func proposal(of dimensions: ViewDimensions) -> ProposedViewSize {
+    let size = CGSize(width: dimensions.width, height: dimensions.height)
+    return size == self.size ? proposal : ProposedViewSize(size)
+  }
+
+  // MARK: Drawing
+
+  private func currentLayout() -> TextLayout {
+    if let layout { return layout }
+    let new: TextLayout
+    if let size = wholeSize(for: proposal) {
+      new = known.plainTextReference.with { TextLayout(oneLine: text.content, width: size.width, style: $0.line) }
+    } else {
+      new = reading { paragraph.layout(for: proposal, paint: paint, in: environment.values) }
+    }
+    layout = new
+    return new
+  }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard !text.content.isEmpty, !paint.isInvisible || text.attributes != nil else { return }
+    let frame = CGRect(origin: origin, size: size)
+    recorder.append(.text(currentLayout().placingPaints(in: frame), at: origin, paint.placed(in: frame)))
+  }
+
+  override package var pathComponent: String? { "Text" }
+}

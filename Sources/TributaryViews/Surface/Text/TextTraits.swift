@@ -1,0 +1,52 @@
+package import TributaryDrawing
+package import TributaryGeometry
+
+/// What the modifiers of one piece of text say; `nil` leaves it to the environment.
+@usableFromInline
+package struct TextTraits: Equatable, Sendable {
+  package var font: Font?
+  package var weight: Font.Weight?
+  package var design: Font.Design?
+  package var isItalic: Bool?
+  package var foreground: AnyShapeStyle?
+  package var underline: Text.LineStyle?
+  package var strikethrough: Text.LineStyle?
+  package var kerning: CGFloat?
+  package var tracking: CGFloat?
+  package var baselineOffset: CGFloat?
+
+  package init() {}
+
+  /// These traits, with those of a text around them where they say nothing.
+  package func completed(by outer: TextTraits) -> TextTraits {
+    var result = outer
+    result.font = font ?? outer.font
+    result.weight = weight ?? outer.weight
+    result.design = design ?? outer.design
+    result.isItalic = isItalic ?? outer.isItalic
+    result.foreground = foreground ?? outer.foreground
+    result.underline = underline ?? outer.underline
+    result.strikethrough = strikethrough ?? outer.strikethrough
+    result.kerning = kerning ?? outer.kerning
+    result.tracking = tracking ?? outer.tracking
+    result.baselineOffset = baselineOffset ?? outer.baselineOffset
+    return result
+  }
+
+  /// Whether text with either is measured alike.
+  package func measuresLike(_ other: TextTraits) -> Bool {
+    font == other.font && weight == other.weight && design == other.design && isItalic == other.isItalic
+      && kerning == other.kerning && tracking == other.tracking && baselineOffset == other.baselineOffset
+  }
+
+  @usableFromInline
+  package static func == (a: TextTraits, b: TextTraits) -> Bool {
+    let isSameStyle =
+      switch (a.foreground, b.foreground) {
+      case (nil, nil): true
+      case (let x?, let y?): x.isKnownEqual(to: y)
+      default: false
+      }
+    return isSameStyle && a.measuresLike(b) && a.underline == b.underline && a.strikethrough == b.strikethrough
+  }
+}
