@@ -109,7 +109,10 @@ let package = Package(
       ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributarySVG", "TributaryTerminal"]),
     tests(
       "ConformanceTests",
-      ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout"],
+      [
+        "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
+        "TributaryLayout",
+      ],
       resources: ["Conformance.md"]),
   ],
   swiftLanguageModes: [.v6]

@@ -23,7 +23,8 @@ public struct Environment<Value>: DynamicProperty {
       return (MainQueue.isCurrent ? scope.values : scope.valuesOffMain)[keyPath: keyPath]
     }
     let value = scope.values[keyPath: keyPath]
-    let read = EnvironmentRead(value, at: keyPath)
+    let read =
+      isRequired ? EnvironmentRead(objectOf: Value.self, in: scope.values) : EnvironmentRead(value, at: keyPath)
     if let body = node as? EvaluatedNode, body.environment === scope {
       body.environmentReads.append(read)
     } else {
@@ -50,8 +51,8 @@ public struct Environment<Value>: DynamicProperty {
   @MainActor
   public static func _missingObject(at address: UnsafeRawPointer, _ context: PropertyContext) -> Any.Type? {
     let property = address.assumingMemoryBound(to: Environment<Value>.self).pointee
-    guard property.isRequired, let scope = property.scope, !scope.values.hasObject(of: Value.self) else { return nil }
-    context.node.object.environmentReads.append(EnvironmentRead(awaitingObjectOf: Value.self))
+    guard property.isRequired, let scope = property.scope, scope.values.object(of: Value.self) == nil else { return nil }
+    context.node.object.environmentReads.append(EnvironmentRead(objectOf: Value.self, in: scope.values))
     return Value.self
   }
 
@@ -84,8 +85,8 @@ extension Environment {
 }
 
 /// A type as an argument of a key path, which has to be hashable.
-struct TypeKey<T>: Hashable {
-  init(_ type: T.Type) {}
+package struct TypeKey<T>: Hashable {
+  package init(_ type: T.Type) {}
 }
 
 extension EnvironmentValues {

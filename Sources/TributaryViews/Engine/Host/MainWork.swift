@@ -1,5 +1,5 @@
-import Foundation
-package import TributaryCombine
+package import Foundation
+import TributaryCombine
 
 /// What waits on the main thread for the clock of a host: turns of the main queue and the main run loop, and what they do
 /// at certain times.
@@ -30,7 +30,8 @@ package final class MainWork: HostFeature, MainClock {
     if seconds <= host.time + DeadlineQueue.tolerance {
       waiting.append(work)
     } else {
-      _ = host.clock.deadlines.add(at: seconds) { [weak self] in self?.run(work) }
+      let due = UncheckedWork { [weak self] in self?.run(work) }
+      _ = host.clock.deadlines.add(at: seconds) { due.run() }
     }
     // A live session looks again when it has to wake.
     host.requestFrame()

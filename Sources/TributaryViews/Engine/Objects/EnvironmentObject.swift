@@ -36,7 +36,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     /// A binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
-      Binding(location: .member(ObjectLocation(object: object, keyPath: keyPath)))
+      Binding(location: .member(ObservedLocation(object: object, keyPath: keyPath)))
     }
   }
 

@@ -1,4 +1,4 @@
-import TributaryCombine
+package import TributaryCombine
 
 /// What an `@EnvironmentObject` has found at its place.
 ///
@@ -31,7 +31,7 @@ final class EnvironmentObjectPlace<Object: ObservableObject> {
 
 extension EnvironmentValues {
   /// The observable object of a type that was put into the environment.
-  subscript<T: ObservableObject>(observed key: TypeKey<T>) -> T? {
+  package subscript<T: ObservableObject>(observed key: TypeKey<T>) -> T? {
     get { self[ObservedObjectKey<T>.self] }
     set { self[ObservedObjectKey<T>.self] = newValue }
   }

@@ -43,10 +43,13 @@ final class HostStores: HostFeature {
 final class StorageLocation<Value>: DerivedLocation<Value> {
   private let item: StoredItem
   private let form: StoredForm<Value>
+  /// The value that stood when the binding was made: who is handed it does not observe the key by itself.
+  private let seen: StoredValue?
 
   init(_ item: StoredItem, _ form: StoredForm<Value>) {
     self.item = item
     self.form = form
+    seen = item.value
   }
 
   override func read() -> Value { item.value.flatMap(form.read) ?? form.initial }
@@ -54,13 +57,14 @@ final class StorageLocation<Value>: DerivedLocation<Value> {
   override func write(_ value: Value, _ transaction: Transaction) { item.value = form.write(value) }
 
   override func isSamePlace(as other: DerivedLocation<Value>) -> Bool {
-    (other as? StorageLocation<Value>)?.item === item
+    guard let other = other as? StorageLocation<Value> else { return false }
+    return item === other.item && seen == other.seen
   }
 }
 
 extension EnvironmentValues {
   /// The store that `@AppStorage` uses; `nil` for the host's own, which is in memory.
-  var appStore: ValueStore? {
+  package var appStore: ValueStore? {
     get { self[AppStoreKey.self] }
     set { self[AppStoreKey.self] = newValue }
   }
