@@ -26,7 +26,8 @@ public final class DisplayEffect: Sendable, Equatable {
     /// Draws the content with the opacity that another fragment, in the same coordinates, has at each place.
     case mask(DisplayFragment)
 
-    /// Draws the content over a shadow of it.
+    /// Draws each rectangle, path, text, picture and symbol of the content over a shadow of its own; a group, a mask, a blur
+    /// or a shadow inside throws one as a whole.
     case shadow(DisplayShadow)
 
     /// Blurs the content with a Gaussian of this standard deviation, in points. An opaque blur is of content that

@@ -6,7 +6,9 @@ extension SVGEncoder {
     switch effect.kind {
     case .opacity, .transform, .clip, .group, .described: write(effect.content, inside: effect.kind, offset: offset)
     case .mask(let mask): writeAsOne { $0.write(effect.content, mask: mask, offset: offset) }
-    case .shadow(let shadow): writeAsOne { $0.write(effect.content, effect.kind, .shadow(shadow), offset: offset) }
+    case .shadow(let shadow):
+      if let parts = shadow.cast(by: effect.content) { return parts.write(to: &self, offset: offset) }
+      writeAsOne { $0.write(effect.content, effect.kind, .shadow(shadow), offset: offset) }
     case .blur(let radius, let isOpaque):
       writeAsOne { $0.write(effect.content, effect.kind, .blur(radius: radius, isOpaque: isOpaque), offset: offset) }
     }

@@ -135,10 +135,22 @@ public struct TerminalRasterizer: Sendable, Hashable {
       if !inner.clip.isEmpty { pending.append(.draw(effect.content, from: 0, inner)) }
     case .described:
       pending.append(.draw(effect.content, from: 0, inner))
-    case .group, .mask, .shadow, .blur:
-      if around.fade < 1 { pending.append(.fade(canvas, Float(around.fade), around.clip.bounds)) }
-      performLayer(effect, around.unfaded, on: canvas, &pending)
+    case .shadow(let shadow):
+      if let parts = shadow.cast(by: effect.content) {
+        pending.append(.draw(parts, from: 0, inner))
+      } else {
+        performFadedLayer(effect, around, on: canvas, &pending)
+      }
+    case .group, .mask, .blur: performFadedLayer(effect, around, on: canvas, &pending)
     }
+  }
+
+  /// What opacity around it fades as a whole.
+  private func performFadedLayer(
+    _ effect: DisplayEffect, _ around: Surroundings, on canvas: RasterCanvas, _ pending: inout [Step]
+  ) {
+    if around.fade < 1 { pending.append(.fade(canvas, Float(around.fade), around.clip.bounds)) }
+    performLayer(effect, around.unfaded, on: canvas, &pending)
   }
 
   /// What is drawn as one layer. Steps are taken from the end: the content first, then what is done with it.

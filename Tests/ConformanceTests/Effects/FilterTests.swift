@@ -57,14 +57,39 @@ import TributaryViews
 
   @Test(
     .claim(
-      "EFFECT-26", "A shadow is thrown by everything inside together, with a compositing group or without.", .decided,
-      "in SwiftUI each view throws its own where there is no group"))
-  func `A shadow is that of the whole`() {
-    let group = effects { overlapping.drawingGroup(opaque: true, colorMode: .linear).shadow(radius: 2) }
-    #expect(group.last == "group")
-    let shadows = effects { overlapping.shadow(radius: 2) }
-    expect(shadows.count, here: 1, inSwiftUI: 2)
-    #expect(shadows.first?.hasPrefix("shadow 2") == true)
+      "EFFECT-26", "Each view inside throws a shadow of its own; a compositing group throws one.", .observed,
+      "measured on macOS 27: a shadow for each leaf, which a compositing group merges"))
+  func `Every view throws a shadow of its own`() {
+    #expect(shadows { overlapping.shadow(radius: 2) } == 2)
+    #expect(shadows { overlapping.drawingGroup(opaque: true, colorMode: .linear).shadow(radius: 2) } == 1)
+    #expect(shadows { overlapping.compositingGroup().shadow(radius: 2) } == 1)
+    #expect(shadows { overlapping.scaleEffect(2).opacity(0.5).shadow(radius: 2) } == 2)
+    #expect(shadows { overlapping.clipped().shadow(radius: 2) } == 2)
+    #expect(shadows { overlapping.blur(radius: 2).shadow(radius: 2) } == 1)
+    #expect(shadows { overlapping.mask { Color.red }.shadow(radius: 2) } == 1)
+    #expect(shadows { overlapping.accessibilityLabel("two").shadow(radius: 2) } == 2)
+    #expect(shadows { Text("one").shadow(radius: 2) } == 1)
+  }
+
+  /// How many shadows are thrown by the content of the outermost shadow.
+  private func shadows<V: View>(@ViewBuilder _ content: () -> V) -> Int {
+    let list = settledHost(100, 100, content: content).displayList
+    guard let (shadow, thrower) = outermostShadow(in: list.root) else { return 0 }
+    guard let parts = shadow.cast(by: thrower) else { return 1 }
+    return DisplayList(size: list.size, root: parts).description.components(separatedBy: "shadow 2 ").count - 1
+  }
+
+  private func outermostShadow(in fragment: DisplayFragment) -> (DisplayShadow, DisplayFragment)? {
+    for command in fragment.commands {
+      switch command {
+      case .fragment(let inner, _): if let found = outermostShadow(in: inner) { return found }
+      case .effect(let effect):
+        if case .shadow(let shadow) = effect.kind { return (shadow, effect.content) }
+        if let found = outermostShadow(in: effect.content) { return found }
+      case .rectangle, .path, .text, .image, .symbol: continue
+      }
+    }
+    return nil
   }
 
   @Test func `Radii that are none are left out and reported`() {

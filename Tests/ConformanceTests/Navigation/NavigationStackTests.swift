@@ -290,14 +290,40 @@ import TributaryViews
 
   @Test(
     .claim(
-      "NAV-17", "Preferences of the page that is shown travel on beyond the stack, those of covered pages do not.",
-      .decided, "reported for SwiftUI: custom preferences do not leave the pages of a stack, a frequent complaint"))
-  func `Preferences of the shown page travel on`() {
+      "NAV-17", "Preferences of the first page travel on while it is shown; those of pages above it end at the stack.",
+      .reproduced, "reports that a key goes back to its default when a link is followed; OpenSwiftUI, keys and hosts"))
+  func `Preferences of pages above the first one end at the stack`() {
     let host = numbers()
     #expect(host.preference(NavigationTitleKey.self).description == "\"Root\"")
     follow("to 1", in: host)
-    expect(host.preference(NavigationTitleKey.self).description, here: "\"Page 1\"", inSwiftUI: "nil")
+    #expect(host.preference(NavigationTitleKey.self) == NavigationTitleKey.defaultValue)
+    #expect(host.explain(NavigationTitleKey.self).entries.isEmpty)
+    #expect(host.lines.contains("Page 1"))
     follow("Back", in: host)
     #expect(host.preference(NavigationTitleKey.self).description == "\"Root\"")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "NAV-18",
+      "A reader around a stack is told the default when a link is followed, and the page's value when it is back.",
+      .reproduced, "reports that a key goes back to its default when a link is followed"))
+  func `A reader around a stack is told when a link is followed`() {
+    struct Screen: View {
+      let log: Log<[String]>
+      var body: some View {
+        NavigationStack {
+          NavigationLink("on", value: 1).preference(key: Words.self, value: ["root"])
+            .navigationDestination(for: Int.self) { _ in Text("page").preference(key: Words.self, value: ["page"]) }
+        }
+        .onPreferenceChange(Words.self) { log.add($0) }
+      }
+    }
+    let log = Log<[String]>()
+    let host = settledHost(200, 300) { Screen(log: log) }
+    follow("on", in: host)
+    follow("Back", in: host)
+    #expect(log.entries == [["root"], [], ["root"]])
   }
 }

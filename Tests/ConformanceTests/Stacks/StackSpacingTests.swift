@@ -230,4 +230,23 @@ import TributaryViews
     #expect(gap { $0.padding(.horizontal, 1) } == 2)
     #expect(gap { $0.frame(height: 20) } == 8)
   }
+
+  @Test(
+    .claim(
+      "SPACE-19",
+      "Between a text and a view of another kind the default gap lies: only wishes that both have are compared.",
+      .observed, "observed in OpenSwiftUI: spacing is looked up by categories that both views know, else by the default"
+    ))
+  func `Texts and shapes keep the default gap`() {
+    let host = settledHost(100, 200) {
+      VStack {
+        Text("a").accessibilityIdentifier("a")
+        Text("b").accessibilityIdentifier("b")
+        Block("c", 20, 20)
+        Text("d").accessibilityIdentifier("d")
+      }
+      .frame(height: 200, alignment: .top)
+    }
+    #expect(host.rows("a", "b", "c", "d") == "0…20 22…42 50…70 78…98")
+  }
 }

@@ -1,4 +1,4 @@
-package import TributaryDiagnostics
+import TributaryDiagnostics
 
 /// The stations of a loop in causal order, from what was recorded: who publishes, what carries the value, who receives it,
 /// which state it writes, which bodies read that, and which item they resize first.
@@ -18,10 +18,10 @@ package struct LoopCycle {
   }
 
   /// From the state that was written last to the delivery that would write it again, so that the values are those of one round.
-  package var steps: [FeedbackLoop.Step] {
+  package var steps: [LoopStep] {
     let readers = readersUpToPending
     guard let last = readers.last else { return [] }
-    var steps: [FeedbackLoop.Step] = []
+    var steps: [LoopStep] = []
     var written = Set<LoopStateID>()
     func addStates(of reader: ReaderHistory) {
       for state in series.states where reader.writes.contains(state.index) && written.insert(state.id).inserted {
@@ -62,20 +62,19 @@ package struct LoopCycle {
   }
 
   /// From the change of a state to the reader that is told something else because of it.
-  package func leg(from state: StateHistory, to reader: ReaderHistory) -> [FeedbackLoop.Step] {
+  package func leg(from state: StateHistory, to reader: ReaderHistory) -> [LoopStep] {
     [step(of: state)] + steps(after: state) + steps(to: reader)
   }
 
   // MARK: Up to the action
 
-  private func steps(to reader: ReaderHistory) -> [FeedbackLoop.Step] {
+  private func steps(to reader: ReaderHistory) -> [LoopStep] {
     // A body that starts work is told of by what it reads.
-    if reader.id.name == LoopReaderID.body { return [] }
+    if reader.id.name == .body { return [] }
     let last = reader.deliveries.last
     var steps = builtFrom(reader)
-    let change = [last?.old, last?.value].compactMap { $0.map(describeBriefly) }.joined(separator: " → ")
     if let delivery = reader.delivery {
-      var folds: [FeedbackLoop.Step] = []
+      var folds: [LoopStep] = []
       if let key = delivery.key, let item = reader.node as? ItemNode {
         var publisher = LoopPublisher(of: key, below: item, evidence)
         // A view that has gone published before it went.
@@ -85,26 +84,30 @@ package struct LoopCycle {
         steps += publisher.writer.map { [$0] } ?? []
         folds = publisher.folds
       }
-      steps.append(FeedbackLoop.Step(.key, path: delivery.source, detail: change))
+      steps.append(
+        LoopStep(
+          .key, path: delivery.source,
+          .changes(old: last?.old.map(describeBriefly), new: last?.value.map(describeBriefly))))
       steps += folds
     }
-    let received = last?.value.map { "\(reader.id.name) receives \(describeBriefly($0))" } ?? "\(reader.id.name) runs"
     steps.append(
-      FeedbackLoop.Step(.reader, path: reader.node.path, location: reader.delivery?.location, detail: received))
+      LoopStep(
+        .reader, path: reader.node.path, location: reader.delivery?.location,
+        .receives(reader.id.name, last?.value.map(describeBriefly))))
     return steps
   }
 
   /// What the content was built from that the reader is part of.
-  private func builtFrom(_ reader: ReaderHistory) -> [FeedbackLoop.Step] {
+  private func builtFrom(_ reader: ReaderHistory) -> [LoopStep] {
     if reader.isMeasuring { return [] }
-    var steps: [FeedbackLoop.Step] = []
+    var steps: [LoopStep] = []
     var node: ViewNode? = reader.node
     while let current = node, let parent = current.parent {
       if let geometry = parent as? GeometryReaderNode {
         // The innermost geometry is what it reads; what that is built from comes before.
         if steps.isEmpty {
           let answers = LoopPublisher.answers(of: geometry, in: evidence)
-          steps = [FeedbackLoop.Step(.key, path: geometry.path, detail: answers.isEmpty ? "its geometry" : answers)]
+          steps = [LoopStep(.key, path: geometry.path, .measures(answers))]
         }
         node = parent
         continue
@@ -113,9 +116,9 @@ package struct LoopCycle {
         let key = (secondary as? any ReadsPreference)?.readKey
       {
         let publisher = secondary.child.map { LoopPublisher(of: key, below: $0, evidence) }
-        let value = secondary.child?.contribution(to: key).map { describeBriefly(key.anyValue($0)) } ?? "nothing"
+        let value = secondary.child?.contribution(to: key).map { describeBriefly(key.anyValue($0)) }
         return (publisher?.writer.map { [$0] } ?? [])
-          + [FeedbackLoop.Step(.key, path: key.name, detail: "builds content from \(value)")]
+          + [LoopStep(.key, path: key.name, .builds(from: value))]
           + (publisher?.folds ?? []) + steps
       }
       node = parent
@@ -125,16 +128,15 @@ package struct LoopCycle {
 
   // MARK: From the state on
 
-  private func step(of state: StateHistory) -> FeedbackLoop.Step {
+  private func step(of state: StateHistory) -> LoopStep {
     let last = state.changes.last
-    let change = [last?.old, last?.new].compactMap { $0.map(describeBriefly) }.joined(separator: " → ")
-    let path = state.id.property.map { "\(state.path).\($0)" } ?? state.path
-    let unseen = state.id.objectProperty.map { "reads \($0), which was changed" } ?? "reads an object that was changed"
-    return FeedbackLoop.Step(.state, path: path, detail: change.isEmpty ? unseen : change)
+    let path = state.id.property.nameInView.map { "\(state.path).\($0)" } ?? state.path
+    return LoopStep(
+      .state, path: path, .changes(old: last?.old.map(describeBriefly), new: last?.new.map(describeBriefly)))
   }
 
-  private func steps(after state: StateHistory) -> [FeedbackLoop.Step] {
-    let name = state.id.property ?? state.id.objectProperty ?? "the object"
+  private func steps(after state: StateHistory) -> [LoopStep] {
+    let property = state.id.property
     let effect = replay?.effect(of: state)
     let walk = effect?.walk ?? state.changes.last.flatMap { change in evidence.last { $0.pass > change.pass } }
     let readers = effect?.nodes ?? state.readers
@@ -142,21 +144,37 @@ package struct LoopCycle {
       return readers.prefix(2).map { node in
         // Guides and layouts read state while they run.
         guard let item = node as? ItemNode else {
-          return FeedbackLoop.Step(.body, path: node.path, detail: "reads \(name)")
+          return LoopStep(.body, path: node.path, .reads(property))
         }
-        return FeedbackLoop.Step(
-          .layout, path: item.layoutPath, detail: "reads \(name), places what is inside elsewhere")
+        return LoopStep(.layout, path: item.layoutPath, .places(reading: property))
       }
     }
     // A wish to scroll is read by no body.
-    let told = state.id.property == LoopRecorder.scrollProperty ? [] : bodies
+    let told = property == .scrollPosition ? [] : bodies
     var steps = told.prefix(4).enumerated().map { index, body in
-      FeedbackLoop.Step(.body, path: body.path, detail: index == 0 ? "reads \(name)" : "gets another value")
+      LoopStep(.body, path: body.path, index == 0 ? .reads(property) : .isGivenAnotherValue)
     }
     steps.append(
-      FeedbackLoop.Step(
+      LoopStep(
         .layout, path: resize.item.layoutPath(ofAxes: resize.axes),
-        detail: LoopText.change(of: resize, hasOtherItems: walk.hasOtherItems(resize.item))))
+        .isLaidOut(LoopStep.LayoutChange(resize, hasOtherItems: walk.hasOtherItems(resize.item)))))
     return steps
+  }
+}
+
+extension LoopStep.LayoutChange {
+  fileprivate init(_ resize: LoopEvidence.Resize, hasOtherItems: Bool) {
+    self.init(
+      oldSize: resize.oldSize, newSize: resize.newSize, hadProposal: resize.hadProposal, proposal: resize.proposal,
+      isLeaf: resize.item.isLeaf, hasOtherItems: hasOtherItems)
+  }
+}
+
+extension ItemNode {
+  /// Whether no other item is in it.
+  fileprivate final var isLeaf: Bool {
+    var isLeaf = true
+    forEachItem { _ in isLeaf = false }
+    return isLeaf
   }
 }

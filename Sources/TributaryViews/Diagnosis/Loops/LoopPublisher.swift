@@ -1,10 +1,10 @@
-package import TributaryDiagnostics
+import TributaryDiagnostics
 
 /// Who published the value that a reader was told, and what the folds on the way made of it.
 @MainActor
 package struct LoopPublisher {
-  package private(set) var writer: FeedbackLoop.Step?
-  package private(set) var folds: [FeedbackLoop.Step] = []
+  package private(set) var writer: LoopStep?
+  package private(set) var folds: [LoopStep] = []
 
   /// Containers on the way beyond these are left out.
   private static let maximumFolds = 3
@@ -22,37 +22,38 @@ package struct LoopPublisher {
     guard let index = published ?? candidates.first else { return }
     let node = trace.nodes[index]
     let entry = trace.entries[index]
-    writer = FeedbackLoop.Step(
+    writer = LoopStep(
       .writer, path: node.path, location: entry.location,
-      detail: Self.geometry(around: node, below: top, evidence)
-        + "publishes \(trace.values[index].map(describeBriefly) ?? "nothing")")
+      .publishes(
+        trace.values[index].map(describeBriefly), reading: Self.geometry(around: node, below: top, evidence)))
     addFolds(of: key, from: node, to: top)
   }
 
   /// What the writer had read of geometry, if that has changed.
   private static func geometry(
     around node: ViewNode, below top: ItemNode, _ evidence: ContiguousArray<LoopEvidence>
-  ) -> String {
+  ) -> [LoopStep.GeometryChange] {
     var current: ViewNode? = node.parent
     while let node = current, node !== top {
       if let reader = node as? GeometryReaderNode {
-        let answers = answers(of: reader, in: evidence)
-        return answers.isEmpty ? "" : "reads \(answers), "
+        return answers(of: reader, in: evidence)
       }
       current = node.parent
     }
-    return ""
+    return []
   }
 
-  /// What readers of an item's geometry were told otherwise the last time, as `size.height 424 → 150`.
-  package static func answers(of item: ItemNode, in evidence: ContiguousArray<LoopEvidence>) -> String {
+  /// What readers of an item's geometry were told otherwise the last time: two answers at most.
+  package static func answers(
+    of item: ItemNode, in evidence: ContiguousArray<LoopEvidence>
+  ) -> [LoopStep.GeometryChange] {
     for walk in evidence.reversed() {
-      let texts = walk.answers.filter { $0.item === item }.compactMap { answer in
-        answer.question.map { LoopText.change(of: $0, from: answer.old, to: item.answer($0)) }
+      let changes = walk.answers.filter { $0.item === item }.compactMap { answer in
+        answer.question.map { LoopStep.GeometryChange(question: $0, old: answer.old, new: item.answer($0)) }
       }
-      if !texts.isEmpty { return texts.prefix(2).joined(separator: ", ") }
+      if !changes.isEmpty { return Array(changes.prefix(2)) }
     }
-    return ""
+    return []
   }
 
   private mutating func addFolds(of key: PreferenceKeyInfo, from node: ViewNode, to top: ItemNode) {
@@ -62,9 +63,9 @@ package struct LoopPublisher {
       item.forEachItem { if $0.contributes(to: key) { contributors += 1 } }
       if contributors > 1, let source = item.contribution(to: key) {
         folds.append(
-          FeedbackLoop.Step(
+          LoopStep(
             .fold, path: item.layoutPath,
-            detail: "reduces \(contributors) values to \(describeBriefly(key.anyValue(source)))"))
+            .reduces(count: contributors, to: describeBriefly(key.anyValue(source)))))
       }
       if item === top { return }
       current = item.container

@@ -29,9 +29,6 @@ package struct LoopRecorder {
   /// The pass whose actions are the first to be recorded.
   package static let firstPass = 2
 
-  /// What stands for the property of a state that says where a scroll view stands.
-  package static let scrollProperty = "scrollTo"
-
   /// As many entries as one history holds at most; when it is full, the older half goes. The longest period that is looked
   /// for needs what is left.
   package static let historyLimit = 1_024
@@ -145,7 +142,7 @@ package struct LoopRecorder {
     for change in changes { record(change, by: reader) }
     changes.removeAll(keepingCapacity: true)
     for scroll in scrolls {
-      let place = LoopStateID(place: LoopPlace(scroll.reader), property: Self.scrollProperty)
+      let place = LoopStateID(place: LoopPlace(scroll.reader), property: .scrollPosition)
       let index = stateIndex(of: place, scroll.reader)
       states[index].readers = [scroll.reader]
       append(StateHistory.Entry(pass: pass, old: states[index].changes.last?.new, new: scroll.id.base), to: index)
@@ -279,8 +276,9 @@ package struct LoopRecorder {
 extension StateWrite {
   /// `nil` if the view has gone that the state belonged to.
   package var id: LoopStateID? {
-    owner.map {
-      LoopStateID(place: LoopPlace($0), property: change?.storage.propertyName, objectProperty: object?.name)
+    owner.map { owner in
+      let property = object?.name.map { LoopProperty.ofObject($0) } ?? LoopProperty(change?.storage.propertyName)
+      return LoopStateID(place: LoopPlace(owner), property: property)
     }
   }
 }

@@ -8,11 +8,13 @@ package struct LoopReport {
   private let evidence: ContiguousArray<LoopEvidence>
   private let replay: LoopReplay?
   private let crossesFrames: Bool
+  private let wording: LoopWording
 
   package init(
     _ series: LoopSeries, _ verdict: FeedbackLoop.Verdict, _ evidence: ContiguousArray<LoopEvidence>,
-    _ replay: LoopReplay?, crossesFrames: Bool
+    _ replay: LoopReplay?, crossesFrames: Bool, _ wording: LoopWording
   ) {
+    self.wording = wording
     self.crossesFrames = crossesFrames
     self.replay = replay
     self.series = series
@@ -23,15 +25,15 @@ package struct LoopReport {
   package var loop: FeedbackLoop {
     let steps = LoopCycle(series, evidence, replay).steps
     return FeedbackLoop(
-      verdict: verdict, steps: steps, columns: columns, trace: trace,
-      suggestions: LoopSuggestions(series, verdict, steps).sentences)
+      verdict: verdict, steps: steps.map(wording.step), columns: columns, trace: trace,
+      suggestions: LoopSuggestions(series, verdict, steps).advice.map(wording.advice))
   }
 
   // MARK: The last passes
 
   private var columns: [String] {
     [crossesFrames ? "frame" : "pass"] + series.states.map(\.name)
-      + series.readers.map { $0.delivery?.source ?? $0.id.name }
+      + series.readers.map { $0.delivery?.source ?? $0.id.name.text }
   }
 
   private var trace: [[String]] {

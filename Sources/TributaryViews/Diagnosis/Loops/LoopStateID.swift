@@ -1,8 +1,15 @@
 /// A piece of state, for as long as its view stands at its place.
 package struct LoopStateID: Hashable {
   package let place: LoopPlace
-  /// The property; `nil` for an observable object that the view reads.
-  package let property: String?
-  /// "Model.count": the property of an observable object, where the object tells.
-  package var objectProperty: String?
+  package let property: LoopProperty
+
+  package init(place: LoopPlace, property: LoopProperty) {
+    self.place = place
+    self.property = property
+  }
+
+  /// - Parameter property: `nil` for an observable object that the view reads.
+  package init(place: LoopPlace, property: String?) {
+    self.init(place: place, property: LoopProperty(property))
+  }
 }

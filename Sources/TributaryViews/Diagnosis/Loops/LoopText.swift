@@ -1,26 +1,52 @@
 package import TributaryGeometry
 
-/// Changes of geometry in words: only what is different, in points.
+/// What happens on a loop in words: of geometry only what is different, in points.
 package enum LoopText {
-  package static func change(of resize: LoopEvidence.Resize, hasOtherItems: Bool) -> String {
-    let size = sizeChange(from: resize.oldSize, to: resize.newSize, prefix: "")
-    if hasOtherItems { return size.isEmpty ? "other views in it" : "other views in it, \(size)" }
+  package static func detail(_ fact: LoopStep.Fact) -> String {
+    switch fact {
+    case .changes(let old, let new):
+      let change = [old, new].compactMap { $0 }.joined(separator: " → ")
+      return change.isEmpty ? "reads an object that was changed" : change
+    case .reads(let property): return "reads \(name(of: property))"
+    case .isGivenAnotherValue: return "gets another value"
+    case .isLaidOut(let change): return self.change(change)
+    case .places(let property): return "reads \(name(of: property)), places what is inside elsewhere"
+    case .publishes(let value, let reading):
+      let read = changes(reading)
+      return (read.isEmpty ? "" : "reads \(read), ") + "publishes \(value ?? "nothing")"
+    case .measures(let reading):
+      let read = changes(reading)
+      return read.isEmpty ? "its geometry" : read
+    case .builds(let value): return "builds content from \(value ?? "nothing")"
+    case .reduces(let count, let value): return "reduces \(count) values to \(value)"
+    case .receives(let reader, let value): return value.map { "\(reader.text) receives \($0)" } ?? "\(reader.text) runs"
+    }
+  }
+
+  private static func name(of property: LoopProperty) -> String { property.name ?? "the object" }
+
+  private static func changes(_ changes: [LoopStep.GeometryChange]) -> String {
+    changes.map(change).joined(separator: ", ")
+  }
+
+  private static func change(_ change: LoopStep.LayoutChange) -> String {
+    let size = sizeChange(from: change.oldSize, to: change.newSize, prefix: "")
+    if change.hasOtherItems { return size.isEmpty ? "other views in it" : "other views in it, \(size)" }
     if !size.isEmpty { return size }
-    if resize.item.isLeaf { return "shows something else, as large as before" }
-    let (old, new) = (resize.hadProposal, resize.proposal)
+    if change.isLeaf { return "shows something else, as large as before" }
+    let (old, new) = (change.hadProposal, change.proposal)
     if old != new { return "proposal \(text(old)) → \(text(new))" }
     return "places what is inside elsewhere"
   }
 
-  package static func change(
-    of question: ProxyTarget.Question, from old: ProxyTarget.Answer, to new: ProxyTarget.Answer
-  ) -> String {
-    switch question {
+  private static func change(_ change: LoopStep.GeometryChange) -> String {
+    let (old, new) = (change.old, change.new)
+    switch change.question {
     case .size: return sizeChange(from: old.size, to: new.size, prefix: "size.")
     case .safeArea: return "safeAreaInsets"
     case .frame, .bounds:
       let parts = [
-        change("minX", old.origin.x, new.origin.x), change("minY", old.origin.y, new.origin.y),
+        self.change("minX", old.origin.x, new.origin.x), self.change("minY", old.origin.y, new.origin.y),
         sizeChange(from: old.size, to: new.size, prefix: ""),
       ].filter { !$0.isEmpty }
       return "frame " + parts.joined(separator: ", ")
@@ -45,14 +71,5 @@ package enum LoopText {
   package static func text(_ length: CGFloat) -> String {
     let text = "\(Double(length) == 0 ? 0 : Double(length))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-  }
-}
-
-extension ItemNode {
-  /// Whether no other item is in it.
-  fileprivate final var isLeaf: Bool {
-    var isLeaf = true
-    forEachItem { _ in isLeaf = false }
-    return isLeaf
   }
 }

@@ -1,6 +1,6 @@
 extension ReaderHistory {
   /// Whether what it is told comes from layout or from other views, not from a value that its own view was given.
-  package var isMeasuring: Bool { id.name == "onPreferenceChange" || id.name == "onGeometryChange" }
+  package var isMeasuring: Bool { id.name.isMeasuring }
 
   /// Adds a delivery that is about to be made.
   package mutating func append(_ action: PendingAction, pass: Int) {

@@ -117,13 +117,14 @@ struct GainProbe {
       reader.append(action, pass: 1)
       let series = LoopSeries(readers: [reader], states: [history], now: 1, nodesCreated: 0)
       let steps = LoopCycle(series, [walk], nil).leg(from: history, to: reader)
+        .map(run.core.feedback.wording.step)
       for write in run.writes(of: action) {
         for change in write.changes(since: standing[id]?[write.id] ?? run.baseline[write.id]) {
           found.append(
             Leg(
               from: Number(state: state, index: index), to: Number(state: write.id, index: change.index),
               gain: Self.rounded(change.difference / difference), isSwitch: old is Bool, steps: steps,
-              name: history.path + "." + (state.property ?? "")))
+              name: history.path + "." + (state.property.name ?? "")))
         }
       }
     }

@@ -80,7 +80,9 @@ package final class DryRun {
 
   /// The state of a view of the copy.
   package func storage(of id: LoopStateID) -> StateStorage? {
-    guard let property = id.property, let body = id.place.node(below: core.root) as? EvaluatedNode else { return nil }
+    guard case .named(let property) = id.property, let body = id.place.node(below: core.root) as? EvaluatedNode else {
+      return nil
+    }
     var found: StateStorage?
     body.visitStorage(StorageVisitor { if found == nil, $0.propertyName == property { found = $0 } })
     return found

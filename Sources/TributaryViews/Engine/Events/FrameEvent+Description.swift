@@ -15,7 +15,7 @@ extension FrameEvent: CustomStringConvertible {
     case .didInvalidate(let item): "invalidate \(item.layoutPath)"
     case .didPublish(let item, let key): "publish \(key?.name ?? "items") at \(item.path)"
     case .didAnswerAnew(let answer): "geometry of \(answer.item.path) for \(answer.reader.path)"
-    case .willAct(let action): "act \(action.name) at \(action.node.path)"
+    case .willAct(let action): "act \(action.name.text) at \(action.node.path)"
     case .didAct: "acted"
     case .didChange(let write):
       if let change = write.change {

@@ -40,7 +40,7 @@ package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode {
       self,
       .delivery(
         Delivery(
-          reader: "onGeometryChange", source: typeName(of: T.self), location: modifier.location,
+          reader: .onGeometryChange, source: typeName(of: T.self), location: modifier.location,
           old: before, value: value, withhold: { [weak self] in self?.delivered = before },
           action: { [weak self] in self?.modifier.action(old, value) })))
     return true

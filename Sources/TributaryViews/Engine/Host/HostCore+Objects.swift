@@ -63,7 +63,7 @@ extension HostCore {
     for write in objectWrites.takeAll() {
       let node = write.writer.flatMap { handles.node(for: $0) } ?? root
       guard let node else { continue }
-      enqueueAction(node, .plain(LoopReaderID.body) { [unowned self] in apply(write) })
+      enqueueAction(node, .plain(.body) { [unowned self] in apply(write) })
     }
   }
 

@@ -22,7 +22,8 @@ package final class AppearanceNode: PassThroughNode {
     if isThere, !hasAppeared {
       hasAppeared = true
       if modifier.appear != nil {
-        host.enqueueAction(self, .plain("onAppear") { [weak self] in self?.modifier.appear?() }, at: .appearance)
+        host.enqueueAction(
+          self, .plain(.other("onAppear")) { [weak self] in self?.modifier.appear?() }, at: .appearance)
       }
     } else if !isThere, hasAppeared, !isGoing {
       disappear()
@@ -47,7 +48,7 @@ package final class AppearanceNode: PassThroughNode {
   private func disappear() {
     hasAppeared = false
     if let action = modifier.disappear {
-      host.enqueueAction(self, .plain("onDisappear") { action() }, at: .disappearance)
+      host.enqueueAction(self, .plain(.other("onDisappear")) { action() }, at: .disappearance)
     }
   }
 

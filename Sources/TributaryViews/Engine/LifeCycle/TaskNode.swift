@@ -40,7 +40,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
     if isThere, !hasStarted {
       hasStarted = true
       startedID = modifier.id
-      host.enqueueAction(self, .plain("task") { [weak self] in self?.start() }, at: .appearance)
+      host.enqueueAction(self, .plain(.other("task")) { [weak self] in self?.start() }, at: .appearance)
     } else if !isThere, hasStarted {
       finish()
     } else {
@@ -68,7 +68,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
       self,
       .delivery(
         Delivery(
-          reader: "task(id:)", source: typeName(of: ID.self), location: nil, old: old, value: startedID,
+          reader: .taskID, source: typeName(of: ID.self), location: nil, old: old, value: startedID,
           withhold: { [weak self] in self?.startedID = old },
           action: { [weak self] in self?.start() })),
       at: .change)
@@ -92,7 +92,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
   @MainActor
   private func finish() {
     hasStarted = false
-    host.enqueueAction(self, .plain("task") { [self] in if !hasStarted { task?.cancel() } }, at: .disappearance)
+    host.enqueueAction(self, .plain(.other("task")) { [self] in if !hasStarted { task?.cancel() } }, at: .disappearance)
   }
 
   @MainActor

@@ -2,8 +2,7 @@ package import TributaryDiagnostics
 
 /// The delivery of a value to a reader's action.
 package struct Delivery {
-  /// What the reader is: "onPreferenceChange", "onChange", "onGeometryChange", "task(id:)".
-  package let reader: String
+  package let reader: ActionName
   /// The key or type of what is delivered.
   package let source: String
   package let location: Diagnostic.Location?

@@ -19,8 +19,8 @@ package struct PendingAction {
   }
 
   package enum Kind {
-    /// Anything but the delivery of a value, with the name of the modifier.
-    case plain(String, @MainActor () -> Void)
+    /// Anything but the delivery of a value, with what runs it.
+    case plain(ActionName, @MainActor () -> Void)
     /// The delivery of a value, with what a report of a loop needs to know about it.
     case delivery(Delivery)
   }
@@ -29,8 +29,8 @@ package struct PendingAction {
     if case .delivery(let delivery) = kind { delivery } else { nil }
   }
 
-  /// The name of the modifier that runs the action.
-  package var name: String {
+  /// What runs the action.
+  package var name: ActionName {
     switch kind {
     case .plain(let name, _): name
     case .delivery(let delivery): delivery.reader

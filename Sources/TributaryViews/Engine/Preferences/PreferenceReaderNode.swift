@@ -48,7 +48,7 @@ package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode where K.Va
       self,
       .delivery(
         Delivery(
-          reader: "onPreferenceChange", source: key.name, location: location, key: key, old: before, value: value,
+          reader: .onPreferenceChange, source: key.name, location: location, key: key, old: before, value: value,
           withhold: { [weak self] in self?.delivered = before },
           action: { [weak self] in self?.action(value) })))
   }

@@ -29,7 +29,7 @@ package final class FocusRequestNode: UnaryNode {
   /// The focus is moved after the walk, when everything that may have it is there.
   @MainActor
   private func enqueueRequest() {
-    host.enqueueAction(self, .plain("focused") { [weak self] in self?.performRequest() })
+    host.enqueueAction(self, .plain(.other("focused")) { [weak self] in self?.performRequest() })
   }
 
   @MainActor
@@ -50,7 +50,7 @@ package final class FocusRequestNode: UnaryNode {
   override package func willRemove() {
     guard hasFocus else { return }
     hasFocus = false
-    host.enqueueAction(self, .plain("focused") { [self] in focusChange(false) })
+    host.enqueueAction(self, .plain(.other("focused")) { [self] in focusChange(false) })
   }
 
   @MainActor

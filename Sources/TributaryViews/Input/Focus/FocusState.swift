@@ -67,7 +67,7 @@ extension FocusState.Binding {
     let work = UncheckedWork {
       if box.value != empty, !host.isFocused(by: box) { box.write(empty) }
     }
-    host.enqueueAction(owner, .plain("focus") { work.run() })
+    host.enqueueAction(owner, .plain(.other("focus")) { work.run() })
   }
 }
 

@@ -89,7 +89,7 @@ extension HostCore {
     guard let focus = input.focus, handles.node(for: focus) === node else { return }
     enqueueAction(
       node,
-      .plain("focus") { [weak self] in
+      .plain(.other("focus")) { [weak self] in
         if let self, input.focus == focus { setFocus(nil, from: node) }
       })
   }

@@ -105,7 +105,7 @@ package class AlternativesNode: ContainerNode {
     if announced === shown { return }
     concealmentDidChange()
     if host.input.focus != nil || !focusOfItems.isEmpty {
-      host.enqueueAction(self, .plain("focus") { [weak self] in self?.settleFocus() })
+      host.enqueueAction(self, .plain(.other("focus")) { [weak self] in self?.settleFocus() })
     }
   }
 

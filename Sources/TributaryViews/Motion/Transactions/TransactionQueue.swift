@@ -154,6 +154,6 @@ extension HostCore {
   /// Has the action of an animation that has ended run in the next action pass.
   @MainActor
   package func enqueue(_ completion: AnimationCompletion) {
-    enqueueAction(root, .plain("withAnimation completion") { completion.takeAction()?() })
+    enqueueAction(root, .plain(.other("withAnimation completion")) { completion.takeAction()?() })
   }
 }

@@ -43,7 +43,7 @@ package final class LayerNode: ContainerNode {
   @MainActor
   private func moveFocus(in isOccupied: Bool) {
     if isOccupied { focusBefore = host.input.focus }
-    host.enqueueAction(self, .plain("focus") { [weak self] in self?.settleFocus() })
+    host.enqueueAction(self, .plain(.other("focus")) { [weak self] in self?.settleFocus() })
   }
 
   @MainActor

@@ -70,7 +70,7 @@ final class NavigationModel {
     if concernsPages || answers.contains(where: { destination(for: $1.value) !== $1.destination }) {
       maker?.dependencyDidChange()
       // After the update pass, in a scope for instance, that has to wait for another walk: there is one after an action.
-      node.host.enqueueAction(node, .plain("navigationDestination") {})
+      node.host.enqueueAction(node, .plain(.other("navigationDestination")) {})
     }
     inner?.didChange(node, concernsPages: false)
   }

@@ -30,7 +30,9 @@ package final class NavigationPageNode: UnaryNode {
     let before = scrolledCount > 0
     scrolledCount += isScrolled ? 1 : -1
     let now = scrolledCount > 0
-    if now != before { host.enqueueAction(self, .plain("scroll under bar") { [weak self] in self?.scrollChange(now) }) }
+    if now != before {
+      host.enqueueAction(self, .plain(.other("scroll under bar")) { [weak self] in self?.scrollChange(now) })
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 /// Shows a page and, on top of it, the pages that links, a path or states lead to.
 ///
-/// Only the page on top takes part in layout, preferences and input; those below keep their state. A page has a bar with
+/// Only the page on top takes part in layout and input; those below keep their state. Preferences of the first page, while it
+/// is shown, reach the views around the stack; those of other pages end at the stack, as those of a sheet do. A page has a bar with
 /// the title that a view on it has set, and with a button that leads back. Pages come and go with an animation, also where
 /// the change asks for none, unless it disables animations.
 ///

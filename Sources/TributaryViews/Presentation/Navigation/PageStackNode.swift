@@ -22,6 +22,24 @@ package final class PageStackNode: AlternativesNode {
     drawDepartures(into: &recorder, at: origin)
   }
 
+  // MARK: Preferences
+
+  /// Whether the first page is shown: preferences of the pages above it end here, but for what their own bars read.
+  private var isPublishing: Bool { shown != nil && shown === items.first }
+
+  override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
+    isPublishing ? super.part(in: key) : .none
+  }
+
+  @MainActor
+  override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
+    isPublishing ? super.contribution(to: key) : nil
+  }
+
+  override package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
+    if isPublishing { super.describePreferences(key, into: &trace) }
+  }
+
   @MainActor
   override package func checkCaches(_ fail: (String) -> Void) {
     if model?.answersAreTrue == false { fail("A page is made from the destination that is declared for its value.") }

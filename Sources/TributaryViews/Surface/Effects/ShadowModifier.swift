@@ -25,7 +25,8 @@ public struct ShadowModifier: UnaryModifier {
 }
 
 extension View {
-  /// Draws a shadow behind this view, of everything inside it together. Its frame stays as it is.
+  /// Draws a shadow behind this view: each view inside it throws its own, which falls on those that lie behind, too. Around
+  /// a `compositingGroup()` it is that of everything together. Frames stay as they are.
   ///
   /// - Parameters:
   ///   - color: The colour of the shadow; its opacity multiplies that of what throws it.

@@ -8,6 +8,8 @@ extension LocalizedStringKey {
     /// What follows the last run.
     @usableFromInline var tail: String
     @usableFromInline package var runs: [TextRun] = []
+    /// Where literals stand in the tail, in bytes, from the first one on that has a mark of Markdown.
+    @usableFromInline var literals: [Range<Int>] = []
 
     @inlinable
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -17,7 +19,12 @@ extension LocalizedStringKey {
     }
 
     @inlinable
-    public mutating func appendLiteral(_ literal: String) { tail += literal }
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty, !literals.isEmpty || LocalizedStringKey.hasMarks(literal) {
+        literals.append(tail.utf8.count..<tail.utf8.count + literal.utf8.count)
+      }
+      tail += literal
+    }
 
     @inlinable
     public mutating func appendInterpolation(_ string: String) { tail += string }
@@ -71,10 +78,15 @@ extension LocalizedStringKey {
     @available(*, unavailable, message: "Put the image beside the text, in an HStack.")
     public mutating func appendInterpolation(_ image: Image) {}
 
-    /// Makes a run without attributes of what follows the last run.
+    /// Makes runs of what follows the last run: of its literals the marks of Markdown are read.
     mutating func finishRun() {
       if tail.isEmpty { return }
-      runs.append(TextRun(tail, TextTraits()))
+      if literals.isEmpty {
+        runs.append(TextRun(tail, TextTraits()))
+      } else {
+        runs += InlineMarkdown(tail, literals: literals).runs
+        literals = []
+      }
       tail = ""
     }
   }

@@ -2,8 +2,12 @@ import TributaryGeometry
 
 /// Text as a literal in the source, with values put in.
 ///
-/// There are no string tables: what the literal says is what is shown, and Markdown in it is not read. Numbers are
-/// shown as Swift prints them, the same in every locale; use `format:` or `specifier:` for another form.
+/// There are no string tables: what the literal says is what is shown. Inline marks of Markdown in it are read: `**bold**`,
+/// `*italic*`, `~~struck out~~`, `` `code` `` and `[link](address)`, which is shown in the tint and leads nowhere; marks in
+/// values that are put in are not. Numbers are shown as Swift prints them, the same in every locale; use `format:` or
+/// `specifier:` for another form.
+///
+/// > Source: conformance TEXT-29 (observed).
 public struct LocalizedStringKey: Sendable, Equatable {
   @usableFromInline package var content: String
   /// Set only if a text with attributes was put in.
@@ -12,8 +16,27 @@ public struct LocalizedStringKey: Sendable, Equatable {
   /// A key that is a string.
   @inlinable
   public init(_ value: String) {
-    content = value
-    attributes = nil
+    if Self.hasMarks(value) { self.init(marked: value) } else { self.init(plain: value) }
+  }
+
+  /// Whether a literal may have marks of Markdown.
+  @inlinable
+  static func hasMarks(_ literal: String) -> Bool {
+    for byte in literal.utf8 {
+      switch byte {
+      // * [ \ _ ` ~
+      case 0x2A, 0x5B, 0x5C, 0x5F, 0x60, 0x7E: return true
+      default: continue
+      }
+    }
+    return false
+  }
+
+  @usableFromInline
+  init(marked value: String) {
+    var interpolation = StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+    interpolation.appendLiteral(value)
+    self.init(joining: interpolation)
   }
 
   @inlinable
@@ -30,11 +53,17 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
   @inlinable
   public init(stringInterpolation: StringInterpolation) {
-    if stringInterpolation.runs.isEmpty {
-      self.init(stringInterpolation.tail)
+    if stringInterpolation.runs.isEmpty, stringInterpolation.literals.isEmpty {
+      self.init(plain: stringInterpolation.tail)
     } else {
       self.init(joining: stringInterpolation)
     }
+  }
+
+  @inlinable
+  init(plain value: String) {
+    content = value
+    attributes = nil
   }
 
   @usableFromInline
@@ -42,6 +71,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
     var interpolation = interpolation
     interpolation.finishRun()
     content = interpolation.runs.reduce(into: "") { $0 += $1.content }
-    attributes = TextAttributes(runs: interpolation.runs)
+    let hasTraits = interpolation.runs.contains { $0.traits != TextTraits() }
+    attributes = hasTraits ? TextAttributes(runs: interpolation.runs) : nil
   }
 }

@@ -95,7 +95,7 @@ extension FeedbackGuard {
       if case .postpone = judgement.response { continue }
       for reader in cycle.readers {
         if case .absorb = judgement.response { chain.absorbed.insert(reader.id) }
-        if reader.id.name == LoopReaderID.body {
+        if reader.id.name == .body {
           chain.refused.formUnion(cycle.states.map(\.id))
         } else {
           chain.broken.insert(reader.id)

@@ -209,7 +209,7 @@ package final class FrameChain {
   /// Who may have caused a write: the action that it is traced to, else what ran in the frame before.
   private func sources(of write: StateWrite, _ origin: WriteOrigin) -> [LoopReaderID] {
     if case .traced(let reader) = origin { return [reader] }
-    let told = recorder.readers.filter { $0.id.name != LoopReaderID.body && $0.deliveries.last?.pass == now }.map(\.id)
+    let told = recorder.readers.filter { $0.id.name != .body && $0.deliveries.last?.pass == now }.map(\.id)
     if !told.isEmpty { return told }
     return write.readers.prefix(4).map { recorder.recordEvaluation(of: $0) }
   }
@@ -222,7 +222,7 @@ package final class FrameChain {
     lastJudged = frame
     var linked = answers.filter { answer, count in
       count == writes[answer.state] && count >= (areLater.contains(answer.state) ? Self.fewestRounds : 20)
-        && (answer.reader.name != LoopReaderID.body || !areLater.contains(answer.state))
+        && (answer.reader.name != .body || !areLater.contains(answer.state))
         && recorder.readers.contains { $0.id == answer.reader && abs($0.deliveries.count - count) <= 2 }
     }
     let uncertain = linked.keys.filter { areLater.contains($0.state) }

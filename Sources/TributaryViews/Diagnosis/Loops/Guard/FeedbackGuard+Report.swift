@@ -40,7 +40,7 @@ extension FeedbackGuard {
     var severity: Severity?
     if case .postpone(let asked) = judgement.response { severity = asked }
     let evidence = evidence ?? recorder.evidence
-    var loop = LoopReport(series, judgement.verdict, evidence, replay, crossesFrames: crossesFrames).loop
+    var loop = LoopReport(series, judgement.verdict, evidence, replay, crossesFrames: crossesFrames, wording).loop
     loop.crossesFrames = crossesFrames
     loop.passesPerRound = judgement.passesPerRound
     loop.convergence = judgement.convergence

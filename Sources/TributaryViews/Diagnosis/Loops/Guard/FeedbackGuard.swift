@@ -23,6 +23,8 @@ package final class FeedbackGuard {
   @exclusivity(unchecked) package var withheld: ContiguousArray<WithheldAction> = []
   /// What is done about a loop besides reporting it.
   package var policy = FeedbackPolicy.report
+  /// How loops are told.
+  package var wording = LoopWording()
   /// How many writes have changed something since the last frame, while none ran.
   @exclusivity(unchecked) package var idleWrites: UInt32 = 0
   /// How many frames there have been.

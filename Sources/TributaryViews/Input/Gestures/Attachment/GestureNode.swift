@@ -75,7 +75,7 @@ package class GestureNode: UnaryNode, GestureBodyHolder {
     guard let recognizer else { return }
     self.recognizer = nil
     let host = self.host
-    host.enqueueAction(self, .plain(title) { host.interrupt(recognizer) })
+    host.enqueueAction(self, .plain(.other(title)) { host.interrupt(recognizer) })
   }
 
   @MainActor

@@ -1,0 +1,69 @@
+package import TributaryDiagnostics
+package import TributaryGeometry
+
+/// A station of a cycle as it was recorded, before it is put into words.
+package struct LoopStep: Equatable {
+  package let kind: FeedbackLoop.Step.Kind
+  package let path: String
+  package var location: Diagnostic.Location?
+  package let fact: Fact
+
+  package init(
+    _ kind: FeedbackLoop.Step.Kind, path: String, location: Diagnostic.Location? = nil, _ fact: Fact
+  ) {
+    self.kind = kind
+    self.path = path
+    self.location = location
+    self.fact = fact
+  }
+
+  /// What happens at a station; values are given as they are shown.
+  package enum Fact: Equatable {
+    /// A state, or what a key carries, is another one; `nil` where a value is not known.
+    case changes(old: String?, new: String?)
+    /// A body runs because of what it has read.
+    case reads(LoopProperty)
+    /// A body runs because it is given something else.
+    case isGivenAnotherValue
+    /// An item is laid out otherwise.
+    case isLaidOut(LayoutChange)
+    /// A guide or a layout has read a state.
+    case places(reading: LoopProperty)
+    /// A view publishes a value, having read geometry that has changed.
+    case publishes(String?, reading: [GeometryChange])
+    /// Content is built from geometry.
+    case measures([GeometryChange])
+    /// Content is built from a preference.
+    case builds(from: String?)
+    /// Values are folded to one.
+    case reduces(count: Int, to: String)
+    /// A modifier runs its action; `nil` if it is given no value.
+    case receives(ActionName, String?)
+  }
+
+  /// What a pass did to an item.
+  package struct LayoutChange: Equatable {
+    package let oldSize: CGSize
+    package let newSize: CGSize
+    package let hadProposal: ProposedViewSize
+    package let proposal: ProposedViewSize
+    package let isLeaf: Bool
+    /// Whether items came or went in it.
+    package let hasOtherItems: Bool
+  }
+
+  /// An answer about geometry that is another one than before.
+  package struct GeometryChange: Equatable {
+    package let question: ProxyTarget.Question
+    package let old: ProxyTarget.Answer
+    package let new: ProxyTarget.Answer
+
+    /// Whether it says that something stands elsewhere.
+    package var isMove: Bool {
+      switch question {
+      case .frame, .bounds: old.origin != new.origin
+      case .size, .safeArea: false
+      }
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import TributaryDrawing
+
+/// The inline marks of Markdown in a literal: bold, italic, struck out, code and links. Marks of blocks are not read.
+///
+///     **bold**  __bold__  *italic*  _italic_  ~~struck~~  `code`  [link](address)  \*no mark\*
+///
+/// A mark counts if it is closed, and as it stands if not. Marks in values that were put into the literal are no marks.
+/// Text beyond `longest` is shown as it stands, as it is no literal that anybody has written.
+struct InlineMarkdown {
+  /// In characters; marks are looked for from each other mark.
+  private static let longest = 4_096
+
+  private let characters: ContiguousArray<Character>
+  /// Where literals stand in the text; only there marks are read.
+  private let isLiteral: ContiguousArray<Bool>
+
+  /// - Parameter literals: The ranges of the literals in the text, in bytes, in order.
+  init(_ text: String, literals: [Range<Int>]) {
+    var characters = ContiguousArray<Character>()
+    var isLiteral = ContiguousArray<Bool>()
+    var byte = 0
+    var range = 0
+    for character in text {
+      while range < literals.count, literals[range].upperBound <= byte { range += 1 }
+      characters.append(character)
+      isLiteral.append(range < literals.count && literals[range].contains(byte))
+      byte += character.utf8.count
+    }
+    self.characters = characters
+    self.isLiteral = isLiteral
+  }
+
+  /// The pieces of the text without the marks.
+  var runs: [TextRun] {
+    var runs: [TextRun] = []
+    if characters.count > Self.longest { return [TextRun(String(characters), TextTraits())] }
+    append(0..<characters.count, TextTraits(), to: &runs)
+    return runs
+  }
+
+  // MARK: Reading
+
+  private func append(_ range: Range<Int>, _ traits: TextTraits, to runs: inout [TextRun]) {
+    var plain = ""
+    func finish() {
+      if plain.isEmpty { return }
+      if let last = runs.last, last.traits == traits {
+        runs[runs.count - 1].content += plain
+      } else {
+        runs.append(TextRun(plain, traits))
+      }
+      plain = ""
+    }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if isEscaped(index, in: range) {
+        plain.append(characters[index + 1])
+        index += 2
+      } else if let span = span(at: index, in: range) {
+        finish()
+        var inner = traits
+        span.mark.apply(to: &inner)
+        if span.mark == .code {
+          runs.append(TextRun(String(characters[span.content]), inner))
+        } else {
+          append(span.content, inner, to: &runs)
+        }
+        index = span.end
+      } else {
+        // A mark that is not closed is passed over as a whole.
+        let length = max(1, runLength(at: index, in: range))
+        plain += String(characters[index..<index + length])
+        index += length
+      }
+    }
+    finish()
+  }
+
+  private func isEscaped(_ index: Int, in range: Range<Int>) -> Bool {
+    characters[index] == "\\" && isLiteral[index] && index + 1 < range.upperBound && isLiteral[index + 1]
+      && "\\*_~`[]()".contains(characters[index + 1])
+  }
+
+  /// How many equal marks stand here; 0 if none does.
+  private func runLength(at index: Int, in range: Range<Int>) -> Int {
+    let mark = characters[index]
+    guard isLiteral[index], "*_~`".contains(mark) else { return 0 }
+    var end = index
+    while end < range.upperBound, isLiteral[end], characters[end] == mark { end += 1 }
+    return end - index
+  }
+
+  private struct Span {
+    let mark: Mark
+    let content: Range<Int>
+    let end: Int
+  }
+
+  private enum Mark {
+    case bold, italic, boldItalic, struck, code, link
+
+    func apply(to traits: inout TextTraits) {
+      switch self {
+      case .bold: traits.weight = .bold
+      case .italic: traits.isItalic = true
+      case .boldItalic:
+        traits.weight = .bold
+        traits.isItalic = true
+      case .struck: traits.strikethrough = Text.LineStyle(pattern: .solid, color: nil)
+      case .code: traits.design = .monospaced
+      case .link: traits.foreground = TintShapeStyle()._erased()
+      }
+    }
+  }
+
+  private func span(at index: Int, in range: Range<Int>) -> Span? {
+    guard isLiteral[index] else { return nil }
+    if characters[index] == "[" { return link(at: index, in: range) }
+    let length = runLength(at: index, in: range)
+    guard length > 0 else { return nil }
+    let mark: Mark
+    switch (characters[index], length) {
+    case ("`", _): mark = .code
+    case ("~", 1...2): mark = .struck
+    case ("*", 1), ("_", 1): mark = .italic
+    case ("*", 2), ("_", 2): mark = .bold
+    case ("*", 3), ("_", 3): mark = .boldItalic
+    default: return nil
+    }
+    let start = index + length
+    guard mark == .code || opens(index, start, in: range), let end = closing(of: index, length, mark, in: range) else {
+      return nil
+    }
+    return Span(mark: mark, content: start..<end, end: end + length)
+  }
+
+  /// Whether a mark may open: it stands before something, and `_` not inside a word.
+  private func opens(_ index: Int, _ start: Int, in range: Range<Int>) -> Bool {
+    guard start < range.upperBound, !characters[start].isWhitespace else { return false }
+    return characters[index] != "_" || index == range.lowerBound || !isWord(characters[index - 1])
+  }
+
+  private func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+
+  /// Where the same mark closes what one opens.
+  private func closing(of index: Int, _ length: Int, _ mark: Mark, in range: Range<Int>) -> Int? {
+    let character = characters[index]
+    var place = index + length
+    while place < range.upperBound {
+      if mark != .code, isEscaped(place, in: range) {
+        place += 2
+        continue
+      }
+      if mark != .code, characters[place] == "`", let code = span(at: place, in: range) {
+        place = code.end
+        continue
+      }
+      guard characters[place] == character, isLiteral[place] else {
+        place += 1
+        continue
+      }
+      let found = runLength(at: place, in: range)
+      let end = place + found
+      let isClosing =
+        mark == .code
+        || !characters[place - 1].isWhitespace
+          && (character != "_" || end == range.upperBound || !isWord(characters[end]))
+      if isClosing, found == length, place > index + length { return place }
+      // Three close one and two that stand in each other.
+      if isClosing, mark != .code, found > length, place > index + length { return end - length }
+      place = end
+    }
+    return nil
+  }
+
+  private func link(at index: Int, in range: Range<Int>) -> Span? {
+    guard let close = place(of: "]", from: index + 1, in: range), close > index + 1, close + 1 < range.upperBound,
+      characters[close + 1] == "(", isLiteral[close + 1], let end = place(of: ")", from: close + 2, in: range),
+      !characters[close + 2..<end].contains(where: \.isWhitespace)
+    else { return nil }
+    return Span(mark: .link, content: index + 1..<close, end: end + 1)
+  }
+
+  private func place(of character: Character, from start: Int, in range: Range<Int>) -> Int? {
+    (start..<max(start, range.upperBound)).first {
+      characters[$0] == character && isLiteral[$0] && characters[$0 - 1] != "\\"
+    }
+  }
+}

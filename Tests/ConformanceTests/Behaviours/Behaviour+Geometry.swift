@@ -1,0 +1,26 @@
+extension Behaviour {
+  /// Anchors and coordinate spaces.
+  static let geometry = [
+    Behaviour("3.1", "sources of anchors and their composition", claims: "ANCHOR-01", "ANCHOR-12"),
+    Behaviour("3.2", "unit points and points", claims: "ANCHOR-02"),
+    Behaviour("3.3", "a move changes an anchor", claims: "ANCHOR-03"),
+    Behaviour("3.4", "anchors in a proxy's space", claims: "ANCHOR-04"),
+    Behaviour("3.5", "numbers of one anchor in two spaces", claims: "ANCHOR-05"),
+    Behaviour("3.6", "offsets inside and outside", claims: "ANCHOR-07"),
+    Behaviour("3.7", "scales", claims: "ANCHOR-08", "ANCHOR-13"),
+    Behaviour("3.8", "boxes of rotated rectangles", claims: "ANCHOR-09"),
+    Behaviour("3.9", "inside one rotation", claims: "ANCHOR-10"),
+    Behaviour("3.10", "a proxy that has gone", claims: "ANCHOR-23"),
+    Behaviour("3.11", "anchors need no names", claims: "ANCHOR-11"),
+    Behaviour("3.12", "arrays and optionals of anchors", claims: "ANCHOR-12"),
+    Behaviour("4.1", "spellings of spaces, the deprecated one too", claims: "COORD-01", "COORD-31", "SCROLL-20"),
+    Behaviour("4.2", "local and global", claims: "COORD-01", "COORD-02"),
+    Behaviour("4.3", "names are visible below only", claims: "COORD-03"),
+    Behaviour("4.4", "the inner one of two names", claims: "COORD-04"),
+    Behaviour("4.5", "an unknown name", claims: "COORD-05"),
+    Behaviour("4.6", "bounds of a named space", claims: "COORD-06", "COORD-14", "COORD-15"),
+    Behaviour("4.7", "order of modifiers", claims: "COORD-07"),
+    Behaviour("4.8", "comparison of names", claims: "COORD-08"),
+    Behaviour("4.9", "nested names", claims: "COORD-04", "COORD-09"),
+  ]
+}

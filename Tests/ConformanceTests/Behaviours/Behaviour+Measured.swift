@@ -1,0 +1,45 @@
+extension Behaviour {
+  /// What was measured on Apple's systems.
+  static let measured = [
+    Behaviour(
+      "14.1", "one view in a secondary place", claims: "OVER-18", "OVER-19", "OVER-20", "ALIGN-45", "SCROLL-34",
+      "SPACE-15"),
+    Behaviour(
+      "14.2", "frames and spacers", claims: "FRAME-21", "FRAME-22", "FRAME-23", "FRAME-24", "FRAME-25", "SPACE-16",
+      "SPACE-17", "SPACE-18"),
+    Behaviour("14.3", "bounds of a layout", claims: "LAYOUT-28", "LAYOUT-29"),
+    Behaviour(
+      "14.4", "grids", claims: "GRID-26", "GRID-27", "GRID-28", "GRID-29", "GRID-30", "GRID-31", "GRID-32", "GRID-33",
+      "GRID-34", "GRID-35"),
+    Behaviour("14.5", "one parent without a stack", claims: "IDENT-30", "SCROLL-35"),
+    Behaviour(
+      "14.6", "order of life", claims: "LIFE-05", "LIFE-10", "LIFE-11", "LIFE-13", "LIFE-14", "LIFE-15", "LIFE-16"),
+    Behaviour("14.7", "hits of what is clipped", claims: "CLIP-06"),
+    Behaviour(
+      "14.8", "gestures, controls and tasks", claims: "GESTURE-33", "CONTROL-08", "CONTROL-09", "LIFE-32", "LIFE-33",
+      "LIFE-34", "LIFE-35"),
+    Behaviour(
+      "14.9", "what was confirmed", claims: "STACK-01", "ALIGN-04", "FRAME-14", "SPACE-07", "ANIM-21", "SCROLL-30",
+      "SCROLL-31"),
+    Behaviour("15.1", "lazy grids", without: "There are no lazy grids yet."),
+    Behaviour("15.2", "lists", without: "There are no lists yet."),
+    Behaviour(
+      "15.3", "the position of scrolling as a binding",
+      without: "scrollPosition(id:) is not there yet; scrollTo moves by the least distance as it does."),
+    Behaviour("15.4", "alerts and dialogs", without: "There are no alerts and dialogs yet."),
+    Behaviour("15.5", "menus, popovers and help", without: "There are no menus and popovers yet."),
+    Behaviour("15.6", "sliders, steppers, pickers", claims: "CONTROL-21", "CONTROL-52", "CONTROL-53", "CONTROL-54"),
+    Behaviour("15.7", "focus and keys", claims: "FOCUS-04", "FOCUS-21", "FOCUS-22", "FOCUS-23"),
+    Behaviour(
+      "15.8", "gestures of two fingers",
+      without: "There is one pointer: MagnifyGesture and RotateGesture are not there."),
+    Behaviour(
+      "15.9", "shadows, corners, borders, opacities", claims: "EFFECT-26", "EFFECT-08", "EFFECT-27", "EFFECT-28",
+      "EFFECT-29"),
+    Behaviour("15.10", "text", claims: "TEXT-18", "TEXT-19", "TEXT-29", "TEXT-30", "TEXT-31", "COORD-32"),
+  ]
+}
+
+extension Behaviour {
+  static let all = decisions + preferences + geometry + loops + layout + motion + measured
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// Everything that is known has a case that holds the package to it, or a reason why there is none.
+@Suite struct BehaviourTests {
+  private static let tests = ConformanceTable.folder.deletingLastPathComponent()
+
+  @Test func `Every behaviour has a case or a reason`() throws {
+    let claims = Set(try ConformanceTable.rows().map(\.id))
+    let loops = try Self.texts(in: Self.tests.deletingLastPathComponent().appending(path: "Examples/LoopDoctor/Corpus"))
+    let tests = try Self.texts(in: Self.tests)
+    for behaviour in Behaviour.all {
+      switch behaviour.coverage {
+      case .claims(let ids):
+        #expect(!ids.isEmpty, "\(behaviour.number) has no claim.")
+        for id in ids { #expect(claims.contains(id), "\(behaviour.number) names \(id).") }
+      case .loops(let names):
+        #expect(!names.isEmpty, "\(behaviour.number) has no loop.")
+        for name in names {
+          #expect(loops.contains { $0.contains("\"\(name)\"") }, "\(behaviour.number) names the loop \(name).")
+        }
+      case .tests(let names):
+        #expect(!names.isEmpty, "\(behaviour.number) has no test.")
+        for name in names {
+          #expect(tests.contains { $0.contains("func `\(name)`") }, "\(behaviour.number) names the test \(name).")
+        }
+      case .none(let reason): #expect(reason.count > 20, "\(behaviour.number) has no reason.")
+      }
+    }
+  }
+
+  @Test func `Numbers are unique, and none is left out`() {
+    let numbers = Behaviour.all.map(\.number)
+    #expect(Set(numbers).count == numbers.count)
+    #expect(Behaviour.all.allSatisfy { !$0.text.isEmpty })
+    // Sections that are numbered throughout.
+    for (section, count) in [
+      ("1", 18), ("2", 29), ("3", 12), ("4", 9), ("5", 20), ("7", 22), ("8", 16), ("R", 12), ("C", 12), ("N", 9),
+    ] {
+      for number in 1...count {
+        let name = "RCN".contains(section) ? "\(section)\(number)" : "\(section).\(number)"
+        #expect(numbers.contains(name), "\(name) is left out.")
+      }
+    }
+  }
+
+  private static func texts(in folder: URL) throws -> [String] {
+    var texts: [String] = []
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      texts.append(try String(contentsOf: file, encoding: .utf8))
+    }
+    return texts
+  }
+}

@@ -1,0 +1,72 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What controls write, and how large they would like to be.
+@MainActor @Suite struct ControlMeasureTests {
+  private let journal = Journal()
+
+  /// A binding that notes every write, of whichever value.
+  private struct Outside: View {
+    let journal: Journal
+    @State private var value = 25.0
+
+    var body: some View {
+      let noted = Binding {
+        value
+      } set: { [journal] new in
+        journal.note("\(new)")
+        value = new
+      }
+      VStack(spacing: 0) {
+        Slider(value: noted, in: 0...10)
+        Stepper("Count", value: noted, in: 20...25, step: 5)
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-52", "A slider shows a value beyond its range at the end of it, and writes nothing back.", .observed,
+      "measured on macOS 27"))
+  func `A value out of range is shown clamped`() {
+    let host = settledHost(116, 100) { Outside(journal: journal) }
+    #expect(journal.take() == "")
+    host.update()
+    #expect(journal.take() == "")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-53", "A stepper writes nothing where nothing would change.", .observed, "measured on macOS 27"))
+  func `A stepper at its end writes nothing`() {
+    let host = settledHost(300, 100) { Outside(journal: journal) }
+    // The button that adds is disabled at the upper end.
+    for _ in 0..<6 {
+      host.moveFocus(by: 1)
+      host.activateFocus()
+    }
+    #expect(Set(journal.take().split(separator: " ")).isSubset(of: ["20.0", "25.0"]))
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-54", "A segmented picker would like every option to be as wide as its own label.", .decided,
+      "not mended yet; measured on macOS 27: the number of options by the widest label with margins"))
+  func `Segments would like the width of their labels`() {
+    func width(_ labels: [String]) -> CGFloat {
+      struct Panel: View {
+        let labels: [String]
+        @State private var choice = ""
+        var body: some View {
+          Picker("Choice", selection: $choice) { ForEach(labels, id: \.self) { Text($0).tag($0) } }
+            .pickerStyle(.segmented).fixedSize().accessibilityIdentifier("picker")
+        }
+      }
+      return settledHost(1_000, 100) { Panel(labels: labels) }.frame(of: "picker")?.width ?? 0
+    }
+    let (one, two, three) = (width(["abcde"]), width(["abcde", "a"]), width(["a", "abcde", "abc"]))
+    expect(two - one == three - two, here: false, inSwiftUI: true)
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ExactPlaceTests {
+  @Test(
+    .claim(
+      "COORD-32", "A place that is read is exact, whatever the scale of the display.", .decided,
+      "decision of this project, so that anchors and frames agree; measured on macOS 27: places are rounded to pixels"))
+  func `Places are exact at every scale`() {
+    let places: [(scale: CGFloat, theirs: CGFloat)] = [(1, 63), (2, 62.5), (3, 188 / 3)]
+    for (scale, theirs) in places {
+      let log = Log<CGFloat>()
+      let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+        Probe(log: log) { $0.frame(in: .global).minX }.padding(.leading, 62.65)
+      }
+      host.environment.displayScale = scale
+      host.update()
+      expect(log.entries, here: [62.65], inSwiftUI: [theirs])
+    }
+  }
+}

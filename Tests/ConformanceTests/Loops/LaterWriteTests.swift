@@ -1,0 +1,64 @@
+import Dispatch
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// State that is written soon after views were computed.
+@MainActor @Suite struct LaterWriteTests {
+  /// Tells where it points, later and only if that is another direction.
+  private struct Needle: GeometryEffect {
+    var degrees: Double
+    let direction: Binding<String>
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      let names = ["N", "E", "S", "W"]
+      let new = names[Int((degrees / 90).rounded()) % 4]
+      let direction = UncheckedBinding(binding: direction)
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          if direction.binding.wrappedValue != new { direction.binding.wrappedValue = new }
+        }
+      }
+      return ProjectionTransform(CGAffineTransform(rotationAngle: degrees * .pi / 180))
+    }
+  }
+
+  private struct UncheckedBinding: @unchecked Sendable {
+    let binding: Binding<String>
+  }
+
+  private struct Compass: View {
+    let degrees: Double
+    @State private var direction = "?"
+
+    var body: some View {
+      VStack {
+        Text(direction)
+        Color.red.frame(width: 10, height: 40).modifier(Needle(degrees: degrees, direction: $direction))
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "LAB-15", "What a geometry effect writes later, and only if it is another value, comes to rest.", .reproduced,
+      "swiftui-lab on updating state: a compass that shows where its needle points"))
+  func `A compass shows where its needle points`() async {
+    let host = settledHost(200, 200) { Compass(degrees: 0) }
+    for (degrees, name) in [(0.0, "N"), (90, "E"), (100, "E"), (180, "S"), (270, "W")] {
+      host.content = Compass(degrees: degrees)
+      var bodies = 0
+      for _ in 0..<12 {
+        bodies += host.update().counts.bodies
+        await withCheckedContinuation { (turn: CheckedContinuation<Void, Never>) in
+          DispatchQueue.main.async { turn.resume() }
+        }
+      }
+      #expect(host.lines == [name])
+      #expect(bodies <= 2)
+    }
+    #expect(host.diagnostics.isEmpty)
+  }
+}

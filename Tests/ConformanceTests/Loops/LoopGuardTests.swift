@@ -1,0 +1,149 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What becomes of deliveries that set each other off.
+@MainActor @Suite struct LoopGuardTests {
+  /// Tells its number, which every delivery raises until the last.
+  private struct Counting: View {
+    let last: Int
+    let log: Log<Int>
+    @State private var number = 0
+
+    var body: some View {
+      box(CGFloat(number), 10).accessibilityIdentifier("bar").preference(key: Greatest.self, value: number)
+        .onPreferenceChange(Greatest.self) { new in
+          log.add(new)
+          number = min(last, new + 1)
+        }
+    }
+  }
+
+  @Test(
+    .claim(
+      "LOOP-01", "Every delivery of a chain that comes to rest is made in one frame; none is dropped silently.",
+      .decided, "decision of this project; observed in OpenSwiftUI: the third one of a modifier in a frame is refused"))
+  func `A chain of deliveries is told to its end`() {
+    let log = Log<Int>()
+    let host = ViewHost.settled { Counting(last: 5, log: log) }
+    expect(log.entries, here: [0, 1, 2, 3, 4, 5], inSwiftUI: [0, 1])
+    expect(host.frame(of: "bar")?.width, here: 5, inSwiftUI: 2)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "LOOP-02", "After a loop was broken off every view is computed from the state that stands, and stays so.",
+      .decided,
+      "decision of this project; observed in OpenSwiftUI: a refused value counts as seen, and the view stays stale"))
+  func `A frame that is broken off is consistent`() throws {
+    let host = ViewHost.settled { Clamped() }
+    let height = host.frame(of: "bubble")?.height
+    #expect(host.preference(Greatest.self) == height.map { Int($0) })
+    #expect(host.lines == [height == 150 ? "collapsed" : "open"])
+    let count = host.diagnostics.count
+    let report = host.update()
+    #expect(report.counts.bodies == 0)
+    #expect(host.diagnostics.count == count)
+  }
+
+  @Test(
+    .claim(
+      "LOOP-03",
+      "A loop is told by its path: writer, key, reader, state and layout, with values and places in the source.",
+      .decided, "decision of this project; SwiftUI's message has the type of the key"))
+  func `A loop is told by its path`() throws {
+    let host = ViewHost.settled { Clamped() }
+    let loop = try #require(host.diagnostics.first?.loop)
+    #expect(loop.verdict == .oscillating(period: 2))
+    #expect(loop.steps.map(\.kind) == [.state, .body, .layout, .writer, .key, .reader])
+    #expect(loop.steps.filter { $0.location != nil }.map(\.kind) == [.writer, .reader])
+    expect(host.diagnostics.first?.description.contains("Clamped.isCollapsed"), here: true, inSwiftUI: false)
+  }
+
+  @Test(
+    .claim(
+      "LOOP-04", "A loop is told once for its reader, and counted when it comes back.", .observed,
+      "observed in OpenSwiftUI: one message for each modifier until it is reset"))
+  func `A loop is told once`() {
+    let host = ViewHost.settled { Clamped() }
+    for width in [210, 220, 230] {
+      host.size.width = CGFloat(width)
+      host.update()
+    }
+    #expect(host.diagnostics.count == 1)
+    #expect(host.diagnostics.first?.occurrences == 4)
+  }
+
+  @Test(
+    .claim(
+      "LOOP-05", "A loop of onGeometryChange that repeats itself, with however long a period, is told.", .decided,
+      "decision of this project; observed in OpenSwiftUI: a value that is one of the last three stops the loop silently"
+    ))
+  func `A loop through geometry is told`() {
+    struct Turning: View {
+      let period: Int
+      @State private var step = 0
+      var body: some View {
+        box(10, CGFloat(10 + step % period))
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.height
+          } action: { _ in
+            step += 1
+          }
+      }
+    }
+    for period in [2, 3, 5] {
+      let host = ViewHost.settled { Turning(period: period) }
+      expect(host.diagnostics.compactMap(\.loop).count, here: 1, inSwiftUI: 0)
+    }
+  }
+
+  @Test(
+    .claim(
+      "LOOP-06",
+      "A frame has at most as many passes as its limits say, and one that comes to rest has as many as it needs.",
+      .decided, "decision of this project: 64 where nothing is said; observed in OpenSwiftUI: 8"))
+  func `A frame has a limit of passes`() {
+    let short = ViewHost(size: CGSize(width: 100, height: 100), limits: UpdateLimits(maximumPasses: 4)) {
+      Counting(last: 20, log: Log())
+    }
+    #expect(short.update().passes == 4)
+    let long = ViewHost(size: CGSize(width: 100, height: 100)) { Counting(last: 20, log: Log()) }
+    expect(long.update().passes, here: 21, inSwiftUI: 8)
+  }
+
+  @Test(
+    .claim(
+      "LOOP-07", "Deliveries of different values that come from outside between two frames are no loop.", .derived,
+      "reports of scroll offsets that a fast drag changes several times a frame"))
+  func `A burst from outside is no loop`() {
+    let handle = Handle<Int>()
+    let log = Log<Int>()
+    let host = ViewHost.settled {
+      Stateful(0, handle) { box().preference(key: Greatest.self, value: $0) }
+        .onPreferenceChange(Greatest.self) { log.add($0) }
+    }
+    for number in 1...100 {
+      handle.set(2 * number)
+      handle.set(number)
+      host.update()
+    }
+    #expect(log.entries == Array(0...100))
+    #expect(host.diagnostics.isEmpty)
+  }
+}
+
+/// Collapses what is higher than 150, and measures what it has collapsed.
+private struct Clamped: View {
+  @State private var isCollapsed = false
+
+  var body: some View {
+    Text(isCollapsed ? "collapsed" : "open").frame(height: 424).frame(height: isCollapsed ? 150 : nil)
+      .accessibilityIdentifier("bubble")
+      .background(GeometryReader { Color.clear.preference(key: Greatest.self, value: Int($0.size.height)) })
+      .onPreferenceChange(Greatest.self) { isCollapsed = $0 > 150 }
+  }
+}

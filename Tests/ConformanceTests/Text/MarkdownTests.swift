@@ -1,0 +1,74 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct MarkdownTests {
+  /// The pieces of a text with letters for what they are: bold, italic, struck out, code, link.
+  private func pieces(_ text: Text) -> String {
+    text.runs.map { run in
+      var letters = ""
+      if run.traits.weight == .bold { letters += "b" }
+      if run.traits.isItalic == true { letters += "i" }
+      if run.traits.strikethrough != nil { letters += "s" }
+      if run.traits.design == .monospaced { letters += "c" }
+      if run.traits.foreground != nil { letters += "l" }
+      return letters.isEmpty ? run.content : "\(letters)(\(run.content))"
+    }
+    .joined(separator: "|")
+  }
+
+  @Test(
+    .claim(
+      "TEXT-29", "Inline Markdown of a literal is read: bold, italic, struck out, code and links.", .observed,
+      "measured on macOS 27; Apple's documentation of LocalizedStringKey"))
+  func `Marks of a literal are read`() {
+    #expect(pieces(Text("a **b** c")) == "a |b(b)| c")
+    #expect(pieces(Text("__b__ and *i* and _i_")) == "b(b)| and |i(i)| and |i(i)")
+    #expect(pieces(Text("***both***")) == "bi(both)")
+    #expect(pieces(Text("**bold and *both***")) == "b(bold and )|bi(both)")
+    #expect(pieces(Text("~~gone~~ `a*b*` [here](https://example.org)")) == "s(gone)| |c(a*b*)| |l(here)")
+    #expect(pieces(Text("[**b**](x) \\*no\\*")) == "bl(b)| *no*")
+    let host = settledHost(300, 100) { Text("a **b** c") }
+    #expect(host.lines.joined() == "a b c")
+  }
+
+  @Test(
+    .claim(
+      "TEXT-30", "Marks that are not closed, stand in words or before spaces, and marks of blocks, are shown.",
+      .documented,
+      "CommonMark, which Apple's documentation of AttributedString names"))
+  func `What is no mark is shown`() {
+    for text in [
+      "2 * 3 * 4", "snake_case_name", "*open", "**open*x", "[no link]", "[a](b c)", "`open", "a ~ b", "___", "*", "",
+    ] {
+      #expect(Text(LocalizedStringKey(text)).content == text || text == "**open*x")
+    }
+    #expect(pieces(Text("# Heading")) == "# Heading")
+    #expect(pieces(Text("- item")) == "- item")
+    #expect(Text("plain").attributes == nil)
+    #expect(Text("2 * 3").attributes == nil)
+  }
+
+  @Test(
+    .claim(
+      "TEXT-31", "Markdown of a string that is no literal is not read, nor of values that a literal puts in.",
+      .observed,
+      "measured on macOS 27"))
+  func `Strings are shown as they are`() {
+    let string = "**a**"
+    #expect(pieces(Text(string)) == "**a**")
+    #expect(pieces(Text(verbatim: "**a**")) == "**a**")
+    #expect(pieces(Text("\(string) **b**")) == "**a** |b(b)")
+    #expect(pieces(Text("**\(string)**")) == "b(**a**)")
+    #expect(pieces(Text("*\(1)* [\(2)](\(string))")) == "i(1)| |l(2)")
+    #expect(pieces(Text("*a \(Text("b").bold()) c*")) == "*a |b(b)| c*")
+  }
+
+  @Test func `Long and hostile literals end`() {
+    for piece in ["*a ", "[", "_a *b ", "`", "~~x *", "\\"] {
+      let text = String(repeating: piece, count: 2_000)
+      #expect(Text(LocalizedStringKey(text)).content.count <= text.count)
+    }
+  }
+}

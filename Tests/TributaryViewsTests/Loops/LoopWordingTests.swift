@@ -1,0 +1,42 @@
+import Testing
+import TributaryDiagnostics
+import TributaryViews
+
+/// What is advised follows from what was recorded, not from how it is told.
+@MainActor
+struct LoopWordingTests {
+  /// The edits that are advised, by their names.
+  private func advice<V: View>(_ view: V, rewording: Bool) -> [String] {
+    let host = makeHost { view }
+    host.core.feedback.wording.advice = { "\($0)" }
+    if rewording { host.core.feedback.wording.detail = { _ in "something" } }
+    host.update()
+    return host.diagnostics.compactMap(\.loop).flatMap(\.suggestions)
+  }
+
+  private func expectSameAdvice<V: View>(
+    _ view: V, _ first: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let plain = advice(view, rewording: false)
+    #expect(plain == advice(view, rewording: true), sourceLocation: sourceLocation)
+    #expect(plain.first?.hasPrefix(first) == true, "\(plain)", sourceLocation: sourceLocation)
+  }
+
+  @Test func `Another wording of every step leaves the advice as it is`() {
+    expectSameAdvice(Bubble(), "decideFromWhatStays")
+    expectSameAdvice(PushedDown(), "useAnchors")
+    expectSameAdvice(PaddedOutside(), "measureInside")
+    expectSameAdvice(Doubling(), "measureInside")
+    expectSameAdvice(Mutual(), "keepOneSource")
+    expectSameAdvice(Churning(), "writeOnRealChange")
+    expectSameAdvice(Vanishing(), "hideInsteadOfRemoving")
+    expectSameAdvice(GeometryFollower(), "measureInside")
+  }
+
+  @Test func `The wording is that of the pages`() {
+    let host = makeHost { Bubble() }
+    host.core.feedback.wording.detail = { _ in "something" }
+    host.update()
+    #expect(host.diagnostics.first?.loop?.steps.allSatisfy { $0.detail == "something" } == true)
+  }
+}
