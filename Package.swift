@@ -115,8 +115,8 @@ let package = Package(
     tests(
       "ConformanceTests",
       [
-        "TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
-        "TributaryMotion",
+        "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
+        "TributaryLayout", "TributaryMotion",
       ],
       resources: ["Conformance.md"]),
     // Reads the sources as text.

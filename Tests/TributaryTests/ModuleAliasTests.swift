@@ -12,11 +12,13 @@
       }
     }
 
-    private func typeCheck(_ flags: [String], _ mode: String) throws -> (status: Int32, output: String) {
+    private func typeCheck(
+      _ flags: [String], _ mode: String, file name: String = "Row.swift"
+    ) throws -> (status: Int32, output: String) {
       let products = try products
       let plugin = products.appending(component: "TributaryMacros-tool").path
       let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      let file = sources.appending(components: "Fixtures", "Untouched", "Row.swift").path
+      let file = sources.appending(components: "Fixtures", "Untouched", name).path
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
       process.arguments =
@@ -36,6 +38,13 @@
     @Test(arguments: ["5", "6"])
     func `A file that is written for SwiftUI compiles untouched under the alias`(mode: String) throws {
       let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode)
+      #expect(run.status == 0, "\(run.output)")
+    }
+
+    @Test(arguments: ["5", "6"])
+    func `A model that is written for Combine compiles untouched under a second alias`(mode: String) throws {
+      let aliases = ["SwiftUI=Tributary", "Combine=TributaryCombine"].flatMap { ["-module-alias", $0] }
+      let run = try typeCheck(aliases, mode, file: "Timetable.swift")
       #expect(run.status == 0, "\(run.output)")
     }
 

@@ -49,11 +49,22 @@ struct AppProgram<A: App> {
   }
 
   private func runLive(_ host: ViewHost<AnyView>) throws(Refusal) {
+    host.environment.appStore = ValueStore(file: Self.storeFile)
     do {
       try host.runInTerminal()
     } catch {
       throw Refusal("cannot use the terminal: \(error)", status: 73)
     }
+  }
+
+  /// Where what `@AppStorage` keeps lies while an app runs live; scripts and pictures begin without.
+  private static var storeFile: URL {
+    let name = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "\(A.self)"
+    let given = ProcessInfo.processInfo.environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let folder =
+      given.map { URL(filePath: $0) }
+      ?? FileManager.default.homeDirectoryForCurrentUser.appending(components: ".local", "share")
+    return folder.appending(components: name, "AppStorage.plist")
   }
 
   /// What is printed instead of a window. Waits for it, while the main queue goes on.

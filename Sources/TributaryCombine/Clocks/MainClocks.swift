@@ -16,6 +16,17 @@ package enum MainClocks {
   @exclusivity(unchecked)
   package nonisolated(unsafe) private(set) static var running: (any MainClock)?
 
+  /// A host begins to run code.
+  ///
+  /// - Returns: What ``leave(to:)`` is given when it has.
+  package static func enter(_ clock: any MainClock) -> (any MainClock)? {
+    defer { running = clock }
+    return running
+  }
+
+  /// A host has run its code.
+  package static func leave(to outer: (any MainClock)?) { running = outer }
+
   /// Lets a host run code.
   package static func whileRunning<R>(_ clock: any MainClock, _ body: () throws -> R) rethrows -> R {
     let outer = running
@@ -44,6 +55,9 @@ package enum MainClocks {
     made.removeAll { $0.clock == nil }
     made.append(Made(clock: clock, maker: currentTask))
   }
+
+  /// Forgets a host that is only a copy of another one.
+  package static func remove(_ clock: any MainClock) { made.removeAll { $0.clock === clock } }
 
   private static func madeLast() -> (any MainClock)? {
     let task = currentTask

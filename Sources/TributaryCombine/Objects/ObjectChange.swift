@@ -7,16 +7,24 @@ package struct ObjectChange {
   /// be a while between a change that is announced and one that has happened.
   package let hasHappened: Bool
 
+  private let givenName: String?
+
+  /// The change of a published property, or one of which nothing is known.
   package init(property: AnyKeyPath?, hasHappened: Bool) {
-    self.property = property
-    self.hasHappened = hasHappened
+    (self.property, self.hasHappened, givenName) = (property, hasHappened, nil)
   }
+
+  /// A change that has a name of its own.
+  package init(name: String, hasHappened: Bool) { (property, self.hasHappened, givenName) = (nil, hasHappened, name) }
 
   /// The property as reports name it: "Model.count".
   package var name: String? {
-    guard let property else { return nil }
+    guard let property else { return givenName }
     var names = "\(property)".dropFirst().split(separator: ".")
     if let last = names.last, last.hasPrefix("_") { names[names.count - 1] = last.dropFirst() }
     return names.joined(separator: ".")
   }
+
+  /// Whether the source says when a change has happened that it has announced off the main thread.
+  package var isFollowed: Bool { property != nil || givenName != nil }
 }

@@ -61,8 +61,8 @@ extension DiagnosticCode {
     case .missingEnvironmentObject:
       DiagnosticWording(
         .error, "A view reads an object from the environment that no ancestor put there.",
-        did: "The view is not evaluated and shows nothing.",
-        try: "Put `.environment(object)` on an ancestor of the view.",
+        did: "The view is not evaluated and shows nothing until the object comes.",
+        try: "Put `.environment(object)`, or `.environmentObject(object)`, on an ancestor of the view.",
         "Read it as an optional: `@Environment(Model.self) private var model: Model?`.")
     default:
       DiagnosticWording(

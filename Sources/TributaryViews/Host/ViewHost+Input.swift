@@ -65,7 +65,7 @@ extension ViewHost {
       return
     }
     moveClock(to: event.time)
-    core.dispatch(event)
+    runningCode { core.dispatch(event) }
     update()
   }
 }

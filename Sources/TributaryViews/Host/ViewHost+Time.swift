@@ -48,7 +48,8 @@ extension ViewHost {
       settle(&report)
       if let deadline, deadline <= moment {
         // It meets the tree as it stands at that time.
-        core.clock.deadlines.take(dueAt: core.time)?.action()
+        let due = core.clock.deadlines.take(dueAt: core.time)
+        runningCode { due?.action() }
         settle(&report)
       } else {
         // An action that starts an animation without length would go round here for ever.

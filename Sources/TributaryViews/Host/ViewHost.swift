@@ -1,3 +1,5 @@
+public import Foundation
+import TributaryCombine
 public import TributaryDiagnostics
 public import TributaryDrawing
 public import TributaryGeometry
@@ -9,6 +11,9 @@ public import TributaryGeometry
 @MainActor
 public final class ViewHost<Content: View> {
   package let core: HostCore
+
+  /// What waits on the main thread for the clock of this host.
+  private let mainWork: MainWork
 
   /// The root value; a new one takes effect at the next update.
   public var content: Content {
@@ -53,10 +58,12 @@ public final class ViewHost<Content: View> {
     self.size = size
     self.safeAreaInsets = safeAreaInsets
     core = HostCore(limits: limits, environment: EnvironmentValues())
+    mainWork = core.feature(MainWork.self)
     core.root = LayeredRootNode(core, size: .zero, safeArea: EdgeInsets())
     core.root.viewSize = usableSize
     core.root.safeArea = usableInsets
     core.feedback.makeReplica = { [unowned self] in makeReplica() }
+    MainClocks.add(mainWork)
   }
 
   /// A host that shows the same, for dry runs.
@@ -65,6 +72,7 @@ public final class ViewHost<Content: View> {
     replica.environment = environment
     replica.core.clock.move(to: core.time)
     replica.core.feedback.makeReplica = nil
+    MainClocks.remove(replica.mainWork)
     return HostReplica(owner: replica, core: replica.core) { replica.applyContent() }
   }
 
@@ -118,14 +126,42 @@ public final class ViewHost<Content: View> {
   }
 
   /// Settles the tree at the current time.
+  ///
+  /// Work that views have given to the main queue runs when the tree has settled, and the tree settles again.
   @discardableResult
   public func update() -> FrameReport {
-    let report = core.runFrame { [self] in applyContent() }
-    if core.phase == .idle {
-      core.feedback.applyPolicy(to: report.diagnostics)
+    let outer = MainClocks.enter(mainWork)
+    defer { MainClocks.leave(to: outer) }
+    var report = runFrame()
+    if core.phase != .idle { return report }
+    core.runDeferredEvents()
+    // What asks for another turn for ever is not waited for.
+    var turns = 0
+    while turns < core.limits.maximumPasses, mainWork.runTurn() {
+      turns += 1
+      report = report.followed(by: runFrame())
       core.runDeferredEvents()
     }
     return report
+  }
+
+  private func runFrame() -> FrameReport {
+    let report = core.runFrame { [self] in applyContent() }
+    if core.phase == .idle { core.feedback.applyPolicy(to: report.diagnostics) }
+    return report
+  }
+
+  /// Lets code of views run that is called from outside of a frame.
+  func runningCode<R>(_ body: () -> R) -> R {
+    let outer = MainClocks.enter(mainWork)
+    defer { MainClocks.leave(to: outer) }
+    return body()
+  }
+
+  /// The date at time 0, from which on the dates of timers count; when first asked for, unless set, the one on the wall.
+  public var startDate: Date {
+    get { mainWork.startDate }
+    set { mainWork.startDate = newValue }
   }
 
   /// What is done about a loop besides reporting it.

@@ -1,5 +1,6 @@
 import Observation
 import Testing
+import TributaryCombine
 import TributaryDrawing
 import TributaryGeometry
 import TributaryViews
@@ -8,9 +9,13 @@ import TributaryViews
   var number: CGFloat = 10
 }
 
+private final class Announcing: ObservableObject, @unchecked Sendable {
+  @Published var number: CGFloat = 10
+}
+
 /// Where a number comes from that code of users reads.
 private enum Source: String, CaseIterable, CustomTestStringConvertible {
-  case object, state, binding, environment
+  case object, state, binding, environment, published
 
   var testDescription: String { rawValue }
 }
@@ -21,11 +26,13 @@ private struct Screen {
   let model: Model
   let probe: Probe
   let initial: CGFloat
+  @ObservedObject var announcing: Announcing
   @State private var number: CGFloat
   @Environment(\.level) private var level
 
-  init(moment: Moment, source: Source, model: Model, probe: Probe, initial: CGFloat) {
+  init(moment: Moment, source: Source, model: Model, announcing: Announcing, probe: Probe, initial: CGFloat) {
     (self.moment, self.source, self.model, self.probe, self.initial) = (moment, source, model, probe, initial)
+    _announcing = ObservedObject(wrappedValue: announcing)
     _number = State(initialValue: initial)
   }
 }
@@ -40,6 +47,7 @@ extension Screen: View {
       case .state: number
       case .binding: binding.wrappedValue
       case .environment: level
+      case .published: announcing.number
       }
     }
     return MomentView(moment: moment, ask: ask)
@@ -51,9 +59,12 @@ extension Screen: View {
   private func host(_ moment: Moment, _ source: Source, _ number: CGFloat) -> (ViewHost<Screen>, (CGFloat) -> Void) {
     let model = Model()
     model.number = number
+    let announcing = Announcing()
+    announcing.number = number
     let probe = Probe()
     let host = settledHost(100, 100) {
-      Screen(moment: moment, source: source, model: model, probe: probe, initial: number)
+      Screen(
+        moment: moment, source: source, model: model, announcing: announcing, probe: probe, initial: number)
     }
     host.environment.level = number
     host.update()
@@ -64,6 +75,7 @@ extension Screen: View {
         case .object: model.number = new
         case .state, .binding: probe.set(Int(new))
         case .environment: host.environment.level = new
+        case .published: announcing.number = new
         }
         host.update()
       }

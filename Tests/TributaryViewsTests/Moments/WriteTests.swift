@@ -1,5 +1,6 @@
 import Observation
 import Testing
+import TributaryCombine
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
@@ -10,11 +11,15 @@ import TributaryViews
   @ObservationIgnored var unseen = 0
 }
 
+private final class Announcing: ObservableObject, @unchecked Sendable {
+  @Published var count = 0
+}
+
 /// The kinds of state that code of users may write.
 private enum Kind: String, CaseIterable, CustomTestStringConvertible {
-  case state, binding, member, element, focus, object, bindable
+  case state, binding, member, element, focus, object, bindable, published, observed, stored
 
-  var isObject: Bool { self == .object || self == .bindable }
+  var isObject: Bool { [.object, .bindable, .published, .observed, .stored].contains(self) }
   var testDescription: String { rawValue }
 }
 
@@ -31,10 +36,12 @@ private struct Owner {
   @State private var parts = Parts()
   @State private var list = [0]
   @FocusState private var hasFocus: Bool
+  @StateObject private var announcing = Announcing()
+  @AppStorage("count") private var stored = 0
 }
 
 extension Owner: View {
-  private func write(_ new: Int) {
+  @MainActor private func write(_ new: Int) {
     switch kind {
     case .state: count = new
     case .binding: $count.wrappedValue = new
@@ -43,12 +50,15 @@ extension Owner: View {
     case .focus: hasFocus = new > 0
     case .object: model.count = new
     case .bindable: Bindable(model).count.wrappedValue = new
+    case .published: announcing.count = new
+    case .observed: $announcing.count.wrappedValue = new
+    case .stored: stored = new
     }
   }
 
   var body: some View {
-    probe.set = write
-    let shown = count + parts.count + list[0] + (hasFocus ? 1 : 0) + model.count
+    probe.set = { write($0) }
+    let shown = count + parts.count + list[0] + (hasFocus ? 1 : 0) + model.count + announcing.count + stored
     return Color.red.frame(width: 10 + CGFloat(shown), height: 10).accessibilityIdentifier("shown")
   }
 }
@@ -104,7 +114,8 @@ private struct Screen: View {
     #if os(Linux)
       let names: [Kind: String] = [
         .state: "count", .binding: "count", .member: "parts", .element: "list", .focus: "hasFocus",
-        .object: "Model.count", .bindable: "Model.count",
+        .object: "Model.count", .bindable: "Model.count", .published: "Announcing.count", .observed: "Announcing.count",
+        .stored: "AppStorage(\"count\")",
       ]
       #expect(property == names[kind])
     #endif

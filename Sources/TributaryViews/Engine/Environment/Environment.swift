@@ -8,6 +8,8 @@ import TributaryCombine
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private var scope: EnvironmentScope?
+  /// Whether the environment has to have the value.
+  private var isRequired = false
 
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -21,7 +23,8 @@ public struct Environment<Value>: DynamicProperty {
       return (MainQueue.isCurrent ? scope.values : scope.valuesOffMain)[keyPath: keyPath]
     }
     let value = scope.values[keyPath: keyPath]
-    let read = EnvironmentRead(value, at: keyPath)
+    let read =
+      isRequired ? EnvironmentRead(objectOf: Value.self, in: scope.values) : EnvironmentRead(value, at: keyPath)
     if let body = node as? EvaluatedNode, body.environment === scope {
       body.environmentReads.append(read)
     } else {
@@ -43,6 +46,18 @@ public struct Environment<Value>: DynamicProperty {
 
   @MainActor public static var _wantsUpdate: Bool { false }
 
+  @MainActor public static var _mayMissObject: Bool { Value.self is AnyClass && Value.self is any Observable.Type }
+
+  @MainActor
+  public static func _missingObject(at address: UnsafeRawPointer, _ context: PropertyContext) -> Any.Type? {
+    let property = address.assumingMemoryBound(to: Environment<Value>.self).pointee
+    guard property.isRequired, let scope = property.scope, scope.values.object(of: Value.self) == nil else {
+      return nil
+    }
+    context.node.object.environmentReads.append(EnvironmentRead(objectOf: Value.self, in: scope.values))
+    return Value.self
+  }
+
   @MainActor
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
     address.assumingMemoryBound(to: Environment<Value>.self).pointee.scope = context.environment.object
@@ -58,10 +73,11 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment {
   /// Reads an observable object that a view above put into the environment.
   ///
-  /// - Precondition: A view above has called `environment(_:)` with an object of this type, as in SwiftUI. Use the
-  ///   optional form where it may be missing.
+  /// Where no view above has called `environment(_:)` with an object of this type the body is not evaluated, and a
+  /// diagnostic says what is missing. Use the optional form where it may be.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.init(\EnvironmentValues[requiring: TypeKey(objectType)])
+    isRequired = true
   }
 
   /// Reads an observable object that a view above may have put into the environment.
@@ -71,8 +87,8 @@ extension Environment {
 }
 
 /// A type as an argument of a key path, which has to be hashable.
-private struct TypeKey<T>: Hashable {
-  init(_ type: T.Type) {}
+package struct TypeKey<T>: Hashable {
+  package init(_ type: T.Type) {}
 }
 
 extension EnvironmentValues {

@@ -84,5 +84,11 @@ package struct EnvironmentRead {
     }
   }
 
+  /// The observable object of a type, which may be missing before or after.
+  package init(objectOf type: Any.Type, in values: EnvironmentValues) {
+    let object = values.object(of: type)
+    hasChanged = { $0.object(of: type) !== object }
+  }
+
   package func hasChanged(in scope: EnvironmentScope) -> Bool { hasChanged(scope.values) }
 }

@@ -26,6 +26,9 @@ public struct EnvironmentValues {
     set { custom[ObjectIdentifier(objectType)] = newValue.map { TypedCustomValue($0) } }
   }
 
+  /// The observable object of a type that was put into the environment.
+  package func object(of type: Any.Type) -> AnyObject? { custom[ObjectIdentifier(type)]?.object }
+
   /// The built-in values; a write copies them first if another environment shares them.
   package var values: BuiltInValues {
     get { builtIn.values }
@@ -51,6 +54,9 @@ extension EnvironmentValues {
 
 /// A value of a key that the engine does not know.
 private class CustomValue {
+  /// The value, if it is an object.
+  var object: AnyObject? { nil }
+
   @MainActor func isEqual(to other: CustomValue) -> Bool { false }
 }
 
@@ -58,6 +64,8 @@ private final class TypedCustomValue<Value>: CustomValue {
   let value: Value
 
   init(_ value: Value) { self.value = value }
+
+  override var object: AnyObject? { Value.self is AnyClass ? value as AnyObject : nil }
 
   @MainActor override func isEqual(to other: CustomValue) -> Bool {
     guard let other = other as? TypedCustomValue<Value> else { return false }

@@ -1,3 +1,5 @@
+package import TributaryCombine
+
 /// A write that changed something, with those who had read the value.
 package struct StateWrite {
   /// `nil` for an observable object, whose values are not known.
@@ -6,4 +8,15 @@ package struct StateWrite {
   package let owner: ViewNode?
   /// The nodes that are evaluated again because of it.
   package let readers: [ViewNode]
+  /// What an observable object told of its change, if it did.
+  package let object: ObjectChange?
+
+  package init(change: StateChange?, owner: ViewNode?, readers: [ViewNode]) {
+    (self.change, self.owner, self.readers, object) = (change, owner, readers, nil)
+  }
+
+  /// The change of an observable object.
+  package init(object: ObjectChange?, owner: ViewNode?, readers: [ViewNode]) {
+    (change, self.owner, self.readers, self.object) = (nil, owner, readers, object)
+  }
 }

@@ -130,7 +130,7 @@ package struct LoopCycle {
 
   private func step(of state: StateHistory) -> LoopStep {
     let last = state.changes.last
-    let path = state.id.property.name.map { "\(state.path).\($0)" } ?? state.path
+    let path = state.id.property.nameInView.map { "\(state.path).\($0)" } ?? state.path
     return LoopStep(
       .state, path: path, .changes(old: last?.old.map(describeBriefly), new: last?.new.map(describeBriefly)))
   }

@@ -1,3 +1,5 @@
+import TributaryCombine
+
 /// Keeps what happened in the passes of one frame, from what leads to the third on, so that a loop can be told by its values.
 ///
 /// Two relations are kept. A *group* is what the writes that were seen connect: a reader and the states that its action
@@ -274,7 +276,10 @@ package struct LoopRecorder {
 extension StateWrite {
   /// `nil` if the view has gone that the state belonged to.
   package var id: LoopStateID? {
-    owner.map { LoopStateID(place: LoopPlace($0), property: change?.storage.propertyName) }
+    owner.map { owner in
+      let property = object?.name.map { LoopProperty.ofObject($0) } ?? LoopProperty(change?.storage.propertyName)
+      return LoopStateID(place: LoopPlace(owner), property: property)
+    }
   }
 }
 

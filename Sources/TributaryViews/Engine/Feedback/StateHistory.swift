@@ -33,6 +33,7 @@ package struct StateHistory {
   /// The name of the property as a reader of the source would look for it.
   package var name: String {
     let view = path.components(separatedBy: " › ").last ?? path
+    if case .ofObject(let name) = id.property { return name }
     return id.property.name.map { "\(view).\($0)" } ?? "an observable object that \(view) reads"
   }
 }

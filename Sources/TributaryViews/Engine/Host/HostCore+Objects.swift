@@ -16,12 +16,14 @@ extension HostCore {
   }
 
   /// An object is about to be written, of which a property was read in an evaluation.
-  private func objectWillChange(for reader: ReaderList.Entry) {
+  ///
+  /// - Parameter change: What the object tells of the change; `nil` if that is nothing.
+  func objectWillChange(for reader: ReaderList.Entry, _ change: ObjectChange? = nil) {
     guard let node = handles.node(for: reader.handle) else { return }
     let isCurrent = node.evaluation == reader.evaluation
-    if phase == .walking { return objectWasWrittenDuringWalk(isCurrent ? reader : nil) }
+    if phase == .walking { return objectWasWrittenDuringWalk(isCurrent ? reader : nil, change) }
     guard isCurrent else { return }
-    let write = StateWrite(change: nil, owner: node, readers: [node])
+    let write = StateWrite(object: change, owner: node, readers: [node])
     if phase == .idle { feedback.recordIdleWrite(write) }
     emit(.didChange(write))
     openTransaction()
@@ -33,14 +35,14 @@ extension HostCore {
   /// An object was written at a time when nothing must be: it is told, and those who read it wait for the end of the walk.
   ///
   /// - Parameter reader: `nil` if who read the object has been evaluated since, or is evaluated now.
-  private func objectWasWrittenDuringWalk(_ reader: ReaderList.Entry?) {
+  private func objectWasWrittenDuringWalk(_ reader: ReaderList.Entry?, _ change: ObjectChange?) {
     let writer = currentEvaluation.node
     let isOfThisTree = writer?.host === self
     let handle = isOfThisTree ? writer.map { handles.handle(for: $0) } : nil
-    if let reader { objectWrites.insert(reader, writtenBy: handle) }
+    if let reader { objectWrites.insert(reader, writtenBy: handle, change) }
     // A copy of the tree runs the same code, and tells nobody.
     guard writer == nil || isOfThisTree, !isCopy else { return }
-    let property = ObjectProperty.current()
+    let property = change?.name.map { ObjectProperty(name: $0) } ?? ObjectProperty.current()
     guard objectWrites.tellsFirst(handle, property) else { return }
     report(objectWriteDiagnostic(property, by: writer, readBy: reader.flatMap { handles.node(for: $0.handle) }))
   }
@@ -75,7 +77,7 @@ extension HostCore {
   private func apply(_ write: ObjectWrites.Write) {
     for reader in write.readers {
       guard let node = handles.node(for: reader.handle), node.evaluation == reader.evaluation else { continue }
-      emit(.didChange(StateWrite(change: nil, owner: node, readers: [node])))
+      emit(.didChange(StateWrite(object: write.change, owner: node, readers: [node])))
       openTransaction()
       node.dependencyDidChange()
     }

@@ -15,6 +15,9 @@ package final class TypeLayout {
   @usableFromInline package let hasDynamicProperties: Bool
   @usableFromInline package let hasUpdatingProperties: Bool
 
+  /// Whether any dynamic property reads an object that may be missing in the environment.
+  package let mayMissObject: Bool
+
   /// Whether any dynamic property has storage of its own, which a new value would not find again.
   package let holdsState: Bool
 
@@ -52,6 +55,7 @@ package final class TypeLayout {
     self.properties = properties
     self.hasDynamicProperties = !properties.isEmpty
     self.hasUpdatingProperties = properties.contains { $0.type._wantsUpdate }
+    self.mayMissObject = properties.contains { $0.type._mayMissObject }
     self.holdsState = properties.contains { !($0.type is any StatelessProperty.Type) }
     self.comparison = Comparison(of: type, fields: fields)
     let bits = Self.bits(of: comparison)
@@ -183,6 +187,19 @@ package final class TypeLayout {
   @MainActor
   package func visitStorage(at address: UnsafeRawPointer, _ visitor: StorageVisitor) {
     for property in properties { property.type._visitStorage(at: address + property.offset, visitor) }
+  }
+
+  /// The type of the first object that a property needs and that the environment does not have.
+  @MainActor
+  package func missingObject(at address: UnsafeRawPointer, _ context: PropertyContext) -> Any.Type? {
+    guard mayMissObject else { return nil }
+    var missing: Any.Type?
+    // All of them are asked: each takes note of what it waits for.
+    for property in properties where property.type._mayMissObject {
+      let type = property.type._missingObject(at: address + property.offset, context)
+      if missing == nil { missing = type }
+    }
+    return missing
   }
 
   @MainActor

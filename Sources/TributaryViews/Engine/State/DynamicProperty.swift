@@ -12,6 +12,12 @@ public protocol DynamicProperty {
   /// Whether `update()` does anything.
   @MainActor static var _wantsUpdate: Bool { get }
 
+  /// Whether it reads an object of the environment that may be missing there.
+  @MainActor static var _mayMissObject: Bool { get }
+
+  /// The type of the object that the property at `address` needs and that the environment does not have.
+  @MainActor static func _missingObject(at address: UnsafeRawPointer, _ context: PropertyContext) -> Any.Type?
+
   /// Gives the property at `address` its storage at a new place in the tree.
   @MainActor static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext)
 
@@ -31,6 +37,13 @@ extension DynamicProperty {
   @MainActor public static var _comparison: PropertyComparison? { nil }
 
   @MainActor public static var _wantsUpdate: Bool { true }
+
+  @MainActor public static var _mayMissObject: Bool { _wantsUpdate && TypeLayout.of(Self.self).mayMissObject }
+
+  @MainActor
+  public static func _missingObject(at address: UnsafeRawPointer, _ context: PropertyContext) -> Any.Type? {
+    TypeLayout.of(Self.self).missingObject(at: address, context)
+  }
 
   @MainActor
   public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {

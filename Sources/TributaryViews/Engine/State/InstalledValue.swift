@@ -6,6 +6,13 @@ package struct InstalledValue<Value>: DynamicProperty {
 
   package init(_ value: Value) { self.value = value }
 
+  @MainActor package static var _mayMissObject: Bool { TypeLayout.of(Value.self).mayMissObject }
+
+  @MainActor
+  package static func _missingObject(at address: UnsafeRawPointer, _ context: PropertyContext) -> Any.Type? {
+    TypeLayout.of(Value.self).missingObject(at: address, context)
+  }
+
   @MainActor
   package static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
     TypeLayout.of(Value.self).installProperties(at: address, context)

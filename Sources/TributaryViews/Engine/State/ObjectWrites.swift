@@ -1,3 +1,5 @@
+package import TributaryCombine
+
 /// Writes to observable objects that came while the tree was walked, until they are taken up.
 ///
 ///     walk ──▶ a body writes an object ──▶ told ──▶ the walk ends ──▶ action: those who had read it are evaluated again
@@ -15,6 +17,8 @@ package struct ObjectWrites {
     /// `nil` for code that no node is known to run, such as the `reduce` of a preference key.
     package let writer: NodeHandle?
     package var readers: [ReaderList.Entry]
+    /// What the object told of its change, if it did.
+    package let change: ObjectChange?
   }
 
   package private(set) var pending: ContiguousArray<Write> = []
@@ -30,11 +34,13 @@ package struct ObjectWrites {
   package var isEmpty: Bool { pending.isEmpty }
 
   /// Takes note of someone who has read what was written.
-  package mutating func insert(_ reader: ReaderList.Entry, writtenBy writer: NodeHandle?) {
-    if let index = pending.firstIndex(where: { $0.writer == writer }) {
+  package mutating func insert(
+    _ reader: ReaderList.Entry, writtenBy writer: NodeHandle?, _ change: ObjectChange? = nil
+  ) {
+    if let index = pending.firstIndex(where: { $0.writer == writer && $0.change?.property == change?.property }) {
       if !pending[index].readers.contains(reader) { pending[index].readers.append(reader) }
     } else {
-      pending.append(Write(writer: writer, readers: [reader]))
+      pending.append(Write(writer: writer, readers: [reader], change: change))
     }
   }
 

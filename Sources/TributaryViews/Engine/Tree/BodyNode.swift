@@ -7,7 +7,8 @@ import Observation
 /// Invariants:
 /// 1. The dynamic properties of `view` are installed: they find their storage.
 /// 2. `content` was made or brought up to date with the body of `view`, unless flagged `needsUpdate` or broken off
-///    because the tree is too deep; then `content` is `nil` or stale, and a diagnostic says so.
+///    because the tree is too deep; then `content` is `nil` or stale, and a diagnostic says so. While the environment lacks
+///    an object that the view needs it is `nil`.
 @usableFromInline
 package final class BodyNode<V: View>: EvaluatedNode {
   @exclusivity(unchecked) @usableFromInline package var view: V
@@ -56,6 +57,10 @@ package final class BodyNode<V: View>: EvaluatedNode {
 
   @MainActor override package func updateProperties() {
     withMutablePointer(to: &view) { layout.updateProperties(at: UnsafeMutableRawPointer($0)) }
+  }
+
+  @MainActor override package func missingObject() -> Any.Type? {
+    withMutablePointer(to: &view) { layout.missingObject(at: UnsafeRawPointer($0), PropertyContext(node: self)) }
   }
 
   @MainActor override package func visitStorage(_ visitor: StorageVisitor) {

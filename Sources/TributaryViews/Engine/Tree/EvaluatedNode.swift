@@ -34,6 +34,9 @@ package class EvaluatedNode: ViewNode {
 
   @usableFromInline @MainActor package func updateProperties() {}
 
+  /// The type of the object that the value's properties need and that the environment does not have.
+  @MainActor package func missingObject() -> Any.Type? { nil }
+
   /// Shows the state of the value's properties, in the order of installation.
   @MainActor package func visitStorage(_ visitor: StorageVisitor) {}
 
@@ -78,7 +81,8 @@ package class EvaluatedNode: ViewNode {
 
   /// Checks before an evaluation, and its bookkeeping.
   ///
-  /// - Returns: `false` if the body must not be evaluated because the tree is too deep here.
+  /// - Returns: `false` if the body must not be evaluated because the tree is too deep here, or because the environment does
+  ///   not have an object that it needs.
   @usableFromInline @MainActor
   package final func willEvaluate() -> Bool {
     flags.remove(.needsUpdate)
@@ -88,6 +92,19 @@ package class EvaluatedNode: ViewNode {
       host.emit(.willEvaluate(self))
     }
     if isTooDeep { return false }
-    return true
+    return layoutReference.with { $0.mayMissObject } ? hasObjects() : true
+  }
+
+  /// Looks for the objects that the body needs. Without them there is no content.
+  @MainActor
+  private func hasObjects() -> Bool {
+    let missing = missingObject()
+    if host.recordMissingObject(missing, at: self) {
+      let old = content
+      content = nil
+      if let old { host.remove(old) }
+      parent?.itemsDidChange()
+    }
+    return missing == nil
   }
 }

@@ -79,6 +79,10 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     withMutablePointer(to: &modifier) { layout.updateProperties(at: UnsafeMutableRawPointer($0)) }
   }
 
+  @MainActor override package func missingObject() -> Any.Type? {
+    withMutablePointer(to: &modifier) { layout.missingObject(at: UnsafeRawPointer($0), PropertyContext(node: self)) }
+  }
+
   @MainActor override package func visitStorage(_ visitor: StorageVisitor) {
     withMutablePointer(to: &modifier) { layout.visitStorage(at: UnsafeRawPointer($0), visitor) }
   }

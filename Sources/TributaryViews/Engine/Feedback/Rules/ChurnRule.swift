@@ -7,7 +7,7 @@ package enum ChurnRule {
     guard isGeometryConstant(in: series, evidence), series.now - LoopSeries.firstPass >= 3 else { return nil }
     let never = series.states.contains { isNeverEqual($0.changes.map(\.new)) }
     let neverDelivered =
-      series.states.allSatisfy { $0.id.property == .object }
+      series.states.allSatisfy { $0.id.property.isOfObject }
       && series.readers.contains { isNeverEqual($0.deliveries.map(\.value)) }
     guard never || neverDelivered else { return nil }
     return LoopJudgement(verdict: .churning, response: .withhold)

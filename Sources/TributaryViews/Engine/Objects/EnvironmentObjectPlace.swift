@@ -1,0 +1,42 @@
+package import TributaryCombine
+
+/// What an `@EnvironmentObject` has found at its place.
+///
+/// Invariant: once the object was found it is kept until another one is: closures of the view use it after the environment
+/// has lost it.
+@MainActor
+final class EnvironmentObjectPlace<Object: ObservableObject> {
+  private let scope: EnvironmentScope
+  private let observer: ObjectObserver
+  private(set) var object: Object?
+
+  init(_ context: PropertyContext) {
+    scope = context.environment.object
+    observer = ObjectObserver(context)
+  }
+
+  /// The object that stands in the environment now; the node is told when another one does.
+  func find(for node: EvaluatedNode) -> Object? {
+    let path = \EnvironmentValues[observed: TypeKey(Object.self)]
+    let found = scope.values[keyPath: path]
+    node.environmentReads.append(EnvironmentRead(found, at: path))
+    if let found { object = found } else { observer.stop() }
+    return found
+  }
+
+  func prepare() {
+    if let object { observer.observe(object) }
+  }
+}
+
+extension EnvironmentValues {
+  /// The observable object of a type that was put into the environment.
+  package subscript<T: ObservableObject>(observed key: TypeKey<T>) -> T? {
+    get { self[ObservedObjectKey<T>.self] }
+    set { self[ObservedObjectKey<T>.self] = newValue }
+  }
+}
+
+private enum ObservedObjectKey<T: ObservableObject>: EnvironmentKey {
+  static var defaultValue: T? { nil }
+}

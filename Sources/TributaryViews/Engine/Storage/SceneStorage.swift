@@ -1,0 +1,141 @@
+public import Foundation
+
+/// A value that is kept for a scene under a key, for as long as the host of the scene lives.
+///
+/// > Source: conformance STORAGE-03.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
+  private let form: StoredForm<Value>
+  private var place: StoragePlace?
+
+  private init(_ form: StoredForm<Value>, _ key: String) {
+    self.form = form
+    self.key = key
+  }
+
+  private var item: StoredItem { place?.item ?? ValueStore.outside.item(forKey: key) }
+
+  /// The value; writing it writes to the store.
+  public var wrappedValue: Value {
+    get { item.value.flatMap(form.read) ?? form.initial }
+    nonmutating set { item.value = form.write(newValue) }
+  }
+
+  /// A reference to the value that other views can read and write.
+  public var projectedValue: Binding<Value> { Binding(location: .member(StorageLocation(item, form))) }
+
+  @MainActor public static var _comparison: PropertyComparison? {
+    PropertyComparison(
+      .equatable { a, b in
+        let a = a.assumingMemoryBound(to: SceneStorage.self).pointee
+        let b = b.assumingMemoryBound(to: SceneStorage.self).pointee
+        return a.key == b.key
+      })
+  }
+
+  @MainActor public static var _mayMissObject: Bool { false }
+
+  @MainActor
+  public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
+    address.assumingMemoryBound(to: SceneStorage.self).pointee.place = StoragePlace(context)
+  }
+
+  @MainActor
+  public static func _update(at address: UnsafeMutableRawPointer) {
+    let property = address.assumingMemoryBound(to: SceneStorage.self)
+    property.pointee.place?.prepare(
+      property.pointee.key, in: nil, \.sceneStore, isOfScene: true)
+  }
+
+  @MainActor
+  public static func _visitStorage(at address: UnsafeRawPointer, _ visitor: StorageVisitor) {}
+
+  @MainActor
+  public static func _transfer(from old: UnsafeRawPointer, to new: UnsafeMutableRawPointer) {
+    new.assumingMemoryBound(to: SceneStorage.self).pointee.place =
+      old.assumingMemoryBound(to: SceneStorage.self).pointee.place
+  }
+}
+
+extension SceneStorage: StatelessProperty {}
+
+extension SceneStorage {
+  /// A property that is kept as a truth value under a key.
+  public init(wrappedValue: Value, _ key: String) where Value == Bool {
+    self.init(StoredForm(wrappedValue), key)
+  }
+
+  /// A property that is kept as a number under a key.
+  public init(wrappedValue: Value, _ key: String) where Value == Int {
+    self.init(StoredForm(wrappedValue), key)
+  }
+
+  /// A property that is kept as a number under a key.
+  public init(wrappedValue: Value, _ key: String) where Value == Double {
+    self.init(StoredForm(wrappedValue), key)
+  }
+
+  /// A property that is kept as a text under a key.
+  public init(wrappedValue: Value, _ key: String) where Value == String {
+    self.init(StoredForm(wrappedValue), key)
+  }
+
+  /// A property that is kept as a address under a key.
+  public init(wrappedValue: Value, _ key: String) where Value == URL {
+    self.init(StoredForm(wrappedValue), key)
+  }
+
+  /// A property that is kept as a bytes under a key.
+  public init(wrappedValue: Value, _ key: String) where Value == Data {
+    self.init(StoredForm(wrappedValue), key)
+  }
+
+  /// A property that is kept as a date under a key.
+  public init(wrappedValue: Value, _ key: String) where Value == Date {
+    self.init(StoredForm(wrappedValue), key)
+  }
+
+  /// A property that is kept as its raw value under a key.
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+    self.init(StoredForm(raw: wrappedValue), key)
+  }
+
+  /// A property that is kept as its raw value under a key.
+  public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+    self.init(StoredForm(raw: wrappedValue), key)
+  }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  /// A property that is kept as a truth value under a key, and `nil` while there is none.
+  public init(_ key: String) where Value == Bool? { self.init(StoredForm(optional: Bool.self), key) }
+
+  /// A property that is kept as a number under a key, and `nil` while there is none.
+  public init(_ key: String) where Value == Int? { self.init(StoredForm(optional: Int.self), key) }
+
+  /// A property that is kept as a number under a key, and `nil` while there is none.
+  public init(_ key: String) where Value == Double? { self.init(StoredForm(optional: Double.self), key) }
+
+  /// A property that is kept as a text under a key, and `nil` while there is none.
+  public init(_ key: String) where Value == String? { self.init(StoredForm(optional: String.self), key) }
+
+  /// A property that is kept as a address under a key, and `nil` while there is none.
+  public init(_ key: String) where Value == URL? { self.init(StoredForm(optional: URL.self), key) }
+
+  /// A property that is kept as a bytes under a key, and `nil` while there is none.
+  public init(_ key: String) where Value == Data? { self.init(StoredForm(optional: Data.self), key) }
+
+  /// A property that is kept as a date under a key, and `nil` while there is none.
+  public init(_ key: String) where Value == Date? { self.init(StoredForm(optional: Date.self), key) }
+
+  /// A property that is kept as its raw value under a key, and `nil` while there is none.
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
+    self.init(StoredForm(optionalRaw: R.self), key)
+  }
+
+  /// A property that is kept as its raw value under a key, and `nil` while there is none.
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
+    self.init(StoredForm(optionalRaw: R.self), key)
+  }
+}

@@ -1,0 +1,114 @@
+package import Foundation
+
+/// A value as a store keeps it.
+package enum StoredValue: Equatable, Sendable {
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case data(Data)
+  case date(Date)
+
+  /// The value of an element of a property list; `nil` for lists and for what else a store of ours does not write.
+  init?(propertyList element: Any) {
+    switch element {
+    case let value as String: self = .string(value)
+    case let value as Data: self = .data(value)
+    case let value as Date: self = .date(value)
+    case let value as Int: self = .int(value)
+    case let value as Double: self = .double(value)
+    case let value as Bool: self = .bool(value)
+    default: return nil
+    }
+  }
+
+  /// The value as an element of a property list.
+  var propertyList: Any {
+    switch self {
+    case .bool(let value): value
+    case .int(let value): value
+    case .double(let value): value
+    case .string(let value): value
+    case .data(let value): value
+    case .date(let value): value
+    }
+  }
+}
+
+/// What can be kept in a store.
+///
+/// Property lists know one kind of number; so numbers and truth values are read from each other where nothing is lost.
+package protocol StorableValue {
+  init?(stored: StoredValue)
+  var stored: StoredValue { get }
+}
+
+extension Bool: StorableValue {
+  package init?(stored: StoredValue) {
+    switch stored {
+    case .bool(let value): self = value
+    case .int(0): self = false
+    case .int(1): self = true
+    default: return nil
+    }
+  }
+  package var stored: StoredValue { .bool(self) }
+}
+
+extension Int: StorableValue {
+  package init?(stored: StoredValue) {
+    switch stored {
+    case .int(let value): self = value
+    case .bool(let value): self = value ? 1 : 0
+    case .double(let value):
+      guard let whole = Int(exactly: value) else { return nil }
+      self = whole
+    default: return nil
+    }
+  }
+  package var stored: StoredValue { .int(self) }
+}
+
+extension Double: StorableValue {
+  package init?(stored: StoredValue) {
+    switch stored {
+    case .double(let value): self = value
+    case .int(let value): self = Double(value)
+    case .bool(let value): self = value ? 1 : 0
+    default: return nil
+    }
+  }
+  package var stored: StoredValue { .double(self) }
+}
+
+extension String: StorableValue {
+  package init?(stored: StoredValue) {
+    guard case .string(let value) = stored else { return nil }
+    self = value
+  }
+  package var stored: StoredValue { .string(self) }
+}
+
+extension URL: StorableValue {
+  package init?(stored: StoredValue) {
+    guard case .string(let value) = stored else { return nil }
+    self.init(string: value)
+  }
+  package var stored: StoredValue { .string(absoluteString) }
+}
+
+extension Data: StorableValue {
+  package init?(stored: StoredValue) {
+    guard case .data(let value) = stored else { return nil }
+    self = value
+  }
+  package var stored: StoredValue { .data(self) }
+}
+
+extension Date: StorableValue {
+  package init?(stored: StoredValue) {
+    guard case .date(let value) = stored else { return nil }
+    self = value
+  }
+  package var stored: StoredValue { .date(self) }
+}

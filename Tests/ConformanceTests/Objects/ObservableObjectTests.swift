@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+import TributaryCombine
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+private final class Model: ObservableObject {
+  @Published var count = 0
+  @Published var other = 0
+  init(_ made: Made? = nil) { made?.count += 1 }
+}
+
+private final class Made { var count = 0 }
+
+/// What Apple's documentation says of model objects in views.
+@MainActor @Suite struct ObservableObjectTests {
+  private struct Owner: View {
+    @StateObject private var model: Model
+    let mark: Int
+    init(_ made: Made, mark: Int) {
+      _model = StateObject(wrappedValue: Model(made))
+      self.mark = mark
+    }
+    var body: some View {
+      Color.red.frame(width: CGFloat(10 + model.count + mark), height: 10).accessibilityIdentifier("a")
+        .onTapGesture { model.count += 1 }
+    }
+  }
+
+  @Test(
+    .claim(
+      "OBJECT-01",
+      "The initializer of a state object runs once for each place in the tree; the object stays when the view is made anew.",
+      .documented, "Apple's documentation of StateObject"))
+  func `The object stays with its place`() {
+    let made = Made()
+    let host = settledHost(100, 100) { Owner(made, mark: 0) }
+    host.tap("a")
+    host.content = Owner(made, mark: 20)
+    host.update()
+    #expect(made.count == 1)
+    #expect(host.frame(of: "a")?.width == 31)
+  }
+
+  private struct Shower: View {
+    @ObservedObject var model: Model
+    let log: Log<String>
+    var body: some View {
+      let _ = log.add("shower")
+      Color.red.frame(width: CGFloat(10 + model.count), height: 10).accessibilityIdentifier("a")
+    }
+  }
+
+  private struct Bystander: View {
+    let model: Model
+    let log: Log<String>
+    var body: some View {
+      let _ = log.add("bystander")
+      Color.blue.frame(width: CGFloat(10 + model.count), height: 10)
+    }
+  }
+
+  @Test(
+    .claim(
+      "OBJECT-02",
+      "A view that observes an object is evaluated again when the object tells of any change; a view that only refers to it is not.",
+      .documented, "Apple's documentation of ObservedObject and of ObservableObject"))
+  func `Who observes is evaluated again`() {
+    let (model, log) = (Model(), Log<String>())
+    let host = settledHost(100, 100) {
+      Shower(model: model, log: log)
+      Bystander(model: model, log: log)
+    }
+    #expect(log.take() == ["shower", "bystander"])
+    model.other = 1
+    host.update()
+    #expect(log.take() == ["shower"])
+    model.count = 5
+    host.update()
+    #expect(log.take() == ["shower"])
+    #expect(host.frame(of: "a")?.width == 15)
+  }
+
+  private struct Field: View {
+    @Binding var count: Int
+    var body: some View {
+      Color.red.frame(width: CGFloat(10 + count), height: 10).accessibilityIdentifier("a").onTapGesture { count += 2 }
+    }
+  }
+
+  private struct Form: View {
+    @ObservedObject var model: Model
+    var body: some View { Field(count: $model.count) }
+  }
+
+  @Test(
+    .claim(
+      "OBJECT-03", "The projected value of an observed object makes bindings to its properties.", .documented,
+      "Apple's documentation of ObservedObject.Wrapper"))
+  func `Bindings write to the object`() {
+    let model = Model()
+    let host = settledHost(100, 100) { Form(model: model) }
+    host.tap("a")
+    #expect(model.count == 2)
+    #expect(host.frame(of: "a")?.width == 12)
+  }
+
+  private struct Leaf: View {
+    @EnvironmentObject private var model: Model
+    var body: some View {
+      Color.red.frame(width: CGFloat(10 + model.count), height: 10).accessibilityIdentifier("a")
+    }
+  }
+
+  @Test(
+    .claim(
+      "OBJECT-04", "An environment object reaches the views below the nearest view that gives one of its type.",
+      .documented, "Apple's documentation of environmentObject(_:)"))
+  func `The nearest object counts`() {
+    let (outer, inner) = (Model(), Model())
+    inner.count = 20
+    let host = settledHost(100, 100) { VStack { Leaf() }.environmentObject(inner).environmentObject(outer) }
+    #expect(host.frame(of: "a")?.width == 30)
+    inner.count = 40
+    host.update()
+    #expect(host.frame(of: "a")?.width == 50)
+  }
+
+  @Test(
+    .claim(
+      "OBJECT-05",
+      "A view that lacks an environment object is told of by an error and shows nothing; SwiftUI ends the program.",
+      .decided, "Apple's documentation of EnvironmentObject; a program that goes on can say where the object is missing"
+    ))
+  func `A missing object ends no program`() {
+    let host = settledHost(100, 100) { Leaf() }
+    expect(host.diagnostics.map(\.code), here: [.missingEnvironmentObject], inSwiftUI: nil)
+    #expect(host.frame(of: "a") == nil)
+  }
+
+  private struct Meter: View {
+    let timer: Publishers.Autoconnect<Timer.TimerPublisher>
+    @State private var count = 0
+    var body: some View {
+      Color.red.frame(width: CGFloat(10 + count), height: 10).accessibilityIdentifier("a")
+        .onReceive(timer) { _ in count += 1 }
+    }
+  }
+
+  @Test(
+    .claim(
+      "OBJECT-06", "The action of onReceive runs for each value that the publisher sends while the view is there.",
+      .documented, "Apple's documentation of onReceive(_:perform:)"))
+  func `Each value runs the action`() {
+    let host = settledHost(100, 100) {
+      Meter(timer: Timer.publish(every: 0.5, on: .main, in: .common).autoconnect())
+    }
+    host.advance(by: 1.6)
+    #expect(host.frame(of: "a")?.width == 13)
+  }
+
+  @Test(
+    .claim(
+      "OBJECT-07", "A published property sends its new value before it stands.", .documented,
+      "Apple's documentation of Published: publishing occurs when the property is about to be set"))
+  func `Subscribers get the value first`() {
+    let model = Model()
+    var lines: [String] = []
+    let connections = [
+      model.objectWillChange.sink { lines.append("will change \(model.count)") },
+      model.$count.dropFirst().sink { lines.append("\($0) before \(model.count)") },
+    ]
+    model.count = 1
+    #expect(lines == ["will change 0", "1 before 0"])
+    for connection in connections { connection.cancel() }
+  }
+}

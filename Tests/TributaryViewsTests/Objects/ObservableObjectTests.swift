@@ -1,0 +1,223 @@
+import Foundation
+import Testing
+import TributaryCombine
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+private class Model: ObservableObject, @unchecked Sendable {
+  @Published var count = 0
+  @Published var name = ""
+  let made: Journal?
+  init(_ made: Journal? = nil) {
+    self.made = made
+    made?.lines.append("made")
+  }
+  deinit { made?.lines.append("gone") }
+}
+
+private final class Journal { var lines: [String] = [] }
+
+private final class Manual: ObservableObject {
+  let objectWillChange = PassthroughSubject<String, Never>()
+  var count = 0 { willSet { objectWillChange.send("count") } }
+}
+
+private struct Owner: View {
+  let journal: Journal
+  let mark: Int
+  @StateObject private var model: Model
+
+  init(journal: Journal, mark: Int = 0) {
+    (self.journal, self.mark) = (journal, mark)
+    _model = StateObject(wrappedValue: Model(journal))
+  }
+
+  var body: some View {
+    Color.red.frame(width: CGFloat(10 + model.count), height: CGFloat(10 + mark)).accessibilityIdentifier("a")
+      .onTapGesture { model.count += 5 }
+  }
+}
+
+private struct Shower<Object: Model>: View {
+  @ObservedObject var model: Object
+  var body: some View {
+    Color.red.frame(width: CGFloat(10 + model.count), height: 10).accessibilityIdentifier("shown")
+  }
+}
+
+private struct Reader: View {
+  let model: Model
+  var body: some View { Color.blue.frame(width: CGFloat(10 + model.count), height: 10) }
+}
+
+/// Views that observe objects.
+@MainActor @Suite struct ObservableObjectTests {
+  @Test func `An owned object is made once for its place, and lives as long`() {
+    let journal = Journal()
+    struct Screen: View {
+      let journal: Journal
+      let mark: Int
+      let id: Int
+      var body: some View { if id >= 0 { Owner(journal: journal, mark: mark).id(id) } }
+    }
+    let host = settledHost { Screen(journal: journal, mark: 0, id: 0) }
+    #expect(journal.lines == ["made"])
+    host.tap("a")
+    host.content = Screen(journal: journal, mark: 3, id: 0)
+    host.update()
+    #expect(host.frame(of: "a")?.size == CGSize(width: 15, height: 13))
+    #expect(journal.lines == ["made"])
+    host.content = Screen(journal: journal, mark: 3, id: 1)
+    host.update()
+    #expect(host.frame(of: "a")?.width == 10)
+    #expect(journal.lines.sorted() == ["gone", "made", "made"])
+    host.content = Screen(journal: journal, mark: 3, id: -1)
+    host.update()
+    #expect(journal.lines.sorted() == ["gone", "gone", "made", "made"])
+    #expect(host.codes == [])
+  }
+
+  @Test func `Only views that observe an object are evaluated again, once a frame`() {
+    let (model, other) = (Model(), Model())
+    let host = settledHost {
+      VStack {
+        Shower(model: model)
+        Shower(model: other)
+        Reader(model: model)
+      }
+    }
+    model.count = 1
+    model.count = 2
+    model.name = "x"
+    #expect(host.update().counts.bodies == 1)
+    #expect(host.frame(of: "shown")?.width == 12)
+    #expect(host.update().counts.bodies == 0)
+    Model().count = 3
+    #expect(host.update().counts.bodies == 0)
+  }
+
+  @Test func `A view that is given another object observes that one`() {
+    let (first, second) = (Model(), Model())
+    second.count = 20
+    let host = settledHost { Shower(model: first) }
+    host.content = Shower(model: second)
+    host.update()
+    #expect(host.frame(of: "shown")?.width == 30)
+    first.count = 1
+    #expect(host.update().counts.bodies == 0)
+    second.count = 21
+    #expect(host.update().counts.bodies == 1)
+    #expect(host.frame(of: "shown")?.width == 31)
+  }
+
+  @Test func `A view around that is evaluated again leaves alone who has the same object`() {
+    struct Screen: View {
+      @ObservedObject var outer: Model
+      let inner: Model
+      var body: some View {
+        Color.red.frame(width: CGFloat(10 + outer.count), height: 10)
+        Shower(model: inner)
+      }
+    }
+    let outer = Model()
+    let host = settledHost { Screen(outer: outer, inner: Model()) }
+    outer.count = 5
+    #expect(host.update().counts.bodies == 1)
+  }
+
+  @Test func `An object with a publisher of its own is observed by that`() {
+    struct Screen: View {
+      @ObservedObject var model: Manual
+      var body: some View { Color.red.frame(width: CGFloat(10 + model.count), height: 10).accessibilityIdentifier("a") }
+    }
+    let model = Manual()
+    let host = settledHost { Screen(model: model) }
+    model.count = 7
+    host.update()
+    #expect(host.frame(of: "a")?.width == 17)
+  }
+
+  @Test func `Bindings lead to the properties of an object`() {
+    struct Field: View {
+      @Binding var count: Int
+      var body: some View {
+        Color.red.frame(width: CGFloat(10 + count), height: 10).accessibilityIdentifier("field")
+          .onTapGesture { count += 1 }
+      }
+    }
+    struct Screen: View {
+      @ObservedObject var model: Model
+      var body: some View { Field(count: $model.count) }
+    }
+    let model = Model()
+    let host = settledHost { Screen(model: model) }
+    host.tap("field")
+    #expect(model.count == 1)
+    #expect(host.frame(of: "field")?.width == 11)
+  }
+
+  @Test func `Objects of the environment reach every view below, and are replaced`() {
+    struct Leaf: View {
+      @EnvironmentObject var model: Model
+      var body: some View {
+        Color.red.frame(width: CGFloat(10 + model.count), height: 10).accessibilityIdentifier("a")
+          .onTapGesture { $model.count.wrappedValue += 1 }
+      }
+    }
+    struct Screen: View {
+      let model: Model
+      var body: some View { VStack { Leaf() }.environmentObject(model) }
+    }
+    let (first, second) = (Model(), Model())
+    second.count = 30
+    let host = settledHost { Screen(model: first) }
+    host.tap("a")
+    #expect(host.frame(of: "a")?.width == 11)
+    host.content = Screen(model: second)
+    host.update()
+    #expect(host.frame(of: "a")?.width == 40)
+    first.count = 50
+    #expect(host.update().counts.bodies == 0)
+    #expect(host.codes == [])
+  }
+
+  @Test func `Off the main thread a write shows, with one warning`() async {
+    let model = Model()
+    let host = settledHost { Shower(model: model) }
+    for _ in 0..<3 {
+      await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+        DispatchQueue.global().async {
+          model.count += 1
+          DispatchQueue.main.async { done.resume() }
+        }
+      }
+      host.update()
+      #expect(host.frame(of: "shown")?.width == CGFloat(10 + model.count))
+    }
+    #expect(host.codes == [.stateWrittenOffMain])
+    #expect(host.diagnostics.first?.evidence.first { $0.label == "property" }?.lines == ["Model.count"])
+  }
+
+  @Test func `A body that writes what it observes is told, ends, and is named`() {
+    struct Screen: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        let _ = model.count += 1
+        Color.red.frame(width: CGFloat(10 + model.count % 2), height: 10)
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100), limits: UpdateLimits(maximumPasses: 12)) {
+      Screen(model: Model())
+    }
+    let report = host.update()
+    #expect(report.passes <= 13)
+    #expect(!report.settled)
+    #expect(host.codes.contains(.objectWrittenDuringUpdate))
+    let pages = host.diagnostics.map(\.description).joined()
+    #expect(pages.contains("Model.count"))
+    #expect(host.codes.contains(.feedbackLoop))
+    #expect(host.core.checkInvariants() == [])
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+import TributaryCombine
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+private struct Meter<P: Publisher<Int, Never>>: View {
+  let publisher: P
+  @State private var width = 10
+  var body: some View {
+    Color.red.frame(width: CGFloat(width), height: 10).accessibilityIdentifier("a")
+      .onReceive(publisher) { width = $0 }
+  }
+}
+
+/// Views that listen to publishers, and the clock that these wait for.
+@MainActor @Suite struct ReceiveTests {
+  @Test func `What is sent reaches the view with the next frame, and no longer once it has gone`() {
+    let subject = PassthroughSubject<Int, Never>()
+    var told: [Int] = []
+    struct Screen: View {
+      let isThere: Bool
+      let subject: PassthroughSubject<Int, Never>
+      let tell: (Int) -> Void
+      var body: some View {
+        if isThere { Color.red.onReceive(subject) { tell($0) } }
+      }
+    }
+    let host = settledHost { Screen(isThere: true, subject: subject) { told.append($0) } }
+    subject.send(1)
+    subject.send(2)
+    host.update()
+    #expect(told == [1, 2])
+    host.content = Screen(isThere: false, subject: subject) { told.append($0) }
+    host.update()
+    subject.send(3)
+    host.update()
+    #expect(told == [1, 2])
+  }
+
+  @Test func `A value that is there already arrives in the first frame`() {
+    let host = settledHost { Meter(publisher: Just(30)) }
+    #expect(host.frame(of: "a")?.width == 30)
+    let subject = CurrentValueSubject<Int, Never>(20)
+    let other = settledHost { Meter(publisher: subject.map { $0 + 1 }) }
+    #expect(other.frame(of: "a")?.width == 21)
+    subject.send(40)
+    other.update()
+    #expect(other.frame(of: "a")?.width == 41)
+  }
+
+  @Test func `A timer of a view follows the clock of its host, however that is moved`() {
+    struct Clock: View {
+      let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      @State private var count = 0
+      var body: some View {
+        Color.red.frame(width: CGFloat(10 + count), height: 10).accessibilityIdentifier("a")
+          .onReceive(timer) { _ in count += 1 }
+      }
+    }
+    for step in [0.1, 0.7, 3.5] {
+      let host = settledHost { Clock() }
+      var time = 0.0
+      while time < 3.5 - 1e-9 {
+        host.advance(by: min(step, 3.5 - time))
+        time += min(step, 3.5 - time)
+      }
+      #expect(host.frame(of: "a")?.width == 13, "\(step)")
+      #expect(host.codes == [])
+    }
+  }
+
+  @Test func `The dates of timers count from the date that the host was given`() {
+    struct Clock: View {
+      let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+      let seen: (Date) -> Void
+      var body: some View { Color.red.onReceive(timer) { seen($0) } }
+    }
+    var dates: [Date] = []
+    let host = ViewHost(size: CGSize(width: 10, height: 10)) { Clock { dates.append($0) } }
+    host.startDate = Date(timeIntervalSince1970: 1_000)
+    host.update()
+    host.advance(by: 1)
+    #expect(dates == [Date(timeIntervalSince1970: 1_000.5), Date(timeIntervalSince1970: 1_001)])
+  }
+
+  private final class Search: ObservableObject {
+    @Published var text = ""
+    @Published private(set) var width = 10
+    @Published private(set) var loaded = 0
+    private var connections: Set<AnyCancellable> = []
+
+    init() {
+      $text.dropFirst().debounce(for: .milliseconds(300), scheduler: DispatchQueue.main).removeDuplicates()
+        .map { 10 + $0.count }.sink { [weak self] in self?.width = $0 }.store(in: &connections)
+    }
+
+    func load() {
+      Just(7).receive(on: DispatchQueue.main).sink { [weak self] in self?.loaded = $0 }.store(in: &connections)
+    }
+  }
+
+  private struct SearchView: View {
+    @StateObject private var search = Search()
+    let lend: (Search) -> Void
+    var body: some View {
+      let _ = lend(search)
+      Color.red.frame(width: CGFloat(search.width + search.loaded), height: 10).accessibilityIdentifier("a")
+        .onTapGesture { search.load() }
+    }
+  }
+
+  @Test func `Input that is waited out shows at exactly its time`() throws {
+    var lent: Search?
+    let host = settledHost { SearchView { lent = $0 } }
+    let search = try #require(lent)
+    search.text = "a"
+    host.advance(by: 0.2)
+    search.text = "ab"
+    host.advance(by: 0.299)
+    #expect(host.frame(of: "a")?.width == 10)
+    host.advance(by: 0.001)
+    #expect(host.frame(of: "a")?.width == 12)
+  }
+
+  @Test func `What an action gives to the main queue has been done when the tap returns`() {
+    let host = settledHost { SearchView { _ in } }
+    host.tap("a")
+    #expect(host.frame(of: "a")?.width == 17)
+  }
+
+  @Test func `Two hosts have each their own time`() {
+    struct Clock: View {
+      let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      @State private var count = 0
+      var body: some View {
+        Color.red.frame(width: CGFloat(10 + count), height: 10).accessibilityIdentifier("a")
+          .onReceive(timer) { _ in count += 1 }
+      }
+    }
+    let (first, second) = (settledHost { Clock() }, settledHost { Clock() })
+    first.advance(by: 5)
+    #expect(first.frame(of: "a")?.width == 15)
+    #expect(second.frame(of: "a")?.width == 10)
+  }
+
+  @Test func `Work that gives itself to the main queue for ever does not hold a frame up`() {
+    final class Restless: ObservableObject {
+      @Published var count = 0
+      func next() {
+        DispatchQueue.main.schedule { [weak self] in
+          self?.count += 1
+          self?.next()
+        }
+      }
+    }
+    struct Screen: View {
+      @StateObject private var model = Restless()
+      let lend: (Restless) -> Void
+      var body: some View {
+        let _ = lend(model)
+        Color.red.frame(width: CGFloat(model.count % 50), height: 10).onTapGesture { model.next() }
+      }
+    }
+    var lent: Restless?
+    let host = ViewHost(size: CGSize(width: 100, height: 100), limits: UpdateLimits(maximumPasses: 8)) {
+      Screen { lent = $0 }
+    }
+    host.update()
+    lent?.next()
+    host.update()
+    #expect((lent?.count ?? 0) <= 9)
+  }
+
+  @Test func `A publisher that its own action feeds is a loop, and is told`() {
+    struct Screen: View {
+      let subject: PassthroughSubject<Int, Never>
+      @State private var width = 10
+      var body: some View {
+        Color.red.frame(width: CGFloat(width % 90), height: 10).onReceive(subject) { value in
+          width = value
+          subject.send(value + 1)
+        }
+      }
+    }
+    let subject = PassthroughSubject<Int, Never>()
+    let host = ViewHost(size: CGSize(width: 100, height: 100), limits: UpdateLimits(maximumPasses: 12)) {
+      Screen(subject: subject)
+    }
+    host.update()
+    subject.send(1)
+    let report = host.update()
+    #expect(report.passes <= 13)
+    #expect(host.codes == [.feedbackLoop])
+    #expect(host.diagnostics.first?.description.contains("onReceive") == true)
+  }
+}
