@@ -28,7 +28,7 @@ final class Timetable: ObservableObject {
 
   func load() -> AnyPublisher<[String], Failure> {
     isLoading = true
-    return Future { promise in promise(.success(["Bern"])) }
+    return Future<[String], any Error> { promise in promise(.success(["Bern"])) }
       .tryMap { list -> [String] in
         if list.isEmpty { throw Failure.empty }
         return list
