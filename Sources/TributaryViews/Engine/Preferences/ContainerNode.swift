@@ -172,7 +172,7 @@ package class ContainerNode: ItemNode {
     return priority
   }
 
-  /// Forgets the wishes that were told to the container around.
+  /// Forgets the layout preferences that were told to the container around.
   ///
   /// - Returns: Whether they were told, and are others now.
   package func takeChangedLayoutPreferences() -> Bool {
@@ -183,7 +183,7 @@ package class ContainerNode: ItemNode {
     return false
   }
 
-  /// Forgets the wishes that were told to the container around.
+  /// Forgets the layout preferences that were told to the container around.
   ///
   /// - Returns: Whether any were told.
   package final func forgetLayoutPreferences() -> Bool {

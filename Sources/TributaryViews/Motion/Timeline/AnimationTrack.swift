@@ -53,7 +53,7 @@ private final class PresentedTrack<N: ItemNode, P, V: VectorArithmetic>: Animati
     // Custom animations tell their end when they are asked for a value.
     _ = motion.remaining(at: host.time)
     guard let target = target(host) else { return }
-    // A look is drawn around the item, which may have a fragment of its own.
+    // An effect is drawn around the item, which may have a fragment of its own.
     if case .transition = slot { target.container?.needsDraw() } else { target.needsDraw() }
   }
 

@@ -9,7 +9,7 @@ public struct AnyTransition {
   /// From the innermost to the outermost; empty if there is a `custom` one.
   package var parts: ContiguousArray<Part>
 
-  /// The transition, if it is more than a look: its body stands around the view.
+  /// The transition, if it is more than an effect: its body stands around the view.
   package var custom: (any Transition)?
 
   /// Something that a transition does, with the animation that shows it.

@@ -13,10 +13,10 @@ package struct TransitionEffect: Equatable {
   /// How far the item is moved besides, in points.
   var offset = CGSize.zero
 
-  /// The look that changes nothing, scaled about the same point.
+  /// The effect that changes nothing, scaled about the same point.
   var neutral: TransitionEffect { TransitionEffect(anchor: anchor) }
 
-  /// The same look where leading is right.
+  /// The same effect where leading is right.
   var mirrored: TransitionEffect {
     var copy = self
     copy.share.width = -share.width
@@ -24,7 +24,7 @@ package struct TransitionEffect: Equatable {
     return copy
   }
 
-  /// Whether the look moves or resizes an item.
+  /// Whether the effect moves or resizes an item.
   var hasMotion: Bool { scale != 1 || share != .zero || offset != .zero }
 
   /// Whether all its numbers are finite.
@@ -47,7 +47,7 @@ package struct TransitionEffect: Equatable {
         opacity, scale, Double(share.width), Double(share.height), Double(offset.width), Double(offset.height), 0, 0))
   }
 
-  /// The look at some distance from this one.
+  /// The effect at some distance from this one.
   func moved(by way: TransitionEffectVector) -> TransitionEffect {
     let lanes = vector.lanes + way.lanes
     return TransitionEffect(

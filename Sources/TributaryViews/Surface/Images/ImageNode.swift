@@ -5,8 +5,8 @@ package import TributaryGeometry
 /// The leaf of a picture.
 ///
 /// Invariants:
-/// 1. `look` is that of the environment that the node was last told of.
-/// 2. `picture` is what `image` shows in that look; files are looked for once.
+/// 1. `rendering` is that of the environment that the node was last told of.
+/// 2. `picture` is what `image` shows in that rendering; files are looked for once.
 @usableFromInline
 package final class ImageNode: ItemNode {
   private var image: Image

@@ -1,6 +1,6 @@
 extension HostCore {
   /// The texts that are shown and can be reached, in view order; without those that are concealed, those in rows that a lazy
-  /// container has put to sleep, and those behind a sheet.
+  /// container has deactivated, and those behind a sheet.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   package var shownTexts: [TextNode] {

@@ -1,7 +1,7 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// Shows a view with a look of a transition: the parts of the package's own transitions, where they have a body.
+/// Shows a view with an effect of a transition: the parts of the package's own transitions, where they have a body.
 struct TransitionEffectModifier: UnaryModifier {
   typealias Body = Never
 

@@ -1,7 +1,7 @@
 import TributaryDrawing
 package import TributaryGeometry
 
-/// The node of an item with a look.
+/// The node of an item with an effect.
 package final class TransitionEffectNode: UnaryNode {
   private var effect: TransitionEffect
   private unowned(unsafe) let environment: EnvironmentScope

@@ -71,7 +71,7 @@ extension ModifierTransition: Transition {
 
 /// A transition whose views differ only in how they are drawn: it needs no body of its own around a view.
 protocol EffectTransition {
-  /// From the innermost to the outermost; `nil` if something in it is more than a look.
+  /// From the innermost to the outermost; `nil` if something in it is more than an effect.
   var parts: ContiguousArray<AnyTransition.Part>? { get }
 }
 
