@@ -2,9 +2,14 @@ extension HostCore {
   /// Registers that the code that runs for `node` read a value.
   @usableFromInline
   package func register(_ node: ViewNode, in readers: inout ReaderList) {
-    let handle = handles.handle(for: node)
-    if readers.holds(handle, evaluation: node.evaluation) { return }
-    readers.insert(handle, evaluation: node.evaluation) { isCurrent($0) }
+    let entry = ReaderList.Entry(handle: handles.handle(for: node), evaluation: node.evaluation)
+    if !readers.insertFirst(entry) { registerFurther(entry, in: &readers) }
+  }
+
+  /// Most state is read by one body: the rest stands apart, to keep that short.
+  @inline(never)
+  private func registerFurther(_ entry: ReaderList.Entry, in readers: inout ReaderList) {
+    if !readers.holds(entry) { readers.insert(entry) { isCurrent($0) } }
   }
 
   /// Whether an entry is that of its node's last evaluation.

@@ -7,6 +7,8 @@ package struct TreeFacts {
   package var hasAlternatives = false
   /// Whether any content was ever built from a preference, so that passes have to mind its order.
   package var hasBuiltContent = false
+  /// Whether anything ever covered part of the room of what is inside: an edge of the root, or a region.
+  package var hasSafeArea = false
   /// Whether a walk goes on that tells nodes of another layout direction.
   package var isLayoutDirectionChanging = false
 

@@ -49,7 +49,7 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
   /// What is below would have contributed: worth a note, since it surprises.
   private func recordHiding() {
     guard !flags.contains(.hasReportedHiding) else { return }
-    let isHiding = childReference?.with { $0.part(in: key) == .value } ?? false
+    let isHiding = keyReference.with { key in childReference?.with { $0.part(in: key) == .value } ?? false }
     guard isHiding else { return }
     flags.insert(.hasReportedHiding)
     host.reportHiddenPreference(key, at: self)

@@ -19,9 +19,15 @@ package struct ReaderList {
 
   /// Whether a reader is known to be in the list: the first one and the last one are looked at.
   @inline(__always)
-  package func holds(_ handle: NodeHandle, evaluation: UInt32) -> Bool {
-    let entry = Entry(handle: handle, evaluation: evaluation)
-    return first == entry || others.last == entry
+  package func holds(_ entry: Entry) -> Bool { first == entry || others.last == entry }
+
+  /// Adds a reader if there is none yet.
+  ///
+  /// - Returns: Whether the reader is the first one now.
+  @inline(__always)
+  package mutating func insertFirst(_ entry: Entry) -> Bool {
+    if first == nil { first = entry }
+    return first == entry
   }
 
   /// Adds a reader.
@@ -29,13 +35,12 @@ package struct ReaderList {
   /// - Parameter isCurrent: Whether an entry is that of its node's last evaluation; asked before the list grows, so that
   ///   a value that is never written does not collect everyone who ever read it.
   /// - Complexity: O(1) amortized.
-  package mutating func insert(_ handle: NodeHandle, evaluation: UInt32, isCurrent: (Entry) -> Bool) {
-    let entry = Entry(handle: handle, evaluation: evaluation)
+  package mutating func insert(_ entry: Entry, isCurrent: (Entry) -> Bool) {
     guard let first else {
       self.first = entry
       return
     }
-    if first.handle == handle {
+    if first.handle == entry.handle {
       self.first = entry
       return
     }

@@ -63,6 +63,14 @@ public struct AnyShapeStyle: ShapeStyle {
 }
 
 extension AnyShapeStyle {
+  /// Whether no style of users takes part, whatever the environment holds.
+  package var isFixed: Bool {
+    switch storage {
+    case .color, .gradient, .separator, .tint: true
+    case .level, .background, .faded, .other, .bound: false
+    }
+  }
+
   /// Whether what is drawn comes from this value and the environment alone; a style of users may read anything.
   package func readsNothing(in environment: EnvironmentValues) -> Bool {
     switch storage {

@@ -12,13 +12,10 @@ package class StyledNode: UnaryNode {
   package init(_ style: AnyShapeStyle, _ inputs: NodeInputs) {
     self.style = style
     environment = inputs.environmentReference
-    var readsNothing = true
-    paint = inputs.environmentReference.with { scope in
-      readsNothing = style.readsNothing(in: scope.values)
-      return readsNothing ? style._paint(in: scope.values) : .clear
-    }
+    let isFixed = style.isFixed
+    paint = isFixed ? inputs.environmentReference.with { style._paint(in: $0.values) } : .clear
     super.init(inputs)
-    if !readsNothing { paint = ask(style, in: environment.values) }
+    if !isFixed { paint = ask(style, in: environment.values) }
   }
 
   /// Takes a new style.

@@ -7,9 +7,15 @@ extension LocalizedStringKey {
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     /// What follows the last run.
     @usableFromInline var tail: String
-    @usableFromInline package var runs: [TextRun] = []
-    /// Where literals stand in the tail, in bytes, from the first one on that has a mark of Markdown.
-    @usableFromInline var literals: [Range<Int>] = []
+    /// The runs; behind the last one, where literals stand in the tail. One list of both: it is empty nearly always.
+    @usableFromInline var pieces: [Piece] = []
+
+    @usableFromInline
+    enum Piece: Sendable {
+      case run(TextRun)
+      /// A literal in the tail, in bytes, from the first one on that has a mark of Markdown.
+      case literal(Range<Int>)
+    }
 
     @inlinable
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -20,10 +26,18 @@ extension LocalizedStringKey {
 
     @inlinable
     public mutating func appendLiteral(_ literal: String) {
-      if !literal.isEmpty, !literals.isEmpty || LocalizedStringKey.hasMarks(literal) {
-        literals.append(tail.utf8.count..<tail.utf8.count + literal.utf8.count)
-      }
+      // Before and after each value stands a literal, and most are empty.
+      guard !literal.isEmpty else { return }
+      if !pieces.isEmpty || LocalizedStringKey.hasMarks(literal) { append(marked: literal) } else { tail += literal }
+    }
+
+    /// Puts in a literal in which marks of Markdown may stand, or which may follow one.
+    @usableFromInline
+    mutating func append(marked literal: String) {
+      let start = tail.utf8.count
       tail += literal
+      let followsMark = if case .literal = pieces.last { true } else { false }
+      if followsMark || LocalizedStringKey.hasMarks(literal) { pieces.append(.literal(start..<tail.utf8.count)) }
     }
 
     @inlinable
@@ -70,7 +84,7 @@ extension LocalizedStringKey {
         tail += text.content
       } else {
         finishRun()
-        runs += text.runs
+        pieces += text.runs.map { .run($0) }
       }
     }
 
@@ -81,13 +95,23 @@ extension LocalizedStringKey {
     /// Makes runs of what follows the last run: of its literals the marks of Markdown are read.
     mutating func finishRun() {
       if tail.isEmpty { return }
+      var literals: [Range<Int>] = []
+      while case .literal(let range) = pieces.last {
+        literals.append(range)
+        pieces.removeLast()
+      }
       if literals.isEmpty {
-        runs.append(TextRun(tail, TextTraits()))
+        pieces.append(.run(TextRun(tail, TextTraits())))
       } else {
-        runs += InlineMarkdown(tail, literals: literals).runs
-        literals = []
+        pieces += InlineMarkdown(tail, literals: literals.reversed()).runs.map { .run($0) }
       }
       tail = ""
+    }
+
+    /// The runs of all that was put in.
+    consuming func finishedRuns() -> [TextRun] {
+      finishRun()
+      return pieces.compactMap { if case .run(let run) = $0 { run } else { nil } }
     }
   }
 }

@@ -53,7 +53,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
   @inlinable
   public init(stringInterpolation: StringInterpolation) {
-    if stringInterpolation.runs.isEmpty, stringInterpolation.literals.isEmpty {
+    if stringInterpolation.pieces.isEmpty {
       self.init(plain: stringInterpolation.tail)
     } else {
       self.init(joining: stringInterpolation)
@@ -68,10 +68,8 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
   @usableFromInline
   init(joining interpolation: StringInterpolation) {
-    var interpolation = interpolation
-    interpolation.finishRun()
-    content = interpolation.runs.reduce(into: "") { $0 += $1.content }
-    let hasTraits = interpolation.runs.contains { $0.traits != TextTraits() }
-    attributes = hasTraits ? TextAttributes(runs: interpolation.runs) : nil
+    let runs = interpolation.finishedRuns()
+    content = runs.reduce(into: "") { $0 += $1.content }
+    attributes = runs.contains { $0.traits != TextTraits() } ? TextAttributes(runs: runs) : nil
   }
 }

@@ -25,11 +25,15 @@ package final class TextNode: ItemNode {
   package init(_ text: UnsafePointer<Text>, _ inputs: NodeInputs) {
     self.text = text.pointee
     environment = inputs.environmentReference
-    (known, reservedLines, paint) = inputs.environmentReference.with { scope in
-      (scope.values.builtIn, scope.values.reservedLineCount, Self.paint(of: text, in: scope))
+    let plainPaint: Paint?
+    (known, reservedLines, plainPaint) = inputs.environmentReference.with { scope in
+      let builtIn = scope.values.builtIn
+      let color = text.pointee.attributes == nil ? builtIn.plainForeground : nil
+      return (builtIn, scope.values.reservedLineCount, color.map { .color($0) })
     }
+    paint = plainPaint ?? .clear
     super.init(inputs, flags: .holdsText)
-    if environment.with({ !Self.readsNothing(text, in: $0) }) { paint = readPaint() }
+    if plainPaint == nil { paint = readPaint() }
   }
 
   @usableFromInline @MainActor
@@ -95,11 +99,6 @@ package final class TextNode: ItemNode {
     wholeWidth = -1
     needsMeasure()
     if viewSpacing != old { containerNeedsDistribution() }
-  }
-
-  private static func paint(of text: UnsafePointer<Text>, in scope: EnvironmentScope) -> Paint {
-    if text.pointee.attributes == nil, let color = scope.values.builtIn.plainForeground { return .color(color) }
-    return readsNothing(text, in: scope) ? paint(of: text.pointee, in: scope.values) : .clear
   }
 
   /// Whether no style of the text is one of users, which may read anything.
