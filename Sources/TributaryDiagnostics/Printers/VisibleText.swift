@@ -10,12 +10,13 @@ package struct VisibleText {
   /// - Parameter limit: Characters taken from the start of `raw`, so that a huge value costs little.
   package init(_ raw: String, limit: Int = 4_000) {
     // Most of what is printed is plain, and there is much of it.
-    if raw.utf8.count <= limit, raw.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+    let isWhole = raw.utf8.count <= limit
+    if isWhole, !raw.unicodeScalars.contains(where: Self.isInvisible) {
       text = raw
       return
     }
     var text = ""
-    for scalar in raw.prefix(limit).unicodeScalars {
+    for scalar in (isWhole ? raw[...] : raw.prefix(limit)).unicodeScalars {
       switch scalar {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
@@ -24,7 +25,7 @@ package struct VisibleText {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    if raw.dropFirst(limit).isEmpty == false { text += "…" }
+    if !isWhole, !raw.dropFirst(limit).isEmpty { text += "…" }
     self.text = text
   }
 

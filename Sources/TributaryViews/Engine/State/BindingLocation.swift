@@ -42,16 +42,21 @@ package enum BindingLocation<Value> {
 
   /// Whether the other location is the same place reached by the same path.
   package func isSamePlace(as other: BindingLocation<Value>) -> Bool {
-    switch (self, other) {
-    case (.state(let a), .state(let b)): return a === b
-    case (.constant(let a), .constant(let b)):
-      return withPointer(to: a) { a in
-        withPointer(to: b) { b in
+    // Not as a pair of both: its type would be looked up for every comparison.
+    switch self {
+    case .state(let box):
+      if case .state(let other) = other { return box === other }
+    case .constant(let value):
+      guard case .constant(let other) = other else { return false }
+      return withPointer(to: value) { a in
+        withPointer(to: other) { b in
           ComparisonCache.comparisonOnMain(of: Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
         }
       }
-    case (.member(let a), .member(let b)): return a === b || a.isSamePlace(as: b)
-    default: return false
+    case .member(let location):
+      if case .member(let other) = other { return location === other || location.isSamePlace(as: other) }
+    case .closures: break
     }
+    return false
   }
 }
