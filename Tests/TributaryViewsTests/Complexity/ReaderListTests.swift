@@ -5,7 +5,7 @@ import TributaryViews
 @Suite struct ReaderListTests {
   @Test func `Every reader is told once`() {
     var list = ReaderList()
-    for index in 1...1_000 { list.insert(handle(index), evaluation: 1) { _ in true } }
+    for index in 1...1_000 { list.insert(entry(index)) { _ in true } }
     #expect(list.takeAll().map(\.handle.index) == (1...1_000).map { UInt32($0) })
     #expect(list.isEmpty)
   }
@@ -13,7 +13,7 @@ import TributaryViews
   @Test func `A reader that reads in every evaluation does not lengthen the list`() {
     var list = ReaderList()
     for evaluation in 1...10_000 {
-      for index in 1...3 { list.insert(handle(index), evaluation: UInt32(evaluation)) { $0.evaluation == evaluation } }
+      for index in 1...3 { list.insert(entry(index, UInt32(evaluation))) { $0.evaluation == evaluation } }
     }
     #expect(list.count <= 64)
   }
@@ -22,7 +22,7 @@ import TributaryViews
     var list = ReaderList()
     var looks = 0
     for index in 1...10_000 {
-      list.insert(handle(index), evaluation: 1) { _ in
+      list.insert(entry(index)) { _ in
         looks += 1
         return true
       }
@@ -31,5 +31,7 @@ import TributaryViews
     #expect(list.count == 10_000)
   }
 
-  private func handle(_ index: Int) -> NodeHandle { NodeHandle(index: UInt32(index), generation: 1) }
+  private func entry(_ index: Int, _ evaluation: UInt32 = 1) -> ReaderList.Entry {
+    ReaderList.Entry(handle: NodeHandle(index: UInt32(index), generation: 1), evaluation: evaluation)
+  }
 }

@@ -4,6 +4,12 @@ package struct ReaderList {
   package struct Entry: Equatable {
     package let handle: NodeHandle
     package let evaluation: UInt32
+
+    @inline(__always)
+    package init(handle: NodeHandle, evaluation: UInt32) {
+      self.handle = handle
+      self.evaluation = evaluation
+    }
   }
 
   /// Most state is read by one body: no array for that.
