@@ -114,7 +114,7 @@ public final class ViewHost<Content: View> {
     let insets = usableInsets
     if core.root.safeArea == insets { return }
     core.root.safeArea = insets
-    core.root.content?.safeAreaDidChange()
+    core.root.content?.surroundingsDidChange(.safeArea)
   }
 
   private func takeUpEnvironment(_ new: EnvironmentValues) {
@@ -122,7 +122,7 @@ public final class ViewHost<Content: View> {
     let old = core.environment.values
     core.environment.replaceValues(new)
     core.notifyReaders(of: core.environment)
-    core.root.content?.environmentDidChange(from: old, to: new)
+    core.root.content?.surroundingsDidChange(.environment(from: old, to: new))
   }
 
   /// Settles the tree at the current time.

@@ -8,9 +8,7 @@
 /// 2. The items of an inactive row have no container; they ask for layout, so that nothing below asks for more.
 package final class LazyRowNode: ViewNode {
   package private(set) var content: ViewNode?
-  private var isSeen = true
-
-  override package var isActive: Bool { isSeen }
+  package private(set) var isActive = true
   /// The walk in which the row came into sight.
   private var sighting: UInt32
 
@@ -43,17 +41,18 @@ package final class LazyRowNode: ViewNode {
       item.flags.insert([.needsMeasure, .needsPlacement])
       item.flags.remove(.isPlaced)
     }
-    isSeen = false
-    content?.changeActivity(true)
+    isActive = false
+    host.facts.absences.insert(.inactive)
+    content?.surroundingsDidChange(.activity)
   }
 
   /// Brings the row back.
   @MainActor
   package func activate() {
     guard !isActive else { return }
-    isSeen = true
+    isActive = true
     sighting = host.animations?.walk ?? 0
-    content?.changeActivity(false)
+    content?.surroundingsDidChange(.activity)
     list?.build(self)
   }
 
@@ -66,6 +65,16 @@ package final class LazyRowNode: ViewNode {
 
   /// Whether anything below would be lost if the row went.
   package var keepsState: Bool { content?.subtreeHoldsState ?? false }
+
+  override package func absence(of inner: ViewNode, among reasons: Absence) -> Absence {
+    isActive ? [] : reasons.intersection(.inactive)
+  }
+
+  /// What is out of sight for itself stays so.
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    super.surroundingsDidChange(isActive ? changes : changes.subtracting(.activity))
+  }
 
   // MARK: Structure
 
@@ -109,25 +118,6 @@ extension ItemNode {
 }
 
 extension ViewNode {
-  /// Whether this node is part of a row that has gone out of sight with its state.
-  package final var standsInInactiveRow: Bool {
-    guard host.hasLazyContainers else { return false }
-    var node: ViewNode? = self
-    while let current = node {
-      if let row = current as? LazyRowNode, !row.isActive { return true }
-      node = current.parent
-    }
-    return false
-  }
-
-  /// Tells this node and those below that a row around falls asleep or wakes; rows that deactivate for themselves stay so.
-  @MainActor
-  fileprivate final func changeActivity(_ isInactive: Bool) {
-    if let row = self as? LazyRowNode, !row.isActive { return }
-    activityDidChange(isInactive)
-    forEachChild { child in alreadyOnMainActor { child.changeActivity(isInactive) } }
-  }
-
   fileprivate final var subtreeHoldsState: Bool {
     if holdsState { return true }
     var found = false

@@ -15,7 +15,7 @@ extension LazyStackNode {
   /// - Returns: Whether anything has changed, so that it has to be laid out again.
   @MainActor
   package final func realizeRows() -> Bool {
-    guard flags.contains(.isPlaced), !flags.contains(.needsMeasure), !standsInInactiveRow, !isConcealed,
+    guard flags.contains(.isPlaced), !flags.contains(.needsMeasure), !isAbsent([.inactive, .concealed]),
       let window = visibleWindow
     else {
       return false

@@ -68,10 +68,12 @@ package final class LazyStackNode: ContainerNode {
   package var gap: CGFloat { spacing.map { $0.asCoordinate } ?? ViewSpacing.defaultDistance }
 
   @MainActor
-  override package func environmentDidChange() {
-    // A font for instance may have changed: what rows that are not there measured may be wrong.
-    forgetLengths()
-    super.environmentDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) {
+      // A font for instance may have changed: what rows that are not there measured may be wrong.
+      forgetLengths()
+    }
+    super.surroundingsDidChange(changes)
   }
 
   private func forgetLengths() {

@@ -64,14 +64,17 @@ package final class ScrollNode: UnaryNode {
   }
 
   @MainActor
-  override package func environmentDidChange() {
-    let now = environment.values.values.scrolling
-    if now != settings {
-      settings = now
-      needsContentPlacement()
-      needsDraw()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) {
+      let now = environment.values.values.scrolling
+      if now != settings {
+        settings = now
+        needsContentPlacement()
+        needsDraw()
+      }
     }
-    super.environmentDidChange()
+    if changes.contains(.safeArea) { observeSafeArea() }
+    super.surroundingsDidChange(changes)
   }
 
   package var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
@@ -123,7 +126,7 @@ package final class ScrollNode: UnaryNode {
   @MainActor
   override package func checkCaches(_ fail: (String) -> Void) {
     // What is concealed is not placed.
-    if !isConcealed, isKnownAsScrolled != (offset.y > 0) { fail("A page knows whether it is scrolled.") }
+    if !isAbsent(.concealed), isKnownAsScrolled != (offset.y > 0) { fail("A page knows whether it is scrolled.") }
   }
 
   /// Where the content stands in the viewport.
@@ -169,12 +172,6 @@ package final class ScrollNode: UnaryNode {
   override package var layoutDirection: LayoutDirection { environment.layoutDirection }
 
   override package var reachBarrier: Axis.Set { axes }
-
-  @MainActor
-  override package func safeAreaDidChange() {
-    observeSafeArea()
-    super.safeAreaDidChange()
-  }
 
   @MainActor
   override package func geometryDidChange() -> Bool {

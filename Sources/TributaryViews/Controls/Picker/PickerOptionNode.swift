@@ -43,9 +43,9 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
   }
 
   @MainActor
-  override package func environmentDidChange() {
-    needsDraw()
-    super.environmentDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) { needsDraw() }
+    super.surroundingsDidChange(changes)
   }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {

@@ -29,18 +29,26 @@ package class EnvironmentNode: ViewNode {
   @usableFromInline
   package func edit(_ values: inout EnvironmentValues) { change(&values) }
 
+  /// Computes the values anew.
+  ///
+  /// - Parameter changes: What else has changed around those inside. Of the environment they hear only if it differs here.
   @MainActor
-  package final func recompute() {
+  package final func recompute(_ changes: SurroundingChanges = []) {
+    var changes = changes.subtracting([.environment, .layoutDirection])
     var values = outer.values
     edit(&values)
-    if values.isKnownEqual(to: scope.values) { return }
-    let old = scope.values
-    scope.replaceValues(values)
-    host.notifyReaders(of: scope)
-    content?.environmentDidChange(from: old, to: values)
+    if !values.isKnownEqual(to: scope.values) {
+      changes.formUnion(.environment(from: scope.values, to: values))
+      scope.replaceValues(values)
+      host.notifyReaders(of: scope)
+    }
+    if !changes.isEmpty { content?.surroundingsDidChange(changes) }
   }
 
-  @MainActor override package func environmentDidChange() { recompute() }
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) { recompute(changes) } else { super.surroundingsDidChange(changes) }
+  }
 
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
     content?.appendItems(to: &items)

@@ -12,14 +12,21 @@ package final class IdentifierNode: UnaryNode {
     let handle = host.handles.handle(for: self)
     host.identifiers.remove(self.identifier, handle)
     self.identifier = identifier
-    if !standsInInactiveRow { host.identifiers.add(identifier, handle) }
+    if !isAbsent(.inactive) { host.identifiers.add(identifier, handle) }
   }
 
   /// What is out of sight is found by nobody.
   @MainActor
-  override package func activityDidChange(_ isInactive: Bool) {
-    let handle = host.handles.handle(for: self)
-    if isInactive { host.identifiers.remove(identifier, handle) } else { host.identifiers.add(identifier, handle) }
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.activity) {
+      let handle = host.handles.handle(for: self)
+      if isAbsent(.inactive) {
+        host.identifiers.remove(identifier, handle)
+      } else {
+        host.identifiers.add(identifier, handle)
+      }
+    }
+    super.surroundingsDidChange(changes)
   }
 
   @MainActor override package func willRemove() {

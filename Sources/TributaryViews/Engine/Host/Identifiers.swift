@@ -63,11 +63,8 @@ extension HostCore {
   /// Every identifier of a view that is not concealed, sorted.
   package var presentIdentifiers: [String] {
     let all = identifiers.identifiers
-    return facts.hasAlternatives || hasDepartures ? all.filter { !presentNodes(identified: $0).isEmpty } : all
+    return facts.absences.isEmpty ? all : all.filter { !presentNodes(identified: $0).isEmpty }
   }
-
-  /// Whether anything is drawn that is on its way out of the tree.
-  package var hasDepartures: Bool { animations.map { !$0.departures.isEmpty } ?? false }
 
   private func departingNode(identified identifier: String) -> ItemNode? {
     identifiers.handles(for: identifier).lazy.compactMap { self.handles.node(for: $0) as? ItemNode }
@@ -76,6 +73,6 @@ extension HostCore {
 
   private func presentNodes(identified identifier: String) -> [ItemNode] {
     identifiers.handles(for: identifier).compactMap { handles.node(for: $0) as? ItemNode }
-      .filter { !$0.isConcealed && !(hasDepartures && $0.isDeparting) }
+      .filter { !$0.isAbsent([.concealed, .departing]) }
   }
 }

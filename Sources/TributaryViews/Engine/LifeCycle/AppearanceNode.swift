@@ -34,14 +34,11 @@ package final class AppearanceNode: PassThroughNode {
   private var isGoing: Bool { host.animations?.departures.holdsAny(below: self) ?? false }
 
   @MainActor
-  override package func activityDidChange(_ isInactive: Bool) {
-    host.enqueueItems(self)
-  }
-
-  @MainActor
-  override package func concealmentDidChange() {
-    collectItems()
-    super.concealmentDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    // Rows come and go while layout goes on: what stands in them is asked when it is over.
+    if changes.contains(.activity) { host.enqueueItems(self) }
+    if changes.contains(.concealment) { collectItems() }
+    super.surroundingsDidChange(changes)
   }
 
   @MainActor

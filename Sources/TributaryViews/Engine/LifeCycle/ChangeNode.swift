@@ -27,7 +27,7 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
       return enqueue(old: modifier.value, before: nil)
     }
     if isSame(modifier.value, seen) { return }
-    if isConcealed {
+    if isAbsent(.concealed) {
       // What is not shown misses what changes meanwhile.
       seen = modifier.value
       return
@@ -60,15 +60,13 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
   }
 
   @MainActor
-  override package func concealmentDidChange() {
-    if modifier.isInitial { collectItems() }
-    super.concealmentDidChange()
-  }
-
-  /// A row that was only made to be measured has gone to sleep before the initial action could run.
-  @MainActor
-  override package func activityDidChange(_ isInactive: Bool) {
-    if !isInactive, modifier.isInitial, !hasAppeared { host.enqueueItems(self) }
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if modifier.isInitial {
+      // A row that was only made to be measured may have gone out of sight before the initial action could run.
+      if changes.contains(.activity), !hasAppeared, !isAbsent(.inactive) { host.enqueueItems(self) }
+      if changes.contains(.concealment) { collectItems() }
+    }
+    super.surroundingsDidChange(changes)
   }
 
   /// Runs the initial action when something has come to stand here. A withheld change is looked at again as well: this is

@@ -23,9 +23,8 @@ package class PassThroughNode: ViewNode {
 
   /// Whether anything stands here: what has no item does not appear, nor does what is concealed or out of sight.
   package final var hasItems: Bool {
-    if standsInInactiveRow { return false }
     var items = ContiguousArray<ItemNode>()
     appendItems(to: &items)
-    return items.contains { !$0.isConcealed }
+    return items.contains { !$0.isAbsent([.concealed, .inactive]) }
   }
 }

@@ -112,7 +112,7 @@ extension ViewNode {
 
   private var hasLeft: Bool {
     if flags.contains(.isRemoved) { return true }
-    if host.hasLazyContainers, !isActive { return true }
-    return (self as? ItemNode)?.isLeftOut ?? false
+    guard let outer = outerReference.object() else { return false }
+    return !outer.absence(of: self, among: [.concealed, .inactive]).isEmpty
   }
 }

@@ -12,7 +12,7 @@ extension HostCore {
   package func runGeometryPass(from start: Int = 0, below depth: Int32 = -1) {
     while queues.geometry.count > start {
       var queue = queues.geometry.take(from: start)
-      if facts.hasAlternatives { leaveOutConcealed(of: &queue) }
+      if facts.absences.contains(.concealed) { leaveOutConcealed(of: &queue) }
       if queue.count > 1 { queue.sort { $0.depth < $1.depth } }
       if facts.hasBuiltContent { queue = takeOutermost(of: queue, below: depth) }
       for node in queue where node.flags.contains(.needsGeometry) && !node.flags.contains(.isRemoved) {
@@ -24,7 +24,7 @@ extension HostCore {
   /// Drops the items that are concealed: they are visited when they are shown.
   private func leaveOutConcealed(of queue: inout ContiguousArray<ItemNode>) {
     queue.removeAll { item in
-      guard !item.flags.contains(.isRemoved), item.isConcealed else { return false }
+      guard !item.flags.contains(.isRemoved), item.isAbsent(.concealed) else { return false }
       item.flags.remove(.needsGeometry)
       return true
     }

@@ -24,7 +24,7 @@ extension HostCore {
       var roots = queues.layout.take(from: start)
       if roots.count > 1 { roots.sort { $0.depth < $1.depth } }
       for root in roots where !root.flags.contains(.isRemoved) {
-        if facts.hasAlternatives, root.isConcealed {
+        if root.isAbsent(.concealed) {
           root.postponePlacement()
         } else {
           guides.open()

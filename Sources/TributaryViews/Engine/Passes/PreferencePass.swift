@@ -48,7 +48,7 @@ extension HostCore {
   private func deliver(to reader: ItemNode) {
     guard reader.flags.contains(.needsDelivery) else { return }
     reader.flags.remove(.needsDelivery)
-    if reader.flags.contains(.isRemoved) || facts.hasAlternatives && reader.isConcealed { return }
+    if reader.flags.contains(.isRemoved) || reader.isAbsent(.concealed) { return }
     counts.nodesVisited += 1
     reader.readPreferences()
   }

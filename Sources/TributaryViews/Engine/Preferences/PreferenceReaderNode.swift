@@ -26,9 +26,9 @@ package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode where K.Va
   }
 
   @MainActor
-  override package func concealmentDidChange() {
-    host.enqueueDelivery(self)
-    super.concealmentDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.concealment) { host.enqueueDelivery(self) }
+    super.surroundingsDidChange(changes)
   }
 
   @MainActor

@@ -62,9 +62,11 @@ package class EvaluatedNode: ViewNode {
   }
 
   @MainActor
-  override package func environmentDidChange() {
-    if environmentReads.contains(where: { $0.hasChanged(in: environment) }) { needsUpdate() }
-    content?.environmentDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment), environmentReads.contains(where: { $0.hasChanged(in: environment) }) {
+      needsUpdate()
+    }
+    content?.surroundingsDidChange(changes)
   }
 
   override package func dependencyDidChange() { needsUpdate() }

@@ -223,22 +223,17 @@ public class ItemNode: ViewNode {
   @MainActor package func visitAfterDelivery(_ item: ItemNode) {}
 
   @MainActor
-  override package func environmentDidChange() {
-    // What runs from leading to trailing stands elsewhere now.
-    if host.facts.isLayoutDirectionChanging {
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.layoutDirection) {
+      // What runs from leading to trailing stands elsewhere now.
       flags.remove(.needsMeasure)
       needsMeasure()
       containerNeedsDistribution()
       recordGeometryChange()
     }
-    super.environmentDidChange()
-  }
-
-  @MainActor
-  override package func safeAreaDidChange() {
     // What covers an edge is an answer of geometry, also where nothing moves.
-    recordGeometryChange()
-    super.safeAreaDidChange()
+    if changes.contains(.safeArea) { recordGeometryChange() }
+    super.surroundingsDidChange(changes)
   }
 
   @usableFromInline override package var takesContentAsOne: Bool { false }

@@ -32,19 +32,17 @@ extension ViewNode {
   /// Checks this node and all below.
   @MainActor
   fileprivate final func checkSubtree(into broken: inout [String]) {
-    // Nobody lays out what is out of sight.
-    if !isActive { return }
     checkStructure(into: &broken)
     (self as? ItemNode)?.checkItem(into: &broken)
     var children: ContiguousArray<ViewNode> = []
     forEachChild { children.append($0) }
-    for child in children { child.checkSubtree(into: &broken) }
+    // Nobody lays out what is out of sight.
+    for child in children where absence(of: child, among: .inactive).isEmpty { child.checkSubtree(into: &broken) }
   }
 
   /// Computes again what this node and all below remember.
   @MainActor
   fileprivate final func recomputeSubtree(into broken: inout [String]) {
-    if !isActive { return }
     if let item = self as? ItemNode {
       item.recompute(into: &broken)
       // A scroll view that was asked for another length has to be put back before what is inside is looked at.
@@ -52,7 +50,7 @@ extension ViewNode {
     }
     var children: ContiguousArray<ViewNode> = []
     forEachChild { children.append($0) }
-    for child in children { child.recomputeSubtree(into: &broken) }
+    for child in children where absence(of: child, among: .inactive).isEmpty { child.recomputeSubtree(into: &broken) }
   }
 
   private func checkStructure(into broken: inout [String]) {
@@ -84,7 +82,7 @@ extension ItemNode {
     if flags.contains(.needsDelivery) { fail("After a frame no reader waits.") }
     if flags.contains(.needsDraw) { fail("After a frame no fragment is out of date.") }
     // What is concealed waits for layout and drawing until it is shown.
-    if isConcealed { return }
+    if isAbsent(.concealed) { return }
     (self as? any CheckedNode)?.checkInvariants(fail)
     forEachItem { item in
       if item.flags.contains(.needsMeasure) { fail("After a frame every item has been measured.") }
@@ -107,7 +105,7 @@ extension ItemNode {
     check(size, for: proposal, into: &broken)
     for entry in probes?.entries ?? [] { check(entry.size, for: entry.proposal, into: &broken) }
     // What is concealed is visited when it is shown.
-    if let node = self as? any RememberingNode, !isConcealed, !node.isUpToDate {
+    if let node = self as? any RememberingNode, !isAbsent(.concealed), !node.isUpToDate {
       broken.append(sentence("What user code answered is what it would answer now."))
     }
     if flags.contains(.isRigid) {

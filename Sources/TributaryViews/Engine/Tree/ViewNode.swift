@@ -115,32 +115,20 @@ public class ViewNode {
     parent?.itemsDidChange()
   }
 
-  /// The environment that this node was made in has changed; look whether it matters, then go on below.
+  /// Something around this node has changed: look whether it matters, then go on below.
+  ///
+  /// Called top down by those who have changed it. It may mark nodes for the passes to come and enqueue actions; the
+  /// structure stays.
   @MainActor
-  package func environmentDidChange() {
-    forEachChild { alreadyOnMainActor(with: $0) { $0.environmentDidChange() } }
+  package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    forEachChild { alreadyOnMainActor(with: $0) { $0.surroundingsDidChange(changes) } }
   }
 
-  /// The safe area of the root has changed; look whether it matters, then go on below.
-  @MainActor
-  package func safeAreaDidChange() {
-    forEachChild { alreadyOnMainActor(with: $0) { $0.safeAreaDidChange() } }
-  }
-
-  /// What is concealed has changed; look whether it matters, then go on below.
-  @MainActor
-  package func concealmentDidChange() {
-    forEachChild { child in alreadyOnMainActor { child.concealmentDidChange() } }
-  }
-
-  /// Tells this node and those below that the environment above them has changed.
-  @MainActor
-  package final func environmentDidChange(from old: EnvironmentValues, to new: EnvironmentValues) {
-    let outer = host.facts.isLayoutDirectionChanging
-    host.facts.isLayoutDirectionChanging = outer || old.layoutDirection != new.layoutDirection
-    environmentDidChange()
-    host.facts.isLayoutDirectionChanging = outer
-  }
+  /// What keeps a node directly inside this one from being there, as far as some reasons go; empty for nothing.
+  ///
+  /// Asked by ``absence(among:)`` on its way to the root, from item to item and through what is structure only. It looks at
+  /// what is stored, and at nothing that depends on its own answer.
+  package func absence(of inner: ViewNode, among reasons: Absence) -> Absence { [] }
 
   /// Called once when the node leaves the tree, before its children are.
   @MainActor package func willRemove() {}
@@ -152,13 +140,6 @@ public class ViewNode {
 
   /// Whether the items that this node lists are made by itself, one around each of its content's.
   package var decoratesItems: Bool { false }
-
-  /// A row of a lazy container around has gone out of sight with its state, or has come back.
-  @MainActor package func activityDidChange(_ isInactive: Bool) {}
-
-  /// Whether the subtree takes part in the passes. What does not keeps its state and waits: nobody lays it out or draws it, and
-  /// nothing in it is told.
-  package var isActive: Bool { true }
 
   /// Whether this node holds something that a new one in its place would not have.
   package var holdsState: Bool { false }

@@ -3,12 +3,12 @@ extension HostCore {
   @MainActor
   func releaseInputOfDepartures() {
     for member in input.arena?.members ?? [] {
-      guard let gesture = member.node.flatMap({ handles.node(for: $0) }) as? GestureNode, gesture.isDeparting else {
+      guard let gesture = member.node.flatMap({ handles.node(for: $0) }) as? GestureNode, gesture.isAbsent(.departing) else {
         continue
       }
       gesture.interrupt()
     }
-    if let target = input.focus.flatMap({ handles.node(for: $0) }) as? ItemNode, target.isDeparting {
+    if let target = input.focus.flatMap({ handles.node(for: $0) }) as? ItemNode, target.isAbsent(.departing) {
       focusTargetWillGo(target)
     }
   }

@@ -4,7 +4,7 @@ package import TributaryLayout
 
 /// The node of several views of which one is shown: all are made and keep their state.
 ///
-/// Which one that is follows from layout; the passes after it leave the others out (see `isConcealed`).
+/// Which one that is follows from layout; the passes after it leave the others out (see ``Absence``).
 ///
 /// Invariants:
 /// 1. After the layout pass `shown` is the `choice` for `proposal`; `nil` before the first, or without items.
@@ -20,7 +20,17 @@ package class AlternativesNode: ContainerNode {
   package func choice(for proposal: ProposedViewSize) -> ItemNode? { items.last }
 
   /// There may be items now that are not shown.
-  package final func mayConceal() { host.facts.hasAlternatives = true }
+  package final func mayConceal() { host.facts.absences.insert(.concealed) }
+
+  /// Only one of the items is there. What stands in for one that goes is seen until that has gone.
+  override package final func absence(of inner: ViewNode, among reasons: Absence) -> Absence {
+    guard reasons.contains(.concealed) else { return [] }
+    if inner === shown || inner is any StandInForDeparture { return [] }
+    if inner is ItemNode { return .concealed }
+    var items = ContiguousArray<ItemNode>()
+    inner.appendItems(to: &items)
+    return items.isEmpty || items.contains { $0 === shown } ? [] : .concealed
+  }
 
   // MARK: Layout
 
@@ -103,7 +113,7 @@ package class AlternativesNode: ContainerNode {
   @MainActor
   override package func readPreferences() {
     if announced === shown { return }
-    concealmentDidChange()
+    surroundingsDidChange(.concealment)
     if host.input.focus != nil || !focusOfItems.isEmpty {
       host.enqueueAction(self, .plain(.other("focus")) { [weak self] in self?.settleFocus() })
     }
@@ -127,8 +137,8 @@ package class AlternativesNode: ContainerNode {
   }
 
   @MainActor
-  override package func concealmentDidChange() {
-    announced = shown
-    super.concealmentDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.concealment) { announced = shown }
+    super.surroundingsDidChange(changes)
   }
 }

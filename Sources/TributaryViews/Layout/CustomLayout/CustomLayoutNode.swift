@@ -116,9 +116,9 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
   }
 
   @MainActor
-  override package func environmentDidChange() {
-    if host.facts.isLayoutDirectionChanging { forgetAnswers() }
-    super.environmentDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.layoutDirection) { forgetAnswers() }
+    super.surroundingsDidChange(changes)
   }
 
   override package func itemsWereCollected() {

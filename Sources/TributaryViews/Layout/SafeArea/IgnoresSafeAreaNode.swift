@@ -46,9 +46,9 @@ package final class IgnoresSafeAreaNode: UnaryNode {
   }
 
   @MainActor
-  override package func safeAreaDidChange() {
-    needsContentPlacement()
-    super.safeAreaDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.safeArea) { needsContentPlacement() }
+    super.surroundingsDidChange(changes)
   }
 
   @MainActor

@@ -39,9 +39,9 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode {
   }
 
   @MainActor
-  override package func concealmentDidChange() {
-    host.enqueueDelivery(self)
-    super.concealmentDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.concealment) { host.enqueueDelivery(self) }
+    super.surroundingsDidChange(changes)
   }
 
   @MainActor

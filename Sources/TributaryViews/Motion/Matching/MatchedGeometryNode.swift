@@ -62,7 +62,7 @@ package class MatchedGeometryNode: UnaryNode {
 
   /// Whether this view can be followed or follow now.
   final var isPresent: Bool {
-    flags.contains(.isPlaced) && !flags.contains(.isRemoved) && !isConcealed && !standsInInactiveRow
+    flags.contains(.isPlaced) && !flags.contains(.isRemoved) && !isAbsent([.concealed, .inactive])
   }
 
   /// The frame of the content in the root, as it is shown.
@@ -75,7 +75,7 @@ package class MatchedGeometryNode: UnaryNode {
 
   @MainActor
   override package func willRemove() {
-    if host.transactions.mayAnimate, !isDeparting { host.matchedGeometry?.recordDeparture(of: self) }
+    if host.transactions.mayAnimate, !isAbsent(.departing) { host.matchedGeometry?.recordDeparture(of: self) }
     host.matchedGeometry?.leave(self)
   }
 }

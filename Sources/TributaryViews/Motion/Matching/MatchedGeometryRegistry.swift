@@ -124,7 +124,7 @@ package final class MatchedGeometryRegistry {
     among members: [MatchedGeometryNode], of group: MatchedGeometryGroup
   ) -> MatchedGeometryNode? {
     var first: MatchedGeometryNode?
-    for member in members where member.matching.isSource && member.isPresent && !member.isDeparting {
+    for member in members where member.matching.isSource && member.isPresent && !member.isAbsent(.departing) {
       guard let known = first else {
         first = member
         continue

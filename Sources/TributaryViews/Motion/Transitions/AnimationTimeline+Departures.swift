@@ -191,11 +191,7 @@ extension ViewNode {
   /// Nobody has told this unit of changes around it while it was on its way out.
   @MainActor
   fileprivate func catchUp() {
-    let outer = host.facts.isLayoutDirectionChanging
-    host.facts.isLayoutDirectionChanging = true
-    environmentDidChange()
-    host.facts.isLayoutDirectionChanging = outer
-    safeAreaDidChange()
+    surroundingsDidChange([.environment, .layoutDirection, .safeArea])
   }
 
   var hasRemovedAncestor: Bool {
@@ -206,7 +202,4 @@ extension ViewNode {
     }
     return false
   }
-
-  /// Whether this item, or one around it, goes.
-  var isDeparting: Bool { departure != nil }
 }

@@ -22,6 +22,7 @@ package final class DepartureNode: UnaryNode {
     self.container = container
     childReference = Unretained(item)
     item.container = self
+    host.facts.absences.insert(.departing)
   }
 
   /// Makes up for what moved the container in the walk in which the item began to go.
@@ -50,6 +51,10 @@ package final class DepartureNode: UnaryNode {
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool { false }
 
   override package func hitContent(at point: CGPoint) -> HitChain { [] }
+
+  override package func absence(of inner: ViewNode, among reasons: Absence) -> Absence {
+    reasons.intersection(.departing)
+  }
 }
 
 extension ItemNode {

@@ -65,9 +65,11 @@ package final class TransitionNode: UnaryNode {
   }
 
   @MainActor
-  override package func environmentDidChange() {
-    if environment.values.accessibilityReduceMotion != (given.hasMotion && !transition.hasMotion) { apply() }
-    super.environmentDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) {
+      if environment.values.accessibilityReduceMotion != (given.hasMotion && !transition.hasMotion) { apply() }
+    }
+    super.surroundingsDidChange(changes)
   }
 
   /// What stands around the item has one place, which is the item's.

@@ -14,6 +14,7 @@ package final class LayeredRootNode: RootNode {
   @MainActor
   package func adopt(_ layer: LayerNode) {
     layer.container = self
+    host.facts.absences.insert(.covered)
     adoptFlags(of: layer)
     // What comes into a container that stands can be animated.
     placeLayer(layer)
@@ -49,6 +50,11 @@ package final class LayeredRootNode: RootNode {
 
   /// The front-most layer that keeps what is behind it from input.
   package var modalLayer: LayerNode? { layers.isEmpty ? nil : layers.last { $0.isModal } }
+
+  override package func absence(of inner: ViewNode, among reasons: Absence) -> Absence {
+    guard reasons.contains(.covered), let modalLayer, modalLayer !== inner else { return [] }
+    return .covered
+  }
 
   // MARK: Layout and drawing
 
@@ -90,7 +96,4 @@ extension HostCore {
 
   /// The item whose views input can reach: the root, or what is in front of everything else.
   package var inputRoot: ItemNode { layeredRoot?.modalLayer ?? root }
-
-  /// Whether input can reach an item.
-  package func isReachable(_ item: ItemNode) -> Bool { layeredRoot?.modalLayer.map { item.isInside($0) } ?? true }
 }

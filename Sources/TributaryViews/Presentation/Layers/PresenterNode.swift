@@ -16,14 +16,7 @@ package final class PresenterNode: PassThroughNode {
   }
 
   /// Whether what this node shows is to be seen: it is not if the view is covered by a page, or about to go.
-  package var mayPresent: Bool {
-    if isConcealed { return false }
-    guard host.hasDepartures else { return true }
-    var items = ContiguousArray<ItemNode>()
-    appendItems(to: &items)
-    // This node stands around the items that go, and goes with them.
-    return !items.contains { $0.isDeparting } && !isDeparting
-  }
+  package var mayPresent: Bool { !isAbsent([.concealed, .departing]) }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)
@@ -31,9 +24,9 @@ package final class PresenterNode: PassThroughNode {
   }
 
   @MainActor
-  override package func concealmentDidChange() {
-    host.root.shownItemsDidChange()
-    super.concealmentDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.concealment) { host.root.shownItemsDidChange() }
+    super.surroundingsDidChange(changes)
   }
 
   @MainActor override package func willRemove() { host.layeredRoot?.remove(layer) }

@@ -27,10 +27,12 @@ package final class SheetHeightNode: UnaryNode {
   }
 
   @MainActor
-  override package func environmentDidChange() {
-    // A custom detent may read anything of it.
-    needsMeasure()
-    super.environmentDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) {
+      // A custom detent may read anything of it.
+      needsMeasure()
+    }
+    super.surroundingsDidChange(changes)
   }
 
   /// The detents with their heights in a room, the lowest first. Lengths that are none count as nothing.

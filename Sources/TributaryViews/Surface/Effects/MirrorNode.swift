@@ -35,9 +35,9 @@ package final class MirrorNode: UnaryNode {
   }
 
   @MainActor
-  override package func environmentDidChange() {
-    mirror()
-    super.environmentDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) { mirror() }
+    super.surroundingsDidChange(changes)
   }
 
   override package var contentTransform: CGAffineTransform? {

@@ -51,11 +51,13 @@ package final class ShadowNode: UnaryNode {
   }
 
   @MainActor
-  override package func environmentDidChange() {
-    var new = shadow
-    new.color = color.resolve(in: environment.values)
-    show(new)
-    super.environmentDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) {
+      var new = shadow
+      new.color = color.resolve(in: environment.values)
+      show(new)
+    }
+    super.surroundingsDidChange(changes)
   }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {

@@ -33,8 +33,9 @@ package final class ImageNode: ItemNode {
   }
 
   @MainActor
-  override package func environmentDidChange() {
-    super.environmentDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    super.surroundingsDidChange(changes)
+    guard changes.contains(.environment) else { return }
     let new = ImageRendering(environment.values)
     if new == rendering { return }
     let (old, oldPicture) = (rendering, picture)

@@ -23,7 +23,11 @@ package final class DividerNode: ItemNode {
     recorder.append(.rectangle(CGRect(origin: origin, size: size), paint))
   }
 
-  @MainActor override package func environmentDidChange() { needsDraw() }
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) { needsDraw() }
+    super.surroundingsDidChange(changes)
+  }
 
   override package var pathComponent: String? { "Divider" }
 }

@@ -56,7 +56,11 @@ package final class ShapeNode<S: Shape>: ItemNode {
     needsDraw()
   }
 
-  @MainActor override package func environmentDidChange() { resolvePaint() }
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) { resolvePaint() }
+    super.surroundingsDidChange(changes)
+  }
 
   /// The value that was read may not stand yet: the style is asked in the next walk, and so is the shape.
   override package func dependencyDidChange() {

@@ -36,7 +36,11 @@ package final class ColorNode: ItemNode {
     needsDraw()
   }
 
-  @MainActor override package func environmentDidChange() { resolvePaint() }
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) { resolvePaint() }
+    super.surroundingsDidChange(changes)
+  }
 
   override package func isHit(at point: CGPoint) -> Bool { !paint.isInvisible && boundsContain(point) }
 

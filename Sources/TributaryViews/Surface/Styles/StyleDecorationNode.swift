@@ -36,12 +36,12 @@ package final class StyleDecorationNode: StyledNode {
   private var reachesIntoSafeArea: Bool { !edges.isEmpty && hasSafeArea }
 
   @MainActor
-  override package func safeAreaDidChange() {
-    if !edges.isEmpty {
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.safeArea), !edges.isEmpty {
       observeSafeArea()
       needsDraw()
     }
-    super.safeAreaDidChange()
+    super.surroundingsDidChange(changes)
   }
 
   @MainActor

@@ -49,8 +49,8 @@ package class StyledNode: UnaryNode {
   }
 
   @MainActor
-  override package func environmentDidChange() {
-    resolvePaint()
-    super.environmentDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) { resolvePaint() }
+    super.surroundingsDidChange(changes)
   }
 }

@@ -6,7 +6,7 @@ extension HostCore {
   package var shownTexts: [TextNode] {
     var texts: [TextNode] = []
     collectTexts(in: root, &texts)
-    return texts.filter { !$0.isConcealed && !$0.standsInInactiveRow && isReachable($0) }
+    return texts.filter { !$0.isAbsent([.concealed, .inactive, .covered]) }
   }
 
   private func collectTexts(in node: ViewNode, _ texts: inout [TextNode]) {

@@ -54,7 +54,9 @@ package final class TextNode: ItemNode {
   }
 
   @MainActor
-  override package func environmentDidChange() {
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    super.surroundingsDidChange(changes)
+    guard changes.contains(.environment) else { return }
     let values = environment.values
     let newPaint = readPaint()
     if newPaint != paint || text.attributes != nil {

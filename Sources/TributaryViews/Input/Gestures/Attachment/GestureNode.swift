@@ -93,19 +93,9 @@ package class GestureNode: UnaryNode, GestureBodyHolder {
   }
 
   @MainActor
-  override package func environmentDidChange() {
-    if !takesPart { interrupt() }
-    super.environmentDidChange()
-  }
-
-  @MainActor
-  override package func activityDidChange(_ isInactive: Bool) {
-    if isInactive { interrupt() }
-  }
-
-  @MainActor
-  override package func concealmentDidChange() {
-    if isConcealed { interrupt() }
-    super.concealmentDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    let isCutOff = !changes.isDisjoint(with: [.concealment, .activity]) && isAbsent([.concealed, .inactive])
+    if isCutOff || changes.contains(.environment) && !takesPart { interrupt() }
+    super.surroundingsDidChange(changes)
   }
 }

@@ -57,9 +57,9 @@ package class AnyGestureBodyNode: EvaluatedNode, GestureBodyHolder {
   override package final func forEachChild(_ body: (ViewNode) -> Void) { gestureBodies.forEach(body) }
 
   @MainActor
-  override package final func environmentDidChange() {
-    super.environmentDidChange()
-    gestureBodies.forEach { node in alreadyOnMainActor(with: node) { $0.environmentDidChange() } }
+  override package final func surroundingsDidChange(_ changes: SurroundingChanges) {
+    super.surroundingsDidChange(changes)
+    gestureBodies.forEach { node in alreadyOnMainActor(with: node) { $0.surroundingsDidChange(changes) } }
   }
 
   /// What the body has read is another value: a press that goes on is told.

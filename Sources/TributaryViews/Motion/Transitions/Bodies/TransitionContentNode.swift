@@ -26,9 +26,9 @@ package final class TransitionContentNode: UnaryNode {
   }
 
   @MainActor
-  override package func environmentDidChange() {
-    stage?.forwardEnvironment()
-    super.environmentDidChange()
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) { stage?.forwardEnvironment() }
+    super.surroundingsDidChange(changes)
   }
 
   @MainActor

@@ -1,0 +1,24 @@
+/// What has changed around a subtree: one walk tells everybody below of all of it.
+package struct SurroundingChanges: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The values of the environment. Where they are set anew and come out equal, those below do not hear of it.
+  package static let environment = SurroundingChanges(rawValue: 1 << 0)
+  /// Which way leading is.
+  package static let layoutDirection = SurroundingChanges(rawValue: 1 << 1)
+  /// What covers the edges of the root.
+  package static let safeArea = SurroundingChanges(rawValue: 1 << 2)
+  /// Who is ``Absence/concealed``.
+  package static let concealment = SurroundingChanges(rawValue: 1 << 3)
+  /// Who is ``Absence/inactive``.
+  package static let activity = SurroundingChanges(rawValue: 1 << 4)
+
+  /// The changes of an environment, for those whom it concerns.
+  package static func environment(
+    from old: EnvironmentValues, to new: EnvironmentValues
+  ) -> SurroundingChanges {
+    old.layoutDirection == new.layoutDirection ? .environment : [.environment, .layoutDirection]
+  }
+}

@@ -1,0 +1,13 @@
+extension ItemNode {
+  /// Remembers that something in this concealed subtree has to be placed, for when it is shown: from there, placing finds
+  /// its way by the flags.
+  package final func postponePlacement() {
+    var node: ItemNode = self
+    while let container = node.container, !container.flags.contains(.needsPlacement) {
+      if let alternatives = container as? AlternativesNode, alternatives.shown !== node { return }
+      container.flags.insert(.needsPlacement)
+      container.childNeedsPlacement(node)
+      node = container
+    }
+  }
+}
