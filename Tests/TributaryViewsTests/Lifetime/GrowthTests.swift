@@ -98,7 +98,7 @@ private struct ReadingRows: View {
     var readers = ReaderList()
     var questions = 0
     for index in 1...UInt32(10_000) {
-      readers.insert(NodeHandle(index: index, generation: 1), evaluation: 1) { entry in
+      readers.insert(ReaderList.Entry(handle: NodeHandle(index: index, generation: 1), evaluation: 1)) { entry in
         questions += 1
         return entry.handle.index % 2 == 0
       }

@@ -4,7 +4,7 @@
 /// |---|---|---|---|---|---|---|---|---|---|
 /// | concealed | no | no | no | no | no | no | no | no | no |
 /// | inactive | no | no | no | no | no | no | no | no | no |
-/// | departing | yes | yes | no | no | no | yes | yes | no | no |
+/// | departing | yes | yes | no | no | no | no | yes | no | no |
 /// | covered | yes | yes | no | no | yes | no | yes | yes | yes |
 ///
 /// *Matched* is to be a source of matched geometry. What departs is drawn until it has gone, and disappears then.

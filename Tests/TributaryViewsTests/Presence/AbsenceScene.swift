@@ -1,0 +1,185 @@
+import TributaryDrawing
+import TributaryGeometry
+import TributaryMotion
+import TributaryViews
+
+/// A view that is in the tree and, from `leave()` on, not there for one reason.
+///
+/// It can be tapped and focused, has an identifier and a text, tells of its appearance, publishes a preference, and is a
+/// source of matched geometry.
+@MainActor
+final class AbsenceScene {
+  /// What the view told.
+  final class Record {
+    var taps = 0
+    var isThere = false
+    var heard = 0
+    var set: (Bool) -> Void = { _ in }
+  }
+
+  let reason: Absence
+  let record: Record
+  private let host: ViewHost<AnyView>
+  /// Where the view stood while it was there.
+  private let frame: CGRect
+  private var tapsBefore = 0
+  /// The columns in which the view was there to begin with.
+  private(set) var atFirst: [String] = []
+
+  init?(_ reason: Absence) {
+    self.reason = reason
+    let record = Record()
+    self.record = record
+    guard let content = Self.content(reason, record) else { return nil }
+    host = settledHost(200, 200) { content }
+    guard let frame = host.frame(of: "probe") else { return nil }
+    self.frame = frame
+    host.moveFocus(by: 1)
+    atFirst = columns.filter(\.isYes).map(\.name)
+  }
+
+  private static func content(_ reason: Absence, _ record: Record) -> AnyView? {
+    switch reason {
+    case .concealed: AnyView(Stage(record) { ConcealedProbe(record: record, space: $0) })
+    case .inactive: AnyView(Stage(record) { InactiveProbe(record: record, space: $0) })
+    case .departing: AnyView(Stage(record) { DepartingProbe(record: record, space: $0) })
+    case .covered: AnyView(Stage(record) { CoveredProbe(record: record, space: $0) })
+    default: nil
+    }
+  }
+
+  /// Makes the view absent, and stops in the middle of it where that takes time.
+  func leave() {
+    if reason == .inactive {
+      host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: CGFloat.infinity))
+    } else {
+      record.set(true)
+      host.update()
+      host.advance(by: 0.5)
+    }
+    tapsBefore = record.taps
+  }
+
+  // MARK: The columns
+
+  var isPlaced: Bool { host.presentedFrame(of: "probe") != nil }
+  var isDrawn: Bool { host.displayList.description.contains("probe") }
+  var isHit: Bool {
+    host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    return record.taps > tapsBefore
+  }
+  var isFocused: Bool { host.focusedFrame == frame }
+  var isIdentified: Bool { host.frame(of: "probe") != nil }
+  var isAmongShownTexts: Bool { host.core.shownTexts.contains { $0.shownContent == "probe" } }
+  var hasAppeared: Bool { record.isThere }
+  var isHeard: Bool { record.heard == 1 }
+  /// The follower stands where the source does only if there is one.
+  var isMatched: Bool { host.frame(of: "follower")?.origin == frame.origin }
+
+  var columns: [(name: String, isYes: Bool)] {
+    [
+      ("placed", isPlaced), ("drawn", isDrawn), ("hit", isHit), ("focused", isFocused), ("identified", isIdentified),
+      ("among the shown texts", isAmongShownTexts), ("appeared", hasAppeared), ("heard by readers", isHeard),
+      ("matched", isMatched),
+    ]
+  }
+}
+
+private struct CountKey: PreferenceKey {
+  static let defaultValue = 0
+
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+/// The reader of the preference, and the view that follows the source.
+private struct Stage<Content: View>: View {
+  let record: AbsenceScene.Record
+  let content: (Namespace.ID) -> Content
+  @Namespace private var space
+
+  init(_ record: AbsenceScene.Record, @ViewBuilder content: @escaping (Namespace.ID) -> Content) {
+    self.record = record
+    self.content = content
+  }
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      content(space)
+      Color.clear.frame(width: 1, height: 1).allowsHitTesting(false)
+        .matchedGeometryEffect(id: "probe", in: space, properties: .position, anchor: .topLeading, isSource: false)
+        .accessibilityIdentifier("follower")
+    }
+    .frame(width: 200, height: 200, alignment: .bottomTrailing)
+    .onPreferenceChange(CountKey.self) { record.heard = $0 }
+  }
+}
+
+private struct ProbeView: View {
+  let record: AbsenceScene.Record
+  let space: Namespace.ID
+  @State private var kept = 0
+
+  var body: some View {
+    Button("probe") { record.taps += 1 }
+      .buttonStyle(.plain)
+      .preference(key: CountKey.self, value: 1)
+      .onAppear { record.isThere = true }
+      .onDisappear { record.isThere = false }
+      .matchedGeometryEffect(id: "probe", in: space, anchor: .topLeading)
+      .accessibilityIdentifier("probe")
+  }
+}
+
+private struct ConcealedProbe: View {
+  let record: AbsenceScene.Record
+  let space: Namespace.ID
+  @State private var isNarrow = false
+
+  var body: some View {
+    let _ = record.set = { isNarrow = $0 }
+    ViewThatFits(in: .horizontal) {
+      Color.clear.frame(width: isNarrow ? 10 : 1_000, height: 10)
+      ProbeView(record: record, space: space)
+    }
+  }
+}
+
+private struct InactiveProbe: View {
+  let record: AbsenceScene.Record
+  let space: Namespace.ID
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(0..<100) { index in
+          if index == 0 { ProbeView(record: record, space: space) } else { Color.clear.frame(height: 50) }
+        }
+      }
+    }
+  }
+}
+
+private struct DepartingProbe: View {
+  let record: AbsenceScene.Record
+  let space: Namespace.ID
+  @State private var isGone = false
+
+  var body: some View {
+    let _ = record.set = { value in withAnimation(.linear(duration: 1)) { isGone = value } }
+    ZStack {
+      if !isGone { ProbeView(record: record, space: space).transition(.opacity) }
+    }
+  }
+}
+
+private struct CoveredProbe: View {
+  let record: AbsenceScene.Record
+  let space: Namespace.ID
+  @State private var isCovered = false
+
+  var body: some View {
+    let _ = record.set = { isCovered = $0 }
+    ProbeView(record: record, space: space)
+      .sheet(isPresented: $isCovered) { Color.clear.frame(height: 40) }
+  }
+}

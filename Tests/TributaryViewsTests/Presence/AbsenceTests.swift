@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+import TributaryViews
+
+/// The table in the documentation of `Absence`, walked: who sees what of a view that is not there, for each reason.
+@MainActor
+@Suite struct AbsenceTests {
+  private nonisolated static let reasons: [(name: String, reason: Absence)] = [
+    ("concealed", .concealed), ("inactive", .inactive), ("departing", .departing), ("covered", .covered),
+  ]
+
+  @Test(arguments: reasons.indices) func `A view that is not there is seen by those of whom the table says so`(
+    index: Int
+  ) throws {
+    let (name, reason) = Self.reasons[index]
+    let table = try Self.table()
+    let row = try #require(table.first { $0.first == name }, "The table has no row for \(name).")
+    let head = try #require(table.first)
+    let scene = try #require(AbsenceScene(reason))
+    #expect(scene.atFirst == Array(head.dropFirst()), "Before it leaves, the view is there for everybody.")
+    scene.leave()
+    let columns = scene.columns
+    #expect(columns.map(\.name) == Array(head.dropFirst()))
+    for (column, entry) in zip(columns, row.dropFirst()) {
+      #expect(column.isYes == (entry == "yes"), "\(name): \(column.name)")
+    }
+  }
+
+  @Test func `Every reason has a row in the table`() throws {
+    let rows = try Self.table().dropFirst().map { $0.first ?? "" }
+    #expect(rows == Self.reasons.map(\.name))
+    #expect(Self.reasons.reduce(into: Absence()) { $0.formUnion($1.reason) } == .any)
+  }
+
+  /// The cells of the table in the source, the head first.
+  private static func table() throws -> [[String]] {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let source = package.appendingPathComponent("Sources/TributaryViews/Engine/Tree/Absence.swift")
+    let text = try String(contentsOf: source, encoding: .utf8)
+    return text.split(separator: "\n").filter { $0.hasPrefix("/// |") && !$0.hasPrefix("/// |-") }.map { line in
+      line.dropFirst(4).split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+  }
+}
