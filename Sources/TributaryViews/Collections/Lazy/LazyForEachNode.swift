@@ -101,9 +101,13 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     }
     takeRows(newRows)
   }
+}
 
-  override package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
+extension LazyForEachNode: HoldsElements {
+  package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
     guard let id = id.base as? ID, let index = place(of: id) else { return nil }
     return .row(self, index)
   }
+
+  package func elementID(of child: ViewNode) -> AnyHashable? { nil }
 }

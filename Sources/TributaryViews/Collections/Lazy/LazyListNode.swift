@@ -8,7 +8,7 @@ package import TributaryLayout
 ///    at most one row for each element.
 /// 2. `lengths` has one entry for each element.
 package class LazyListNode: ViewNode {
-  unowned(unsafe) package let environment: EnvironmentScope
+  package let environment: Unretained<EnvironmentScope>
   package final var rows: ContiguousArray<LazyRowNode> = []
   package final var asleep: [Int: LazyRowNode] = [:]
   /// How many rows were looked at so far to choose those that are seen.
@@ -21,7 +21,7 @@ package class LazyListNode: ViewNode {
   private final var builder: @MainActor (LazyRowNode) -> Void = { _ in }
 
   package init(_ inputs: NodeInputs) {
-    environment = inputs.environment
+    environment = inputs.environmentReference
     super.init(parent: inputs.parentReference, flags: [.isLazyList])
   }
 
@@ -41,7 +41,7 @@ package class LazyListNode: ViewNode {
   package final var isDecorated: Bool {
     var node = parent
     while let current = node, !(current is ItemNode) {
-      if current.decoratesItems { return true }
+      if (current as? any ListsRows)?.decoratesItems ?? false { return true }
       node = current.parent
     }
     return false
@@ -157,13 +157,17 @@ package class LazyListNode: ViewNode {
     for row in rows { row.appendItems(to: &items) }
   }
 
-  override package func appendRows(to segments: inout ContiguousArray<RowSegment>) {
-    segments.append(RowSegment(maker: self))
-  }
-
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     for row in allRows { body(row) }
   }
 
   override package var pathComponent: String? { "ForEach" }
+}
+
+extension LazyListNode: ListsRows {
+  package final func appendOwnRows(to segments: inout ContiguousArray<RowSegment>) {
+    segments.append(RowSegment(maker: self))
+  }
+
+  package final var decoratesItems: Bool { false }
 }

@@ -7,9 +7,9 @@ package import TributaryLayout
 /// 1. `layout` is what the rule makes of `containerSize`, with what it read of state unchanged since.
 /// 2. Unless flagged `needsMeasure`, `containerSize` is that of the container around, on the axes of the modifier.
 /// 3. The nearest scroll view around knows this node once it has been measured.
-package final class ContainerRelativeFrameNode: UnaryNode {
+package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   private var modifier: ContainerRelativeFrameModifier
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
   private var layout: FixedFrameLayout?
   private var issues: [FrameIssue] = []
   private var containerSize = CGSize.zero
@@ -18,7 +18,7 @@ package final class ContainerRelativeFrameNode: UnaryNode {
 
   package init(_ modifier: ContainerRelativeFrameModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
-    environment = inputs.environment
+    environment = inputs.environmentReference
     super.init(inputs)
     host.feature(RelativeFrameRegistry.self).frames.add(host.handles.handle(for: self), in: host.handles)
     reportIfUnusable()
@@ -125,7 +125,7 @@ package final class ContainerRelativeFrameNode: UnaryNode {
     return size
   }
 
-  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+  package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
     child.map { makeLayout(containerSizeForRelativeFrames).sizeThatFits(proposal, child: $0) } ?? .zero
   }
 
@@ -169,7 +169,7 @@ extension ItemNode {
   package final var containerSizeForRelativeFrames: CGSize {
     var node = container
     while let current = node {
-      if let size = current.sizeForRelativeFrames { return size }
+      if let container = current as? any RelativeFrameContainer { return container.sizeForRelativeFrames }
       node = current.container
     }
     return .zero

@@ -12,7 +12,7 @@ package import TributaryLayout
 /// 2. On an axis that does not scroll, or along which the content is not longer, it is zero.
 /// 3. While `followsAnchor`, it is that of the default anchor, if there is one.
 @usableFromInline
-package final class ScrollNode: UnaryNode {
+package final class ScrollNode: UnaryNode, RemeasuredNode, CachingNode, RelativeFrameContainer {
   package private(set) var axes: Axis.Set
   private var showsIndicators: Bool
   private let environment: Unretained<EnvironmentScope>
@@ -131,7 +131,7 @@ package final class ScrollNode: UnaryNode {
   @MainActor override package func willRemove() { updatePage(isScrolled: false) }
 
   @MainActor
-  override package func checkCaches(_ fail: (String) -> Void) {
+  package func checkCaches(_ fail: (String) -> Void) {
     // What is concealed is not placed.
     if !isAbsent(.concealed), isKnownAsScrolled != (offset.y > 0) { fail("A page knows whether it is scrolled.") }
   }
@@ -152,14 +152,14 @@ package final class ScrollNode: UnaryNode {
     return (room * (settings.anchor?[axis] ?? (axes == [.horizontal, .vertical] ? 0.5 : 0))).asCoordinate
   }
 
-  override package var sizeForRelativeFrames: CGSize? { lengthsForRelativeFrames }
+  package var sizeForRelativeFrames: CGSize { lengthsForRelativeFrames }
 
   override package func childNeedsMeasure(_ child: ItemNode) {
     if noteChangedContent() { needsMeasure() }
   }
 
   /// The same without another offer being tried: the frames inside follow from the last one.
-  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+  package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
     hasTaken(proposal) ? measure(proposal) : sizeThatFits(proposal)
   }
 
@@ -178,7 +178,7 @@ package final class ScrollNode: UnaryNode {
 
   override package var layoutDirection: LayoutDirection { environment.layoutDirection }
 
-  override package var reachBarrier: Axis.Set { axes }
+  override package func cover(around item: ItemNode) -> SafeAreaCover { SafeAreaCover(barrier: axes) }
 
   @MainActor
   override package func geometryDidChange() -> Bool {

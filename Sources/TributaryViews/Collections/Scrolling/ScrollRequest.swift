@@ -57,7 +57,7 @@ extension ViewNode {
   /// What an id stands for at this node or below: the first in view order.
   fileprivate final func findElementPlace(_ id: AnyHashable) -> ElementPlace? {
     if let row = self as? LazyRowNode, !row.isActive { return nil }
-    if let target = elementPlace(id) { return target }
+    if let target = (self as? any HoldsElements)?.elementPlace(id) { return target }
     var found: ElementPlace?
     forEachChild { child in if found == nil { found = child.findElementPlace(id) } }
     return found

@@ -28,7 +28,7 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
     while let unary = item as? UnaryNode, unary.content == nil, let inner = unary.child { item = inner }
     var node: ViewNode? = item
     while let current = node, let parent = current.parent {
-      if let id = parent.elementID(of: current) { return id }
+      if let id = (parent as? any HoldsElements)?.elementID(of: current) { return id }
       node = parent
     }
     return nil

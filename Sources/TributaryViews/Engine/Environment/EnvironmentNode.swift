@@ -6,12 +6,12 @@ package class EnvironmentNode: ViewNode {
   @usableFromInline package final let scope: EnvironmentScope
   @usableFromInline package final var content: ViewNode?
   package private(set) final var change: (inout EnvironmentValues) -> Void
-  private final unowned(unsafe) let outer: EnvironmentScope
+  private final let outer: Unretained<EnvironmentScope>
 
   @usableFromInline
   package init(_ change: @escaping (inout EnvironmentValues) -> Void, _ inputs: NodeInputs) {
     self.change = change
-    outer = inputs.environment
+    outer = inputs.environmentReference
     var values = outer.values
     change(&values)
     scope = EnvironmentScope(values)

@@ -7,11 +7,11 @@ package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode {
   private lazy var target = ProxyTarget(self)
   private var modifier: GeometryActionModifier<T>
   private var delivered: T?
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
 
   package init(_ modifier: GeometryActionModifier<T>, _ inputs: NodeInputs) {
     self.modifier = modifier
-    environment = inputs.environment
+    environment = inputs.environmentReference
     super.init(inputs)
     setUpwards(.holdsObservers)
   }

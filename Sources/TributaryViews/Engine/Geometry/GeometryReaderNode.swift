@@ -4,15 +4,15 @@ package import TributaryGeometry
 ///
 /// Invariant: once the geometry pass has been here, the content was built from answers that are true now.
 @usableFromInline
-package final class GeometryReaderNode: ContainerNode {
+package final class GeometryReaderNode: ContainerNode, ScopeOwner {
   @usableFromInline private(set) package lazy var target = ProxyTarget(self)
-  @usableFromInline unowned(unsafe) package let environment: EnvironmentScope
+  @usableFromInline package let environment: Unretained<EnvironmentScope>
   private var build: (@MainActor (GeometryReaderNode) -> Void)?
   private var needsContent = true
 
   @usableFromInline
   package init(_ inputs: NodeInputs) {
-    environment = inputs.environment
+    environment = inputs.environmentReference
     super.init(inputs)
     setUpwards(.holdsObservers)
   }
@@ -63,7 +63,7 @@ package final class GeometryReaderNode: ContainerNode {
 
   override package func placeContent() { placeScope() }
 
-  override package func placeScope() {
+  package func placeScope() {
     flags.remove(.needsPlacement)
     let proposal = ProposedViewSize(size)
     let isMirrored = environment.values.builtIn.values.layoutDirection == .rightToLeft

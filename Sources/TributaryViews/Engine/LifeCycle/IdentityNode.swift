@@ -3,12 +3,12 @@
 package final class IdentityNode<ID: Hashable>: ViewNode {
   @usableFromInline package private(set) var id: ID
   @usableFromInline package var content: ViewNode?
-  @usableFromInline unowned(unsafe) package let environment: EnvironmentScope
+  @usableFromInline package let environment: Unretained<EnvironmentScope>
 
   @usableFromInline
   package init(_ id: ID, _ inputs: NodeInputs) {
     self.id = id
-    environment = inputs.environment
+    environment = inputs.environmentReference
     super.init(parent: inputs.parentReference, flags: [])
   }
 
@@ -22,11 +22,6 @@ package final class IdentityNode<ID: Hashable>: ViewNode {
     parent?.itemsDidChange()
   }
 
-  override package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
-    guard let id = id.base as? ID, id == self.id else { return nil }
-    return content?.onlyItem().map { .item($0.object) }
-  }
-
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {
     content?.appendItems(to: &items)
   }
@@ -36,4 +31,13 @@ package final class IdentityNode<ID: Hashable>: ViewNode {
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
   }
+}
+
+extension IdentityNode: HoldsElements {
+  package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
+    guard let id = id.base as? ID, id == self.id else { return nil }
+    return content?.onlyItem().map { .item($0.object) }
+  }
+
+  package func elementID(of child: ViewNode) -> AnyHashable? { nil }
 }

@@ -69,7 +69,7 @@ extension HostCore {
   ///   - owner: The item that the content belongs to. What waits for passes and is deeper than it belongs to this scope.
   ///   - build: Makes the content or brings it up to date.
   @MainActor
-  package func runScope(of owner: ItemNode, _ build: () -> Void) {
+  package func runScope(of owner: some ScopeOwner, _ build: () -> Void) {
     let items = queues.items.count
     let layout = queues.layout.count
     let geometry = queues.geometry.count

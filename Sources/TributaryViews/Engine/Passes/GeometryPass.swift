@@ -81,14 +81,14 @@ extension ItemNode {
   }
 
   /// The outermost item around that is about to build anew the content that this item is part of, within a scope.
-  package final func pendingContentOwner(below depth: Int32) -> ItemNode? {
-    var owner: ItemNode?
+  package final func pendingContentOwner(below depth: Int32) -> (any BuildsFromPreference)? {
+    var owner: (any BuildsFromPreference)?
     var node: ItemNode? = self
     while let current = node, current.depth > depth {
       if current.flags.contains(.isBuiltContent), let container = current.container, container.depth > depth,
-        container.flags.contains(.needsDelivery)
+        container.flags.contains(.needsDelivery), let builder = container as? any BuildsFromPreference
       {
-        owner = container
+        owner = builder
       }
       node = current.container
     }

@@ -40,7 +40,7 @@ extension ItemNode {
   /// Places this root of layout again where it stands.
   package final func layOut() {
     if flags.contains(.needsPlacement) || flags.contains(.needsMeasure) {
-      place(at: origin, proposal: layoutProposal)
+      place(at: origin, proposal: (self as? any ProposesToItself)?.ownProposal ?? proposal)
     }
   }
 }

@@ -11,7 +11,7 @@ package import TributaryLayout
 /// 4. It is flagged `isDynamicContainer` if its content is a list in which views may come and go.
 /// 5. `knownSpacing` and `knownPriority` are what `spacingOfItems` and `priorityOfItems` answer, if they are not `nil`.
 @usableFromInline
-package class ContainerNode: ItemNode {
+package class ContainerNode: ItemNode, FoldingNode {
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   @exclusivity(unchecked) package final var items: ContiguousArray<ItemNode> = []
   @exclusivity(unchecked) private final var folds = FoldCache()
@@ -287,7 +287,7 @@ package class ContainerNode: ItemNode {
   }
 
   @MainActor
-  override package func forEachRememberedFold(
+  package func forEachRememberedFold(
     _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
   ) {
     folds.forEachResult { body($0, $1, items) }

@@ -6,14 +6,14 @@
 @usableFromInline
 package final class ForEachNode<ID: Hashable>: ListNode {
   @exclusivity(unchecked) @usableFromInline package var ids: ContiguousArray<ID> = []
-  @usableFromInline unowned(unsafe) package let environment: EnvironmentScope
+  @usableFromInline package let environment: Unretained<EnvironmentScope>
 
   private var old: [ID: ContiguousArray<ViewNode>] = [:]
   private var oldOrder: (children: ContiguousArray<ViewNode>, ids: ContiguousArray<ID>) = ([], [])
 
   @usableFromInline
   package init(_ inputs: NodeInputs) {
-    environment = inputs.environment
+    environment = inputs.environmentReference
     super.init(parent: inputs.parentReference)
   }
 
@@ -66,19 +66,21 @@ package final class ForEachNode<ID: Hashable>: ListNode {
 
   private func reportDuplicates() { reportDuplicates(of: ids) }
 
-  override package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
+  override package var isDynamic: Bool { true }
+
+  override package var pathComponent: String? { "ForEach" }
+}
+
+extension ForEachNode: HoldsElements {
+  package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
     guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
     return children[index].onlyItem().map { .item($0.object) }
   }
 
-  override package func elementID(of child: ViewNode) -> AnyHashable? {
+  package func elementID(of child: ViewNode) -> AnyHashable? {
     let index = Int(child.indexInParent)
     return children.indices.contains(index) && children[index] === child ? AnyHashable(ids[index]) : nil
   }
-
-  override package var isDynamic: Bool { true }
-
-  override package var pathComponent: String? { "ForEach" }
 }
 
 extension ViewNode {

@@ -85,18 +85,6 @@ public class ItemNode: ViewNode {
   /// The size that this item takes for a proposal. Called only where no valid answer is known.
   package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// The same without anything remembered by this item itself, for checks.
-  package func remeasured(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
-
-  /// Calls `body` for the folds that this item remembers and holds to be true, with the items that were folded.
-  @MainActor
-  package func forEachRememberedFold(
-    _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
-  ) {}
-
-  /// Computes again what this item remembers besides sizes and folds, for checks; calls `fail` for what is not true.
-  @MainActor package func checkCaches(_ fail: (String) -> Void) {}
-
   /// Places what is inside, after `size` and `proposal` have been set.
   package func placeContent() {}
 
@@ -168,12 +156,6 @@ public class ItemNode: ViewNode {
     forEachItem { item in alreadyOnMainActor { item.describePreferences(key, into: &trace) } }
   }
 
-  /// The proposal with which a root of layout places itself.
-  package var layoutProposal: ProposedViewSize { proposal }
-
-  /// Places the content of a scope, after it was built or updated.
-  package func placeScope() {}
-
   /// A child's subtree has to be placed again although its size stands.
   package func childNeedsPlacement(_ child: ItemNode) {}
 
@@ -189,9 +171,6 @@ public class ItemNode: ViewNode {
   /// The stack that lays this item out runs along another axis now.
   package func stackOrientationDidChange() {}
 
-  /// The size by which `containerRelativeFrame` below this item goes; `nil` if this is no container for that.
-  package var sizeForRelativeFrames: CGSize? { nil }
-
   /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
   package var contentTransform: CGAffineTransform? { nil }
 
@@ -204,12 +183,8 @@ public class ItemNode: ViewNode {
   /// Somebody asks for `contentTransform` before the geometry pass: it has to fit the size of this item now.
   @MainActor package func contentTransformIsNeeded() {}
 
-  /// How much of this item's sides covers the room of an item inside it; `nil` for nothing. Asked only where something is
-  /// covered in the tree.
-  package func coveredSides(around item: ItemNode) -> SideInsets? { nil }
-
-  /// The axes along which what is inside this item touches no safe area around it, because it moves along them.
-  package var reachBarrier: Axis.Set { [] }
+  /// What this item does to the safe area of an item inside it. Asked only where something is covered in the tree.
+  package func cover(around item: ItemNode) -> SafeAreaCover { SafeAreaCover() }
 
   /// Which way leading is for what this item itself answers of its edges.
   package var layoutDirection: LayoutDirection { .leftToRight }
@@ -218,9 +193,6 @@ public class ItemNode: ViewNode {
   ///
   /// - Returns: Whether the observers below have to be told by the caller.
   @MainActor package func geometryDidChange() -> Bool { true }
-
-  /// Takes an item of the content that a preference is about to change, to be visited once it has.
-  @MainActor package func visitAfterDelivery(_ item: ItemNode) {}
 
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
@@ -237,10 +209,6 @@ public class ItemNode: ViewNode {
   }
 
   @usableFromInline override package var takesContentAsOne: Bool { false }
-
-  override package final func appendRows(to segments: inout ContiguousArray<RowSegment>) {
-    segments.append(RowSegment(maker: nil))
-  }
 
   @usableFromInline
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {

@@ -30,20 +30,16 @@ package class RootNode: UnaryNode {
 
   override package var sharesOriginWithContent: Bool { false }
 
-  override package var layoutProposal: ProposedViewSize { ProposedViewSize(viewSize) }
-
   private func recordSafeArea() {
     host.recordSafeArea(coversRoot: safeArea != EdgeInsets())
   }
 
   private var coveredSides: SideInsets { SideInsets(safeArea, .leftToRight) }
 
-  override package func coveredSides(around item: ItemNode) -> SideInsets? { coveredSides }
+  override package func cover(around item: ItemNode) -> SafeAreaCover { SafeAreaCover(coveredSides) }
 
   /// The part of the picture that nothing covers, in root coordinates.
   package final var safeFrame: CGRect { coveredSides.remainder(of: CGRect(origin: .zero, size: viewSize)) }
-
-  override package var sizeForRelativeFrames: CGSize? { safeFrame.size }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: viewSize)
@@ -61,4 +57,12 @@ package class RootNode: UnaryNode {
 
   /// Something that this root shows has come or gone where no item tells it.
   package func shownItemsDidChange() {}
+}
+
+extension RootNode: ProposesToItself {
+  package var ownProposal: ProposedViewSize { ProposedViewSize(viewSize) }
+}
+
+extension RootNode: RelativeFrameContainer {
+  package var sizeForRelativeFrames: CGSize { safeFrame.size }
 }

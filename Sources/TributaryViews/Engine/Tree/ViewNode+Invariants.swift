@@ -113,9 +113,9 @@ extension ItemNode {
       check(size, for: .infinity, into: &broken)
       check(size, for: .unspecified, into: &broken)
     }
-    checkCaches { broken.append(sentence($0)) }
+    (self as? any CachingNode)?.checkCaches { broken.append(sentence($0)) }
     if let sentence = brokenSafeAreaInvariant { broken.append(self.sentence(sentence)) }
-    forEachRememberedFold { key, source, items in
+    (self as? any FoldingNode)?.forEachRememberedFold { key, source, items in
       let old = source.map { describe(key.anyValue($0)) } ?? "nothing"
       let standIn = flags.contains(.isDynamicContainer) ? key.standIn(nil).source : nil
       let new = (key.fold(items, key, nil).source ?? standIn).map { describe(key.anyValue($0)) } ?? "nothing"
@@ -126,7 +126,7 @@ extension ItemNode {
   }
 
   private func check(_ size: CGSize, for proposal: ProposedViewSize, into broken: inout [String]) {
-    let now = remeasured(proposal)
+    let now = (self as? any RemeasuredNode)?.remeasured(proposal) ?? measure(proposal)
     if now == size { return }
     broken.append(sentence("A remembered size is true: \(size) for \(proposal), now \(now)."))
   }

@@ -133,22 +133,8 @@ public class ViewNode {
   /// Called once when the node leaves the tree, before its children are.
   @MainActor package func willRemove() {}
 
-  /// Appends what a container that makes its rows when they are seen lists of this node.
-  package func appendRows(to segments: inout ContiguousArray<RowSegment>) {
-    forEachChild { $0.appendRows(to: &segments) }
-  }
-
-  /// Whether the items that this node lists are made by itself, one around each of its content's.
-  package var decoratesItems: Bool { false }
-
   /// Whether this node holds something that a new one in its place would not have.
   package var holdsState: Bool { false }
-
-  /// What an id stands for at this node itself, for those who look for it.
-  package func elementPlace(_ id: AnyHashable) -> ElementPlace? { nil }
-
-  /// The id of the element of data that a structural child was made for.
-  package func elementID(of child: ViewNode) -> AnyHashable? { nil }
 
   /// The name of the view type behind this node, as paths print it; `nil` if it is not part of a path.
   package var pathComponent: String? { nil }

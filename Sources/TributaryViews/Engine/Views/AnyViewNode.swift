@@ -5,10 +5,10 @@ package final class AnyViewNode: ViewNode {
   package var type: ObjectIdentifier?
   /// Whether the view is a part of a control, and static content for those around.
   package private(set) var isPartOfControl = false
-  unowned(unsafe) package let environment: EnvironmentScope
+  package let environment: Unretained<EnvironmentScope>
 
   package init(_ inputs: NodeInputs) {
-    environment = inputs.environment
+    environment = inputs.environmentReference
     super.init(parent: inputs.parentReference, flags: [])
   }
 

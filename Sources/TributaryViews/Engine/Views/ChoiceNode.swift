@@ -5,11 +5,11 @@
 package final class ChoiceNode: ViewNode {
   @usableFromInline package var content: ViewNode?
   @usableFromInline package var choice = 0
-  @usableFromInline unowned(unsafe) package let environment: EnvironmentScope
+  @usableFromInline package let environment: Unretained<EnvironmentScope>
 
   @usableFromInline
   package init(_ inputs: NodeInputs) {
-    self.environment = inputs.environment
+    self.environment = inputs.environmentReference
     super.init(parent: inputs.parentReference, flags: [])
   }
 

@@ -6,12 +6,12 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
   @usableFromInline package var content: ViewNode?
   private var modifier: M
   private var decorations: ContiguousArray<UnaryNode> = []
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
 
   @usableFromInline
   package init(_ modifier: M, _ inputs: NodeInputs) {
     self.modifier = modifier
-    self.environment = inputs.environment
+    self.environment = inputs.environmentReference
     super.init(parent: inputs.parentReference, flags: [])
   }
 
@@ -59,12 +59,6 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
     return node
   }
 
-  override package func appendRows(to segments: inout ContiguousArray<RowSegment>) {
-    content?.appendRows(to: &segments)
-  }
-
-  override package var decoratesItems: Bool { true }
-
   override package func itemsDidChange() { host.enqueueItems(self) }
 
   @MainActor
@@ -81,4 +75,10 @@ package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
     if let content { body(content) }
     for decoration in decorations { body(decoration) }
   }
+}
+
+extension DecoratedListNode: ListsRows {
+  package func appendOwnRows(to segments: inout ContiguousArray<RowSegment>) { content?.appendRows(to: &segments) }
+
+  package var decoratesItems: Bool { true }
 }

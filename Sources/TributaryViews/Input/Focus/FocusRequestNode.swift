@@ -1,7 +1,7 @@
 /// The node of a view that a value ties to the focus.
 ///
 /// Invariant: outside of a frame `hasFocus` says whether this item or one inside has the focus.
-package final class FocusRequestNode: UnaryNode {
+package final class FocusRequestNode: UnaryNode, CachingNode {
   /// Where the value is kept.
   package let storage: StateStorage?
   package var focusChange: (Bool) -> Void
@@ -54,7 +54,7 @@ package final class FocusRequestNode: UnaryNode {
   }
 
   @MainActor
-  override package func checkCaches(_ fail: (String) -> Void) {
+  package func checkCaches(_ fail: (String) -> Void) {
     if hasFocus != (host.focused?.isInside(self) ?? false) {
       fail("A view that is tied to the focus knows whether it has it.")
     }

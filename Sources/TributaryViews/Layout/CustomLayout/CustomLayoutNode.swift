@@ -12,7 +12,7 @@ package import TributaryLayout
 ///
 /// What the layout reads counts until the layout or something that it read changes, however many of its methods have run
 /// since: they are one evaluation.
-package final class CustomLayoutNode<L: Layout>: ContainerNode {
+package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, CachingNode {
   private(set) var layout: L
   private(set) var character: LayoutCharacter
   let environment: Unretained<EnvironmentScope>
@@ -184,7 +184,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
     return usable(size, for: proposal)
   }
 
-  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize { withoutCache { measure(proposal) } }
+  package func remeasured(_ proposal: ProposedViewSize) -> CGSize { withoutCache { measure(proposal) } }
 
   /// Runs `body` as if the layout had kept nothing.
   func withoutCache<R>(_ body: () -> R) -> R {
@@ -251,7 +251,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
     for (item, place) in zip(items, places) { item.place(at: place.origin, proposal: place.proposal) }
   }
 
-  @MainActor override package func checkCaches(_ fail: (String) -> Void) { checkAnswers(fail) }
+  @MainActor package func checkCaches(_ fail: (String) -> Void) { checkAnswers(fail) }
 
   override package var pathComponent: String? { typeName(of: (layout as? AnyLayout)?.layoutType ?? L.self) }
 }

@@ -5,11 +5,11 @@ package import TributaryGeometry
 @usableFromInline
 package final class OffsetNode: UnaryNode {
   private var offset: CGSize
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
 
   package init(_ offset: CGSize, _ inputs: NodeInputs) {
     self.offset = offset.asCoordinates
-    environment = inputs.environment
+    environment = inputs.environmentReference
     super.init(inputs)
     if !offset.isFinite { host.reportInvalidDimension("offset", "\(offset)", at: self) }
   }

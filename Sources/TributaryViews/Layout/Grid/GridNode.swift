@@ -4,7 +4,7 @@ package import TributaryLayout
 
 /// The node of a grid.
 @usableFromInline
-package final class GridNode: ContainerNode {
+package final class GridNode: ContainerNode, RemeasuredNode {
   private var solver: GridSolver
   private var alignment: Alignment
   private var horizontalSpacing: CGFloat?
@@ -64,7 +64,7 @@ package final class GridNode: ContainerNode {
     return size
   }
 
-  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+  package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
     var fresh = freshSolver
     return fresh.size(for: proposal, children: items)
   }

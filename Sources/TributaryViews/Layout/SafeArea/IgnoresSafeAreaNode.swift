@@ -3,14 +3,14 @@ package import TributaryGeometry
 /// The node of a view that reaches into what is covered.
 ///
 /// Invariant: after the geometry pass `reach` is how far this node, where it stands now, may grow on each of `edges`.
-package final class IgnoresSafeAreaNode: UnaryNode {
+package final class IgnoresSafeAreaNode: UnaryNode, ScopeOwner {
   private var edges: Edge.Set
   private var reach = EdgeInsets()
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
 
   package init(_ edges: Edge.Set, _ inputs: NodeInputs) {
     self.edges = edges
-    environment = inputs.environment
+    environment = inputs.environmentReference
     super.init(inputs)
     setUpwards(.holdsObservers)
   }
@@ -28,7 +28,7 @@ package final class IgnoresSafeAreaNode: UnaryNode {
 
   override package func placeContent() { placeScope() }
 
-  override package func placeScope() {
+  package func placeScope() {
     guard let child else { return }
     flags.remove(.needsPlacement)
     reach = coveredInsets(on: edges)

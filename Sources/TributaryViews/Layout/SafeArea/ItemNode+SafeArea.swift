@@ -19,12 +19,12 @@ extension ItemNode {
     var reach = SafeAreaReach(size: size, growing: growing)
     var node: ItemNode = self
     while let container = node.container {
-      if let covered = container.coveredSides(around: node), covered != SideInsets() {
-        reach.grow(into: covered, of: container.size, through: transform(upTo: container))
+      let cover = container.cover(around: node)
+      if cover.sides != SideInsets() {
+        reach.grow(into: cover.sides, of: container.size, through: transform(upTo: container))
       }
-      let barrier = container.reachBarrier
-      if barrier.contains(.horizontal) { growing.subtract(.horizontal) }
-      if barrier.contains(.vertical) { growing.subtract(.vertical) }
+      if cover.barrier.contains(.horizontal) { growing.subtract(.horizontal) }
+      if cover.barrier.contains(.vertical) { growing.subtract(.vertical) }
       if growing.isEmpty { break }
       reach.growing = growing
       node = container

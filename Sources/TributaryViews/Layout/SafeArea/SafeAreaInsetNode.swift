@@ -90,7 +90,9 @@ package final class SafeAreaInsetNode: SecondaryNode {
 
   override package func placeScope() { placeContent() }
 
-  override package func coveredSides(around item: ItemNode) -> SideInsets? { item === child ? covered : nil }
+  override package func cover(around item: ItemNode) -> SafeAreaCover {
+    SafeAreaCover(item === child ? covered : SideInsets())
+  }
 
   override package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
 

@@ -4,11 +4,11 @@ package import TributaryLayout
 /// The node of room that is taken from a safe area.
 package final class SafeAreaPaddingNode: UnaryNode {
   private var layout: PaddingLayout
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
 
   package init(_ insets: EdgeInsets, _ inputs: NodeInputs) {
     layout = PaddingLayout(insets: insets.asExtents)
-    environment = inputs.environment
+    environment = inputs.environmentReference
     super.init(inputs)
     host.recordSafeAreaRegion()
     reportIfUnusable(insets)
@@ -44,8 +44,8 @@ package final class SafeAreaPaddingNode: UnaryNode {
     child.place(at: placement.origin, proposal: placement.proposal)
   }
 
-  override package func coveredSides(around item: ItemNode) -> SideInsets? {
-    SideInsets(layout.insets, layoutDirection)
+  override package func cover(around item: ItemNode) -> SafeAreaCover {
+    SafeAreaCover(SideInsets(layout.insets, layoutDirection))
   }
 
   override package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }

@@ -71,9 +71,6 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode {
   }
 
   @MainActor
-  override package func visitAfterDelivery(_ item: ItemNode) { unvisited.append(item) }
-
-  @MainActor
   private func areEqual(_ a: K.Value, _ b: K.Value) -> Bool {
     withPointer(to: a) { a in
       withPointer(to: b) { b in
@@ -94,4 +91,6 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode {
 extension PreferenceValueNode: BuildsFromPreference {
   package var readKey: PreferenceKeyInfo { key }
   package var builtContent: ViewNode? { secondary }
+
+  package func visitAfterDelivery(_ item: ItemNode) { unvisited.append(item) }
 }

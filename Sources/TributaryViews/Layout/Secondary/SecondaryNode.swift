@@ -7,20 +7,20 @@ import TributaryLayout
 /// Size, spacing, priority and guides are the primary's. The secondary is proposed the primary's size and aligned to it
 /// guide to guide. In a fold of preferences a background comes before the primary, an overlay after it.
 @usableFromInline
-package class SecondaryNode: UnaryNode {
+package class SecondaryNode: UnaryNode, ScopeOwner, FoldingNode {
   /// Whether the secondary stands behind.
   package final let isBehind: Bool
   @usableFromInline package final var alignment: Alignment
   /// The implicit stack of the secondary's views.
   @usableFromInline package final var secondary: ZStackNode?
-  @usableFromInline unowned(unsafe) package final let environment: EnvironmentScope
+  @usableFromInline package final let environment: Unretained<EnvironmentScope>
   private final var pair = FoldCache()
 
   @usableFromInline
   package init(_ inputs: NodeInputs, isBehind: Bool, alignment: Alignment) {
     self.isBehind = isBehind
     self.alignment = alignment
-    self.environment = inputs.environment
+    self.environment = inputs.environmentReference
     super.init(inputs)
   }
 
@@ -68,7 +68,7 @@ package class SecondaryNode: UnaryNode {
     placeScope()
   }
 
-  override package func placeScope() {
+  package func placeScope() {
     guard let secondary, let child else { return }
     let placement = AlignedPlacement(alignment: alignment).placement(
       of: secondary, on: child.dimensions(in: proposal), direction: environment.values.builtIn.values.layoutDirection)
@@ -110,7 +110,7 @@ package class SecondaryNode: UnaryNode {
   }
 
   @MainActor
-  override package func forEachRememberedFold(
+  package func forEachRememberedFold(
     _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
   ) {
     guard let secondary, let child else { return }

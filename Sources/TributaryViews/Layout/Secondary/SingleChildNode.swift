@@ -7,7 +7,7 @@ public import TributaryLayout
 package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode {
   private var layout: L
   private let traits: Traits
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
 
   /// What a layout does to the properties of the item inside.
   package struct Traits {
@@ -24,7 +24,7 @@ package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode
   package init(_ layout: L, _ traits: Traits, _ inputs: NodeInputs) {
     self.layout = layout
     self.traits = traits
-    self.environment = inputs.environment
+    self.environment = inputs.environmentReference
     super.init(inputs)
   }
 

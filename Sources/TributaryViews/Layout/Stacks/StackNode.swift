@@ -4,7 +4,7 @@ package import TributaryLayout
 
 /// The node of HStack and VStack.
 @usableFromInline
-package final class StackNode: ContainerNode {
+package final class StackNode: ContainerNode, RemeasuredNode {
   private var solver: StackSolver
   package private(set) var axis: Axis
   private var alignment: AlignmentKey
@@ -67,7 +67,7 @@ package final class StackNode: ContainerNode {
     return size
   }
 
-  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+  package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
     if let item = onlyItem { return item.usableSize(for: proposal.asOffer) }
     var fresh = StackSolver(axis: axis, alignment: alignment, spacing: spacing)
     return fresh.size(for: proposal, children: items)
@@ -96,7 +96,7 @@ package final class StackNode: ContainerNode {
 
   /// The content of a scroll view moves as a whole, and nothing in it goes by that.
   override package var sharesOriginWithContent: Bool {
-    isImplicit && (parent as? ItemNode)?.reachBarrier.isEmpty ?? true
+    isImplicit && (parent as? ItemNode)?.cover(around: self).barrier.isEmpty ?? true
   }
 
   override package var takesContentAsOne: Bool { isImplicit }

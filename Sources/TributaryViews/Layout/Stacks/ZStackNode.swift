@@ -3,10 +3,10 @@ package import TributaryLayout
 
 /// The node of ZStack, and of the implicit stack in which several views of one overlay or background stand.
 @usableFromInline
-package final class ZStackNode: ContainerNode {
+package final class ZStackNode: ContainerNode, RemeasuredNode {
   private var solver: ZStackSolver
   private var alignment: Alignment
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
 
   /// Whether the engine made this stack around the views of one builder; such a stack is not part of a path.
   package var isImplicit = false
@@ -15,7 +15,7 @@ package final class ZStackNode: ContainerNode {
   package init(_ inputs: NodeInputs, alignment: Alignment) {
     self.alignment = alignment
     self.solver = ZStackSolver(alignment: alignment)
-    self.environment = inputs.environment
+    self.environment = inputs.environmentReference
     super.init(inputs)
   }
 
@@ -49,7 +49,7 @@ package final class ZStackNode: ContainerNode {
     return size
   }
 
-  override package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+  package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
     if let item = onlyItem { return item.usableSize(for: proposal.asOffer) }
     var fresh = ZStackSolver(alignment: alignment)
     return fresh.size(for: proposal, children: items)

@@ -9,7 +9,7 @@ package final class TransitionNode: UnaryNode {
   /// The transition that holds: a fade instead of one that moves the item, where motion is to be reduced.
   private var transition: AnyTransition
 
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
   private var keepsActive = false
   private(set) var stage: TransitionStage?
 
@@ -17,7 +17,7 @@ package final class TransitionNode: UnaryNode {
   init(_ transition: AnyTransition, _ inputs: NodeInputs) {
     given = transition
     self.transition = transition
-    environment = inputs.environment
+    environment = inputs.environmentReference
     super.init(inputs)
     flags.insert(.holdsTraits)
     apply()

@@ -8,7 +8,7 @@ package import TributaryGeometry
 ///          ──▶ LayerNode ──▶ views        layout, drawing and hits: by the root, in front of its child
 ///
 /// While there are any, they are *modal*: nothing behind them is hit or can have the focus.
-package final class LayerNode: ContainerNode {
+package final class LayerNode: ContainerNode, ProposesToItself {
   private unowned let presenter: PresenterNode
   /// What had the focus when the first view came.
   private var focusBefore: NodeHandle?
@@ -60,7 +60,7 @@ package final class LayerNode: ContainerNode {
 
   // MARK: Layout
 
-  override package var layoutProposal: ProposedViewSize { ProposedViewSize(host.root.safeFrame.size) }
+  package var ownProposal: ProposedViewSize { ProposedViewSize(host.root.safeFrame.size) }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: host.root.safeFrame.size)

@@ -6,7 +6,7 @@ import TributaryLayout
 ///
 /// Invariant: `layers` are those of presenters in the tree that have shown something, back to front: what was presented last
 /// lies in front.
-package final class LayeredRootNode: RootNode {
+package final class LayeredRootNode: RootNode, CachingNode {
   /// What is shown in front of the content.
   package private(set) var layers: ContiguousArray<LayerNode> = []
 
@@ -85,7 +85,7 @@ package final class LayeredRootNode: RootNode {
   }
 
   @MainActor
-  override package func checkCaches(_ fail: (String) -> Void) {
+  package func checkCaches(_ fail: (String) -> Void) {
     for layer in layers where layer.flags.contains(.isRemoved) { fail("A layer goes with its presenter.") }
   }
 }

@@ -4,7 +4,7 @@ package import TributaryGeometry
 /// The node of the pages of a navigation stack.
 ///
 /// What is below the last page is drawn only while that one comes; a page that goes lies in front until it has gone.
-package final class PageStackNode: AlternativesNode {
+package final class PageStackNode: AlternativesNode, CachingNode {
   weak var model: NavigationModel?
 
   override package func itemsWereCollected() {
@@ -41,7 +41,7 @@ package final class PageStackNode: AlternativesNode {
   }
 
   @MainActor
-  override package func checkCaches(_ fail: (String) -> Void) {
+  package func checkCaches(_ fail: (String) -> Void) {
     if model?.answersAreTrue == false { fail("A page is made from the destination that is declared for its value.") }
   }
 

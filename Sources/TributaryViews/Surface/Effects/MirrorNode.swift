@@ -6,13 +6,13 @@ package import TributaryGeometry
 /// Invariant: `isMirrored` is true where mirroring is enabled and the environment that the node was last told of runs from
 /// right to left.
 package final class MirrorNode: UnaryNode {
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
   private var isEnabled: Bool
   private var isMirrored = false
 
   package init(isEnabled: Bool, _ inputs: NodeInputs) {
     self.isEnabled = isEnabled
-    environment = inputs.environment
+    environment = inputs.environmentReference
     super.init(inputs)
     isMirrored = shouldMirror
   }

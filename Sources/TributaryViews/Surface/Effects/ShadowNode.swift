@@ -5,12 +5,12 @@ package import TributaryGeometry
 ///
 /// Invariant: `shadow` is `color` in the environment that the node was last told of, with valid lengths.
 package final class ShadowNode: UnaryNode {
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
   private var color: Color
   private var shadow: DisplayShadow
 
   package init(_ modifier: ShadowModifier, _ inputs: NodeInputs) {
-    environment = inputs.environment
+    environment = inputs.environmentReference
     color = modifier.color
     shadow = DisplayShadow(color: color.resolve(in: inputs.environment.values), radius: 0, offset: .zero)
     super.init(inputs)

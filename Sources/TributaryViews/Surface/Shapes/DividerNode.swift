@@ -5,10 +5,10 @@ import TributaryLayout
 /// The node of a line between views of a stack.
 @usableFromInline
 package final class DividerNode: ItemNode {
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
 
   package init(_ inputs: NodeInputs) {
-    environment = inputs.environment
+    environment = inputs.environmentReference
     super.init(inputs)
   }
 

@@ -6,7 +6,7 @@ package import TributaryGeometry
 /// Invariant: `paint` is `style` in the environment that the node was last told of.
 @usableFromInline
 package final class ShapeNode<S: Shape>: ItemNode {
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
   private var shape: S
   private var style: AnyShapeStyle
   private var fillStyle: FillStyle
@@ -17,7 +17,7 @@ package final class ShapeNode<S: Shape>: ItemNode {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle
-    environment = inputs.environment
+    environment = inputs.environmentReference
     let readsNothing = style.readsNothing(in: inputs.environment.values)
     paint = readsNothing ? style._paint(in: inputs.environment.values) : .clear
     super.init(inputs)

@@ -6,14 +6,14 @@ package import TributaryGeometry
 /// Invariant: `paint` is `color` in the environment that the node was last told of.
 @usableFromInline
 package final class ColorNode: ItemNode {
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
   private var color: Color
   private var paint: Paint
 
   @usableFromInline
   package init(_ color: Color, _ inputs: NodeInputs) {
     self.color = color
-    environment = inputs.environment
+    environment = inputs.environmentReference
     paint = color._paint(in: inputs.environment.values)
     super.init(inputs)
   }

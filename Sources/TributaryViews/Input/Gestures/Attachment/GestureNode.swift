@@ -1,7 +1,7 @@
 import TributaryGeometry
 
 /// The node of a gesture. It makes a recognizer for each press that it takes part in, and keeps nothing in between.
-package class GestureNode: UnaryNode, GestureBodyHolder {
+package class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
   package final var role: GestureRole
   package final var mask: GestureMask
   package final let environment: Unretained<EnvironmentScope>
@@ -79,7 +79,7 @@ package class GestureNode: UnaryNode, GestureBodyHolder {
   }
 
   @MainActor
-  override package func checkCaches(_ fail: (String) -> Void) {
+  package func checkCaches(_ fail: (String) -> Void) {
     guard let recognizer else { return }
     if !(host.input.arena?.members.contains { $0.recognizer === recognizer } ?? false) {
       fail("a gesture takes part in a press that is over")

@@ -1,11 +1,11 @@
 /// The item of a placeholder in the body of a transition: lays out the item that the transition stands around.
 package final class TransitionContentNode: UnaryNode {
   private let reference: TransitionContentReference
-  unowned(unsafe) private let scope: EnvironmentScope
+  private let scope: Unretained<EnvironmentScope>
 
   init(_ reference: TransitionContentReference, _ inputs: NodeInputs) {
     self.reference = reference
-    scope = inputs.environment
+    scope = inputs.environmentReference
     super.init(inputs)
     alreadyOnMainActor(with: self) { $0.stage?.placeholderCame($0) }
   }

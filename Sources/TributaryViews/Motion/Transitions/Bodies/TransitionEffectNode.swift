@@ -4,11 +4,11 @@ package import TributaryGeometry
 /// The node of an item with an effect.
 package final class TransitionEffectNode: UnaryNode {
   private var effect: TransitionEffect
-  private unowned(unsafe) let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
 
   init(_ effect: TransitionEffect, _ inputs: NodeInputs) {
     self.effect = effect
-    environment = inputs.environment
+    environment = inputs.environmentReference
     super.init(inputs)
     reportIfUnusable()
   }

@@ -12,7 +12,7 @@ import TributaryGeometry
 /// 2. The body shows `phase`, which is `identity` unless the item comes in the walk that goes on, or goes.
 final class TransitionStage {
   private unowned(unsafe) let node: TransitionNode
-  private let environment: EnvironmentScope
+  private let environment: Unretained<EnvironmentScope>
   private let reference = TransitionContentReference()
 
   private(set) var phase = TransitionPhase.identity
@@ -22,7 +22,7 @@ final class TransitionStage {
   private var body: (node: ViewNode, type: ObjectIdentifier)?
   private var placeholder: NodeHandle?
 
-  init(_ node: TransitionNode, _ environment: EnvironmentScope) {
+  init(_ node: TransitionNode, _ environment: Unretained<EnvironmentScope>) {
     self.node = node
     self.environment = environment
     reference.node = node
