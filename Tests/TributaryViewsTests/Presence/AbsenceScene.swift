@@ -73,7 +73,7 @@ final class AbsenceScene {
   var isAmongShownTexts: Bool { host.core.shownTexts.contains { $0.shownContent == "probe" } }
   var hasAppeared: Bool { record.isThere }
   var isHeard: Bool { record.heard == 1 }
-  /// The follower stands where the source does only if there is one.
+  /// The follower stands in the corner, or where the source does if there is one.
   var isMatched: Bool { host.frame(of: "follower")?.origin == frame.origin }
 
   var columns: [(name: String, isYes: Bool)] {
@@ -103,11 +103,11 @@ private struct Stage<Content: View>: View {
   }
 
   var body: some View {
-    ZStack(alignment: .topLeading) {
+    ZStack(alignment: .bottomTrailing) {
       content(space)
       Color.clear.frame(width: 1, height: 1).allowsHitTesting(false)
-        .matchedGeometryEffect(id: "probe", in: space, properties: .position, anchor: .topLeading, isSource: false)
         .accessibilityIdentifier("follower")
+        .matchedGeometryEffect(id: "probe", in: space, properties: .position, anchor: .topLeading, isSource: false)
     }
     .frame(width: 200, height: 200, alignment: .bottomTrailing)
     .onPreferenceChange(CountKey.self) { record.heard = $0 }
