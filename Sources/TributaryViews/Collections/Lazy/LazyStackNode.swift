@@ -127,7 +127,7 @@ package final class LazyStackNode: ContainerNode {
     let size = item.sizeThatFits(rowProposal(cross: cross))
     let along = size.length(along: axis)
     if !along.isFinite { host.reportInvalidDimension("length of a row in a lazy stack", "\(along)", at: item) }
-    return (along.asLength.asCoordinate, size.length(along: axis.cross).asLength)
+    return (along.asExtent, size.length(along: axis.cross).asLength)
   }
 
   /// The length of a row with the gaps behind its items, and its extent across.
@@ -247,7 +247,7 @@ package final class LazyStackNode: ContainerNode {
 
   /// Where the alignment line crosses the stack, in its own dimensions.
   private var ownGuide: CGFloat {
-    ViewDimensions(size: size.finite, proposal: proposal, guides: nil).value(of: alignment).asCoordinate
+    ViewDimensions(size: size.asExtents, proposal: proposal, guides: nil).value(of: alignment).asCoordinate
   }
 
   /// The line on which baselines meet: the lowest of the rows that are there; `nil` for other guides.
