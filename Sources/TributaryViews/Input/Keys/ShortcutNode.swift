@@ -27,7 +27,7 @@ extension HostCore {
   @MainActor
   private func shortcut(matching press: KeyPress) -> ShortcutNode? {
     func first(in item: ItemNode) -> ShortcutNode? {
-      guard item.flags.contains(.holdsInput), !(hasDepartures && item.isDeparting) else { return nil }
+      guard item.flags.contains(.holdsInput), !item.isAbsent(.departing) else { return nil }
       if let node = item as? ShortcutNode, node.shortcut?.matches(press) == true { return node }
       var found: ShortcutNode?
       item.forEachItem { inner in found = found ?? alreadyOnMainActor { first(in: inner) } }
