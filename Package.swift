@@ -111,7 +111,10 @@ let package = Package(
       ]),
     tests(
       "RendererSafetyTests",
-      ["TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributarySVG", "TributaryTerminal"]),
+      [
+        "TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
+        "TributaryMotion", "TributarySVG", "TributaryTerminal",
+      ]),
     tests(
       "ConformanceTests",
       [

@@ -46,7 +46,7 @@ extension LayoutElement {
   /// The size for a proposal, with what no rectangle can have replaced by zero.
   @inlinable package func usableSize(for proposal: ProposedViewSize) -> CGSize {
     let size = sizeThatFits(proposal)
-    return CGSize(width: size.width.asLength, height: size.height.asLength)
+    return size.asLengths
   }
 
   /// The dimensions that the child answers to a proposal.

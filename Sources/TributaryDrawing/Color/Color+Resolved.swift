@@ -71,8 +71,3 @@ extension Color.Resolved: CustomStringConvertible {
     return text
   }
 }
-
-extension Float {
-  /// The value itself, or 0 where it is not a finite number.
-  var orZero: Float { isFinite ? self : 0 }
-}

@@ -1,3 +1,5 @@
+import TributaryGeometry
+
 /// A colour that light and dark appearance may show differently.
 ///
 /// Copying one allocates nothing. What is drawn is its ``Resolved`` form, which no appearance changes any more.
@@ -41,7 +43,7 @@ public struct Color: Hashable, Sendable {
 
   /// The same colour, its opacity multiplied by a factor from 0 (invisible) to 1 (unchanged).
   public func opacity(_ opacity: Double) -> Color {
-    let factor = opacity.isNaN ? 0 : Float(min(max(opacity, 0), 1))
+    let factor = Float(opacity.asFraction)
     switch storage {
     case .resolved(var resolved):
       resolved.opacity *= factor

@@ -61,10 +61,6 @@ extension DisplayEffect.Kind {
 }
 
 extension CGRect {
-  fileprivate var isFinite: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-  }
-
   /// With a margin all round; one that is not a positive finite number is none.
   fileprivate func grown(by margin: CGFloat) -> CGRect {
     guard margin > 0, margin.isFinite else { return self }

@@ -86,17 +86,13 @@ extension GradientPaint {
 
 extension GradientPaint.Geometry {
   fileprivate var finite: GradientPaint.Geometry {
-    func length(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1e9) : 0 }
-    func angle(_ value: Angle) -> Angle { value.radians.isFinite && value.degrees.isFinite ? value : .zero }
-    func point(_ value: CGPoint) -> CGPoint {
-      CGPoint(x: value.x.isFinite ? value.x : 0, y: value.y.isFinite ? value.y : 0)
-    }
+    func length(_ value: CGFloat) -> CGFloat { min(value.asLength, 1e9) }
     switch self {
-    case .linear(let start, let end): return .linear(from: point(start), to: point(end))
+    case .linear(let start, let end): return .linear(from: start.asCoordinates, to: end.asCoordinates)
     case .radial(let center, let start, let end):
-      return .radial(center: point(center), from: length(start), to: length(end))
+      return .radial(center: center.asCoordinates, from: length(start), to: length(end))
     case .angular(let center, let start, let end):
-      return .angular(center: point(center), from: angle(start), to: angle(end))
+      return .angular(center: center.asCoordinates, from: start.orZero, to: end.orZero)
     }
   }
 }

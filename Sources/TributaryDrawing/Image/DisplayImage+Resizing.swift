@@ -48,8 +48,7 @@ extension DisplayImage {
     static func spans(
       length: CGFloat, over origin: CGFloat, _ size: CGFloat, before: CGFloat, after: CGFloat
     ) -> [Span] {
-      func valid(_ length: CGFloat) -> CGFloat { length > 0 && length.isFinite ? length : 0 }
-      var (before, after) = (valid(before), valid(after))
+      var (before, after) = (before.asExtent, after.asExtent)
       if before + after > length {
         let share = length / (before + after)
         (before, after) = (before * share, after * share)

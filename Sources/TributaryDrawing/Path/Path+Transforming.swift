@@ -40,19 +40,17 @@ extension CGRect {
 }
 
 extension Path.Element {
-  fileprivate func applying(_ transform: CGAffineTransform) -> Path.Element {
+  /// The element with every point mapped.
+  func mapped(_ map: (CGPoint) -> CGPoint) -> Path.Element {
     switch self {
-    case .move(let end):
-      .move(to: end.applying(transform))
-    case .line(let end):
-      .line(to: end.applying(transform))
-    case .quadCurve(let end, let control):
-      .quadCurve(to: end.applying(transform), control: control.applying(transform))
+    case .move(let end): .move(to: map(end))
+    case .line(let end): .line(to: map(end))
+    case .quadCurve(let end, let control): .quadCurve(to: map(end), control: map(control))
     case .curve(let end, let control1, let control2):
-      .curve(
-        to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
-    case .closeSubpath:
-      .closeSubpath
+      .curve(to: map(end), control1: map(control1), control2: map(control2))
+    case .closeSubpath: .closeSubpath
     }
   }
+
+  fileprivate func applying(_ transform: CGAffineTransform) -> Path.Element { mapped { $0.applying(transform) } }
 }

@@ -48,4 +48,9 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dash = dash
     self.dashPhase = dashPhase
   }
+
+  /// Whether a line can be drawn in this style.
+  package var isFinite: Bool {
+    lineWidth.isFinite && miterLimit.isFinite && dashPhase.isFinite && dash.allSatisfy(\.isFinite)
+  }
 }

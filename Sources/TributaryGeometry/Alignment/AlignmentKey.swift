@@ -48,7 +48,7 @@ package struct AlignmentKey: Sendable {
     case .end, .firstTextBaseline, .lastTextBaseline: return length
     case .custom:
       let value = id.defaultValue(in: dimensions)
-      return value.isFinite ? value : 0
+      return value.asCoordinate
     }
   }
 }

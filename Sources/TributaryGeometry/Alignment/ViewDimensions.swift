@@ -42,7 +42,7 @@ public struct ViewDimensions {
   @inlinable package func explicitValue(of key: AlignmentKey) -> CGFloat? {
     // User code computes guides; what is no number is as good as not set.
     guard let value = guides?.explicitGuide(key, in: self), value.isFinite else { return nil }
-    return value
+    return value.asCoordinate
   }
 }
 

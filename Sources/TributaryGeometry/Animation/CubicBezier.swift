@@ -7,10 +7,8 @@ struct CubicBezier: Hashable, Sendable {
 
   /// Control points outside of 0 to 1 across would make the curve go back: they are brought there, as is what is no number.
   init(_ first: UnitPoint, _ second: UnitPoint) {
-    let across = { (x: CGFloat) in x > 0 ? min(x, 1) : 0 }
-    let along = { (y: CGFloat) in y.isFinite ? y : 0 }
-    self.first = UnitPoint(x: across(first.x), y: along(first.y))
-    self.second = UnitPoint(x: across(second.x), y: along(second.y))
+    self.first = UnitPoint(x: first.x.asFraction, y: first.y.asCoordinate)
+    self.second = UnitPoint(x: second.x.asFraction, y: second.y.asCoordinate)
   }
 
   func value(at progress: Double) -> Double {

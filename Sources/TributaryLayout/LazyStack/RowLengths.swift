@@ -19,7 +19,7 @@ package struct RowLengths: Sendable {
 
   package init(count: Int, estimate: CGFloat = 0) {
     self.count = max(0, count)
-    self.estimate = estimate.asLength.asCoordinate
+    self.estimate = estimate.asExtent
   }
 
   /// How many lengths are known.
@@ -67,7 +67,7 @@ package struct RowLengths: Sendable {
   @discardableResult
   package mutating func set(_ index: Int, _ length: CGFloat) -> Bool {
     guard index >= 0, index < count else { return false }
-    let length = length.asLength.asCoordinate
+    let length = length.asExtent
     let place = known(before: index)
     if place < indices.count, indices[place] == index {
       if lengths[place] == length { return false }

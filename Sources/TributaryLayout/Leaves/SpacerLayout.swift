@@ -12,7 +12,7 @@ package struct SpacerLayout: Sendable, Equatable {
   /// Creates a spacer; without a minimum, or with one that is not finite, the minimum is the default gap.
   @inlinable package init(minLength: CGFloat?, axis: Axis?) {
     let given = minLength ?? ViewSpacing.defaultDistance
-    self.minLength = given.magnitude < 1e150 ? given.asLength : ViewSpacing.defaultDistance
+    self.minLength = given.isFinite ? given.asLength : ViewSpacing.defaultDistance
     self.axis = axis
   }
 

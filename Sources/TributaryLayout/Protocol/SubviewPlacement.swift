@@ -8,7 +8,7 @@ package struct SubviewPlacement: Equatable {
 
   /// Whether every number of the place is one.
   package var isUsable: Bool {
-    position.x.isFinite && position.y.isFinite && anchor.x.isFinite && anchor.y.isFinite
+    position.isFinite && anchor.isFinite
   }
 
   /// The top leading corner of a subview of a size, in points.
@@ -22,6 +22,6 @@ extension SubviewPlacement {
   /// Where a length starts of which a fraction lies before a position; nothing lies before its start, also if it is
   /// infinite.
   private static func start(_ position: CGFloat, _ fraction: CGFloat, _ length: CGFloat) -> CGFloat {
-    (fraction == 0 ? position : position - fraction * length).asCoordinate
+    (fraction == 0 ? position : position.asCoordinate - fraction.asCoordinate * length).asCoordinate
   }
 }

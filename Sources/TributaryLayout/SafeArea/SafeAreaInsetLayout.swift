@@ -107,7 +107,7 @@ package struct SafeAreaInsetLayout: Sendable, Equatable {
       bar: child(
         division.bar, division.barProposal, along: isBarFirst ? 0 : end, across: barAcross, in: size, direction),
       view: viewPlacement(division, in: size, direction),
-      covered: (division.bar.length(along: axis) + gap).asCoordinate.asLength)
+      covered: (division.bar.length(along: axis) + gap).asExtent)
   }
 
   /// Where the view stands. No guide is asked for: one of the whole asks for this, and would ask twice on every level.

@@ -13,8 +13,8 @@ package struct FixedFrameLayout: SingleChildLayout, Sendable, Equatable {
 
   /// Creates a frame.
   ///
-  /// - Parameter issues: Gets one entry per dimension that is negative, which counts as 0, or else not finite or beyond all
-  ///   use, which counts as nil.
+  /// - Parameter issues: Gets one entry per dimension that is negative, which counts as 0, or else not finite, which
+  ///   counts as nil.
   @inlinable package init(width: CGFloat?, height: CGFloat?, alignment: Alignment, issues: inout [FrameIssue]) {
     self.width = Self.usable(width, .horizontal, &issues)
     self.height = Self.usable(height, .vertical, &issues)
@@ -27,8 +27,7 @@ package struct FixedFrameLayout: SingleChildLayout, Sendable, Equatable {
 
   @inlinable static func usable(_ length: CGFloat?, _ axis: Axis, _ issues: inout [FrameIssue]) -> CGFloat {
     guard let length else { return .nan }
-    // What is larger is no length: two of them beside each other would be infinite.
-    if length >= 0, length < 1e150 { return length }
+    if length >= 0, length.isFinite { return length.asLength }
     issues.append(.invalidDimension(axis, length))
     return length < 0 ? 0 : .nan
   }

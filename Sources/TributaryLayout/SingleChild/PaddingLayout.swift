@@ -8,13 +8,11 @@ public import TributaryGeometry
 @frozen
 @usableFromInline
 package struct PaddingLayout: SingleChildLayout, Sendable, Equatable {
-  /// The insets in points; what is not finite, or beyond all measure, counts as 0.
+  /// The insets in points; what is not finite counts as 0.
   @usableFromInline package let insets: EdgeInsets
 
   @inlinable package init(insets: EdgeInsets) {
-    self.insets = EdgeInsets(
-      top: insets.top.asMargin, leading: insets.leading.asMargin, bottom: insets.bottom.asMargin,
-      trailing: insets.trailing.asMargin)
+    self.insets = insets.asCoordinates
   }
 
   /// The edges that are padding and no longer those of the child.

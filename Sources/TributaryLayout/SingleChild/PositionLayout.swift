@@ -8,7 +8,7 @@ package struct PositionLayout: SingleChildLayout, Sendable, Equatable {
   @usableFromInline package let position: CGPoint
 
   @inlinable package init(position: CGPoint) {
-    self.position = CGPoint(x: position.x.asCoordinate, y: position.y.asCoordinate)
+    self.position = position.asCoordinates
   }
 
   @inlinable package func sizeThatFits<Element: LayoutElement>(

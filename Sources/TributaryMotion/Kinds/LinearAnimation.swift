@@ -55,7 +55,7 @@ extension LinearAnimation {
     let response = response(after: time - start.time, Travel(distance, start.velocity))
     let velocity =
       distance.scaled(by: response.displacementVelocity) + start.velocity.scaled(by: response.impulseVelocity)
-    return velocity.magnitudeSquared.isFinite ? velocity : nil
+    return velocity.isUsable ? velocity : nil
   }
 
   package func shouldMerge<V: VectorArithmetic>(

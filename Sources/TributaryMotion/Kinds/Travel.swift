@@ -7,8 +7,8 @@ package struct Travel: Equatable, Sendable {
   package var speed: Double
 
   package init(distance: Double, speed: Double) {
-    self.distance = distance.isFinite ? distance : 0
-    self.speed = speed.isFinite ? speed : 0
+    self.distance = distance.orZero
+    self.speed = speed.orZero
   }
 
   package init<V: VectorArithmetic>(_ distance: V, _ speed: V) {

@@ -40,11 +40,6 @@ extension Animation {
   ///
   /// - Parameter duration: Seconds; what is negative or no number counts as 0.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
-    Animation(TimingCurveAnimation(curve: curve, duration: duration.usableDuration))
+    Animation(TimingCurveAnimation(curve: curve, duration: duration.asDuration))
   }
-}
-
-extension Double {
-  /// This length of time, or 0 if it is none.
-  package var usableDuration: Double { self > 0 && isFinite ? self : 0 }
 }

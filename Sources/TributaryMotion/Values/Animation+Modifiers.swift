@@ -1,18 +1,19 @@
 public import Foundation
+import TributaryGeometry
 
 extension Animation {
   /// The same course, begun later; until then the value stands where it was.
   ///
   /// - Parameter delay: Seconds; a negative delay starts in the middle of the course.
   public func delay(_ delay: TimeInterval) -> Animation {
-    delayed(base, by: delay.isFinite ? delay : 0)
+    delayed(base, by: delay.orZero)
   }
 
   /// The same course, faster by a factor.
   ///
   /// - Parameter speed: What is negative or no number counts as 0: the value stands still.
   public func speed(_ speed: Double) -> Animation {
-    accelerated(base, by: speed > 0 && speed.isFinite ? speed : 0)
+    accelerated(base, by: speed.asDuration)
   }
 
   /// The course several times.
@@ -33,7 +34,7 @@ extension Animation {
   ///
   /// - Parameter duration: Seconds; what is negative or no number counts as 0.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
-    completed(base, after: duration.usableDuration)
+    completed(base, after: duration.asDuration)
   }
 }
 

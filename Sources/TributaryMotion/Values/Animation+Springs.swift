@@ -111,6 +111,6 @@ extension Animation {
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
     Animation(
       InterpolatingSpringAnimation(
-        spring: spring, initialVelocity: initialVelocity.isFinite ? min(max(initialVelocity, -1e9), 1e9) : 0))
+        spring: spring, initialVelocity: initialVelocity.bounded(by: 1e9)))
   }
 }

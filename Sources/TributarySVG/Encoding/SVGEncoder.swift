@@ -71,12 +71,10 @@ struct SVGEncoder {
   }
 
   private static func extent(_ length: CGFloat) -> Thousandths {
-    Thousandths(length.isFinite ? max(0, length) : 0)
+    Thousandths(length.asExtent)
   }
 }
 
 extension CGPoint {
   static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
-
-  var isFinite: Bool { x.isFinite && y.isFinite }
 }

@@ -5,7 +5,7 @@ extension ViewHost {
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard core.phase == .idle, let content = core.root.child else { return .zero }
     return core.answering {
-      let size = content.sizeThatFits(proposal).sanitized
+      let size = content.sizeThatFits(proposal).asExtents
       // What goes by the length that a scroll view is offered is put back.
       if core.queues.layout.count > 0 { core.runLayoutPass(from: 0) }
       return size

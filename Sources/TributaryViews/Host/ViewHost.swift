@@ -86,14 +86,14 @@ public final class ViewHost<Content: View> {
 
   /// The size as far as it is one; says so if it is not.
   private var usableSize: CGSize {
-    let usable = size.sanitized
+    let usable = size.asExtents
     if usable != size { core.reportInvalidDimension("size of the host", "\(size)", at: core.root) }
     return usable
   }
 
   /// The insets as far as they are some; says so if they are not.
   private var usableInsets: EdgeInsets {
-    let usable = safeAreaInsets.sanitized
+    let usable = safeAreaInsets.asExtents
     if usable != safeAreaInsets {
       core.reportInvalidDimension("safe area of the host", "\(safeAreaInsets)", at: core.root)
     }
@@ -191,19 +191,4 @@ public final class ViewHost<Content: View> {
 
   /// What was found since the host was made, in the order in which it was found; the first 10,000 findings are kept.
   public var diagnostics: [Diagnostic] { core.findings.all }
-}
-
-extension CGSize {
-  /// This size with what is negative or no number replaced by 0.
-  package var sanitized: CGSize {
-    CGSize(width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
-  }
-}
-
-extension EdgeInsets {
-  /// These insets with what is negative or not finite replaced by 0.
-  package var sanitized: EdgeInsets {
-    let length = { (length: CGFloat) in length.isFinite ? max(0, length) : 0 }
-    return EdgeInsets(top: length(top), leading: length(leading), bottom: length(bottom), trailing: length(trailing))
-  }
 }

@@ -26,7 +26,7 @@ import TributaryViews
           #expect(numbers.allSatisfy { $0.isFinite || isAsked && $0 == .infinity }, comment)
         }
         let picture = host.displayList.description.lowercased()
-        #expect(misuse.drawsPointsAsGiven || !picture.contains("nan") && !picture.contains("inf"), comment)
+        #expect(!picture.contains("nan") && !picture.contains("inf"), comment)
         #expect(host.core.checkInvariants() == [], comment)
         #expect(host.diagnostics.allSatisfy { $0.severity != .error }, comment)
       }
@@ -52,20 +52,20 @@ import TributaryViews
     }
   }
 
-  @Test(arguments: Misuse.allCases.filter { $0.needsWarning })
+  @Test(arguments: Misuse.allCases.filter { $0.reasonForSilence == nil })
   func `A number that is none is reported with the path of its view`(misuse: Misuse) {
     let host = settledHost { Screen(misuse: misuse, number: .nan) }
-    #expect(host.codes.contains { $0 == .invalidDimension || $0 == .contradictoryFrame }, "\(misuse)")
+    #expect(!Self.warnings.isDisjoint(with: host.codes), "\(misuse)")
     #expect(host.diagnostics.allSatisfy { $0.path?.contains("Screen") == true }, "\(misuse)")
   }
 
-  @Test(arguments: Misuse.allCases.filter { $0.needsWarning })
+  @Test(arguments: Misuse.allCases.filter { $0.reasonForSilence == nil })
   func `A number that becomes none is reported, once while it stays so`(misuse: Misuse) {
     let host = settledHost { Screen(misuse: misuse, number: 4) }
     #expect(host.codes.isEmpty, "\(misuse)")
     host.content = Screen(misuse: misuse, number: .nan)
     host.update()
-    #expect(host.codes.contains { $0 == .invalidDimension || $0 == .contradictoryFrame }, "\(misuse)")
+    #expect(!Self.warnings.isDisjoint(with: host.codes), "\(misuse)")
     let found = host.codes
     for _ in 0..<3 {
       host.content = Screen(misuse: misuse, number: .nan)
@@ -73,6 +73,15 @@ import TributaryViews
     }
     #expect(host.codes == found, "\(misuse)")
   }
+
+  @Test(arguments: Misuse.allCases.filter { $0.reasonForSilence != nil })
+  func `What nothing is said about changes nothing around it`(misuse: Misuse) {
+    let host = settledHost { Screen(misuse: misuse, number: .nan) }
+    #expect(host.codes.isEmpty, "\(misuse) is reported: it needs no reason")
+    #expect(host.frame(of: "beside").map { $0.width } == 10)
+  }
+
+  private static let warnings: Set<DiagnosticCode> = [.invalidDimension, .contradictoryFrame, .misplacedSubview]
 
   private struct Screen: View {
     let misuse: Misuse
@@ -95,17 +104,17 @@ enum Misuse: String, CaseIterable {
   case dash, trim, shapeInset, shapeOffset, shapeScale, shapeSize, opacity, gradient, radial, angular, font, lineSpacing
   case kerning, tracking, baseline, scaleFactor, scrollAnchor, clip, path, fraction, color
 
-  /// Whether the picture holds points that user code made, whatever they are; renderers leave them out.
-  var drawsPointsAsGiven: Bool { self == .path || self == .shapeOffset || self == .shapeScale }
-
-  /// Whether a number that is none there cannot be meant.
-  var needsWarning: Bool {
+  /// Why nothing is said about a number that is none there; `nil` where it is reported.
+  var reasonForSilence: String? {
     switch self {
-    case .priority, .depth, .opacity, .font, .lineSpacing, .kerning, .tracking, .baseline, .scaleFactor, .color, .path:
-      false
-    case .gradient, .radial, .angular, .trim, .dash, .stroke, .shapeInset, .shapeOffset, .shapeScale, .shapeSize: false
-    case .scrollAnchor, .layoutProposal, .layoutPlace, .scaleAnchor, .cornerRadius, .clip, .fraction, .border: false
-    default: true
+    case .priority, .depth: "an order: what cannot be ordered stands with what nothing was said about"
+    case .lineSpacing, .kerning, .tracking, .baseline, .scaleFactor, .font:
+      "a value that texts inherit or share: it is brought to one that can be set where the text is, any number of times"
+    case .color, .gradient, .radial, .angular: "a value that any number of views paint with: it is a colour by itself"
+    case .trim: "a part of a whole, brought to between all and nothing; no point of the path is touched by it"
+    case .cornerRadius, .clip: "a radius, brought to between nothing and half the side"
+    case .layoutProposal: "not a number is how a proposal says nil"
+    default: nil
     }
   }
 

@@ -115,15 +115,14 @@ extension String {
 extension TextMeasurer {
   /// The heights, with 0 for what is negative or not finite.
   package func validLineMetrics(of font: ResolvedFont) -> LineMetrics {
-    func valid(_ length: CGFloat) -> CGFloat { length > 0 && length.isFinite ? length : 0 }
     let metrics = lineMetrics(of: font)
     return LineMetrics(
-      ascent: valid(metrics.ascent), descent: valid(metrics.descent), leading: valid(metrics.leading))
+      ascent: metrics.ascent.asExtent, descent: metrics.descent.asExtent, leading: metrics.leading.asExtent)
   }
 
   /// The width, or 0 where a measurer breaks its promise and answers something negative or not finite.
   package func validWidth(of text: Substring, in font: ResolvedFont) -> CGFloat {
     let width = width(of: text, in: font)
-    return width > 0 && width.isFinite ? width : 0
+    return width.asExtent
   }
 }

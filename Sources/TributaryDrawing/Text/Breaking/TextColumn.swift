@@ -52,14 +52,13 @@ struct TextColumn {
     font: ResolvedFont, styled: StyledText?, lineMetrics: LineMetrics, runMetrics: ContiguousArray<LineMetrics>,
     width: CGFloat?, lineLimit: Int?, height: CGFloat?, lineSpacing: CGFloat, measurer: any TextMeasurer
   ) {
-    func valid(_ length: CGFloat) -> CGFloat { length > 0 && length.isFinite ? length : 0 }
     let lineHeight = lineMetrics.ascent + lineMetrics.descent
-    let lineAdvance = lineHeight + lineMetrics.leading + valid(lineSpacing)
+    let lineAdvance = lineHeight + lineMetrics.leading + lineSpacing.asExtent
 
     var maximumLines = max(lineLimit ?? .max, 1)
     var heightLimit = CGFloat.infinity
     if measurer.breaksLines, let height, height != .infinity {
-      heightLimit = valid(height)
+      heightLimit = height.asExtent
       if runMetrics.isEmpty, lineAdvance > 0 {
         let fitting = (heightLimit + Self.tolerance - lineHeight) / lineAdvance + 1
         // Beyond any text's number of lines the conversion need not be exact, only possible.
@@ -73,11 +72,11 @@ struct TextColumn {
     self.lineMetrics = lineMetrics
     self.runMetrics = runMetrics
     self.lineAdvance = lineAdvance
-    self.lineSpacing = valid(lineSpacing)
+    self.lineSpacing = lineSpacing.asExtent
     self.maximumLines = maximumLines
     self.heightLimit = heightLimit
     if measurer.breaksLines, let width, width != .infinity {
-      self.limit = valid(width)
+      self.limit = width.asExtent
     } else {
       self.limit = .infinity
     }

@@ -7,8 +7,7 @@ public struct CellTextMeasurer: TextMeasurer, Hashable {
 
   /// A measurer for cells of a size in points. A length that is negative or not a finite number becomes 0.
   public init(cell: CGSize = CGSize(width: 8, height: 16)) {
-    func valid(_ length: CGFloat) -> CGFloat { length > 0 && length.isFinite ? length : 0 }
-    self.cell = CGSize(width: valid(cell.width), height: valid(cell.height))
+    self.cell = CGSize(width: cell.width.asExtent, height: cell.height.asExtent)
   }
 
   /// A cell is where it is.

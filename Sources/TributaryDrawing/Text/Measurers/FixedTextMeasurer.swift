@@ -9,8 +9,8 @@ public struct FixedTextMeasurer: TextMeasurer, Hashable {
 
   /// A measurer by its lengths in points. A length that is negative or not a finite number becomes 0.
   public init(characterWidth: CGFloat = 8, lineHeight: CGFloat = 16) {
-    self.characterWidth = characterWidth > 0 && characterWidth.isFinite ? characterWidth : 0
-    self.lineHeight = lineHeight > 0 && lineHeight.isFinite ? lineHeight : 0
+    self.characterWidth = characterWidth.asExtent
+    self.lineHeight = lineHeight.asExtent
   }
 
   public var breaksLines: Bool { false }

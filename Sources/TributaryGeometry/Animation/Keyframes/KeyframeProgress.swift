@@ -35,7 +35,7 @@ package struct KeyframeProgress<V: VectorArithmetic> {
       segments.append(segment)
       duration += keyframe.duration
       from = segment.value(after: keyframe.duration)
-      velocity = segment.endVelocity.finite
+      velocity = segment.endVelocity.usable
     }
   }
 
@@ -48,9 +48,9 @@ package struct KeyframeProgress<V: VectorArithmetic> {
     switch next.kind {
     case .move: return .zero
     case .linear(let curve):
-      return (there - here).scaled(by: curve.velocity(at: 0) / next.duration).finite
+      return (there - here).scaled(by: curve.velocity(at: 0) / next.duration).usable
     case .cubic(let first, _):
-      return first?.animatableData ?? (there - from).scaled(by: 1 / (keyframe.duration + next.duration)).finite
+      return first?.animatableData ?? (there - from).scaled(by: 1 / (keyframe.duration + next.duration)).usable
     case .spring(_, let first): return first?.animatableData ?? .zero
     }
   }
@@ -63,9 +63,4 @@ package struct KeyframeProgress<V: VectorArithmetic> {
     }
     return segment.value(after: max(0, min(time - segment.begin, segment.duration)))
   }
-}
-
-extension VectorArithmetic {
-  /// This vector; zero if it is no number.
-  fileprivate var finite: Self { magnitudeSquared.isFinite ? self : .zero }
 }

@@ -14,7 +14,7 @@ package struct ResolvedKeyframe<Value: Animatable> {
 
   package init(target: Value, duration: Double, kind: Kind) {
     self.target = target
-    self.duration = duration > 0 && duration.isFinite ? duration : 0
-    self.kind = duration > 0 && duration.isFinite ? kind : .move
+    self.duration = duration.asDuration
+    self.kind = self.duration > 0 ? kind : .move
   }
 }

@@ -24,6 +24,8 @@ extension Spring {
   /// The exact response, in closed form.
   package func response(after time: Double) -> SpringResponse {
     if !(time > 0) { return .start }
+    // Some thirty years: what swings then swings for ever, and beyond it nothing can be told of how.
+    let time = min(time, 1e9)
     let frequency = frequency
     let decay = damping / (2 * mass)
     let difference = frequency * frequency - decay * decay

@@ -85,7 +85,7 @@ package final class LazyGridNode: LazyContainerNode {
       let cell = band.cell(of: place.element, in: place.segment)
       guard cell == lengths.count, cell < columns else { continue }
       for item in items[place.items].prefix(columns - cell) {
-        lengths.append(item.sizeThatFits(.unspecified).length(along: axis.cross).asLength.asCoordinate)
+        lengths.append(item.sizeThatFits(.unspecified).length(along: axis.cross).asExtent)
       }
     }
     if lengths.count >= min(columns, band.cells), lengths != idealLengths {
@@ -409,7 +409,7 @@ package final class LazyGridNode: LazyContainerNode {
 
   /// By how much the columns stand from the near edge, by the alignment of the grid.
   private var groupShift: CGFloat {
-    let breadth = size.finite.length(along: axis.cross)
+    let breadth = size.asExtents.length(along: axis.cross)
     let guide = { (length: CGFloat) in
       ViewDimensions(
         size: self.axis == .vertical ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length),
@@ -433,7 +433,7 @@ package final class LazyGridNode: LazyContainerNode {
     origin.x += axis == .vertical ? frame.across : frame.position
     origin.y += axis == .vertical ? frame.position : frame.across
     if environment.layoutDirection == .rightToLeft {
-      origin.x = size.finite.width - origin.x - dimensions.width.asCoordinate
+      origin.x = size.asExtents.width - origin.x - dimensions.width.asCoordinate
     }
     item.place(at: origin, proposal: proposal)
   }

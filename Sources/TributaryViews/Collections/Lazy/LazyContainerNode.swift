@@ -180,7 +180,7 @@ package class LazyContainerNode: ContainerNode {
     let size = item.sizeThatFits(proposal)
     let along = size.length(along: axis)
     if !along.isFinite { host.reportInvalidDimension("length of a row in a lazy container", "\(along)", at: item) }
-    return (along.asLength.asCoordinate, size.length(along: axis.cross).asLength)
+    return (along.asExtent, size.length(along: axis.cross).asLength)
   }
 
   private func isRowCross(_ cross: CGFloat) -> Bool {

@@ -184,7 +184,7 @@ package class LazyStackNode: LazyContainerNode {
 
   /// Where the alignment line crosses the stack, in its own dimensions.
   private var ownGuide: CGFloat {
-    ViewDimensions(size: size.finite, proposal: proposal, guides: nil).value(of: alignment).asCoordinate
+    ViewDimensions(size: size.asExtents, proposal: proposal, guides: nil).value(of: alignment).asCoordinate
   }
 
   /// The line on which baselines meet: the lowest of the rows that are there; `nil` for other guides.

@@ -106,7 +106,7 @@ package final class ContainerRelativeFrameNode: UnaryNode {
       let (count, span) = (CGFloat(max(1, count)), CGFloat(max(1, span)))
       let spacing = spacing.asCoordinate
       let part = (whole - spacing * (count - 1)) / count
-      return (part * span + spacing * (span - 1)).asCoordinate.asLength
+      return (part * span + spacing * (span - 1)).asExtent
     }
   }
 

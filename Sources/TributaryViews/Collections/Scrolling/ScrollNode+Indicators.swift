@@ -23,7 +23,7 @@ extension ScrollNode {
   /// The bar along an axis, in the viewport's coordinates; as long a part of it as the viewport is of the content.
   private func indicator(along axis: Axis) -> CGRect? {
     let range = range(along: axis)
-    let viewport = size.finite
+    let viewport = size.asExtents
     let track = viewport.length(along: axis) - 2 * Self.inset
     guard range > 0, track >= Self.leastLength else { return nil }
     let share = viewport.length(along: axis) / contentSize.length(along: axis)

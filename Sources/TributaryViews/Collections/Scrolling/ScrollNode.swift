@@ -37,6 +37,7 @@ package final class ScrollNode: UnaryNode {
     environment = inputs.environmentReference
     settings = inputs.environmentReference.values.values.scrolling
     super.init(inputs)
+    reportIfUnusable()
   }
 
   /// Makes the stack in which the views inside stand.
@@ -68,10 +69,16 @@ package final class ScrollNode: UnaryNode {
     let now = environment.values.values.scrolling
     if now != settings {
       settings = now
+      reportIfUnusable()
       needsContentPlacement()
       needsDraw()
     }
     super.environmentDidChange()
+  }
+
+  private func reportIfUnusable() {
+    guard let anchor = settings.anchor, !anchor.isFinite else { return }
+    host.reportInvalidDimension("defaultScrollAnchor", "\(anchor)", at: self)
   }
 
   package var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
@@ -101,7 +108,7 @@ package final class ScrollNode: UnaryNode {
     takeOffer(proposal)
     let inner = contentProposal(for: proposal)
     let content = child.sizeThatFits(inner)
-    let usable = CGSize(width: content.width.asLength.asCoordinate, height: content.height.asLength.asCoordinate)
+    let usable = content.asExtents
     if usable != contentSize {
       contentSize = usable
       needsDraw()
@@ -163,7 +170,7 @@ package final class ScrollNode: UnaryNode {
 
   /// The part of the content's surroundings that is seen, in this node's coordinates.
   private func visibleRect(_ reach: SideInsets) -> CGRect {
-    reach.growth(of: CGRect(origin: .zero, size: size.finite))
+    reach.growth(of: CGRect(origin: .zero, size: size.asExtents))
   }
 
   override package var layoutDirection: LayoutDirection { environment.layoutDirection }
@@ -229,9 +236,4 @@ extension CGPoint {
 extension UnitPoint {
   /// The coordinate along an axis.
   package subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
-}
-
-extension CGSize {
-  /// This size with what is no finite length replaced by 0.
-  package var finite: CGSize { CGSize(width: width.asLength.asCoordinate, height: height.asLength.asCoordinate) }
 }

@@ -50,7 +50,7 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     if value == modifier.chosen {
-      let ground = Path(roundedRect: CGRect(origin: origin, size: size.finite), cornerRadius: 5)
+      let ground = Path(roundedRect: CGRect(origin: origin, size: size.asExtents), cornerRadius: 5)
       let paint = AnyShapeStyle(.tint).opacity(0.3)._paint(in: environment.object.values)
       recorder.append(.path(DisplayPath(ground, .fill(FillStyle()), paint)))
       drawSign(into: &recorder, at: origin)
@@ -63,7 +63,7 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
     guard let symbol = Symbol.named("checkmark"), size.width >= Self.margin else { return }
     let x = environment.layoutDirection == .rightToLeft ? size.width - Self.margin : 0
     let frame = CGRect(
-      x: origin.x + x + 1, y: origin.y + (size.finite.height - Self.signSize) / 2, width: Self.signSize,
+      x: origin.x + x + 1, y: origin.y + (size.asExtents.height - Self.signSize) / 2, width: Self.signSize,
       height: Self.signSize)
     let paint = AnyShapeStyle(.tint)._paint(in: environment.object.values)
     recorder.append(.symbol(symbol.drawn(name: "checkmark", over: frame, weight: .bold, paint: paint)))

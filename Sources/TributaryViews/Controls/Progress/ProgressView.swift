@@ -23,7 +23,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   ) {
     fraction = value.map { value in
       let fraction = Double(value) / Double(total)
-      return fraction.isFinite ? min(max(fraction, 0), 1) : 0
+      return fraction.orZero.asFraction
     }
     self.label = label()
     self.currentValueLabel = currentValueLabel()

@@ -1,3 +1,5 @@
+import TributaryGeometry
+
 /// The numbers along the track of a slider. A fraction is 0 at the lower bound and 1 at the upper one.
 struct SliderScale: Equatable {
   let lower: Double
@@ -14,14 +16,14 @@ struct SliderScale: Equatable {
   /// Where a number stands; at an end if it is none of the range.
   func fraction(of value: Double) -> Double {
     let fraction = (value - lower) / (upper - lower)
-    return fraction.isFinite ? min(max(fraction, 0), 1) : 0
+    return fraction.orZero.asFraction
   }
 
   /// The number at a fraction, on a multiple of the step that is in the range.
   func value(at fraction: Double) -> Double {
-    let part = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+    let part = fraction.orZero.asFraction
     let length = upper - lower
-    guard length.isFinite else { return lower.isFinite ? lower : 0 }
+    guard length.isFinite else { return lower.orZero }
     guard let step else { return part == 1 ? upper : lower + part * length }
     let count = min((part * length / step).rounded(), (length / step + 1e-9).rounded(.down))
     return lower + count * step

@@ -10,7 +10,7 @@ extension ItemNode {
     while node !== ancestor {
       if node.flags.contains(.isTransitioning), let map = node.host.animations?.presentedMap(of: node) {
         let step = CGAffineTransform(translationX: x, y: y).concatenating(map)
-        linear = linear.map { $0.concatenating(step) } ?? step
+        linear = linear.map { $0.followed(by: step) } ?? step.asCoordinates
         x = 0
         y = 0
       }
@@ -19,14 +19,14 @@ extension ItemNode {
       guard let container = node.container else { break }
       if let effect = container.contentTransform {
         let step = CGAffineTransform(translationX: x, y: y).concatenating(effect)
-        linear = linear.map { $0.concatenating(step) } ?? step
+        linear = linear.map { $0.followed(by: step) } ?? step.asCoordinates
         x = 0
         y = 0
       }
       node = container
     }
     let rest = CGAffineTransform(translationX: x, y: y)
-    return linear.map { $0.concatenating(rest) } ?? rest
+    return linear.map { $0.followed(by: rest) } ?? rest
   }
 
   /// The nearest item that contains both, counting the items themselves.
@@ -53,7 +53,7 @@ extension ItemNode {
     let common = commonAncestor(with: other)
     let up = transform(upTo: common)
     if common === other { return up }
-    return up.concatenating(other.transform(upTo: common).inverted())
+    return up.followed(by: other.transform(upTo: common).inverted())
   }
 
   /// A rectangle of this item in the root's coordinates: the bounding box, if something is rotated.
@@ -61,12 +61,15 @@ extension ItemNode {
 }
 
 extension CGAffineTransform {
+  /// This map, then another one. Where many follow each other, the numbers are kept within bounds.
+  fileprivate func followed(by next: CGAffineTransform) -> CGAffineTransform { concatenating(next).asCoordinates }
+
   /// The bounding box of a mapped rectangle; exact and without rounding where the map only moves.
   package func map(_ rect: CGRect) -> CGRect {
     if a == 1, b == 0, c == 0, d == 1 {
       return CGRect(x: rect.minX + tx, y: rect.minY + ty, width: rect.width, height: rect.height)
     }
-    return rect.applying(self)
+    return rect.applying(self).asCoordinates
   }
 
   package func map(_ point: CGPoint) -> CGPoint {

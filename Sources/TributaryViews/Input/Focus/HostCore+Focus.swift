@@ -106,8 +106,3 @@ extension ItemNode {
     transform(upTo: nil).map(CGPoint(x: size.width / 2, y: size.height / 2))
   }
 }
-
-extension CGPoint {
-  /// Whether both coordinates are numbers.
-  package var isFinite: Bool { x.isFinite && y.isFinite }
-}

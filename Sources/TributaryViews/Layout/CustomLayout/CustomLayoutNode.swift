@@ -181,9 +181,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
       return .zero
     }
     let size = ask { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
-    return CGSize(
-      width: usable(size.width, for: proposal.width, "sizeThatFits width"),
-      height: usable(size.height, for: proposal.height, "sizeThatFits height"))
+    return usable(size, for: proposal)
   }
 
   override package func remeasured(_ proposal: ProposedViewSize) -> CGSize { withoutCache { measure(proposal) } }
@@ -194,13 +192,6 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode {
     cache = nil
     defer { cache = standing }
     return body()
-  }
-
-  /// A length that can be laid out; infinity is an answer to infinity only.
-  private func usable(_ length: CGFloat, for offer: CGFloat?, _ what: String) -> CGFloat {
-    if length >= 0, length < .infinity || offer == .infinity { return length }
-    host.reportInvalidDimension(what, "\(length)", at: self)
-    return 0
   }
 
   override package var spacingOfItems: ViewSpacing {

@@ -46,7 +46,7 @@ extension PositionModifier: UnaryModifier {
   }
 
   private func reportIfUnusable(at node: ItemNode) {
-    if given.x.isFinite, given.y.isFinite { return }
+    if given.isFinite { return }
     node.host.reportInvalidDimension("position", "\(given)", at: node)
   }
 }

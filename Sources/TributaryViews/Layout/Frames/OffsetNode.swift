@@ -8,23 +8,19 @@ package final class OffsetNode: UnaryNode {
   private unowned(unsafe) let environment: EnvironmentScope
 
   package init(_ offset: CGSize, _ inputs: NodeInputs) {
-    self.offset = OffsetNode.usable(offset)
+    self.offset = offset.asCoordinates
     environment = inputs.environment
     super.init(inputs)
-    if self.offset != offset { host.reportInvalidDimension("offset", "\(offset)", at: self) }
+    if !offset.isFinite { host.reportInvalidDimension("offset", "\(offset)", at: self) }
   }
 
   package func update(_ offset: CGSize) {
     if offset == self.offset { return }
-    let usable = OffsetNode.usable(offset)
-    if usable != offset { host.reportInvalidDimension("offset", "\(offset)", at: self) }
+    let usable = offset.asCoordinates
+    if !offset.isFinite { host.reportInvalidDimension("offset", "\(offset)", at: self) }
     if usable == self.offset { return }
     self.offset = usable
     needsPlacement()
-  }
-
-  private static func usable(_ offset: CGSize) -> CGSize {
-    CGSize(width: offset.width.isFinite ? offset.width : 0, height: offset.height.isFinite ? offset.height : 0)
   }
 
   override package var holdsContentTogether: Bool { true }

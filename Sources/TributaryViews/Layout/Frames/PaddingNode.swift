@@ -12,14 +12,14 @@ package final class PaddingNode: UnaryNode {
     layout = PaddingLayout(insets: insets)
     environment = inputs.environmentReference
     super.init(inputs)
-    if layout.insets != insets { host.reportInvalidDimension("padding", "\(insets)", at: self) }
+    if !insets.isFinite { host.reportInvalidDimension("padding", "\(insets)", at: self) }
   }
 
   @usableFromInline
   package func update(_ insets: EdgeInsets) {
     if insets == layout.insets { return }
     let new = PaddingLayout(insets: insets)
-    if new.insets != insets { host.reportInvalidDimension("padding", "\(insets)", at: self) }
+    if !insets.isFinite { host.reportInvalidDimension("padding", "\(insets)", at: self) }
     if new == layout { return }
     let padded = layout.paddedEdges
     layout = new

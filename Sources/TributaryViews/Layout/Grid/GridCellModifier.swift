@@ -46,10 +46,6 @@ extension View {
   }
 }
 
-extension UnitPoint {
-  var isFinite: Bool { x.isFinite && y.isFinite }
-}
-
 extension ItemNode {
   @usableFromInline
   package final var gridCell: GridCell {
@@ -57,7 +53,9 @@ extension ItemNode {
     cell.row = gridRow
     guard flags.contains(.holdsTraits) else { return cell }
     if case .columns(let count) = gridTrait(GridCellTrait.Columns.self) { cell.columns = count }
-    if case .anchor(let anchor) = gridTrait(GridCellTrait.Anchor.self), anchor.isFinite { cell.anchor = anchor }
+    if case .anchor(let anchor) = gridTrait(GridCellTrait.Anchor.self), anchor.isFinite {
+      cell.anchor = anchor.asCoordinates
+    }
     if case .unsizedAxes(let axes) = gridTrait(GridCellTrait.UnsizedAxes.self) { cell.unsizedAxes = axes }
     if case .columnAlignment(let guide) = gridTrait(GridCellTrait.ColumnAlignment.self) {
       cell.columnAlignment = guide

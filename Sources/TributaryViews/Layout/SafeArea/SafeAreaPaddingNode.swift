@@ -7,7 +7,7 @@ package final class SafeAreaPaddingNode: UnaryNode {
   private unowned(unsafe) let environment: EnvironmentScope
 
   package init(_ insets: EdgeInsets, _ inputs: NodeInputs) {
-    layout = PaddingLayout(insets: insets.sanitized)
+    layout = PaddingLayout(insets: insets.asExtents)
     environment = inputs.environment
     super.init(inputs)
     host.recordSafeAreaRegion()
@@ -15,11 +15,11 @@ package final class SafeAreaPaddingNode: UnaryNode {
   }
 
   private func reportIfUnusable(_ insets: EdgeInsets) {
-    if layout.insets != insets { host.reportInvalidDimension("safeAreaPadding", "\(insets)", at: self) }
+    if !insets.isFinite || insets.hasNegative { host.reportInvalidDimension("safeAreaPadding", "\(insets)", at: self) }
   }
 
   package func update(_ insets: EdgeInsets) {
-    let new = PaddingLayout(insets: insets.sanitized)
+    let new = PaddingLayout(insets: insets.asExtents)
     let padded = layout.paddedEdges
     let isNews = new != layout
     layout = new

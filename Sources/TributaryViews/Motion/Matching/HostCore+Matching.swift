@@ -30,7 +30,7 @@ extension HostCore {
     var placed: ContiguousArray<MatchedGeometryNode> = []
     for (node, start) in begun {
       let map = node.transform(upTo: nil)
-      guard map.isUsable, map.isInvertible else { continue }
+      guard map.isFinite, map.isInvertible else { continue }
       placed.append(node)
       _ = node.follow(map.inverted().map(start))
     }

@@ -22,9 +22,9 @@ extension MatchedGeometryNode {
     bringEffectsUpToDate()
     source.bringEffectsUpToDate()
     let map = source.transform(to: self)
-    guard map.isUsable else { return nil }
+    guard map.isFinite else { return nil }
     let frame = map.map(CGRect(origin: .zero, size: source.size))
-    return frame.isUsable ? frame : nil
+    return frame.isFinite ? frame : nil
   }
 
   private func isAround(_ other: ItemNode) -> Bool {

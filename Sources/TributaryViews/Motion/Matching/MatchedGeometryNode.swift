@@ -1,5 +1,5 @@
 import TributaryDrawing
-package import TributaryGeometry
+import TributaryGeometry
 import TributaryLayout
 
 /// The node of a view in a group whose views share their geometry.
@@ -32,7 +32,7 @@ package class MatchedGeometryNode: UnaryNode {
 
   private func reportIfUnusable() {
     let anchor = matching.anchor
-    if anchor.x.isFinite, anchor.y.isFinite { return }
+    if anchor.isFinite { return }
     host.reportInvalidDimension("matchedGeometryEffect anchor", "\(anchor)", at: self)
     matching.anchor = .center
   }
@@ -70,19 +70,12 @@ package class MatchedGeometryNode: UnaryNode {
     guard flags.contains(.isPlaced), let child else { return nil }
     func frame() -> CGRect { child.rootFrame(of: CGRect(origin: .zero, size: child.size)) }
     let shown = host.animations?.presenting(around: child, frame) ?? frame()
-    return shown.isUsable ? shown : nil
+    return shown.isFinite ? shown : nil
   }
 
   @MainActor
   override package func willRemove() {
     if host.transactions.mayAnimate, !isDeparting { host.matchedGeometry?.recordDeparture(of: self) }
     host.matchedGeometry?.leave(self)
-  }
-}
-
-extension CGRect {
-  /// Whether the rectangle is one of finite numbers.
-  package var isUsable: Bool {
-    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

@@ -90,7 +90,7 @@ extension HostCore {
   ) {
     guard node.flags.contains(.isPlaced), let (timeline, animation) = animation(at: node) else { return }
     let property = property()
-    guard let change = property.difference(old, new), change != .zero, change.magnitudeSquared.isFinite else { return }
+    guard let change = property.difference(old, new), change != .zero, change.isUsable else { return }
     let handle = handles.handle(for: node)
     let run = timeline.run(of: animation)
     if let track = timeline.track(of: handle, property.slot) as? PresentedTrack<N, P, V> {
@@ -112,7 +112,7 @@ extension AnimationTimeline {
     let run = run(of: animation)
     let handle = host.handles.handle(for: item)
     let change = old.vector - new.vector
-    guard change != .zero, change.magnitudeSquared.isFinite else { return run }
+    guard change != .zero, change.isUsable else { return run }
     if let track = track(of: handle, .transition(index))
       as? PresentedTrack<ItemNode, TransitionEffect, TransitionEffectVector>
     {

@@ -264,7 +264,7 @@ extension GeometryRecord {
   /// From where the item is now to where it was; `nil` if that is no way.
   func change(of item: ItemNode) -> FrameVector? {
     let change = FrameVector(origin, size) - FrameVector(item.origin, item.size)
-    return change == .zero || !change.isFinite ? nil : change
+    return change == .zero || !change.isUsable ? nil : change
   }
 }
 

@@ -18,6 +18,5 @@ package struct FrameVector: VectorArithmetic, Sendable {
   package mutating func scale(by factor: Double) { lanes *= factor }
   package var magnitudeSquared: Double { (lanes * lanes).sum() }
 
-  var isFinite: Bool { magnitudeSquared.isFinite }
   var changesSize: Bool { lanes.z != 0 || lanes.w != 0 }
 }

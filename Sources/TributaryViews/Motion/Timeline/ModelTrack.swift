@@ -52,7 +52,7 @@ extension HostCore {
     let handle = handles.handle(for: node)
     let track = animations.track(of: handle, .model) as? ModelTrack<N, V>
     let change = (track?.model ?? old) - new
-    if change != .zero, change.magnitudeSquared.isFinite, let (timeline, animation) = animation(at: node) {
+    if change != .zero, change.isUsable, let (timeline, animation) = animation(at: node) {
       let run = timeline.run(of: animation)
       if let track {
         track.model = new

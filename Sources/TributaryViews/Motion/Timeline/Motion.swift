@@ -71,7 +71,7 @@ struct Motion<V: VectorArithmetic> {
     let rate =
       start(at: time).scaled(by: response.displacementVelocity) + earlierRate.scaled(by: response.displacement)
       + velocity.scaled(by: response.impulseVelocity)
-    return rate.magnitudeSquared.isFinite ? rate : nil
+    return rate.isUsable ? rate : nil
   }
 
   /// The model has changed again within an animation.
@@ -166,7 +166,7 @@ private final class CustomMotion<V: VectorArithmetic> {
       isDone = true
       run.note(ended: false, at: time)
     }
-    guard let part, part.magnitudeSquared.isFinite else {
+    guard let part, part.isUsable else {
       hasEnded = true
       run.note(ended: true, at: time)
       return .zero
@@ -177,7 +177,7 @@ private final class CustomMotion<V: VectorArithmetic> {
 
   func rate(of start: V, at time: Double) -> V? {
     let rate = animation.velocity(value: .zero - start, time: time - begin, context: context())
-    return rate.flatMap { $0.magnitudeSquared.isFinite ? $0 : nil }
+    return rate.flatMap { $0.isUsable ? $0 : nil }
   }
 
   /// Lets the animation of another run take this one's place, if it says that it does.

@@ -58,7 +58,7 @@ extension AnimationTimeline {
 
   /// What the transition of an item makes of its coordinates, in the middle of drawing.
   func presentedMap(of item: ItemNode) -> CGAffineTransform? {
-    guard isPresenting, !isAskedForModel, let map = transitionState(of: item)?.map(in: item.size), map.isUsable else {
+    guard isPresenting, !isAskedForModel, let map = transitionState(of: item)?.map(in: item.size), map.isFinite else {
       return nil
     }
     return map

@@ -30,7 +30,7 @@ package struct TransitionEffect: Equatable {
   /// Whether all its numbers are finite.
   var isUsable: Bool {
     let lanes = vector.lanes
-    return lanes.indices.allSatisfy { lanes[$0].isFinite } && anchor.x.isFinite && anchor.y.isFinite
+    return lanes.indices.allSatisfy { lanes[$0].isFinite } && anchor.isFinite
   }
 
   /// The map of coordinates of an item of a size.
@@ -39,6 +39,7 @@ package struct TransitionEffect: Equatable {
     let x = offset.width + share.width * size.width + about.x * (1 - CGFloat(scale))
     let y = offset.height + share.height * size.height + about.y * (1 - CGFloat(scale))
     return CGAffineTransform(a: CGFloat(scale), b: 0, c: 0, d: CGFloat(scale), tx: x, ty: y)
+      .asCoordinates
   }
 
   var vector: TransitionEffectVector {
@@ -78,7 +79,7 @@ extension DisplayRecorder {
     at place: CGPoint, through map: CGAffineTransform, opacity: Double,
     _ content: (inout DisplayRecorder, CGPoint) -> Void
   ) {
-    guard opacity > 0, map.isUsable, map.isInvertible else { return }
+    guard opacity > 0, map.isFinite, map.isInvertible else { return }
     var inner = DisplayRecorder(revision: revision)
     if map.isIdentity {
       content(&inner, place)

@@ -41,7 +41,7 @@ package final class SheetHeightNode: UnaryNode {
     for detent in modifier.detents {
       guard let wish = detent.wish(in: room, values) else { continue }
       if !wish.isFinite || wish < 0 { host.reportInvalidDimension("presentation detent", "\(wish)", at: self) }
-      all.append((detent, wish.isNaN ? 0 : min(max(0, wish), most)))
+      all.append((detent, min(wish.asLength, most)))
     }
     if all.isEmpty { all.append((.large, most)) }
     return all.sorted { $0.height < $1.height }
@@ -54,7 +54,7 @@ package final class SheetHeightNode: UnaryNode {
     let current = all.first { $0.detent == modifier.selected }?.height ?? least
     modifier.heights.all = all
     modifier.heights.current = current
-    let wish = current - (modifier.pull.isFinite ? modifier.pull : 0)
+    let wish = current - (modifier.pull.asCoordinate)
     let drop = max(0, least - wish)
     return (min(max(wish, least), most), modifier.mayLeave ? drop : 0)
   }

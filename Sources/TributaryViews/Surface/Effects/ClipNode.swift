@@ -29,7 +29,7 @@ package final class ClipNode<S: Shape>: UnaryNode {
     needsDraw()
   }
 
-  private var outline: Path { ask(shape) { $0.path(in: CGRect(origin: .zero, size: size)) } }
+  private var outline: Path { usable(ask(shape) { $0.path(in: CGRect(origin: .zero, size: size)) }, of: S.self) }
 
   override package var holdsContentTogether: Bool { true }
 

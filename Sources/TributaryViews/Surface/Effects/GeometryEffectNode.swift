@@ -89,7 +89,7 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
   private func evaluated() -> CGAffineTransform {
     let projection = withEvaluation(of: self) { effect.effectValue(size: size) }
     let affine = projection.linearized(around: CGPoint(x: size.width / 2, y: size.height / 2))
-    if let affine, affine.isUsable { return affine }
+    if let affine, affine.isFinite { return affine.asCoordinates }
     if affine != nil || !projection.isFinite {
       host.reportInvalidDimension("\(typeName(of: E.self)).effectValue", "\(projection)", at: self)
       return .identity

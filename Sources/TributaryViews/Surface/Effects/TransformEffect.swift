@@ -15,23 +15,23 @@ package struct TransformEffect: Equatable, Sendable {
 
   /// The map of coordinates for a view of a size.
   package func transform(in size: CGSize) -> CGAffineTransform {
-    let x = anchor.x * size.width
-    let y = anchor.y * size.height
+    let x = (anchor.x.asCoordinate * size.width).asCoordinate
+    let y = (anchor.y.asCoordinate * size.height).asCoordinate
     let linear: CGAffineTransform
     switch kind {
-    case .scale(let scale): linear = CGAffineTransform(scaleX: scale.width, y: scale.height)
+    case .scale(let scale): linear = CGAffineTransform(scaleX: scale.width.asCoordinate, y: scale.height.asCoordinate)
     case .rotation(let angle): linear = CGAffineTransform(rotationAngle: angle.radians)
-    case .map(let transform): return transform
+    case .map(let transform): return transform.asCoordinates
     }
     return CGAffineTransform(translationX: -x, y: -y).concatenating(linear)
-      .concatenating(CGAffineTransform(translationX: x, y: y))
+      .concatenating(CGAffineTransform(translationX: x, y: y)).asCoordinates
   }
 
   package var isUsable: Bool {
     switch kind {
-    case .scale(let scale): scale.width.isUsable && scale.height.isUsable && anchor.x.isUsable && anchor.y.isUsable
-    case .rotation(let angle): angle.radians.isFinite && anchor.x.isUsable && anchor.y.isUsable
-    case .map(let transform): transform.isUsable
+    case .scale(let scale): scale.isFinite && anchor.isFinite
+    case .rotation(let angle): angle.isFinite && anchor.isFinite
+    case .map(let transform): transform.isFinite
     }
   }
 }

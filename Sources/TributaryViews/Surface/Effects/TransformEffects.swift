@@ -58,17 +58,7 @@ extension DisplayRecorder {
   }
 }
 
-extension CGFloat {
-  /// Whether the number is finite and not so large that its products with other such numbers are not.
-  var isUsable: Bool { magnitude < 1e150 }
-}
-
 extension CGAffineTransform {
-  /// Whether what it maps stays finite.
-  package var isUsable: Bool {
-    a.isUsable && b.isUsable && c.isUsable && d.isUsable && tx.isUsable && ty.isUsable
-  }
-
   /// Whether something undoes the transform.
   package var isInvertible: Bool {
     let determinant = a * d - b * c

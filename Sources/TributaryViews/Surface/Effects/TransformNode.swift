@@ -27,11 +27,13 @@ package final class TransformNode: UnaryNode {
 
   private func reportIfUnusable() {
     if effect.isUsable { return }
-    switch effect.kind {
-    case .scale(let scale): host.reportInvalidDimension("scaleEffect", "\(scale)", at: self)
-    case .rotation(let angle): host.reportInvalidDimension("rotationEffect", "\(angle)", at: self)
-    case .map(let transform): host.reportInvalidDimension("transformEffect", "\(transform)", at: self)
-    }
+    let (name, given) =
+      switch effect.kind {
+      case .scale(let scale): ("scaleEffect", "\(scale) about \(effect.anchor)")
+      case .rotation(let angle): ("rotationEffect", "\(angle) about \(effect.anchor)")
+      case .map(let transform): ("transformEffect", "\(transform)")
+      }
+    host.reportInvalidDimension(name, given, at: self)
   }
 
   override package var holdsContentTogether: Bool { true }

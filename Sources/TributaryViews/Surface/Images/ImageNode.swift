@@ -56,7 +56,7 @@ package final class ImageNode: ItemNode {
       flags.insert(.isRigid)
       return natural
     }
-    return proposal.replacingUnspecifiedDimensions(by: natural).withoutNegatives
+    return proposal.replacingUnspecifiedDimensions(by: natural).asLengths
   }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {

@@ -33,11 +33,10 @@ extension InsettableShape {
 }
 
 extension CGRect {
-  /// The rectangle with a margin on all sides; too large a margin leaves the centre. Not a number is no margin.
+  /// The rectangle with a margin on all sides; too large a margin leaves the centre.
   func withMargin(_ amount: CGFloat) -> CGRect {
-    guard amount.isFinite else { return amount > 0 ? CGRect(x: midX, y: midY, width: 0, height: 0) : self }
-    let x = min(amount, width / 2)
-    let y = min(amount, height / 2)
+    let x = amount > width / 2 ? width / 2 : amount
+    let y = amount > height / 2 ? height / 2 : amount
     return CGRect(x: minX + x, y: minY + y, width: width - 2 * x, height: height - 2 * y)
   }
 }

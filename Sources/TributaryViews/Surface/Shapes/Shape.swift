@@ -87,20 +87,33 @@ extension ItemNode {
     return withContinuedEvaluation(of: self) { question(shape) }
   }
 
-  /// Draws a shape over this item.
+  /// Draws a shape over this item, unless nothing of it is to be seen.
   package final func draw<S: Shape>(
     _ shape: S, into recorder: inout DisplayRecorder, at origin: CGPoint, _ fillStyle: FillStyle, _ paint: Paint
   ) {
-    ask(shape) { recorder.draw($0, over: CGRect(origin: origin, size: size), fillStyle, paint) }
+    guard size.isFinite, !paint.isInvisible else { return }
+    // The shape sees its own coordinates wherever it stands, so that its path does not depend on rounding there.
+    var outline = ask(shape) { $0._outline(in: CGRect(origin: .zero, size: size), fillStyle: fillStyle) }
+    if case .stroke(let style) = outline.operation, !style.isFinite {
+      host.reportInvalidDimension("line of \(typeName(of: S.self))", "\(style)", at: self)
+    }
+    outline.path = usable(outline.path, of: S.self)
+    recorder.draw(outline, over: CGRect(origin: origin, size: size), paint)
+  }
+
+  /// The outline that a shape has answered, as far as it can be drawn; says so if it cannot.
+  package final func usable<S: Shape>(_ path: Path, of shape: S.Type) -> Path {
+    if path.isEmpty { return path }
+    if let usable = path.usable { return usable }
+    host.reportInvalidDimension("path of \(typeName(of: S.self))", "a point that is none", at: self)
+    return Path()
   }
 }
 
 extension DisplayRecorder {
-  /// Draws a shape in a rectangle, unless nothing of it is to be seen.
-  package mutating func draw<S: Shape>(_ shape: S, over rect: CGRect, _ fillStyle: FillStyle, _ paint: Paint) {
-    guard rect.size.isFinite, !paint.isInvisible else { return }
-    // The shape sees its own coordinates wherever it stands, so that its path does not depend on rounding there.
-    var outline = shape._outline(in: CGRect(origin: .zero, size: rect.size), fillStyle: fillStyle)
+  /// Draws an outline over a rectangle in whose coordinates it is.
+  fileprivate mutating func draw(_ outline: ShapeOutline, over rect: CGRect, _ paint: Paint) {
+    var outline = outline
     if rect.origin != .zero { outline.path = outline.path.offsetBy(dx: rect.origin.x, dy: rect.origin.y) }
     if outline.path.isEmpty { return }
     // A gradient spans the rectangle that the shape is drawn in, not its outline: part of a ring has that of the ring.

@@ -71,7 +71,7 @@ package final class ShapeNode<S: Shape>: ItemNode {
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    ask(shape) { $0.sizeThatFits(proposal).withoutNegatives }
+    usable(ask(shape) { $0.sizeThatFits(proposal) }, for: proposal)
   }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {

@@ -43,7 +43,7 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
     var shape = self
-    shape.margin += amount.isFinite ? amount : 0
+    shape.margin += amount
     return shape
   }
 }

@@ -10,6 +10,7 @@ package final class BorderNode: StyledNode {
   package init(_ style: AnyShapeStyle, width: CGFloat, _ inputs: NodeInputs) {
     self.width = width
     super.init(style, inputs)
+    reportIfUnusable()
   }
 
   @usableFromInline @MainActor
@@ -20,9 +21,15 @@ package final class BorderNode: StyledNode {
           self, from: self.width, to: width, PresentedProperty(.amount, get: { $0.width }, set: { $0.width = $1 }))
       }
       self.width = width
+      reportIfUnusable()
       needsDraw()
     }
     update(style)
+  }
+
+  /// A line wider than the view covers it, however wide.
+  private func reportIfUnusable() {
+    if !(width >= 0) { host.reportInvalidDimension("border width", "\(width)", at: self) }
   }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {

@@ -18,15 +18,6 @@ extension Color: PrimitiveView {
   }
 }
 
-extension CGSize {
-  /// This size with 0 for what is negative or not a number. Infinity stays.
-  package var withoutNegatives: CGSize {
-    CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
-  }
-
-  package var isFinite: Bool { width.isFinite && height.isFinite }
-}
-
 extension DisplayRecorder {
   /// Appends a filled rectangle, unless nothing of it is to be seen. A gradient spans the rectangle.
   package mutating func fill(_ rect: CGRect, with paint: Paint) {

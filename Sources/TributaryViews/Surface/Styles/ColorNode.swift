@@ -41,7 +41,7 @@ package final class ColorNode: ItemNode {
   override package func isHit(at point: CGPoint) -> Bool { !paint.isInvisible && boundsContain(point) }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions().withoutNegatives
+    proposal.replacingUnspecifiedDimensions().asLengths
   }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {

@@ -11,10 +11,12 @@ package final class OpacityNode: UnaryNode {
   package init(_ opacity: Double, _ inputs: NodeInputs) {
     self.opacity = Self.valid(opacity)
     super.init(inputs)
+    reportIfUnusable(opacity)
   }
 
   @usableFromInline @MainActor
   package func update(_ new: Double) {
+    reportIfUnusable(new)
     let new = Self.valid(new)
     if new == opacity { return }
     if host.transactions.mayAnimate {
@@ -26,7 +28,11 @@ package final class OpacityNode: UnaryNode {
     needsDraw()
   }
 
-  private static func valid(_ opacity: Double) -> Double { opacity > 0 ? min(opacity, 1) : 0 }
+  private func reportIfUnusable(_ opacity: Double) {
+    if opacity.isNaN { host.reportInvalidDimension("opacity", "\(opacity)", at: self) }
+  }
+
+  private static func valid(_ opacity: Double) -> Double { opacity.asFraction }
 
   override package var holdsContentTogether: Bool { true }
 

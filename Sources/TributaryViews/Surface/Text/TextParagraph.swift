@@ -162,7 +162,7 @@ package struct TextParagraph {
     let line = measurer.lineMetrics(of: scaled(fit.scale))
     let advance = line.ascent + line.descent + line.leading + max(0, lineSpacing)
     let reserved = CGFloat(min(reservedLines, 1_000_000)) * advance - line.leading - max(0, lineSpacing)
-    return CGSize(width: fit.metrics.size.width, height: max(fit.metrics.size.height, reserved.isFinite ? reserved : 0))
+    return CGSize(width: fit.metrics.size.width, height: max(fit.metrics.size.height, reserved.asExtent))
   }
 
   /// The lines for a proposal.
@@ -216,7 +216,7 @@ extension TextTraits {
   fileprivate func style(in values: BuiltInValues, _ measurer: any TextMeasurer) -> StyledText.Style {
     var style = StyledText.Style(font: TextParagraph.font(of: self, in: values))
     guard measurer.movesCharacters else { return style }
-    func valid(_ length: CGFloat?) -> CGFloat { length.map { $0.isFinite ? min(max($0, -1e6), 1e6) : 0 } ?? 0 }
+    func valid(_ length: CGFloat?) -> CGFloat { CGFloat(Double(length ?? 0).bounded(by: 1e6)) }
     // Tracking wins over kerning where both are given.
     style.spacing = valid(tracking ?? kerning)
     style.rise = valid(baselineOffset)

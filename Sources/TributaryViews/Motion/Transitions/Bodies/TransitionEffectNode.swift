@@ -42,7 +42,7 @@ package final class TransitionEffectNode: UnaryNode {
 
   override package var contentTransform: CGAffineTransform? {
     let map = map
-    return map.isUsable && !map.isIdentity ? map : nil
+    return map.isFinite && !map.isIdentity ? map : nil
   }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryMotion
+import TributarySVG
+import TributaryTerminal
+import TributaryViews
+
+/// Numbers at the edge of what there is, wherever a number can be put, three times inside and beside each other: what adds
+/// up and multiplies comes out finite everywhere.
+@Suite @MainActor struct NumberTests {
+  nonisolated static let numbers: [CGFloat] = [
+    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e308, 1e300, -1e300, 1e160,
+    1e149,
+    -1, .leastNonzeroMagnitude,
+  ]
+
+  @Test(arguments: NumberPlace.allCases)
+  func `Nothing comes out that is no number or has no end`(place: NumberPlace) {
+    for number in Self.numbers {
+      let host = ViewHost(size: CGSize(width: 100, height: 100)) { Screen(place: place, number: 4) }
+      host.environment.textMeasurer = FixedTextMeasurer()
+      host.update()
+      func check(_ moment: String) {
+        let what = "\(place) \(number) \(moment)"
+        for name in ["a", "b", "c", "beside"] {
+          for frame in [host.frame(of: name), host.presentedFrame(of: name)].compactMap({ $0 }) {
+            let parts = [frame.minX, frame.minY, frame.width, frame.height, frame.maxX, frame.maxY]
+            #expect(parts.allSatisfy { $0.isFinite }, "\(what): \(name) \(frame)")
+          }
+        }
+        let pictures = [
+          host.displayList.description, host.displayList.svg,
+          ANSIEncoder.plain(TerminalRasterizer().rasterize(host.displayList)),
+        ]
+        for picture in pictures {
+          #expect(!Self.saysNoNumber(picture), "\(what): \(picture.prefix(900))")
+        }
+        #expect(host.core.checkInvariants() == [], "\(what)")
+        #expect(host.diagnostics.allSatisfy { $0.severity != .error }, "\(what)")
+      }
+      withAnimation(.linear(duration: 1)) { host.content.number = number }
+      host.update()
+      check("on the way")
+      host.advance(by: 0.5)
+      check("half way")
+      host.advance(by: 1)
+      check("there")
+      host.tap(at: CGPoint(x: 50, y: 50))
+      host.size = CGSize(width: 90, height: 80)
+      host.update()
+      check("in another size")
+      host.content.number = 4
+      host.update()
+      let fresh = ViewHost(size: CGSize(width: 90, height: 80)) { Screen(place: place, number: 4) }
+      fresh.environment.textMeasurer = FixedTextMeasurer()
+      fresh.update()
+      #expect(host.displayList.description == fresh.displayList.description, "\(place) after \(number)")
+    }
+  }
+
+  private static func saysNoNumber(_ text: String) -> Bool {
+    text.lowercased().split { !$0.isLetter }.contains { ["nan", "inf", "infinity"].contains($0) }
+  }
+
+  private struct Screen: View {
+    let place: NumberPlace
+    var number: CGFloat
+
+    var body: some View {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) { place.view(number) }
+        Color.red.frame(width: 10, height: 10).accessibilityIdentifier("beside")
+      }
+    }
+  }
+}
