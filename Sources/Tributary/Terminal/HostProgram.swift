@@ -89,8 +89,14 @@ package final class HostProgram<Content: View>: TerminalProgram {
 
   private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> TerminalResponse {
     catchUp()
-    if let focusKey = FocusKey(key, modifiers), host.handle(focusKey) { return .handled }
-    if key == .escape, modifiers.isEmpty, host.performExitCommand() { return .handled }
+    if let press = KeyPress(key, modifiers) {
+      if host.handle(press) { return .handled }
+      // Terminals have no Command.
+      let held = press.modifiers
+      if held.contains(.control), host.handle(press.with(held.subtracting(.control).union(.command))) {
+        return .handled
+      }
+    }
     if let command = ScrollCommand(key, modifiers, metrics: metrics, arrows: host.core.focusable.isEmpty),
       host.scroll(command)
     {

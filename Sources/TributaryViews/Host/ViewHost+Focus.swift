@@ -31,11 +31,16 @@ extension ViewHost {
   /// - Parameter text: Line breaks are Return; other control characters are left out.
   public func type(_ text: String) {
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-      if index > 0 { _ = handle(.return) }
+      if index > 0 { _ = handle(KeyPress(.return)) }
       let characters = line.filter { character in
         !character.unicodeScalars.contains { $0.properties.generalCategory == .control }
       }
-      if !characters.isEmpty { _ = handle(.text(characters)) }
+      if characters.isEmpty { continue }
+      if core.wantsKeyPresses {
+        for character in characters { _ = handle(KeyPress(KeyEquivalent(character))) }
+      } else {
+        _ = handle(.text(characters))
+      }
     }
   }
 

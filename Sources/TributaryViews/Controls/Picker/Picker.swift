@@ -27,7 +27,7 @@ extension Picker: View {
     Group {
       switch layout {
       case .segmented:
-        HStack(spacing: 0) {
+        EqualColumns {
           content.lineLimit(1).padding(.horizontal, 8).padding(.vertical, 4).frame(maxWidth: .infinity)
             .modifier(option)
         }

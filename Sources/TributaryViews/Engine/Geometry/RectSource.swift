@@ -3,7 +3,8 @@ public import TributaryGeometry
 /// A rectangle as a function of the view's size.
 @usableFromInline
 package final class RectSource: AnchorSourceBox<CGRect> {
-  private let rect: (CGSize) -> CGRect
+  /// The rectangle in a view of a size, in points.
+  package let rect: (CGSize) -> CGRect
 
   package init(_ rect: @escaping (CGSize) -> CGRect) { self.rect = rect }
 

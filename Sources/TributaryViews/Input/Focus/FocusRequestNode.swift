@@ -5,15 +5,19 @@ package final class FocusRequestNode: UnaryNode {
   /// Where the value is kept.
   package let storage: StateStorage?
   package var focusChange: (Bool) -> Void
+  /// Whether the value is that of this view at this moment.
+  package var isStillWanted: () -> Bool
   private var isWanted: Bool
   private var hasFocus = false
 
   @MainActor
   init(
-    _ storage: StateStorage?, _ isWanted: Bool, _ focusChange: @escaping (Bool) -> Void, _ inputs: NodeInputs
+    _ storage: StateStorage?, _ isWanted: Bool, _ isStillWanted: @escaping () -> Bool,
+    _ focusChange: @escaping (Bool) -> Void, _ inputs: NodeInputs
   ) {
     self.storage = storage
     self.isWanted = isWanted
+    self.isStillWanted = isStillWanted
     self.focusChange = focusChange
     super.init(inputs)
     if isWanted { enqueueRequest() }
@@ -35,6 +39,8 @@ package final class FocusRequestNode: UnaryNode {
   @MainActor
   private func performRequest() {
     if flags.contains(.isRemoved) || isWanted == hasFocus { return }
+    // The view that had the focus may have gone in the meantime: its focus is not handed on to the one in its place.
+    if isWanted, !isStillWanted() { return }
     if isWanted { host.focusFirst(in: self) } else { host.setFocus(nil) }
   }
 

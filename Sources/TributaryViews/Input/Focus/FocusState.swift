@@ -49,6 +49,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension FocusState.Binding {
+  /// Whether this is the value now; asked by what does not depend on it.
+  func isSet(to value: Value) -> Bool { box?.value == value }
+
   /// Follows the focus.
   ///
   /// - Parameter value: The value of the view that has got the focus, or has lost it.

@@ -28,9 +28,9 @@ private struct FocusedModifier<Value: Hashable> {
 extension FocusedModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(
-      FocusRequestModifier(storage: binding.box, isWanted: binding.wrappedValue == value) { hasFocus in
-        binding.focusDidChange(hasFocus, of: value)
-      })
+      FocusRequestModifier(
+        storage: binding.box, isWanted: binding.wrappedValue == value, isStillWanted: { binding.isSet(to: value) },
+        focusChange: { binding.focusDidChange($0, of: value) }))
   }
 }
 
@@ -38,6 +38,7 @@ extension FocusedModifier: ViewModifier {
 private struct FocusRequestModifier {
   let storage: StateStorage?
   let isWanted: Bool
+  let isStillWanted: () -> Bool
   let focusChange: (Bool) -> Void
 }
 
@@ -46,12 +47,14 @@ extension FocusRequestModifier: UnaryModifier {
 
   static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
     let modifier = modifier.pointee
-    return FocusRequestNode(modifier.storage, modifier.isWanted, modifier.focusChange, inputs)
+    return FocusRequestNode(
+      modifier.storage, modifier.isWanted, modifier.isStillWanted, modifier.focusChange, inputs)
   }
 
   static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
     let node = unsafeDowncast(node, to: FocusRequestNode.self)
     node.focusChange = modifier.pointee.focusChange
+    node.isStillWanted = modifier.pointee.isStillWanted
     node.update(isWanted: modifier.pointee.isWanted)
   }
 }

@@ -95,7 +95,7 @@ extension HostCore {
   }
 
   @MainActor
-  private func run(_ actions: GestureActions) {
+  func run(_ actions: GestureActions) {
     for action in actions.list { perform(action.body) }
   }
 }

@@ -1,0 +1,56 @@
+/// A key, named by the character that it stands for.
+public struct KeyEquivalent: Sendable {
+  /// The character; keys that write nothing have characters of their own.
+  public let character: Character
+
+  /// The key of a character.
+  public init(_ character: Character) { self.character = character }
+
+  /// The arrow up.
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The arrow down.
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The arrow to the left.
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The arrow to the right.
+  public static let rightArrow = KeyEquivalent("\u{F703}")
+  /// Escape.
+  public static let escape = KeyEquivalent("\u{1B}")
+  /// The key that deletes the character before the caret.
+  public static let delete = KeyEquivalent("\u{8}")
+  /// The key that deletes the character behind the caret.
+  public static let deleteForward = KeyEquivalent("\u{F728}")
+  /// Home.
+  public static let home = KeyEquivalent("\u{F729}")
+  /// End.
+  public static let end = KeyEquivalent("\u{F72B}")
+  /// Page Up.
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// Page Down.
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// The key that clears a display of digits.
+  public static let clear = KeyEquivalent("\u{F739}")
+  /// Tab.
+  public static let tab = KeyEquivalent("\t")
+  /// The space bar.
+  public static let space = KeyEquivalent(" ")
+  /// Return.
+  public static let `return` = KeyEquivalent("\r")
+
+  /// Whether the key writes its character into a text.
+  package var isTyped: Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    return scalar.properties.generalCategory != .control && !(0xF700...0xF8FF).contains(scalar.value)
+  }
+}
+
+/// Keys are equal if they are the same key, whatever the case of their letters.
+extension KeyEquivalent: Hashable {
+  public static func == (a: Self, b: Self) -> Bool { a.character.lowercased() == b.character.lowercased() }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(character.lowercased()) }
+}
+
+extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
+  public init(extendedGraphemeClusterLiteral: Character) { self.init(extendedGraphemeClusterLiteral) }
+}

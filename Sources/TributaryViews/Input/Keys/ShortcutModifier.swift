@@ -1,0 +1,59 @@
+/// Lets a shortcut press the first control of a view.
+struct ShortcutModifier {
+  let shortcut: KeyboardShortcut?
+}
+
+extension ShortcutModifier: UnaryModifier {
+  typealias Body = Never
+
+  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    ShortcutNode(modifier.pointee.shortcut, inputs)
+  }
+
+  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: ShortcutNode.self).shortcut = modifier.pointee.shortcut
+  }
+}
+
+extension View {
+  /// Presses this button, or the first control inside this view, by keys.
+  ///
+  /// The keys held have to be exactly those named. Of several views with one shortcut the first in view order is pressed;
+  /// hidden ones count, disabled ones do nothing. What the focused view has a use for is no shortcut.
+  ///
+  /// > Source: conformance KEY-01 to KEY-05.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Presses this button, or the first control inside this view, by keys.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
+
+  /// Presses this button, or the first control inside this view, by keys.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    keyboardShortcut(Optional(shortcut))
+  }
+
+  /// Presses this button, or the first control inside this view, by keys; by none if there is no shortcut.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    environment(\.keyboardShortcut, shortcut).modifier(ShortcutModifier(shortcut: shortcut))
+  }
+}
+
+private struct ShortcutKey: EnvironmentKey {
+  static var defaultValue: KeyboardShortcut? { nil }
+}
+
+extension EnvironmentValues {
+  /// The shortcut of the buttons here, if there is one.
+  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[ShortcutKey.self] }
+    set { self[ShortcutKey.self] = newValue }
+  }
+}

@@ -1,0 +1,50 @@
+import TributaryDrawing
+import TributaryGeometry
+import TributaryMotion
+
+/// What a dialog puts in front of everything: a backdrop and a panel in the middle, while there is an id of something to say.
+struct DialogFrame<ID: Hashable, Panel: View> {
+  let kind: DialogKind
+  let isPresented: Binding<Bool>
+  /// What the dialog is about; `nil` for none.
+  let id: ID?
+  let panel: (ID) -> Panel
+
+  init(kind: DialogKind, isPresented: Binding<Bool>, id: ID?, @ViewBuilder panel: @escaping (ID) -> Panel) {
+    self.kind = kind
+    self.isPresented = isPresented
+    self.id = id
+    self.panel = panel
+  }
+
+  /// How dark what is behind becomes.
+  private static var dimming: Double { 0.25 }
+}
+
+extension DialogFrame: View {
+  var body: some View {
+    Group {
+      if let id {
+        Color.black.opacity(Self.dimming).ignoresSafeArea()
+          .gesture(DragGesture(minimumDistance: 0).onEnded { drag in tapBeside(drag) })
+          .transition(.opacity)
+        VStack { panel(id) }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .transition(.opacity)
+          .id(id)
+      }
+    }
+    .environment(\.dismiss, DismissAction(target: .presentation(BindingPlace(isPresented: isPresented))))
+    .animation(.dialog, value: id)
+  }
+
+  private func tapBeside(_ drag: DragGesture.Value) {
+    let way = max(abs(drag.translation.width), abs(drag.translation.height))
+    if kind == .confirmation, way < GestureLimits.rivalDistance { isPresented.wrappedValue = false }
+  }
+}
+
+extension Animation {
+  /// How dialogs, popovers and menus come and go.
+  static var dialog: Animation { .easeOut(duration: 0.2) }
+}

@@ -1,0 +1,69 @@
+import TributaryGeometry
+import TributaryLayout
+
+/// The buttons of a dialog, and what else stands among them, above.
+///
+///     ╭───────────────────╮    ╭───────────────────╮
+///     │       field       │    │       first       │
+///     │ cancel  │  other  │    │       second      │   three or more, in their order
+///     ╰───────────────────╯    │       cancel      │
+///       two: cancel first      ╰───────────────────╯
+///
+/// > Source: conformance DIALOG-02, DIALOG-03.
+struct DialogLayout: Layout {
+  /// Between rows and between two buttons side by side, in points.
+  private static let gap: CGFloat = 8
+
+  /// The indices of the subviews in rows.
+  static func rows(of parts: [DialogPart]) -> [[Int]] {
+    let others = parts.indices.filter { if case .other = parts[$0] { true } else { false } }
+    let buttons = parts.indices.filter { if case .button = parts[$0] { true } else { false } }
+    let cancels = parts.indices.filter { if case .cancel = parts[$0] { true } else { false } }
+    let rows = others.map { [$0] }
+    if buttons.count + cancels.count == 2 { return rows + [cancels + buttons] }
+    return rows + (buttons + cancels).map { [$0] }
+  }
+
+  private func rows(_ subviews: Subviews) -> [[Int]] { Self.rows(of: subviews.map { $0[DialogPartKey.self] }) }
+
+  private func width(_ proposal: ProposedViewSize, _ rows: [[Int]], _ subviews: Subviews) -> CGFloat {
+    if let width = proposal.width, width.isFinite { return max(0, width) }
+    let widths = rows.map { row in
+      let widest = row.map { subviews[$0].sizeThatFits(.unspecified).width }.max() ?? 0
+      return widest * CGFloat(row.count) + Self.gap * CGFloat(row.count - 1)
+    }
+    return widths.max() ?? 0
+  }
+
+  private func column(_ width: CGFloat, of row: [Int]) -> CGFloat {
+    max(0, (width - Self.gap * CGFloat(row.count - 1)) / CGFloat(row.count))
+  }
+
+  private func height(of row: [Int], _ width: CGFloat, _ subviews: Subviews) -> CGFloat {
+    let proposal = ProposedViewSize(width: column(width, of: row), height: nil)
+    return row.map { subviews[$0].sizeThatFits(proposal).height }.max() ?? 0
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let rows = rows(subviews)
+    let width = width(proposal, rows, subviews)
+    let heights = rows.reduce(0) { $0 + height(of: $1, width, subviews) }
+    return CGSize(width: width, height: heights + Self.gap * CGFloat(max(0, rows.count - 1)))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var y = bounds.minY
+    for row in rows(subviews) {
+      let height = height(of: row, bounds.width, subviews)
+      let column = column(bounds.width, of: row)
+      var x = bounds.minX
+      for index in row {
+        subviews[index].place(
+          at: CGPoint(x: x + column / 2, y: y + height / 2), anchor: .center,
+          proposal: ProposedViewSize(width: column, height: height))
+        x += column + Self.gap
+      }
+      y += height + Self.gap
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import TributaryGeometry
+
+/// Leaves out what a presenter says about the looks of its own content, and whether that is disabled.
+struct PlainSurroundings: ViewModifier {
+  func body(content: Content) -> some View {
+    content.modifier(
+      EnvironmentTransformModifier { environment in
+        environment.values.font = nil
+        environment.values.foreground = nil
+        environment.values.lineLimit = nil
+        environment.values.multilineTextAlignment = .leading
+        environment.values.isEnabled = true
+        environment.keyboardShortcut = nil
+      })
+  }
+}

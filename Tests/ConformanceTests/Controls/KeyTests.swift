@@ -1,0 +1,179 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Shortcuts, and keys that views have asked for.
+@MainActor @Suite struct KeyTests {
+  private let journal = Journal()
+
+  private struct Shortcuts: View {
+    let journal: Journal
+    @State private var name = ""
+
+    var body: some View {
+      VStack(spacing: 0) {
+        TextField("Name", text: $name).accessibilityIdentifier("field")
+        Button("First") { journal.note("first") }.keyboardShortcut("s")
+        Button("Second") { journal.note("second") }.keyboardShortcut("s")
+        Button("Shifted") { journal.note("shifted") }.keyboardShortcut("s", modifiers: [.command, .shift])
+        Button("Hidden") { journal.note("hidden") }.keyboardShortcut("h").hidden()
+        Button("Disabled") { journal.note("disabled") }.keyboardShortcut("d").disabled(true)
+        Button("Plain") { journal.note("plain") }.keyboardShortcut("p", modifiers: [])
+        Button("Default") { journal.note("default") }.keyboardShortcut(.defaultAction)
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "KEY-01", "The keys held with a shortcut have to be exactly those that it names.", .observed,
+      "measured on macOS 27"))
+  func `Modifiers match exactly`() {
+    let host = settledHost(200, 200) { Shortcuts(journal: journal) }
+    #expect(!host.pressKey("s"))
+    #expect(!host.pressKey("s", modifiers: [.command, .option]))
+    host.pressKey("s", modifiers: [.command, .shift])
+    #expect(journal.take() == "shifted")
+    host.pressKey(.return)
+    #expect(journal.take() == "default")
+  }
+
+  @Test(
+    .claim(
+      "KEY-02", "Of several buttons with one shortcut the first in view order is pressed.", .observed,
+      "measured on macOS 27; documented too"))
+  func `The first button is pressed`() {
+    let host = settledHost(200, 200) { Shortcuts(journal: journal) }
+    host.pressKey("s", modifiers: .command)
+    #expect(journal.take() == "first")
+  }
+
+  @Test(
+    .claim(
+      "KEY-03", "A hidden button is pressed by its shortcut, a disabled one is not.", .observed, "measured on macOS 27")
+  )
+  func `Hidden buttons count`() {
+    let host = settledHost(200, 200) { Shortcuts(journal: journal) }
+    host.pressKey("h", modifiers: .command)
+    #expect(journal.take() == "hidden")
+    host.pressKey("d", modifiers: .command)
+    #expect(journal.take() == "")
+  }
+
+  @Test(
+    .claim(
+      "KEY-04", "What a text field that has the focus has a use for is no shortcut.", .decided,
+      "decision of this project: a shortcut without Command would keep its letter from being typed"))
+  func `A text field comes before shortcuts`() {
+    let host = settledHost(200, 200) { Shortcuts(journal: journal) }
+    host.pressKey("p")
+    #expect(journal.take() == "plain")
+    host.tap("field")
+    host.pressKey("p")
+    host.type("p")
+    #expect(journal.take() == "")
+    #expect(host.lines.contains { $0.hasPrefix("pp") })
+    host.pressKey("s", modifiers: .command)
+    #expect(journal.take() == "first")
+  }
+
+  @Test(
+    .claim(
+      "KEY-05", "While something modal is in front, the shortcuts of what is behind it do nothing.", .derived,
+      "follows from DIALOG-06 and SHEET-03"))
+  func `Shortcuts stop at what is modal`() {
+    let host = settledHost(200, 200) {
+      Shortcuts(journal: journal).alert("Title", isPresented: .constant(true)) { Button("OK") {} }
+    }
+    host.pressKey("s", modifiers: .command)
+    #expect(journal.take() == "")
+  }
+
+  private struct Nested: View {
+    let journal: Journal
+    let inner: KeyPress.Result
+    @State private var text = ""
+
+    var body: some View {
+      VStack(spacing: 0) {
+        TextField("Name", text: $text)
+          .onKeyPress(.upArrow) {
+            journal.note("up")
+            return inner
+          }
+          .onKeyPress(characters: .decimalDigits) { press in
+            journal.note("digit \(press.characters)")
+            return inner
+          }
+          .accessibilityIdentifier("field")
+        Button("Up") { journal.note("button") }.keyboardShortcut(.upArrow, modifiers: [])
+      }
+      .onKeyPress(phases: .down) { press in
+        journal.note("outer \(press.characters)")
+        return .ignored
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "KEY-10", "A view's onKeyPress comes before those of the views around it, and before shortcuts.", .observed,
+      "measured on macOS 27"))
+  func `The innermost action comes first`() {
+    let host = settledHost(200, 200) { Nested(journal: journal, inner: .handled) }
+    host.pressKey(.upArrow)
+    #expect(journal.take() == "button")
+    host.tap("field")
+    host.pressKey(.upArrow)
+    #expect(journal.take() == "up")
+  }
+
+  @Test(
+    .claim(
+      "KEY-11", "What an inner onKeyPress ignores goes to those around it, then to shortcuts.", .observed,
+      "measured on macOS 27"))
+  func `What is ignored goes on`() {
+    let host = settledHost(200, 200) { Nested(journal: journal, inner: .ignored) }
+    host.tap("field")
+    host.pressKey(.upArrow)
+    #expect(journal.take() == "up outer  button")
+  }
+
+  @Test(
+    .claim(
+      "KEY-12", "onKeyPress on a text field comes before the field: what it handles is not typed.", .decided,
+      "decision of this project; Apple's documentation says only that the dispatch ends there"))
+  func `A handled key is not typed`() {
+    let host = settledHost(200, 200) { Nested(journal: journal, inner: .handled) }
+    host.tap("field")
+    host.type("a1")
+    #expect(journal.take() == "outer a digit 1")
+    #expect(host.lines.contains { $0.hasPrefix("a") })
+    #expect(!host.lines.contains { $0.contains("1") })
+  }
+
+  @Test(
+    .claim(
+      "KEY-13", "Tab and Shift-Tab move the focus, Return and the space bar tap what has it.", .documented,
+      "Apple's guidelines for full keyboard access"))
+  func `Keys move the focus`() {
+    struct Buttons: View {
+      let journal: Journal
+      var body: some View {
+        HStack {
+          Button("A") { journal.note("a") }
+          Button("B") { journal.note("b") }
+        }
+      }
+    }
+    let host = settledHost(200, 200) { Buttons(journal: journal) }
+    #expect(!host.pressKey(.space))
+    host.pressKey(.tab)
+    host.pressKey(.tab)
+    host.pressKey(.space)
+    host.pressKey(.tab, modifiers: .shift)
+    host.pressKey(.return)
+    #expect(journal.take() == "b a")
+  }
+}

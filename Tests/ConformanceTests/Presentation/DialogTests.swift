@@ -1,0 +1,349 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Alerts and dialogs in 300 by 300 points.
+@MainActor @Suite struct DialogTests {
+  private let journal = Journal()
+
+  /// A view with an alert whose buttons are named by the letters of their roles: c cancels, d destroys, p is plain.
+  private struct Stage: View {
+    let journal: Journal
+    let buttons: String
+    var asks = false
+    @State private var isPresented = false
+
+    init(_ journal: Journal, _ buttons: String, asks: Bool = false) {
+      self.journal = journal
+      self.buttons = buttons
+      self.asks = asks
+    }
+
+    private var noted: Binding<Bool> {
+      Binding {
+        isPresented
+      } set: { [journal] new in
+        journal.note(new ? "shown" : "closed")
+        isPresented = new
+      }
+    }
+
+    @ViewBuilder private var actions: some View {
+      ForEach(Array(buttons.enumerated()), id: \.offset) { index, letter in
+        let role: ButtonRole? = letter == "c" ? .cancel : letter == "d" ? .destructive : nil
+        Button(role: role) {
+          journal.note("\(letter)\(index)")
+        } label: {
+          Text(verbatim: "\(letter)\(index)").accessibilityIdentifier("\(letter)\(index)")
+        }
+      }
+    }
+
+    var body: some View {
+      let content = ZStack(alignment: .topLeading) {
+        Color.yellow.onTapGesture { journal.note("behind") }
+        Trigger("open") { noted.wrappedValue = true }
+      }
+      if asks {
+        content.confirmationDialog("Title", isPresented: noted) {
+          actions
+        } message: {
+          Text("Message")
+        }
+      } else {
+        content.alert("Title", isPresented: noted) {
+          actions
+        } message: {
+          Text("Message")
+        }
+      }
+    }
+  }
+
+  private func opened(_ buttons: String, asks: Bool = false) -> ViewHost<Stage> {
+    let host = settledHost(300, 300) { Stage(journal, buttons, asks: asks) }
+    host.tap("open")
+    host.rest()
+    _ = journal.take()
+    return host
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-01", "Every button of an alert writes false to its value, then runs its own action.", .observed,
+      "measured on macOS 27"))
+  func `A button closes, then acts`() {
+    let host = opened("cp")
+    #expect(host.lines == ["Title", "Message", "c0", "p1"])
+    host.tap("p1")
+    #expect(journal.take() == "closed p1")
+    host.rest()
+    #expect(host.lines == [])
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-02", "Two buttons of an alert stand side by side, the one that cancels first.", .observed,
+      "measured on macOS 27"), arguments: ["cp", "pc", "pp", "dc"])
+  func `Two buttons stand side by side`(buttons: String) throws {
+    let host = opened(buttons)
+    let names = buttons.enumerated().map { "\($1)\($0)" }
+    let frames = try names.map { try #require(host.frame(of: $0)) }
+    #expect(frames[0].minY == frames[1].minY)
+    let isFirst = buttons.first == "c" || !buttons.contains("c")
+    #expect((frames[0].minX < frames[1].minX) == isFirst)
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-03",
+      "Three or more buttons of an alert stand one below the other in their order, the one that cancels last.",
+      .observed, "measured on macOS 27"), arguments: ["pcd", "cpp", "pppc", "p", "c"])
+  func `Many buttons are stacked`(buttons: String) throws {
+    let host = opened(buttons)
+    let names = buttons.enumerated().map { "\($1)\($0)" }
+    let shown = names.sorted { (host.frame(of: $0)?.minY ?? 0) < (host.frame(of: $1)?.minY ?? 0) }
+    #expect(shown == names.filter { !$0.hasPrefix("c") } + names.filter { $0.hasPrefix("c") })
+    #expect(Set(names.map { host.frame(of: $0)?.minY }).count == names.count)
+  }
+
+  @Test(
+    .claim("DIALOG-04", "An alert without buttons has one named OK.", .observed, "measured on macOS 27; documented too")
+  )
+  func `Without buttons there is one`() {
+    for key in [KeyEquivalent.return, .escape] {
+      let host = opened("")
+      #expect(host.lines == ["Title", "Message", "OK"])
+      host.pressKey(key)
+      #expect(journal.take() == "closed")
+      host.rest()
+      #expect(host.lines == [])
+    }
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-05",
+      "Escape presses the button that cancels; Return presses the first plain one, and none if one is destructive.",
+      .observed, "measured on macOS 27"),
+    arguments: [
+      ("cp", "closed c0", "closed p1"), ("ppc", "closed c2", "closed p0"), ("cd", "closed c0", ""),
+      ("dpc", "closed c2", ""), ("pp", "", "closed p0"),
+    ])
+  func `Keys press buttons`(_ buttons: String, escape: String, enter: String) {
+    let first = opened(buttons)
+    first.pressKey(.escape)
+    #expect(journal.take() == escape)
+    let second = opened(buttons)
+    second.pressKey(.return)
+    #expect(journal.take() == enter)
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-06", "An alert is not closed by a tap beside it, and nothing behind it is hit.", .reproduced,
+      "how alerts behave on phones and on macOS"))
+  func `A tap beside an alert does nothing`() {
+    let host = opened("c")
+    host.tap(at: CGPoint(x: 150, y: 290))
+    #expect(journal.take() == "")
+    #expect(host.lines.first == "Title")
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-07", "Where its value becomes false while an alert is shown, it goes and no action runs.", .observed,
+      "measured on macOS 27"))
+  func `An alert goes with its value`() {
+    struct Timed: View {
+      let journal: Journal
+      @State private var isPresented = true
+      var body: some View {
+        Color.yellow
+          .alert("Title", isPresented: $isPresented) {
+            Button("OK") { journal.note("ran") }
+          } message: {
+            Trigger("shut") { isPresented = false }
+          }
+          .onChange(of: isPresented) { journal.note("closed") }
+      }
+    }
+    let host = settledHost(300, 300) { Timed(journal: journal) }
+    host.tap("shut")
+    host.rest()
+    #expect(journal.take() == "closed")
+    #expect(host.lines == [])
+  }
+
+  private struct Entry: Identifiable {
+    var id: String
+  }
+
+  private struct Presenting: View {
+    let journal: Journal
+    @State private var entry: Entry?
+    @State private var isPresented = false
+    @State private var title = "Title"
+
+    init(_ journal: Journal, _ entry: String?) {
+      self.journal = journal
+      _entry = State(initialValue: entry.map(Entry.init))
+    }
+
+    var body: some View {
+      VStack {
+        Trigger("open") { isPresented = true }
+        Color.yellow.onAppear { journal.note("there") }
+      }
+      .alert(title, isPresented: $isPresented, presenting: entry) { entry in
+        Button("Use \(entry.id)") {
+          journal.note(entry.id)
+          self.entry = Entry(id: "new")
+        }
+        Button("Change \(entry.id)") {}.onAppear { self.entry = Entry(id: "other") }
+        Button("Third", role: .cancel) {}
+      } message: { entry in
+        Text("About \(entry.id)")
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-08", "An alert about data is made from those that were there when it came; later ones do not reach it.",
+      .observed, "measured on macOS 27; Apple's documentation of alert(_:isPresented:presenting:actions:message:)"))
+  func `Later data do not reach an alert`() {
+    let host = settledHost(300, 300) { Presenting(journal, "old") }
+    host.tap("open")
+    host.rest()
+    #expect(host.lines == ["Title", "About old", "Use old", "Change old", "Third"])
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-09", "An alert about data that are not there shows its title all the same, and one button named OK.",
+      .observed, "measured on macOS 27"))
+  func `Without data the title is shown`() {
+    let host = settledHost(300, 300) { Presenting(journal, nil) }
+    host.tap("open")
+    host.rest()
+    #expect(host.lines == ["Title", "OK"])
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-10", "A confirmation dialog without a button that cancels gets one named Cancel.", .documented,
+      "Apple's documentation of confirmationDialog"))
+  func `A choice can be left`() {
+    let host = opened("pd", asks: true)
+    #expect(host.lines == ["Title", "Message", "p0", "d1", "Cancel"])
+    host.pressKey(.escape)
+    #expect(journal.take() == "closed")
+    #expect(opened("pdc", asks: true).lines == ["Title", "Message", "p0", "d1", "c2"])
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-11", "A tap beside a confirmation dialog writes false to its value, and runs no action.", .documented,
+      "Apple's documentation of confirmationDialog says that a tap outside dismisses it"))
+  func `A tap beside a choice leaves it`() {
+    let host = opened("pc", asks: true)
+    host.tap(at: CGPoint(x: 150, y: 290))
+    #expect(journal.take() == "closed")
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-12", "An error's alert has the description of the error as its title, and does not come without one.",
+      .documented, "Apple's documentation of alert(isPresented:error:actions:)"))
+  func `An error has an alert`() {
+    struct Failure: LocalizedError {
+      var errorDescription: String? { "It broke" }
+      var recoverySuggestion: String? { "Mend it" }
+    }
+    struct View: TributaryViews.View {
+      let error: Failure?
+      @State private var isPresented = true
+      var body: some TributaryViews.View {
+        Color.yellow.alert(isPresented: $isPresented, error: error) { _ in
+          Button("Retry") {}
+        } message: { error in
+          Text(error.recoverySuggestion ?? "")
+        }
+      }
+    }
+    #expect(settledHost(300, 300) { View(error: Failure()) }.lines == ["It broke", "Mend it", "Retry"])
+    #expect(settledHost(300, 300) { View(error: nil) }.lines == [])
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-13", "Older alerts and action sheets are values, shown for a Boolean value or for an item.", .documented,
+      "Apple's documentation of Alert, ActionSheet, alert(item:content:) and actionSheet(isPresented:content:)"))
+  func `Older dialogs are values`() {
+    struct Old: View {
+      let journal: Journal
+      @State private var entry: Entry? = Entry(id: "one")
+      @State private var isChoosing = false
+      var body: some View {
+        Color.yellow
+          .alert(item: $entry) { entry in
+            Alert(
+              title: Text("Delete \(entry.id)?"), message: Text("For ever"),
+              primaryButton: .destructive(Text("Delete")) {
+                journal.note("deleted")
+                isChoosing = true
+              }, secondaryButton: .cancel())
+          }
+          .actionSheet(isPresented: $isChoosing) {
+            ActionSheet(
+              title: Text("Where?"),
+              buttons: [.default(Text("Here")) { journal.note("here") }, .cancel(Text("Nowhere"))])
+          }
+      }
+    }
+    let host = settledHost(300, 300) { Old(journal: journal) }
+    #expect(host.lines == ["Delete one?", "For ever", "Delete", "Cancel"])
+    host.pressKey(.tab)
+    host.pressKey(.return)
+    #expect(journal.take() == "deleted")
+    host.rest()
+    #expect(host.lines == ["Where?", "Here", "Nowhere"])
+    host.pressKey(.return)
+    #expect(journal.take() == "here")
+    host.rest()
+    #expect(host.lines == [])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-14",
+      "A text field may stand in an alert, above the buttons; Return in it presses the first plain button.",
+      .decided, "decision of this project; that fields may stand there is in Apple's documentation"))
+  func `A field may stand in an alert`() {
+    struct Naming: View {
+      let journal: Journal
+      @State private var isPresented = true
+      @State private var name = ""
+      var body: some View {
+        Text(name).alert("Name", isPresented: $isPresented) {
+          Button("Cancel", role: .cancel) {}
+          TextField("New name", text: $name)
+          Button("Save") { journal.note("saved \(name)") }
+        }
+      }
+    }
+    let host = settledHost(300, 300) { Naming(journal: journal) }
+    host.pressKey(.tab)
+    host.pressKey(.tab)
+    host.type("Ann")
+    host.pressKey(.return)
+    #expect(journal.take() == "saved Ann")
+  }
+}
