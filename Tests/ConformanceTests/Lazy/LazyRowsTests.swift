@@ -147,6 +147,54 @@ import TributaryViews
 
   @Test(
     .claim(
+      "LAZY-28", "A view that is listed by itself appears when it comes into sight, and disappears when it leaves it.",
+      .documented,
+      "Apple's documentation of LazyVStack: it creates items as they are needed; of onAppear and onDisappear"))
+  func `What loads more at the end of a list waits until the end is seen`() {
+    struct Feed: View {
+      let log: Log<String>
+      @State private var count = 20
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            Block("head", nil, 30).onAppear { log.add("head") }.onDisappear { log.add("no head") }
+            ForEach(0..<count, id: \.self) { index in Block("row\(index)", nil, 20) }
+            More(log: log) { count += 20 }
+          }
+        }
+        .accessibilityIdentifier("scroll")
+      }
+    }
+    /// With its action in its own body: the list knows nothing of it.
+    struct More: View {
+      let log: Log<String>
+      let load: () -> Void
+      var body: some View {
+        Block("more", nil, 10)
+          .onAppear {
+            log.add("more")
+            load()
+          }
+          .onDisappear { log.add("no more") }
+      }
+    }
+    let log = Log<String>()
+    let host = settledHost(100, 100) { Feed(log: log) }
+    #expect(log.take() == ["head"])
+    host.scroll("scroll", by: down(200))
+    #expect(log.take() == ["no head"])
+    // What it loads puts it out of sight again.
+    host.scroll("scroll", by: down(.infinity))
+    #expect(log.take() == ["more", "no more"])
+    #expect(host.rows("scroll") == "0…100")
+    host.scroll("scroll", by: down(.infinity))
+    #expect(log.take() == ["more", "no more"])
+    host.scroll("scroll", by: down(-.infinity))
+    #expect(log.take() == ["head"])
+  }
+
+  @Test(
+    .claim(
       "LAZY-07", "A lazy stack takes the width that it is offered, and offers it to its rows.", .reproduced,
       "articles on LazyVStack: it fills the available width where VStack does not"))
   func `As wide as offered`() {

@@ -42,6 +42,7 @@ final class AbsenceScene {
     switch reason {
     case .concealed: AnyView(Stage(record) { ConcealedProbe(record: record, space: $0) })
     case .inactive: AnyView(Stage(record) { InactiveProbe(record: record, space: $0) })
+    case .unseen: AnyView(Stage(record) { UnseenProbe(record: record, space: $0) })
     case .departing: AnyView(Stage(record) { DepartingProbe(record: record, space: $0) })
     case .covered: AnyView(Stage(record) { CoveredProbe(record: record, space: $0) })
     default: nil
@@ -50,7 +51,7 @@ final class AbsenceScene {
 
   /// Makes the view absent, and stops in the middle of it where that takes time.
   func leave() {
-    if reason == .inactive {
+    if reason == .inactive || reason == .unseen {
       host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: CGFloat.infinity))
     } else {
       record.set(true)
@@ -68,13 +69,15 @@ final class AbsenceScene {
     host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     return record.taps > tapsBefore
   }
-  var isFocused: Bool { host.focusedFrame == frame }
+  var isFocused: Bool { host.focusedFrame != nil }
   var isIdentified: Bool { host.frame(of: "probe") != nil }
   var isAmongShownTexts: Bool { host.core.shownTexts.contains { $0.shownContent == "probe" } }
   var hasAppeared: Bool { record.isThere }
   var isHeard: Bool { record.heard == 1 }
   /// The follower stands in the corner, or where the source does if there is one.
-  var isMatched: Bool { host.frame(of: "follower")?.origin == frame.origin }
+  var isMatched: Bool {
+    host.frame(of: "follower")?.origin == (host.presentedFrame(of: "probe") ?? frame).origin
+  }
 
   var columns: [(name: String, isYes: Bool)] {
     [
@@ -154,6 +157,20 @@ private struct InactiveProbe: View {
         ForEach(0..<100) { index in
           if index == 0 { ProbeView(record: record, space: space) } else { Color.clear.frame(height: 50) }
         }
+      }
+    }
+  }
+}
+
+private struct UnseenProbe: View {
+  let record: AbsenceScene.Record
+  let space: Namespace.ID
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ProbeView(record: record, space: space)
+        ForEach(0..<100) { _ in Color.clear.frame(height: 50) }
       }
     }
   }

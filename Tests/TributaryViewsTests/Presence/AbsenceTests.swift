@@ -6,7 +6,8 @@ import TributaryViews
 @MainActor
 @Suite struct AbsenceTests {
   private nonisolated static let reasons: [(name: String, reason: Absence)] = [
-    ("concealed", .concealed), ("inactive", .inactive), ("departing", .departing), ("covered", .covered),
+    ("concealed", .concealed), ("inactive", .inactive), ("departing", .departing), ("unseen", .unseen),
+    ("covered", .covered),
   ]
 
   @Test(arguments: reasons.indices) func `A view that is not there is seen by those of whom the table says so`(

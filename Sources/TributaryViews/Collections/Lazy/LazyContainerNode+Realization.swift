@@ -30,7 +30,7 @@ extension LazyContainerNode {
     updateEstimates()
     if realization.isEmpty, total == oldTotal, !hasOutdatedAnswers {
       hasNewContent = false
-      if isRepinned { needsContentPlacement() }
+      if isRepinned { needsContentPlacement() } else { updateSight(in: window, realization) }
       return isRepinned
     }
     hasOutdatedAnswers = false

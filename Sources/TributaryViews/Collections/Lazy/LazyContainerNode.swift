@@ -32,6 +32,8 @@ package class LazyContainerNode: ContainerNode {
   package internal(set) final var hasOutdatedAnswers = false
   /// Whether rows are being chosen, so that new items ask for no layout yet.
   package internal(set) final var isRealizing = false
+  /// The views listed by themselves that are in sight.
+  package internal(set) final var seen: Set<ObjectIdentifier> = []
   /// Which headers and footers stay in sight, and where they are because of that.
   package final var pins = SectionPins()
 
@@ -42,6 +44,7 @@ package class LazyContainerNode: ContainerNode {
     super.init(inputs)
     pins.views = pinnedViews
     host.addLazyContainer(self)
+    host.facts.absences.insert(.unseen)
     // What is seen follows from effects around, also while no row is there that cares.
     setUpwards(.holdsObservers)
     reportIfUnusable()
@@ -169,6 +172,12 @@ package class LazyContainerNode: ContainerNode {
   }
 
   override package var prefersFragments: Bool { true }
+
+  /// A view that is listed by itself is there, and appears when it is seen.
+  override package final func absence(of inner: ViewNode, among reasons: Absence) -> Absence {
+    guard reasons.contains(.unseen), let item = inner as? ItemNode, item.row == nil else { return [] }
+    return seen.contains(ObjectIdentifier(item)) ? [] : .unseen
+  }
 
   // MARK: Measuring
 

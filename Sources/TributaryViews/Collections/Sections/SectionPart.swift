@@ -50,5 +50,6 @@ extension SectionPartNode: ListsRows {
     guard let section else { return }
     for index in start..<segments.count { segments[index].join(section, as: part) }
   }
+
   package var decoratesItems: Bool { false }
 }

@@ -25,6 +25,6 @@ package class PassThroughNode: ViewNode {
   package final var hasItems: Bool {
     var items = ContiguousArray<ItemNode>()
     appendItems(to: &items)
-    return items.contains { !$0.isAbsent([.concealed, .inactive]) }
+    return items.contains { !$0.isAbsent(.disappearing) }
   }
 }

@@ -113,6 +113,6 @@ extension ViewNode {
   private var hasLeft: Bool {
     if flags.contains(.isRemoved) { return true }
     guard let outer = outerReference.object() else { return false }
-    return !outer.absence(of: self, among: [.concealed, .inactive]).isEmpty
+    return !outer.absence(of: self, among: .disappearing).isEmpty
   }
 }

@@ -12,7 +12,7 @@ package struct SurroundingChanges: OptionSet, Sendable {
   package static let safeArea = SurroundingChanges(rawValue: 1 << 2)
   /// Who is ``Absence/concealed``.
   package static let concealment = SurroundingChanges(rawValue: 1 << 3)
-  /// Who is ``Absence/inactive``.
+  /// Who is ``Absence/inactive`` or ``Absence/unseen``.
   package static let activity = SurroundingChanges(rawValue: 1 << 4)
 
   /// The changes of an environment, for those whom it concerns.

@@ -1,0 +1,23 @@
+package import TributaryGeometry
+
+/// Views that are listed by themselves are made at once, and appear when they come into sight: what loads more at the end
+/// of a list waits until the end is seen.
+extension LazyContainerNode {
+  /// Tells views that come into sight, or leave it. Called when the rows in the window stand.
+  @MainActor
+  package final func updateSight(in window: Range<CGFloat>, _ realization: RowRealization) {
+    var now: Set<ObjectIdentifier> = []
+    for place in places where segments[place.segment].list == nil {
+      let start = position(of: place.element, in: place.segment) + (pins.shifts[place.segment] ?? 0)
+      let end = start + max(0, length(of: place.element, in: place.segment) - gap)
+      // A view without any length is seen where it stands.
+      let isSeen = start < window.upperBound && (end > window.lowerBound || end == start && start >= window.lowerBound)
+      if isSeen { now.formUnion(items[place.items].map { ObjectIdentifier($0) }) }
+    }
+    let changed = now.symmetricDifference(seen)
+    if changed.isEmpty { return }
+    seen = now
+    for item in items where changed.contains(ObjectIdentifier(item)) { item.surroundingsDidChange(.activity) }
+    host.collectItems(from: realization.pendingItems)
+  }
+}
