@@ -155,7 +155,7 @@ extension HostCore {
   /// lengths that it knows are estimates for a fresh one.
   @MainActor var hasEveryRow: Bool {
     (features[LazyRegistry.self]?.containers ?? []).allSatisfy { handle in
-      guard let stack = handles.node(for: handle) as? LazyStackNode else { return true }
+      guard let stack = handles.node(for: handle) as? LazyContainerNode else { return true }
       return stack.segments.allSatisfy { segment in
         segment.list.map { $0.count == $0.rows.count(where: \.isActive) } ?? true
       }

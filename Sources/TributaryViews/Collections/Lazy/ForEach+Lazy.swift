@@ -2,11 +2,10 @@ extension NodeInputs {
   /// Whether what is made here stands directly in a lazy container, so that its rows need not be made at once.
   ///
   /// A `ForEach` inside a row of another one does not: a row is made as a whole.
-  @usableFromInline
   package var standInLazyContainer: Bool {
     var node: ViewNode? = parent
     while let current = node, !(current is LazyRowNode) {
-      if current is ItemNode { return current is LazyStackNode }
+      if current is ItemNode { return current is LazyContainerNode }
       node = current.parent
     }
     return false
@@ -14,6 +13,12 @@ extension NodeInputs {
 }
 
 extension ForEach where Content: View {
+  /// Whether the elements are rows of a lazy container. Sections are none: the rows are in them.
+  @usableFromInline @MainActor
+  static func standsInLazyContainer(_ inputs: NodeInputs) -> Bool {
+    inputs.standInLazyContainer && !viewsStandForSections(Content.self)
+  }
+
   /// Makes the node of a `ForEach` in a lazy container, with its first row.
   @usableFromInline @MainActor
   static func makeLazyNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {

@@ -1,6 +1,6 @@
 /// The lazy containers of a host. The layout pass asks them for rows whenever the tree has been laid out.
 extension HostCore {
-  package func addLazyContainer(_ node: LazyStackNode) {
+  package func addLazyContainer(_ node: LazyContainerNode) {
     feature(LazyRegistry.self).containers.append(handles.handle(for: node))
   }
 
@@ -20,7 +20,7 @@ extension HostCore {
     var hasChanged = false
     var hasGone = false
     for handle in features[LazyRegistry.self]?.containers ?? [] {
-      guard let node = handles.node(for: handle) as? LazyStackNode else {
+      guard let node = handles.node(for: handle) as? LazyContainerNode else {
         hasGone = true
         continue
       }

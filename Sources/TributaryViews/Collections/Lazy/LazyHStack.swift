@@ -8,6 +8,7 @@ public struct LazyHStack<Content: View> {
   @usableFromInline let content: Content
   @usableFromInline let alignment: VerticalAlignment
   @usableFromInline let spacing: CGFloat?
+  @usableFromInline let pinnedViews: PinnedScrollableViews
 
   /// A row whose views are made when they come into sight.
   ///
@@ -15,12 +16,15 @@ public struct LazyHStack<Content: View> {
   ///   - alignment: The guide on which the views stand in the height of the stack.
   ///   - spacing: Distance between neighbours, in points; `nil` for 8, whatever the neighbours are. Views overlap at most
   ///     wholly.
+  ///   - pinnedViews: Which headers and footers of sections stay in sight for as long as their section is.
   @inlinable
   public nonisolated init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -32,7 +36,8 @@ extension LazyHStack: PrimitiveView {
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = LazyStackNode(
-      inputs, axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
+      inputs, axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing,
+      pinnedViews: view.pointee.pinnedViews)
     let inputs = NodeInputs(parent: node, environment: inputs.environment)
     node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
     return node
@@ -41,7 +46,8 @@ extension LazyHStack: PrimitiveView {
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: LazyStackNode.self)
-    node.update(alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
+    node.update(
+      alignment: view.pointee.alignment.key, spacing: view.pointee.spacing, pinnedViews: view.pointee.pinnedViews)
     if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
   }
 }

@@ -17,6 +17,10 @@ package class LazyListNode: ViewNode {
   package final var lengths = RowLengths(count: 0)
   /// The elements that came in a walk, by their indices: their rows come with them, others because they can be seen.
   private final var inserted: (walk: UInt32, indices: Set<Int>) = (0, [])
+  /// How often the elements have become others, or have another order.
+  package private(set) final var revision = 0
+  /// How many views an element has, where the container has to know before it is made.
+  package final var viewsPerElement: Int?
   /// Runs the content of an element and brings its row up to date.
   private final var builder: @MainActor (LazyRowNode) -> Void = { _ in }
 
@@ -28,10 +32,10 @@ package class LazyListNode: ViewNode {
   package final var count: Int { lengths.count }
 
   /// The container that asks for rows.
-  package final var stack: LazyStackNode? {
+  package final var lazyContainer: LazyContainerNode? {
     var node = parent
     while let current = node {
-      if let stack = current as? LazyStackNode { return stack }
+      if let container = current as? LazyContainerNode { return container }
       node = current.parent
     }
     return nil
@@ -84,6 +88,7 @@ package class LazyListNode: ViewNode {
 
   /// Takes other rows, awake or not, in the order of their elements.
   final func takeRows(_ new: ContiguousArray<LazyRowNode>) {
+    revision &+= 1
     rows = new.filter(\.isActive)
     asleep = Dictionary(uniqueKeysWithValues: new.lazy.filter { !$0.isActive }.map { ($0.index, $0) })
   }

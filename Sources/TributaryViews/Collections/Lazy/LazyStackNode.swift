@@ -2,119 +2,31 @@ import TributaryDrawing
 public import TributaryGeometry
 import TributaryLayout
 
-/// The node of LazyVStack and LazyHStack.
+/// The node of LazyVStack and LazyHStack: rows one behind the other.
 ///
-/// Measures and places the rows that are there; `LazyStackNode+Realization` decides which are. Positions along the stack
-/// follow from the lengths that each list of rows remembers.
-///
-/// Invariants:
-/// 1. `segments` are those of the content, `places` the rows that are there, both in view order.
-/// 2. The lengths of the lists are answers to `rowCross`; those of rows that are there are true after a measurement.
-/// 3. Estimates change in the realization of rows only, which moves the scroll view by as much as it moves what is seen.
+/// Positions along the stack follow from the lengths that each list of rows remembers.
 @usableFromInline
-package final class LazyStackNode: ContainerNode {
-  package let axis: Axis
-  private var alignment: AlignmentKey
-  private var spacing: CGFloat?
-  private let environment: Unretained<EnvironmentScope>
-
-  package internal(set) var segments: ContiguousArray<RowSegment> = []
-  package private(set) var places: ContiguousArray<RowPlace> = []
-  /// The proposed length across, for which lengths of rows are known; not-a-number for none.
-  package private(set) var rowCross: CGFloat = .nan
-  private var hasRowCross = false
+package class LazyStackNode: LazyContainerNode {
+  private final var alignment: AlignmentKey
   /// The extent across of the rows that were there last.
-  private var widest: CGFloat = 0
-  /// Whether what the stack lists has changed since its rows were last chosen.
-  package internal(set) var hasNewContent = true
-  /// Whether sizes are remembered that follow from lengths across another extent than `rowCross`.
-  package internal(set) var hasOutdatedAnswers = false
-  /// Whether rows are being chosen, so that new items ask for no layout yet.
-  package internal(set) var isRealizing = false
+  private final var widest: CGFloat = 0
 
   @usableFromInline
-  package init(_ inputs: NodeInputs, axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
-    self.axis = axis
+  package init(
+    _ inputs: NodeInputs, axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, pinnedViews: PinnedScrollableViews
+  ) {
     self.alignment = alignment
-    self.spacing = spacing
-    environment = inputs.environmentReference
-    super.init(inputs)
-    host.addLazyContainer(self)
-    // What is seen follows from effects around, also while no row is there that cares.
-    setUpwards(.holdsObservers)
-    reportIfUnusable()
-  }
-
-  private func reportIfUnusable() {
-    guard let spacing, !spacing.isFinite else { return }
-    host.reportInvalidDimension("spacing", "\(spacing)", at: self)
+    super.init(inputs, axis: axis, spacing: spacing, pinnedViews: pinnedViews)
   }
 
   @usableFromInline
-  package func update(alignment: AlignmentKey, spacing: CGFloat?) {
-    let isSameSpacing = spacing == self.spacing || spacing?.isNaN == true && self.spacing?.isNaN == true
-    if alignment == self.alignment, isSameSpacing { return }
-    if !isSameSpacing { forgetLengths() }
+  package final func update(alignment: AlignmentKey, spacing: CGFloat?, pinnedViews: PinnedScrollableViews) {
+    let isOther = update(spacing: spacing, pinnedViews: pinnedViews)
+    if alignment == self.alignment, !isOther { return }
     self.alignment = alignment
-    self.spacing = spacing
-    reportIfUnusable()
     flags.remove(.needsMeasure)
     needsMeasure()
   }
-
-  package var isMirrored: Bool { axis == .horizontal && environment.layoutDirection == .rightToLeft }
-
-  /// The gap behind each row, in points.
-  package var gap: CGFloat { spacing.map { $0.asCoordinate } ?? ViewSpacing.defaultDistance }
-
-  @MainActor
-  override package func environmentDidChange() {
-    // A font for instance may have changed: what rows that are not there measured may be wrong.
-    forgetLengths()
-    super.environmentDidChange()
-  }
-
-  private func forgetLengths() {
-    for segment in segments { segment.list?.lengths.forget() }
-    if !segments.isEmpty {
-      flags.remove(.needsMeasure)
-      needsMeasure()
-    }
-  }
-
-  /// Rows follow from lengths of the container around, which has others now: what rows measured that are not there is wrong.
-  package func containerLengthsDidChange() {
-    if hasRowCross { hasOutdatedAnswers = true }
-    for segment in segments { segment.list?.lengths.forget() }
-  }
-
-  // MARK: Items
-
-  override package func itemsWereCollected() {
-    if !isRealizing { hasNewContent = true }
-    segments.removeAll(keepingCapacity: true)
-    content?.appendRows(to: &segments)
-    places.removeAll(keepingCapacity: true)
-    var next = 0
-    for (number, segment) in segments.enumerated() {
-      guard let list = segment.list else {
-        places.append(RowPlace(segment: number, element: 0, items: next..<min(next + 1, items.count)))
-        next = min(next + 1, items.count)
-        continue
-      }
-      for row in list.rows {
-        let end = min(next + row.items.count, items.count)
-        places.append(RowPlace(segment: number, element: row.index, items: next..<end))
-        next = end
-      }
-    }
-  }
-
-  override package func itemsNeedMeasure() {
-    if !isRealizing { super.itemsNeedMeasure() }
-  }
-
-  override package var prefersFragments: Bool { true }
 
   // MARK: Measuring
 
@@ -122,30 +34,21 @@ package final class LazyStackNode: ContainerNode {
     ProposedViewSize(major: .nan, minor: cross, axis: axis)
   }
 
-  /// The usable length of an item; what no row can be long is reported.
-  private func length(of item: ItemNode, cross: CGFloat) -> (along: CGFloat, across: CGFloat) {
-    let size = item.sizeThatFits(rowProposal(cross: cross))
-    let along = size.length(along: axis)
-    if !along.isFinite { host.reportInvalidDimension("length of a row in a lazy stack", "\(along)", at: item) }
-    return (along.asExtent, size.length(along: axis.cross).asLength)
-  }
-
   /// The length of a row with the gaps behind its items, and its extent across.
-  package func extent(
+  private func extent(
     of items: some Sequence<ItemNode>, cross: CGFloat
   ) -> (along: CGFloat, across: CGFloat) {
     var along: CGFloat = 0
     var across: CGFloat = 0
     for item in items {
-      let length = length(of: item, cross: cross)
+      let length = length(of: item, for: rowProposal(cross: cross))
       along += max(0, length.along + gap)
       across = max(across, length.across)
     }
     return (along, across)
   }
 
-  /// Measures the rows that are there and writes their lengths down.
-  package func measureRows() {
+  override package func measureRows() -> CGFloat {
     var across: CGFloat?
     for place in places {
       let extent = extent(of: items[place.items], cross: rowCross)
@@ -157,13 +60,10 @@ package final class LazyStackNode: ContainerNode {
       if !place.items.isEmpty { across = max(across ?? 0, extent.across) }
     }
     if let across { widest = across } else if isEmpty { widest = 0 }
+    return widest
   }
 
-  /// Whether there is nothing that a row could be made of.
-  private var isEmpty: Bool { segments.allSatisfy { $0.list?.count == 0 } }
-
-  /// The extent of all rows, if they were offered another length across than that which their lengths answer.
-  private func foreignExtent(cross: CGFloat) -> (along: CGFloat, across: CGFloat) {
+  override package func foreignExtent(cross: CGFloat) -> (along: CGFloat, across: CGFloat) {
     var totals = segments.map { _ in (sum: CGFloat(0), count: 0) }
     var across: CGFloat?
     for place in places {
@@ -184,47 +84,84 @@ package final class LazyStackNode: ContainerNode {
     return (along, across ?? (isEmpty ? 0 : widest))
   }
 
-  /// The length of all rows with the gaps behind them.
-  package var total: CGFloat { segments.reduce(0) { $0 + $1.total } }
+  override package var total: CGFloat { segments.reduce(0) { $0 + $1.total } }
 
-  private func isRowCross(_ cross: CGFloat) -> Bool {
-    hasRowCross && (cross == rowCross || cross.isNaN && rowCross.isNaN)
+  override package var segmentStarts: [CGFloat] {
+    segments.reduce(into: [0]) { starts, segment in starts.append((starts.last ?? 0) + segment.total) }
   }
 
-  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let cross = proposal.raw(axis.cross).asOffer
-    let extent: (along: CGFloat, across: CGFloat)
-    if isRowCross(cross) {
-      measureRows()
-      extent = (total, widest)
-    } else {
-      extent = foreignExtent(cross: cross)
+  override package func position(of element: Int, in segment: Int) -> CGFloat {
+    let start = segments[..<segment].reduce(0) { $0 + $1.total }
+    return start + (segments[segment].list?.lengths.position(of: element) ?? 0)
+  }
+
+  override package func length(of element: Int, in segment: Int) -> CGFloat {
+    guard let list = segments[segment].list else { return segments[segment].length }
+    return list.lengths[element] ?? list.lengths.estimate
+  }
+
+  override package func updateEstimates() {
+    for segment in segments {
+      if let list = segment.list, let mean = list.lengths.mean { list.lengths.estimate = mean }
     }
-    let along = extent.along > 0 ? max(0, extent.along - gap) : 0
-    let across = cross.isNaN ? extent.across.asCoordinate : cross
-    return axis == .vertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
+  }
+
+  // MARK: Choosing rows
+
+  @MainActor
+  override package func activateRows(in window: Range<CGFloat>, _ realization: inout RowRealization) {
+    // What overlaps the row behind it may be seen although the next begins before the window.
+    let low = window.lowerBound + min(0, gap)
+    var start: CGFloat = 0
+    for number in segments.indices {
+      guard let list = segments[number].list else {
+        start += segments[number].total
+        continue
+      }
+      let isDecorated = list.isDecorated
+      // What was known for another width is no estimate: a fresh stack asks its first row.
+      if list.count > 0, list.lengths.knownCount == 0 {
+        activate(0, of: list, in: number, isDecorated: isDecorated, &realization)
+        updateEstimates()
+      }
+      let first = list.lengths.firstIndex(endingAfter: low - start)
+      var index = first
+      var position = start + list.lengths.position(of: first)
+      while index < list.count, position < window.upperBound {
+        let isNew = activate(index, of: list, in: number, isDecorated: isDecorated, &realization)
+        if isNew { realization.noteFirst(number, index, at: position) }
+        position += list.lengths[index] ?? 0
+        index += 1
+      }
+      retire(outside: first..<index, of: list, &realization)
+      start += list.lengths.total
+    }
+  }
+
+  /// Wakes a row, unless it is awake, and writes its length down.
+  ///
+  /// - Returns: Whether it was not awake before.
+  @MainActor @discardableResult
+  private func activate(
+    _ index: Int, of list: LazyListNode, in segment: Int, isDecorated: Bool, _ realization: inout RowRealization
+  ) -> Bool {
+    guard let row = wake(index, of: list, isDecorated: isDecorated, &realization) else { return false }
+    let items = items(of: row, at: index, in: segment, isDecorated: isDecorated)
+    if list.lengths.set(index, extent(of: items, cross: rowCross).along) { realization.hasLengths = true }
+    return true
   }
 
   // MARK: Placing
 
-  override package func placeContent() {
-    let cross = proposal.raw(axis.cross).asOffer
-    if !isRowCross(cross) {
-      // What was answered before follows from other lengths.
-      hasOutdatedAnswers = hasRowCross
-      for segment in segments { segment.list?.lengths.forget() }
-      rowCross = cross
-      hasRowCross = true
-      measureRows()
-      updateEstimates()
-    } else {
-      measureRows()
-    }
+  override package func placeRows() {
     let line = sharedLine
+    let starts = segmentStarts
     for place in places {
-      var position = position(of: place)
+      var position =
+        starts[place.segment] + (segments[place.segment].list?.lengths.position(of: place.element) ?? 0)
+        + (pins.shifts[place.segment] ?? 0)
       for item in items[place.items] {
-        let length = length(of: item, cross: rowCross).along
+        let length = length(of: item, for: rowProposal(cross: rowCross)).along
         self.place(item, at: position, length: length, line: line)
         position += max(0, length + gap)
       }
@@ -254,21 +191,6 @@ package final class LazyStackNode: ContainerNode {
   private var sharedLine: CGFloat? {
     guard alignment.kind == .firstTextBaseline || alignment.kind == .lastTextBaseline else { return nil }
     return items.map { $0.dimensions(in: rowProposal(cross: rowCross)).value(of: alignment).asCoordinate }.max()
-  }
-
-  /// Where a row begins, in points from the near edge.
-  package func position(of place: RowPlace) -> CGFloat { position(of: place.element, in: place.segment) }
-
-  package func position(of element: Int, in segment: Int) -> CGFloat {
-    let start = segments[..<segment].reduce(0) { $0 + $1.total }
-    return start + (segments[segment].list?.lengths.position(of: element) ?? 0)
-  }
-
-  /// Takes the mean of the known lengths of each list for those that are not.
-  package func updateEstimates() {
-    for segment in segments {
-      if let list = segment.list, let mean = list.lengths.mean { list.lengths.estimate = mean }
-    }
   }
 
   override package var pathComponent: String? { axis == .vertical ? "LazyVStack" : "LazyHStack" }

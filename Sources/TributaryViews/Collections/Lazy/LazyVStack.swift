@@ -17,6 +17,7 @@ public struct LazyVStack<Content: View> {
   @usableFromInline let content: Content
   @usableFromInline let alignment: HorizontalAlignment
   @usableFromInline let spacing: CGFloat?
+  @usableFromInline let pinnedViews: PinnedScrollableViews
 
   /// A column whose rows are made when they come into sight.
   ///
@@ -24,12 +25,15 @@ public struct LazyVStack<Content: View> {
   ///   - alignment: The guide on which the views stand in the width of the stack.
   ///   - spacing: Distance between neighbours, in points; `nil` for 8, whatever the neighbours are. Rows overlap at most
   ///     wholly.
+  ///   - pinnedViews: Which headers and footers of sections stay in sight for as long as their section is.
   @inlinable
   public nonisolated init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 }
@@ -41,7 +45,8 @@ extension LazyVStack: PrimitiveView {
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = LazyStackNode(
-      inputs, axis: .vertical, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
+      inputs, axis: .vertical, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing,
+      pinnedViews: view.pointee.pinnedViews)
     let inputs = NodeInputs(parent: node, environment: inputs.environment)
     node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
     return node
@@ -50,7 +55,8 @@ extension LazyVStack: PrimitiveView {
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: LazyStackNode.self)
-    node.update(alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
+    node.update(
+      alignment: view.pointee.alignment.key, spacing: view.pointee.spacing, pinnedViews: view.pointee.pinnedViews)
     if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
   }
 }

@@ -138,7 +138,7 @@ extension ScrollNode {
       guard let dependent = host.handles.node(for: handle) as? ItemNode else { continue }
       var item = dependent.container
       while let current = item, current !== self {
-        (current as? LazyStackNode)?.containerLengthsDidChange()
+        (current as? LazyContainerNode)?.containerLengthsDidChange()
         item = current.container
       }
     }

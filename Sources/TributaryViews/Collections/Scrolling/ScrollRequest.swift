@@ -35,10 +35,10 @@ extension HostCore {
       item = found
       rect = CGRect(origin: .zero, size: found.size)
     case .row(let list, let index):
-      guard let list = list as? LazyListNode, let stack = list.stack, let place = stack.rect(of: index, in: list) else {
-        return false
-      }
-      item = stack
+      guard let list = list as? LazyListNode, let container = list.lazyContainer,
+        let place = container.rect(of: index, in: list)
+      else { return false }
+      item = container
       rect = place
     }
     var hasMoved = false

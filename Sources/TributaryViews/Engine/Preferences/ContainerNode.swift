@@ -206,7 +206,7 @@ package class ContainerNode: ItemNode {
   package func itemsWereCollected() {}
 
   /// What items ask of this container may have changed: their zIndex, gaps or priorities.
-  package final func arrangeItems() {
+  package func arrangeItems() {
     host.counts.nodesVisited &+= items.count
     chooseFragments()
     if takeChangedLayoutPreferences() { containerNeedsDistribution() }

@@ -7,6 +7,22 @@ package struct RowSegment {
   package let maker: ViewNode?
   /// The length of such a view along the container, with the gap behind it, in points.
   package var length: CGFloat = 0
+  /// What part of its section it is.
+  package private(set) var part = RowPart.content
+  /// The node that groups it with others; `nil` if nothing does.
+  package private(set) var section: ViewNode?
 
   package init(maker: ViewNode?) { self.maker = maker }
+
+  /// Makes this a part of a section, unless it is one of a section further inside.
+  package mutating func join(_ section: ViewNode, as part: RowPart) {
+    guard self.section == nil else { return }
+    self.section = section
+    self.part = part
+  }
+}
+
+/// What a view of a section is.
+package enum RowPart {
+  case header, content, footer
 }

@@ -96,7 +96,7 @@ extension ForEach: View where Content: View {
 
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    if inputs.host.hasLazyContainers, inputs.standInLazyContainer { return makeLazyNode(view, inputs) }
+    if inputs.host.hasLazyContainers, standsInLazyContainer(inputs) { return makeLazyNode(view, inputs) }
     let node = ForEachNode<ID>(inputs)
     let inputs = NodeInputs(parent: node, environment: node.environment)
     let (ids, contents) = elements(of: view, for: node)

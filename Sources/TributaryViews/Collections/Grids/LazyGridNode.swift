@@ -1,0 +1,456 @@
+import TributaryDrawing
+package import TributaryGeometry
+package import TributaryLayout
+
+/// The node of LazyVGrid and LazyHGrid: cells in lines, as many in each as the grid has columns.
+///
+/// A line is for a grid what a row is for a lazy stack: it comes and goes as a whole. The lists remember how long each cell
+/// is, whose element it follows; the bands remember how long each line is, which is as long as its longest cell.
+///
+/// Invariants:
+/// 1. `bands` cover `segments` in order.
+/// 2. `layout` are the columns for `rowCross`.
+package final class LazyGridNode: LazyContainerNode {
+  private var gridItems: [GridItem]
+  private var alignment: AlignmentKey
+  package private(set) var layout: LazyGridTracks
+  package private(set) var bands: [GridBand] = []
+  /// The lengths across of the cells of the first line, offered nothing, as long as they are known.
+  private var idealLengths: [CGFloat] = []
+  /// The revisions of the lists and the number of columns that `bands` follow from.
+  private var signature: [Int] = []
+
+  package init(
+    _ inputs: NodeInputs, axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: CGFloat?,
+    pinnedViews: PinnedScrollableViews
+  ) {
+    gridItems = items
+    self.alignment = alignment
+    layout = LazyGridTracks(items, in: nil)
+    super.init(inputs, axis: axis, spacing: spacing, pinnedViews: pinnedViews)
+    reportUnusableItems()
+  }
+
+  package func update(items: [GridItem], alignment: AlignmentKey, spacing: CGFloat?, pinnedViews: PinnedScrollableViews)
+  {
+    let isOther = update(spacing: spacing, pinnedViews: pinnedViews)
+    let isSame = items.count == gridItems.count && zip(items, gridItems).allSatisfy { $0.isSame(as: $1) }
+    if isSame, alignment == self.alignment, !isOther { return }
+    self.alignment = alignment
+    if !isSame {
+      gridItems = items
+      layout = tracks(for: rowCross)
+      signature = []
+      contentDidChange()
+      dropLengths()
+      reportUnusableItems()
+    }
+    flags.remove(.needsMeasure)
+    needsMeasure()
+  }
+
+  private func reportUnusableItems() {
+    for item in gridItems {
+      let lengths: [CGFloat]
+      switch item.size {
+      case .fixed(let length): lengths = [length]
+      case .flexible(let minimum, _), .adaptive(let minimum, _): lengths = [minimum]
+      }
+      for length in lengths where !length.isFinite || length < 0 {
+        host.reportInvalidDimension("GridItem size", "\(length)", at: self)
+      }
+      if let spacing = item.spacing, !spacing.isFinite {
+        host.reportInvalidDimension("GridItem spacing", "\(spacing)", at: self)
+      }
+    }
+  }
+
+  // MARK: Columns
+
+  /// The columns for an offered length across; offered none, or endless room, those in which the first line is ideal.
+  private func tracks(for cross: CGFloat) -> LazyGridTracks {
+    if cross.isFinite { return LazyGridTracks(gridItems, in: cross) }
+    let ideals = idealLengths
+    if ideals.isEmpty { return LazyGridTracks(gridItems, in: nil) }
+    let gaps = ideals.indices.dropLast().map { gridItems.isEmpty ? 0 : gridItems[min($0, gridItems.count - 1)].gap }
+    return LazyGridTracks(gridItems, in: ideals.reduce(0, +) + gaps.reduce(0, +))
+  }
+
+  /// Learns the ideal lengths of the cells of the first line, if they are there.
+  private func noteIdeals(for cross: CGFloat) {
+    guard !cross.isFinite, let band = bands.first(where: { !$0.isWhole }), band.cells > 0 else { return }
+    let columns = LazyGridTracks(gridItems, in: nil).tracks.count
+    var lengths: [CGFloat] = []
+    for place in places(in: band.segments) {
+      let cell = band.cell(of: place.element, in: place.segment)
+      guard cell == lengths.count, cell < columns else { continue }
+      for item in items[place.items].prefix(columns - cell) {
+        lengths.append(item.sizeThatFits(.unspecified).length(along: axis.cross).asExtent)
+      }
+    }
+    if lengths.count >= min(columns, band.cells), lengths != idealLengths {
+      idealLengths = lengths
+    }
+  }
+
+  // MARK: Bands
+
+  override package func contentDidChange() {
+    var now = [layout.tracks.count]
+    for segment in segments {
+      now.append(segment.list.map { $0.revision &* 31 &+ $0.count } ?? -1)
+      now.append(segment.part == .content ? 0 : 1)
+      now.append(segment.section.map { Int(bitPattern: ObjectIdentifier($0)) } ?? 0)
+      now.append(segment.list.map { stride(of: $0) } ?? 1)
+    }
+    if now == signature { return }
+    signature = now
+    let old = bands.first { !$0.isWhole }?.lengths
+    let estimate = old.map { $0.mean ?? $0.estimate } ?? 0
+    idealLengths = []
+    bands = makeBands(columns: layout.tracks.count, estimate: estimate)
+    recallLengths()
+  }
+
+  private func makeBands(columns: Int, estimate: CGFloat) -> [GridBand] {
+    var bands: [GridBand] = []
+    var start = 0
+    while start < segments.count {
+      let isWhole = segments[start].part != .content
+      var end = start + 1
+      while !isWhole, end < segments.count, segments[end].part == .content,
+        segments[end].section === segments[start].section
+      { end += 1 }
+      let counts = segments[start..<end].map { segment in
+        (elements: segment.list?.count ?? 1, stride: isWhole ? 1 : segment.list.map { stride(of: $0) } ?? 1)
+      }
+      bands.append(
+        GridBand(
+          segments: start..<end, counts: counts, columns: isWhole ? 1 : columns, isWhole: isWhole, estimate: estimate))
+      start = end
+    }
+    return bands
+  }
+
+  /// How many cells each element of a list takes: as many as the first that is there has views.
+  private func stride(of list: LazyListNode) -> Int {
+    if let known = list.viewsPerElement { return known }
+    guard let row = list.rows.first else { return 1 }
+    let count = max(1, row.items.count)
+    list.viewsPerElement = count
+    return count
+  }
+
+  /// Finds the lengths of lines again from those of their cells, which have followed their elements.
+  private func recallLengths() {
+    for number in bands.indices {
+      var known: [(line: Int, cells: Int, length: CGFloat)] = []
+      for segment in bands[number].segments {
+        guard let list = segments[segment].list, bands[number].strides[segment - bands[number].segments.lowerBound] == 1
+        else { continue }
+        list.lengths.forEachKnown { element, length in
+          let line = bands[number].line(of: element, in: segment)
+          if known.last?.line == line {
+            known[known.count - 1].cells += 1
+            known[known.count - 1].length = max(known[known.count - 1].length, length)
+          } else {
+            known.append((line, 1, length))
+          }
+        }
+      }
+      for entry in known where entry.cells == bands[number].cellCount(ofLine: entry.line) {
+        bands[number].lengths.set(entry.line, entry.length)
+      }
+    }
+  }
+
+  override package func dropLengths() {
+    super.dropLengths()
+    idealLengths = []
+    for number in bands.indices { bands[number].lengths.forget() }
+  }
+
+  private func band(of segment: Int) -> Int { bands.firstIndex { $0.segments.contains(segment) } ?? 0 }
+
+  // MARK: Positions
+
+  override package var total: CGFloat { bands.reduce(0) { $0 + $1.lengths.total } }
+
+  override package var segmentStarts: [CGFloat] {
+    var starts: [CGFloat] = []
+    var start: CGFloat = 0
+    for band in bands {
+      for segment in band.segments {
+        starts.append(start + band.lengths.position(of: band.line(of: 0, in: segment)))
+      }
+      start += band.lengths.total
+    }
+    return starts + [start]
+  }
+
+  override package func position(of element: Int, in segment: Int) -> CGFloat {
+    let number = band(of: segment)
+    guard bands.indices.contains(number) else { return 0 }
+    let start = bands[..<number].reduce(0) { $0 + $1.lengths.total }
+    return start + bands[number].lengths.position(of: bands[number].line(of: element, in: segment))
+  }
+
+  override package func length(of element: Int, in segment: Int) -> CGFloat {
+    let number = band(of: segment)
+    guard bands.indices.contains(number) else { return 0 }
+    let lengths = bands[number].lengths
+    return lengths[bands[number].line(of: element, in: segment)] ?? lengths.estimate
+  }
+
+  override package func updateEstimates() {
+    for number in bands.indices {
+      if let mean = bands[number].lengths.mean { bands[number].lengths.estimate = mean }
+    }
+  }
+
+  // MARK: Measuring
+
+  /// What a cell is offered.
+  private func proposal(ofColumn column: Int, in layout: LazyGridTracks, isWhole: Bool, cross: CGFloat)
+    -> ProposedViewSize
+  {
+    if isWhole { return ProposedViewSize(major: .nan, minor: cross, axis: axis) }
+    return ProposedViewSize(major: .nan, minor: layout.tracks[column].length, axis: axis)
+  }
+
+  /// The cells of a row that is there: several views of an element beyond those that the first has share the last.
+  private func cells(of place: RowPlace, in band: GridBand) -> [(cell: Int, item: ItemNode)] {
+    let first = band.cell(of: place.element, in: place.segment)
+    let last = band.strides[place.segment - band.segments.lowerBound] - 1
+    return items[place.items].enumerated().map { (first + min($0.offset, last), $0.element) }
+  }
+
+  override package func measureRows() -> CGFloat {
+    noteIdeals(for: rowCross)
+    layout = tracks(for: rowCross)
+    if layout.tracks.count != signature.first { contentDidChange() }
+    for number in bands.indices { measureLines(of: number) }
+    return layout.total
+  }
+
+  private func measureLines(of number: Int) {
+    let band = bands[number]
+    var line = (index: -1, cells: 0, length: CGFloat(0))
+    func close() {
+      guard line.index >= 0 else { return }
+      if line.cells == band.cellCount(ofLine: line.index) {
+        bands[number].lengths.set(line.index, line.length)
+      } else if bands[number].lengths.knownCount == 0 {
+        bands[number].lengths.estimate = max(bands[number].lengths.estimate, line.length)
+      }
+    }
+    for place in places(in: band.segments) {
+      var longest: CGFloat = 0
+      let first = band.cell(of: place.element, in: place.segment)
+      let lengths = lengths(of: cells(of: place, in: band), in: band)
+      for cell in first..<first + band.strides[place.segment - band.segments.lowerBound] {
+        if cell / band.columns != line.index {
+          close()
+          line = (cell / band.columns, 0, 0)
+        }
+        line.cells += 1
+        line.length = max(line.length, lengths[cell] ?? 0)
+        longest = max(longest, lengths[cell] ?? 0)
+      }
+      if let list = segments[place.segment].list {
+        list.lengths.set(place.element, longest)
+      } else {
+        segments[place.segment].length = longest
+      }
+    }
+    close()
+  }
+
+  /// The lengths of some cells, with the gaps behind them.
+  private func lengths(of cells: [(cell: Int, item: ItemNode)], in band: GridBand) -> [Int: CGFloat] {
+    var lengths: [Int: CGFloat] = [:]
+    for (cell, item) in cells {
+      let offer = proposal(ofColumn: cell % band.columns, in: layout, isWhole: band.isWhole, cross: rowCross)
+      lengths[cell, default: 0] += max(0, length(of: item, for: offer).along + gap)
+    }
+    return lengths
+  }
+
+  override package func foreignExtent(cross: CGFloat) -> (along: CGFloat, across: CGFloat) {
+    noteIdeals(for: cross)
+    let layout = tracks(for: cross)
+    var along: CGFloat = 0
+    for band in makeBands(columns: layout.tracks.count, estimate: bands.first { !$0.isWhole }?.lengths.estimate ?? 0) {
+      var longest: [Int: CGFloat] = [:]
+      for place in places(in: band.segments) {
+        for (cell, item) in cells(of: place, in: band) {
+          let offer = proposal(ofColumn: cell % band.columns, in: layout, isWhole: band.isWhole, cross: cross)
+          let length = max(0, length(of: item, for: offer).along + gap)
+          longest[cell / band.columns] = max(longest[cell / band.columns] ?? 0, length)
+        }
+      }
+      let known = longest.values.reduce(0, +)
+      let mean = longest.isEmpty ? band.lengths.estimate : known / CGFloat(longest.count)
+      along += known + CGFloat(band.lengths.count - longest.count) * mean
+    }
+    return (along, layout.total)
+  }
+
+  // MARK: Choosing lines
+
+  @MainActor
+  override package func activateRows(in window: Range<CGFloat>, _ realization: inout RowRealization) {
+    let low = window.lowerBound + min(0, gap)
+    var start: CGFloat = 0
+    var number = 0
+    while number < bands.count {
+      if bands[number].lengths.count > 0, bands[number].lengths.knownCount == 0 {
+        activate(line: 0, ofBand: number, &realization)
+        updateEstimates()
+      }
+      let first = bands[number].lengths.firstIndex(endingAfter: low - start)
+      var line = first
+      var position = start + bands[number].lengths.position(of: first)
+      while line < bands[number].lengths.count, position < window.upperBound {
+        if let new = activate(line: line, ofBand: number, &realization) {
+          realization.noteFirst(new.segment, new.element, at: position)
+        }
+        position += bands[number].lengths[line] ?? bands[number].lengths.estimate
+        line += 1
+      }
+      for segment in bands[number].segments {
+        guard let list = segments[segment].list else { continue }
+        let elements = bands[number].elements(of: segment, inLines: first..<line, count: list.count)
+        retire(outside: elements, of: list, &realization)
+      }
+      start += bands[number].lengths.total
+      number += 1
+    }
+  }
+
+  /// Wakes the elements of a line, and writes its length down if any had to be woken.
+  ///
+  /// - Returns: The first that was woken.
+  @MainActor @discardableResult
+  private func activate(
+    line: Int, ofBand number: Int, _ realization: inout RowRealization
+  ) -> (segment: Int, element: Int)? {
+    let band = bands[number]
+    var first: (segment: Int, element: Int)?
+    var length: CGFloat = 0
+    for segment in band.segments {
+      guard let list = segments[segment].list else {
+        if line == band.line(of: 0, in: segment) { length = max(length, segments[segment].length) }
+        continue
+      }
+      let isDecorated = list.isDecorated
+      for element in band.elements(of: segment, inLines: line..<line + 1, count: list.count) {
+        if let row = wake(element, of: list, isDecorated: isDecorated, &realization) {
+          if first == nil { first = (segment, element) }
+          let items = items(of: row, at: element, in: segment, isDecorated: isDecorated)
+          list.lengths.set(element, longest(of: items, element, in: segment, of: band))
+        }
+        length = max(length, list.lengths[element] ?? 0)
+      }
+    }
+    if first != nil, bands[number].lengths.set(line, length) { realization.hasLengths = true }
+    return first
+  }
+
+  /// The length of the longest of the cells of an element.
+  private func longest(
+    of items: ContiguousArray<ItemNode>, _ element: Int, in segment: Int, of band: GridBand
+  ) -> CGFloat {
+    let first = band.cell(of: element, in: segment)
+    let last = band.strides[segment - band.segments.lowerBound] - 1
+    let cells = items.enumerated().map { (cell: first + min($0.offset, last), item: $0.element) }
+    return lengths(of: cells, in: band).values.max() ?? 0
+  }
+
+  // MARK: Placing
+
+  override package func placeRows() {
+    let shift = groupShift
+    var bandStart: CGFloat = 0
+    for band in bands {
+      defer { bandStart += band.lengths.total }
+      for place in places(in: band.segments) {
+        var taken: [Int: CGFloat] = [:]
+        for (cell, item) in cells(of: place, in: band) {
+          let line = cell / band.columns
+          let start = bandStart + band.lengths.position(of: line)
+          let length = max(0, (band.lengths[line] ?? band.lengths.estimate) - gap)
+          let frame = CellFrame(
+            position: start + (taken[cell] ?? 0) + (pins.shifts[place.segment] ?? 0), length: length,
+            across: band.isWhole ? 0 : layout.tracks[cell % band.columns].start + shift,
+            breadth: band.isWhole ? size.length(along: axis.cross) : layout.tracks[cell % band.columns].length,
+            alignment: band.isWhole ? nil : alignment(ofColumn: cell % band.columns))
+          let offer = proposal(ofColumn: cell % band.columns, in: layout, isWhole: band.isWhole, cross: rowCross)
+          self.place(item, in: frame, proposal: offer)
+          taken[cell, default: 0] += max(0, self.length(of: item, for: offer).along + gap)
+        }
+      }
+    }
+  }
+
+  /// The room of a cell, along and across the grid, in points.
+  private struct CellFrame {
+    let position: CGFloat
+    let length: CGFloat
+    let across: CGFloat
+    let breadth: CGFloat
+    let alignment: Alignment?
+  }
+
+  private func alignment(ofColumn column: Int) -> Alignment? {
+    let item = layout.tracks[column].item
+    return gridItems.indices.contains(item) ? gridItems[item].alignment : nil
+  }
+
+  /// By how much the columns stand from the near edge, by the alignment of the grid.
+  private var groupShift: CGFloat {
+    let breadth = size.asExtents.length(along: axis.cross)
+    let guide = { (length: CGFloat) in
+      ViewDimensions(
+        size: self.axis == .vertical ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length),
+        proposal: .unspecified, guides: nil
+      ).value(of: self.alignment).asCoordinate
+    }
+    return guide(breadth) - guide(layout.total)
+  }
+
+  private func place(_ item: ItemNode, in frame: CellFrame, proposal: ProposedViewSize) {
+    let dimensions = item.dimensions(in: proposal)
+    let room =
+      axis == .vertical
+      ? CGSize(width: frame.breadth.asCoordinate, height: frame.length)
+      : CGSize(width: frame.length, height: frame.breadth.asCoordinate)
+    let cell = ViewDimensions(size: room, proposal: proposal, guides: nil)
+    let alignment = frame.alignment ?? .center
+    var origin = CGPoint(
+      x: (cell.value(of: alignment.horizontal.key) - dimensions.value(of: alignment.horizontal.key)).asCoordinate,
+      y: (cell.value(of: alignment.vertical.key) - dimensions.value(of: alignment.vertical.key)).asCoordinate)
+    origin.x += axis == .vertical ? frame.across : frame.position
+    origin.y += axis == .vertical ? frame.position : frame.across
+    if environment.layoutDirection == .rightToLeft {
+      origin.x = size.asExtents.width - origin.x - dimensions.width.asCoordinate
+    }
+    item.place(at: origin, proposal: proposal)
+  }
+
+  override package var pathComponent: String? { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
+}
+
+extension GridItem {
+  /// Whether nobody can tell another item from this one.
+  fileprivate func isSame(as other: GridItem) -> Bool {
+    let isSameSize =
+      switch (size, other.size) {
+      case (.fixed(let a), .fixed(let b)): a == b
+      case (.flexible(let a, let b), .flexible(let c, let d)): a == c && b == d
+      case (.adaptive(let a, let b), .adaptive(let c, let d)): a == c && b == d
+      default: false
+      }
+    return isSameSize && spacing == other.spacing && alignment == other.alignment
+  }
+}

@@ -1,0 +1,54 @@
+public import TributaryGeometry
+public import TributaryLayout
+
+/// Views in columns of as many as there are rows, of which only those are made that can be seen.
+///
+/// The same as ``LazyVGrid`` along the other axis.
+public struct LazyHGrid<Content: View> {
+  // The engine relies on the content coming first.
+  let content: Content
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+
+  /// Views whose lines are made when they come into sight.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows; none counts as one that is flexible.
+  ///   - alignment: Where the rows stand in the height of the grid, all together.
+  ///   - spacing: Distance between lines, in points; `nil` for 8.
+  ///   - pinnedViews: Which headers and footers of sections stay in sight for as long as their section is.
+  public nonisolated init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+}
+
+extension LazyHGrid: PrimitiveView {
+  public typealias Body = Never
+  public static var _isSingleItem: Bool { true }
+
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = LazyGridNode(
+      inputs, axis: .horizontal, items: view.pointee.rows, alignment: view.pointee.alignment.key,
+      spacing: view.pointee.spacing, pinnedViews: view.pointee.pinnedViews)
+    let inputs = NodeInputs(parent: node, environment: inputs.environment)
+    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
+    return node
+  }
+
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: LazyGridNode.self)
+    node.update(
+      items: view.pointee.rows, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing,
+      pinnedViews: view.pointee.pinnedViews)
+    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
+  }
+}

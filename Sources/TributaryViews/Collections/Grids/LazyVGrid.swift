@@ -1,0 +1,65 @@
+public import TributaryGeometry
+public import TributaryLayout
+
+/// Views in lines of as many as there are columns, of which only those are made that can be seen.
+///
+///     columns: [.init(.fixed(40)), .init(.flexible()), .init(.flexible())]
+///
+///     ┌────┬─────────┬─────────┐
+///     │ a  │    b    │    c    │   a line is as long as its longest cell
+///     │ d  │    e    │    f    │
+///     └────┴─────────┴─────────┘
+///
+/// The columns follow from their description and the width alone; a view that is wider than its column hangs over it. What
+/// holds for the rows of a ``LazyVStack`` holds for the lines. Every view is a cell; headers and footers of sections have a
+/// line of their own. An element of a `ForEach` takes as many cells as the first one has views.
+///
+/// > Source: conformance LAZYGRID-01 to LAZYGRID-14.
+public struct LazyVGrid<Content: View> {
+  // The engine relies on the content coming first.
+  let content: Content
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+
+  /// Views whose lines are made when they come into sight.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns; none counts as one that is flexible.
+  ///   - alignment: Where the columns stand in the width of the grid, all together.
+  ///   - spacing: Distance between lines, in points; `nil` for 8.
+  ///   - pinnedViews: Which headers and footers of sections stay in sight for as long as their section is.
+  public nonisolated init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+}
+
+extension LazyVGrid: PrimitiveView {
+  public typealias Body = Never
+  public static var _isSingleItem: Bool { true }
+
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = LazyGridNode(
+      inputs, axis: .vertical, items: view.pointee.columns, alignment: view.pointee.alignment.key,
+      spacing: view.pointee.spacing, pinnedViews: view.pointee.pinnedViews)
+    let inputs = NodeInputs(parent: node, environment: inputs.environment)
+    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
+    return node
+  }
+
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: LazyGridNode.self)
+    node.update(
+      items: view.pointee.columns, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing,
+      pinnedViews: view.pointee.pinnedViews)
+    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
+  }
+}

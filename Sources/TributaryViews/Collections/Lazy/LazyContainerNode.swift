@@ -1,0 +1,247 @@
+import TributaryDrawing
+package import TributaryGeometry
+import TributaryLayout
+
+/// A container of which only those views are there that can be seen: what lazy stacks and lazy grids have in common.
+///
+///     segments   header │ ForEach: a million elements │ a view by itself │ footer
+///     places            │   17 18 19 20               │
+///
+/// This type knows what is listed, which of it is there, and which part of the container can be seen. Subclasses know where
+/// each element stands, and so which elements stand in that part: a stack one behind the other, a grid several in a line.
+///
+/// Invariants:
+/// 1. `segments` are those of the content, `places` the rows that are there, both in view order.
+/// 2. What is known of lengths are answers to `rowCross`; those of rows that are there are true after a measurement.
+/// 3. Estimates change in the realization of rows only, which moves the scroll view by as much as it moves what is seen.
+/// 4. `pins` are the shifts of the headers and footers that the last placement has kept in sight.
+@usableFromInline
+package class LazyContainerNode: ContainerNode {
+  package final let axis: Axis
+  package final private(set) var spacing: CGFloat?
+  package final let environment: Unretained<EnvironmentScope>
+
+  package internal(set) final var segments: ContiguousArray<RowSegment> = []
+  package private(set) final var places: ContiguousArray<RowPlace> = []
+  /// The proposed length across, for which lengths of rows are known; not-a-number for none.
+  package private(set) final var rowCross: CGFloat = .nan
+  private final var hasRowCross = false
+  /// Whether what the container lists has changed since its rows were last chosen.
+  package internal(set) final var hasNewContent = true
+  /// Whether sizes are remembered that follow from lengths across another extent than `rowCross`.
+  package internal(set) final var hasOutdatedAnswers = false
+  /// Whether rows are being chosen, so that new items ask for no layout yet.
+  package internal(set) final var isRealizing = false
+  /// Which headers and footers stay in sight, and where they are because of that.
+  package final var pins = SectionPins()
+
+  package init(_ inputs: NodeInputs, axis: Axis, spacing: CGFloat?, pinnedViews: PinnedScrollableViews) {
+    self.axis = axis
+    self.spacing = spacing
+    environment = inputs.environmentReference
+    super.init(inputs)
+    pins.views = pinnedViews
+    host.addLazyContainer(self)
+    // What is seen follows from effects around, also while no row is there that cares.
+    setUpwards(.holdsObservers)
+    reportIfUnusable()
+  }
+
+  private final func reportIfUnusable() {
+    guard let spacing, !spacing.isFinite else { return }
+    host.reportInvalidDimension("spacing", "\(spacing)", at: self)
+  }
+
+  /// Takes the gap behind each row, and which headers and footers stay in sight.
+  ///
+  /// - Returns: Whether anything is another.
+  package final func update(spacing: CGFloat?, pinnedViews: PinnedScrollableViews) -> Bool {
+    let isSameSpacing = spacing == self.spacing || spacing?.isNaN == true && self.spacing?.isNaN == true
+    if pinnedViews != pins.views {
+      pins.views = pinnedViews
+      arrangeItems()
+    } else if isSameSpacing {
+      return false
+    }
+    if !isSameSpacing { forgetLengths() }
+    self.spacing = spacing
+    reportIfUnusable()
+    return true
+  }
+
+  package final var isMirrored: Bool { axis == .horizontal && environment.layoutDirection == .rightToLeft }
+
+  /// The gap behind each row, in points.
+  package final var gap: CGFloat { spacing.map { $0.asCoordinate } ?? ViewSpacing.defaultDistance }
+
+  @MainActor
+  override package func environmentDidChange() {
+    // A font for instance may have changed: what rows that are not there measured may be wrong.
+    forgetLengths()
+    super.environmentDidChange()
+  }
+
+  package final func forgetLengths() {
+    dropLengths()
+    if !segments.isEmpty {
+      flags.remove(.needsMeasure)
+      needsMeasure()
+    }
+  }
+
+  /// Rows follow from lengths of the container around, which has others now: what rows measured that are not there is wrong.
+  package final func containerLengthsDidChange() {
+    if hasRowCross { hasOutdatedAnswers = true }
+    dropLengths()
+  }
+
+  // MARK: What subclasses answer
+
+  /// The length of everything with the gaps behind the rows, in points.
+  package var total: CGFloat { 0 }
+
+  /// Where each segment begins, in points from the near edge, and last where everything ends.
+  package var segmentStarts: [CGFloat] { [0] }
+
+  /// Where a row begins, in points from the near edge.
+  package func position(of element: Int, in segment: Int) -> CGFloat { 0 }
+
+  /// The length of a row with the gap behind it, known or estimated, in points.
+  package func length(of element: Int, in segment: Int) -> CGFloat { 0 }
+
+  /// Measures the rows that are there and writes their lengths down.
+  ///
+  /// - Returns: The extent across that they need.
+  package func measureRows() -> CGFloat { 0 }
+
+  /// The extent of all rows, if they were offered another length across than that which their lengths answer.
+  package func foreignExtent(cross: CGFloat) -> (along: CGFloat, across: CGFloat) { (0, 0) }
+
+  /// Takes the mean of the known lengths for those that are not.
+  package func updateEstimates() {}
+
+  /// Forgets the lengths of all rows.
+  package func dropLengths() {
+    for segment in segments { segment.list?.lengths.forget() }
+  }
+
+  /// Places the rows that are there, whose lengths are known.
+  package func placeRows() {}
+
+  /// Wakes the rows that stand in a window, each measured before the next is asked for, and retires the others.
+  @MainActor
+  package func activateRows(in window: Range<CGFloat>, _ realization: inout RowRealization) {}
+
+  /// Something else is listed.
+  package func contentDidChange() {}
+
+  // MARK: Items
+
+  override package func itemsWereCollected() {
+    if !isRealizing { hasNewContent = true }
+    segments.removeAll(keepingCapacity: true)
+    content?.appendRows(to: &segments)
+    places.removeAll(keepingCapacity: true)
+    var next = 0
+    for (number, segment) in segments.enumerated() {
+      guard let list = segment.list else {
+        places.append(RowPlace(segment: number, element: 0, items: next..<min(next + 1, items.count)))
+        next = min(next + 1, items.count)
+        continue
+      }
+      for row in list.rows {
+        let end = min(next + row.items.count, items.count)
+        places.append(RowPlace(segment: number, element: row.index, items: next..<end))
+        next = end
+      }
+    }
+    contentDidChange()
+    raisePinnedItems()
+  }
+
+  override package func arrangeItems() {
+    super.arrangeItems()
+    raisePinnedItems()
+  }
+
+  override package func itemsNeedMeasure() {
+    if !isRealizing { super.itemsNeedMeasure() }
+  }
+
+  override package var prefersFragments: Bool { true }
+
+  // MARK: Measuring
+
+  /// Whether there is nothing that a row could be made of.
+  package final var isEmpty: Bool { segments.allSatisfy { $0.list?.count == 0 } }
+
+  /// The usable length of an item; what no row can be long is reported.
+  package final func length(of item: ItemNode, for proposal: ProposedViewSize) -> (along: CGFloat, across: CGFloat) {
+    let size = item.sizeThatFits(proposal)
+    let along = size.length(along: axis)
+    if !along.isFinite { host.reportInvalidDimension("length of a row in a lazy container", "\(along)", at: item) }
+    return (along.asExtent, size.length(along: axis.cross).asLength)
+  }
+
+  private func isRowCross(_ cross: CGFloat) -> Bool {
+    hasRowCross && (cross == rowCross || cross.isNaN && rowCross.isNaN)
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let cross = proposal.raw(axis.cross).asOffer
+    let extent: (along: CGFloat, across: CGFloat)
+    if isRowCross(cross) {
+      let across = measureRows()
+      extent = (total, across)
+    } else {
+      extent = foreignExtent(cross: cross)
+    }
+    let along = extent.along > 0 ? max(0, extent.along - gap) : 0
+    let across = cross.isNaN ? extent.across.asCoordinate : cross
+    return axis == .vertical ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
+  }
+
+  // MARK: Placing
+
+  override package func placeContent() {
+    let cross = proposal.raw(axis.cross).asOffer
+    if !isRowCross(cross) {
+      // What was answered before follows from other lengths.
+      hasOutdatedAnswers = hasRowCross
+      rowCross = cross
+      hasRowCross = true
+      dropLengths()
+      _ = measureRows()
+      updateEstimates()
+    } else {
+      _ = measureRows()
+    }
+    resolvePins()
+    placeRows()
+  }
+
+  /// Where a row begins, in points from the near edge.
+  package final func position(of place: RowPlace) -> CGFloat { position(of: place.element, in: place.segment) }
+
+  /// The rows that are there of some segments.
+  package final func places(in range: Range<Int>) -> ContiguousArray<RowPlace>.SubSequence {
+    let first = places.partitioningIndex { $0.segment >= range.lowerBound }
+    let last = places.partitioningIndex { $0.segment >= range.upperBound }
+    return places[first..<last]
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first index from which on a property holds that holds for all elements behind one that has it.
+  ///
+  /// - Complexity: O(log *n*).
+  package func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,163 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+/// Sections in lazy stacks and grids.
+@MainActor @Suite struct SectionTests {
+  /// Two sections of ten rows each, 20 high, with headers of 10 and footers of 10.
+  private struct Chapters: View {
+    var pinned: PinnedScrollableViews = []
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: pinned) {
+          ForEach(0..<2) { chapter in
+            Section {
+              ForEach(0..<10) { Block("r\(chapter).\($0)", nil, 20) }
+            } header: {
+              Block("h\(chapter)", nil, 10)
+            } footer: {
+              Block("f\(chapter)", nil, 10)
+            }
+          }
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+  }
+
+  @Test(
+    .claim(
+      "SECTION-01", "Header, content and footer of a section stand one after the other.", .documented,
+      "Apple's documentation of Section"))
+  func `In order`() {
+    let host = settledHost(100, 500) { Chapters() }
+    #expect(host.rows("h0", "r0.0", "r0.9", "f0", "h1", "r1.0") == "0…10 10…30 190…210 210…220 220…230 230…250")
+    let plain = settledHost(100, 60) {
+      VStack(spacing: 0) {
+        Section("Title") { Block("a", 10, 20) }
+        Section(header: EmptyView(), footer: Block("f", 10, 20)) { EmptyView() }
+      }
+    }
+    #expect(plain.rows("a", "f") == "20…40 40…60")
+  }
+
+  @Test(
+    .claim(
+      "SECTION-02",
+      "The rows of a section in a lazy stack are made as they are seen, also where a ForEach makes the sections.",
+      .documented, "Apple's documentation of LazyVStack and Section"))
+  func `Rows of sections are lazy`() {
+    let host = settledHost(100, 60) { Chapters() }
+    #expect(host.identifiers.filter { $0.hasPrefix("r") }.sorted() == ["r0.0", "r0.1", "r0.2"])
+    host.scroll("scroll", by: down(200))
+    #expect(host.identifiers.filter { $0.hasPrefix("r") }.sorted() == ["r0.9", "r1.0", "r1.1"])
+  }
+
+  @Test(
+    .claim(
+      "SECTION-03", "A pinned header stays at the edge of what is seen until the end of its section pushes it out.",
+      .documented, "Apple's documentation of PinnedScrollableViews"))
+  func `Pinned headers`() {
+    let host = settledHost(100, 60) { Chapters(pinned: .sectionHeaders) }
+    #expect(host.rows("h0") == "0…10")
+    host.scroll("scroll", by: down(50))
+    #expect(host.rows("h0", "r0.2") == "0…10 0…20")
+    host.scroll("scroll", by: down(155))
+    // 205 of 210 points of rows are scrolled away.
+    #expect(host.rows("h0", "f0", "h1") == "-5…5 5…15 15…25")
+    host.scroll("scroll", by: down(45))
+    #expect(host.rows("h1") == "0…10")
+    host.scroll("scroll", by: down(-250))
+    #expect(host.rows("h0", "h1") == "0…10 220…230")
+  }
+
+  @Test(
+    .claim(
+      "SECTION-04", "A pinned footer stays at the far edge for as long as its section is seen.", .documented,
+      "Apple's documentation of PinnedScrollableViews"))
+  func `Pinned footers`() {
+    let host = settledHost(100, 60) { Chapters(pinned: [.sectionHeaders, .sectionFooters]) }
+    #expect(host.rows("h0", "f0") == "0…10 50…60")
+    host.scroll("scroll", by: down(165))
+    #expect(host.rows("f0", "h1") == "45…55 55…65")
+    host.scroll("scroll", by: down(20))
+    // The second section has come into sight by its header alone.
+    #expect(host.rows("f0", "f1") == "25…35 50…60")
+  }
+
+  @Test(
+    .claim(
+      "SECTION-05", "A pinned view is drawn and hit in front of the rows.", .documented,
+      "Apple's documentation of PinnedScrollableViews: pinned views stay visible"))
+  func `In front`() {
+    var log: [String] = []
+    let host = settledHost(100, 60) {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          Section(header: Color.red.frame(height: 20).onTapGesture { log.append("header") }) {
+            ForEach(0..<10) { index in Color.blue.frame(height: 20).onTapGesture { log.append("\(index)") } }
+          }
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    host.scroll("scroll", by: down(50))
+    host.tap(at: CGPoint(x: 50, y: 5))
+    host.tap(at: CGPoint(x: 50, y: 25))
+    #expect(log == ["header", "2"])
+  }
+
+  @Test(
+    .claim(
+      "SECTION-06", "In a lazy grid headers and footers have a line of their own, and each section begins a new one.",
+      .documented, "Apple's documentation of LazyVGrid and Section"))
+  func `In a grid`() {
+    let host = settledHost(100, 60) {
+      ScrollView {
+        LazyVGrid(columns: [.init(), .init()], spacing: 0, pinnedViews: .sectionHeaders) {
+          ForEach(0..<2) { chapter in
+            Section {
+              ForEach(0..<5) { Block("r\(chapter).\($0)", nil, 20) }
+            } header: {
+              Block("h\(chapter)", nil, 10)
+            }
+          }
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    #expect(host.rows("h0", "r0.0", "r0.1", "r0.2") == "0…10 10…30 10…30 30…50")
+    #expect(host.columns("h0", "r0.0", "r0.1") == "0…100 0…46 54…100")
+    host.scroll("scroll", by: down(40))
+    #expect(host.rows("h0", "r0.4", "h1", "r1.0") == "0…10 10…30 30…40 40…60")
+  }
+
+  @Test(
+    .claim(
+      "SECTION-07", "A section that folds shows its content when its header is pressed, and hides it again.",
+      .documented,
+      "Apple's documentation of Section's init(isExpanded:content:header:)"))
+  func `Folding`() {
+    struct Scene: View {
+      @State private var isExpanded = false
+      var body: some View {
+        LazyVStack(spacing: 0) {
+          Section(isExpanded: $isExpanded) {
+            Block("row", nil, 20)
+          } header: {
+            Block("h", nil, 20)
+          }
+        }
+      }
+    }
+    let host = settledHost(100, 100) { Scene() }
+    #expect(host.frame(of: "row") == nil)
+    host.tap("h")
+    #expect(host.extent("row") == "100 20")
+    host.tap("h")
+    #expect(host.frame(of: "row") == nil)
+  }
+}

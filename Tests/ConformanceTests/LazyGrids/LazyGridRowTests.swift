@@ -1,0 +1,168 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+/// A grid of numbered cells in a scroll view.
+private struct Cells: View {
+  var data: [Int]
+  var columns = 2
+  var height: (Int) -> CGFloat = { _ in 20 }
+
+  var body: some View {
+    ScrollView {
+      LazyVGrid(columns: Array(repeating: GridItem(), count: columns)) {
+        ForEach(data, id: \.self) { index in
+          Block("c\(index)", nil, height(index)).preference(key: RowsKey.self, value: [index])
+        }
+      }
+      .accessibilityIdentifier("grid")
+    }
+    .accessibilityIdentifier("scroll")
+  }
+}
+
+/// The lines of a lazy grid.
+@MainActor @Suite struct LazyGridRowTests {
+  @Test(
+    .claim(
+      "LAZYGRID-09", "A lazy grid makes only the lines that can be seen.", .observed,
+      "measured on macOS 27: of 1,000 cells of 20 in two columns, 16 are made in a scroll view 200 high"))
+  func `Of 1,000 cells sixteen are made`() {
+    let host = settledHost(200, 200) { Cells(data: Array(0..<1000)) }
+    #expect(host.preference(RowsKey.self) == Array(0..<16))
+    #expect(host.rows("grid") == "0…13992")
+    host.scroll("scroll", by: down(28 * 100))
+    #expect(host.preference(RowsKey.self) == Array(200..<216))
+    #expect(host.rows("c200", "c201", "c202") == "0…20 0…20 28…48")
+    host.scroll("scroll", by: down(.infinity))
+    #expect(host.rows("c999") == "180…200")
+  }
+
+  @Test func `A million cells open at once, and every one can be scrolled to`() {
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVGrid(columns: [.init(.adaptive(minimum: 40))]) {
+            ForEach(0..<1_000_000, id: \.self) { Block("c\($0)", nil, 20) }
+          }
+        }
+        .onTapGesture { proxy.scrollTo(654_321, anchor: .top) }
+      }
+    }
+    let report = host.update()
+    #expect(report.counts.bodies < 150)
+    #expect(host.frame(of: "c31") != nil && host.frame(of: "c32") == nil)
+    host.tap(at: CGPoint(x: 100, y: 100))
+    #expect(host.rows("c654321") == "0…20")
+  }
+
+  @Test(
+    .claim(
+      "LAZYGRID-10", "A line is as long as its longest cell; lines that nobody has seen count as much as the mean.",
+      .derived, "follows from LAZY-07 and the lines of lazy grids"))
+  func `Lines of different length`() {
+    let host = settledHost(200, 100) { Cells(data: Array(0..<100), height: { CGFloat(10 + $0 % 4 * 10) }) }
+    // Lines of 20 and 40 in turns, with gaps of 8.
+    #expect(host.rows("c0", "c1", "c2", "c3", "c4") == "5…15 0…20 33…63 28…68 81…91")
+    for _ in 0..<60 { host.scroll("scroll", by: down(50)) }
+    #expect(host.rows("c99") == "60…100")
+    #expect(host.rows("grid") == "-1792…100")
+  }
+
+  @Test(
+    .claim(
+      "LAZYGRID-11",
+      "What is seen stays where it is when cells before it come or go by whole lines, and keeps its state.",
+      .decided, "decision of this project: state lives with identity, and a jump helps nobody"))
+  func `Cells keep their state when they move to another line`() {
+    struct Cell: View {
+      let index: Int
+      @State private var count = 0
+      var body: some View { Block("c\(index)", 40 + CGFloat(count), 20).onTapGesture { count += 1 } }
+    }
+    struct Scene: View {
+      let data: [Int]
+      var body: some View {
+        ScrollView {
+          LazyVGrid(columns: [.init(), .init()], spacing: 0) { ForEach(data, id: \.self) { Cell(index: $0) } }
+        }
+        .accessibilityIdentifier("scroll")
+      }
+    }
+    let host = settledHost(100, 100) { Scene(data: Array(0..<100)) }
+    host.tap("c3")
+    host.content = Scene(data: Array(1..<100))
+    host.update()
+    #expect(host.extent("c3") == "41 20")
+    #expect(host.rows("c1", "c3") == "0…20 20…40")
+    host.scroll("scroll", by: down(1000))
+    host.scroll("scroll", by: down(-1000))
+    #expect(host.extent("c3") == "41 20")
+  }
+
+  @Test(
+    .claim(
+      "LAZYGRID-12", "Views that are listed by themselves and those of several lists follow each other cell by cell.",
+      .documented, "Apple's documentation of LazyVGrid: views are placed in the order in which they are listed"))
+  func `Lists and single views share lines`() {
+    let host = settledHost(200, 200) {
+      LazyVGrid(columns: [.init(), .init(), .init()], spacing: 0) {
+        ForEach(0..<2) { Block("a\($0)", 10, 20) }
+        Block("b", 10, 20)
+        ForEach(0..<2) { Block("c\($0)", 10, 20) }
+        ForEach(0..<3) { index in
+          Block("d\(index)", 10, 20)
+          Block("e\(index)", 10, 20)
+        }
+      }
+    }
+    #expect(host.rows("a0", "a1", "b") == "60…80 60…80 60…80")
+    #expect(host.rows("c0", "c1", "d0") == "80…100 80…100 80…100")
+    #expect(host.rows("e0", "d1", "e1") == "100…120 100…120 100…120")
+    #expect(host.rows("d2", "e2") == "120…140 120…140")
+    #expect(host.columns("a0", "b", "e0", "e2") == "25.667…35.667 164.333…174.333 25.667…35.667 95…105")
+  }
+
+  @Test(
+    .claim(
+      "LAZYGRID-13", "A lazy grid follows another width, and another number of columns.", .derived,
+      "follows from LAZYGRID-03 and LAZYGRID-09"))
+  func `Another width`() {
+    let host = settledHost(100, 100) {
+      ScrollView {
+        LazyVGrid(columns: [.init(.adaptive(minimum: 40), spacing: 0)], spacing: 0) {
+          ForEach(0..<1000) { Block("c\($0)", nil, 20) }
+        }
+        .accessibilityIdentifier("grid")
+      }
+    }
+    #expect(host.rows("grid", "c2", "c9") == "0…10000 20…40 80…100")
+    host.size = CGSize(width: 200, height: 100)
+    host.update()
+    #expect(host.rows("grid", "c4", "c5", "c24") == "0…4000 0…20 20…40 80…100")
+    #expect(host.frame(of: "c25") == nil)
+  }
+
+  @Test(
+    .claim(
+      "LAZYGRID-14", "A horizontal lazy grid fills columns from top to bottom, and scrolls along them.", .documented,
+      "Apple's documentation of LazyHGrid"))
+  func `Horizontal`() {
+    let host = settledHost(100, 100) {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [.init(.fixed(30)), .init()], alignment: .top, spacing: 0) {
+          ForEach(0..<1000) { Block("c\($0)", 20, nil) }
+        }
+        .accessibilityIdentifier("grid")
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    #expect(host.columns("grid", "c0", "c1", "c2") == "0…10000 0…20 0…20 20…40")
+    #expect(host.rows("c0", "c1") == "0…30 38…100")
+    host.scroll("scroll", by: CGSize(width: 5000, height: 0))
+    #expect(host.columns("c500") == "0…20")
+    #expect(host.frame(of: "c0") == nil)
+  }
+}
