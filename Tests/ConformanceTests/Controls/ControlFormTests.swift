@@ -3,6 +3,7 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 /// Forms of controls beside the plain ones.

@@ -2,7 +2,7 @@ package import TributaryGeometry
 
 /// The node of a view that has a menu, which a long press opens. The press is nobody else's then: it comes before the gestures
 /// inside, and of several such views the innermost under the pointer opens its menu.
-final class ContextMenuNode: GestureNode {
+package final class ContextMenuNode: GestureNode {
   var open: ((CGPoint) -> Void)?
 
   init(_ open: ((CGPoint) -> Void)?, _ inputs: NodeInputs) {
@@ -11,7 +11,7 @@ final class ContextMenuNode: GestureNode {
   }
 
   @MainActor
-  override func makeRecognizer() -> AnyGestureRecognizer {
+  override package func makeRecognizer() -> AnyGestureRecognizer {
     guard open != nil else { return super.makeRecognizer() }
     let press = LongPressRecognizer(minimumDuration: 0.5, maximumDistance: 10)
     return EndedRecognizer(press) { [weak press, host] _ in

@@ -30,7 +30,7 @@ extension TabTraitModifier: UnaryModifier {
 }
 
 /// The node of something about a tab.
-final class TabTraitNode<Trait: AnyObject>: UnaryNode {
+package final class TabTraitNode<Trait: AnyObject>: UnaryNode {
   private var value: Trait
 
   init(_ value: Trait, _ inputs: NodeInputs) {
@@ -49,7 +49,7 @@ final class TabTraitNode<Trait: AnyObject>: UnaryNode {
     }
   }
 
-  override func trait(_ key: ObjectIdentifier) -> AnyObject? {
+  override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
     super.trait(key) ?? (key == ObjectIdentifier(Trait.self) ? value : nil)
   }
 }
