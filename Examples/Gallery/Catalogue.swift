@@ -127,6 +127,7 @@ enum Catalogue {
       size: CGSize(width: 480, height: 360)
     ) { ControlsPage() },
     Page("presentation", "Pages and sheets", PresentationPage.explanation) { PresentationPage() },
+    Page("bars", "Tabs, toolbars, menus", BarsPage.explanation) { BarsPage() },
   ]
 
   private static let drawing = [
