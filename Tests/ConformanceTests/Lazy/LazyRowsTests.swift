@@ -158,8 +158,8 @@ import TributaryViews
         ScrollView {
           LazyVStack(spacing: 0) {
             Block("head", nil, 30).onAppear { log.add("head") }.onDisappear { log.add("no head") }
+            ForEach(0..<1) { _ in Block("decorated", nil, 5).onAppear { log.add("row") } }.padding(0)
             ForEach(0..<count, id: \.self) { index in Block("row\(index)", nil, 20) }
-            ForEach(0..<1) { _ in Block("decorated", nil, 0).onAppear { log.add("row") } }.padding(0)
             More(log: log) { count += 20 }
           }
         }
@@ -181,17 +181,17 @@ import TributaryViews
     }
     let log = Log<String>()
     let host = settledHost(100, 100) { Feed(log: log) }
-    #expect(log.take() == ["head"])
+    #expect(Set(log.take()) == ["head", "row"])
     host.scroll("scroll", by: down(200))
     #expect(log.take() == ["no head"])
     // What it loads puts it out of sight again.
     host.scroll("scroll", by: down(.infinity))
-    #expect(Set(log.take()) == ["row", "more", "no more"])
+    #expect(log.take() == ["more", "no more"])
     #expect(host.rows("scroll") == "0…100")
     host.scroll("scroll", by: down(.infinity))
     #expect(log.take() == ["more", "no more"])
     host.scroll("scroll", by: down(-.infinity))
-    #expect(log.take() == ["head"])
+    #expect(Set(log.take()) == ["head", "row"])
   }
 
   @Test(
