@@ -11,8 +11,8 @@ package import TributaryLayout
 /// 1. `bands` cover `segments` in order.
 /// 2. `layout` are the columns for `rowCross`.
 package final class LazyGridNode: LazyContainerNode {
-  private var gridItems: [GridItem]
-  private var alignment: AlignmentKey
+  private(set) var gridItems: [GridItem]
+  private(set) var alignment: AlignmentKey
   package private(set) var layout: LazyGridTracks
   package private(set) var bands: [GridBand] = []
   /// The lengths across of the cells of the first line, offered nothing, as long as they are known.
@@ -393,64 +393,5 @@ package final class LazyGridNode: LazyContainerNode {
     }
   }
 
-  /// The room of a cell, along and across the grid, in points.
-  private struct CellFrame {
-    let position: CGFloat
-    let length: CGFloat
-    let across: CGFloat
-    let breadth: CGFloat
-    let alignment: Alignment?
-  }
-
-  private func alignment(ofColumn column: Int) -> Alignment? {
-    let item = layout.tracks[column].item
-    return gridItems.indices.contains(item) ? gridItems[item].alignment : nil
-  }
-
-  /// By how much the columns stand from the near edge, by the alignment of the grid.
-  private var groupShift: CGFloat {
-    let breadth = size.asExtents.length(along: axis.cross)
-    let guide = { (length: CGFloat) in
-      ViewDimensions(
-        size: self.axis == .vertical ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length),
-        proposal: .unspecified, guides: nil
-      ).value(of: self.alignment).asCoordinate
-    }
-    return guide(breadth) - guide(layout.total)
-  }
-
-  private func place(_ item: ItemNode, in frame: CellFrame, proposal: ProposedViewSize) {
-    let dimensions = item.dimensions(in: proposal)
-    let room =
-      axis == .vertical
-      ? CGSize(width: frame.breadth.asCoordinate, height: frame.length)
-      : CGSize(width: frame.length, height: frame.breadth.asCoordinate)
-    let cell = ViewDimensions(size: room, proposal: proposal, guides: nil)
-    let alignment = frame.alignment ?? .center
-    var origin = CGPoint(
-      x: (cell.value(of: alignment.horizontal.key) - dimensions.value(of: alignment.horizontal.key)).asCoordinate,
-      y: (cell.value(of: alignment.vertical.key) - dimensions.value(of: alignment.vertical.key)).asCoordinate)
-    origin.x += axis == .vertical ? frame.across : frame.position
-    origin.y += axis == .vertical ? frame.position : frame.across
-    if environment.layoutDirection == .rightToLeft {
-      origin.x = size.asExtents.width - origin.x - dimensions.width.asCoordinate
-    }
-    item.place(at: origin, proposal: proposal)
-  }
-
   override package var pathComponent: String? { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
-}
-
-extension GridItem {
-  /// Whether nobody can tell another item from this one.
-  fileprivate func isSame(as other: GridItem) -> Bool {
-    let isSameSize =
-      switch (size, other.size) {
-      case (.fixed(let a), .fixed(let b)): a == b
-      case (.flexible(let a, let b), .flexible(let c, let d)): a == c && b == d
-      case (.adaptive(let a, let b), .adaptive(let c, let d)): a == c && b == d
-      default: false
-      }
-    return isSameSize && spacing == other.spacing && alignment == other.alignment
-  }
 }

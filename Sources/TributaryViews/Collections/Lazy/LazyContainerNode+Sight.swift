@@ -4,11 +4,14 @@ package import TributaryGeometry
 /// of a list waits until the end is seen.
 extension LazyContainerNode {
   /// Tells views that come into sight, or leave it. Called when the rows in the window stand.
+  ///
+  /// - Complexity: O(*n*) in the views that are listed by themselves and the rows that are there.
   @MainActor
   package final func updateSight(in window: Range<CGFloat>, _ realization: RowRealization) {
     var now: Set<ObjectIdentifier> = []
+    let starts = segmentStarts
     for place in places where segments[place.segment].list == nil {
-      let start = position(of: place.element, in: place.segment) + (pins.shifts[place.segment] ?? 0)
+      let start = starts[place.segment] + (pins.shifts[place.segment] ?? 0)
       let end = start + max(0, length(of: place.element, in: place.segment) - gap)
       // A view without any length is seen where it stands.
       let isSeen = start < window.upperBound && (end > window.lowerBound || end == start && start >= window.lowerBound)

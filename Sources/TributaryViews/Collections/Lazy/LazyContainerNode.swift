@@ -164,6 +164,8 @@ package class LazyContainerNode: ContainerNode {
     for place in places where segments[place.segment].list == nil {
       for item in items[place.items] { singles.insert(ObjectIdentifier(item)) }
     }
+    // One that comes may lie in memory where one lay that has gone.
+    seen.formIntersection(singles)
     contentDidChange()
     raisePinnedItems()
   }

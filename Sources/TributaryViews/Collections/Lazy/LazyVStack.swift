@@ -4,14 +4,15 @@ public import TributaryGeometry
 ///
 /// The elements of a `ForEach` directly inside are *rows*: a row is made when it comes into sight and leaves the tree when
 /// it goes out of it. Its state stays for as long as its element's id is in the data. Views that are listed one by one are
-/// always there. Sight is what the scroll views around that scroll down, and the host, let through.
+/// always there, and appear when they come into sight. Sight is what the scroll views around that scroll down, and the host,
+/// let through.
 ///
 /// Only the rows that are there publish preferences, appear and are found by identifiers. The stack is as long as the rows
 /// that have been measured and the mean of these for each other one; when such an estimate turns out wrong, the scroll
 /// view around is moved so that what is seen stays where it is. Rows are offered the stack's width and no height. The
 /// stack takes the width that it is offered, and that of its widest row if it is offered none.
 ///
-/// > Source: conformance LAZY-01 to LAZY-12, LAZY-20 to LAZY-27.
+/// > Source: conformance LAZY-01 to LAZY-12, LAZY-20 to LAZY-28.
 public struct LazyVStack<Content: View> {
   // The engine relies on the content coming first.
   @usableFromInline let content: Content

@@ -16,18 +16,13 @@ struct DialogFrame<ID: Hashable, Panel: View> {
     self.id = id
     self.panel = panel
   }
-
-  /// How dark what is behind becomes.
-  private static var dimming: Double { 0.25 }
 }
 
 extension DialogFrame: View {
   var body: some View {
     Group {
       if let id {
-        Color.black.opacity(Self.dimming).ignoresSafeArea()
-          .gesture(DragGesture(minimumDistance: 0).onEnded { drag in tapBeside(drag) })
-          .transition(.opacity)
+        Color.backdrop { if kind == .confirmation { isPresented.wrappedValue = false } }.transition(.opacity)
         VStack { panel(id) }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .transition(.opacity)
@@ -36,11 +31,6 @@ extension DialogFrame: View {
     }
     .environment(\.dismiss, DismissAction(target: .presentation(BindingPlace(isPresented: isPresented))))
     .animation(.dialog, value: id)
-  }
-
-  private func tapBeside(_ drag: DragGesture.Value) {
-    let way = max(abs(drag.translation.width), abs(drag.translation.height))
-    if kind == .confirmation, way < GestureLimits.rivalDistance { isPresented.wrappedValue = false }
   }
 }
 

@@ -19,18 +19,13 @@ struct SheetFrame<ID: Hashable, Content: View> {
     self.onDismiss = onDismiss
     self.content = content
   }
-
-  /// How dark what is behind becomes.
-  private static var dimming: Double { 0.25 }
 }
 
 extension SheetFrame: View {
   var body: some View {
     Group {
       if let id {
-        Color.black.opacity(Self.dimming).ignoresSafeArea()
-          .gesture(DragGesture(minimumDistance: 0).onEnded { drag in tapBeside(drag) })
-          .transition(.opacity)
+        Color.backdrop { dismissByHand?() }.transition(.opacity)
         VStack { content(id) }
           .modifier(SheetPanel(options: options, dismiss: dismissByHand))
           .onPreferenceChange(PresentationKey.self) { options = $0 }
@@ -47,11 +42,6 @@ extension SheetFrame: View {
   /// What closes the sheet at the wish of the user; `nil` if nothing may.
   private var dismissByHand: (() -> Void)? {
     options.isDismissDisabled == true ? nil : { isPresented.wrappedValue = false }
-  }
-
-  private func tapBeside(_ drag: DragGesture.Value) {
-    let way = max(abs(drag.translation.width), abs(drag.translation.height))
-    if way < GestureLimits.rivalDistance { dismissByHand?() }
   }
 }
 

@@ -1,0 +1,50 @@
+import TributaryGeometry
+import TributaryLayout
+
+/// Where a cell stands in its room, and the columns in the grid.
+extension LazyGridNode {
+  /// The room of a cell, along and across the grid, in points.
+  struct CellFrame {
+    let position: CGFloat
+    let length: CGFloat
+    let across: CGFloat
+    let breadth: CGFloat
+    let alignment: Alignment?
+  }
+
+  func alignment(ofColumn column: Int) -> Alignment? {
+    let item = layout.tracks[column].item
+    return gridItems.indices.contains(item) ? gridItems[item].alignment : nil
+  }
+
+  /// By how much the columns stand from the near edge, by the alignment of the grid.
+  var groupShift: CGFloat {
+    let breadth = size.asExtents.length(along: axis.cross)
+    let guide = { (length: CGFloat) in
+      ViewDimensions(
+        size: self.axis == .vertical ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length),
+        proposal: .unspecified, guides: nil
+      ).value(of: self.alignment).asCoordinate
+    }
+    return guide(breadth) - guide(layout.total)
+  }
+
+  func place(_ item: ItemNode, in frame: CellFrame, proposal: ProposedViewSize) {
+    let dimensions = item.dimensions(in: proposal)
+    let room =
+      axis == .vertical
+      ? CGSize(width: frame.breadth.asCoordinate, height: frame.length)
+      : CGSize(width: frame.length, height: frame.breadth.asCoordinate)
+    let cell = ViewDimensions(size: room, proposal: proposal, guides: nil)
+    let alignment = frame.alignment ?? .center
+    var origin = CGPoint(
+      x: (cell.value(of: alignment.horizontal.key) - dimensions.value(of: alignment.horizontal.key)).asCoordinate,
+      y: (cell.value(of: alignment.vertical.key) - dimensions.value(of: alignment.vertical.key)).asCoordinate)
+    origin.x += axis == .vertical ? frame.across : frame.position
+    origin.y += axis == .vertical ? frame.position : frame.across
+    if environment.layoutDirection == .rightToLeft {
+      origin.x = size.asExtents.width - origin.x - dimensions.width.asCoordinate
+    }
+    item.place(at: origin, proposal: proposal)
+  }
+}
