@@ -16,7 +16,9 @@ extension HostCore {
 
   /// The node that has the focus.
   package var focused: (any FocusTarget)? {
-    input.focus.flatMap { handles.node(for: $0) as? any FocusTarget }.flatMap { $0.isAbsent(Absence.any.subtracting(.unseen)) ? nil : $0 }
+    input.focus.flatMap { handles.node(for: $0) as? any FocusTarget }.flatMap {
+      $0.isAbsent(Absence.any.subtracting(.unseen)) ? nil : $0
+    }
   }
 
   /// Moves the focus in the order of `focusable`; past the end it begins again.

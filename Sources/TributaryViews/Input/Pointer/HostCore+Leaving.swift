@@ -3,7 +3,8 @@ extension HostCore {
   @MainActor
   func releaseInputOfDepartures() {
     for member in input.arena?.members ?? [] {
-      guard let gesture = member.node.flatMap({ handles.node(for: $0) }) as? GestureNode, gesture.isAbsent(.departing) else {
+      guard let gesture = member.node.flatMap({ handles.node(for: $0) }) as? GestureNode, gesture.isAbsent(.departing)
+      else {
         continue
       }
       gesture.interrupt()
