@@ -102,6 +102,10 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     takeRows(newRows)
   }
 
+  override package func elementID(at index: Int) -> AnyHashable? {
+    index >= 0 && index < elements.count ? AnyHashable(elements[index]) : nil
+  }
+
   override package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
     guard let id = id.base as? ID, let index = place(of: id) else { return nil }
     return .row(self, index)

@@ -154,6 +154,13 @@ package class LazyListNode: ViewNode {
     return hasRetired
   }
 
+  /// The id of an element, whether its row is there or not.
+  package func elementID(at index: Int) -> AnyHashable? { nil }
+
+  override package final func elementID(of child: ViewNode) -> AnyHashable? {
+    (child as? LazyRowNode).flatMap { elementID(at: $0.index) }
+  }
+
   // MARK: Structure
 
   override package var isDynamic: Bool { true }

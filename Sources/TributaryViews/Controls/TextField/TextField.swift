@@ -52,6 +52,10 @@ extension TextField: View {
   }
 
   private func action(for key: FocusKey) -> (() -> Void)? {
+    switch key {
+    case .up, .down, .extendUp, .extendDown: return nil
+    default: break
+    }
     if key == .return { return submit.map { submit in { submit.run() } } }
     return {
       var editing = TextEditing(text.wrappedValue, caret: caret)
