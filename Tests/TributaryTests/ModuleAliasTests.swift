@@ -42,9 +42,21 @@
     }
 
     @Test(arguments: ["5", "6"])
+    func `Forms of controls and bars that are written for SwiftUI compile untouched`(mode: String) throws {
+      let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode, file: "Registration.swift")
+      #expect(run.status == 0, "\(run.output)")
+    }
+
+    @Test(arguments: ["5", "6"])
     func `A model that is written for Combine compiles untouched under a second alias`(mode: String) throws {
       let aliases = ["SwiftUI=Tributary", "Combine=TributaryCombine"].flatMap { ["-module-alias", $0] }
       let run = try typeCheck(aliases, mode, file: "Timetable.swift")
+      #expect(run.status == 0, "\(run.output)")
+    }
+
+    @Test(arguments: ["5", "6"])
+    func `Lists, forms and grids that are written for SwiftUI compile untouched under the alias`(mode: String) throws {
+      let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode, file: "Shopping.swift")
       #expect(run.status == 0, "\(run.output)")
     }
 

@@ -50,6 +50,7 @@ struct AppProgram<A: App> {
 
   private func runLive(_ host: ViewHost<AnyView>) throws(Refusal) {
     host.environment.appStore = ValueStore(file: Self.storeFile)
+    host.environment.openURLSystem = OpenURLSystem { SystemOpener.open($0) }
     do {
       try host.runInTerminal()
     } catch {

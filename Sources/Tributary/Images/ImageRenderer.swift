@@ -17,6 +17,12 @@ public final class ImageRenderer<Content: View> {
   /// What is proposed to the view, in points; by default nothing, so that the view has its ideal size.
   public var proposedSize: ProposedViewSize = .unspecified
 
+  /// How many pixels a point has: what views read as `displayScale`, and round their positions by.
+  public var scale: CGFloat {
+    get { host.environment.displayScale }
+    set { host.environment.displayScale = newValue }
+  }
+
   /// Makes a renderer; nothing is evaluated before a picture is asked for.
   public init(content view: Content) {
     host = ViewHost(size: .zero) { view }

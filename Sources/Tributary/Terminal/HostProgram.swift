@@ -75,6 +75,10 @@ package final class HostProgram<Content: View>: TerminalProgram {
     case .up(.left): phase = .up
     // Nothing is held: the terminal has not said that the button came up, outside of its window for instance.
     case .moved where host.core.input.arena?.isPressed == true: phase = .cancelled
+    case .down(.right):
+      catchUp()
+      host.openContextMenu(at: event.location)
+      return .handled
     case .scrolled(let columns, let rows):
       phase = .scrolled(by: metrics.distance(ofNotches: (columns, rows), isAcross: event.modifiers.contains(.shift)))
     default: return .declined

@@ -2,6 +2,11 @@
 package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
   case clear, black, white, gray, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case primary, secondary, accentColor
+  case gray2, gray3, gray4, gray5, gray6
+  case tertiaryLabel, quaternaryLabel, placeholder, separator, opaqueSeparator
+  case background, secondaryBackground, tertiaryBackground
+  case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
+  case fill, secondaryFill, tertiaryFill, quaternaryFill
 
   /// The components that Apple documents for iOS; the accent colour is blue unless the environment says otherwise.
   package func resolved(dark: Bool) -> Color.Resolved {
@@ -26,6 +31,34 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
     case .secondary:
       dark
         ? Color.Resolved(bytes: 235, 235, 245, opacity: 0.6) : Color.Resolved(bytes: 60, 60, 67, opacity: 0.6)
+    case .gray2: dark ? Color.Resolved(bytes: 99, 99, 102) : Color.Resolved(bytes: 174, 174, 178)
+    case .gray3: dark ? Color.Resolved(bytes: 72, 72, 74) : Color.Resolved(bytes: 199, 199, 204)
+    case .gray4: dark ? Color.Resolved(bytes: 58, 58, 60) : Color.Resolved(bytes: 209, 209, 214)
+    case .gray5: dark ? Color.Resolved(bytes: 44, 44, 46) : Color.Resolved(bytes: 229, 229, 234)
+    case .gray6: dark ? Color.Resolved(bytes: 28, 28, 30) : Color.Resolved(bytes: 242, 242, 247)
+    case .tertiaryLabel:
+      dark ? Color.Resolved(bytes: 235, 235, 245, opacity: 0.3) : Color.Resolved(bytes: 60, 60, 67, opacity: 0.3)
+    case .quaternaryLabel:
+      dark ? Color.Resolved(bytes: 235, 235, 245, opacity: 0.16) : Color.Resolved(bytes: 60, 60, 67, opacity: 0.18)
+    case .placeholder:
+      dark ? Color.Resolved(bytes: 235, 235, 245, opacity: 0.3) : Color.Resolved(bytes: 60, 60, 67, opacity: 0.3)
+    case .separator:
+      dark ? Color.Resolved(bytes: 84, 84, 88, opacity: 0.6) : Color.Resolved(bytes: 60, 60, 67, opacity: 0.29)
+    case .opaqueSeparator: dark ? Color.Resolved(bytes: 56, 56, 58) : Color.Resolved(bytes: 198, 198, 200)
+    case .background: dark ? Color.Resolved(bytes: 0, 0, 0) : Color.Resolved(bytes: 255, 255, 255)
+    case .secondaryBackground: dark ? Color.Resolved(bytes: 28, 28, 30) : Color.Resolved(bytes: 242, 242, 247)
+    case .tertiaryBackground: dark ? Color.Resolved(bytes: 44, 44, 46) : Color.Resolved(bytes: 255, 255, 255)
+    case .groupedBackground: dark ? Color.Resolved(bytes: 0, 0, 0) : Color.Resolved(bytes: 242, 242, 247)
+    case .secondaryGroupedBackground: dark ? Color.Resolved(bytes: 28, 28, 30) : Color.Resolved(bytes: 255, 255, 255)
+    case .tertiaryGroupedBackground: dark ? Color.Resolved(bytes: 44, 44, 46) : Color.Resolved(bytes: 242, 242, 247)
+    case .fill:
+      dark ? Color.Resolved(bytes: 120, 120, 128, opacity: 0.36) : Color.Resolved(bytes: 120, 120, 128, opacity: 0.2)
+    case .secondaryFill:
+      dark ? Color.Resolved(bytes: 120, 120, 128, opacity: 0.32) : Color.Resolved(bytes: 120, 120, 128, opacity: 0.16)
+    case .tertiaryFill:
+      dark ? Color.Resolved(bytes: 118, 118, 128, opacity: 0.24) : Color.Resolved(bytes: 118, 118, 128, opacity: 0.12)
+    case .quaternaryFill:
+      dark ? Color.Resolved(bytes: 118, 118, 128, opacity: 0.18) : Color.Resolved(bytes: 116, 116, 128, opacity: 0.08)
     }
   }
 }

@@ -15,7 +15,35 @@ package final class PlacementSheet {
   /// Sizes that were asked of subviews.
   package private(set) var measurements = 0
 
+  /// Questions to subviews that are being answered, each inside the one before.
+  private var questions = 0
+
+  /// Told when a question is refused for the first time, since it leads back to itself.
+  package var refused: () -> Void = {}
+  private var hasRefused = false
+
   package init() {}
+
+  /// A subview is about to be asked something.
+  ///
+  /// Code of users in a subview may ask the subviews around it in turn. What it asks from inside the answer to that would
+  /// have no end; were it left to the end of the stack, then as many times as there are ways to get there.
+  ///
+  /// - Returns: Whether it may be; then the question has to be ended.
+  func beginQuestion() -> Bool {
+    guard questions < Self.mostQuestions else {
+      if !hasRefused { refused() }
+      hasRefused = true
+      return false
+    }
+    questions += 1
+    return true
+  }
+
+  func endQuestion() { questions -= 1 }
+
+  /// One to a subview, and one back to those around who answers it.
+  private static var mostQuestions: Int { 2 }
 
   func noteMeasurement() { measurements &+= 1 }
 

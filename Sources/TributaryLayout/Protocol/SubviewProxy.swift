@@ -61,14 +61,21 @@ package final class SubviewProxy: LayoutElement {
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     sheet.noteMeasurement()
-    return element?.sizeThatFits(proposal.asOffer) ?? .zero
+    return ask { $0.sizeThatFits(proposal.asOffer) } ?? .zero
+  }
+
+  /// Asks the child something that may end in code of users, and there may lead back to here.
+  private func ask<Answer>(_ question: (any SubviewElement) -> Answer) -> Answer? {
+    guard let element, sheet.beginQuestion() else { return nil }
+    defer { sheet.endQuestion() }
+    return question(element)
   }
 
   package var isRigid: Bool { element?.isRigid ?? true }
 
   package var layoutPriority: Double { element?.layoutPriority ?? 0 }
 
-  package var viewSpacing: ViewSpacing { element?.viewSpacing ?? ViewSpacing() }
+  package var viewSpacing: ViewSpacing { ask(\.viewSpacing) ?? ViewSpacing() }
 
   package var hasExplicitGuides: Bool { element?.hasExplicitGuides ?? false }
 
@@ -77,7 +84,7 @@ package final class SubviewProxy: LayoutElement {
   package var gridCell: GridCell { element?.gridCell ?? GridCell() }
 
   package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    element?.explicitGuide(key, in: dimensions)
+    ask { $0.explicitGuide(key, in: dimensions) } ?? nil
   }
 
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {

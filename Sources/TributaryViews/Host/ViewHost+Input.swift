@@ -68,4 +68,16 @@ extension ViewHost {
     runningCode { core.dispatch(event) }
     update()
   }
+
+  /// Opens the menu of the innermost view at a point of the root that has one, as the other button of a mouse does.
+  public func openContextMenu(at point: CGPoint) {
+    guard core.phase == .idle else {
+      core.report(core.reentrantUpdateDiagnostic())
+      core.deferred.append { [weak self] in self?.openContextMenu(at: point) }
+      return
+    }
+    update()
+    runningCode { _ = core.openContextMenu(at: point) }
+    update()
+  }
 }

@@ -148,6 +148,24 @@ private struct Screen: View {
     #expect(host.codes == [])
   }
 
+  @Test func `What a body reads and then writes is told and taken up, however often it is evaluated`() {
+    let model = Model()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Counting(model: model, goal: 0) }
+    host.update()
+    host.content = Counting(model: model, goal: 3)
+    let report = CallSite.$looksForLines.withValue(false) { host.update() }
+    #expect(report.settled)
+    #expect(report.passes == 4)
+    #expect(host.codes == [.objectWrittenDuringUpdate])
+    #expect(host.frame(of: "shown")?.width == CGFloat(10 + model.count))
+    #expect(host.frame(of: "shown")?.width == 13)
+    #expect(host.core.checkInvariants() == [])
+    host.content = Counting(model: model, goal: 100_000)
+    let endless = host.update()
+    #expect(endless.passes <= 130)
+    #expect(endless.diagnostics.contains { $0.severity == .error })
+  }
+
   @Test func `A shape that is hit must write nothing`() {
     let probe = Probe()
     let model = Model()
@@ -167,6 +185,18 @@ private struct Screen: View {
     host.tap(at: CGPoint(x: 50, y: 50))
     #expect(host.frame(of: "shown")?.width == 10)
     #expect(Set(host.codes) == [.stateWrittenDuringUpdate])
+  }
+}
+
+/// Counts up to a goal, in its body.
+private struct Counting: View {
+  let model: Model
+  let goal: Int
+
+  var body: some View {
+    let shown = model.count
+    if shown < goal { model.count = shown + 1 }
+    return Color.red.frame(width: 10 + CGFloat(shown), height: 10).accessibilityIdentifier("shown")
   }
 }
 

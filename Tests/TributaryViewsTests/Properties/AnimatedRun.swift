@@ -16,8 +16,8 @@ import TributaryViews
     .interpolatingSpring, nil,
   ]
 
-  init(seed: UInt64, salt: UInt64) {
-    script = Script.random(seed: seed, words: .still)
+  init(seed: UInt64, salt: UInt64, words: Vocabulary = .still) {
+    script = Script.random(seed: seed, words: words)
     var generator = SeededGenerator(seed: seed &+ salt)
     animations = script.edits.map { _ in Self.choice.randomElement(using: &generator) ?? nil }
     var scene = Scene(spec: script.spec)

@@ -14,10 +14,10 @@ extension LazyContainerNode {
       let isSeen = start < window.upperBound && (end > window.lowerBound || end == start && start >= window.lowerBound)
       if isSeen { now.formUnion(items[place.items].map { ObjectIdentifier($0) }) }
     }
-    let changed = now.symmetricDifference(seen)
-    if changed.isEmpty { return }
+    if now == seen { return }
     seen = now
-    for item in items where changed.contains(ObjectIdentifier(item)) { item.surroundingsDidChange(.activity) }
+    // What runs code when a view appears may stand around several.
+    content?.surroundingsDidChange(.sight)
     host.collectItems(from: realization.pendingItems)
   }
 }

@@ -70,10 +70,11 @@ package final class LazyRowNode: ViewNode {
     isActive ? [] : reasons.intersection(.inactive)
   }
 
-  /// What is out of sight for itself stays so.
+  /// What is out of sight for itself stays so. Rows are not listed by themselves.
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
-    super.surroundingsDidChange(isActive ? changes : changes.subtracting(.activity))
+    let own = changes.subtracting(isActive ? .sight : [.activity, .sight])
+    if !own.isEmpty { super.surroundingsDidChange(own) }
   }
 
   // MARK: Structure

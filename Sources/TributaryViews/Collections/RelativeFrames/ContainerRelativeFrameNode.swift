@@ -13,6 +13,8 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   private var layout: FixedFrameLayout?
   private var issues: [FrameIssue] = []
   private var containerSize = CGSize.zero
+  /// Whether the rule runs: what it asks of the container around is no other size of that container.
+  private var isAsking = false
   /// The scroll view that tells this node of its lengths.
   private var teller: ObjectIdentifier?
 
@@ -52,7 +54,7 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   /// - Returns: Whether it has.
   @discardableResult
   package func containerSizeDidChange() -> Bool {
-    guard layout != nil, presentContainerSize != containerSize else { return false }
+    guard layout != nil, !isAsking, presentContainerSize != containerSize else { return false }
     needsMeasure()
     return true
   }
@@ -90,6 +92,9 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
 
   private func makeLayout(_ container: CGSize) -> FixedFrameLayout {
     issues = []
+    let wasAsking = isAsking
+    isAsking = true
+    defer { isAsking = wasAsking }
     let (width, height) = withEvaluation(of: self) {
       (length(.horizontal, of: container), length(.vertical, of: container))
     }

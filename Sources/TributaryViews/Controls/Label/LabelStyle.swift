@@ -106,7 +106,7 @@ extension View {
   }
 }
 
-private struct LabelStyleKey: EnvironmentKey {
+struct LabelStyleKey: EnvironmentKey {
   static var defaultValue: ControlStyle<LabelStyleConfiguration> {
     ControlStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
   }

@@ -8,6 +8,16 @@ public struct TextField<Label: View> {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
+  /// What the text is shown as; `nil` for as it is.
+  var mask: Character?
+  /// Told when the field gets the focus, and when it loses it.
+  var editingChanged: (Bool) -> Void = { _ in }
+  /// Runs when Return is pressed, before the actions of views around.
+  var commit: (() -> Void)?
+  /// How a text becomes a value; `nil` for a field over text.
+  var draft: FieldDraft?
+  /// What has been typed over a value and is none yet.
+  @State private var typed: String?
   @State private var caret = Int.max
   @State private var hasFocus = false
   @Environment(\.textFieldKind) private var kind
@@ -24,14 +34,15 @@ public struct TextField<Label: View> {
 
 extension TextField: View {
   public var body: some View {
-    let editing = TextEditing(text.wrappedValue, caret: caret)
+    let shown = current
+    let editing = TextEditing(mask.map { String(repeating: $0, count: shown.count) } ?? shown, caret: caret)
     line(editing)
       .padding(kind == .bordered ? EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8) : EdgeInsets())
       // A ground and no line: in a terminal a line would take the cells of the text.
       .background(Color.gray.opacity(kind == .bordered ? 0.15 : 0), in: RoundedRectangle(cornerRadius: 5))
       .contentShape(Rectangle())
       .opacity(isEnabled ? 1 : 0.35)
-      .modifier(KeyModifier(action: action, focusChange: { hasFocus = $0 }))
+      .modifier(KeyModifier(action: action, focusChange: focusDidChange))
   }
 
   private func line(_ editing: TextEditing) -> some View {
@@ -51,13 +62,40 @@ extension TextField: View {
       }
   }
 
+  /// What is edited: the text, or what has been typed over a value.
+  private var current: String { typed ?? text.wrappedValue }
+
+  /// Makes what was typed the value, if it is one.
+  private func takeDraft() {
+    guard let typed else { return }
+    self.typed = nil
+    draft?.take(typed)
+  }
+
+  private func focusDidChange(_ hasFocus: Bool) {
+    self.hasFocus = hasFocus
+    if !hasFocus { takeDraft() }
+    editingChanged(hasFocus)
+  }
+
   private func action(for key: FocusKey) -> (() -> Void)? {
-    if key == .return { return submit.map { submit in { submit.run() } } }
+    switch key {
+    case .up, .down, .extendUp, .extendDown: return nil
+    default: break
+    }
+    if key == .return {
+      if submit == nil, commit == nil, typed == nil { return nil }
+      return {
+        takeDraft()
+        commit?()
+        submit?.run()
+      }
+    }
     return {
-      var editing = TextEditing(text.wrappedValue, caret: caret)
+      var editing = TextEditing(current, caret: caret)
       _ = editing.handle(key)
       caret = editing.caret
-      text.wrappedValue = editing.text
+      if draft == nil { text.wrappedValue = editing.text } else { typed = editing.text }
     }
   }
 }

@@ -5,13 +5,15 @@ import TributaryGeometry
 /// where there are no colours: `✓ ●` is on, `● −` is off.
 struct Switch: View {
   let isOn: Bool
+  /// While it is on.
+  var ground = AnyShapeStyle(.tint)
 
   var body: some View {
     HStack(spacing: 0) {
       sign(isOn ? "checkmark" : "circle.fill", size: isOn ? 8 : 14)
       sign(isOn ? "circle.fill" : "minus", size: isOn ? 14 : 8)
     }
-    .background(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray.opacity(0.5)), in: Capsule())
+    .background(isOn ? ground : AnyShapeStyle(Color.gray.opacity(0.5)), in: Capsule())
   }
 
   private func sign(_ name: String, size: CGFloat) -> some View {

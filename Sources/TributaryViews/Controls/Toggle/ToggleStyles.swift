@@ -1,3 +1,4 @@
+public import TributaryDrawing
 import TributaryGeometry
 
 /// The style of toggles where none is set: that of ``SwitchToggleStyle``.
@@ -12,15 +13,20 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// A label and, at the far end of the room, a switch.
 public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
   /// A label and a switch.
-  public nonisolated init() {}
+  public nonisolated init() { tint = nil }
+
+  /// A label and a switch that is of a colour while it is on.
+  public nonisolated init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
     PressableToggle(configuration: configuration) { _ in
       HStack(spacing: 0) {
         configuration.label
         Spacer(minLength: 8)
-        Switch(isOn: configuration.isOn)
+        Switch(isOn: configuration.isOn, ground: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
       }
     }
   }

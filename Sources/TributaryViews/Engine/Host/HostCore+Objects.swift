@@ -21,7 +21,12 @@ extension HostCore {
   func objectWillChange(for reader: ReaderList.Entry, _ change: ObjectChange? = nil) {
     guard let node = handles.node(for: reader.handle) else { return }
     let isCurrent = node.evaluation == reader.evaluation
-    if phase == .walking { return objectWasWrittenDuringWalk(isCurrent ? reader : nil, change) }
+    if phase == .walking {
+      // Who writes what it reads is told by what its last evaluation registered, and the one that goes on is out of date.
+      let isOwn = currentEvaluation.node === node
+      let current = ReaderList.Entry(handle: reader.handle, evaluation: node.evaluation)
+      return objectWasWrittenDuringWalk(isCurrent || isOwn ? current : nil, change)
+    }
     guard isCurrent else { return }
     let write = StateWrite(object: change, owner: node, readers: [node])
     if phase == .idle { feedback.recordIdleWrite(write) }
@@ -34,7 +39,7 @@ extension HostCore {
 
   /// An object was written at a time when nothing must be: it is told, and those who read it wait for the end of the walk.
   ///
-  /// - Parameter reader: `nil` if who read the object has been evaluated since, or is evaluated now.
+  /// - Parameter reader: `nil` if who read the object has been evaluated since.
   private func objectWasWrittenDuringWalk(_ reader: ReaderList.Entry?, _ change: ObjectChange?) {
     let writer = currentEvaluation.node
     let isOfThisTree = writer?.host === self

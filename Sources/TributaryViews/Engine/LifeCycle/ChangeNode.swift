@@ -63,7 +63,9 @@ package final class ChangeNode<V: Equatable>: PassThroughNode {
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     if modifier.isInitial {
       // A row that was only made to be measured may have gone out of sight before the initial action could run.
-      if changes.contains(.activity), !hasAppeared, !isAbsent(.inactive) { host.enqueueItems(self) }
+      if !changes.isDisjoint(with: [.activity, .sight]), !hasAppeared, !isAbsent(.inactive) {
+        host.enqueueItems(self)
+      }
       if changes.contains(.concealment) { collectItems() }
     }
     super.surroundingsDidChange(changes)

@@ -51,7 +51,7 @@ package final class TaskNode<ID: Equatable>: PassThroughNode {
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
     // Rows come and go while layout goes on: what stands in them is asked when it is over.
-    if changes.contains(.activity) { host.enqueueItems(self) }
+    if !changes.isDisjoint(with: [.activity, .sight]) { host.enqueueItems(self) }
     if changes.contains(.concealment) { collectItems() }
     super.surroundingsDidChange(changes)
   }

@@ -20,9 +20,13 @@ extension HostCore {
 
   private func placeRoots(from start: Int) {
     let guides = guideMemory
+    // Each round places what those around have asked for; only code of users that asks anew whenever it is asked has no end.
+    var rounds = 0
     while queues.layout.count > start {
+      rounds += 1
       var roots = queues.layout.take(from: start)
       if roots.count > 1 { roots.sort { $0.depth < $1.depth } }
+      if rounds > limits.maximumDepth, let root = roots.first { return reportNestingTooDeep(at: root) }
       for root in roots where !root.flags.contains(.isRemoved) {
         if root.isAbsent(.concealed) {
           root.postponePlacement()

@@ -9,22 +9,32 @@ extension ItemNode: LayoutElement {
     if flags.contains(.needsMeasure) {
       flags.remove([.needsMeasure, .isRigid])
       probes = nil
-      self.proposal = proposal
+      // Who asks again before the answer stands is not given the old one.
+      self.proposal = Self.noProposal
       hostReference.with { $0.counts.measurements &+= 1 }
       let answer = measure(proposal)
-      if answer != size {
-        recordForAnimation()
-        size = answer
-        flags.insert(.isResized)
-      }
+      self.proposal = proposal
+      if flags.contains(.isRigid), probes != nil { probes = nil }
+      take(answer)
       return answer
     }
     if flags.contains(.isRigid) || proposal == self.proposal { return size }
     if let known = probes?.size(for: proposal) { return known }
     hostReference.with { $0.counts.measurements &+= 1 }
     let answer = measure(proposal)
-    remember(answer, for: proposal)
+    if flags.contains(.isRigid) { take(answer) } else { remember(answer, for: proposal) }
     return answer
+  }
+
+  /// What nobody proposes.
+  private static var noProposal: ProposedViewSize { ProposedViewSize(rawWidth: -1, rawHeight: -1) }
+
+  @inline(__always)
+  private final func take(_ answer: CGSize) {
+    guard answer != size else { return }
+    recordForAnimation()
+    size = answer
+    flags.insert(.isResized)
   }
 
   private final func remember(_ answer: CGSize, for proposal: ProposedViewSize) {
@@ -81,11 +91,7 @@ extension ItemNode: LayoutElement {
       // The answer that stood inline is still true: keep it as a probe.
       if flags.contains(.isPlaced) || probes != nil { remember(size, for: self.proposal) }
       self.proposal = proposal
-      if answer != size {
-        recordForAnimation()
-        size = answer
-        flags.insert(.isResized)
-      }
+      take(answer)
       flags.insert(.needsPlacement)
     } else if flags.contains(.isRigid) {
       self.proposal = proposal

@@ -12,8 +12,10 @@ package struct SurroundingChanges: OptionSet, Sendable {
   package static let safeArea = SurroundingChanges(rawValue: 1 << 2)
   /// Who is ``Absence/concealed``.
   package static let concealment = SurroundingChanges(rawValue: 1 << 3)
-  /// Who is ``Absence/inactive`` or ``Absence/unseen``.
+  /// Who is ``Absence/inactive``.
   package static let activity = SurroundingChanges(rawValue: 1 << 4)
+  /// Who is ``Absence/unseen``.
+  package static let sight = SurroundingChanges(rawValue: 1 << 5)
 
   /// The changes of an environment, for those whom it concerns.
   package static func environment(

@@ -52,6 +52,9 @@ extension FocusState.Binding {
   /// Whether this is the value now; asked by what does not depend on it.
   func isSet(to value: Value) -> Bool { box?.value == value }
 
+  /// Whether no view of this value has the focus.
+  var isEmpty: Bool { box.map { $0.value == empty } ?? true }
+
   /// Follows the focus.
   ///
   /// - Parameter value: The value of the view that has got the focus, or has lost it.

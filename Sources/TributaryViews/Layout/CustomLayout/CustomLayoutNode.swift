@@ -44,10 +44,14 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
     self.character = layout.character
     self.environment = inputs.environmentReference
     super.init(inputs)
+    sheet.refused = { [unowned self] in host.reportNestingTooDeep(at: self) }
     takeCharacter()
   }
 
-  deinit { for proxy in proxies { proxy.retire() } }
+  deinit {
+    sheet.refused = {}
+    for proxy in proxies { proxy.retire() }
+  }
 
   @MainActor override package func willRemove() { for proxy in proxies { proxy.retire() } }
 
@@ -176,10 +180,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let item = onlyItem { return measure(as: item, proposal) }
-    if host.stack.isNearlyFull {
-      host.reportNestingTooDeep(at: self)
-      return .zero
-    }
+    if hasNoRoomToAsk { return .zero }
     let size = ask { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
     return usable(size, for: proposal)
   }

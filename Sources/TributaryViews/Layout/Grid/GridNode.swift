@@ -6,6 +6,7 @@ package import TributaryLayout
 @usableFromInline
 package final class GridNode: ContainerNode, RemeasuredNode {
   private var solver: GridSolver
+  private var turn = SolverTurn()
   private var alignment: Alignment
   private var horizontalSpacing: CGFloat?
   private var verticalSpacing: CGFloat?
@@ -27,6 +28,23 @@ package final class GridNode: ContainerNode, RemeasuredNode {
     GridSolver(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }
 
+  /// Asks the solver, or another one while it is at work.
+  @inline(__always)
+  private func solve<Answer>(_ question: (inout GridSolver) -> Answer) -> Answer? {
+    guard turn.begin() else { return solveAside(question) }
+    let answer = question(&solver)
+    if turn.end() { solver = freshSolver }
+    return answer
+  }
+
+  /// A frame of its own, so that those of the walk stay small.
+  @inline(never)
+  private func solveAside<Answer>(_ question: (inout GridSolver) -> Answer) -> Answer? {
+    if hasNoRoomToAsk { return nil }
+    var solver = freshSolver
+    return question(&solver)
+  }
+
   private func reportIfUnusable() {
     for (name, spacing) in [("horizontalSpacing", horizontalSpacing), ("verticalSpacing", verticalSpacing)] {
       if let spacing, !spacing.isFinite { host.reportInvalidDimension(name, "\(spacing)", at: self) }
@@ -42,7 +60,7 @@ package final class GridNode: ContainerNode, RemeasuredNode {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
-    solver = freshSolver
+    if turn.mayTell() { solver = freshSolver }
     reportIfUnusable()
     needsMeasure()
   }
@@ -51,17 +69,21 @@ package final class GridNode: ContainerNode, RemeasuredNode {
     a == b || a?.isNaN == true && b?.isNaN == true
   }
 
-  override package func itemsWereCollected() { solver.invalidate() }
+  override package func itemsWereCollected() {
+    if turn.mayTell() { solver.invalidate() }
+  }
 
   override package func childNeedsMeasure(_ child: ItemNode) {
-    solver.childDidChange()
+    if turn.mayTell() { solver.childDidChange() }
     needsMeasure()
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = solver.size(for: proposal, children: items)
-    if solver.isRigid { flags.insert(.isRigid) }
-    return size
+    solve { solver in
+      let size = solver.size(for: proposal, children: items)
+      if solver.isRigid { flags.insert(.isRigid) }
+      return size
+    } ?? .zero
   }
 
   package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
@@ -70,7 +92,7 @@ package final class GridNode: ContainerNode, RemeasuredNode {
   }
 
   override package func placeContent() {
-    solver.place(in: size, proposal: proposal, direction: environment.layoutDirection, children: items)
+    _ = solve { $0.place(in: size, proposal: proposal, direction: environment.layoutDirection, children: items) }
   }
 
   override package var priorityOfItems: Double { StackSolver.layoutPriority(childCount: items.count) }
@@ -82,7 +104,9 @@ package final class GridNode: ContainerNode, RemeasuredNode {
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard flags.contains(.holdsGuides) || flags.contains(.holdsText) else { return nil }
-    return rememberedGuide(key, in: dimensions) { solver.explicitGuide(key, in: dimensions, children: items) }
+    return rememberedGuide(key, in: dimensions) {
+      solve { $0.explicitGuide(key, in: dimensions, children: items) } ?? nil
+    }
   }
 
   override package var pathComponent: String? { "Grid" }

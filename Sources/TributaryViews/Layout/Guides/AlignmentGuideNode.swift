@@ -5,6 +5,9 @@ import TributaryLayout
 @usableFromInline
 package final class AlignmentGuideNode: UnaryNode {
   private var modifier: AlignmentGuideModifier
+  /// How many questions for the guide are being answered, each inside the one before.
+  private var questions = 0
+  private var hasRefused = false
 
   package init(_ modifier: AlignmentGuideModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
@@ -26,6 +29,14 @@ package final class AlignmentGuideNode: UnaryNode {
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard key == modifier.key else { return super.explicitGuide(key, in: dimensions) }
+    // What is asked from inside its own answer, and again inside that, would have no end.
+    guard questions < 2 else {
+      if !hasRefused { host.reportNestingTooDeep(at: self) }
+      hasRefused = true
+      return nil
+    }
+    questions += 1
+    defer { questions -= 1 }
     let inner = child?.dimensions(in: dimensions.proposal) ?? dimensions
     let value = withEvaluation(of: self) { modifier.computeValue(inner) }
     if !value.isFinite {

@@ -6,6 +6,7 @@ package import TributaryLayout
 @usableFromInline
 package final class StackNode: ContainerNode, RemeasuredNode {
   private var solver: StackSolver
+  private var turn = SolverTurn()
   package private(set) var axis: Axis
   private var alignment: AlignmentKey
   private var spacing: CGFloat?
@@ -25,6 +26,25 @@ package final class StackNode: ContainerNode, RemeasuredNode {
     reportIfUnusable()
   }
 
+  private var freshSolver: StackSolver { StackSolver(axis: axis, alignment: alignment, spacing: spacing) }
+
+  /// Asks the solver, or another one while it is at work.
+  @inline(__always)
+  private func solve<Answer>(_ question: (inout StackSolver) -> Answer) -> Answer? {
+    guard turn.begin() else { return solveAside(question) }
+    let answer = question(&solver)
+    if turn.end() { solver = freshSolver }
+    return answer
+  }
+
+  /// A frame of its own, so that those of the walk stay small.
+  @inline(never)
+  private func solveAside<Answer>(_ question: (inout StackSolver) -> Answer) -> Answer? {
+    if hasNoRoomToAsk { return nil }
+    var solver = freshSolver
+    return question(&solver)
+  }
+
   private func reportIfUnusable() {
     guard let spacing, !spacing.isFinite else { return }
     host.reportInvalidDimension("spacing", "\(spacing)", at: self)
@@ -37,20 +57,22 @@ package final class StackNode: ContainerNode, RemeasuredNode {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
-    solver = StackSolver(axis: axis, alignment: alignment, spacing: spacing)
+    if turn.mayTell() { solver = freshSolver }
     reportIfUnusable()
     needsMeasure()
   }
 
-  override package func itemsWereCollected() { solver.invalidate() }
+  override package func itemsWereCollected() {
+    if turn.mayTell() { solver.invalidate() }
+  }
 
   override package func childNeedsMeasure(_ child: ItemNode) {
-    solver.childDidChange(at: Int(child.index))
+    if turn.mayTell() { solver.childDidChange(at: Int(child.index)) }
     needsMeasure()
   }
 
   override package func childNeedsPlacement(_ child: ItemNode) {
-    solver.childDidChange(at: Int(child.index))
+    if turn.mayTell() { solver.childDidChange(at: Int(child.index)) }
   }
 
   /// The item around which this is no stack: it is offered what the stack is, and placed with that. Nobody has written the
@@ -62,21 +84,22 @@ package final class StackNode: ContainerNode, RemeasuredNode {
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let item = onlyItem { return measure(as: item, proposal) }
-    let size = solver.size(for: proposal, children: items)
-    if solver.isRigid { flags.insert(.isRigid) }
-    return size
+    return solve { solver in
+      let size = solver.size(for: proposal, children: items)
+      if solver.isRigid { flags.insert(.isRigid) }
+      return size
+    } ?? .zero
   }
 
   package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
     if let item = onlyItem { return item.usableSize(for: proposal.asOffer) }
-    var fresh = StackSolver(axis: axis, alignment: alignment, spacing: spacing)
+    var fresh = freshSolver
     return fresh.size(for: proposal, children: items)
   }
 
   override package func placeContent() {
     if let item = onlyItem { return item.place(at: .zero, proposal: proposal.asOffer) }
-    solver.place(
-      in: size, proposal: proposal, direction: environment.layoutDirection, children: items)
+    _ = solve { $0.place(in: size, proposal: proposal, direction: environment.layoutDirection, children: items) }
   }
 
   override package var stackOrientation: Axis? { isImplicit ? nil : axis }
@@ -85,13 +108,15 @@ package final class StackNode: ContainerNode, RemeasuredNode {
     onlyItem?.priority ?? StackSolver.layoutPriority(childCount: items.count)
   }
 
-  override package var spacingOfItems: ViewSpacing { solver.viewSpacing(children: items) }
+  override package var spacingOfItems: ViewSpacing { solve { $0.viewSpacing(children: items) } ?? ViewSpacing() }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     // Every guide passes through it, those of its edges too.
     if let item = onlyItem { return item.explicitGuide(key, in: dimensions) }
     guard flags.contains(.holdsGuides) || flags.contains(.holdsText) else { return nil }
-    return rememberedGuide(key, in: dimensions) { solver.explicitGuide(key, in: dimensions, children: items) }
+    return rememberedGuide(key, in: dimensions) {
+      solve { $0.explicitGuide(key, in: dimensions, children: items) } ?? nil
+    }
   }
 
   /// The content of a scroll view moves as a whole, and nothing in it goes by that.

@@ -5,6 +5,7 @@ package import TributaryLayout
 @usableFromInline
 package final class ZStackNode: ContainerNode, RemeasuredNode {
   private var solver: ZStackSolver
+  private var turn = SolverTurn()
   private var alignment: Alignment
   private let environment: Unretained<EnvironmentScope>
 
@@ -19,23 +20,44 @@ package final class ZStackNode: ContainerNode, RemeasuredNode {
     super.init(inputs)
   }
 
+  private var freshSolver: ZStackSolver { ZStackSolver(alignment: alignment) }
+
+  /// Asks the solver, or another one while it is at work.
+  @inline(__always)
+  private func solve<Answer>(_ question: (inout ZStackSolver) -> Answer) -> Answer? {
+    guard turn.begin() else { return solveAside(question) }
+    let answer = question(&solver)
+    if turn.end() { solver = freshSolver }
+    return answer
+  }
+
+  /// A frame of its own, so that those of the walk stay small.
+  @inline(never)
+  private func solveAside<Answer>(_ question: (inout ZStackSolver) -> Answer) -> Answer? {
+    if hasNoRoomToAsk { return nil }
+    var solver = freshSolver
+    return question(&solver)
+  }
+
   @usableFromInline
   package func update(alignment: Alignment) {
     if alignment == self.alignment { return }
     self.alignment = alignment
-    solver = ZStackSolver(alignment: alignment)
+    if turn.mayTell() { solver = freshSolver }
     needsMeasure()
   }
 
-  override package func itemsWereCollected() { solver.invalidate() }
+  override package func itemsWereCollected() {
+    if turn.mayTell() { solver.invalidate() }
+  }
 
   override package func childNeedsMeasure(_ child: ItemNode) {
-    solver.childDidChange(at: Int(child.index))
+    if turn.mayTell() { solver.childDidChange(at: Int(child.index)) }
     needsMeasure()
   }
 
   override package func childNeedsPlacement(_ child: ItemNode) {
-    solver.childDidChange(at: Int(child.index))
+    if turn.mayTell() { solver.childDidChange(at: Int(child.index)) }
   }
 
   /// The item around which this is no stack: it is offered what the stack is, and placed with that. Nobody has written the
@@ -44,34 +66,37 @@ package final class ZStackNode: ContainerNode, RemeasuredNode {
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let item = onlyItem { return measure(as: item, proposal) }
-    let size = solver.size(for: proposal, children: items)
-    if solver.isRigid { flags.insert(.isRigid) }
-    return size
+    return solve { solver in
+      let size = solver.size(for: proposal, children: items)
+      if solver.isRigid { flags.insert(.isRigid) }
+      return size
+    } ?? .zero
   }
 
   package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
     if let item = onlyItem { return item.usableSize(for: proposal.asOffer) }
-    var fresh = ZStackSolver(alignment: alignment)
+    var fresh = freshSolver
     return fresh.size(for: proposal, children: items)
   }
 
   override package func placeContent() {
     if let item = onlyItem { return item.place(at: .zero, proposal: proposal.asOffer) }
-    solver.place(
-      in: size, direction: environment.values.builtIn.values.layoutDirection, children: items)
+    _ = solve { $0.place(in: size, direction: environment.values.builtIn.values.layoutDirection, children: items) }
   }
 
   override package var priorityOfItems: Double {
     onlyItem?.priority ?? ZStackSolver.layoutPriority(childCount: items.count)
   }
 
-  override package var spacingOfItems: ViewSpacing { solver.viewSpacing(children: items) }
+  override package var spacingOfItems: ViewSpacing { solve { $0.viewSpacing(children: items) } ?? ViewSpacing() }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     // Every guide passes through it, those of its edges too.
     if let item = onlyItem { return item.explicitGuide(key, in: dimensions) }
     guard flags.contains(.holdsGuides) || flags.contains(.holdsText) else { return nil }
-    return rememberedGuide(key, in: dimensions) { solver.explicitGuide(key, in: dimensions, children: items) }
+    return rememberedGuide(key, in: dimensions) {
+      solve { $0.explicitGuide(key, in: dimensions, children: items) } ?? nil
+    }
   }
 
   override package var sharesOriginWithContent: Bool { isImplicit }

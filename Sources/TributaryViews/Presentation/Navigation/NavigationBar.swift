@@ -4,7 +4,7 @@ import TributaryGeometry
 /// The bar above a page.
 ///
 ///     ┌──────────────────────────────┐  0          ┌──────────────────────────────┐  0
-///     │ ‹ Back      Title            │             │ ‹ Back                       │
+///     │ ‹ Back      Title          + │             │ ‹ Back                     + │
 ///     └──────────────────────────────┘ 44          │ Title                        │
 ///                inline                            └──────────────────────────────┘ 96
 ///                                                               large
@@ -14,6 +14,8 @@ struct NavigationBar: View {
   let back: NavigationReturn?
   /// Whether something is scrolled under the bar, so that it needs a ground.
   let hasGround: Bool
+  /// Read here, so that the page itself is not made again for an item.
+  let toolbar: Binding<[ToolbarEntry]>
 
   /// The height of the line with the button, in points.
   static var lineHeight: CGFloat { 44 }
@@ -22,18 +24,15 @@ struct NavigationBar: View {
   private static let margin: CGFloat = 16
 
   var body: some View {
+    let entries = toolbar.wrappedValue
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 8) {
-        backButton
-        if !isLarge, let title {
-          Spacer(minLength: 0)
-          title.font(.headline).lineLimit(1)
-          Spacer(minLength: 0)
-          // As wide as the button, so that the title stands in the middle.
-          backButton.hidden()
-        } else {
-          Spacer(minLength: 0)
-        }
+      ToolbarLineLayout {
+        backButton.layoutValue(key: ToolbarSlotKey.self, value: .leading)
+        ToolbarEntries(entries: entries.entries(in: .leading))
+          .layoutValue(key: ToolbarSlotKey.self, value: .leading)
+        middle(entries.entries(in: .principal))
+        ToolbarEntries(entries: entries.entries(in: .trailing))
+          .layoutValue(key: ToolbarSlotKey.self, value: .trailing)
       }
       .frame(height: Self.lineHeight)
       if isLarge {
@@ -43,6 +42,16 @@ struct NavigationBar: View {
     .padding(.horizontal, Self.margin)
     .background(hasGround ? AnyShapeStyle(.background) : AnyShapeStyle(Color.clear))
     .overlay(alignment: .bottom) { Divider() }
+  }
+
+  /// What stands in the middle: items in the place of the title, else the title.
+  @ViewBuilder
+  private func middle(_ entries: [ToolbarEntry]) -> some View {
+    if !entries.isEmpty {
+      ToolbarEntries(entries: entries)
+    } else if !isLarge, let title {
+      title.font(.headline).lineLimit(1)
+    }
   }
 
   @ViewBuilder private var backButton: some View {

@@ -3,17 +3,23 @@ struct NavigationBarSettings: Equatable, Sendable {
   var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
   var isHidden: Bool?
   var isBackButtonHidden: Bool?
+  var isLowerBarHidden: Bool?
+  var areTabsHidden: Bool?
+  /// Whether the bar has a ground, whatever is scrolled.
+  var hasGround: Bool?
 
   /// These wishes with others for what they leave open.
   func completed(by other: NavigationBarSettings) -> NavigationBarSettings {
     NavigationBarSettings(
       titleDisplayMode: titleDisplayMode ?? other.titleDisplayMode, isHidden: isHidden ?? other.isHidden,
-      isBackButtonHidden: isBackButtonHidden ?? other.isBackButtonHidden)
+      isBackButtonHidden: isBackButtonHidden ?? other.isBackButtonHidden,
+      isLowerBarHidden: isLowerBarHidden ?? other.isLowerBarHidden,
+      areTabsHidden: areTabsHidden ?? other.areTabsHidden, hasGround: hasGround ?? other.hasGround)
   }
 }
 
 extension View {
-  private nonisolated func navigationBar(_ settings: NavigationBarSettings) -> some View {
+  nonisolated func navigationBar(_ settings: NavigationBarSettings) -> some View {
     transformPreference(NavigationBarKey.self) { $0 = $0.completed(by: settings) }
   }
 

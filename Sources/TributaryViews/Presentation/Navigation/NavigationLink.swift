@@ -7,12 +7,17 @@ public struct NavigationLink<Label: View, Destination: View> {
   let value: AnyHashable?
   /// The page of the link; `nil` for a link with a value.
   let page: NavigationDestination?
+  /// Shows the page; `nil` for a state of the link's own.
+  let active: Binding<Bool>?
   @State private var isActive = false
   @Environment(\.navigationPlace) private var place
 
-  private nonisolated init(value: AnyHashable? = nil, page: NavigationDestination? = nil, _ label: Label) {
+  nonisolated init(
+    value: AnyHashable? = nil, page: NavigationDestination? = nil, active: Binding<Bool>? = nil, _ label: Label
+  ) {
     self.value = value
     self.page = page
+    self.active = active
     self.label = label
   }
 }
@@ -20,8 +25,9 @@ public struct NavigationLink<Label: View, Destination: View> {
 extension NavigationLink: View {
   public var body: some View {
     if let page {
-      button(isEnabled: true) { isActive = true }
-        .modifier(PresentedDestination(isPresented: $isActive, destination: page))
+      let isActive = active ?? $isActive
+      button(isEnabled: true) { isActive.wrappedValue = true }
+        .modifier(PresentedDestination(isPresented: isActive, destination: page))
     } else {
       button(isEnabled: value != nil) {
         if let value { place?.model.push(value) }

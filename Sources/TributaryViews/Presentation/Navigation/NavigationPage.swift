@@ -13,6 +13,8 @@ struct NavigationPage<Content: View>: View {
   @State private var title = NavigationTitle(nil)
   @State private var settings = NavigationBarSettings()
   @State private var isScrolled = false
+  @State private var toolbar: [ToolbarEntry] = []
+  @State private var presence = ToolbarPresence()
 
   init(back: NavigationReturn?, @ViewBuilder content: () -> Content) {
     self.content = content()
@@ -24,9 +26,22 @@ struct NavigationPage<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
       .onPreferenceChange(NavigationBarKey.self) { settings = $0 }
-      .safeAreaInset(edge: .top, spacing: 0) {
-        if showsBar { NavigationBar(title: title.text, isLarge: isLarge, back: shownReturn, hasGround: isScrolled) }
+      .onPreferenceChange(ToolbarKey.self) { entries in
+        toolbar = entries
+        presence = ToolbarPresence(entries)
       }
+      .safeAreaInset(edge: .top, spacing: 0) {
+        if showsBar {
+          NavigationBar(
+            title: title.text, isLarge: isLarge, back: shownReturn, hasGround: settings.hasGround ?? isScrolled,
+            toolbar: $toolbar)
+        }
+      }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        if presence.hasLower, settings.isLowerBarHidden != true { LowerBar(toolbar: $toolbar) }
+      }
+      // The bars of this page are where the items stand; those around know nothing of them.
+      .preference(key: ToolbarKey.self, value: [])
       .background(back == nil ? AnyShapeStyle(Color.clear) : AnyShapeStyle(.background))
       .modifier(NavigationPageModifier { isScrolled = $0 })
       .onExitCommand(perform: back.map { back in { back.perform() } })
@@ -37,8 +52,10 @@ struct NavigationPage<Content: View>: View {
 
   private var shownReturn: NavigationReturn? { settings.isBackButtonHidden == true ? nil : back }
 
-  /// A page without title that leads nowhere back has no bar.
-  private var showsBar: Bool { settings.isHidden != true && (title.text != nil || shownReturn != nil) }
+  /// A page without title or items that leads nowhere back has no bar.
+  private var showsBar: Bool {
+    settings.isHidden != true && (title.text != nil || shownReturn != nil || presence.hasUpper)
+  }
 
   private var isLarge: Bool {
     switch settings.titleDisplayMode ?? .automatic {

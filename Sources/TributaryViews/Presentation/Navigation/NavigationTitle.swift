@@ -48,4 +48,11 @@ extension View {
   ) -> some View {
     navigationTitle(Text(title), file: file, line: line)
   }
+
+  /// Sets the title of the page that this view stands on to a text that may be edited elsewhere; the bar shows it.
+  public nonisolated func navigationTitle(
+    _ title: Binding<String>, file: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue), file: file, line: line)
+  }
 }

@@ -69,7 +69,7 @@ extension LocalizedStringKey {
     }
 
     /// Puts in what a formatter makes of a value.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       tail += formatter.string(for: subject) ?? ""
     }
 

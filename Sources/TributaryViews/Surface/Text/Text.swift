@@ -47,7 +47,7 @@ public struct Text: Sendable {
   }
 
   /// Shows what a formatter makes of a value; nothing if it makes nothing of it.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 

@@ -9,6 +9,9 @@ package final class LongPressRecognizer: GestureRecognizer<Bool> {
   /// The limits that hold for the press that goes on.
   private var limits = (duration: 0.0, distance: CGFloat.zero)
 
+  /// Where the press has begun, in points of the root.
+  package var startLocation: CGPoint? { start?.location }
+
   package init(minimumDuration: Double, maximumDistance: CGFloat) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Asks the system to open an address, by the program that systems have for it.
+enum SystemOpener {
+  /// - Returns: Whether that program could be started.
+  static func open(_ url: URL) -> Bool {
+    #if os(macOS)
+      let name = "open"
+    #else
+      let name = "xdg-open"
+    #endif
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let paths = folders.map { URL(filePath: String($0)).appending(component: name) }
+    guard let program = paths.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+      return false
+    }
+    // What has no scheme would be taken for a file or an option.
+    guard url.scheme != nil else { return false }
+    let process = Process()
+    process.executableURL = program
+    process.arguments = [url.absoluteString]
+    // The terminal is taken.
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    return (try? process.run()) != nil
+  }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+import Synchronization
+
+/// The colours of asset catalogues in bundles: folders `NAME.colorset` with a description as JSON. What has been looked up is
+/// kept.
+enum NamedColors {
+  private struct Description: Decodable {
+    struct Entry: Decodable {
+      let color: Components?
+      let appearances: [[String: String]]?
+    }
+
+    struct Components: Decodable {
+      let components: [String: String]?
+    }
+
+    let colors: [Entry]
+  }
+
+  private static let known = Mutex<[String: Color.Resolved?]>([:])
+
+  /// The colour of a name; `nil` if the bundle has none.
+  static func color(named name: String, in bundle: Bundle) -> Color.Resolved? {
+    let key = "\(bundle.bundlePath)\n\(name)"
+    if let found = known.withLock({ $0[key] }) { return found }
+    let color = read(name, bundle)
+    known.withLock { $0[key] = .some(color) }
+    return color
+  }
+
+  private static func read(_ name: String, _ bundle: Bundle) -> Color.Resolved? {
+    guard let root = bundle.resourceURL,
+      let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+    else { return nil }
+    for case let file as URL in files where file.lastPathComponent == "\(name).colorset" {
+      guard let data = try? Data(contentsOf: file.appending(component: "Contents.json")),
+        let description = try? JSONDecoder().decode(Description.self, from: data),
+        let entry = description.colors.first(where: { $0.appearances == nil }) ?? description.colors.first,
+        let parts = entry.color?.components
+      else { continue }
+      func part(_ name: String) -> Float? { parts[name].flatMap(number) }
+      guard let red = part("red") ?? part("white"), let green = part("green") ?? part("white"),
+        let blue = part("blue") ?? part("white")
+      else { continue }
+      return Color.Resolved(red: red, green: green, blue: blue, opacity: part("alpha") ?? 1)
+    }
+    return nil
+  }
+
+  /// A component: a fraction, or a byte in decimal or hexadecimal digits.
+  private static func number(_ text: String) -> Float? {
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Float($0) / 255 } }
+    if text.contains(".") { return Float(text) }
+    return Float(text).map { $0 / 255 }
+  }
+}
+
+extension Color {
+  /// A colour of the asset catalogue of a bundle, as it is in light appearance; clear if there is none of the name.
+  ///
+  /// - Parameter bundle: `nil` for that of the program. Catalogues have to be copied into it as they are.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self = NamedColors.color(named: name, in: bundle ?? .main).map { Color($0) } ?? .clear
+  }
+}

@@ -1,0 +1,98 @@
+// What keyboards on a screen are told. There is none here, as there is none on macOS, where SwiftUI ignores these as well: they
+// are accepted and change nothing.
+
+/// What the key that submits is called on a keyboard on the screen.
+public struct SubmitLabel: Sendable {
+  /// Done.
+  public static var done: SubmitLabel { SubmitLabel() }
+  /// Go.
+  public static var go: SubmitLabel { SubmitLabel() }
+  /// Send.
+  public static var send: SubmitLabel { SubmitLabel() }
+  /// Join.
+  public static var join: SubmitLabel { SubmitLabel() }
+  /// Route.
+  public static var route: SubmitLabel { SubmitLabel() }
+  /// Search.
+  public static var search: SubmitLabel { SubmitLabel() }
+  /// Return.
+  public static var `return`: SubmitLabel { SubmitLabel() }
+  /// Next.
+  public static var next: SubmitLabel { SubmitLabel() }
+  /// Continue.
+  public static var `continue`: SubmitLabel { SubmitLabel() }
+}
+
+/// Which letters a keyboard on the screen makes large.
+public struct TextInputAutocapitalization: Sendable {
+  /// None.
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+  /// The first of every word.
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
+  /// The first of every sentence.
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
+  /// Every one.
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
+}
+
+/// The kinds of keyboards on a screen.
+public enum UIKeyboardType: Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
+  case twitter, webSearch, asciiCapableNumberPad
+}
+
+/// Which letters a keyboard on the screen makes large: an older form.
+public enum UITextAutocapitalizationType: Sendable {
+  case none, words, sentences, allCharacters
+}
+
+/// What a text is about, for a keyboard on the screen to suggest.
+public struct UITextContentType: Hashable, Sendable {
+  private let name: String
+
+  /// A name of a person.
+  public static let name = UITextContentType(name: "name")
+  /// A first name.
+  public static let givenName = UITextContentType(name: "givenName")
+  /// A family name.
+  public static let familyName = UITextContentType(name: "familyName")
+  /// An address of mail.
+  public static let emailAddress = UITextContentType(name: "emailAddress")
+  /// A name of an account.
+  public static let username = UITextContentType(name: "username")
+  /// A password that is known.
+  public static let password = UITextContentType(name: "password")
+  /// A password that is new.
+  public static let newPassword = UITextContentType(name: "newPassword")
+  /// A code that is good for once.
+  public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
+  /// A number of a telephone.
+  public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
+  /// An address of a page.
+  public static let URL = UITextContentType(name: "URL")
+}
+
+extension View {
+  /// Accepted and of no effect, since nothing corrects here what is typed.
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
+  /// Accepted and of no effect, since nothing corrects here what is typed.
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+  /// Accepted and of no effect: there is no keyboard on the screen.
+  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    self
+  }
+
+  /// Accepted and of no effect: there is no keyboard on the screen.
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+
+  /// Accepted and of no effect: there is no keyboard on the screen.
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+  /// Accepted and of no effect: there is no keyboard on the screen.
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+
+  /// Accepted and of no effect: there is no keyboard on the screen.
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+// A text field over a value is a view of its own inside the same control: what is typed has to be kept until it is a value.
+
+extension TextField where Label == Text {
+  /// A field with a title over a value in a format.
+  ///
+  /// What is typed becomes the value when Return is pressed or the focus goes; text that is no value is put back.
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      Text(titleKey), prompt, FieldDraft(value, text: { format.format($0) }) { try? format.parseStrategy.parse($0) })
+  }
+
+  /// A field with a title over a value in a format.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      Text(title), prompt, FieldDraft(value, text: { format.format($0) }) { try? format.parseStrategy.parse($0) })
+  }
+
+  /// A field with a title over a value that may be missing, in a format.
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      Text(titleKey), prompt,
+      FieldDraft(value, text: { $0.map { format.format($0) } ?? "" }) { text in
+        text.isEmpty ? .some(nil) : (try? format.parseStrategy.parse(text)).map { .some($0) }
+      })
+  }
+
+  /// A field with a title over a value that a formatter reads and writes.
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(Text(titleKey), prompt, FieldDraft(value, formatter))
+  }
+
+  /// A field with a title over a value that a formatter reads and writes.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(Text(title), prompt, FieldDraft(value, formatter))
+  }
+
+  /// A field with a title over a value that a formatter reads and writes: an older form.
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(Text(titleKey), nil, FieldDraft(value, formatter))
+    editingChanged = onEditingChanged
+    commit = onCommit
+  }
+
+  private nonisolated init(_ label: Text, _ prompt: Text?, _ draft: FieldDraft) {
+    self.init(text: draft.text, prompt: prompt) { label }
+    self.draft = draft
+  }
+}
+
+/// The text of a value that is being typed.
+struct FieldDraft {
+  /// The value as text; nobody writes it.
+  let text: Binding<String>
+  /// Makes a text the value, if it is one.
+  let take: (String) -> Void
+
+  init<V>(_ value: Binding<V>, text: @escaping (V) -> String, parse: @escaping (String) -> V?) {
+    self.text = value.mapped(text, { parse($0) ?? value.wrappedValue })
+    take = { if let new = parse($0) { value.wrappedValue = new } }
+  }
+
+  init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    self.init(value, text: { formatter.string(for: $0) ?? "" }) { text in
+      if let formatter = formatter as? NumberFormatter {
+        return formatter.number(from: text).flatMap { Self.value(of: $0, as: V.self) }
+      }
+      if let formatter = formatter as? DateFormatter { return formatter.date(from: text) as? V }
+      return text as? V
+    }
+  }
+
+  /// A number as one of the types that values have.
+  private static func value<V>(of number: NSNumber, as type: V.Type) -> V? {
+    let candidates: [Any] = [number.intValue, number.doubleValue, number.floatValue, number.decimalValue, number]
+    let wanted = (V.self as? any OptionalFieldValue.Type)?.fieldValueType ?? V.self
+    return candidates.first { Swift.type(of: $0) == wanted }.flatMap { $0 as? V }
+  }
+}
+
+/// An optional, whatever it wraps.
+private protocol OptionalFieldValue {
+  static var fieldValueType: Any.Type { get }
+}
+
+extension Optional: OptionalFieldValue {
+  fileprivate static var fieldValueType: Any.Type { Wrapped.self }
+}

@@ -1,0 +1,155 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// Stands the bar of a tab view, or the dots of its pages, around what is shown.
+struct TabBars {
+  let layout: TabViewLayout.Kind
+  let areTabsHidden: Bool
+  let choice: TabChoice
+}
+
+extension TabBars: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        if layout == .bar, !areTabsHidden { TabBar(choice: choice) }
+      }
+      .overlay(alignment: .bottom) {
+        if case .pages(let index) = layout, index != .never { PageDots(choice: choice, isAlways: index == .always) }
+      }
+      .modifier(PageFlipping(choice: choice, isActive: layout != .bar))
+  }
+}
+
+/// Lets pages be flipped by a drag across and by the arrow keys.
+private struct PageFlipping: ViewModifier {
+  let choice: TabChoice
+  let isActive: Bool
+
+  /// How far a drag has to come, in points.
+  private static var reach: CGFloat { 50 }
+
+  func body(content: Content) -> some View {
+    content
+      .gesture(
+        isActive
+          ? DragGesture(minimumDistance: 20).onEnded { drag in
+            let way = drag.predictedEndTranslation.width
+            if abs(way) >= Self.reach { choice.move(by: way < 0 ? 1 : -1) }
+          } : nil
+      )
+      .modifier(
+        ArrowKeys(isActive: isActive) { choice.move(by: $0) })
+  }
+}
+
+/// Does something for the keys left and right.
+private struct ArrowKeys: ViewModifier {
+  let isActive: Bool
+  let move: (Int) -> Void
+
+  func body(content: Content) -> some View {
+    content
+      .onKeyPress(.leftArrow) { step(-1) }
+      .onKeyPress(.rightArrow) { step(1) }
+  }
+
+  private func step(_ step: Int) -> KeyPress.Result {
+    if !isActive { return .ignored }
+    move(step)
+    return .handled
+  }
+}
+
+/// The bar of a tab view.
+///
+///     ├────────────┬────────────┤
+///     │     ▬▬     │            │   the selected tab is marked at the upper edge
+///     │    icon    │    icon    │
+///     │    name    │    name    │
+///     └────────────┴────────────┘
+private struct TabBar: View {
+  let choice: TabChoice
+
+  /// In points.
+  private static let height: CGFloat = 49
+
+  var body: some View {
+    EqualColumns {
+      ForEach(choice.tabs.wrappedValue, id: \.index) { tab in
+        let isSelected = choice.isSelected(tab)
+        Button {
+          choice.select(tab)
+        } label: {
+          TabLabel(tab: tab, isSelected: isSelected)
+        }
+        .buttonStyle(.plain)
+        .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .frame(height: Self.height)
+    .background(.background)
+    .overlay(alignment: .top) { Divider() }
+  }
+}
+
+/// A tab in the bar.
+private struct TabLabel: View {
+  let tab: TabPlace
+  let isSelected: Bool
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Rectangle().fill(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.clear)).frame(width: 32, height: 3)
+      Spacer(minLength: 0)
+      HStack(alignment: .top, spacing: 2) {
+        VStack(spacing: 2) { tab.label }
+          .labelStyle(TabLabelStyle())
+          .font(.caption)
+          .lineLimit(1)
+        if let badge = tab.badge {
+          badge.font(.caption2).foregroundStyle(Color.white).padding(.horizontal, 4)
+            .background(Color.red, in: Capsule())
+        }
+      }
+      Spacer(minLength: 0)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .contentShape(Rectangle())
+  }
+}
+
+/// The icon above the title.
+private struct TabLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The dots of pages: full for the one that is shown.
+private struct PageDots: View {
+  let choice: TabChoice
+  let isAlways: Bool
+
+  var body: some View {
+    let tabs = choice.tabs.wrappedValue
+    HStack(spacing: 8) {
+      if isAlways || tabs.count > 1 {
+        ForEach(tabs, id: \.index) { tab in
+          Button {
+            choice.select(tab)
+          } label: {
+            Image(systemName: choice.isSelected(tab) ? "circle.fill" : "circle").resizable().frame(width: 8, height: 8)
+          }
+          .buttonStyle(.plain)
+        }
+      }
+    }
+    .foregroundStyle(.primary)
+    .padding(8)
+  }
+}

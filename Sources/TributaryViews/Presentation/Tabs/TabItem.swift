@@ -1,0 +1,62 @@
+/// What a tab view shows of a tab in its bar.
+package final class TabItemTrait {
+  let label: AnyView
+
+  init(_ label: AnyView) { self.label = label }
+}
+
+/// What a tab view shows beside the name of a tab.
+package final class TabBadgeTrait {
+  let text: Text?
+
+  init(_ text: Text?) { self.text = text }
+}
+
+/// Hands something about a tab to the tab view around.
+struct TabTraitModifier<Trait: AnyObject> {
+  let trait: Trait
+}
+
+extension TabTraitModifier: UnaryModifier {
+  typealias Body = Never
+
+  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    TabTraitNode(modifier.pointee.trait, inputs)
+  }
+
+  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: TabTraitNode<Trait>.self).update(modifier.pointee.trait)
+  }
+}
+
+/// The node of something about a tab.
+package final class TabTraitNode<Trait: AnyObject>: UnaryNode {
+  private var value: Trait
+
+  init(_ value: Trait, _ inputs: NodeInputs) {
+    self.value = value
+    super.init(inputs)
+    flags.insert(.holdsTraits)
+  }
+
+  @MainActor
+  func update(_ value: Trait) {
+    self.value = value
+    var node = container
+    while let current = node {
+      if let tabs = current as? TabsNode { return tabs.announce() }
+      node = current.container
+    }
+  }
+
+  override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
+    super.trait(key) ?? (key == ObjectIdentifier(Trait.self) ? value : nil)
+  }
+}
+
+extension View {
+  /// Says what a tab view shows of this view in its bar: a label, or an image and a text.
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabTraitModifier(trait: TabItemTrait(AnyView(label()))))
+  }
+}

@@ -1,0 +1,37 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// The items of a part of the bars, in their own environment.
+struct ToolbarEntries: View {
+  let entries: [ToolbarEntry]
+
+  var body: some View {
+    ForEach(entries) { entry in
+      entry.view
+        .modifier(ToolbarLook(isProminent: entry.placement.isProminent))
+        .environment(\.self, entry.environment)
+    }
+  }
+}
+
+/// How items of bars look unless they say how.
+private struct ToolbarLook {
+  let isProminent: Bool
+  @Environment(\.labelStyle) private var labelStyle
+
+  init(isProminent: Bool) { self.isProminent = isProminent }
+}
+
+extension ToolbarLook: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .lineLimit(1)
+      .fontWeight(isProminent ? .semibold : nil)
+      .environment(\.labelStyle, labelStyle == LabelStyleKey.defaultValue ? .iconOnly : labelStyle)
+  }
+}
+
+extension ControlStyle<LabelStyleConfiguration> {
+  /// The icon of a label alone.
+  fileprivate static var iconOnly: Self { ControlStyle(IconOnlyLabelStyle()) { $0.makeBody(configuration: $1) } }
+}

@@ -1,0 +1,56 @@
+import TributaryGeometry
+import TributaryLayout
+
+/// Which part of a line a view belongs to, as the layout of the line reads it.
+struct ToolbarSlotKey: LayoutValueKey {
+  static var defaultValue: ToolbarSlot { .principal }
+}
+
+/// The line of a bar: views at the beginning, in the middle and at the end.
+///
+///     │ leading leading      principal      trailing trailing │
+///
+/// What is in the middle moves aside where it would meet the others, and gets what they leave.
+struct ToolbarLineLayout: Layout {
+  /// Between views, in points.
+  private static let gap: CGFloat = 12
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    let widths = sizes.reduce(0) { $0 + $1.width } + Self.gap * CGFloat(max(0, sizes.count - 1))
+    return CGSize(width: proposal.width ?? widths, height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let height = bounds.height
+    func width(of subview: LayoutSubview, _ room: CGFloat?) -> CGFloat {
+      subview.sizeThatFits(ProposedViewSize(width: room, height: height)).width
+    }
+    func place(_ subview: LayoutSubview, _ x: CGFloat, _ width: CGFloat) {
+      subview.place(
+        at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: width, height: height))
+    }
+    var (start, end) = (bounds.minX, bounds.maxX)
+    for subview in subviews where subview[ToolbarSlotKey.self] == .leading {
+      let width = width(of: subview, nil)
+      place(subview, start, width)
+      start += width + Self.gap
+    }
+    for subview in subviews.reversed() where subview[ToolbarSlotKey.self] == .trailing {
+      let width = width(of: subview, nil)
+      place(subview, end - width, width)
+      end -= width + Self.gap
+    }
+    let middle = subviews.filter { $0[ToolbarSlotKey.self] == .principal }
+    guard !middle.isEmpty else { return }
+    let room = max(0, end - start)
+    let gaps = Self.gap * CGFloat(middle.count - 1)
+    let widths = middle.map { width(of: $0, max(0, room - gaps) / CGFloat(middle.count)) }
+    let whole = widths.reduce(gaps, +)
+    var x = max(start, min(bounds.midX - whole / 2, end - whole))
+    for (subview, width) in zip(middle, widths) {
+      place(subview, x, width)
+      x += width + Self.gap
+    }
+  }
+}

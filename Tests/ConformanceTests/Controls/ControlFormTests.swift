@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryMotion
+import TributaryViews
+
+/// Forms of controls beside the plain ones.
+@MainActor @Suite struct ControlFormTests {
+  private let journal = Journal()
+
+  @Test(
+    .claim(
+      "CONTROL-60", "The size of controls is the font of the text in them that names none, and nothing else.",
+      .observed,
+      "measured on macOS 27; the sizes are a decision of this project"))
+  func `Control sizes are fonts`() {
+    func font(_ size: ControlSize, _ own: Font?) -> Font? {
+      var found: Font?
+      struct Reader: View {
+        let note: (Font?) -> Void
+        @Environment(\.font) private var font
+        var body: some View {
+          let _ = note(font)
+          Color.red
+        }
+      }
+      _ = settledHost(100, 100) { Reader { found = $0 }.controlSize(size).font(own) }
+      return found
+    }
+    #expect(font(.regular, nil) == nil)
+    #expect(font(.small, nil) == .footnote)
+    #expect(font(.small, .title) == .title)
+  }
+
+  private struct Fields: View {
+    let journal: Journal
+    @State private var secret = ""
+    @State private var number = 5
+    @State private var plain = ""
+
+    var body: some View {
+      VStack(spacing: 0) {
+        SecureField("Secret", text: $secret).accessibilityIdentifier("secret")
+        TextField("Number", value: $number, format: .number).accessibilityIdentifier("number")
+        TextField(
+          "Plain", text: $plain, onEditingChanged: { [journal] in journal.note("\($0)") },
+          onCommit: { [journal] in journal.note("commit") }
+        )
+        .accessibilityIdentifier("plain")
+        Text("\(secret) \(number)").accessibilityIdentifier("state")
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-61", "A secure field shows a dot for each character, and its value is what was typed.", .documented,
+      "Apple's documentation of SecureField; the dot is a decision of this project"))
+  func `A secure field hides its text`() {
+    let host = settledHost(200, 200) { Fields(journal: journal) }
+    host.tap("secret")
+    host.type("abc")
+    #expect(host.lines.contains { $0.hasPrefix("•••") })
+    host.pressKey(.leftArrow)
+    host.pressKey(.delete)
+    #expect(host.lines.contains("ac 5"))
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-62",
+      "A field over a value writes it when Return is pressed or the focus goes; text that is none is put back.",
+      .documented, "Apple's documentation of TextField(_:value:format:)"))
+  func `A field over a value`() {
+    let host = settledHost(200, 200) { Fields(journal: journal) }
+    host.tap("number")
+    host.pressKey(.end)
+    host.type("7")
+    #expect(host.lines.contains(" 5"))
+    host.pressKey(.return)
+    #expect(host.lines.contains(" 57"))
+    host.type("x")
+    host.tap("secret")
+    #expect(host.lines.contains(" 57"))
+    #expect(host.lines.contains("57"))
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-63", "An older field tells when it gets and loses the focus, and of Return.", .documented,
+      "Apple's documentation of TextField(_:text:onEditingChanged:onCommit:)"))
+  func `An older field tells of its editing`() {
+    let host = settledHost(200, 200) { Fields(journal: journal) }
+    host.tap("plain")
+    host.pressKey(.return)
+    host.tap("secret")
+    #expect(journal.take() == "true commit false")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-70", "A gesture that is nil is not recognized, and one that becomes nil during a press ends there.",
+      .documented, "Optional is a Gesture where what it wraps is one, in the interface of SwiftUI"))
+  func `A gesture may be missing`() {
+    struct Optional: View {
+      let journal: Journal
+      @State private var isOn = false
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.gesture(
+            isOn
+              ? DragGesture(minimumDistance: 0).onChanged { drag in
+                journal.note("\(Int(drag.translation.width))")
+                if drag.translation.width > 10 { isOn = false }
+              } : nil)
+          Trigger("on") { isOn = true }
+        }
+      }
+    }
+    let host = settledHost(100, 100) { Optional(journal: journal) }
+    host.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 54, y: 20), steps: 2)
+    #expect(journal.take() == "")
+    host.tap("on")
+    host.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 54, y: 20), steps: 2)
+    #expect(journal.take() == "0 2 4")
+    host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 60, y: 20), steps: 4)
+    #expect(journal.take() == "0 10 20")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "ANIM-68",
+      "A modifier with an animation shows its own changes by it, not those of the view that it is applied to.",
+      .documented, "Apple's documentation of ViewModifier.animation(_:)"))
+  func `A modifier has an animation of its own`() {
+    struct Shift: ViewModifier {
+      let x: CGFloat
+      func body(content: Content) -> some View { content.offset(x: x) }
+    }
+    struct Moving: View {
+      @State private var isMoved = false
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Block("inner", 10, 10).offset(y: isMoved ? 50 : 0)
+            .modifier(Shift(x: isMoved ? 50 : 0).animation(.linear(duration: 1)))
+          Trigger("move") { isMoved = true }.offset(x: 80, y: 80)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    let host = settledHost(100, 100) { Moving() }
+    host.tap("move")
+    host.advance(by: 0.5)
+    let frame = host.presentedFrame(of: "inner") ?? .null
+    #expect(frame.minX == 25)
+    #expect(frame.minY == 50)
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-64", "A gauge is filled by the share of its value in its range, and a value beyond it is at the end.",
+      .documented, "Apple's documentation of Gauge; its look is a decision of this project"))
+  func `A gauge shows a share`() {
+    func filled(_ value: Double) -> CGFloat {
+      let host = settledHost(100, 100) {
+        Gauge(value: value, in: 0...10) { Text("Load") }.tint(.green)
+      }
+      var width: CGFloat = -1
+      host.displayList.forEachFlattened { flat in
+        if case .path(let path) = flat.command, path.path.boundingRect.height == 6, path.path.boundingRect.width < 100 {
+          width = path.path.boundingRect.width
+        }
+      }
+      return width
+    }
+    #expect(filled(5) == 50)
+    #expect(filled(2.5) == 25)
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-30", "defaultFocus gives the focus when its view comes, unless something has been given it.", .documented,
+      "Apple's documentation of defaultFocus(_:_:priority:)"))
+  func `The focus has a default`() {
+    struct Form: View {
+      let first: String?
+      @State private var text = ""
+      @FocusState private var field: String?
+      var body: some View {
+        VStack {
+          TextField("A", text: $text).focused($field, equals: "a")
+          TextField("B", text: $text).focused($field, equals: "b")
+          Text(field ?? "none")
+        }
+        .defaultFocus($field, "b")
+        .onAppear { if let first { field = first } }
+      }
+    }
+    #expect(settledHost(200, 200) { Form(first: nil) }.lines.contains("b"))
+  }
+}

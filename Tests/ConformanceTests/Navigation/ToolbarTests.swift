@@ -1,0 +1,277 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Bars of pages in 300 by 300 points.
+@MainActor @Suite struct ToolbarTests {
+  private let journal = Journal()
+
+  private struct Item: View {
+    let name: String
+    let journal: Journal
+    var body: some View {
+      Button(name) { journal.note(name) }.accessibilityIdentifier(name)
+    }
+  }
+
+  private func frame(_ name: String, _ host: ViewHost<some View>) -> CGRect { host.frame(of: name) ?? .null }
+
+  @Test(
+    .claim(
+      "TOOLBAR-01",
+      "Items of a toolbar stand in the bar of their page: at its beginning, in the place of the title, or at its end.",
+      .documented, "Apple's documentation of ToolbarItemPlacement; the places on a line are a decision of this project")
+  )
+  func `Items have places`() {
+    let host = settledHost(300, 300) {
+      NavigationStack {
+        Block("content")
+          .toolbar {
+            ToolbarItem(placement: .topBarLeading) { Item(name: "a", journal: journal) }
+            ToolbarItem(placement: .principal) { Item(name: "b", journal: journal) }
+            ToolbarItemGroup(placement: .topBarTrailing) {
+              Item(name: "c", journal: journal)
+              Item(name: "d", journal: journal)
+            }
+            ToolbarItem { Item(name: "e", journal: journal) }
+            ToolbarItem(placement: .keyboard) { Item(name: "f", journal: journal) }
+          }
+          .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    #expect(host.box("content") == "0 44 300 256")
+    #expect(
+      ["a", "b", "c", "d", "e"].map { host.box($0) } == [
+        "16 12 8 20", "146 12 8 20", "236 12 8 20", "256 12 8 20", "276 12 8 20",
+      ])
+    #expect(host.box("f") == "nowhere")
+    for name in ["a", "b", "c", "d", "e"] { host.tap(name) }
+    #expect(journal.take() == "a b c d e")
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "TOOLBAR-02", "Views in a toolbar without placements stand at the end of the bar, beside the title.", .documented,
+      "Apple's documentation of toolbar(content:)"))
+  func `Plain views stand at the end`() {
+    let host = settledHost(300, 300) {
+      NavigationStack {
+        Block("content").toolbar { Item(name: "x", journal: journal) }
+          .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    #expect(host.box("x") == "276 12 8 20")
+    #expect(host.lines == ["Title", "x"])
+    let older = settledHost(300, 300) {
+      NavigationView {
+        Block("content").navigationBarItems(
+          leading: Item(name: "y", journal: journal), trailing: Item(name: "x", journal: journal))
+      }
+    }
+    #expect(older.box("y") == "16 12 8 20")
+    #expect(older.box("x") == "276 12 8 20")
+  }
+
+  private struct Counting: View {
+    let journal: Journal
+    @State private var count = 0
+
+    var body: some View {
+      let _ = journal.note("page")
+      VStack {
+        Button("inside") { count += 1 }.accessibilityIdentifier("inside")
+      }
+      .toolbar {
+        if count < 2 {
+          ToolbarItem(placement: .primaryAction) {
+            Button("add \(count)") { count += 1 }.accessibilityIdentifier("add")
+          }
+        } else {
+          ToolbarItem(placement: .cancellationAction) { Text("full") }
+        }
+        ToolbarItem(placement: .bottomBar) { TapCounter("counter") }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "TOOLBAR-03", "The items of a toolbar follow the state of the view that has them, and keep their own.",
+      .documented,
+      "Apple's documentation of toolbar(content:): its content is a builder like any other"))
+  func `Items follow state`() {
+    let host = settledHost(300, 300) { NavigationStack { Counting(journal: journal) } }
+    #expect(host.lines.contains("add 0"))
+    host.tap("counter")
+    host.tap("add")
+    #expect(host.lines.contains("add 1"))
+    host.tap("inside")
+    #expect(host.lines.contains("full"))
+    #expect(host.box("add") == "nowhere")
+    #expect(host.taps("counter") == 1)
+    _ = journal.take()
+    // The page is evaluated for its own state, not for its bar.
+    #expect(host.update().counts.bodies == 0)
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "TOOLBAR-04", "A page whose toolbar holds closures settles in two passes, however often it is evaluated.",
+      .derived,
+      "follows from TOOLBAR-03 and from C2: a bar is no part of what its page is made of"))
+  func `A toolbar does not feed back`() {
+    struct Inline: View {
+      @State private var count = 0
+      var body: some View {
+        NavigationStack {
+          VStack { Button("more") { count += 1 }.accessibilityIdentifier("more") }
+            .toolbar { Button("\(count)") { count += 1 } }
+        }
+      }
+    }
+    let host = settledHost(300, 300) { Inline() }
+    for _ in 0..<3 {
+      host.tap("more")
+      #expect(host.update().passes <= 2)
+    }
+    #expect(host.lines.contains("3"))
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "TOOLBAR-05", "The items of a toolbar have the environment of the view that has them.", .reproduced,
+      "items see environment objects that were put in around the page's content"))
+  func `Items have the environment of their view`() {
+    struct Limit: View {
+      @Environment(\.lineLimit) private var limit
+      @Environment(\.isEnabled) private var isEnabled
+      var body: some View { Text("\(limit ?? 0) \(isEnabled)") }
+    }
+    let host = settledHost(300, 300) {
+      NavigationStack {
+        Color.red.toolbar { ToolbarItem { Limit() } }.lineLimit(7).disabled(true)
+      }
+    }
+    #expect(host.lines == ["1 false"] || host.lines == ["7 false"])
+  }
+
+  @Test(
+    .claim(
+      "TOOLBAR-06", "A content of a toolbar may be a type of its own, with state and environment.", .documented,
+      "Apple's documentation of ToolbarContent"))
+  func `Contents have bodies`() {
+    struct Own: ToolbarContent {
+      @State private var isOn = false
+      @Environment(\.isEnabled) private var isEnabled
+      var body: some ToolbarContent {
+        ToolbarItem(placement: .topBarLeading) {
+          Button(isOn ? "on" : "off") { isOn.toggle() }.accessibilityIdentifier("own")
+        }
+        ToolbarItem(placement: .topBarTrailing) { Text("\(isEnabled)") }
+      }
+    }
+    let host = settledHost(300, 300) { NavigationStack { Color.red.toolbar { Own() } } }
+    #expect(host.lines == ["off", "true"])
+    host.tap("own")
+    #expect(host.lines == ["on", "true"])
+  }
+
+  @Test(
+    .claim(
+      "TOOLBAR-07", "toolbar(_:for:) hides the bar above a page or the one below; the page gets the room.", .documented,
+      "Apple's documentation of toolbar(_:for:)"))
+  func `Bars can be hidden`() {
+    func box(_ bars: ToolbarPlacement) -> String {
+      let host = settledHost(300, 300) {
+        NavigationStack {
+          Block("content").toolbar(.hidden, for: bars)
+            .toolbar {
+              ToolbarItem { Text("x") }
+              ToolbarItem(placement: .bottomBar) { Text("y") }
+            }
+        }
+      }
+      return host.box("content")
+    }
+    #expect(box(.navigationBar) == "0 0 300 256")
+    #expect(box(.bottomBar) == "0 44 300 256")
+    #expect(box(.tabBar) == "0 44 300 212")
+  }
+
+  @Test(
+    .claim(
+      "TOOLBAR-08", "Items that stand on no page stand in bars of the window; those of a page do not.", .decided,
+      "decision of this project, after windows on macOS"))
+  func `A window has bars`() {
+    let host = settledHost(300, 300) {
+      VStack {
+        Block("content").toolbar {
+          Text("x").accessibilityIdentifier("x")
+          Text("y").accessibilityIdentifier("y")
+        }
+      }
+      .modifier(WindowBars())
+    }
+    #expect(host.box("content") == "0 44 300 256")
+    #expect(host.box("y") == "276 12 8 20")
+    let page = settledHost(300, 300) {
+      NavigationStack { Block("content").toolbar { Text("x") } }.modifier(WindowBars())
+    }
+    #expect(page.box("content") == "0 44 300 256")
+  }
+
+  @Test(
+    .claim(
+      "NAV-30", "Older links show their page while a value is true, or while a selection is their tag.", .documented,
+      "Apple's documentation of NavigationLink(isActive:) and NavigationLink(tag:selection:)"))
+  func `Older links are bound to state`() {
+    struct Old: View {
+      let journal: Journal
+      @State private var choice: String?
+      @State private var isActive = false
+      var body: some View {
+        NavigationView {
+          VStack {
+            NavigationLink(destination: Text("page one"), tag: "one", selection: $choice) {
+              Text("to one").accessibilityIdentifier("one")
+            }
+            NavigationLink(tag: "two", selection: $choice) {
+              Text("page two")
+            } label: {
+              Text("to two").accessibilityIdentifier("two")
+            }
+            NavigationLink("to three", isActive: $isActive) { Text("page three") }
+            Text("\(choice ?? "none") \(isActive)").accessibilityIdentifier("state")
+            Trigger("three") { isActive = true }
+          }
+        }
+      }
+    }
+    let host = settledHost(300, 300) { Old(journal: journal) }
+    #expect(host.lines.contains("none false"))
+    host.tap("one")
+    host.rest()
+    #expect(host.lines.contains("page one"))
+    host.pressKey(.escape)
+    host.rest()
+    #expect(host.lines.contains("none false"))
+    host.tap("two")
+    host.rest()
+    #expect(host.lines.contains("page two"))
+    host.pressKey(.escape)
+    host.rest()
+    host.tap("three")
+    host.rest()
+    #expect(host.lines.contains("page three"))
+    host.pressKey(.escape)
+    host.rest()
+    #expect(host.lines.contains("none false"))
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Menus and links in 300 by 300 points.
+@MainActor @Suite struct MenuTests {
+  private let journal = Journal()
+
+  private struct Menus: View {
+    let journal: Journal
+    @State private var choice = 1
+
+    var body: some View {
+      Menu {
+        Button("First") { journal.note("first") }
+        Button("Second", role: .destructive) { journal.note("second") }
+        Menu("More") { Button("Inner") { journal.note("inner") } }
+        Noted("made", journal).frame(width: 0, height: 0)
+      } label: {
+        Text("Menu").accessibilityIdentifier("menu")
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  private func opened() -> ViewHost<Menus> {
+    let host = settledHost(300, 300) { Menus(journal: journal) }
+    host.tap("menu")
+    host.rest()
+    return host
+  }
+
+  private func tap(_ text: String, _ host: ViewHost<some View>) {
+    if let item = host.core.shownTexts.first(where: { $0.shownContent == text }) { host.tap(at: item.center) }
+  }
+
+  @Test(
+    .claim(
+      "MENU-01", "A press on a menu opens its views below it; a button among them closes the menu, then acts.",
+      .documented, "Apple's documentation of Menu; the order of closing and acting is a decision of this project"))
+  func `A menu opens and closes`() {
+    let host = opened()
+    #expect(host.lines == ["Menu", "First", "Second", "More"])
+    tap("Second", host)
+    host.rest()
+    #expect(host.lines == ["Menu"])
+    #expect(journal.take().hasSuffix("second"))
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim("MENU-02", "A tap elsewhere and Escape close a menu, and nothing acts.", .reproduced, "how menus behave"))
+  func `A menu can be left`() {
+    for way in 0..<2 {
+      let host = opened()
+      _ = journal.take()
+      if way == 0 { host.tap(at: CGPoint(x: 290, y: 290)) } else { host.pressKey(.escape) }
+      host.rest()
+      #expect(host.lines == ["Menu"])
+      #expect(journal.take() == "")
+    }
+  }
+
+  @Test(
+    .claim("MENU-03", "The views of a menu are made anew at each opening.", .observed, "measured on macOS 27"))
+  func `A menu is made anew`() {
+    let host = settledHost(300, 300) { Menus(journal: journal) }
+    #expect(journal.take() == "")
+    host.tap("menu")
+    #expect(journal.take() == "made")
+    host.rest()
+    host.pressKey(.escape)
+    host.rest()
+    host.tap("menu")
+    #expect(journal.take() == "made")
+  }
+
+  @Test(
+    .claim(
+      "MENU-04", "A menu in a menu opens beside its row; a choice in it closes both.", .reproduced, "how menus behave"))
+  func `Menus nest`() {
+    let host = opened()
+    _ = journal.take()
+    tap("More", host)
+    host.rest()
+    #expect(host.lines == ["Menu", "First", "Second", "More", "Inner"])
+    tap("Inner", host)
+    host.rest()
+    #expect(host.lines == ["Menu"])
+    #expect(journal.take() == "inner")
+  }
+
+  @Test(
+    .claim(
+      "MENU-05", "Keys reach the rows of a menu that is open, and nothing else.", .derived, "follows from SHEET-03"))
+  func `Keys reach the rows`() {
+    let host = opened()
+    _ = journal.take()
+    host.pressKey(.tab)
+    host.pressKey(.tab)
+    host.pressKey(.return)
+    #expect(journal.take() == "second")
+  }
+
+  private struct Context: View {
+    let journal: Journal
+    var body: some View {
+      VStack(spacing: 0) {
+        VStack(spacing: 0) {
+          Button("button") { journal.note("pressed") }
+          Color.red.frame(height: 100).contextMenu { Button("inner") { journal.note("inner") } }
+          Color.green.frame(height: 100).contextMenu { EmptyView() }
+          Color.blue.frame(height: 50).allowsHitTesting(false).contextMenu { Button("unseen") {} }
+        }
+      }
+      .contextMenu { Button("outer") { journal.note("outer") } }
+    }
+  }
+
+  @Test(
+    .claim(
+      "MENU-10", "A long press and the other button of a mouse open the menu of the innermost view that has one.",
+      .observed, "measured on macOS 27; the long press is that of phones"), arguments: [true, false])
+  func `The innermost menu opens`(isLong: Bool) {
+    let host = settledHost(300, 270) { Context(journal: journal) }
+    func open(_ y: CGFloat) -> String {
+      let point = CGPoint(x: 150, y: y)
+      if isLong { host.press(at: point, for: 0.6) } else { host.openContextMenu(at: point) }
+      host.rest()
+      let shown = host.lines.filter { $0 != "button" }.joined(separator: " ")
+      host.pressKey(.escape)
+      host.rest()
+      return shown
+    }
+    #expect(open(70) == "inner")
+    #expect(open(10) == "outer")
+    #expect(journal.take() == "")
+    host.tap(at: CGPoint(x: 150, y: 10))
+    #expect(journal.take() == "pressed")
+  }
+
+  @Test(
+    .claim(
+      "MENU-11", "An empty menu does not open, and neither does that of a view that cannot be hit.", .observed,
+      "measured on macOS 27"))
+  func `Empty menus do not open`() {
+    let host = settledHost(300, 270) {
+      VStack(spacing: 0) {
+        Color.green.contextMenu { EmptyView() }
+        Color.blue.contextMenu { Button("unseen") {} }.allowsHitTesting(false)
+      }
+    }
+    for y in [50, 200] {
+      host.openContextMenu(at: CGPoint(x: 150, y: CGFloat(y)))
+      host.rest()
+      #expect(host.lines == [])
+    }
+  }
+
+  @Test(
+    .claim(
+      "LINK-01", "A link gives its address to the openURL action of the environment, which says what becomes of it.",
+      .documented, "Apple's documentation of Link and OpenURLAction"))
+  func `A link opens its address`() throws {
+    struct Links: View {
+      let url: URL
+      @Environment(\.openURL) private var openURL
+      let journal: Journal
+      var body: some View {
+        VStack {
+          Link("Site", destination: url).accessibilityIdentifier("link")
+          Trigger("call") { openURL(url) { [journal] in journal.note("\($0)") } }
+        }
+      }
+    }
+    let url = try #require(URL(string: "https://example.org/a"))
+    let host = settledHost(300, 300) {
+      Links(url: url, journal: journal)
+        .environment(
+          \.openURL,
+          OpenURLAction { [journal] url in
+            journal.note(url.path)
+            return .handled
+          })
+    }
+    host.tap("link")
+    host.tap("call")
+    #expect(journal.take() == "/a /a true")
+    // Where nobody opens anything, nothing is opened.
+    let bare = settledHost(300, 300) { Links(url: url, journal: journal) }
+    bare.tap("call")
+    #expect(journal.take() == "false")
+  }
+
+  @Test(
+    .claim(
+      "LINK-02", "A share link shows what it shares, from where it can be copied.", .decided,
+      "decision of this project: there are no other programs to share with"))
+  func `A share link shows its item`() throws {
+    let url = try #require(URL(string: "https://example.org/a"))
+    let host = settledHost(300, 300) { ShareLink(item: url) { Text("Share").accessibilityIdentifier("share") } }
+    host.tap("share")
+    host.rest()
+    #expect(host.lines == ["Share", "https://example.org/a"])
+  }
+}

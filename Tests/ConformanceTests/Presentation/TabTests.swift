@@ -1,0 +1,205 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Tab views in 300 by 300 points.
+@MainActor @Suite struct TabTests {
+  private let journal = Journal()
+
+  private struct Tabs: View {
+    let journal: Journal
+    @State private var selection = "one"
+
+    var body: some View {
+      TabView(selection: $selection) {
+        TapCounter("first").onAppear { journal.note("+1") }.onDisappear { journal.note("-1") }
+          .tabItem { Label("One", systemImage: "star") }.tag("one")
+        TapCounter("second").onAppear { journal.note("+2") }.onDisappear { journal.note("-2") }
+          .tabItem {
+            Image(systemName: "gear")
+            Text("Two")
+          }
+          .tag("two")
+      }
+      .onChange(of: selection) { journal.note(selection) }
+    }
+  }
+
+  @Test(
+    .claim(
+      "TAB-01", "A tab view shows the page whose tag is selected; a tap on a tab writes its tag.", .documented,
+      "Apple's documentation of TabView"))
+  func `A tap selects a page`() {
+    let host = settledHost(300, 300) { Tabs(journal: journal) }
+    #expect(host.lines == ["One", "Two"])
+    #expect(host.box("first") != "nowhere")
+    #expect(host.box("second") == "nowhere")
+    #expect(journal.take() == "+1")
+    host.tap(at: CGPoint(x: 225, y: 280))
+    #expect(host.box("second") != "nowhere")
+    #expect(host.box("first") == "nowhere")
+    #expect(journal.take().split(separator: " ").sorted() == ["+2", "-1", "two"])
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim("TAB-02", "Pages that are not shown keep their state.", .reproduced, "how tab views behave on phones"))
+  func `Pages keep their state`() {
+    let host = settledHost(300, 300) { Tabs(journal: journal) }
+    host.tap("first")
+    host.tap("first")
+    host.tap(at: CGPoint(x: 225, y: 280))
+    host.tap("second")
+    host.tap(at: CGPoint(x: 75, y: 280))
+    #expect(host.taps("first") == 2)
+  }
+
+  @Test(
+    .claim(
+      "TAB-03", "Without a selection the first page is shown, and a tab view selects by place.", .documented,
+      "Apple's documentation of TabView"))
+  func `A tab view selects by itself`() {
+    let host = settledHost(300, 300) {
+      TabView {
+        Text("page a").tabItem { Text("A") }
+        Text("page b").tabItem { Text("B") }
+        Text("page c").tabItem { Text("C") }
+      }
+    }
+    #expect(host.lines == ["page a", "A", "B", "C"])
+    host.tap(at: CGPoint(x: 250, y: 280))
+    #expect(host.lines == ["page c", "A", "B", "C"])
+    // Keys reach the tabs.
+    host.pressKey(.tab)
+    host.pressKey(.return)
+    #expect(host.lines == ["page a", "A", "B", "C"])
+  }
+
+  @Test(
+    .claim(
+      "TAB-04", "The pages of a tab view end above its bar, which is 49 points high.", .decided,
+      "decision of this project, after the height of tab bars on phones"))
+  func `Pages end above the bar`() {
+    let host = settledHost(300, 300) { TabView { Block("page").tabItem { Text("A") } } }
+    #expect(host.box("page") == "0 0 300 251")
+    let hidden = settledHost(300, 300) {
+      TabView { Block("page").toolbar(.hidden, for: .tabBar).tabItem { Text("A") } }
+    }
+    #expect(hidden.box("page") == "0 0 300 300")
+  }
+
+  @Test(
+    .claim(
+      "TAB-05", "Pages in the page style are flipped by a drag across or by their dots, and stop at both ends.",
+      .documented, "Apple's documentation of PageTabViewStyle; that dots can be tapped is a decision of this project"))
+  func `Pages can be flipped`() {
+    let host = settledHost(300, 300) {
+      TabView {
+        Block("a")
+        Block("b")
+        Block("c")
+      }
+      .tabViewStyle(.page)
+    }
+    func shown() -> String { ["a", "b", "c"].filter { host.box($0) != "nowhere" }.joined() }
+    #expect(shown() == "a")
+    #expect(host.box("a") == "0 0 300 300")
+    host.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 50, y: 100))
+    #expect(shown() == "b")
+    host.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 200, y: 100))
+    host.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 200, y: 100))
+    #expect(shown() == "a")
+    host.tap(at: CGPoint(x: 166, y: 288))
+    #expect(shown() == "c")
+    host.pressKey(.tab)
+    host.pressKey(.rightArrow)
+    #expect(shown() == "c")
+    host.pressKey(.leftArrow)
+    #expect(shown() == "b")
+  }
+
+  @Test(
+    .claim(
+      "TAB-06", "A Tab is a page with its label and its value.", .documented, "Apple's documentation of Tab"))
+  func `Tabs are pages`() {
+    struct Modern: View {
+      @State private var selection = 2
+      var body: some View {
+        TabView(selection: $selection) {
+          Tab("A", systemImage: "star", value: 1) { Text("page a") }
+          Tab("B", systemImage: "gear", value: 2) { Text("page b") }
+        }
+      }
+    }
+    let host = settledHost(300, 300) { Modern() }
+    #expect(host.lines == ["page b", "A", "B"])
+    host.tap(at: CGPoint(x: 75, y: 280))
+    #expect(host.lines == ["page a", "A", "B"])
+  }
+
+  @Test(
+    .claim(
+      "TAB-07", "The label of a tab follows the state of the view around, and no page is evaluated for it.", .derived,
+      "follows from TAB-01 and from what pages are made of"))
+  func `Labels follow state`() {
+    struct Named: View {
+      let journal: Journal
+      @State private var count = 0
+      var body: some View {
+        TabView {
+          Noted("page", journal).overlay { Trigger("more") { count += 1 } }.tabItem { Text("Tab \(count)") }
+        }
+      }
+    }
+    let host = settledHost(300, 300) { Named(journal: journal) }
+    #expect(host.lines == ["Tab 0"])
+    _ = journal.take()
+    host.tap("more")
+    #expect(host.lines == ["Tab 1"])
+    #expect(journal.take() == "")
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "TAB-08", "A badge stands beside the name of its tab; one of zero is none.", .documented,
+      "Apple's documentation of badge(_:)"))
+  func `Tabs have badges`() {
+    func lines(_ count: Int) -> [String] {
+      settledHost(300, 300) { TabView { Color.red.tabItem { Text("A") }.badge(count) } }.lines
+    }
+    #expect(lines(3) == ["A", "3"])
+    #expect(lines(0) == ["A"])
+  }
+
+  @Test(
+    .claim(
+      "INSPECTOR-01",
+      "An inspector stands at the trailing edge while its value is true; the view beside it gets the rest.",
+      .documented, "Apple's documentation of inspector(isPresented:content:); 224 points are a decision of this project"
+    ))
+  func `An inspector stands beside its view`() {
+    struct Inspected: View {
+      @State private var isPresented = false
+      var body: some View {
+        Block("content").overlay { Trigger("open") { isPresented = true } }
+          .inspector(isPresented: $isPresented) { Closing() }
+      }
+    }
+    struct Closing: View {
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Trigger("close") { dismiss() } }
+    }
+    let host = settledHost(400, 300) { Inspected() }
+    #expect(host.box("content") == "0 0 400 300")
+    host.tap("open")
+    host.rest()
+    #expect(host.box("content") == "0 0 176 300")
+    host.tap("close")
+    host.rest()
+    #expect(host.box("content") == "0 0 400 300")
+  }
+}
