@@ -99,7 +99,7 @@ extension ListColumnNode {
       if let row, row.value == value { return Spot(segment: place.segment, element: place.element) }
     }
     for segment in segments.indices {
-      if case .row(_, let index) = segments[segment].list?.elementPlace(value) {
+      if case .row(_, let index) = (segments[segment].list as? any HoldsElements)?.elementPlace(value) {
         return Spot(segment: segment, element: index)
       }
     }

@@ -62,7 +62,7 @@ package final class ListRowNode: GestureNode {
   private var elementID: AnyHashable? {
     var node: ViewNode? = child
     while let current = node, let parent = current.parent, !(current is LazyContainerNode) {
-      if let id = parent.elementID(of: current) { return id }
+      if let id = (parent as? any HoldsElements)?.elementID(of: current) { return id }
       node = parent
     }
     return nil
@@ -153,8 +153,6 @@ package final class ListRowNode: GestureNode {
     if case .actions(_, let view) = traits?.values[.leadingActions] { leadingActions = view }
     var trailingActions: AnyView?
     if case .actions(_, let view) = traits?.values[.trailingActions] { trailingActions = view }
-    var badge: Text?
-    if case .badge(let text) = traits?.values[.badge] { badge = text }
 
     let leading = ListRowLeading(
       delete: state.isEditing && state.canDelete ? delete : nil, mark: state.isMarked ? state.isSelected : nil,
@@ -165,7 +163,7 @@ package final class ListRowNode: GestureNode {
     var move: ((ListRowMove) -> Void)?
     if state.isEditing, state.canMove, let edits { move = makeMove(edits) }
     let trailing = ListRowTrailing(
-      badge: badge, actions: state.isRevealed ? trailingActions : nil,
+      badge: traits?.badge, actions: state.isRevealed ? trailingActions : nil,
       delete: state.isRevealed && trailingActions == nil && state.canDelete ? delete : nil,
       reveal: reveal, move: move)
     show(trailing.isEmpty ? nil : AnyView(partOfControl: trailing), as: .trailing)

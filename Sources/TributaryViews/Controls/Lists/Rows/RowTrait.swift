@@ -46,6 +46,11 @@ package final class RowTraits {
 
   package init() {}
 
+  /// What stands at the end of the row, or beside the name of the tab.
+  package var badge: Text? {
+    if case .badge(let text) = values[.badge] { text } else { nil }
+  }
+
   package func adding(_ trait: RowTrait) -> RowTraits {
     let result = RowTraits()
     result.values = values

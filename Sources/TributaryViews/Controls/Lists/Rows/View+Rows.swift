@@ -25,22 +25,24 @@ extension View {
     modifier(RowTraitModifier(value: .separatorTint(edges.contains(.top) ? color : nil)))
   }
 
-  /// Shows a number at the end of the row; none for 0.
+  /// Shows a number at the end of the row of a list, or beside the name of the tab; none for 0.
+  ///
+  /// > Source: conformance TAB-08.
   public nonisolated func badge(_ count: Int) -> some View {
     modifier(RowTraitModifier(value: .badge(count == 0 ? nil : Text(verbatim: "\(count)"))))
   }
 
-  /// Shows a text at the end of the row.
+  /// Shows a text at the end of the row of a list, or beside the name of the tab.
   public nonisolated func badge(_ label: Text?) -> some View {
     modifier(RowTraitModifier(value: .badge(label)))
   }
 
-  /// Shows a text at the end of the row.
+  /// Shows a text at the end of the row of a list, or beside the name of the tab.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
     modifier(RowTraitModifier(value: .badge(key.map { Text($0) })))
   }
 
-  /// Shows a text at the end of the row.
+  /// Shows a text at the end of the row of a list, or beside the name of the tab.
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(RowTraitModifier(value: .badge(label.map { Text($0) })))
