@@ -74,7 +74,7 @@ public struct WindowGroup<Content: View> {
 extension WindowGroup: PrimitiveScene {
   public typealias Body = Never
 
-  public var _content: AnyView { AnyView(content().modifier(WindowBars())) }
+  public var _content: AnyView { AnyView(content()) }
 
   public var _window: WindowDescription { WindowDescription(title: title) }
 }

@@ -77,8 +77,7 @@ package final class HostProgram<Content: View>: TerminalProgram {
     case .moved where host.core.input.arena?.isPressed == true: phase = .cancelled
     case .down(.right):
       catchUp()
-      host.openContextMenu(at: event.location)
-      return .handled
+      return host.openContextMenu(at: event.location) ? .handled : .declined
     case .scrolled(let columns, let rows):
       phase = .scrolled(by: metrics.distance(ofNotches: (columns, rows), isAcross: event.modifiers.contains(.shift)))
     default: return .declined

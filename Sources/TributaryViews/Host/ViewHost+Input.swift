@@ -70,14 +70,19 @@ extension ViewHost {
   }
 
   /// Opens the menu of the innermost view at a point of the root that has one, as the other button of a mouse does.
-  public func openContextMenu(at point: CGPoint) {
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult
+  public func openContextMenu(at point: CGPoint) -> Bool {
     guard core.phase == .idle else {
       core.report(core.reentrantUpdateDiagnostic())
       core.deferred.append { [weak self] in self?.openContextMenu(at: point) }
-      return
+      return false
     }
     update()
-    runningCode { _ = core.openContextMenu(at: point) }
+    var isOpen = false
+    runningCode { isOpen = core.openContextMenu(at: point) }
     update()
+    return isOpen
   }
 }

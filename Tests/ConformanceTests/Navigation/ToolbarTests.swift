@@ -207,7 +207,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "TOOLBAR-08", "Items that stand on no page stand in bars of the window; those of a page do not.", .decided,
+      "TOOLBAR-08", "Items that stand on no page stand in the bars of a `WindowBars` around; those of a page do not.",
+      .decided,
       "decision of this project, after windows on macOS"))
   func `A window has bars`() {
     let host = settledHost(300, 300) {

@@ -32,7 +32,9 @@ package class LazyContainerNode: ContainerNode {
   package internal(set) final var hasOutdatedAnswers = false
   /// Whether rows are being chosen, so that new items ask for no layout yet.
   package internal(set) final var isRealizing = false
-  /// The views listed by themselves that are in sight.
+  /// The views that are listed by themselves.
+  private final var singles: Set<ObjectIdentifier> = []
+  /// Those of them that are in sight.
   package internal(set) final var seen: Set<ObjectIdentifier> = []
   /// Which headers and footers stay in sight, and where they are because of that.
   package final var pins = SectionPins()
@@ -158,6 +160,10 @@ package class LazyContainerNode: ContainerNode {
         next = end
       }
     }
+    singles.removeAll(keepingCapacity: true)
+    for place in places where segments[place.segment].list == nil {
+      for item in items[place.items] { singles.insert(ObjectIdentifier(item)) }
+    }
     contentDidChange()
     raisePinnedItems()
   }
@@ -175,8 +181,9 @@ package class LazyContainerNode: ContainerNode {
 
   /// A view that is listed by itself is there, and appears when it is seen.
   override package final func absence(of inner: ViewNode, among reasons: Absence) -> Absence {
-    guard reasons.contains(.unseen), let item = inner as? ItemNode, item.row == nil else { return [] }
-    return seen.contains(ObjectIdentifier(item)) ? [] : .unseen
+    guard reasons.contains(.unseen), !singles.isEmpty else { return [] }
+    let id = ObjectIdentifier(inner)
+    return singles.contains(id) && !seen.contains(id) ? .unseen : []
   }
 
   // MARK: Measuring
