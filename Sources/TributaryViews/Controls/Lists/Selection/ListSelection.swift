@@ -4,7 +4,11 @@ struct ListSelection {
 
   init<V: Hashable>(_ binding: Binding<V?>) { box = OptionalSelection(binding: binding) }
 
-  init<V: Hashable>(exactly binding: Binding<V>) { box = ExactSelection(binding: binding) }
+  /// One value that is always chosen. Where the compiler has taken an optional or a set for such a value, because that
+  /// asks for no conversion, it is what it is.
+  init<V: Hashable>(exactly binding: Binding<V>) {
+    box = (V.self as? any SelectionForm.Type)?.box(for: binding) ?? ExactSelection(binding: binding)
+  }
 
   init<V: Hashable>(_ binding: Binding<Set<V>>) { box = SetSelection(binding: binding) }
 
@@ -90,5 +94,22 @@ private final class SetSelection<V: Hashable>: ListSelectionBox {
   override func choose(_ values: [AnyHashable]) {
     let new = Set(values.compactMap { $0.base as? V })
     if binding.wrappedValue != new { binding.wrappedValue = new }
+  }
+}
+
+/// A type of values that are a selection, and no value of one.
+private protocol SelectionForm {
+  static func box(for binding: Any) -> ListSelectionBox?
+}
+
+extension Optional: SelectionForm where Wrapped: Hashable {
+  fileprivate static func box(for binding: Any) -> ListSelectionBox? {
+    (binding as? Binding<Wrapped?>).map { OptionalSelection(binding: $0) }
+  }
+}
+
+extension Set: SelectionForm {
+  fileprivate static func box(for binding: Any) -> ListSelectionBox? {
+    (binding as? Binding<Set<Element>>).map { SetSelection(binding: $0) }
   }
 }
