@@ -21,13 +21,19 @@ extension Behaviour {
     Behaviour(
       "14.9", "what was confirmed", claims: "STACK-01", "ALIGN-04", "FRAME-14", "SPACE-07", "ANIM-21", "SCROLL-30",
       "SCROLL-31"),
-    Behaviour("15.1", "lazy grids", without: "There are no lazy grids yet."),
+    Behaviour(
+      "15.1", "lazy grids", claims: "LAZYGRID-01", "LAZYGRID-02", "LAZYGRID-03", "LAZYGRID-04", "LAZYGRID-05",
+      "LAZYGRID-09"),
     Behaviour("15.2", "lists", without: "There are no lists yet."),
     Behaviour(
       "15.3", "the position of scrolling as a binding",
       without: "scrollPosition(id:) is not there yet; scrollTo moves by the least distance as it does."),
-    Behaviour("15.4", "alerts and dialogs", without: "There are no alerts and dialogs yet."),
-    Behaviour("15.5", "menus, popovers and help", without: "There are no menus and popovers yet."),
+    Behaviour(
+      "15.4", "alerts and dialogs", claims: "DIALOG-01", "DIALOG-02", "DIALOG-03", "DIALOG-04", "DIALOG-05",
+      "DIALOG-07", "DIALOG-08", "DIALOG-09"),
+    Behaviour(
+      "15.5", "menus, popovers and help", claims: "MENU-03", "MENU-10", "MENU-11", "POPOVER-02", "POPOVER-03",
+      "POPOVER-04"),
     Behaviour("15.6", "sliders, steppers, pickers", claims: "CONTROL-21", "CONTROL-52", "CONTROL-53", "CONTROL-54"),
     Behaviour("15.7", "focus and keys", claims: "FOCUS-04", "FOCUS-21", "FOCUS-22", "FOCUS-23"),
     Behaviour(
