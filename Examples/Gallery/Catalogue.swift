@@ -116,6 +116,15 @@ enum Catalogue {
       "scrolling", "Ten thousand rows",
       "Only the rows in sight exist. The bar is an inset of the safe area and tells how far the content has moved."
     ) { ScrollingPage() },
+    Page(
+      "lazy-grid", "Ten thousand tiles",
+      "As many columns as fit. Only the lines in sight exist; the header of the section that is seen stays."
+    ) { LazyGridPage() },
+    Page(
+      "list", "A list and a form",
+      "Choose by the mouse or the arrow keys; Edit shows what deletes and moves rows; a header folds its section.",
+      size: CGSize(width: 640, height: 400)
+    ) { ListPage() },
   ]
 
   private static let input = [

@@ -54,6 +54,12 @@
       #expect(run.status == 0, "\(run.output)")
     }
 
+    @Test(arguments: ["5", "6"])
+    func `Lists, forms and grids that are written for SwiftUI compile untouched under the alias`(mode: String) throws {
+      let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode, file: "Shopping.swift")
+      #expect(run.status == 0, "\(run.output)")
+    }
+
     @Test func `Without the alias it does not`() throws {
       #expect(try typeCheck([], "6").status != 0)
     }

@@ -57,7 +57,9 @@ public final class ViewHost<Content: View> {
     self.content = content()
     self.size = size
     self.safeAreaInsets = safeAreaInsets
-    core = HostCore(limits: limits, environment: EnvironmentValues())
+    var environment = EnvironmentValues()
+    environment.editMode = WindowEditMode().binding
+    core = HostCore(limits: limits, environment: environment)
     mainWork = core.feature(MainWork.self)
     core.root = LayeredRootNode(core, size: .zero, safeArea: EdgeInsets())
     core.root.viewSize = usableSize

@@ -101,6 +101,10 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     }
     takeRows(newRows)
   }
+
+  override package func elementID(at index: Int) -> AnyHashable? {
+    index >= 0 && index < elements.count ? AnyHashable(elements[index]) : nil
+  }
 }
 
 extension LazyForEachNode: HoldsElements {
@@ -109,5 +113,7 @@ extension LazyForEachNode: HoldsElements {
     return .row(self, index)
   }
 
-  package func elementID(of child: ViewNode) -> AnyHashable? { nil }
+  package func elementID(of child: ViewNode) -> AnyHashable? {
+    (child as? LazyRowNode).flatMap { elementID(at: $0.index) }
+  }
 }

@@ -154,6 +154,9 @@ package class LazyListNode: ViewNode {
     return hasRetired
   }
 
+  /// The id of an element, whether its row is there or not.
+  package func elementID(at index: Int) -> AnyHashable? { nil }
+
   // MARK: Structure
 
   override package var isDynamic: Bool { true }

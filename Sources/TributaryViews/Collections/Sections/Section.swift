@@ -24,7 +24,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     SectionBoundary {
       SectionPart(part: .header, content: SectionHeader(content: header, isExpanded: isExpanded))
       SectionPart(part: .content, content: isExpanded?.wrappedValue == false ? nil : content)
-      SectionPart(part: .footer, content: footer)
+      SectionPart(part: .footer, content: SectionFooter(content: footer))
     }
   }
 }

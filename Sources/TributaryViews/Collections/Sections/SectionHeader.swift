@@ -5,10 +5,25 @@ import TributaryGeometry
 struct SectionHeader<Content: View> {
   let content: Content
   let isExpanded: Binding<Bool>?
+  @Environment(\.isInList) private var isInList
+
+  init(content: Content, isExpanded: Binding<Bool>?) {
+    self.content = content
+    self.isExpanded = isExpanded
+  }
 }
 
 extension SectionHeader: View {
   var body: some View {
+    if isInList {
+      folding.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+    } else {
+      folding
+    }
+  }
+
+  @ViewBuilder
+  private var folding: some View {
     if let isExpanded {
       HStack {
         content

@@ -36,7 +36,7 @@ struct TextEditing: Equatable {
       caret -= 1
       remove()
     case .delete: remove()
-    case .return: return false
+    case .return, .up, .down, .extendUp, .extendDown: return false
     }
     return true
   }

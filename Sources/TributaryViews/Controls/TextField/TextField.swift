@@ -79,6 +79,10 @@ extension TextField: View {
   }
 
   private func action(for key: FocusKey) -> (() -> Void)? {
+    switch key {
+    case .up, .down, .extendUp, .extendDown: return nil
+    default: break
+    }
     if key == .return {
       if submit == nil, commit == nil, typed == nil { return nil }
       return {

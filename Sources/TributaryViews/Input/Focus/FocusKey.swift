@@ -1,6 +1,9 @@
 /// A key that a focused view may have a use for.
 package enum FocusKey: Equatable {
   case left, right, home, end
+  case up, down
+  /// Up and down, beside what is chosen already.
+  case extendUp, extendDown
   case backspace, delete
   case `return`
   case space

@@ -61,6 +61,8 @@ extension FocusKey {
     guard press.modifiers.subtracting([.shift, .capsLock, .numericPad]).isEmpty else { return nil }
     switch press.key {
     case .leftArrow: self = .left
+    case .upArrow: self = press.modifiers.contains(.shift) ? .extendUp : .up
+    case .downArrow: self = press.modifiers.contains(.shift) ? .extendDown : .down
     case .rightArrow: self = .right
     case .home: self = .home
     case .end: self = .end

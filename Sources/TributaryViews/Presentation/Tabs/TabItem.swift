@@ -5,13 +5,6 @@ package final class TabItemTrait {
   init(_ label: AnyView) { self.label = label }
 }
 
-/// What a tab view shows beside the name of a tab.
-package final class TabBadgeTrait {
-  let text: Text?
-
-  init(_ text: Text?) { self.text = text }
-}
-
 /// Hands something about a tab to the tab view around.
 struct TabTraitModifier<Trait: AnyObject> {
   let trait: Trait

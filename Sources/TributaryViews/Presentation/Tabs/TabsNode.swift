@@ -21,7 +21,7 @@ package final class TabsNode: AlternativesNode {
       TabPlace(
         index: index, tag: item.trait(ObjectIdentifier(TagTrait.self)) as? TagTrait,
         label: (item.trait(ObjectIdentifier(TabItemTrait.self)) as? TabItemTrait)?.label,
-        badge: (item.trait(ObjectIdentifier(TabBadgeTrait.self)) as? TabBadgeTrait)?.text)
+        badge: (item.trait(ObjectIdentifier(RowTraits.self)) as? RowTraits)?.badge)
     }
   }
 

@@ -1,0 +1,41 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// Controls that belong together, close to each other in a row.
+public struct ControlGroup<Content: View> {
+  let content: Content
+  let label: AnyView?
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+  /// Controls that belong together.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    label = nil
+  }
+
+  /// Controls that belong together, with a label before them.
+  public nonisolated init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    self.content = content()
+    self.label = AnyView(label())
+  }
+
+  /// Controls that belong together, with a title before them.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Controls that belong together, with a title before them.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension ControlGroup: View {
+  public var body: some View {
+    HStack(spacing: 8) {
+      if let label, !areLabelsHidden { label }
+      HStack(spacing: 2) { content }.buttonStyle(.bordered)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// Views on a ground of their own, with a label above.
+public struct GroupBox<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+
+  /// Views on a ground, with a label.
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Views on a ground, with a label.
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+}
+
+extension GroupBox: View {
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      label.font(.headline)
+      VStack { content }.frame(maxWidth: .infinity)
+    }
+    .padding(12)
+    .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Views on a ground.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content) }
+}
+
+extension GroupBox where Label == Text {
+  /// Views on a ground, with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content)
+  }
+
+  /// Views on a ground, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content)
+  }
+}

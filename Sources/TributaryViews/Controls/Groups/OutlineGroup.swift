@@ -1,0 +1,45 @@
+/// Views of elements that have elements of their own, which each folds out and in.
+///
+/// > Source: conformance LIST-22.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf> {
+  let data: Data
+  let id: KeyPath<Data.Element, ID>
+  let children: KeyPath<Data.Element, Data?>
+  let content: (Data.Element) -> Leaf
+}
+
+extension OutlineGroup: View where Leaf: View {
+  public var body: some View {
+    ForEach(data, id: id) { element in
+      if let inner = element[keyPath: children] {
+        DisclosureGroup {
+          // A view may not be part of its own type.
+          AnyView(OutlineGroup(data: inner, id: id, children: children, content: content))
+        } label: {
+          content(element)
+        }
+      } else {
+        content(element)
+      }
+    }
+  }
+}
+
+extension OutlineGroup where Leaf: View {
+  /// A view for each element and, folded out, for those inside it.
+  ///
+  /// - Parameter children: The elements inside one; `nil` for one that has none.
+  public nonisolated init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, id: \.id, children: children, content: content)
+  }
+
+  /// A view for each element and, folded out, for those inside it, identified by the value at a key path.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.init(data: data, id: id, children: children, content: content)
+  }
+}

@@ -1,0 +1,14 @@
+import Observation
+
+/// The edit mode of a window: what an ``EditButton`` switches where no view around keeps one.
+@Observable @MainActor
+package final class WindowEditMode {
+  private var mode = EditMode.inactive
+
+  package init() {}
+
+  /// What the environment of the window carries.
+  package var binding: Binding<EditMode> {
+    Binding(get: { alreadyOnMainActor { self.mode } }, set: { mode in alreadyOnMainActor { self.mode = mode } })
+  }
+}

@@ -1,0 +1,60 @@
+package import TributaryDrawing
+package import TributaryGeometry
+
+/// One thing that a view says about the row of a list that it stands in, as a trait.
+package final class RowTrait {
+  package enum Value {
+    case insets(EdgeInsets?)
+    case background(AnyView?)
+    case separator(Visibility, VerticalEdge.Set)
+    case separatorTint(Color?)
+    case badge(Text?)
+    case actions(HorizontalEdge, AnyView)
+    case isDeleteDisabled(Bool)
+    case isMoveDisabled(Bool)
+    case isSelectionDisabled(Bool)
+  }
+
+  /// What tells traits apart.
+  package enum Key: CaseIterable {
+    case insets, background, separator, separatorTint, badge, leadingActions, trailingActions
+    case deleteDisabled, moveDisabled, selectionDisabled
+  }
+
+  package let value: Value
+
+  package init(_ value: Value) { self.value = value }
+
+  package var key: Key {
+    switch value {
+    case .insets: .insets
+    case .background: .background
+    case .separator: .separator
+    case .separatorTint: .separatorTint
+    case .badge: .badge
+    case .actions(let edge, _): edge == .leading ? .leadingActions : .trailingActions
+    case .isDeleteDisabled: .deleteDisabled
+    case .isMoveDisabled: .moveDisabled
+    case .isSelectionDisabled: .selectionDisabled
+    }
+  }
+}
+
+/// All that a view says about its row, the innermost of each kind.
+package final class RowTraits {
+  package private(set) var values: [RowTrait.Key: RowTrait.Value] = [:]
+
+  package init() {}
+
+  /// What stands at the end of the row, or beside the name of the tab.
+  package var badge: Text? {
+    if case .badge(let text) = values[.badge] { text } else { nil }
+  }
+
+  package func adding(_ trait: RowTrait) -> RowTraits {
+    let result = RowTraits()
+    result.values = values
+    if result.values[trait.key] == nil { result.values[trait.key] = trait.value }
+    return result
+  }
+}

@@ -1,0 +1,43 @@
+/// Says something about the row of a list that a view stands in.
+public struct RowTraitModifier {
+  let value: RowTrait.Value
+}
+
+extension RowTraitModifier: UnaryModifier {
+  public typealias Body = Never
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    RowTraitNode(RowTrait(modifier.pointee.value), inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: RowTraitNode.self).update(RowTrait(modifier.pointee.value))
+  }
+}
+
+/// The node of what a view says about its row.
+package final class RowTraitNode: UnaryNode {
+  private var own: RowTrait
+
+  package init(_ own: RowTrait, _ inputs: NodeInputs) {
+    self.own = own
+    super.init(inputs)
+    flags.insert(.holdsTraits)
+  }
+
+  @MainActor
+  package func update(_ own: RowTrait) {
+    self.own = own
+    var item = container
+    while let current = item, current is UnaryNode {
+      if let row = current as? ListRowNode { return row.refresh() }
+      item = current.container
+    }
+  }
+
+  override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
+    guard key == ObjectIdentifier(RowTraits.self) else { return super.trait(key) }
+    let inner = super.trait(key) as? RowTraits ?? RowTraits()
+    return inner.adding(own)
+  }
+}

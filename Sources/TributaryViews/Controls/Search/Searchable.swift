@@ -1,0 +1,108 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// Where the field of a search stands. There is one place here: above what is searched.
+public struct SearchFieldPlacement: Sendable {
+  /// Above what is searched.
+  public static let automatic = SearchFieldPlacement()
+  /// Above what is searched.
+  public static let toolbar = SearchFieldPlacement()
+  /// Above what is searched.
+  public static let sidebar = SearchFieldPlacement()
+  /// Above what is searched.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+
+  /// Whether the field of a search stays in sight.
+  public enum NavigationBarDrawerDisplayMode: Sendable {
+    case automatic, always
+  }
+
+  /// Above what is searched, always in sight.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement()
+  }
+}
+
+extension View {
+  /// Puts a field above this view, in which the user says what to look for; looking is up to the owner of the text.
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, prompt: prompt ?? Text(verbatim: "Search")))
+  }
+
+  /// Puts a field above this view, in which the user says what to look for; looking is up to the owner of the text.
+  public nonisolated func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Puts a field above this view, in which the user says what to look for; looking is up to the owner of the text.
+  @_disfavoredOverload
+  public nonisolated func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+}
+
+/// A view with a field for what to look for in it.
+struct SearchModifier {
+  let text: Binding<String>
+  let prompt: Text
+}
+
+extension SearchModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 8) {
+        Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+        TextField(text: text, prompt: prompt) { prompt }
+        if !text.wrappedValue.isEmpty {
+          Button {
+            text.wrappedValue = ""
+          } label: {
+            Image(systemName: "xmark.circle.fill")
+          }
+          .accessibilityLabel("Clear")
+        }
+      }
+      .padding(8)
+      content
+        .environment(\.isSearching, !text.wrappedValue.isEmpty)
+        .environment(\.dismissSearch, DismissSearchAction(text: text))
+    }
+  }
+}
+
+/// Ends a search: takes the text out of its field.
+public struct DismissSearchAction {
+  let text: Binding<String>?
+
+  /// Ends the search.
+  @MainActor
+  public func callAsFunction() { text?.wrappedValue = "" }
+}
+
+private struct IsSearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction(text: nil) }
+}
+
+extension EnvironmentValues {
+  /// Whether the user looks for something in the view.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// What ends the search around the view.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+}

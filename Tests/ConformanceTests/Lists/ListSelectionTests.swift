@@ -1,0 +1,300 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What is chosen in a list, and what is done with it.
+@MainActor @Suite struct ListSelectionTests {
+  private struct Single: View {
+    @State var chosen: Int?
+    var data = Array(0..<1000)
+    var log: (Int?) -> Void = { _ in }
+
+    var body: some View {
+      List(data, id: \.self, selection: $chosen) { Block("r\($0)", 20, 10) }
+        .onChange(of: chosen) { _, new in log(new) }
+    }
+  }
+
+  @Test(
+    .claim(
+      "LIST-10", "A press on a row chooses the value of its tag, or the id of its element.", .documented,
+      "Apple's documentation of List's init(selection:content:)"))
+  func `By press`() {
+    var log: [Int?] = []
+    let host = settledHost(200, 160) { Single { log.append($0) } }
+    host.tap(at: CGPoint(x: 150, y: 50))
+    host.tap("r3")
+    host.tap("r3")
+    #expect(log == [1, 3])
+    var tags: [String] = []
+    struct Tagged: View {
+      @State private var chosen: String?
+      let log: (String) -> Void
+      var body: some View {
+        List(selection: $chosen) {
+          Block("a", 20, 10).tag("A")
+          Block("b", 20, 10).tag("B")
+          Block("none", 20, 10)
+        }
+        .onChange(of: chosen) { _, new in log(new ?? "nil") }
+      }
+    }
+    let tagged = settledHost(200, 160) { Tagged { tags.append($0) } }
+    for name in ["a", "none", "b"] { tagged.tap(name) }
+    #expect(tags == ["A", "B"])
+  }
+
+  @Test(
+    .claim(
+      "LIST-11",
+      "Arrows move the selection: with none down takes the first row and up the last; at the ends nothing happens.",
+      .observed, "measured on macOS 27"))
+  func `By keys`() {
+    var log: [Int?] = []
+    let host = settledHost(200, 160) { Single { log.append($0) } }
+    host.moveFocus(by: 1)
+    #expect(host.handle(.down) && host.handle(.down) && host.handle(.up) && host.handle(.up))
+    #expect(log == [0, 1, 0])
+    let last = settledHost(200, 160) { Single { log.append($0) } }
+    last.moveFocus(by: 1)
+    _ = last.handle(.up)
+    _ = last.handle(.down)
+    #expect(log == [0, 1, 0, 999])
+    #expect(last.rows("r999") == "139…149")
+  }
+
+  @Test(
+    .claim(
+      "LIST-12", "The row that keys choose is scrolled into sight.", .reproduced, "behaviour of lists on macOS"))
+  func `Keys scroll`() {
+    let host = settledHost(200, 160) { Single() }
+    host.moveFocus(by: 1)
+    for _ in 0..<6 { _ = host.handle(.down) }
+    #expect(host.rows("r5") == "139…149")
+  }
+
+  @Test(
+    .claim(
+      "LIST-13", "Of several rows that may be chosen a press chooses one alone, and an arrow with shift one more.",
+      .reproduced, "behaviour of lists on macOS"))
+  func `Several`() {
+    struct Scene: View {
+      @State private var chosen: Set<Int> = []
+      let log: ([Int]) -> Void
+      var body: some View {
+        List(0..<10, id: \.self, selection: $chosen) { Block("r\($0)", 20, 10) }
+          .onChange(of: chosen) { _, new in log(new.sorted()) }
+      }
+    }
+    var log: [[Int]] = []
+    let host = settledHost(200, 320) { Scene { log.append($0) } }
+    host.tap("r2")
+    _ = host.handle(.extendDown)
+    _ = host.handle(.extendUp)
+    host.tap("r5")
+    #expect(log == [[2], [2, 3], [1, 2, 3], [5]])
+  }
+
+  @Test(
+    .claim(
+      "LIST-14", "A row that is chosen and goes from the data writes nothing; it is chosen again when it comes back.",
+      .observed, "measured on macOS 27"))
+  func `A removed row`() {
+    struct Scene: View {
+      let data: [Int]
+      @State private var chosen: Int? = 2
+      var body: some View {
+        VStack {
+          List(data, id: \.self, selection: $chosen) { Text("\($0)") }
+          Block("chosen \(chosen.map { "\($0)" } ?? "nil")", 10, 10)
+        }
+      }
+    }
+    let host = settledHost(200, 320) { Scene(data: [1, 2, 3]) }
+    let before = "\(host.displayList)"
+    host.content = Scene(data: [1, 3])
+    host.update()
+    #expect(host.frame(of: "chosen 2") != nil)
+    host.content = Scene(data: [1, 2, 3])
+    host.update()
+    #expect("\(host.displayList)" == before)
+  }
+
+  @Test func `A choice costs the rows that it changes, however long the list is`() {
+    struct Rows: View {
+      @Binding var chosen: Int?
+      var body: some View { List(0..<100_000, id: \.self, selection: $chosen) { Block("r\($0)", 20, 10) } }
+    }
+    struct Scene: View {
+      @State private var chosen: Int?
+      var body: some View { Rows(chosen: $chosen) }
+    }
+    let host = settledHost(200, 320) { Scene() }
+    host.tap("r1")
+    let counts = host.core.counts
+    print("a choice: \(counts)")
+    #expect(counts.closures + counts.bodies + counts.measurements == 0)
+    #expect((1...20).contains(counts.nodesVisited))
+  }
+
+  // MARK: Editing
+
+  private struct Editable: View {
+    @State private var items = ["a", "b", "c", "d"]
+    @State private var chosen: String?
+    var mode = EditMode.active
+
+    var body: some View {
+      List(selection: $chosen) {
+        ForEach(items, id: \.self) { Block($0, 20, 10) }
+          .onDelete { items.remove(atOffsets: $0) }
+          .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+      }
+      .environment(\.editMode, .constant(mode))
+    }
+  }
+
+  private func order(_ host: ViewHost<some View>) -> String {
+    ["a", "b", "c", "d"].filter { host.frame(of: $0) != nil }
+      .sorted { (host.frame(of: $0)?.minY ?? 0) < (host.frame(of: $1)?.minY ?? 0) }.joined()
+  }
+
+  @Test(
+    .claim(
+      "LIST-17", "While a list is edited a row that may be deleted has a button for it at its beginning.", .documented,
+      "Apple's documentation of onDelete(perform:) and EditMode"))
+  func `Deleting in edit mode`() {
+    let host = settledHost(200, 160) { Editable() }
+    #expect(host.columns("a") == "44…64")
+    host.tap(at: CGPoint(x: 26, y: 48))
+    #expect(order(host) == "acd")
+  }
+
+  @Test(
+    .claim(
+      "LIST-18", "While a list is edited a row that may be moved is dragged by its handle.", .documented,
+      "Apple's documentation of onMove(perform:)"))
+  func `Moving`() {
+    let host = settledHost(200, 160) { Editable() }
+    host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 92))
+    #expect(order(host) == "bcad")
+    host.drag(from: CGPoint(x: 175, y: 126), to: CGPoint(x: 175, y: 20))
+    #expect(order(host) == "dbca")
+    host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 26))
+    #expect(order(host) == "dbca")
+  }
+
+  @Test(
+    .claim(
+      "LIST-19", "The delete key deletes the row that is chosen.", .reproduced, "behaviour of lists on macOS"))
+  func `Deleting by key`() {
+    let host = settledHost(200, 160) { Editable(mode: .inactive) }
+    host.tap("c")
+    #expect(host.handle(.delete))
+    #expect(order(host) == "abd")
+  }
+
+  @Test(
+    .claim(
+      "LIST-20", "An edit button switches the edit mode of its environment; every window has one.", .documented,
+      "Apple's documentation of EditButton"))
+  func `Edit button`() {
+    struct Scene: View {
+      @State private var items = ["a", "b"]
+      var body: some View {
+        VStack(spacing: 0) {
+          EditButton().frame(height: 20).accessibilityIdentifier("edit")
+          List {
+            ForEach(items, id: \.self) { Block($0, 20, 10) }.onDelete { items.remove(atOffsets: $0) }
+          }
+        }
+      }
+    }
+    let host = settledHost(200, 160) { Scene() }
+    #expect(host.columns("a") == "16…36")
+    host.tap("edit")
+    #expect(host.columns("a") == "44…64")
+    host.tap("edit")
+    #expect(host.columns("a") == "16…36")
+  }
+
+  @Test(
+    .claim(
+      "LIST-23", "Swipe actions are buttons that a row reveals when it is asked for them.", .decided,
+      "where nothing is swiped a button with three dots stands for it"))
+  func `Actions`() {
+    var log: [String] = []
+    let host = settledHost(300, 160) {
+      List {
+        Block("a", 20, 10).swipeActions {
+          Button("Flag") { log.append("flag") }.accessibilityIdentifier("flag")
+        }
+      }
+    }
+    #expect(host.frame(of: "flag") == nil)
+    host.tap(at: CGPoint(x: 276, y: 16))
+    host.tap("flag")
+    #expect(log == ["flag"])
+    host.tap(at: CGPoint(x: 276, y: 16))
+    #expect(host.frame(of: "flag") == nil)
+  }
+
+  @Test(
+    .claim(
+      "LIST-21", "A disclosure group in a list makes its views rows of their own when it is folded out.", .documented,
+      "Apple's documentation of DisclosureGroup"))
+  func `Folding`() {
+    let host = settledHost(200, 200) {
+      List {
+        DisclosureGroup {
+          Block("a", 20, 10)
+          Block("b", 20, 10)
+        } label: {
+          Block("label", 20, 10)
+        }
+        Block("after", 20, 10)
+      }
+    }
+    #expect(host.rows("after") == "47…57")
+    host.tap("label")
+    #expect(host.rows("label", "a", "b", "after") == "13…23 47…57 79…89 111…121")
+    #expect(host.columns("a") == "32…52")
+    host.tap("label")
+    #expect(host.rows("after") == "47…57")
+  }
+
+  @Test(
+    .claim(
+      "LIST-22", "A list with children folds out the elements of an element.", .documented,
+      "Apple's documentation of List's init(_:children:rowContent:)"))
+  func `Children`() {
+    struct Node: Identifiable {
+      let id: String
+      var children: [Node]?
+    }
+    let tree = [
+      Node(id: "x", children: [Node(id: "y", children: [Node(id: "z")])]), Node(id: "last"),
+    ]
+    let host = settledHost(200, 200) { List(tree, children: \.children) { Block($0.id, 20, 10) } }
+    #expect(host.rows("x", "last") == "13…23 47…57")
+    host.tap("x")
+    host.tap("y")
+    #expect(host.rows("x", "y", "z", "last") == "13…23 49…59 83…93 115…125")
+    #expect(host.columns("y", "z") == "32…52 48…68")
+  }
+
+  @Test(
+    .claim(
+      "LIST-24", "Offsets are taken out, or moved before another offset in their order.", .documented,
+      "Apple's documentation of remove(atOffsets:) and move(fromOffsets:toOffset:)"))
+  func `Offsets`() {
+    var letters = Array("abcde")
+    letters.move(fromOffsets: [0, 3], toOffset: 2)
+    #expect(String(letters) == "badce")
+    letters.move(fromOffsets: [0], toOffset: 5)
+    #expect(String(letters) == "adceb")
+    letters.remove(atOffsets: [0, 4])
+    #expect(String(letters) == "dce")
+  }
+}
