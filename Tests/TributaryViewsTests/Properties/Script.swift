@@ -105,7 +105,9 @@ struct Script {
     _ host: ViewHost<SpecRoot>, _ fresh: ViewHost<SpecRoot>, _ report: FrameReport, isLast: Bool
   ) -> String? {
     if !report.settled { return Self.tellTheSameLoopOfATitle(host, fresh) ? nil : "the frame did not settle" }
-    if let error = host.diagnostics.first(where: { $0.severity == .error }) { return "error: \(error.description)" }
+    if let error = host.diagnostics.first(where: { $0.severity == .error && !Self.isLoopOfATitle($0) }) {
+      return "error: \(error.description)"
+    }
     if host.core.isTimeless, fresh.core.isTimeless, let difference = difference(host, fresh) { return difference }
     let again = host.update()
     if again.counts.bodies + again.counts.measurements + again.counts.actions > 0 || again.passes != 1 {
@@ -118,10 +120,11 @@ struct Script {
   /// A title that a lazy row brings is a true loop where its bar hides the row: the two hosts have to tell of it alike.
   @MainActor
   private static func tellTheSameLoopOfATitle(_ host: ViewHost<SpecRoot>, _ fresh: ViewHost<SpecRoot>) -> Bool {
-    [host, fresh].allSatisfy { host in
-      let errors = host.diagnostics.filter { $0.severity == .error }
-      return !errors.isEmpty && errors.allSatisfy { $0.code == .feedbackLoop && "\($0)".contains("NavigationTitleKey") }
-    }
+    [host, fresh].allSatisfy { $0.diagnostics.contains { Self.isLoopOfATitle($0) } }
+  }
+
+  private static func isLoopOfATitle(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.code == .feedbackLoop && "\(diagnostic)".contains("NavigationPage.swift")
   }
 
   @MainActor
