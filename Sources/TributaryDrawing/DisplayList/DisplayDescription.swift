@@ -3,6 +3,12 @@ public struct DisplayDescription: Sendable, Equatable {
   /// Said in place of the fragment, or before what is inside; `nil` for nothing.
   public var label: String?
 
+  /// What the fragment stands at, said after the label; `nil` for nothing.
+  public var value: String?
+
+  /// What happens when it is used, said last; `nil` for nothing.
+  public var hint: String?
+
   /// Shown where somebody points at the fragment; `nil` for nothing.
   public var help: String?
 
@@ -12,8 +18,13 @@ public struct DisplayDescription: Sendable, Equatable {
   /// Whether nothing is said about the fragment and what is inside.
   public var isHidden: Bool
 
-  public init(label: String? = nil, help: String? = nil, isWhole: Bool = false, isHidden: Bool = false) {
+  public init(
+    label: String? = nil, value: String? = nil, hint: String? = nil, help: String? = nil, isWhole: Bool = false,
+    isHidden: Bool = false
+  ) {
     self.label = label
+    self.value = value
+    self.hint = hint
     self.help = help
     self.isWhole = isWhole
     self.isHidden = isHidden

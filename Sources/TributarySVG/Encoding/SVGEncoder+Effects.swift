@@ -81,12 +81,18 @@ extension SVGEncoder {
       output.attribute("aria-hidden", "true")
     } else if description.isWhole {
       output.attribute("role", "img")
-    } else if description.label != nil {
+    } else if description.label != nil || description.value != nil {
       output.attribute("role", "group")
     }
-    if let label = description.label {
+    let said = [description.label, description.value].compactMap(\.self)
+    if !said.isEmpty {
       output.begin("aria-label")
-      output.escape(label)
+      output.escape(said.joined(separator: ", "))
+      output.byte("\"")
+    }
+    if let hint = description.hint {
+      output.begin("aria-description")
+      output.escape(hint)
       output.byte("\"")
     }
     output.markup(">\n")

@@ -61,4 +61,25 @@ import TributaryViews
     #expect(host.update().counts.measurements == 0)
     #expect(descriptions(host).count == 2)
   }
+
+  @Test(
+    .claim(
+      "A11Y-03", "Values and hints are carried on, also in their older forms.", .documented,
+      "Apple's documentation of accessibilityValue(_:) and accessibilityHint(_:)"))
+  func `Values and hints`() {
+    let host = settledHost(200, 200) {
+      VStack {
+        Block("a", 10, 10).accessibilityValue("3 of 5").accessibilityHint(Text("Opens"))
+        Block("b", 10, 10).accessibility(label: Text("b")).accessibility(value: Text("1")).accessibility(
+          hint: Text("h"))
+        Block("c", 10, 10).accessibility(hidden: true).accessibility(identifier: "old")
+      }
+    }
+    let said = descriptions(host)
+    #expect(said.compactMap(\.value) == ["3 of 5", "1"])
+    #expect(said.compactMap(\.hint) == ["Opens", "h"])
+    #expect(said.compactMap(\.label) == ["b"])
+    #expect(said.contains { $0.isHidden })
+    #expect(host.frame(of: "old") != nil)
+  }
 }

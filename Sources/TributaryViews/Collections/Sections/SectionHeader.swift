@@ -6,6 +6,7 @@ struct SectionHeader<Content: View> {
   let content: Content
   let isExpanded: Binding<Bool>?
   @Environment(\.isInList) private var isInList
+  @Environment(\.headerProminence) private var prominence
 
   init(content: Content, isExpanded: Binding<Bool>?) {
     self.content = content
@@ -16,7 +17,9 @@ struct SectionHeader<Content: View> {
 extension SectionHeader: View {
   var body: some View {
     if isInList {
-      folding.font(.subheadline.weight(.semibold)).foregroundStyle(.secondary)
+      let isStrong = prominence == .increased
+      folding.font(isStrong ? .title3.weight(.bold) : .subheadline.weight(.semibold))
+        .foregroundStyle(isStrong ? .primary : .secondary)
     } else {
       folding
     }

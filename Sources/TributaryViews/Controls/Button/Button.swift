@@ -8,6 +8,7 @@ public struct Button<Label: View> {
   @Environment(\.buttonStyle) private var style
 
   /// A button with a role and a label of its own.
+  @preconcurrency
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -17,6 +18,7 @@ public struct Button<Label: View> {
   }
 
   /// A button with a label of its own.
+  @preconcurrency
   public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
@@ -30,6 +32,7 @@ extension Button: View {
 
 extension Button where Label == Text {
   /// A button with a title.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -37,7 +40,7 @@ extension Button where Label == Text {
   }
 
   /// A button with a title.
-  @_disfavoredOverload
+  @_disfavoredOverload @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -47,6 +50,7 @@ extension Button where Label == Text {
 
 extension Button where Label == TributaryViews.Label<Text, Image> {
   /// A button with a title and a symbol.
+  @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -55,7 +59,7 @@ extension Button where Label == TributaryViews.Label<Text, Image> {
   }
 
   /// A button with a title and a symbol.
-  @_disfavoredOverload
+  @_disfavoredOverload @preconcurrency
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {

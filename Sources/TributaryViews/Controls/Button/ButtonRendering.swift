@@ -9,6 +9,7 @@ struct ButtonRendering: ButtonStyle {
 
   let kind: Kind
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonBorderShape) private var borderShape
 
   nonisolated init(kind: Kind) { self.kind = kind }
 
@@ -38,12 +39,12 @@ struct ButtonRendering: ButtonStyle {
   private func ground(_ color: AnyShapeStyle, @ViewBuilder _ label: () -> some View) -> some View {
     switch kind {
     case .plain, .borderless: label()
-    case .bordered: label().padding(insets).background(color.opacity(Self.quiet), in: shape).contentShape(Rectangle())
-    case .prominent: label().padding(insets).background(color, in: shape).contentShape(Rectangle())
+    case .bordered:
+      label().padding(insets).background(color.opacity(Self.quiet), in: borderShape).contentShape(Rectangle())
+    case .prominent: label().padding(insets).background(color, in: borderShape).contentShape(Rectangle())
     }
   }
 
   private var insets: EdgeInsets { EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12) }
 
-  private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 6) }
 }

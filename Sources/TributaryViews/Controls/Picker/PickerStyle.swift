@@ -18,7 +18,7 @@ public struct InlinePickerStyle: PickerStyle {
   public static var _layout: PickerLayout { PickerLayout(kind: .inline) }
 }
 
-/// A menu elsewhere; here, where nothing opens over other views, the options in a row.
+/// A menu elsewhere; here the options in a row.
 public struct MenuPickerStyle: PickerStyle {
   /// The options in a row.
   public init() {}

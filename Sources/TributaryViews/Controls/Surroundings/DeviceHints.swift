@@ -1,0 +1,150 @@
+public import TributaryGeometry
+
+/// What concerns devices that are not there: touch that is felt, bars of a system, gestures of its edges. It is accepted and
+/// comes to nothing, as in SwiftUI on a machine without them.
+extension View {
+  /// Plays a feeling when a value changes, on devices that can.
+  public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+
+  /// Plays a feeling when a value changes so that `condition` holds, on devices that can.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View { self }
+
+  /// Hides the bar of the system, where there is one.
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// The older form of `statusBarHidden(_:)`.
+  public nonisolated func statusBar(hidden: Bool) -> some View { self }
+
+  /// Hides what the system shows above an app, where it does.
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+  /// Comes before the gestures of the system at some edges, where it has such.
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+
+  /// Shows that a pointer rests on the view, on systems that do.
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+
+  /// Lets text be selected. That of an SVG document and of a terminal always can be.
+  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+
+  /// The order of menus; they keep that in which they are written.
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
+
+  /// How symbols of several layers are painted; those here have one.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+}
+
+/// What is felt.
+public struct SensoryFeedback: Equatable, Sendable {
+  private let name: String
+
+  private init(_ name: String) { self.name = name }
+
+  /// It has worked.
+  public static let success = SensoryFeedback("success")
+  /// Something is not as it should be.
+  public static let warning = SensoryFeedback("warning")
+  /// It has failed.
+  public static let error = SensoryFeedback("error")
+  /// Another thing is chosen.
+  public static let selection = SensoryFeedback("selection")
+  /// A value has gone up.
+  public static let increase = SensoryFeedback("increase")
+  /// A value has gone down.
+  public static let decrease = SensoryFeedback("decrease")
+  /// Something began.
+  public static let start = SensoryFeedback("start")
+  /// Something ended.
+  public static let stop = SensoryFeedback("stop")
+  /// Things stand in line.
+  public static let alignment = SensoryFeedback("alignment")
+  /// A step of a scale is reached.
+  public static let levelChange = SensoryFeedback("levelChange")
+  /// Something was hit.
+  public static let impact = SensoryFeedback("impact")
+
+  /// Something of a weight was hit.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+
+  /// How heavy something is.
+  public struct Weight: Equatable, Sendable {
+    private let number: Int
+
+    private init(_ number: Int) { self.number = number }
+
+    /// Light things.
+    public static let light = Weight(0)
+    /// Neither.
+    public static let medium = Weight(1)
+    /// Heavy things.
+    public static let heavy = Weight(2)
+  }
+}
+
+/// What a pointer does to a view that it rests on.
+public struct HoverEffect: Sendable {
+  private init() {}
+
+  /// What the system does.
+  public static let automatic = HoverEffect()
+  /// The pointer becomes the view's ground.
+  public static let highlight = HoverEffect()
+  /// The view rises.
+  public static let lift = HoverEffect()
+}
+
+/// Whether text can be selected.
+public protocol TextSelectability {
+  /// Whether it can.
+  static var allowsSelection: Bool { get }
+}
+
+/// Text that can be selected.
+public struct EnabledTextSelectability: TextSelectability {
+  public static var allowsSelection: Bool { true }
+}
+
+/// Text that cannot be selected.
+public struct DisabledTextSelectability: TextSelectability {
+  public static var allowsSelection: Bool { false }
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text that can be selected.
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text that cannot be selected.
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+/// The order of the entries of menus.
+public struct MenuOrder: Equatable, Hashable, Sendable {
+  private let number: Int
+
+  private init(_ number: Int) { self.number = number }
+
+  /// That in which they are written.
+  public static let automatic = MenuOrder(0)
+  /// That in which they are written.
+  public static let fixed = MenuOrder(1)
+  /// The first next to the finger; there is none here.
+  public static let priority = MenuOrder(2)
+}
+
+/// How symbols of several layers are painted.
+public struct SymbolRenderingMode: Sendable {
+  private init() {}
+
+  /// All layers alike.
+  public static let monochrome = SymbolRenderingMode()
+  /// Inner layers fainter.
+  public static let hierarchical = SymbolRenderingMode()
+  /// Each layer in its own colour.
+  public static let multicolor = SymbolRenderingMode()
+  /// Each layer in a style of the foreground.
+  public static let palette = SymbolRenderingMode()
+}

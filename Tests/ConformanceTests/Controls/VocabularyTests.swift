@@ -1,0 +1,111 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Names that ordinary sources use for looks.
+@MainActor @Suite struct VocabularyTests {
+  private func lines(_ host: ViewHost<some View>) -> [Substring] { "\(host.displayList)".split(separator: "\n") }
+
+  @Test(
+    .claim(
+      "STYLE-20", "A material is the ground of the window, more or less of it; what is behind is not blurred.",
+      .decided,
+      "decision of this project: the display list blurs what it holds, not what is behind it"))
+  func `Materials`() {
+    let host = settledHost(100, 100) {
+      HStack(spacing: 0) {
+        Rectangle().fill(.ultraThinMaterial)
+        Rectangle().fill(.thinMaterial)
+        Rectangle().fill(.regularMaterial)
+        Rectangle().fill(.thickMaterial)
+        Rectangle().fill(.ultraThickMaterial)
+        Text("x").background(.bar)
+      }
+    }
+    let colors = lines(host).compactMap { $0.split(separator: "#").last }.filter { $0.hasPrefix("FFFFFF") }
+    #expect(colors == ["FFFFFF66", "FFFFFF99", "FFFFFFBF", "FFFFFFD9", "FFFFFFF2", "FFFFFFE6"])
+    let dark = settledHost(100, 100) { Rectangle().fill(Material.regular).preferredColorScheme(.dark) }
+    #expect(lines(dark).contains { $0.hasSuffix("#000000BF") })
+  }
+
+  @Test(
+    .claim(
+      "STYLE-21", "A preferred colour scheme is that of the view it stands on; nil leaves that around.", .decided,
+      "decision of this project; in SwiftUI it goes up to the window or sheet"))
+  func `Preferred colour schemes`() {
+    struct Scheme: View {
+      @Environment(\.colorScheme) private var scheme
+      var body: some View { Block(scheme == .dark ? "dark" : "light", 10, 10) }
+    }
+    #expect(settledHost(50, 50) { Scheme().preferredColorScheme(.dark) }.frame(of: "dark") != nil)
+    #expect(settledHost(50, 50) { Scheme().preferredColorScheme(nil).colorScheme(.dark) }.frame(of: "dark") != nil)
+    #expect(settledHost(50, 50) { Scheme().preferredColorScheme(.light).colorScheme(.dark) }.frame(of: "light") != nil)
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-66", "Bordered buttons have the border shape of their surroundings.", .documented,
+      "Apple's documentation of buttonBorderShape(_:)"))
+  func `Border shapes`() {
+    func button(_ shape: ButtonBorderShape?) -> String {
+      let button = Button("Save") {}.buttonStyle(.bordered)
+      return "\(settledHost(100, 50) { if let shape { button.buttonBorderShape(shape) } else { button } }.displayList)"
+    }
+    let shapes: [ButtonBorderShape] = [.capsule, .circle, .roundedRectangle(radius: 3)]
+    #expect(button(nil) == button(.automatic) && button(nil) == button(.roundedRectangle))
+    #expect(Set(shapes.map(button) + [button(nil)]).count == 4)
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-67", "A view for what is not there takes all the room, with its parts in the middle.", .documented,
+      "Apple's documentation of ContentUnavailableView; the measures are those of this package"))
+  func `Nothing there`() {
+    let host = settledHost(300, 300) {
+      ContentUnavailableView {
+        Block("label", 100, 20)
+      } description: {
+        Block("description", 80, 10)
+      } actions: {
+        Block("action", 60, 20)
+      }
+      .accessibilityIdentifier("all")
+    }
+    #expect(host.box("all") == "0 0 300 300")
+    #expect(host.rows("label", "description", "action") == "116…136 142…152 164…184")
+    #expect(host.columns("label", "action") == "100…200 120…180")
+    let search = settledHost(300, 300) { ContentUnavailableView.search(text: "fig") }
+    #expect("\(search.displayList)".contains("No Results for “fig”"))
+    let plain = settledHost(300, 300) { ContentUnavailableView("Empty", systemImage: "star") }
+    #expect("\(plain.displayList)".contains("Empty") && "\(plain.displayList)".contains("symbol star"))
+  }
+
+  @Test(
+    .claim(
+      "LIST-29", "The headers of sections stand out more where they are asked to.", .documented,
+      "Apple's documentation of headerProminence(_:)"))
+  func `Prominent headers`() {
+    func header(_ prominence: Prominence) -> CGFloat {
+      let host = settledHost(200, 200) {
+        List { Section("Header") { Block("row", 10, 10) } }.headerProminence(prominence)
+      }
+      return host.frame(of: "row")?.minY ?? 0
+    }
+    #expect(header(.increased) > header(.standard))
+  }
+
+  @Test func `What devices that are not there would do changes nothing`() {
+    let plain = settledHost(100, 50) { Text("a") }
+    let hinted = settledHost(100, 50) {
+      Text("a").sensoryFeedback(.success, trigger: 1).statusBarHidden().hoverEffect().textSelection(.enabled)
+        .menuOrder(.fixed).symbolRenderingMode(.hierarchical).accessibilityAddTraits([.isHeader, .isButton])
+        .accessibilityAction(named: "Do") {}.accessibilityAdjustableAction { _ in }
+    }
+    #expect("\(hinted.displayList)" == "\(plain.displayList)")
+    var traits: AccessibilityTraits = [.isHeader, .isButton]
+    #expect(traits.contains(.isHeader) && !traits.contains(.isLink))
+    #expect(traits.remove(.isHeader) == .isHeader && traits == .isButton)
+    #expect(traits.insert(.isButton).inserted == false)
+  }
+}
