@@ -32,6 +32,15 @@ extension Picker: View {
             .modifier(option)
         }
         .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 6))
+      case .menu(let menu):
+        LabelBeside(label) {
+          menu.make(AnyView(partOfControl: ChosenOption(content, chosen: selection.wrappedValue))) { close in
+            AnyView(
+              partOfControl: content.lineLimit(1).padding(.horizontal, 12).padding(.vertical, 4)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .modifier(PickerOptionModifier(selection: closing(close), chosen: selection.wrappedValue)))
+          }
+        }
       case .inline:
         VStack(alignment: .leading, spacing: 0) {
           ControlLabel { label.foregroundStyle(.secondary) }
@@ -41,6 +50,18 @@ extension Picker: View {
       }
     }
     .opacity(isEnabled ? 1 : 0.35)
+  }
+}
+
+extension Picker {
+  /// The selection, which closes the menu when it is written.
+  private func closing(_ close: @escaping @MainActor () -> Void) -> Binding<SelectionValue> {
+    Binding {
+      selection.wrappedValue
+    } set: { value in
+      close()
+      selection.wrappedValue = value
+    }
   }
 }
 

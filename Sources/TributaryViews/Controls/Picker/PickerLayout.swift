@@ -2,6 +2,7 @@
 public struct PickerLayout: Sendable {
   enum Kind: Equatable {
     case segmented, inline
+    case menu(PickerMenu)
   }
 
   let kind: Kind

@@ -16,23 +16,7 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
     needsDraw()
   }
 
-  private var value: S? {
-    if let tag = child?.trait(ObjectIdentifier(TagTrait.self)) as? TagTrait { return tag.value(as: S.self) }
-    return elementID.flatMap { TagTrait($0, optional: nil).value(as: S.self) }
-  }
-
-  /// The id of the element that this option was made for.
-  private var elementID: AnyHashable? {
-    // Modifiers around the whole content stand around each item of it; the item itself is what the content made.
-    var item: ItemNode? = child
-    while let unary = item as? UnaryNode, unary.content == nil, let inner = unary.child { item = inner }
-    var node: ViewNode? = item
-    while let current = node, let parent = current.parent {
-      if let id = (parent as? any HoldsElements)?.elementID(of: current) { return id }
-      node = parent
-    }
-    return nil
-  }
+  private var value: S? { child?.optionValue(as: S.self) }
 
   @MainActor
   override package func makeRecognizer() -> AnyGestureRecognizer {
@@ -75,4 +59,25 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
 
   /// An option is pressed anywhere in its bounds.
   override package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
+}
+
+extension ItemNode {
+  /// The value that this item stands for among the options of a picker: its tag, else the id that a `ForEach` has made it for.
+  func optionValue<S: Hashable>(as type: S.Type) -> S? {
+    if let tag = trait(ObjectIdentifier(TagTrait.self)) as? TagTrait { return tag.value(as: type) }
+    return idOfOption.flatMap { TagTrait($0, optional: nil).value(as: type) }
+  }
+
+  /// The id of the element that this option was made for.
+  private var idOfOption: AnyHashable? {
+    // Modifiers around the whole content stand around each item of it; the item itself is what the content made.
+    var item: ItemNode = self
+    while let unary = item as? UnaryNode, unary.content == nil, let inner = unary.child { item = inner }
+    var node: ViewNode? = item
+    while let current = node, let parent = current.parent {
+      if let id = (parent as? any HoldsElements)?.elementID(of: current) { return id }
+      node = parent
+    }
+    return nil
+  }
 }

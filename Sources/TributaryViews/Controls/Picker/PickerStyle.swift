@@ -18,13 +18,6 @@ public struct InlinePickerStyle: PickerStyle {
   public static var _layout: PickerLayout { PickerLayout(kind: .inline) }
 }
 
-/// A menu elsewhere; here the options in a row.
-public struct MenuPickerStyle: PickerStyle {
-  /// The options in a row.
-  public init() {}
-  public static var _layout: PickerLayout { PickerLayout(kind: .segmented) }
-}
-
 /// The style of pickers where none is set: the options in a row.
 public struct DefaultPickerStyle: PickerStyle {
   /// The style where none is set.
@@ -40,11 +33,6 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 extension PickerStyle where Self == InlinePickerStyle {
   /// The options one below the other, under the label.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
-}
-
-extension PickerStyle where Self == MenuPickerStyle {
-  /// A menu elsewhere; here the options in a row.
-  public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {

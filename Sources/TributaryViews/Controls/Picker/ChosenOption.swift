@@ -1,0 +1,29 @@
+/// Of the options of a picker the one that is chosen; nothing if none is. All of them are made.
+struct ChosenOption<S: Hashable, Content: View> {
+  // The engine relies on the content coming first.
+  let content: Content
+  let chosen: S
+
+  init(_ content: Content, chosen: S) {
+    self.content = content
+    self.chosen = chosen
+  }
+}
+
+extension ChosenOption: PrimitiveView {
+  typealias Body = Never
+  static var _isSingleItem: Bool { true }
+
+  static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = ChosenOptionNode(inputs, chosen: view.pointee.chosen)
+    let inputs = NodeInputs(parent: node, environment: inputs.environment)
+    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
+    return node
+  }
+
+  static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: ChosenOptionNode<S>.self)
+    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
+    node.update(chosen: view.pointee.chosen)
+  }
+}
