@@ -96,7 +96,9 @@ let package = Package(
     library(
       "TributaryTesting",
       ["Tributary", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryViews"]),
-    tests("TributaryTestingTests", ["Tributary", "TributaryTesting", "TributaryViews"]),
+    tests(
+      "TributaryTestingTests", ["Tributary", "TributaryTesting", "TributaryViews"],
+      resources: ["Snapshots/__Snapshots__"]),
     tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
     tests(

@@ -30,6 +30,7 @@ import TributaryTesting
 private typealias OurFoundView = FoundView
 private typealias OurRenderTraits = RenderTraits
 private typealias OurRenderedView = RenderedView
+private typealias OurSnapshotFormat = SnapshotFormat
 private typealias OurTextMeasuring = TextMeasuring
 private typealias OurViewFinder = ViewFinder
 private typealias OurViewNotFound = ViewNotFound

@@ -13,7 +13,7 @@ final class BodyRun {
   /// How often bodies of this package's own views ran: what controls, styles and stacks of pages are made of.
   private(set) var countOfOthers = 0
 
-  private var owners: [ObjectIdentifier: Bool] = [:]
+  private var authorship = Authorship()
 
   /// Listens to a host for the time of `body`, beside whoever listens already.
   init<Content: View>(of host: ViewHost<Content>, during body: () throws -> Void) rethrows {
@@ -29,37 +29,16 @@ final class BodyRun {
   private func note(_ event: FrameEvent) {
     switch event {
     case .willEvaluate(let node):
-      if isOfPackage(node) {
+      if authorship.isOfPackage(node) {
         countOfOthers += 1
       } else {
         paths.append(node.path)
         types.append(node.pathComponent ?? "")
       }
     case .didChange(let write):
-      if let owner = write.owner, isOfPackage(owner) { return }
+      if let owner = write.owner, authorship.isOfPackage(owner) { return }
       changes.append(event.description)
     default: break
     }
-  }
-
-  /// Whether the code that a node evaluates was written in this package: by the module of the view or the modifier whose
-  /// body it is, and of a closure by that of the view around.
-  private func isOfPackage(_ node: ViewNode) -> Bool {
-    var node: ViewNode? = node
-    while let current = node {
-      if let answer = isOfPackage(type(of: current)) { return answer }
-      node = current.parent
-    }
-    return false
-  }
-
-  /// `nil` for a node that does not stand for a body.
-  private func isOfPackage(_ type: ViewNode.Type) -> Bool? {
-    if let known = owners[ObjectIdentifier(type)] { return known }
-    let name = String(reflecting: type)
-    guard name.contains("BodyNode<"), let parameter = name.split(separator: "<").dropFirst().first else { return nil }
-    let answer = ["Tributary", "TributaryViews"].contains(parameter.prefix { $0 != "." })
-    owners[ObjectIdentifier(type)] = answer
-    return answer
   }
 }
