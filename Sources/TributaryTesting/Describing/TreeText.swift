@@ -42,14 +42,14 @@ struct TreeText {
   }
 
   private func isShown(_ node: ViewNode, _ isOfPackage: Bool?, _ around: Around) -> Bool {
-    if let text = node as? TextNode { return !around.isControl || text.shownContent.contains { !$0.isWhitespace } }
+    if let text = node as? TextNode { return !around.isControl || !text.isBlank }
     if isOfPackage == false { return true }
     return !around.isControl && (isOfPackage == nil || node.frameInRoot != .zero)
   }
 
   private func line(_ node: ViewNode, _ name: String, _ identifier: String?, _ depth: Int) -> String {
     let identifier = identifier.map { " #\($0)" } ?? ""
-    let text = (node as? TextNode).map { " \"\($0.shownContent)\"" } ?? ""
+    let text = (node as? TextNode).map { " \"\($0.readContent)\"" } ?? ""
     let name = name.prefix { $0 != "<" }
     let line = VisibleText("\(name)\(identifier)\(text), \(PointText.text(node.frameInRoot))", limit: 400).text
     return String(repeating: "  ", count: depth) + line

@@ -29,11 +29,13 @@ extension ViewNode {
     return nil
   }
 
-  /// The texts that this node and those below show, in view order.
+  /// The texts that this node and those below show, in view order, without blank ones.
   var shownTexts: [String] {
     var texts: [String] = []
     func visit(_ node: ViewNode) {
-      if let text = node as? TextNode, !text.isAbsent(ViewSearch.absences) { texts.append(text.shownContent) }
+      if let text = node as? TextNode, !text.isBlank, !text.isAbsent(ViewSearch.absences) {
+        texts.append(text.readContent)
+      }
       node.forEachChild(visit)
     }
     visit(self)
@@ -64,4 +66,12 @@ extension ViewNode {
     }
     return false
   }
+}
+
+extension TextNode {
+  /// What somebody reads: the caret of a field is no part of its text.
+  var readContent: String { shownContent.filter { $0 != FieldCaret.bar } }
+
+  /// Whether there is nothing to read.
+  var isBlank: Bool { readContent.allSatisfy(\.isWhitespace) }
 }

@@ -27,7 +27,7 @@ public struct ViewNotFound: Error, Sendable, CustomStringConvertible {
     }
     let nodes = search.nodes
     let identifiers = nodes.compactMap { ($0 as? IdentifierNode)?.identifier }
-    let texts = nodes.compactMap { ($0 as? TextNode)?.shownContent }
+    let texts = nodes.compactMap { $0 as? TextNode }.filter { !$0.isBlank }.map(\.readContent)
     var lines = ["\(purpose): there is no \(finder)."]
     switch finder.criterion {
     case .identifier(let name):

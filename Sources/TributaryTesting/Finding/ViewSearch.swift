@@ -33,8 +33,8 @@ struct ViewSearch {
   private func matches(_ node: ViewNode, _ criterion: ViewFinder.Criterion) -> Bool {
     switch criterion {
     case .identifier(let identifier): return (node as? IdentifierNode)?.identifier == identifier
-    case .text(let text): return (node as? TextNode)?.shownContent == text
-    case .textContaining(let part): return (node as? TextNode)?.shownContent.contains(part) ?? false
+    case .text(let text): return (node as? TextNode)?.readContent == text
+    case .textContaining(let part): return (node as? TextNode)?.readContent.contains(part) ?? false
     case .type(let name):
       guard let component = node.pathComponent else { return false }
       // What is no composite view names itself without its type parameters.

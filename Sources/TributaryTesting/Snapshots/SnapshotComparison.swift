@@ -6,6 +6,7 @@ struct SnapshotComparison {
   private let place: SnapshotPlace
   private var complaints: [String] = []
   private var differences: [SnapshotPage.Difference] = []
+  private var missing: [(name: String, text: String)] = []
   private var canBeRecorded = false
 
   init(_ snapshots: [Snapshot], at place: SnapshotPlace) {
@@ -24,20 +25,22 @@ struct SnapshotComparison {
     if recorded == Data(snapshot.text.utf8) { return }
     if SnapshotMode.current.records { return record(snapshot, in: file, shown) }
     canBeRecorded = true
-    guard let recorded else {
-      let lines = snapshot.text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
-      let rest = lines.count > 30 ? "\n  … \(lines.count) lines" : ""
-      complaints.append(
-        "There is no snapshot \(shown). This would be recorded:\n"
-          + lines.prefix(30).map { "  \($0)" }.joined(separator: "\n") + rest)
-      return
-    }
+    guard let recorded else { return missing.append((shown, snapshot.text)) }
     let difference = SnapshotPage.Difference(
       name: shown, old: String(decoding: recorded, as: UTF8.self), new: snapshot.text,
       isPicture: snapshot.name.hasSuffix(".svg"))
     differences.append(difference)
     complaints.append(
       "The \(snapshot.title) differs from \(shown) (- recorded, + now):\n" + difference.lines.text(limit: 60))
+  }
+
+  /// Of one that is missing what it would be, of several their names.
+  private var missingOnes: [String] {
+    guard let first = missing.first else { return [] }
+    if missing.count > 1 { return ["There are no snapshots:"] + missing.map { "  \($0.name)" } }
+    let lines = first.text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = lines.count > 30 ? ["  … \(lines.count) lines"] : []
+    return ["There is no snapshot \(first.name). This would be recorded:"] + lines.prefix(30).map { "  \($0)" } + rest
   }
 
   private mutating func record(_ snapshot: Snapshot, in file: URL, _ shown: String) {
@@ -56,8 +59,8 @@ struct SnapshotComparison {
       // That of an earlier run is true no longer.
       if FileManager.default.fileExists(atPath: page.path) { try? FileManager.default.removeItem(at: page) }
     }
-    if complaints.isEmpty { return }
-    var message = complaints
+    if complaints.isEmpty, missing.isEmpty { return }
+    var message = missingOnes + complaints
     if !differences.isEmpty {
       let document = SnapshotPage(title: "\(place.shownFolder)/\(place.test)", differences).html
       if let path = Self.write(document, to: page) {
