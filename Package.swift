@@ -98,7 +98,7 @@ let package = Package(
       ["Tributary", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryViews"]),
     tests(
       "TributaryTestingTests", ["Tributary", "TributaryTesting", "TributaryViews"],
-      resources: ["Snapshots/__Snapshots__"]),
+      resources: ["__Snapshots__", "Snapshots/__Snapshots__"]),
     tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
     tests(
