@@ -23,12 +23,11 @@ extension RenderedView {
   ) {
     guard let node = node(finder, "Nothing to type into", sourceLocation) else { return }
     tap(finder, sourceLocation: sourceLocation)
-    guard let focused = host.core.focused else {
+    guard let focused = host.core.focused, focused.isInside(node) || node.isInside(focused) else {
       return fail(
         "Cannot type into \(finder): a tap does not give it the focus.\n  \(FoundView(node))",
         at: sourceLocation)
     }
-    _ = focused
     host.type(text)
   }
 

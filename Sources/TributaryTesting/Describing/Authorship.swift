@@ -4,7 +4,7 @@ import TributaryViews
 /// Tells whose code a node stands for: a user's, or this package's.
 @MainActor
 struct Authorship {
-  private var known: [ObjectIdentifier: Bool] = [:]
+  private var known: [ObjectIdentifier: Bool?] = [:]
 
   /// Whether the code that a node evaluates was written in this package: by the module of the view or the modifier whose
   /// body it is, and of a closure by that of the view around.
@@ -22,9 +22,9 @@ struct Authorship {
     let type = type(of: node)
     if let answer = known[ObjectIdentifier(type)] { return answer }
     let name = String(reflecting: type)
-    guard name.contains("BodyNode<"), let parameter = name.split(separator: "<").dropFirst().first else { return nil }
-    let answer = ["Tributary", "TributaryViews"].contains(parameter.prefix { $0 != "." })
-    known[ObjectIdentifier(type)] = answer
+    let parameter = name.contains("BodyNode<") ? name.split(separator: "<").dropFirst().first : nil
+    let answer = parameter.map { ["Tributary", "TributaryViews"].contains($0.prefix { $0 != "." }) }
+    known[ObjectIdentifier(type)] = .some(answer)
     return answer
   }
 }

@@ -81,6 +81,7 @@ import TributaryTesting
     ("scroll", "Cannot scroll identifier \"add\": there is no scroll view in it or around it."),
     ("focus", "no view has the focus"),
     ("type", "Cannot type into identifier \"greeting\": a tap does not give it the focus."),
+    ("astray", "Cannot type into identifier \"greeting\": a tap does not give it the focus."),
     ("endless", "Something still moves after 2 seconds."),
   ])
   func `An action that cannot be done fails, and says why`(name: String, message: String) async throws {
@@ -106,6 +107,10 @@ import TributaryTesting
       case "scroll": view.scroll("add", by: CGSize(width: 0, height: 10))
       case "focus": view.type("x")
       case "type": view.type("x", into: "greeting")
+      case "astray":
+        view.tap("name")
+        view.type("x", into: "greeting")
+        view.expectText(of: "name", "Name")
       case "endless": render { Endless() }.finishAnimations(within: 2)
       default: break
       }
