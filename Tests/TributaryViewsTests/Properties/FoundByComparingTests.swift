@@ -226,6 +226,62 @@ import TributaryViews
   }
 }
 
+/// What nobody placed has still been asked.
+@Suite @MainActor struct ConcealedAnswerTests {
+  @Test func `An alternative that is not shown tells of the gaps of its first view`() {
+    let twins = Twins(100, 200) { step in
+      VStack {
+        Color.red.frame(height: 20).accessibilityIdentifier("above")
+        ViewThatFits {
+          VStack {}
+          VStack { ForEach(0..<(step % 2), id: \.self) { _ in Color.blue.frame(width: 10, height: 10) } }
+        }
+        Color.green.frame(height: 20).accessibilityIdentifier("below")
+      }
+    }
+    for _ in 0..<4 {
+      twins.compare()
+      twins.edit()
+    }
+  }
+
+  @Test func `A row that comes back goes by the container that it comes back to`() {
+    let twins = Twins(300, 200) { _ in
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<1, id: \.self) { _ in
+            KeepsState {
+              Color.red.frame(width: 20, height: 20).overlay {
+                Color.green.frame(height: 4)
+                  .containerRelativeFrame(.horizontal) { length, _ in length / 3 }.accessibilityIdentifier("frame")
+              }
+              ScrollView(.horizontal) {
+                Color.blue.frame(height: 4).containerRelativeFrame(.horizontal).accessibilityIdentifier("inner")
+              }
+              .fixedSize()
+            }
+          }
+        }
+      }
+    }
+    for size in [
+      CGSize(width: 300, height: 200), .zero, CGSize(width: 410, height: 90), .zero, CGSize(width: 30, height: 90),
+    ] {
+      twins.host.size = size
+      twins.compare("\(size)")
+    }
+  }
+
+  private struct KeepsState<Content: View>: View {
+    @State private var number = 1
+    @ViewBuilder let content: Content
+    var body: some View {
+      content
+      Text("\(number)")
+    }
+  }
+}
+
 /// Ranges of any length cost what is seen of them.
 @Suite @MainActor struct EndlessRangeTests {
   private func rows(_ numbers: Range<Int>) -> some View {

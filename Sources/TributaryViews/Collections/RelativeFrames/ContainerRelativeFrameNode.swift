@@ -49,6 +49,13 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
 
   package var axes: Axis.Set { modifier.axes }
 
+  /// A row that is out of sight stands in no container: what became of that meanwhile is found out when the row is back.
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.activity), layout != nil { needsMeasure() }
+    super.surroundingsDidChange(changes)
+  }
+
   /// Asks for layout if the container around has another size than before.
   ///
   /// - Returns: Whether it has.
@@ -85,7 +92,7 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
 
   /// Checks the second invariant.
   package func checkInvariants(_ fail: (String) -> Void) {
-    if layout != nil, containerSize != presentContainerSize {
+    if layout != nil, !flags.contains(.needsMeasure), containerSize != presentContainerSize {
       fail("A frame relative to a container follows from the container's present size.")
     }
   }

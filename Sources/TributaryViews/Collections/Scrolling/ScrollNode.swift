@@ -76,6 +76,8 @@ package final class ScrollNode: UnaryNode, RemeasuredNode, CachingNode, Relative
       }
     }
     if changes.contains(.safeArea) { observeSafeArea() }
+    // Out of sight it stood in no container: frames inside may follow from another one than before.
+    if changes.contains(.activity) { outerLengthsDidChange() }
     super.surroundingsDidChange(changes)
   }
 

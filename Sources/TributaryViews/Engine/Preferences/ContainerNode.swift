@@ -76,13 +76,19 @@ package class ContainerNode: ItemNode, FoldingNode {
     if flags.contains(.holdsDepartures) { host.animations?.itemsDidChange(in: self, from: old) }
     chooseFragments()
     itemsWereCollected()
-    if !old.isEmpty || flags.contains(.isPlaced) {
+    if !old.isEmpty || hasAnswered {
       if host.transactions.mayAnimate { host.animations?.recordInsertions(among: items, since: old) }
       itemsNeedMeasure()
       contributionsDidChange(nil)
       needsDraw()
       if takeChangedLayoutPreferences() { containerNeedsDistribution() }
     }
+  }
+
+  /// Whether somebody goes by what this container is without items. Who is placed has been measured, and so may be one that
+  /// is concealed; and a container around it asks for gaps and priorities without measuring it.
+  private var hasAnswered: Bool {
+    flags.contains(.isPlaced) || !flags.contains(.needsMeasure) || knownSpacing != nil || knownPriority != nil
   }
 
   /// A few items that are no lists themselves are drawn with their container: drawing them all costs no more than finding

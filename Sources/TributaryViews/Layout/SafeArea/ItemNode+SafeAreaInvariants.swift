@@ -7,7 +7,7 @@ extension ItemNode {
     if let region = self as? SafeAreaInsetNode, !isAbsent(.concealed), !region.coveredIsTrue {
       return "What a bar covers is its length and the gap, on its edge."
     }
-    if let reaching = self as? IgnoresSafeAreaNode, !reaching.reachIsTrue {
+    if let reaching = self as? IgnoresSafeAreaNode, !isAbsent(.concealed), !reaching.reachIsTrue {
       return "What ignores the safe area reaches as far as its surroundings cover."
     }
     return nil
