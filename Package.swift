@@ -93,8 +93,12 @@ let package = Package(
     tests(
       "MonthSelectorTests", ["MonthSelector", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     tests("WalletTests", ["Wallet", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
-    library("TributaryTesting", ["Tributary", "TributaryViews"]),
-    tests("TributaryTestingTests", ["Tributary", "TributaryTesting"]),
+    library(
+      "TributaryTesting",
+      ["Tributary", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryViews"]),
+    tests(
+      "TributaryTestingTests", ["Tributary", "TributaryTesting", "TributaryViews"],
+      resources: ["__Snapshots__", "Snapshots/__Snapshots__"]),
     tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
     tests(

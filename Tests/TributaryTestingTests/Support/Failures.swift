@@ -1,22 +1,37 @@
 import Synchronization
 import Testing
 
+/// An expectation that failed on purpose.
+struct CaughtIssue: Sendable {
+  let text: String
+  let line: Int?
+  let file: String?
+}
+
 /// What expectations say that fail on purpose: they make no test fail, and leave nothing in its output.
 func failures(of expectations: @MainActor @escaping @Sendable () throws -> Void) async throws -> [String] {
+  try await issues(of: expectations).map(\.text)
+}
+
+/// The same, with the place where each was recorded.
+func issues(of expectations: @MainActor @escaping @Sendable () throws -> Void) async throws -> [CaughtIssue] {
   let test = try #require(Test.current)
   let caught = CaughtIssues()
   let catcher: IssueHandlingTrait = .compactMapIssues { issue in
-    caught.take(issue.comments.map(\.rawValue).joined(separator: "\n"))
+    caught.take(
+      CaughtIssue(
+        text: issue.comments.map(\.rawValue).joined(separator: "\n"), line: issue.sourceLocation?.line,
+        file: issue.sourceLocation?.fileName))
     return nil
   }
   try await catcher.provideScope(for: test, testCase: .current) { try await expectations() }
-  return caught.texts
+  return caught.issues
 }
 
 private final class CaughtIssues: Sendable {
-  private let taken = Mutex<[String]>([])
+  private let taken = Mutex<[CaughtIssue]>([])
 
-  var texts: [String] { taken.withLock { $0 } }
+  var issues: [CaughtIssue] { taken.withLock { $0 } }
 
-  func take(_ text: String) { taken.withLock { $0.append(text) } }
+  func take(_ issue: CaughtIssue) { taken.withLock { $0.append(issue) } }
 }

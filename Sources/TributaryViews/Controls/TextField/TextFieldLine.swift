@@ -37,7 +37,9 @@ extension TextFieldLine: View {
   private func line(from hidden: Int) -> Text {
     let before = Text(verbatim: String(editing.before.dropFirst(hidden)))
     guard showsCaret else { return Text(verbatim: String(editing.text.dropFirst(hidden))) }
-    guard let current = editing.current else { return before + Text(verbatim: "▏").foregroundStyle(.tint) }
+    guard let current = editing.current else {
+      return before + Text(verbatim: String(FieldCaret.bar)).foregroundStyle(.tint)
+    }
     return before + Text(verbatim: String(current)).underline() + Text(verbatim: String(editing.after))
   }
 

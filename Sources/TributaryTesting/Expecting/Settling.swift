@@ -14,17 +14,7 @@ extension ViewHost {
     within passes: Int, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) -> FrameReport {
     let report = update()
-    for diagnostic in report.diagnostics where diagnostic.isFeedback {
-      Issue.record(Comment(rawValue: diagnostic.description), sourceLocation: sourceLocation)
-    }
-    if report.loops.isEmpty, !report.settled {
-      Issue.record("The frame has not settled after \(report.passes) passes.", sourceLocation: sourceLocation)
-    }
-    if report.settled, report.passes > passes {
-      Issue.record(
-        "The frame has settled in \(report.passes) passes; at most \(passes) were expected.",
-        sourceLocation: sourceLocation)
-    }
+    report.expectSettled(within: passes, sourceLocation)
     return report
   }
 
@@ -77,4 +67,21 @@ public func expectSettles<Content: View>(
 extension Diagnostic {
   /// Whether this is a loop, and more than a note about one.
   fileprivate var isFeedback: Bool { code == .feedbackLoop && severity > .note }
+}
+
+extension FrameReport {
+  /// Fails the test for loops, and for more passes than expected.
+  func expectSettled(within passes: Int, _ sourceLocation: Testing.SourceLocation) {
+    for diagnostic in diagnostics where diagnostic.isFeedback {
+      Issue.record(Comment(rawValue: diagnostic.description), sourceLocation: sourceLocation)
+    }
+    if loops.isEmpty, !settled {
+      Issue.record("The frame has not settled after \(self.passes) passes.", sourceLocation: sourceLocation)
+    }
+    if settled, self.passes > passes {
+      Issue.record(
+        "The frame has settled in \(self.passes) passes; at most \(passes) were expected.",
+        sourceLocation: sourceLocation)
+    }
+  }
 }

@@ -1,0 +1,40 @@
+import Tributary
+import TributaryViews
+
+/// What keeps a pointer from a view.
+@MainActor
+struct Reach {
+  /// Why a press at a point would not be the view's, as the end of a sentence; `nil` if it would.
+  let obstacle: String?
+
+  /// - Parameter point: In root coordinates, in points.
+  init(of node: ViewNode, at point: CGPoint, in core: HostCore) {
+    if let obstacle = Sight(of: node, in: core).obstacle {
+      self.obstacle = "it cannot be seen: \(obstacle)"
+      return
+    }
+    obstacle = core.answering {
+      alreadyOnMainActor { Self.thief(of: node, at: point, in: core).map { "\($0) lies in front and takes it" } }
+    }
+  }
+
+  /// What would take the press although it has nothing to do with the view. A press on what is drawn over a view is still
+  /// the view's if the same gestures hear of it.
+  private static func thief(of node: ViewNode, at point: CGPoint, in core: HostCore) -> String? {
+    if node.isAbsent(.covered) { return "something modal" }
+    let items = node.standingItems
+    guard let taker = core.root.hit(point).first(where: { $0 is GestureNode || $0 is ScrollNode }) else { return nil }
+    let isRelated = items.contains { item in isInside(item, taker) || isInside(taker, item) }
+    if isRelated || !items.allSatisfy({ DrawingOrder.isInFront(taker, of: $0) }) { return nil }
+    return taker.layoutPath
+  }
+
+  private static func isInside(_ item: ItemNode, _ other: ItemNode) -> Bool {
+    var node: ItemNode? = item
+    while let current = node {
+      if current === other { return true }
+      node = current.container
+    }
+    return false
+  }
+}

@@ -1,0 +1,85 @@
+public import Testing
+public import Tributary
+import TributaryViews
+
+/// What a user does with a pointer. A view that is not there, or that the pointer would not reach, fails the test.
+extension RenderedView {
+  /// Taps the middle of a view.
+  ///
+  /// - Parameter count: How many taps follow each other at once.
+  public func tap(
+    _ finder: ViewFinder, count: Int = 1, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    guard let point = point(of: finder, "tap", sourceLocation) else { return }
+    for _ in 0..<max(1, count) { host.tap(at: point) }
+  }
+
+  /// Taps a point of the root, in points.
+  public func tap(at point: CGPoint) { host.tap(at: point) }
+
+  /// Presses the middle of a view for some seconds of virtual time.
+  public func press(
+    _ finder: ViewFinder, for seconds: Double, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    guard let point = point(of: finder, "press", sourceLocation) else { return }
+    host.press(at: point, for: seconds)
+  }
+
+  /// Drags a view by its middle.
+  ///
+  /// - Parameters:
+  ///   - distance: How far the pointer moves, in points.
+  ///   - seconds: How long the pointer rests first.
+  ///   - steps: Moves in between; each takes a sixtieth of a second.
+  public func drag(
+    _ finder: ViewFinder, by distance: CGSize, holding seconds: Double = 0, steps: Int = 8,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    guard let start = point(of: finder, "drag", sourceLocation) else { return }
+    let end = CGPoint(x: start.x + distance.width, y: start.y + distance.height)
+    host.drag(from: start, to: end, holding: seconds, steps: steps)
+  }
+
+  /// Drags a view by its middle to the middle of another one, where that stood when the drag began.
+  public func drag(
+    _ finder: ViewFinder, to target: ViewFinder, holding seconds: Double = 0, steps: Int = 8,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    guard let start = point(of: finder, "drag", sourceLocation),
+      let end = node(target, "Nothing to drag to", sourceLocation)?.middle
+    else { return }
+    host.drag(from: start, to: end, holding: seconds, steps: steps)
+  }
+
+  /// Moves the content of a scroll view: of the view that is meant, or the first in it, or the one around it.
+  ///
+  /// - Parameter delta: In points; positive shows what is further right and down, infinite goes to the end.
+  public func scroll(
+    _ finder: ViewFinder, by delta: CGSize, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    guard let node = node(finder, "Nothing to scroll", sourceLocation) else { return }
+    let scrolls = node.standingItems.first.map { host.core.scrolls(of: $0) } ?? []
+    if scrolls.isEmpty {
+      return fail(
+        "Cannot scroll \(finder): there is no scroll view in it or around it.\n  \(FoundView(node))",
+        at: sourceLocation)
+    }
+    host.core.scroll(scrolls, by: delta)
+    host.update()
+  }
+
+  /// Where to press a view; what is wrong fails the test.
+  private func point(
+    of finder: ViewFinder, _ verb: String, _ sourceLocation: Testing.SourceLocation
+  ) -> CGPoint? {
+    guard let node = node(finder, "Nothing to \(verb)", sourceLocation) else { return nil }
+    let point = host.core.answering { node.middle }
+    if let obstacle = Reach(of: node, at: point, in: host.core).obstacle {
+      fail(
+        "Cannot \(verb) \(finder) at \(PointText.text(point)): \(obstacle).\n  \(FoundView(node))",
+        at: sourceLocation)
+      return nil
+    }
+    return point
+  }
+}

@@ -1,0 +1,26 @@
+public import Testing
+public import Tributary
+
+/// The clock of the host.
+extension RenderedView {
+  /// Lets seconds of virtual time pass.
+  @discardableResult
+  public func advance(by seconds: Double) -> FrameReport { host.advance(by: seconds) }
+
+  /// Lets time pass until nothing moves any more, in steps of a sixtieth of a second.
+  ///
+  /// - Parameter limit: Seconds of virtual time; what still moves then fails the test.
+  /// - Returns: How many seconds it took.
+  @discardableResult
+  public func finishAnimations(
+    within limit: Double = 10, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) -> Double {
+    host.update()
+    let start = host.time
+    while host.isAnimating, host.time - start < limit { host.advance(by: 1.0 / 60) }
+    if host.isAnimating {
+      fail("Something still moves after \(PointText.text(limit)) seconds.", at: sourceLocation)
+    }
+    return host.time - start
+  }
+}

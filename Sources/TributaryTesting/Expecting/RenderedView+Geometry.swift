@@ -1,0 +1,102 @@
+public import Testing
+public import Tributary
+import TributaryViews
+
+/// Expectations about where views stand. They fail the test at the place where they are written, with what is there.
+extension RenderedView {
+  /// Expects a view to have a frame in the root, in points.
+  ///
+  /// - Parameter accuracy: How far each edge and length may be off.
+  public func expectFrame(
+    of finder: ViewFinder, _ frame: CGRect, accuracy: CGFloat = 0.001,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    guard let view = found(finder, sourceLocation) else { return }
+    let parts: [(String, CGFloat, CGFloat)] = [
+      ("x", view.frame.minX, frame.minX), ("y", view.frame.minY, frame.minY),
+      ("width", view.frame.width, frame.width), ("height", view.frame.height, frame.height),
+    ]
+    expect(finder, view, parts, "frame", PointText.text(view.frame), PointText.text(frame), accuracy, sourceLocation)
+  }
+
+  /// Expects a view to have a size, in points: that of its bounding box in the root.
+  ///
+  /// - Parameter accuracy: How far each length may be off.
+  public func expectSize(
+    of finder: ViewFinder, _ size: CGSize, accuracy: CGFloat = 0.001,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    guard let view = found(finder, sourceLocation) else { return }
+    let parts = [("width", view.frame.width, size.width), ("height", view.frame.height, size.height)]
+    expect(
+      finder, view, parts, "size", PointText.text(view.frame.size), PointText.text(size), accuracy, sourceLocation)
+  }
+
+  private func expect(
+    _ finder: ViewFinder, _ view: FoundView, _ parts: [(String, CGFloat, CGFloat)], _ what: String, _ actual: String,
+    _ expected: String, _ accuracy: CGFloat, _ sourceLocation: Testing.SourceLocation
+  ) {
+    let wrong = parts.filter { !(abs($0.1 - $0.2) <= accuracy) }
+    if wrong.isEmpty { return }
+    let differences = wrong.map { name, actual, expected in
+      "\(name) is \(PointText.text(actual)), not \(PointText.text(expected)) "
+        + "(\(actual > expected ? "+" : "")\(PointText.text(actual - expected)))"
+    }
+    fail(
+      """
+      The \(what) of \(finder) is \(actual); \(expected) was expected.
+        \(differences.joined(separator: "\n  "))
+        the view: \(view)
+        in a root of \(PointText.text(host.size))
+      """, at: sourceLocation)
+  }
+
+  /// Expects that something of a view can be seen: it draws, and is not hidden, cut off or scrolled away.
+  ///
+  /// What other views draw over it is not looked at: see ``expectDrawn(_:inFrontOf:sourceLocation:)``.
+  public func expectVisible(_ finder: ViewFinder, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    guard let node = node(finder, "Nothing visible", sourceLocation) else { return }
+    guard let obstacle = Sight(of: node, in: host.core).obstacle else { return }
+    fail("\(finder) cannot be seen: \(obstacle).\n  \(FoundView(node))", at: sourceLocation)
+  }
+
+  /// Expects that no view which a finder means can be seen, or that there is none.
+  public func expectNotVisible(_ finder: ViewFinder, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    let search = search
+    for node in search.nodes(matching: finder) {
+      guard let frame = Sight(of: node, in: search.core).frame else { continue }
+      fail(
+        "\(finder) can be seen, \(PointText.text(frame)); it was expected not to be.\n  \(FoundView(node))",
+        at: sourceLocation)
+    }
+  }
+
+  /// Expects that there is no view which a finder means.
+  public func expectAbsent(_ finder: ViewFinder, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    let found = findAll(finder)
+    if found.isEmpty { return }
+    let lines = found.prefix(10).map { "\n  \($0)" }.joined()
+    fail("There is \(finder); none was expected:\(lines)", at: sourceLocation)
+  }
+
+  /// Expects a view to be drawn after another one: where both are, it covers the other.
+  public func expectDrawn(
+    _ front: ViewFinder, inFrontOf back: ViewFinder, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    guard let upper = node(front, "Nothing drawn", sourceLocation),
+      let lower = node(back, "Nothing drawn", sourceLocation)
+    else { return }
+    let pairs = upper.standingItems.flatMap { item in lower.standingItems.map { (item, $0) } }
+    if !pairs.isEmpty, pairs.allSatisfy({ DrawingOrder.isInFront($0, of: $1) }) { return }
+    fail(
+      """
+      \(front) is drawn behind \(back); it was expected in front. Views are drawn in view order unless zIndex says otherwise.
+        expected in front: \(FoundView(upper))
+        expected behind: \(FoundView(lower))
+      """, at: sourceLocation)
+  }
+
+  private func found(_ finder: ViewFinder, _ sourceLocation: Testing.SourceLocation) -> FoundView? {
+    node(finder, "Nothing to measure", sourceLocation).map { FoundView($0) }
+  }
+}

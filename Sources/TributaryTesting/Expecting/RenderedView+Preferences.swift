@@ -1,0 +1,20 @@
+public import Testing
+public import Tributary
+import TributaryViews
+
+/// Expectations about preferences.
+extension RenderedView {
+  /// Expects the value of a preference at the root. A failure tells who wrote what, and what hid it.
+  public func expectPreference<K: PreferenceKey>(
+    _ key: K.Type, _ value: K.Value, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) where K.Value: Equatable {
+    host.update()
+    let actual = host.preference(key)
+    if actual == value { return }
+    fail(
+      """
+      The preference \(typeName(of: key)) is \(describe(actual)); \(describe(value)) was expected. Who wrote it:
+      \(host.explain(key).description)
+      """, at: sourceLocation)
+  }
+}

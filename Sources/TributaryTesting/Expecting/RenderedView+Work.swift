@@ -1,0 +1,77 @@
+public import Testing
+public import Tributary
+import TributaryViews
+
+/// Expectations about what something costs. Counts repeat exactly on every machine.
+extension RenderedView {
+  /// Expects that at most so many bodies run while something happens.
+  ///
+  ///     view.expectBodies(atMost: 1) { view.tap("label") }
+  ///
+  /// Content closures that are evaluated by themselves count too: of geometry readers, of preference values and of rows of
+  /// lazy containers. What controls are made of does not count: `FrameReport.counts` has everything. A failure tells which
+  /// ran, and which state was written.
+  public func expectBodies(
+    atMost limit: Int, sourceLocation: Testing.SourceLocation = #_sourceLocation, during body: () throws -> Void
+  ) rethrows {
+    try expectBodies(atMost: limit, of: nil, sourceLocation, during: body)
+  }
+
+  /// Expects that the bodies of the views of one type run at most so often while something happens.
+  public func expectBodies<V: View>(
+    of type: V.Type, atMost limit: Int, sourceLocation: Testing.SourceLocation = #_sourceLocation,
+    during body: () throws -> Void
+  ) rethrows {
+    try expectBodies(atMost: limit, of: typeName(of: type), sourceLocation, during: body)
+  }
+
+  private func expectBodies(
+    atMost limit: Int, of type: String?, _ sourceLocation: Testing.SourceLocation, during body: () throws -> Void
+  ) rethrows {
+    host.update()
+    let run = try BodyRun(of: host) {
+      try body()
+      host.update()
+    }
+    let counted = zip(run.paths, run.types).filter { type == nil || $0.1 == type }.map(\.0)
+    if counted.count <= limit { return }
+    let what = (counted.count == 1 ? "body" : "bodies") + (type.map { " of \($0)" } ?? "")
+    fail(
+      "\(counted.count) \(what) ran; at most \(limit) \(limit == 1 ? "was" : "were") expected."
+        + list("ran", counted) + list("written", run.changes)
+        + (run.countOfOthers == 0 ? "" : "\n  not counted: \(run.countOfOthers) of what controls are made of"),
+      at: sourceLocation)
+  }
+
+  private func list(_ title: String, _ lines: [String]) -> String {
+    var order: [String] = []
+    var counts: [String: Int] = [:]
+    for line in lines {
+      if counts[line] == nil { order.append(line) }
+      counts[line, default: 0] += 1
+    }
+    if order.isEmpty { return "\n  \(title): nothing" }
+    let shown = order.prefix(12).map { "\n    \($0)\(counts[$0] == 1 ? "" : ", \(counts[$0] ?? 0) times")" }
+    return "\n  \(title):" + shown.joined() + (order.count > 12 ? "\n    … and \(order.count - 12) more" : "")
+  }
+
+  /// Expects everything that happens to settle within a number of passes a frame, without any loop.
+  ///
+  /// - Parameter passes: 1 where nothing may feed back, 2 where one round of measuring is meant.
+  public func expectSettles(
+    within passes: Int, sourceLocation: Testing.SourceLocation = #_sourceLocation,
+    during body: () throws -> Void
+  ) rethrows {
+    host.update()
+    let outer = host.core.callbacks.didRunFrame
+    var frames = FrameReport(passes: 0, settled: true)
+    host.core.callbacks.didRunFrame = { report in
+      frames = frames.followed(by: report)
+      outer?(report)
+    }
+    defer { host.core.callbacks.didRunFrame = outer }
+    try body()
+    host.update()
+    frames.expectSettled(within: passes, sourceLocation)
+  }
+}

@@ -1,0 +1,61 @@
+import Tributary
+import TributaryViews
+
+/// Looks for views in a settled tree.
+@MainActor
+struct ViewSearch {
+  let core: HostCore
+
+  /// Why a view that stands in the tree is found by nobody.
+  nonisolated static let absences: Absence = [.concealed, .inactive, .departing]
+
+  /// Everything that is there, in view order.
+  var nodes: [ViewNode] {
+    var nodes: [ViewNode] = []
+    func visit(_ node: ViewNode) {
+      if !node.isAbsent(Self.absences) { nodes.append(node) }
+      node.forEachChild(visit)
+    }
+    visit(core.root)
+    return nodes
+  }
+
+  /// What a finder means, in view order.
+  func nodes(matching finder: ViewFinder) -> [ViewNode] {
+    core.answering {
+      finder.refinements.reduce(candidates(for: finder.criterion)) { narrow($0, by: $1) }
+    }
+  }
+
+  /// What a finder means before it is narrowed.
+  func candidates(for criterion: ViewFinder.Criterion) -> [ViewNode] { nodes.filter { matches($0, criterion) } }
+
+  private func matches(_ node: ViewNode, _ criterion: ViewFinder.Criterion) -> Bool {
+    switch criterion {
+    case .identifier(let identifier): return (node as? IdentifierNode)?.identifier == identifier
+    case .text(let text): return (node as? TextNode)?.readContent == text
+    case .textContaining(let part): return (node as? TextNode)?.readContent.contains(part) ?? false
+    case .type(let name):
+      guard let component = node.pathComponent else { return false }
+      // What is no composite view names itself without its type parameters.
+      return component == name || !component.contains("<") && component == Self.baseName(name)
+    case .typeNamed(let name): return node.pathComponent.map { $0 == name || Self.baseName($0) == name } ?? false
+    case .predicate(_, let condition): return node.pathComponent != nil && condition(FoundView(node))
+    }
+  }
+
+  private func narrow(_ nodes: [ViewNode], by refinement: ViewFinder.Refinement) -> [ViewNode] {
+    switch refinement {
+    case .inside(let finder):
+      let others = self.nodes(matching: finder)
+      return nodes.filter { node in others.contains { $0 !== node && node.isInside($0) } }
+    case .containing(let finder):
+      let others = self.nodes(matching: finder)
+      return nodes.filter { node in others.contains { $0 !== node && $0.isInside(node) } }
+    case .visible: return nodes.filter { Sight(of: $0, in: core).obstacle == nil }
+    case .nth(let index): return nodes.indices.contains(index) ? [nodes[index]] : []
+    }
+  }
+
+  private static func baseName(_ name: String) -> String { String(name.prefix { $0 != "<" }) }
+}

@@ -1,0 +1,54 @@
+public import Tributary
+
+/// A view that a test has rendered: its tree, its clock and its picture.
+///
+/// Finders say which view is meant, actions do what a user does to it, expectations fail the test that runs at the place
+/// where they are written. Everything settles the tree before it returns; nothing reads a clock but that of the host, which
+/// begins at midnight of 1 January 2001, UTC.
+///
+///     let view = render(size: CGSize(width: 200, height: 100)) { Counter() }
+///     view.tap("label")
+///     view.expectText("Tapped 5")
+@MainActor
+public final class RenderedView<Content: View> {
+  /// What runs the tree; everything that it offers can be used beside the methods of this class.
+  public let host: ViewHost<Content>
+
+  /// What the view was rendered under.
+  public let traits: RenderTraits
+
+  init(_ traits: RenderTraits, @ViewBuilder content: () -> Content) {
+    self.traits = traits
+    host = ViewHost(size: traits.size, content: content)
+    host.startDate = Date(timeIntervalSinceReferenceDate: 0)
+    host.environment.textMeasurer = traits.measuring.measurer
+    host.environment.colorScheme = traits.colorScheme
+    host.environment.layoutDirection = traits.layoutDirection
+    if let textSize = traits.textSize { host.environment.font = .system(size: textSize) }
+    host.update()
+  }
+
+  /// The root value; a new one is shown when anything is asked or done next.
+  public var content: Content {
+    get { host.content }
+    set { host.content = newValue }
+  }
+
+  /// The picture in characters, one line a row.
+  public var picture: String {
+    host.update()
+    return host.terminalPicture()
+  }
+
+  /// The picture as a standalone SVG document.
+  public var svg: String {
+    host.update()
+    return host.svg
+  }
+
+  /// The tree as it stands, settled.
+  var search: ViewSearch {
+    host.update()
+    return ViewSearch(core: host.core)
+  }
+}

@@ -1,0 +1,90 @@
+public import Testing
+public import Tributary
+import TributaryDiagnostics
+import TributaryViews
+
+/// Snapshots: texts that are compared with those that were recorded, in `__Snapshots__` beside the test's file.
+///
+/// `RECORD=1 swift test` records. One that is missing fails; a difference fails with the lines that differ, and writes a page
+/// with old, new and difference beside the snapshot (`….difference.html`). Exclude the folder in the manifest of the package:
+/// `.testTarget(name: "AppTests", …, exclude: ["__Snapshots__"])`.
+extension RenderedView {
+  /// Compares what is shown with what was recorded.
+  ///
+  /// - Parameters:
+  ///   - formats: What to compare; each is a file of its own. None means the picture in characters.
+  ///   - name: What sets this snapshot apart from others of the same test.
+  public func expectSnapshot(
+    _ formats: SnapshotFormat..., named name: String? = nil, filePath: String = #filePath,
+    function: String = #function, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let place = SnapshotPlace(file: filePath, function: function, name: name)
+    SnapshotComparison(snapshots(formats, at: place), at: place).report(at: sourceLocation)
+  }
+
+  /// Compares everything that the engine does while something happens with what was recorded: one line an event.
+  public func expectEventsSnapshot(
+    named name: String? = nil, filePath: String = #filePath, function: String = #function,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation, during body: () -> Void
+  ) {
+    host.update()
+    let lines = host.events {
+      body()
+      host.update()
+    }
+    expectTextSnapshot(
+      of: lines.joined(separator: "\n"), title: "account of events", ending: "events.txt", name, filePath, function,
+      sourceLocation)
+  }
+
+  func snapshots(_ formats: [SnapshotFormat], at place: SnapshotPlace, traits: String? = nil) -> [Snapshot] {
+    (formats.isEmpty ? [.picture] : formats).map { format in
+      Snapshot(title: format.rawValue, name: place.name(format.ending, traits: traits), text: text(format))
+    }
+  }
+
+  /// What a snapshot of a format would show.
+  public func text(_ format: SnapshotFormat) -> String {
+    host.update()
+    return switch format {
+    case .picture: host.terminalPicture()
+    case .svg: host.svg
+    case .tree: host.core.answering { alreadyOnMainActor { TreeText(host.core).lines.joined(separator: "\n") } }
+    case .frames: FramesText(host).lines.joined(separator: "\n")
+    }
+  }
+}
+
+/// Compares one view, rendered under several traits, with what was recorded: one snapshot of many files.
+///
+///     expectSnapshots(
+///       .picture, .svg,
+///       of: RenderTraits.combinations(sizes: [narrow, wide], textSizes: [nil, 28], colorSchemes: [.light, .dark])
+///     ) { Counter() }
+@MainActor
+public func expectSnapshots<Content: View>(
+  _ formats: SnapshotFormat..., of traits: [RenderTraits], named name: String? = nil,
+  filePath: String = #filePath, function: String = #function,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation, @ViewBuilder content: () -> Content
+) {
+  let place = SnapshotPlace(file: filePath, function: function, name: name)
+  let snapshots = traits.flatMap { RenderedView($0, content: content).snapshots(formats, at: place, traits: $0.name) }
+  SnapshotComparison(snapshots, at: place).report(at: sourceLocation)
+}
+
+/// Compares a text with what was recorded: a trace of a preference, a report, whatever a test makes.
+public func expectSnapshot(
+  of text: String, named name: String? = nil, filePath: String = #filePath, function: String = #function,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  expectTextSnapshot(of: text, title: "text", ending: "txt", name, filePath, function, sourceLocation)
+}
+
+private func expectTextSnapshot(
+  of text: String, title: String, ending: String, _ name: String?, _ filePath: String, _ function: String,
+  _ sourceLocation: Testing.SourceLocation
+) {
+  let place = SnapshotPlace(file: filePath, function: function, name: name)
+  let snapshot = Snapshot(title: title, name: place.name(ending), text: text)
+  SnapshotComparison([snapshot], at: place).report(at: sourceLocation)
+}

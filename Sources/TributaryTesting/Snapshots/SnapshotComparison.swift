@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// Several snapshots of one expectation, compared or recorded, as one finding.
+struct SnapshotComparison {
+  private let place: SnapshotPlace
+  private var complaints: [String] = []
+  private var differences: [SnapshotPage.Difference] = []
+  private var missing: [(name: String, text: String)] = []
+  private var canBeRecorded = false
+
+  init(_ snapshots: [Snapshot], at place: SnapshotPlace) {
+    self.place = place
+    for snapshot in snapshots { take(snapshot) }
+  }
+
+  private mutating func take(_ snapshot: Snapshot) {
+    let file = place.folder.appending(path: snapshot.name)
+    let shown = "\(place.shownFolder)/\(snapshot.name)"
+    guard SnapshotClaims.claim(file.path, for: snapshot.text) else {
+      complaints.append("Two snapshots have the name \(shown): say `named:` for what sets them apart.")
+      return
+    }
+    let recorded = try? Data(contentsOf: file)
+    if recorded == Data(snapshot.text.utf8) { return }
+    if SnapshotMode.current.records { return record(snapshot, in: file, shown) }
+    canBeRecorded = true
+    guard let recorded else { return missing.append((shown, snapshot.text)) }
+    let difference = SnapshotPage.Difference(
+      name: shown, old: String(decoding: recorded, as: UTF8.self), new: snapshot.text,
+      isPicture: snapshot.name.hasSuffix(".svg"))
+    differences.append(difference)
+    complaints.append(
+      "The \(snapshot.title) differs from \(shown) (- recorded, + now):\n" + difference.lines.text(limit: 60))
+  }
+
+  /// Of one that is missing what it would be, of several their names.
+  private var missingOnes: [String] {
+    guard let first = missing.first else { return [] }
+    if missing.count > 1 { return ["There are no snapshots:"] + missing.map { "  \($0.name)" } }
+    let lines = first.text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+    let rest = lines.count > 30 ? ["  … \(lines.count) lines"] : []
+    return ["There is no snapshot \(first.name). This would be recorded:"] + lines.prefix(30).map { "  \($0)" } + rest
+  }
+
+  private mutating func record(_ snapshot: Snapshot, in file: URL, _ shown: String) {
+    do {
+      try FileManager.default.createDirectory(at: place.folder, withIntermediateDirectories: true)
+      try Data(snapshot.text.utf8).write(to: file, options: .atomic)
+    } catch {
+      complaints.append("\(shown) cannot be recorded: \(error)")
+    }
+  }
+
+  /// Fails the test if anything is missing or differs, and writes the page about differences.
+  func report(at sourceLocation: Testing.SourceLocation) {
+    let page = place.folder.appending(path: place.name("difference.html"))
+    if differences.isEmpty {
+      // That of an earlier run is true no longer.
+      if FileManager.default.fileExists(atPath: page.path) { try? FileManager.default.removeItem(at: page) }
+    }
+    if complaints.isEmpty, missing.isEmpty { return }
+    var message = missingOnes + complaints
+    if !differences.isEmpty {
+      let document = SnapshotPage(title: "\(place.shownFolder)/\(place.test)", differences).html
+      if let path = Self.write(document, to: page) {
+        message.append("Old, new and difference: \(path)")
+      } else {
+        message.append("The page about the difference cannot be written.")
+      }
+    }
+    if canBeRecorded {
+      message.append("To record what is there now: RECORD=1 swift test. Look at it before you keep it.")
+    }
+    fail(message.joined(separator: "\n"), at: sourceLocation)
+  }
+
+  /// - Returns: Where the page lies: beside the snapshots, or among temporary files if nothing can be written there.
+  private static func write(_ document: String, to page: URL) -> String? {
+    let other = FileManager.default.temporaryDirectory.appending(path: page.lastPathComponent)
+    return [page, other].first { file in
+      (try? Data(document.utf8).write(to: file, options: .atomic)) != nil
+    }?.path
+  }
+}

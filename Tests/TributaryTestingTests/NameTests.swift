@@ -1,0 +1,36 @@
+import Dispatch
+import Foundation
+import Observation
+import Testing
+import Tributary
+import TributaryTesting
+
+// No public type of the kit has a name that the modules which stand beside it in every test export. Where one does, this file
+// does not compile: the name is ambiguous.
+
+@Suite struct NameTests {
+  @Test func `Every public type of the kit is named here`() throws {
+    let here = URL(filePath: #filePath)
+    let folder = here.appending(path: "../../../Sources/TributaryTesting").standardized
+    let text = try String(contentsOf: here, encoding: .utf8)
+    let named = Set(text.matches(of: /(?m)^private typealias \w+ = (\w+)/).map { String($0.output.1) })
+    let declaration =
+      /(?m)^(?:@\w+(?:\([^)]*\))? )*public (?:final |indirect )*(?:struct|class|enum|protocol|actor|typealias) (\w+)/
+    var declared: Set<String> = []
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      declared.formUnion(source.matches(of: declaration).map { String($0.output.1) })
+    }
+    #expect(declared.count >= 6)
+    #expect(declared.subtracting(named).sorted() == [])
+  }
+}
+
+private typealias OurFoundView = FoundView
+private typealias OurRenderTraits = RenderTraits
+private typealias OurRenderedView = RenderedView
+private typealias OurSnapshotFormat = SnapshotFormat
+private typealias OurTextMeasuring = TextMeasuring
+private typealias OurViewFinder = ViewFinder
+private typealias OurViewNotFound = ViewNotFound

@@ -1,0 +1,71 @@
+import Testing
+import Tributary
+import TributaryTesting
+
+/// Which views finders mean, and what is said where they mean none or several.
+@MainActor @Suite struct FinderTests {
+  @Test(
+    arguments: [
+      ("badge", 1), (.identifier("row 3"), 1), (.text("Add"), 1), (.text("row 3"), 1), (.text("row"), 0),
+      (.text(containing: "row"), 10), (.type(Shelf.Row.self), 10), (.type(ScrollView<Text>.self), 1),
+      (.type(named: "Button"), 2), (.type(Text.self).inside("list"), 10), (.type(Text.self).inside("badge"), 1),
+      (.type(Shelf.Row.self).containing(.text("row 4")), 1), (.text(containing: "row").nth(2), 1),
+      (.text(containing: "row").nth(10), 0), (.text(containing: "row").visible, 3), (.text("secret"), 1),
+      (.text("secret").visible, 0), (.text("faint").visible, 0),
+      (.where("blockish") { $0.frame.size == CGSize(width: 16, height: 16) }, 1), (.text("In the sheet"), 0),
+    ] as [(ViewFinder, Int)])
+  func `A finder means the views that it says`(finder: ViewFinder, count: Int) {
+    #expect(Shelf.rendered().findAll(finder).count == count, "\(finder)")
+  }
+
+  @Test func `What is found is described as it stands`() throws {
+    let view = try Shelf.rendered().find("badge")
+    #expect(view.type == "Text")
+    #expect(view.identifier == "badge")
+    #expect(view.texts == ["0 things"])
+    #expect(view.frame == CGRect(x: 0, y: 16, width: 64, height: 16))
+    #expect(view.path.hasSuffix("Badge › Text"))
+    let row = try Shelf.rendered().find(.type(Shelf.Row.self).nth(2))
+    #expect(row.identifier == "row 2")
+    #expect(row.frame == CGRect(x: 20, y: 96, width: 40, height: 16))
+  }
+
+  @Test func `A sheet is found while it is shown`() {
+    let view = Shelf.rendered()
+    view.tap(.text("Open"))
+    view.expectText("In the sheet")
+    view.pressKey(.escape)
+    view.finishAnimations()
+    view.expectAbsent(.text("In the sheet"))
+  }
+
+  @Test(
+    arguments: [
+      (
+        "bagde",
+        ["there is no identifier \"bagde\"", "Is \"badge\" meant?", "identifiers: \"add\", \"badge\"", "texts: "]
+      ),
+      ("Add", ["A text shows it: .text(\"Add\")"]),
+      (.text("badge"), ["A view has this identifier", "texts: \"Add\""]),
+      (.text("Row 3"), ["Is \"row 3\" meant?"]),
+      (.type(named: "Bade"), ["Is \"Badge\" meant?", "types: "]),
+      (.text(containing: "row"), ["10 views are text containing \"row\"", ".nth(…)", "0: ", "row 9"]),
+      (
+        .text("row 3").inside("badge"),
+        ["there is no text \"row 3\" inside (identifier \"badge\")", "there are:\n  0: "]
+      ),
+      (.where("as wide as the sky") { $0.frame.width > 1e6 }, ["there is no view that is as wide as the sky"]),
+    ] as [(ViewFinder, [String])])
+  func `Who looks for what is not there is told what is`(finder: ViewFinder, parts: [String]) {
+    let error = #expect(throws: ViewNotFound.self) { try Shelf.rendered().find(finder) }
+    for part in parts { #expect(error?.description.contains(part) == true, "\(part) in: \(error?.description ?? "")") }
+  }
+
+  @Test func `Nothing in an error acts on a terminal`() {
+    let view = render { Text("a\u{1B}[2Jb\u{202E}").accessibilityIdentifier("x\u{7}\n") }
+    let error = #expect(throws: ViewNotFound.self) { try view.find("y") }
+    let text = error?.description ?? ""
+    #expect(text.contains("\\u{1B}[2J"))
+    #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0 == "\u{202E}" })
+  }
+}

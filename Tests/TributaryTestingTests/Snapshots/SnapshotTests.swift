@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+import Tributary
+@testable import TributaryTesting
+
+/// Snapshots: what is recorded, how a missing one and a difference fail, and what never changes.
+@MainActor @Suite struct SnapshotTests {
+  private struct Counter: View {
+    var count = 0
+    var note = ""
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+      HStack(spacing: 0) {
+        Text("Tapped \(count)").accessibilityIdentifier("label")
+        Text(note).accessibilityIdentifier("note")
+        (scheme == .dark ? Color.black : Color.white).frame(width: 16, height: 16)
+      }
+    }
+  }
+
+  private func render(_ count: Int, note: String = "") -> RenderedView<Counter> {
+    TributaryTesting.render(size: CGSize(width: 120, height: 32)) { Counter(count: count, note: note) }
+  }
+
+  // MARK: Those of this package
+
+  @Test func `A shelf is shown as it was`() {
+    let view = Shelf.rendered()
+    view.expectSnapshot(.picture, .svg, .tree, .frames)
+    view.tap("add")
+    view.expectSnapshot(.picture, named: "one thing")
+    view.expectEventsSnapshot(named: "second tap") { view.tap("row 1") }
+    expectSnapshot(of: view.host.explain(Shelf.CountKey.self).description, named: "count")
+  }
+
+  @Test func `A counter is shown as it was under several traits`() {
+    expectSnapshots(
+      .picture, .frames,
+      of: RenderTraits.combinations(
+        sizes: [CGSize(width: 120, height: 32), CGSize(width: 64, height: 48)],
+        layoutDirections: [.leftToRight, .rightToLeft])
+    ) { Counter(count: 7) }
+    expectSnapshots(
+      .svg,
+      of: RenderTraits.combinations(
+        sizes: [CGSize(width: 240, height: 48)], textSizes: [nil, 28], colorSchemes: [.light, .dark],
+        measuring: .proportional)
+    ) { Counter(count: 7) }
+  }
+
+  // MARK: How they fail
+
+  @Test func `One that is missing fails, says how to record it, and is not recorded`() async throws {
+    let folder = Folder()
+    let failures = try await folder.failures { self.render(0).expectSnapshot(.frames) }
+    #expect(failures.count == 1)
+    let text = try #require(failures.first)
+    #expect(text.contains("There is no snapshot __Snapshots__/SnapshotTests/One-that-is-missing-fails"))
+    #expect(text.contains("RECORD=1 swift test"))
+    #expect(text.contains("label       20  8     64      16"))
+    #expect(!text.contains(folder.url.path))
+    #expect(folder.names == [])
+  }
+
+  @Test func `What was recorded is found again`() async throws {
+    let folder = Folder()
+    folder.record { render(0).expectSnapshot(.picture, .svg, .tree, .frames) }
+    #expect(folder.names.count == 4)
+    #expect(try await folder.failures { self.render(0).expectSnapshot(.picture, .svg, .tree, .frames) } == [])
+  }
+
+  @Test func `A difference is shown line by line, and on a page that goes when it is mended`() async throws {
+    let folder = Folder()
+    folder.record { render(0).expectSnapshot(.picture, .svg, named: "x") }
+    let recorded = try folder.names.map(folder.text)
+    // Another run compares: the names are claimed by another folder.
+    let copy = Folder()
+    try FileManager.default.copyItem(at: folder.url, to: copy.url)
+    let failures = try await copy.failures { self.render(5).expectSnapshot(.picture, .svg, named: "x") }
+    let text = try #require(failures.first)
+    #expect(failures.count == 1)
+    #expect(text.contains("The picture differs from __Snapshots__/SnapshotTests/A-difference"))
+    #expect(text.contains("\n  - 2 │    Tapped 0"))
+    #expect(text.contains("\n  + 2 │    Tapped 5"))
+    #expect(text.contains("The svg differs"))
+    #expect(text.contains("Old, new and difference: "))
+    let name = try #require(copy.names.first { $0.hasSuffix(".difference.html") })
+    let page = try copy.text(name)
+    #expect(!page.contains(copy.url.path))
+    #expect(page.contains("<del>-    Tapped 0"))
+    #expect(page.components(separatedBy: "data:image/svg+xml;base64,").count == 5)
+    // Nothing of what was recorded is touched.
+    #expect(try copy.names.filter { $0 != name }.map(copy.text) == recorded)
+    let third = Folder()
+    try FileManager.default.copyItem(at: copy.url, to: third.url)
+    #expect(try await third.failures { self.render(0).expectSnapshot(.picture, .svg, named: "x") } == [])
+    #expect(third.names.count == 2)
+  }
+
+  @Test func `Several renderings are one finding and one page`() async throws {
+    let folder = Folder()
+    let traits = RenderTraits.combinations(
+      sizes: [CGSize(width: 120, height: 32), CGSize(width: 200, height: 32)], colorSchemes: [.light, .dark])
+    folder.record { expectSnapshots(.picture, of: traits) { Counter(count: 0) } }
+    #expect(folder.names.count == 4)
+    let copy = Folder()
+    try FileManager.default.copyItem(at: folder.url, to: copy.url)
+    let failures = try await copy.failures { expectSnapshots(.picture, of: traits) { Counter(count: 1) } }
+    #expect(failures.count == 1)
+    #expect(failures.first?.components(separatedBy: "The picture differs").count == 5)
+    #expect(copy.names.filter { $0.hasSuffix(".html") }.count == 1)
+  }
+
+  @Test func `Two snapshots of one name and other content are told`() async throws {
+    let folder = Folder()
+    folder.record { render(0).expectSnapshot(.frames) }
+    let same = try await folder.failures { self.render(0).expectSnapshot(.frames) }
+    #expect(same == [])
+    let failures = try await folder.failures { self.render(10).expectSnapshot(.frames) }
+    #expect(failures.count == 1)
+    #expect(failures.first?.contains("say `named:`") == true)
+  }
+
+  @Test func `Many tasks record and compare at once`() async throws {
+    let folder = Folder()
+    let url = folder.url
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<40 {
+        group.addTask {
+          SnapshotMode.$current.withValue(SnapshotMode(records: true, folder: url)) {
+            expectSnapshot(of: "text \(number % 8)", named: "\(number % 8)")
+          }
+        }
+      }
+    }
+    #expect(folder.names.count == 8)
+    #expect(Set(try folder.names.map(folder.text)) == Set((0..<8).map { "text \($0)\n" }))
+  }
+
+  // MARK: What does not change
+
+  @Test(arguments: SnapshotFormat.allCases)
+  func `Equal views give equal bytes`(format: SnapshotFormat) {
+    #expect(Shelf.rendered().text(format) == Shelf.rendered().text(format))
+    #expect(!Shelf.rendered().text(format).contains("0x"))
+  }
+
+  @Test(arguments: [
+    ("`The label grows`()", "The-label-grows"), ("taps(count:)", "taps-count"), ("../../etc/passwd", "etc-passwd"),
+    ("a/b\\c:d\u{0}e\n", "a-b-c-d-e"), ("Größe 日本", "Größe-日本"), ("…", "snapshot"), ("", "snapshot"),
+  ])
+  func `Names are plain`(text: String, name: String) {
+    #expect(SnapshotPlace.fileName(text) == name)
+  }
+
+  @Test func `Long names end, and stay apart`() {
+    let long = String(repeating: "ö", count: 200)
+    #expect(SnapshotPlace.fileName(long + "a").utf8.count <= 80)
+    #expect(SnapshotPlace.fileName(long + "a") != SnapshotPlace.fileName(long + "b"))
+  }
+}
