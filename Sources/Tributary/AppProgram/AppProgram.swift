@@ -2,6 +2,7 @@ import Foundation
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryInspection
 import TributarySVG
 import TributaryTerminal
 import TributaryViews
@@ -104,6 +105,7 @@ struct AppProgram<A: App> {
     }
     var recording = SVGRecording()
     let watches = options.record != nil
+    let recorder = options.isWatched ? host.startRecording() : nil
     let player = ScriptPlayer(host, watch: watches ? { recording.add($1, at: $0) } : nil)
     defer { player.end() }
     if let script = options.script { try player.play(script) } else { player.rest() }
@@ -114,7 +116,8 @@ struct AppProgram<A: App> {
       let picture = SVGRenderer(background: white, title: window.description.title).render(host.displayList)
       printed += try Output.place(picture, in: destination)
     }
-    let texts = texts(about: player.run)
+    let inspection = recorder.map { host.finish($0) }
+    let texts = try texts(about: player.run, inspection)
     if let destination = options.record {
       // What the last step has set in motion is shown to its end; everything else is about the time of that step.
       player.rest()
@@ -137,8 +140,12 @@ struct AppProgram<A: App> {
   }
 
   /// What is printed about the window, but for SVG.
-  private func texts(about run: AppRun) -> String {
+  private func texts(about run: AppRun, _ recorded: Inspection?) throws(Refusal) -> String {
     var texts = options.report ? run.report : ""
+    if !options.questions.isEmpty {
+      let inspection = recorded ?? run.host.inspect()
+      for question in options.questions { texts += try question.answer(from: inspection) }
+    }
     for name in options.documents {
       if case .document(let text) = interface.arguments.first(where: { $0.name == name })?.kind {
         texts += text(app, run)
