@@ -24,7 +24,8 @@ extension Behaviour {
     Behaviour(
       "15.1", "lazy grids", claims: "LAZYGRID-01", "LAZYGRID-02", "LAZYGRID-03", "LAZYGRID-04", "LAZYGRID-05",
       "LAZYGRID-09"),
-    Behaviour("15.2", "lists", without: "There are no lists yet."),
+    Behaviour(
+      "15.2", "lists", claims: "LIST-01", "LIST-02", "LIST-11", "LIST-12", "LIST-14", "LIST-15", "LIST-25", "LIST-26"),
     Behaviour(
       "15.3", "the position of scrolling as a binding",
       without: "scrollPosition(id:) is not there yet; scrollTo moves by the least distance as it does."),

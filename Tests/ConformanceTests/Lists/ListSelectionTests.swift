@@ -133,7 +133,6 @@ import TributaryViews
     let host = settledHost(200, 320) { Scene() }
     host.tap("r1")
     let counts = host.core.counts
-    print("a choice: \(counts)")
     #expect(counts.closures + counts.bodies + counts.measurements == 0)
     #expect((1...20).contains(counts.nodesVisited))
   }

@@ -78,7 +78,6 @@ import TributaryViews
       }
     }
     .update().counts
-    print("list \(list)\nstack \(stack)")
     #expect(list.bodies <= 2 * stack.bodies)
     #expect(list.nodesCreated <= 2 * stack.nodesCreated)
     #expect(list.measurements <= 2 * stack.measurements)

@@ -32,7 +32,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
 extension Gauge: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      label
+      ControlLabel { label }
       HStack(spacing: 8) {
         minimumValueLabel.font(.caption)
         GeometryReader { proxy in

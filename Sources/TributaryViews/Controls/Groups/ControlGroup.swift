@@ -5,7 +5,6 @@ import TributaryGeometry
 public struct ControlGroup<Content: View> {
   let content: Content
   let label: AnyView?
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
 
   /// Controls that belong together.
   public nonisolated init(@ViewBuilder content: () -> Content) {
@@ -34,7 +33,7 @@ public struct ControlGroup<Content: View> {
 extension ControlGroup: View {
   public var body: some View {
     HStack(spacing: 8) {
-      if let label, !areLabelsHidden { label }
+      if let label { ControlLabel { label } }
       HStack(spacing: 2) { content }.buttonStyle(.bordered)
     }
   }

@@ -4,7 +4,6 @@ public import TributaryGeometry
 public struct LabeledContent<Label: View, Content: View> {
   let label: Label
   let content: Content
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
 
   /// A value with a label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -15,13 +14,7 @@ public struct LabeledContent<Label: View, Content: View> {
 
 extension LabeledContent: View {
   public var body: some View {
-    HStack {
-      if !areLabelsHidden {
-        label
-        Spacer(minLength: 8)
-      }
-      content.foregroundStyle(.secondary)
-    }
+    LabelBeside(label) { content.foregroundStyle(.secondary) }
   }
 }
 

@@ -3,6 +3,22 @@ extension View {
   public nonisolated func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
 }
 
+/// The label of a control, where labels are not hidden.
+///
+/// Not a condition in a builder: a control is static, and one without a value contributes no default to a preference.
+struct ControlLabel<Content: View> {
+  let content: Content
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension ControlLabel: View {
+  var body: some View {
+    areLabelsHidden ? AnyView(partOfControl: EmptyView()) : AnyView(partOfControl: content)
+  }
+}
+
 private struct LabelsHiddenKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }

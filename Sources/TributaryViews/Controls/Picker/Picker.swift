@@ -34,7 +34,7 @@ extension Picker: View {
         .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 6))
       case .inline:
         VStack(alignment: .leading, spacing: 0) {
-          label.foregroundStyle(.secondary)
+          ControlLabel { label.foregroundStyle(.secondary) }
           content.padding(.horizontal, 8).padding(.vertical, 2).frame(maxWidth: .infinity, alignment: .leading)
             .modifier(option)
         }

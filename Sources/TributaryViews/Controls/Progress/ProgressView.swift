@@ -34,7 +34,7 @@ extension ProgressView: View {
   public var body: some View {
     if let fraction {
       VStack(alignment: .leading, spacing: 4) {
-        label
+        ControlLabel { label }
         GeometryReader { proxy in
           HStack(spacing: 0) {
             Capsule().fill(AnyShapeStyle(.tint)).frame(width: proxy.size.width * fraction)
@@ -49,7 +49,7 @@ extension ProgressView: View {
     } else {
       VStack(spacing: 4) {
         ActivityDots()
-        label
+        ControlLabel { label }
       }
     }
   }

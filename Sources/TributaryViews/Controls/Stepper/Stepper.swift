@@ -8,7 +8,6 @@ public struct Stepper<Label: View> {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   let editingChanged: (Bool) -> Void
-  @Environment(\.areLabelsHidden) private var areLabelsHidden
 
   /// A stepper that calls closures; a button whose closure is `nil` is disabled.
   public nonisolated init(
@@ -24,11 +23,7 @@ public struct Stepper<Label: View> {
 
 extension Stepper: View {
   public var body: some View {
-    HStack(spacing: 0) {
-      if !areLabelsHidden {
-        label
-        Spacer(minLength: 8)
-      }
+    LabelBeside(label) {
       button("minus", decrement)
       button("plus", increment).padding(.leading, 8)
     }

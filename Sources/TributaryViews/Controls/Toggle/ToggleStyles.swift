@@ -23,9 +23,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     PressableToggle(configuration: configuration) { _ in
-      HStack(spacing: 0) {
-        configuration.label
-        Spacer(minLength: 8)
+      LabelBeside(configuration.label) {
         Switch(isOn: configuration.isOn, ground: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
       }
     }
@@ -42,7 +40,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
       HStack(alignment: .firstTextBaseline, spacing: 8) {
         Image(systemName: configuration.isOn ? "checkmark.square.fill" : "square")
           .foregroundStyle(configuration.isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
-        configuration.label
+        ControlLabel { configuration.label }
       }
     }
   }

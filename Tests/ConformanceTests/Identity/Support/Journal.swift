@@ -8,6 +8,9 @@ final class Journal {
 
   func note(_ entry: String) { entries.append(entry) }
 
+  /// How much has been noted since the last time that everything was taken.
+  var count: Int { entries.count }
+
   /// Everything since the last time that this was asked, in order.
   func take() -> String {
     defer { entries = [] }

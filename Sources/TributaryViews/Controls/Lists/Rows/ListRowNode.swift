@@ -264,11 +264,10 @@ package final class ListRowNode: GestureNode {
     let insets = insets
     let offer = childProposal(for: proposal)
     let size = child.sizeThatFits(offer)
-    var height = size.height.asExtent
+    var height = size.height.asExtent + insets.top.asCoordinate + insets.bottom.asCoordinate
     for part in [ListRowPart.leading, .trailing] {
       if let node = parts[part] { height = max(height, node.sizeThatFits(.unspecified).height.asExtent) }
     }
-    height += insets.top.asCoordinate + insets.bottom.asCoordinate
     if position.part == .content { height = max(height, environment.object.values.defaultMinListRowHeight.asExtent) }
     if position.part == .header {
       height = max(height, environment.object.values.defaultMinListHeaderHeight?.asExtent ?? 0)

@@ -1,0 +1,133 @@
+import Testing
+import TributaryGeometry
+import TributaryViews
+
+/// What changes of the data do to the rows of lists.
+@MainActor @Suite struct ListDataTests {
+  private struct Counted: View {
+    let id: Int
+    @State private var count = 0
+    var body: some View { Block("r\(id)", 40 + CGFloat(count), 20).onTapGesture { count += 1 } }
+  }
+
+  private func list(_ ids: [Int]) -> some View {
+    List(ids, id: \.self) { Counted(id: $0) }.accessibilityIdentifier("list")
+  }
+
+  @Test(
+    .claim(
+      "LIST-15", "A row that is inserted above what is seen moves it: nothing is anchored.", .observed,
+      "measured on macOS 27"))
+  func `Inserted above`() {
+    let host = ViewHost(size: CGSize(width: 200, height: 108)) { list(Array(0..<50)) }
+    host.update()
+    host.scroll("list", by: down(360))
+    #expect(host.rows("r10", "r12") == "8…28 80…100")
+    host.content = list([100] + Array(0..<50))
+    host.update()
+    #expect(host.rows("r10", "r11") == "44…64 80…100")
+  }
+
+  @Test(
+    .claim(
+      "LIST-25", "A row that changes its height out of sight changes nothing until it is seen.", .observed,
+      "measured on macOS 27"))
+  func `Changes out of sight`() {
+    struct Scene: View {
+      let tall: CGFloat
+      var body: some View {
+        List(0..<50) { Block("r\($0)", 40, $0 == 2 ? tall : 20) }.accessibilityIdentifier("list")
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 200, height: 108)) { Scene(tall: 20) }
+    host.update()
+    host.scroll("list", by: down(720))
+    #expect(host.rows("r20") == "8…28")
+    host.content = Scene(tall: 100)
+    host.update()
+    #expect(host.rows("r20") == "8…28")
+  }
+
+  @Test(
+    .claim(
+      "LIST-26", "A row that leaves the data and comes back is as it was.", .observed,
+      "measured on macOS 27; state lives with identity here, in lists as in any other view"))
+  func `Leaving and coming back`() {
+    let host = ViewHost(size: CGSize(width: 200, height: 108)) { list([1, 2, 3]) }
+    host.update()
+    host.tap("r2")
+    #expect(host.extent("r2") == "41 20")
+    host.content = list([1, 3])
+    host.update()
+    host.content = list([1, 2, 3])
+    host.update()
+    expect(host.extent("r2"), here: "40 20", inSwiftUI: "41 20")
+  }
+
+  @Test(
+    .claim(
+      "LIST-16", "A form is a list whose sections stand on cards, or on nothing in columns.", .documented,
+      "Apple's documentation of Form and FormStyle; the measures are those of this package"))
+  func `Forms`() {
+    func form() -> some View {
+      Form {
+        Section("Net") {
+          Block("a", nil, 10)
+          Toggle(isOn: .constant(true)) { Block("b", 20, 10) }
+        }
+        Section { Block("c", nil, 10) }
+      }
+    }
+    let cards = settledHost(200, 300) { form() }
+    #expect(cards.columns("a", "b", "c") == "32…168 32…52 32…168")
+    #expect(grounds(cards) == 3)
+    let columns = settledHost(200, 300) { form().formStyle(.columns) }
+    #expect(columns.columns("a", "b", "c") == "16…184 16…36 16…184")
+    #expect(grounds(columns) == 0)
+    #expect("\(settledHost(200, 300) { form().formStyle(.grouped) }.displayList)" == "\(cards.displayList)")
+  }
+
+  /// How many rows stand on a ground, and how many have a line above them.
+  private func grounds(_ host: ViewHost<some View>) -> Int { drawings("#8E8E931F", host) }
+  private func lines(_ host: ViewHost<some View>) -> Int { drawings("#3C3C434A", host) }
+
+  private func drawings(_ color: String, _ host: ViewHost<some View>) -> Int {
+    "\(host.displayList)".split(separator: "\n").count { $0.hasSuffix(color) }
+  }
+
+  @Test(
+    .claim(
+      "LIST-27", "A list's style says where its rows stand, what is under its sections and between its rows.",
+      .documented, "Apple's documentation of ListStyle; the measures are those of this package"),
+    arguments: [
+      ("plain", "16…184 0", 0, 1), ("inset", "16…184 0", 0, 1), ("grouped", "16…184 16", 3, 1),
+      ("insetGrouped", "32…168 16", 3, 1), ("sidebar", "16…184 0", 0, 0), ("automatic", "16…184 0", 0, 1),
+    ])
+  func `Styles`(name: String, place: String, rowsOnGrounds: Int, separators: Int) {
+    let host = settledHost(200, 300) { styled(name) }
+    let gap = (host.frame(of: "c")?.minY ?? 0) - (host.frame(of: "b")?.minY ?? 0) - 32
+    #expect("\(host.columns("a")) \(Int(gap))" == place)
+    #expect(grounds(host) == rowsOnGrounds)
+    #expect(lines(host) == separators)
+  }
+
+  private func styled(_ name: String) -> AnyView {
+    let list = List {
+      Section {
+        Block("a", nil, 10)
+        Block("b", nil, 10)
+      } header: {
+        Block("h", 20, 18)
+      }
+      Section { Block("c", nil, 10) }
+    }
+    return switch name {
+    case "plain": AnyView(list.listStyle(.plain))
+    case "inset": AnyView(list.listStyle(.inset))
+    case "grouped": AnyView(list.listStyle(.grouped))
+    case "insetGrouped": AnyView(list.listStyle(.insetGrouped))
+    case "sidebar": AnyView(list.listStyle(.sidebar))
+    default: AnyView(list.listStyle(.automatic))
+    }
+  }
+}
