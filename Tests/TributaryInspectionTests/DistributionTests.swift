@@ -39,7 +39,11 @@ import Tributary
   }
 
   @Test func `A stack that is asked for its ideal length divides nothing`() throws {
-    let host = cells { VStack { Color.red; Text("One") }.fixedSize() }
+    let host = cells {
+      VStack {
+        Color.red; Text("One")
+      }.fixedSize()
+    }
     let distribution = try shares(host)
     #expect(distribution.length == .unspecified)
     #expect(distribution.shares.allSatisfy { $0.offered == .unspecified && $0.left == .unspecified })

@@ -24,7 +24,8 @@ import Tributary
     #expect(names.folds.map(\.parts.count) == [2, 2])
     #expect(names.reduces == 2)
     #expect(names.readers.map(\.name) == ["onPreferenceChange"])
-    #expect(names.writers.allSatisfy { $0.location?.hasPrefix("TributaryInspectionTests/PreferenceTests.swift:") == true })
+    #expect(
+      names.writers.allSatisfy { $0.location?.hasPrefix("TributaryInspectionTests/PreferenceTests.swift:") == true })
   }
 
   @Test func `A hidden writer is told with who hides it`() throws {

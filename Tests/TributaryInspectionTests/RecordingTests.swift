@@ -38,14 +38,16 @@ import TributaryViews
       chain.append(recording.events[current].kind)
       place = recording.events[current].causes.first
     }
-    #expect(chain == [.body, .state, .delivery, .publication, .body, .body])
+    #expect(chain == [.body, .state, .delivery, .body])
     let bar = try #require(inspection.node(identified: "bar"))
     #expect(second.changes.contains { $0.node == bar.id })
   }
 
   @Test func `The causes of an event stand before it`() throws {
     let host = cells { Columns() }
-    let inspection = host.record { host.size.width = 100; host.update() }
+    let inspection = host.record {
+      host.size.width = 100; host.update()
+    }
     for (place, event) in (inspection.recording?.events ?? []).enumerated() {
       #expect(event.causes.allSatisfy { $0 < place })
     }
@@ -135,7 +137,8 @@ import TributaryViews
     let recording = try #require(inspection.recording)
     func picture(_ frame: Inspection.Recording.Frame) -> String {
       stride(from: 0, to: frame.picture.count, by: 2).map { index in
-        recording.lines[frame.picture[index]..<(frame.picture[index] + frame.picture[index + 1])].joined(separator: "\n")
+        recording.lines[frame.picture[index]..<(frame.picture[index] + frame.picture[index + 1])].joined(
+          separator: "\n")
       }.joined(separator: "\n") + "\n"
     }
     #expect(recording.frames.first.map(picture) == before)

@@ -6,6 +6,7 @@ package struct AppOptions: Equatable {
   package var size: CGSize?
   package var svg: Destination?
   package var record: Destination?
+  package var inspect: Destination?
   package var report = false
 
   /// What is asked about the inside of the window, in the order in which it is printed.
@@ -69,6 +70,7 @@ package struct AppOptions: Equatable {
     case "--size": size = try CGSize(argument: arguments.value(CGSize.allowedArgument))
     case "--svg": svg = try Destination(arguments.value(Destination.allowed), option: argument)
     case "--record": record = try Destination(arguments.value(Destination.allowed), option: argument)
+    case "--inspect": inspect = try Destination(arguments.value(Destination.allowed), option: argument)
     case "--report": report = true
     case "--dump": ask(.dump)
     case "--trace": ask(.trace(try arguments.value("the accessibility identifier of a view")))
@@ -95,16 +97,17 @@ package struct AppOptions: Equatable {
 
   /// Whether the program would run live on a terminal: nothing is to be printed or written.
   package var isLive: Bool {
-    size == nil && svg == nil && record == nil && !report && questions.isEmpty && !previews && script == nil
+    size == nil && svg == nil && record == nil && inspect == nil && !report && questions.isEmpty && !previews
+      && script == nil
       && documents.isEmpty
   }
 
   /// Whether what happens has to be written down from the first frame on.
-  var isWatched: Bool { questions.contains(.why) }
+  var isWatched: Bool { inspect != nil || questions.contains(.why) }
 
   /// Whether the picture is printed in characters.
   package var showsCharacters: Bool {
-    svg == nil && record == nil && !report && questions.isEmpty && documents.isEmpty
+    svg == nil && record == nil && inspect == nil && !report && questions.isEmpty && documents.isEmpty
       && !(script?.steps.contains(.report) ?? false)
   }
 

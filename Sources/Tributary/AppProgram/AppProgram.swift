@@ -88,7 +88,10 @@ struct AppProgram<A: App> {
 
   private func write(_ printout: Printout) throws(Refusal) {
     if let option = options.windowOption { throw Refusal("\(option) is about a window, and this prints text") }
-    if let destination = options.svg {
+    if let destination = options.inspect {
+      guard let inspection = printout.inspection else { throw Refusal("--inspect: there is nothing to look into") }
+      try Output.print(Output.place(inspection.html(title: printout.title ?? "Inspection"), in: destination))
+    } else if let destination = options.svg {
       guard let picture = printout.picture else { throw Refusal("--svg: there is no picture of this") }
       try Output.print(Output.place(picture, in: destination))
     } else {
@@ -123,6 +126,9 @@ struct AppProgram<A: App> {
       player.rest()
       let document = recording.render(background: white, title: window.description.title)
       printed += try Output.place(document, in: destination)
+    }
+    if let destination = options.inspect, let inspection {
+      printed += try Output.place(inspection.html(title: window.description.title ?? "Inspection"), in: destination)
     }
     printed += texts
     if !printed.isEmpty { try Output.print(printed) }

@@ -60,6 +60,23 @@ extension ViewHost {
     return finish(recorder)
   }
 
+  /// Runs `body`, which may wait for tasks, and writes down every frame and pass of what happens meanwhile.
+  ///
+  /// - Parameter budget: How much it may hold; `omitted` tells what was left out.
+  /// - Returns: The tree as it stands afterwards, with the recording.
+  public func record(
+    budget: Inspection.Budget = Inspection.Budget(), _ body: () async throws -> Void
+  ) async rethrows -> Inspection {
+    let recorder = startRecording(budget: budget)
+    do {
+      try await body()
+    } catch {
+      _ = recorder.stop()
+      throw error
+    }
+    return finish(recorder)
+  }
+
   /// Why bodies run in `body`: below each of them the chain of what led to it, as text in lines of 80 columns.
   ///
   ///     frame 2 at 0 s, pass 1

@@ -17,7 +17,7 @@ extension Inspection {
       case structure
     }
 
-    /// The number of the node, for as long as one recording goes on; those of a single look count in view order from 0.
+    /// The number of the node: the same in all passes of a recording, and the same whenever the same is looked at anew.
     public var id: Int
 
     /// The node that this one stands in; `nil` for the root.

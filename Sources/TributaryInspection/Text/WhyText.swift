@@ -48,7 +48,7 @@ struct WhyText {
         .map { "  \($0)" }
     }
     for index in bodies where events[index].detail != Inspection.Event.firstTime {
-      lines.append(line(VisibleText(events[index].path).text, indent: 2))
+      lines.append("  " + Columns.tail(VisibleText(events[index].path).text, columns: Self.columns - 2))
       let causes = events[index].causes
       if causes.isEmpty { lines.append(line(VisibleText(events[index].detail).text, indent: 4)) }
       for cause in causes { appendChain(from: cause, indent: 4, to: &lines) }
@@ -74,23 +74,24 @@ extension Inspection.Event {
   /// What stands in `detail` of a body that runs because its view is new.
   public static let firstTime = "for the first time"
 
-  /// The event in a few words.
+  /// The event in a few words; of long paths the end is told, of long values the start.
   public var sentence: String {
-    let words =
-      switch kind {
-      case .input: "\(name) \(detail)"
-      case .gesture: "\(name) \(detail) at \(path)"
-      case .action: "\(name) at \(path)"
-      case .delivery: "\(name) \(detail) at \(path)"
-      case .state: "\(name) \(detail) of \(path)"
-      case .object: "\(name.isEmpty ? "an object" : name) changed, read by \(path)"
-      case .body: "the body of \(path) ran\(detail.isEmpty ? "" : ", \(detail)")"
-      case .invalidation: "the size of \(path) is out of date"
-      case .publication: "\(name) published at \(path)"
-      case .geometry: "the geometry of \(path) \(detail)"
-      case .refusal: "a write of \(name) was refused"
-      }
-    return VisibleText(words).text
+    let place = Columns.tail(VisibleText(path).text, columns: 36)
+    let detail = Columns.head(VisibleText(self.detail).text, columns: 44)
+    let name = VisibleText(self.name).text
+    return switch kind {
+    case .input: "\(name) \(detail)"
+    case .gesture: "\(name) \(detail) at \(place)"
+    case .action: "\(name) at \(place)"
+    case .delivery: "\(name) \(detail) at \(place)"
+    case .state: "\(name) \(detail) of \(place)"
+    case .object: "\(name.isEmpty ? "an object" : name) changed, read by \(place)"
+    case .body: "the body of \(place) ran\(detail.isEmpty ? "" : ", \(detail)")"
+    case .invalidation: "the size of \(place) is out of date"
+    case .publication: "\(name) published at \(place)"
+    case .geometry: "the geometry of \(place) \(detail)"
+    case .refusal: "a write of \(name) was refused"
+    }
   }
 }
 

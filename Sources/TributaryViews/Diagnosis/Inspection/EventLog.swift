@@ -117,7 +117,9 @@ final class EventLog {
   /// Why a node is evaluated that nobody has written a state of.
   private func reason(for node: ViewNode) -> (String, [Int]) {
     if let reader = node as? any BuildsFromPreference {
-      return ("another value of \(reader.readKey.name)", publications[reader.readKey.name]?.suffix(Self.mostCauses) ?? [])
+      return (
+        "another value of \(reader.readKey.name)", publications[reader.readKey.name]?.suffix(Self.mostCauses) ?? []
+      )
     }
     if let body = node as? EvaluatedNode {
       let old = knownEnvironment(numbers.number(of: node))

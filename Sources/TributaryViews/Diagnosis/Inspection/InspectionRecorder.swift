@@ -40,7 +40,8 @@ package final class InspectionRecorder: FrameTracer {
   package func start() {
     if core.root.flags.contains(.isPlaced) {
       core.answering { passes = [lookAround(0)] }
-      frames.append(.init(time: core.time, passes: passes, picture: picture()))
+      lastPicture = picture()
+      frames.append(.init(time: core.time, passes: passes, picture: lastPicture))
       passes = []
     }
     core.startTracing(self)

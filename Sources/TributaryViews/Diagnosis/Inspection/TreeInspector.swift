@@ -22,7 +22,8 @@ struct TreeInspector {
   private var reads: [Int: [String]] = [:]
 
   init(
-    _ core: HostCore, _ numbers: NodeNumbers, budget: Inspection.Budget, hasPath: @escaping (Int) -> Bool = { _ in false }
+    _ core: HostCore, _ numbers: NodeNumbers, budget: Inspection.Budget,
+    hasPath: @escaping (Int) -> Bool = { _ in false }
   ) {
     self.core = core
     self.numbers = numbers
@@ -37,6 +38,10 @@ struct TreeInspector {
   /// - Returns: The bounding box in the root of the items that the node stands for; `nil` if none has been placed.
   @discardableResult
   private mutating func visit(_ node: ViewNode, parent: Int?, depth: Int) -> CGRect? {
+    if core.stack.isNearlyFull {
+      omitted += 1
+      return nil
+    }
     // What decorates one of several items stands around that item, not where its modifier does.
     if let unary = node as? UnaryNode, unary.content == nil, unary.child != nil { return nil }
     var (parent, depth) = (parent, depth)
