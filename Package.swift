@@ -42,14 +42,16 @@ let package = Package(
     library("TributaryCombine"),
     library("TributaryDiagnostics"),
     library("TributaryGeometry"),
+    // What is known of a tree as a value, as text and as a page: it never sees a view.
+    library("TributaryInspection", ["TributaryDiagnostics", "TributaryGeometry"]),
     library("TributaryLayout", ["TributaryGeometry"]),
     library("TributaryDrawing", ["TributaryGeometry"]),
     library("TributaryMotion", ["TributaryGeometry"]),
     library(
       "TributaryViews",
       [
-        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
-        "TributaryMotion",
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryInspection",
+        "TributaryLayout", "TributaryMotion",
       ]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
@@ -58,9 +60,8 @@ let package = Package(
     library(
       "Tributary",
       [
-        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
-        "TributaryMotion",
-        "TributaryMacros", "TributarySVG", "TributaryTerminal", "TributaryViews",
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryInspection",
+        "TributaryLayout", "TributaryMotion", "TributaryMacros", "TributarySVG", "TributaryTerminal", "TributaryViews",
       ]),
     example("Gallery"),
     example("LoopDoctor"),
@@ -72,6 +73,10 @@ let package = Package(
     tests("TributaryCombineTests", ["TributaryCombine"]),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
+    tests(
+      "TributaryInspectionTests",
+      ["Tributary", "TributaryViews", "MonthSelector", "LoopDoctor", "ProgramTestSupport"],
+      resources: ["Goldens"]),
     tests("TributaryLayoutTests", ["TributaryLayout", "TributaryGeometry"]),
     .executableTarget(
       name: "terminal-session-fixture", dependencies: ["TributaryTerminal", "TributaryDrawing", "TributaryGeometry"],

@@ -7,6 +7,8 @@ struct Outcome {
   /// Passes of all frames.
   let passes: Int
   let seconds: Double
+  /// Every frame and pass, if that was asked for.
+  var inspection: Inspection?
 
   /// What there is to say, in lines of 80 columns.
   @MainActor
@@ -55,15 +57,17 @@ final class Examination<Content: View>: Patient {
     host.environment.textMeasurer = FixedTextMeasurer(characterWidth: 10, lineHeight: 20)
   }
 
-  func run(_ script: (any Patient) async -> Void) async -> Outcome {
+  /// - Parameter isWatched: Whether every frame and pass is recorded.
+  func run(isWatched: Bool, _ script: (any Patient) async -> Void) async -> Outcome {
     let clock = ContinuousClock()
     let start = clock.now
-    await script(self)
+    var inspection: Inspection?
+    if isWatched { inspection = await host.record { await script(self) } } else { await script(self) }
     let duration = clock.now - start
     let (seconds, attoseconds) = duration.components
     return Outcome(
       finding: Finding(host.diagnostics), diagnostics: host.diagnostics, passes: passes,
-      seconds: Double(seconds) + Double(attoseconds) * 1e-18)
+      seconds: Double(seconds) + Double(attoseconds) * 1e-18, inspection: inspection)
   }
 
   func frame() { passes += host.update().passes }

@@ -8,8 +8,8 @@ struct LoopCase {
   /// What happens in it, in a few words.
   let title: String
   let expected: Finding
-  private let broken: () async -> Outcome
-  private let repaired: () async -> Outcome
+  private let broken: (_ isWatched: Bool) async -> Outcome
+  private let repaired: (_ isWatched: Bool) async -> Outcome
 
   /// A case that is decided by the frames that follow the first without anything from outside.
   init<Broken: View, Repaired: View>(
@@ -27,8 +27,8 @@ struct LoopCase {
     self.name = name
     self.title = title
     self.expected = expected
-    self.broken = { await Examination(broken).run(script) }
-    self.repaired = { await Examination(repaired).run(script) }
+    self.broken = { await Examination(broken).run(isWatched: $0, script) }
+    self.repaired = { await Examination(repaired).run(isWatched: $0, script) }
   }
 
   /// A case that is fine as it is: its twin is itself.
@@ -42,5 +42,7 @@ struct LoopCase {
   /// What is expected of the twin.
   func expectation(isRepaired: Bool) -> Finding { isRepaired ? .silent : expected }
 
-  func examine(isRepaired: Bool) async -> Outcome { await isRepaired ? repaired() : broken() }
+  func examine(isRepaired: Bool, isWatched: Bool = false) async -> Outcome {
+    await isRepaired ? repaired(isWatched) : broken(isWatched)
+  }
 }

@@ -8,6 +8,7 @@ struct LoopDoctorApp: CommandLineApp {
   private var printsJSON = false
   private var printsGraph = false
   private var showsWindow = false
+  private var isWatched = false
 
   static let overview = """
     Runs a corpus of views that feed back into themselves, and prints what the engine says about each. Without CASE: on a \
@@ -26,10 +27,12 @@ struct LoopDoctorApp: CommandLineApp {
   private static var list: String { Corpus.cases.map { $0.name + "\n" }.joined() }
 
   mutating func prepare(for request: AppRequest) throws(Refusal) {
-    let isAboutWindow = request.options.contains { ["--script", "--record", "--report", "--size"].contains($0) }
+    let options = ["--script", "--record", "--report", "--size", "--dump", "--trace", "--explain", "--why"]
+    let isAboutWindow = request.options.contains { options.contains($0) }
+    isWatched = request.options.contains("--inspect")
     showsWindow = caseName == nil && !listsNames && (request.isLive && !isRepaired || isAboutWindow)
     guard caseName == nil, !listsNames else { return }
-    if printsJSON || printsGraph || !showsWindow && request.options.contains("--svg") {
+    if printsJSON || printsGraph || !showsWindow && (isWatched || request.options.contains("--svg")) {
       throw Refusal("which case? Try --list")
     }
   }
@@ -42,7 +45,7 @@ struct LoopDoctorApp: CommandLineApp {
       return Printout(table.text, status: table.differences > 0 ? 1 : 0)
     }
     guard let entry = Corpus.named(caseName) else { throw Refusal("unknown case; there are\n" + Self.list) }
-    let outcome = await entry.examine(isRepaired: isRepaired)
+    let outcome = await entry.examine(isRepaired: isRepaired, isWatched: isWatched)
     let loops = outcome.diagnostics.compactMap(\.loop)
     let text =
       if printsJSON {
@@ -52,7 +55,9 @@ struct LoopDoctorApp: CommandLineApp {
       } else {
         outcome.page(of: entry)
       }
-    return Printout(text, picture: loops.first?.svg ?? Nothing.svg)
+    return Printout(
+      text, picture: loops.first?.svg ?? Nothing.svg, inspection: outcome.inspection,
+      title: "\(entry.name): \(entry.title)")
   }
 
   var body: some Scene {

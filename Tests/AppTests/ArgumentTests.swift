@@ -107,7 +107,7 @@ import Tributary
       ["--larg"],
       """
       unknown option "--larg"; choose from --face, --hour, --after, --large, --hands, --report, --size, --svg, --record, \
-      --script, --previews, --help
+      --inspect, --dump, --trace, --explain, --why, --script, --previews, --help
       """
     ),
   ])

@@ -127,7 +127,10 @@ import Testing
   @Test func `Help names every option and step`() throws {
     let run = try program.run("--help")
     #expect(run.status == 0)
-    for word in ["--size", "--svg", "--report", "--script", "tap ID", "press", "drag", "wait"] {
+    for word in [
+      "--size", "--svg", "--inspect", "--dump", "--trace ID", "--explain KEY", "--why", "--report", "--script",
+      "tap ID", "press", "drag", "wait",
+    ] {
       #expect(run.output.contains(word), "\(word)")
     }
     #expect(run.output.hasPrefix("Usage: app-fixture [options]\n"))

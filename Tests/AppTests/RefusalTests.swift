@@ -5,7 +5,10 @@ import Testing
   @Test(arguments: [
     (
       ["--picture"],
-      "unknown option \"--picture\"; choose from --size, --svg, --record, --report, --script, --previews, --help"
+      """
+      unknown option "--picture"; choose from --size, --svg, --record, --inspect, --report, --dump, --trace, --explain, \
+      --why, --script, --previews, --help
+      """
     ),
     (["\u{1B}[2J"], "unknown argument \"\\u{1B}[2J\"; choose from "),
     (["--size", "0x4"], "wrong size \"0x4\"; give two positive numbers"),

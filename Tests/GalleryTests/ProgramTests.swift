@@ -55,7 +55,10 @@ import Testing
     (["zindex-scope", "paint-order"], "one page at a time: \"zindex-scope\" or \"paint-order\""),
     (
       ["--blink"],
-      "unknown option \"--blink\"; choose from --list, --frames, --size, --svg, --record, --report, --script, --previews, --help"
+      """
+      unknown option "--blink"; choose from --list, --frames, --size, --svg, --record, --inspect, --report, --dump, \
+      --trace, --explain, --why, --script, --previews, --help
+      """
     ),
     (["zindex-scope", "--size", "0x0"], "wrong size \"0x0\"; give "),
     (["--list=all"], "--list takes no value"),

@@ -3,7 +3,10 @@ import ProgramTestSupport
 import Testing
 
 @Suite struct RefusalTests {
-  private static let options = "--style, --select, --report, --size, --svg, --record, --script, --previews, --help"
+  private static let options = """
+    --style, --select, --report, --size, --svg, --record, --inspect, --dump, --trace, --explain, --why, --script, \
+    --previews, --help
+    """
   private static let months =
     "January, February, March, April, May, June, July, August, September, October, November or December"
   private static let sizes = "two positive numbers in points of at most 1000000, such as 600x400"

@@ -1,5 +1,13 @@
+public import TributaryInspection
+
 /// What a program prints instead of showing a window.
 public struct Printout: Sendable {
+  /// What `--inspect` shows; the text is not printed then. Without one `--inspect` is refused.
+  public var inspection: Inspection?
+
+  /// The title of the page that shows `inspection`.
+  public var title: String?
+
   /// Goes to standard output, as it is.
   public var text: String
 
@@ -12,7 +20,12 @@ public struct Printout: Sendable {
   /// - Parameters:
   ///   - text: With its line feeds.
   ///   - picture: An SVG document.
-  public init(_ text: String, picture: String? = nil, status: Int32 = 0) {
+  ///   - inspection: What was looked into, with the title of the page that shows it.
+  public init(
+    _ text: String, picture: String? = nil, inspection: Inspection? = nil, title: String? = nil, status: Int32 = 0
+  ) {
+    self.inspection = inspection
+    self.title = title
     self.text = text
     self.picture = picture
     self.status = status

@@ -6,7 +6,11 @@ package struct AppOptions: Equatable {
   package var size: CGSize?
   package var svg: Destination?
   package var record: Destination?
+  package var inspect: Destination?
   package var report = false
+
+  /// What is asked about the inside of the window, in the order in which it is printed.
+  package var questions: [Question] = []
   package var previews = false
   package var script: Script?
   package var help = false
@@ -66,13 +70,22 @@ package struct AppOptions: Equatable {
     case "--size": size = try CGSize(argument: arguments.value(CGSize.allowedArgument))
     case "--svg": svg = try Destination(arguments.value(Destination.allowed), option: argument)
     case "--record": record = try Destination(arguments.value(Destination.allowed), option: argument)
+    case "--inspect": inspect = try Destination(arguments.value(Destination.allowed), option: argument)
     case "--report": report = true
+    case "--dump": ask(.dump)
+    case "--trace": ask(.trace(try arguments.value("the accessibility identifier of a view")))
+    case "--explain": ask(.explain(try arguments.value("the type name of a preference key")))
+    case "--why": ask(.why)
     case "--previews": previews = true
     case "--script": script = try Script(arguments.value("steps separated by ;, which are \(Script.allowed)"))
     case "--help", "-h": help = true
     default: return false
     }
     return true
+  }
+
+  private mutating func ask(_ question: Question) {
+    if !questions.contains(question) { questions.append(question) }
   }
 
   /// The names of all options, as a refusal lists them.
@@ -84,17 +97,27 @@ package struct AppOptions: Equatable {
 
   /// Whether the program would run live on a terminal: nothing is to be printed or written.
   package var isLive: Bool {
-    size == nil && svg == nil && record == nil && !report && !previews && script == nil && documents.isEmpty
+    size == nil && svg == nil && record == nil && inspect == nil && !report && questions.isEmpty && !previews
+      && script == nil
+      && documents.isEmpty
   }
+
+  /// Whether what happens has to be written down from the first frame on.
+  var isWatched: Bool { inspect != nil || questions.contains(.why) }
 
   /// Whether the picture is printed in characters.
   package var showsCharacters: Bool {
-    svg == nil && record == nil && !report && documents.isEmpty && !(script?.steps.contains(.report) ?? false)
+    svg == nil && record == nil && inspect == nil && !report && questions.isEmpty && documents.isEmpty
+      && !(script?.steps.contains(.report) ?? false)
   }
+
+  private static let windowOptions = [
+    "--size", "--record", "--report", "--script", "--dump", "--trace", "--explain", "--why",
+  ]
 
   /// The first option that is about a window, whatever else it is; where nothing but text is printed it has no meaning.
   var windowOption: String? {
-    given.first { ["--size", "--record", "--report", "--script"].contains($0) || documents.contains($0) }
+    given.first { Self.windowOptions.contains($0) || documents.contains($0) }
   }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryInspection
 import TributarySVG
 import TributaryTerminal
 import TributaryViews
@@ -87,7 +88,10 @@ struct AppProgram<A: App> {
 
   private func write(_ printout: Printout) throws(Refusal) {
     if let option = options.windowOption { throw Refusal("\(option) is about a window, and this prints text") }
-    if let destination = options.svg {
+    if let destination = options.inspect {
+      guard let inspection = printout.inspection else { throw Refusal("--inspect: there is nothing to look into") }
+      try Output.print(Output.place(inspection.html(title: printout.title ?? "Inspection"), in: destination))
+    } else if let destination = options.svg {
       guard let picture = printout.picture else { throw Refusal("--svg: there is no picture of this") }
       try Output.print(Output.place(picture, in: destination))
     } else {
@@ -104,6 +108,7 @@ struct AppProgram<A: App> {
     }
     var recording = SVGRecording()
     let watches = options.record != nil
+    let recorder = options.isWatched ? host.startRecording() : nil
     let player = ScriptPlayer(host, watch: watches ? { recording.add($1, at: $0) } : nil)
     defer { player.end() }
     if let script = options.script { try player.play(script) } else { player.rest() }
@@ -114,12 +119,16 @@ struct AppProgram<A: App> {
       let picture = SVGRenderer(background: white, title: window.description.title).render(host.displayList)
       printed += try Output.place(picture, in: destination)
     }
-    let texts = texts(about: player.run)
+    let inspection = recorder.map { host.finish($0) }
+    let texts = try texts(about: player.run, inspection)
     if let destination = options.record {
       // What the last step has set in motion is shown to its end; everything else is about the time of that step.
       player.rest()
       let document = recording.render(background: white, title: window.description.title)
       printed += try Output.place(document, in: destination)
+    }
+    if let destination = options.inspect, let inspection {
+      printed += try Output.place(inspection.html(title: window.description.title ?? "Inspection"), in: destination)
     }
     printed += texts
     if !printed.isEmpty { try Output.print(printed) }
@@ -137,8 +146,12 @@ struct AppProgram<A: App> {
   }
 
   /// What is printed about the window, but for SVG.
-  private func texts(about run: AppRun) -> String {
+  private func texts(about run: AppRun, _ recorded: Inspection?) throws(Refusal) -> String {
     var texts = options.report ? run.report : ""
+    if !options.questions.isEmpty {
+      let inspection = recorded ?? run.host.inspect()
+      for question in options.questions { texts += try question.answer(from: inspection) }
+    }
     for name in options.documents {
       if case .document(let text) = interface.arguments.first(where: { $0.name == name })?.kind {
         texts += text(app, run)

@@ -15,7 +15,20 @@ package struct AppUsage {
     Option(
       name: "--record", placeholder: "FILE",
       help: "write what happens as an animated SVG, of at most 60 seconds; - is standard output"),
+    Option(
+      name: "--inspect", placeholder: "FILE",
+      help:
+        "write a page that shows the inside: every frame and pass, who decided, who wrote what; - is standard output"),
     Option(name: "--report", help: "print frames by identifier, diagnostics and counts as JSON"),
+    Option(
+      name: "--dump", help: "print the tree: sizes, frames, proposals, state, what is read from the environment"),
+    Option(
+      name: "--trace", placeholder: "ID",
+      help: "print the way of the proposal from the root to the view with this identifier, and who decides"),
+    Option(
+      name: "--explain", placeholder: "KEY",
+      help: "print who writes, folds, hides and reads the preference whose key has this name"),
+    Option(name: "--why", help: "print why bodies ran, frame by frame: below each the chain of what led to it"),
     Option(
       name: "--script", placeholder: "STEPS",
       help: """
@@ -73,7 +86,7 @@ package struct AppUsage {
     text += HelpTable.paragraph(
       """
       Options combine; of one that is given twice the last counts. Reports of the script come first, then the SVG, the \
-      recording, the report of --report, and whatever else. Without a report what is wrong with the layout is told on \
+      recording, the page, the report of --report, what is asked about the inside in the order of the questions, and whatever else. Without a report what is wrong with the layout is told on \
       standard error.
       """)
     text += HelpTable.paragraph(

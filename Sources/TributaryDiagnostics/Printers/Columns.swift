@@ -1,10 +1,10 @@
 /// Widths in columns of a terminal: two for wide characters, none for lone combining marks.
-enum Columns {
-  static func width(of text: String) -> Int {
+package enum Columns {
+  package static func width(of text: String) -> Int {
     text.reduce(0) { $0 + width(of: $1) }
   }
 
-  static func width(of character: Character) -> Int {
+  package static func width(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.isASCII && character.unicodeScalars.count == 1 { return 1 }
     switch first.properties.generalCategory {
@@ -21,18 +21,18 @@ enum Columns {
   ]
 
   /// The text followed by spaces up to a width.
-  static func padded(_ text: String, to columns: Int) -> String {
+  package static func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - width(of: text)))
   }
 
   /// The start of the text, ending in an ellipsis if it did not fit.
-  static func head(_ text: String, columns: Int) -> String {
+  package static func head(_ text: String, columns: Int) -> String {
     guard width(of: text) > columns else { return text }
     return prefix(of: text, columns: columns - 1) + "…"
   }
 
   /// The end of the text, after an ellipsis if it did not fit: the end of a path says most.
-  static func tail(_ text: String, columns: Int) -> String {
+  package static func tail(_ text: String, columns: Int) -> String {
     guard width(of: text) > columns else { return text }
     return "…" + String(prefix(of: String(text.reversed()), columns: columns - 1).reversed())
   }
@@ -40,7 +40,7 @@ enum Columns {
   /// Lines of whole words; a word longer than a line is cut between characters.
   ///
   /// - Parameter lines: Most lines; the last one ends in an ellipsis if there would be more.
-  static func wrap(_ text: String, columns: Int, lines limit: Int = .max) -> [String] {
+  package static func wrap(_ text: String, columns: Int, lines limit: Int = .max) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {

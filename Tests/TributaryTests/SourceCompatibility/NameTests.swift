@@ -12,8 +12,8 @@ import Tributary
     let here = URL(filePath: #filePath)
     let root = here.deletingLastPathComponent().appending(components: "..", "..", "..").standardized
     let modules = [
-      "TributaryDiagnostics", "TributaryGeometry", "TributaryLayout", "TributaryDrawing", "TributaryMotion",
-      "TributaryViews",
+      "TributaryDiagnostics", "TributaryGeometry", "TributaryInspection", "TributaryLayout", "TributaryDrawing",
+      "TributaryMotion", "TributaryViews",
       "TributarySVG", "TributaryTerminal", "Tributary",
     ]
     let text = try String(contentsOf: here, encoding: .utf8)
@@ -245,6 +245,7 @@ private typealias OurImageRenderer = ImageRenderer
 private typealias OurInlinePickerStyle = InlinePickerStyle
 private typealias OurInsetGroupedListStyle = InsetGroupedListStyle
 private typealias OurInsetListStyle = InsetListStyle
+private typealias OurInspection = Inspection
 private typealias OurItemNode = ItemNode
 private typealias OurKeyEquivalent = KeyEquivalent
 private typealias OurKeyPress = KeyPress

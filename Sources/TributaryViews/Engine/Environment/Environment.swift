@@ -34,6 +34,13 @@ public struct Environment<Value>: DynamicProperty {
     return value
   }
 
+  /// The value that holds for the view, without anybody having read it; `nil` outside the tree, and for an object that has to
+  /// be there and is not.
+  var presentValue: Value? {
+    guard let values = scope?.values, !isRequired || values.object(of: Value.self) != nil else { return nil }
+    return values[keyPath: keyPath]
+  }
+
   @MainActor public static var _comparison: PropertyComparison? {
     // The place in the environment is where the view stands; what the property asks for there is its value.
     PropertyComparison(

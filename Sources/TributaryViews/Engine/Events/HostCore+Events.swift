@@ -10,8 +10,11 @@ extension HostCore {
   private func notifyObservers(_ event: FrameEvent) {
     feedback.observe(event)
     callbacks.listener?(event)
+    for tracer in callbacks.tracers { tracer.trace(event) }
   }
 
   /// Looks again whether anybody listens.
-  package func updateObservation() { isObserved = feedback.isListening || callbacks.listener != nil }
+  package func updateObservation() {
+    isObserved = feedback.isListening || callbacks.listener != nil || !callbacks.tracers.isEmpty
+  }
 }

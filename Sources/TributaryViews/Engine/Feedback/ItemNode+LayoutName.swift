@@ -8,11 +8,11 @@ extension ItemNode {
   /// The same, where a modifier has been given other lengths: with the axes that these are of.
   package final func layoutPath(ofAxes axes: Axis.Set) -> String {
     if pathComponent != nil || self is ContainerNode { return path }
-    return "\(path) › \(modifierName(axes))"
+    return "\(path) › \(modifierName(ofAxes: axes))"
   }
 
   /// The modifier that made this item, as its user wrote it.
-  private func modifierName(_ axes: Axis.Set) -> String {
+  package final func modifierName(ofAxes axes: Axis.Set = []) -> String {
     if let named = self as? any NamedModifierNode { return named.nameOfModifier(axes) }
     let type = typeName(of: type(of: self)).prefix { $0 != "<" }
     let name = type.hasSuffix("Node") ? type.dropLast(4) : type

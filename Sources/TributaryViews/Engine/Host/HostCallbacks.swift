@@ -9,5 +9,8 @@ package struct HostCallbacks {
   /// Told everything that happens, while it happens.
   package var listener: ((FrameEvent) -> Void)?
 
+  /// Are told the same, and when a frame has ended, for as long as they wish.
+  package var tracers: ContiguousArray<any FrameTracer> = []
+
   package init() {}
 }

@@ -13,7 +13,7 @@ extension HostCore {
   }
 
   /// Whether an entry is that of its node's last evaluation.
-  private func isCurrent(_ entry: ReaderList.Entry) -> Bool {
+  package func isCurrent(_ entry: ReaderList.Entry) -> Bool {
     handles.node(for: entry.handle)?.evaluation == entry.evaluation
   }
 

@@ -168,6 +168,7 @@ extension HostCore {
     let report = FrameReport(
       passes: passes, settled: outcome.isSettled && !hasPendingFrame && objectWrites.isEmpty,
       diagnostics: findings.ofFrame, counts: counts)
+    for tracer in callbacks.tracers { tracer.frameDidEnd(report) }
     callbacks.didRunFrame?(report)
     if outcome.wantsNextFrame { callbacks.needsFrame?() }
     return report

@@ -13,6 +13,9 @@ package struct PreferenceKeyTable {
     return Unretained(info)
   }
 
+  /// All of them, sorted by name.
+  package var all: [PreferenceKeyInfo] { known.values.sorted { $0.name < $1.name } }
+
   package mutating func add(_ info: PreferenceKeyInfo) {
     known[info.id] = info
     last = (info.id, Unretained(info))

@@ -23,6 +23,9 @@ package struct ReaderList {
   /// How many readers are remembered.
   package var count: Int { (first == nil ? 0 : 1) + others.count }
 
+  /// Everyone in the list.
+  package var all: [Entry] { first.map { [$0] + others } ?? [] }
+
   /// Whether a reader is known to be in the list: the first one and the last one are looked at.
   @inline(__always)
   package func holds(_ entry: Entry) -> Bool { first == entry || others.last == entry }

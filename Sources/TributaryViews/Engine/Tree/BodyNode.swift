@@ -63,8 +63,8 @@ package final class BodyNode<V: View>: EvaluatedNode {
     withMutablePointer(to: &view) { layout.missingObject(at: UnsafeRawPointer($0), PropertyContext(node: self)) }
   }
 
-  @MainActor override package func visitStorage(_ visitor: StorageVisitor) {
-    withMutablePointer(to: &view) { layout.visitStorage(at: UnsafeRawPointer($0), visitor) }
+  @MainActor override package func withValue(_ body: (UnsafeRawPointer) -> Void) {
+    withMutablePointer(to: &view) { body(UnsafeRawPointer($0)) }
   }
 
   override package var pathComponent: String? { typeName(of: V.self) }

@@ -37,8 +37,12 @@ package class EvaluatedNode: ViewNode {
   /// The type of the object that the value's properties need and that the environment does not have.
   @MainActor package func missingObject() -> Any.Type? { nil }
 
+  /// Calls `body` with the address of the value whose properties the engine knows.
+  @MainActor package func withValue(_ body: (UnsafeRawPointer) -> Void) {}
+
   /// Shows the state of the value's properties, in the order of installation.
-  @MainActor package func visitStorage(_ visitor: StorageVisitor) {}
+  @MainActor
+  package final func visitStorage(_ visitor: StorageVisitor) { withValue { layout.visitStorage(at: $0, visitor) } }
 
   /// Calls `update()` of the dynamic properties that have one. Part of the evaluation: what they read counts for the body.
   @inlinable @MainActor

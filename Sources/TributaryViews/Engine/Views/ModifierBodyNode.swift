@@ -83,8 +83,8 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     withMutablePointer(to: &modifier) { layout.missingObject(at: UnsafeRawPointer($0), PropertyContext(node: self)) }
   }
 
-  @MainActor override package func visitStorage(_ visitor: StorageVisitor) {
-    withMutablePointer(to: &modifier) { layout.visitStorage(at: UnsafeRawPointer($0), visitor) }
+  @MainActor override package func withValue(_ body: (UnsafeRawPointer) -> Void) {
+    withMutablePointer(to: &modifier) { body(UnsafeRawPointer($0)) }
   }
 
   override package var pathComponent: String? { typeName(of: M.self) }

@@ -5,7 +5,7 @@ package import TributaryLayout
 /// The node of HStack and VStack.
 @usableFromInline
 package final class StackNode: ContainerNode, RemeasuredNode {
-  private var solver: StackSolver
+  package private(set) var solver: StackSolver
   private var turn = SolverTurn()
   package private(set) var axis: Axis
   private var alignment: AlignmentKey

@@ -107,8 +107,8 @@ private final class GestureBodyNode<G: Gesture>: AnyGestureBodyNode {
     withMutablePointer(to: &gesture) { layout.updateProperties(at: UnsafeMutableRawPointer($0)) }
   }
 
-  @MainActor override func visitStorage(_ visitor: StorageVisitor) {
-    withMutablePointer(to: &gesture) { layout.visitStorage(at: UnsafeRawPointer($0), visitor) }
+  @MainActor override func withValue(_ body: (UnsafeRawPointer) -> Void) {
+    withMutablePointer(to: &gesture) { body(UnsafeRawPointer($0)) }
   }
 
   override var pathComponent: String? { typeName(of: G.self) }

@@ -1,0 +1,134 @@
+public import Foundation
+
+extension Inspection {
+  /// How an item is laid out.
+  public struct Layout: Codable, Sendable, Equatable {
+    /// What the item was proposed when it was placed.
+    public var proposal: Proposal
+
+    /// What it answered.
+    public var size: CGSize
+
+    /// The top-left corner in the item around, before effects.
+    public var origin: CGPoint
+
+    /// Whether the size answers every proposal.
+    public var isRigid: Bool
+
+    /// What the item does to the coordinates of what is inside beyond offsets: a, b, c, d, tx, ty; `nil` for nothing.
+    public var transform: [Double]?
+
+    /// How a stack has divided its length; `nil` for what is no stack.
+    public var distribution: Distribution?
+
+    public init(
+      proposal: Proposal, size: CGSize, origin: CGPoint, isRigid: Bool = false, transform: [Double]? = nil,
+      distribution: Distribution? = nil
+    ) {
+      self.proposal = proposal
+      self.size = size
+      self.origin = origin
+      self.isRigid = isRigid
+      self.transform = transform
+      self.distribution = distribution
+    }
+  }
+
+  /// A width and a height, either of which may be left open.
+  public struct Proposal: Codable, Sendable, Equatable {
+    public var width: Length
+    public var height: Length
+
+    public init(width: Length, height: Length) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// A length that may be left open or endless. In JSON a number, `null` or `"infinity"`.
+  public enum Length: Codable, Sendable, Hashable {
+    /// As long as the view would like to be.
+    case unspecified
+    case points(Double)
+    /// As long as possible.
+    case infinite
+
+    /// A length; not-a-number leaves it open.
+    public init(_ length: Double) {
+      self = length.isNaN ? .unspecified : length.isInfinite ? .infinite : .points(length == 0 ? 0 : length)
+    }
+
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if container.decodeNil() {
+        self = .unspecified
+      } else if let length = try? container.decode(Double.self) {
+        self = .points(length)
+      } else {
+        self = .infinite
+      }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .unspecified: try container.encodeNil()
+      case .points(let length): try container.encode(length)
+      case .infinite: try container.encode("infinity")
+      }
+    }
+  }
+
+  /// How a stack has divided its length among its children.
+  public struct Distribution: Codable, Sendable, Equatable {
+    /// `horizontal` or `vertical`.
+    public var axis: String
+
+    /// What there was to divide, the gaps among it.
+    public var length: Length
+
+    /// The sum of the gaps.
+    public var gaps: Double
+
+    /// One share for each child, in the order in which they were served.
+    public var shares: [Share]
+
+    public init(axis: String, length: Length, gaps: Double, shares: [Share]) {
+      self.axis = axis
+      self.length = length
+      self.gaps = gaps
+      self.shares = shares
+    }
+  }
+
+  /// What one child of a stack got.
+  public struct Share: Codable, Sendable, Equatable {
+    /// The child.
+    public var node: Int
+
+    public var priority: Length
+
+    /// The length at an endless proposal less that at none; open where nobody had to ask.
+    public var flexibility: Length
+
+    /// What the child was offered; open if it was asked for its ideal length, or was not asked because it is rigid.
+    public var offered: Length
+
+    /// What it took, in points.
+    public var taken: Double
+
+    /// What was left for those after it; negative if they do not fit.
+    public var left: Length
+
+    public init(
+      node: Int, priority: Length, flexibility: Length, offered: Length, taken: Double, left: Length
+    ) {
+      self.node = node
+      self.priority = priority
+      self.flexibility = flexibility
+      self.offered = offered
+      self.taken = taken
+      self.left = left
+    }
+  }
+}

@@ -1,0 +1,86 @@
+extension Inspection {
+  /// Who writes a preference, how it is folded, and who reads it.
+  public struct Preference: Codable, Sendable, Equatable {
+    /// The name of the key.
+    public var key: String
+
+    /// The value at the root; `nil` where nothing asked for it.
+    public var value: String?
+
+    /// In the order of the fold, the hidden ones among them.
+    public var writers: [Writer]
+
+    /// In the order in which they are done: deepest first.
+    public var folds: [Fold]
+
+    public var readers: [Reader]
+
+    /// How often `reduce` runs to fold what is there from nothing.
+    public var reduces: Int { folds.reduce(0) { $0 + $1.parts.count - 1 } }
+
+    public init(
+      key: String, value: String? = nil, writers: [Writer] = [], folds: [Fold] = [], readers: [Reader] = []
+    ) {
+      self.key = key
+      self.value = value
+      self.writers = writers
+      self.folds = folds
+      self.readers = readers
+    }
+
+    /// Who publishes a value, or edits the one that comes from below.
+    public struct Writer: Codable, Sendable, Equatable {
+      public var node: Int
+      /// Whether it edits what comes from below.
+      public var isTransform: Bool
+      public var value: String
+      /// Where in the source its modifier was written.
+      public var location: String?
+      /// The writer above that replaces this one; `nil` if it takes part.
+      public var hiddenBy: Int?
+      /// Why it takes no part, in one sentence.
+      public var hiddenReason: String?
+
+      public init(
+        node: Int, isTransform: Bool = false, value: String, location: String? = nil, hiddenBy: Int? = nil,
+        hiddenReason: String? = nil
+      ) {
+        self.node = node
+        self.isTransform = isTransform
+        self.value = value
+        self.location = location
+        self.hiddenBy = hiddenBy
+        self.hiddenReason = hiddenReason
+      }
+    }
+
+    /// A container that folds the values of several items: one call of `reduce` for each but the first.
+    public struct Fold: Codable, Sendable, Equatable {
+      /// The container.
+      public var node: Int
+      /// The items that take part, in view order.
+      public var parts: [Int]
+      public var value: String
+
+      public init(node: Int, parts: [Int], value: String) {
+        self.node = node
+        self.parts = parts
+        self.value = value
+      }
+    }
+
+    /// Who is told.
+    public struct Reader: Codable, Sendable, Equatable {
+      public var node: Int
+      /// The modifier, as its user wrote it.
+      public var name: String
+      public var location: String?
+
+      public init(node: Int, name: String, location: String? = nil) {
+        self.node = node
+        self.name = name
+        self.location = location
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+
+/// What a host knows of its views at one time, and of what happened on the way there if that was recorded.
+///
+/// It is a value: it can be kept, compared, written as JSON and read again. Equal trees give equal inspections on every
+/// machine; there are no addresses and no names of machine paths in it. Lengths are points, y points down.
+public struct Inspection: Codable, Sendable, Equatable {
+  /// The version of this form. It grows when a program that reads the JSON would have to know.
+  public static let currentVersion = 1
+
+  /// The version that the value was written in.
+  public var version = Inspection.currentVersion
+
+  /// Seconds of virtual time at which the host was looked at.
+  public var time: Double
+
+  /// The size of the root.
+  public var size: CGSize
+
+  /// The views and modifiers in view order, each after the one that it stands in; in a recording followed by those that have
+  /// gone meanwhile.
+  public var nodes: [Node]
+
+  /// The preferences that anybody writes or reads, by the name of their keys.
+  public var preferences: [Preference]
+
+  /// What was found since the host was made, in the order in which it was found.
+  public var findings: [Finding]
+
+  /// What the last frame did; of a recording, all of its frames.
+  public var counts: Counts
+
+  /// The picture as SVG, where whoever made the inspection could draw.
+  public var picture: String?
+
+  /// What happened, if it was recorded.
+  public var recording: Recording?
+
+  /// What was left out because of the budget; all zero if everything is there.
+  public var omitted: Omissions
+
+  public init(
+    time: Double = 0, size: CGSize = .zero, nodes: [Node] = [], preferences: [Preference] = [],
+    findings: [Finding] = [], counts: Counts = Counts(), picture: String? = nil, recording: Recording? = nil,
+    omitted: Omissions = Omissions()
+  ) {
+    self.time = time
+    self.size = size
+    self.nodes = nodes
+    self.preferences = preferences
+    self.findings = findings
+    self.counts = counts
+    self.picture = picture
+    self.recording = recording
+    self.omitted = omitted
+  }
+}
+
+extension Inspection {
+  /// The same facts for machines: JSON with sorted keys, so that equal inspections give equal bytes.
+  public var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Nothing in here is a number that JSON does not have, and nothing else can go wrong.
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
+  /// The node with a number.
+  public func node(_ id: Int) -> Node? { nodes.first { $0.id == id } }
+
+  /// The first node that carries an identifier, in view order.
+  public func node(identified identifier: String) -> Node? {
+    nodes.first { $0.identifier == identifier && $0.isPresent }
+  }
+
+  /// The node and those around it, from the root inwards.
+  public func ancestors(of node: Node) -> [Node] {
+    var byNumber: [Int: Node] = [:]
+    for node in nodes { byNumber[node.id] = node }
+    var way = [node]
+    while let parent = way.last?.parent.flatMap({ byNumber[$0] }), way.count <= nodes.count { way.append(parent) }
+    return way.reversed()
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// An inspection as one HTML file that needs nothing else.
+///
+/// - No network, no library: its content security policy allows its own script and style, told by their digests, pictures
+///   that stand in it, and nothing more.
+/// - What views say stands in one block of JSON in which no `<`, `>` or `&` is left, so that no text can end the block; the
+///   script makes text of it and never markup.
+struct InspectionPage {
+  let html: String
+
+  init(_ inspection: Inspection, title: String) {
+    html = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(Self.escaped(title))</title>
+      <style>\(PageStyle.text)</style>
+      </head>
+      <body>
+      <header>
+      <h1>\(Self.escaped(title))</h1>
+      <div id="timeline"><input type="range" id="time" min="0" max="0" step="1" aria-label="Pass"><output id="when"></output></div>
+      <span id="omitted" class="warning"></span>
+      </header>
+      <main>
+      <section class="column" aria-label="Picture"><div id="canvas"></div><p id="hint"></p></section>
+      <section class="column" aria-label="Views">
+      <div role="tablist">
+      <button role="tab" id="tab-tree" type="button" aria-controls="panel-tree">Tree</button>
+      <button role="tab" id="tab-preferences" type="button" aria-controls="panel-preferences">Preferences</button>
+      <button role="tab" id="tab-why" type="button" aria-controls="panel-why">Why</button>
+      <button role="tab" id="tab-findings" type="button" aria-controls="panel-findings">Findings</button>
+      </div>
+      <div id="panel-tree" role="tabpanel">
+      <p><input type="search" id="search" placeholder="type, identifier or text ( / )" aria-label="Search"> <span id="found" class="quiet"></span></p>
+      <div id="tree" role="tree" tabindex="0" aria-label="Views"></div>
+      </div>
+      <div id="panel-preferences" role="tabpanel"><div id="preferences"></div></div>
+      <div id="panel-why" role="tabpanel"><div id="why"></div></div>
+      <div id="panel-findings" role="tabpanel"><div id="findings"></div></div>
+      </section>
+      <section class="column" id="details" aria-label="Details" aria-live="polite"></section>
+      </main>
+      <noscript><p>This page shows its data with a script of its own.</p></noscript>
+      <script type="application/json" id="data">\(Self.data(inspection))</script>
+      <script>\(PageScript.text)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static var policy: String {
+    let (script, style) = (digest(of: PageScript.text), digest(of: PageStyle.text))
+    return "default-src 'none'; script-src '\(script)'; style-src '\(style)'; img-src data:; base-uri 'none'; "
+      + "form-action 'none'"
+  }
+
+  private static func digest(of text: String) -> String {
+    "sha256-\(Data(SHA256(text).digest).base64EncodedString())"
+  }
+
+  /// The JSON of an inspection as it may stand in a page.
+  private static func data(_ inspection: Inspection) -> String {
+    var inspection = inspection
+    // It is that of the last frame.
+    if inspection.recording?.frames.last?.picture.isEmpty == false { inspection.picture = nil }
+    var text = ""
+    for scalar in inspection.json.unicodeScalars {
+      switch scalar {
+      case "<", ">", "&", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+}
+
+extension Inspection {
+  /// A page that shows it: one HTML file that needs no network and opens from the disk.
+  ///
+  /// The picture and the tree are linked; a slider goes through the frames and passes of a recording and marks what changed.
+  /// Further views follow preferences from writers through folds to readers, tell why bodies ran, and show findings, of loops
+  /// with their values from pass to pass.
+  ///
+  /// - Parameter title: Shown at the top.
+  public func html(title: String = "Inspection") -> String { InspectionPage(self, title: title).html }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import TributaryDiagnostics
+
+/// The way of a proposal from the root to a view, and of the sizes back, as text in lines of 80 columns.
+struct TraceText {
+  let text: String
+
+  private static let columns = 80
+
+  init(_ inspection: Inspection, to target: Inspection.Node) {
+    let way = inspection.ancestors(of: target) + Self.wayInside(target, inspection)
+    let items = way.filter { $0.layout != nil }
+    var lines = ["What each is proposed → the size that it answers, from the root inwards.", ""]
+    for node in way {
+      guard let layout = node.layout else {
+        lines.append(Columns.head(VisibleText(NodeName(node).text).text, columns: Self.columns))
+        continue
+      }
+      lines.append(Self.line(node, layout))
+      let next = items.firstIndex { $0.id == node.id }.flatMap { items.indices.contains($0 + 1) ? items[$0 + 1] : nil }
+      lines += Self.reasons(node, layout, inner: next).map { "    \($0)" }
+      if let distribution = layout.distribution {
+        lines += Self.table(distribution, towards: next, in: inspection).map { "    \($0)" }
+      }
+    }
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  /// From a modifier, such as the one that gives an identifier, on to the view that it stands around.
+  private static func wayInside(_ target: Inspection.Node, _ inspection: Inspection) -> [Inspection.Node] {
+    var way: [Inspection.Node] = []
+    var node = target
+    while node.kind == .modifier {
+      let inside = inspection.nodes.filter { $0.parent == node.id && $0.isPresent }
+      guard let next = inside.first, inside.count == 1 else { break }
+      way.append(next)
+      node = next
+    }
+    return way
+  }
+
+  private static func line(_ node: Inspection.Node, _ layout: Inspection.Layout) -> String {
+    let sizes = "\(LengthText.proposal(layout.proposal)) → \(LengthText.size(layout.size))"
+    let right = "\(sizes) at \(LengthText.point(layout.origin))"
+    let room = max(16, columns - Columns.width(of: right) - 2)
+    let left = Columns.head(VisibleText(NodeName(node).text).text, columns: room)
+    return "\(Columns.padded(left, to: room))  \(right)"
+  }
+
+  /// Who has decided, as far as it can be told from what went in and came out.
+  private static func reasons(
+    _ node: Inspection.Node, _ layout: Inspection.Layout, inner: Inspection.Node?
+  ) -> [String] {
+    var reasons: [String] = []
+    guard let inner = inner?.layout else {
+      reasons.append(reason(ofLeaf: layout))
+      return reasons
+    }
+    if inner.proposal != layout.proposal, layout.distribution == nil {
+      reasons.append("proposes \(LengthText.proposal(inner.proposal)) inside")
+    }
+    if layout.distribution != nil { return reasons }
+    let (wider, higher) = (layout.size.width - inner.size.width, layout.size.height - inner.size.height)
+    if abs(wider) < 0.005, abs(higher) < 0.005 {
+      reasons.append("is as large as what is inside")
+    } else if fills(layout) {
+      reasons.append("takes what it is offered")
+    } else if node.kind == .modifier {
+      reasons.append("is \(LengthText.number(wider))×\(LengthText.number(higher)) larger than what is inside")
+    }
+    return reasons
+  }
+
+  private static func reason(ofLeaf layout: Inspection.Layout) -> String {
+    if layout.isRigid { return "answers this size to every proposal" }
+    return fills(layout) ? "takes what it is offered" : "answers by itself"
+  }
+
+  private static func fills(_ layout: Inspection.Layout) -> Bool {
+    layout.proposal
+      == Inspection.Proposal(width: .init(layout.size.width), height: .init(layout.size.height))
+  }
+
+  /// Who was served in which order, and what was left; an arrow marks the way that is followed.
+  private static func table(
+    _ distribution: Inspection.Distribution, towards inner: Inspection.Node?, in inspection: Inspection
+  ) -> [String] {
+    let gaps = distribution.gaps == 0 ? "" : ", \(LengthText.number(distribution.gaps)) of it gaps"
+    let length = LengthText.length(distribution.length)
+    var lines = ["divides a \(distribution.axis) length of \(length)\(gaps), in this order:"]
+    lines.append(row("", "child", "flexible by", "offered", "taken", "left"))
+    for share in distribution.shares {
+      let name = inspection.node(share.node).map { Self.name(of: $0, in: inspection) } ?? "gone"
+      let offered = share.offered == .unspecified ? "–" : LengthText.length(share.offered)
+      let flexibility = share.flexibility == .unspecified ? "–" : LengthText.length(share.flexibility)
+      lines.append(
+        row(
+          share.node == inner?.id ? "▸" : "", VisibleText(name).text, flexibility, offered,
+          LengthText.number(share.taken), LengthText.length(share.left)))
+    }
+    return lines
+  }
+
+  /// The name of a child, or of the first view in it that says more than a modifier.
+  private static func name(of node: Inspection.Node, in inspection: Inspection) -> String {
+    guard node.kind == .modifier, let start = inspection.nodes.firstIndex(where: { $0.id == node.id }) else {
+      return NodeName(node).text
+    }
+    let inside = inspection.nodes[(start + 1)...].prefix { $0.depth > node.depth }
+    guard let view = inside.first(where: { $0.kind != .modifier && $0.kind != .structure }) else {
+      return NodeName(node).text
+    }
+    return "\(NodeName(view).text) in \(NodeName(node).text)"
+  }
+
+  private static func row(
+    _ mark: String, _ name: String, _ flexibility: String, _ offered: String, _ taken: String, _ left: String
+  ) -> String {
+    let cells = [flexibility, offered, taken, left].map { text in
+      String(repeating: " ", count: max(0, 11 - Columns.width(of: text))) + text
+    }
+    let head = Columns.padded(Columns.head(name, columns: 28), to: 28)
+    return Columns.padded(mark, to: 2) + head + cells.joined()
+  }
+}
+
+extension Inspection {
+  /// The way of a proposal from the root to a view, and who decided about its size, as text in lines of 80 columns.
+  ///
+  /// Of stacks it shows how they have divided their length: how flexible each child is, what it was offered, what it took and
+  /// what was left, in the order in which they were served.
+  ///
+  /// - Parameter identifier: What the view was given with `accessibilityIdentifier(_:)`.
+  /// - Returns: A line that says so if no view carries the identifier.
+  public func layoutTrace(of identifier: String) -> String {
+    guard let node = node(identified: identifier) else {
+      let known = nodes.compactMap { $0.isPresent ? $0.identifier : nil }
+      let list = known.isEmpty ? "no view has one" : "there are: \(Set(known).sorted().joined(separator: ", "))"
+      return VisibleText("No view has the identifier \"\(identifier)\"; \(list)", limit: .max).text + "\n"
+    }
+    return TraceText(self, to: node).text
+  }
+}

@@ -1,0 +1,71 @@
+import TributaryDiagnostics
+package import TributaryDrawing
+import TributaryGeometry
+package import TributaryInspection
+
+extension HostCore {
+  /// What there is to know of the tree as it stands after the last frame.
+  @MainActor
+  package func inspection(budget: Inspection.Budget = Inspection.Budget()) -> Inspection {
+    inspection(NodeNumbers(), budget)
+  }
+
+  /// Begins to write down what happens; the recorder's `stop()` ends it.
+  ///
+  /// - Parameter draw: Makes SVG of a picture; without it there are no pictures.
+  @MainActor
+  package func recorder(
+    budget: Inspection.Budget = Inspection.Budget(), draw: ((DisplayList) -> String)? = nil
+  ) -> InspectionRecorder {
+    let recorder = InspectionRecorder(self, budget: budget, draw: draw)
+    recorder.start()
+    return recorder
+  }
+
+  @MainActor
+  func inspection(_ numbers: NodeNumbers, _ budget: Inspection.Budget) -> Inspection {
+    let counts = self.counts
+    defer { self.counts = counts }
+    return answering {
+      // Asking for the values at the root first folds what nobody has folded.
+      let keys = preferenceKeys.all
+      for key in keys { _ = root.contribution(to: key) }
+      let tree = TreeInspector(self, numbers, budget: budget)
+      let reader = PreferenceInspector(core: self, numbers: numbers, budget: budget, folds: tree.folds)
+      var result = Inspection(
+        time: time, size: root.viewSize, nodes: tree.nodes,
+        preferences: keys.compactMap { reader.preference($0, isAsked: true) },
+        findings: findings.all.map { Inspection.Finding($0) }, counts: Inspection.Counts(counts))
+      result.omitted.nodes = tree.omitted
+      result.takeLocations()
+      return result
+    }
+  }
+}
+
+extension Inspection.Counts {
+  init(_ counts: FrameCounts) {
+    self.init()
+    frames = 1
+    bodies = counts.bodies
+    measurements = counts.measurements
+    placements = counts.placements
+    reduces = counts.reduces
+    actions = counts.actions
+    nodesCreated = counts.nodesCreated
+    nodesVisited = counts.nodesVisited
+  }
+}
+
+extension Inspection {
+  /// Tells nodes where their modifiers were written, which writers and readers of preferences know.
+  fileprivate mutating func takeLocations() {
+    var locations: [Int: String] = [:]
+    for preference in preferences {
+      for writer in preference.writers { locations[writer.node] = writer.location }
+      for reader in preference.readers { locations[reader.node] = reader.location }
+    }
+    guard !locations.isEmpty else { return }
+    for index in nodes.indices { nodes[index].location = locations[nodes[index].id] }
+  }
+}

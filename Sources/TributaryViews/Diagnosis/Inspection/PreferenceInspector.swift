@@ -1,0 +1,40 @@
+import TributaryDiagnostics
+import TributaryInspection
+
+/// Writes down who writes and reads preferences.
+@MainActor
+struct PreferenceInspector {
+  let core: HostCore
+  let numbers: NodeNumbers
+  let budget: Inspection.Budget
+  let folds: [ObjectIdentifier: [Inspection.Preference.Fold]]
+
+  /// Everything about a key; `nil` if nobody in the tree writes or reads it.
+  ///
+  /// - Parameter isAsked: Whether the value at the root is asked for, and folded if nobody has done it.
+  func preference(_ key: PreferenceKeyInfo, isAsked: Bool) -> Inspection.Preference? {
+    let trace = core.root.trace(key, isBrief: true)
+    guard !trace.entries.isEmpty else { return nil }
+    var result = Inspection.Preference(key: key.name)
+    for (index, entry) in trace.entries.enumerated() {
+      let node = numbers.number(of: trace.nodes[index].inspectedNode)
+      let location = entry.location?.description
+      switch entry.kind {
+      case .reader:
+        result.readers.append(.init(node: node, name: trace.names[index], location: location))
+      case .writer, .transform:
+        let hider = trace.hiders[index].map { numbers.number(of: $0.inspectedNode) }
+        result.writers.append(
+          .init(
+            node: node, isTransform: entry.kind == .transform, value: trace.values[index].map { limited($0) } ?? "",
+            location: location, hiddenBy: hider,
+            hiddenReason: hider == nil ? nil : "A writer around it replaces what is below."))
+      }
+    }
+    result.folds = folds[key.id] ?? []
+    if isAsked, let source = core.root.contribution(to: key) { result.value = limited(key.anyValue(source)) }
+    return result
+  }
+
+  private func limited(_ value: Any) -> String { budget.limited(describeBriefly(value)) }
+}

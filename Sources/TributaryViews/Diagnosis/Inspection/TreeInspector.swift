@@ -1,0 +1,174 @@
+import TributaryGeometry
+import TributaryInspection
+import TributaryLayout
+
+/// Walks the tree and writes down every node that an inspection shows, in view order.
+///
+/// It evaluates nothing, and leaves everything as it was.
+@MainActor
+struct TreeInspector {
+  private let core: HostCore
+  private let numbers: NodeNumbers
+  private let budget: Inspection.Budget
+  /// Whose path is known: it takes long where trees are deep.
+  private let hasPath: (Int) -> Bool
+
+  private(set) var nodes: [Inspection.Node] = []
+  private(set) var omitted = 0
+  /// The folds that containers remember, deepest first, by key.
+  private(set) var folds: [ObjectIdentifier: [Inspection.Preference.Fold]] = [:]
+  /// The keys that somebody in the tree reads.
+  private(set) var readKeys: [PreferenceKeyInfo] = []
+  private var reads: [Int: [String]] = [:]
+
+  init(
+    _ core: HostCore, _ numbers: NodeNumbers, budget: Inspection.Budget,
+    hasPath: @escaping (Int) -> Bool = { _ in false }
+  ) {
+    self.core = core
+    self.numbers = numbers
+    self.budget = budget
+    self.hasPath = hasPath
+    visit(core.root, parent: nil, depth: 0)
+    for index in nodes.indices { nodes[index].reads = reads[nodes[index].id] ?? [] }
+  }
+
+  /// Writes down a node and what is inside.
+  ///
+  /// - Returns: The bounding box in the root of the items that the node stands for; `nil` if none has been placed.
+  @discardableResult
+  private mutating func visit(_ node: ViewNode, parent: Int?, depth: Int) -> CGRect? {
+    if core.stack.isNearlyFull {
+      omitted += 1
+      return nil
+    }
+    // What decorates one of several items stands around that item, not where its modifier does.
+    if let unary = node as? UnaryNode, unary.content == nil, unary.child != nil { return nil }
+    var (parent, depth) = (parent, depth)
+    if let item = node as? ItemNode {
+      for decoration in Self.decorations(of: item) {
+        guard let id = add(decoration, parent: parent, depth: depth) else { return nil }
+        (parent, depth) = (id, depth + 1)
+      }
+    }
+    guard node.isInspected else { return visitChildren(of: node, parent: parent, depth: depth) }
+    guard let id = add(node, parent: parent, depth: depth) else { return nil }
+    let index = nodes.count - 1
+    let box = visitChildren(of: node, parent: id, depth: depth + 1)
+    if let folding = node as? any FoldingNode { take(foldsOf: folding, id) }
+    guard let item = node as? ItemNode else {
+      nodes[index].frame = box
+      return box
+    }
+    return nodes[index].frame ?? item.inspectedFrame
+  }
+
+  private mutating func visitChildren(of node: ViewNode, parent: Int?, depth: Int) -> CGRect? {
+    var children: ContiguousArray<ViewNode> = []
+    node.forEachChild { children.append($0) }
+    var box: CGRect?
+    for child in children {
+      guard let frame = visit(child, parent: parent, depth: depth) else { continue }
+      box = box.map { $0.union(frame) } ?? frame
+    }
+    return box
+  }
+
+  /// The modifiers that stand around one item of a list, the outermost first.
+  private static func decorations(of item: ItemNode) -> [UnaryNode] {
+    var result: [UnaryNode] = []
+    var outer = item.container
+    while let unary = outer as? UnaryNode, unary.content == nil {
+      result.append(unary)
+      outer = unary.container
+    }
+    return result.reversed()
+  }
+
+  /// - Returns: The number of the node; `nil` if the budget is used up.
+  private mutating func add(_ node: ViewNode, parent: Int?, depth: Int) -> Int? {
+    guard nodes.count < budget.nodes else {
+      omitted += 1
+      return nil
+    }
+    let id = numbers.number(of: node)
+    let item = node as? ItemNode
+    var new = Inspection.Node(
+      id: id, parent: parent, depth: depth, kind: node.inspectedKind, type: node.inspectedType,
+      path: hasPath(id) ? "" : node.path, identifier: (node as? IdentifierNode)?.identifier,
+      text: (node as? TextNode).map { budget.limited($0.shownContent) }, frame: item?.inspectedFrame,
+      layout: item.map { layout(of: $0) })
+    new.traits = traits(of: item)
+    new.absences = node.absence().names
+    if let body = node as? EvaluatedNode, body.layout.hasDynamicProperties { describe(body, into: &new) }
+    if let reader = node as? any ReadsPreference, !readKeys.contains(where: { $0 === reader.readKey }) {
+      readKeys.append(reader.readKey)
+    }
+    nodes.append(new)
+    return id
+  }
+
+  /// State, and what is read from the environment.
+  private mutating func describe(_ body: EvaluatedNode, into node: inout Inspection.Node) {
+    var storages: [StateStorage] = []
+    body.visitStorage(StorageVisitor { storages.append($0) })
+    for storage in storages {
+      let name = storage.propertyName
+      node.state.append(Inspection.Property(name, budget.limited(describeBriefly(storage.anyValue))))
+      for entry in storage.readers.all where core.isCurrent(entry) {
+        guard let reader = core.handles.node(for: entry.handle)?.inspectedNode else { continue }
+        let text = "\(node.type).\(name)"
+        let number = numbers.number(of: reader)
+        if reads[number]?.contains(text) != true { reads[number, default: []].append(text) }
+      }
+    }
+    node.environment = body.inspectedEnvironment.map { Inspection.Property($0.name, budget.limited($0.value)) }
+  }
+
+  private func traits(of item: ItemNode?) -> [Inspection.Property] {
+    guard let item else { return [] }
+    if let node = item as? LayoutPriorityNode {
+      return [Inspection.Property("layoutPriority", "\(node.priority)")]
+    }
+    return item is ZIndexNode ? [Inspection.Property("zIndex", "\(item.zIndex)")] : []
+  }
+
+  private mutating func take(foldsOf node: any FoldingNode, _ id: Int) {
+    var found: [(key: PreferenceKeyInfo, fold: Inspection.Preference.Fold)] = []
+    node.forEachRememberedFold { key, source, items in
+      let parts = items.filter { $0.contributes(to: key) }
+      guard parts.count > 1, let source else { return }
+      found.append(
+        (
+          key,
+          Inspection.Preference.Fold(
+            node: id, parts: parts.map { numbers.number(of: $0.inspectedPart) },
+            value: budget.limited(describeBriefly(key.anyValue(source))))
+        ))
+    }
+    for (key, fold) in found { folds[key.id, default: []].append(fold) }
+  }
+
+  private func layout(of item: ItemNode) -> Inspection.Layout {
+    let transform = item.contentTransform.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty].map { Double($0) } }
+    return Inspection.Layout(
+      proposal: Inspection.Proposal(item.proposal), size: item.size.asExtents, origin: item.origin.asCoordinates,
+      isRigid: item.isRigid, transform: transform?.allSatisfy(\.isFinite) ?? false ? transform : nil,
+      distribution: (item as? StackNode).flatMap { distribution(of: $0) })
+  }
+
+  private func distribution(of stack: StackNode) -> Inspection.Distribution? {
+    guard stack.items.count > 1 else { return nil }
+    let shares = stack.solver.shares(of: stack.items)
+    guard !shares.isEmpty else { return nil }
+    return Inspection.Distribution(
+      axis: stack.axis == .horizontal ? "horizontal" : "vertical", length: .init(stack.solver.dividedLength),
+      gaps: stack.solver.gaps,
+      shares: shares.map { share in
+        Inspection.Share(
+          node: numbers.number(of: stack.items[share.index].inspectedPart), priority: .init(share.priority),
+          flexibility: .init(share.flexibility), offered: .init(share.offered), taken: share.taken,
+          left: .init(share.left))
+      })
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+import Tributary
+import TributaryViews
+
+/// What `_printChanges()` tells.
+@Suite @MainActor struct ChangeTests {
+  private final class Lines { var all: [String] = [] }
+
+  private struct Telling: View {
+    let lines: Lines
+    let step: Int
+    @State private var taps = 0
+    @Environment(\.colorScheme) private var scheme
+
+    var body: some View {
+      let _ = lines.all.append(Self.presentChanges ?? "nothing")
+      Text("\(taps)\(step)\(scheme)").accessibilityIdentifier("label").onTapGesture { taps += 1 }
+    }
+  }
+
+  @Test func `New views, written states, other values and another environment`() {
+    let lines = Lines()
+    let host = cells { Telling(lines: lines, step: 0) }
+    host.tap("label")
+    host.content = Telling(lines: lines, step: 1)
+    host.update()
+    host.environment.colorScheme = .dark
+    host.update()
+    #expect(
+      lines.all == [
+        "Telling: @self, @identity, _taps, _scheme changed.", "Telling: _taps changed.", "Telling: @self changed.",
+        "Telling: _scheme changed.",
+      ])
+  }
+
+  @Test func `Nobody listens before a view asks`() {
+    let host = cells { Counter() }
+    #expect(!host.core.isObserved)
+    #expect(Counter.presentChanges == nil)
+  }
+}

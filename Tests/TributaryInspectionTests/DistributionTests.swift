@@ -1,0 +1,51 @@
+import Testing
+import Tributary
+
+/// How a stack has divided its length.
+@Suite @MainActor struct DistributionTests {
+  private func shares(_ host: ViewHost<some View>) throws -> Inspection.Distribution {
+    let layouts = host.inspect().nodes.compactMap(\.layout)
+    return try #require(layouts.first { $0.distribution != nil }?.distribution)
+  }
+
+  @Test func `The least flexible child is served first`() throws {
+    let host = cells(150, 50) {
+      HStack(spacing: 7.5) {
+        Color.red.frame(minWidth: 100)
+        Color.green.frame(width: 30)
+        Color.blue.frame(maxWidth: 50)
+      }
+    }
+    let distribution = try shares(host)
+    #expect(distribution.axis == "horizontal")
+    #expect(distribution.length == .points(150))
+    #expect(distribution.gaps == 15)
+    #expect(distribution.shares.map(\.taken) == [30, 50, 100])
+    #expect(distribution.shares.map(\.flexibility) == [.points(0), .points(50), .infinite])
+    #expect(distribution.shares.map(\.offered) == [.points(45), .points(52.5), .points(55)])
+    #expect(distribution.shares.map(\.left) == [.points(105), .points(55), .points(-45)])
+  }
+
+  @Test func `Priorities come before flexibility`() throws {
+    let host = cells(100, 50) {
+      HStack(spacing: 0) {
+        Color.red.frame(minWidth: 10, maxWidth: 20)
+        Color.green.layoutPriority(1)
+      }
+    }
+    let distribution = try shares(host)
+    #expect(distribution.shares.map(\.taken) == [90, 10])
+    #expect(distribution.shares.map(\.priority) == [.points(1), .points(0)])
+  }
+
+  @Test func `A stack that is asked for its ideal length divides nothing`() throws {
+    let host = cells {
+      VStack {
+        Color.red; Text("One")
+      }.fixedSize()
+    }
+    let distribution = try shares(host)
+    #expect(distribution.length == .unspecified)
+    #expect(distribution.shares.allSatisfy { $0.offered == .unspecified && $0.left == .unspecified })
+  }
+}

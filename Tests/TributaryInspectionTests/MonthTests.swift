@@ -1,0 +1,81 @@
+import Foundation
+import ProgramTestSupport
+import Testing
+import Tributary
+
+/// The pages of the examples.
+@Suite struct MonthTests {
+  private let months = Program("MonthSelector")
+
+  private func page(_ arguments: String...) throws -> Inspection {
+    let run = try months.run(["--inspect", "-"] + arguments)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    return try #require(Page(run.output).inspection)
+  }
+
+  @Test func `The month selector shows its 12 writers, 11 folds, one reader and two passes`() throws {
+    let inspection = try page()
+    let frames = try #require(inspection.preferences.first { $0.key == "MonthFramesKey" })
+    #expect(frames.writers.count == 12)
+    #expect(frames.writers.allSatisfy { $0.hiddenBy == nil })
+    #expect(frames.reduces == 11)
+    #expect(frames.readers.map(\.name) == ["onPreferenceChange"])
+    #expect(inspection.recording?.frames.first?.passes.map(\.number) == [1, 2])
+    #expect(inspection.findings.isEmpty)
+  }
+
+  @Test func `Frames without a change of state from a preference take one pass`() throws {
+    let inspection = try page("--style", "anchor")
+    let anchors = try #require(inspection.preferences.first { $0.key == "MonthAnchorsKey" })
+    #expect(anchors.writers.count == 12)
+    #expect(anchors.reduces == 11)
+    #expect(inspection.recording?.frames.first?.passes.count == 1)
+  }
+
+  @Test func `What a click does follows from the pointer`() throws {
+    let recording = try #require(try page("--script", "tap March").recording)
+    let all = recording.events
+    func begins(_ place: Int) -> Set<Inspection.Event.Kind> {
+      all[place].causes.isEmpty ? [all[place].kind] : all[place].causes.reduce(into: []) { $0.formUnion(begins($1)) }
+    }
+    let writes = all.indices.filter { all[$0].kind == .state && all[$0].name.contains("selected") }
+    #expect(!writes.isEmpty)
+    #expect(writes.allSatisfy { begins($0) == [.input] })
+  }
+
+  @Test func `A file gets what standard output would, and the page comes with other output`() throws {
+    try Program.withFolder { folder in
+      let file = folder.appending(component: "months.html").path
+      let run = try months.run("--inspect", file, "--why")
+      #expect(run.status == 0)
+      #expect(run.output == (try months.run("--why").output))
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == months.run("--inspect", "-").output)
+    }
+  }
+}
+
+@Suite struct LoopPageTests {
+  private let doctor = Program("LoopDoctor")
+
+  @Test(arguments: ["L01", "L02a", "L05"])
+  func `The page of a loop shows its cycle, with the values of each pass`(_ name: String) throws {
+    let run = try doctor.run(name, "--inspect", "-")
+    #expect(run.status == 0)
+    let inspection = try #require(Page(run.output).inspection)
+    let loop = try #require(inspection.findings.compactMap(\.loop).first)
+    #expect(loop.steps.contains { $0.kind == "reader" })
+    #expect(loop.steps.contains { $0.kind == "state" })
+    #expect(loop.trace.count > 2)
+    #expect(loop.trace.allSatisfy { $0.count == loop.columns.count })
+    #expect(inspection.findings.contains { !$0.suggestions.isEmpty && $0.article == "FeedbackLoop" })
+    let passes = inspection.recording?.frames.map(\.passes.count).max() ?? 0
+    #expect(passes > 2)
+  }
+
+  @Test func `Without a case there is nothing to look into`() throws {
+    let run = try doctor.run("--inspect", "-")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("which case?"))
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import ProgramTestSupport
+import Testing
+import Tributary
+@testable import TributaryInspection
+
+@Suite @MainActor struct PageTests {
+  private var page: Page {
+    let host = cells { Counter() }
+    return Page(host.record { host.tap("label") }.html(title: "A <counter> & \"more\""))
+  }
+
+  @Test func `Every element ends, and there are one style, one block of data and one script`() {
+    #expect(page.isWellFormed)
+    #expect(page.tags.filter { $0 == "script" }.count == 2)
+    #expect(page.tags.filter { $0 == "style" }.count == 1)
+    #expect(page.html.contains("<title>A &lt;counter&gt; &amp; &quot;more&quot;</title>"))
+  }
+
+  @Test func `The policy allows its own script and style and nothing from elsewhere`() throws {
+    let policy = try #require(page.policy)
+    #expect(policy.hasPrefix("default-src 'none'; "))
+    #expect(!policy.contains("unsafe"))
+    #expect(!policy.contains("http"))
+    for (name, text) in [("script-src", page.script), ("style-src", page.style)] {
+      let digest = Data(SHA256(try #require(text)).digest).base64EncodedString()
+      #expect(policy.contains("\(name) 'sha256-\(digest)';"))
+    }
+  }
+
+  @Test func `Digests are those of the standard`() {
+    func hex(_ text: String) -> String {
+      SHA256(text).digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+    #expect(hex("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+    #expect(hex("abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    // 56 bytes: the length goes into a block of its own.
+    #expect(
+      hex("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")
+        == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+  }
+
+  @Test func `It asks for nothing from elsewhere`() throws {
+    // The name of a space of XML is no address that is asked for.
+    let code = (page.script ?? "").replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
+    let html = page.html.replacingOccurrences(of: page.data ?? "", with: "").replacingOccurrences(
+      of: page.script ?? "", with: code)
+    for word in [
+      "http:", "https:", "src=\"", "href=\"", "url(", "@import", "import(", "fetch(", "XMLHttpRequest", "WebSocket",
+    ] {
+      #expect(!html.contains(word), "\(word)")
+    }
+    for word in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "Function("] {
+      #expect(!code.contains(word), "\(word)")
+    }
+    #expect(!html.contains(" style=") && !html.contains(" onclick="))
+  }
+
+  /// What a view may say to get out of its place.
+  nonisolated static let hostile = [
+    "</script><script>alert(1)</script>", "<!--<script>", "-->", "]]>", "\u{2028}\u{2029}", "\"'`${alert(1)}\\",
+    "&lt;&amp;",
+    "\u{0}\u{1B}[31m\u{7F}", "\u{202E}gpj.exe", "</style><svg onload=alert(1)>", "日本語 👩‍👩‍👧",
+  ]
+
+  private struct Hostile: View {
+    @State private var text = PageTests.hostile.joined(separator: " ")
+    var body: some View {
+      Text(text).accessibilityIdentifier(text).preference(key: NamesKey.self, value: [text])
+        .onPreferenceChange(NamesKey.self) { _ in }
+    }
+  }
+
+  @Test func `No text of a view leaves its place`() throws {
+    let host = cells { Hostile() }
+    let inspection = host.record { host.update() }
+    let page = Page(inspection.html(title: Self.hostile.joined()))
+    #expect(page.isWellFormed)
+    #expect(page.tags == self.page.tags)
+    let data = try #require(page.data)
+    for character: Unicode.Scalar in ["<", ">", "&", "\u{2028}", "\u{2029}", "\u{0}", "\u{1B}"] {
+      #expect(!data.unicodeScalars.contains(character))
+    }
+    let shown = try #require(page.inspection)
+    #expect(shown.nodes == inspection.nodes)
+    let text = try #require(shown.nodes.compactMap(\.text).first)
+    #expect(text == Self.hostile.joined(separator: " "))
+  }
+
+  @Test func `The data is the inspection`() throws {
+    let host = cells { Counter() }
+    var inspection = host.record { host.tap("label") }
+    let shown = try #require(Page(inspection.html()).inspection)
+    // The picture is that of the last frame.
+    inspection.picture = nil
+    #expect(shown == inspection)
+  }
+
+  @Test func `A page of a thousand views and sixty frames stays below three megabytes`() throws {
+    struct Grid: View {
+      @State private var lit = 0
+      var body: some View {
+        VStack(spacing: 1) {
+          ForEach(0..<40) { row in
+            HStack(spacing: 1) {
+              ForEach(0..<25) { column in Color(white: row * 25 + column == lit ? 0 : 1) }
+            }
+          }
+        }
+        .accessibilityIdentifier("grid").onTapGesture { lit += 1 }
+      }
+    }
+    let host = cells(400, 400) { Grid() }
+    let inspection = host.record { for _ in 0..<60 { host.tap("grid") } }
+    #expect((inspection.recording?.frames.count ?? 0) >= 60)
+    #expect(inspection.nodes.count > 1000)
+    #expect(inspection.html().utf8.count < 3_000_000)
+  }
+}

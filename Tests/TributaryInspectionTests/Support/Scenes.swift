@@ -1,0 +1,48 @@
+import Tributary
+
+/// A number that grows with each tap, as tall as the environment says.
+struct Counter: View {
+  @State private var taps = 0
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    Text("Tapped \(taps)").padding(8).accessibilityIdentifier("label").onTapGesture { taps += 5 }
+      .opacity(scheme == .dark ? 0.5 : 1)
+  }
+}
+
+/// A host that measures text in cells of 8 × 16 points.
+@MainActor
+func cells<Content: View>(
+  _ width: CGFloat = 200, _ height: CGFloat = 100, @ViewBuilder _ content: () -> Content
+) -> ViewHost<Content> {
+  let host = ViewHost(size: CGSize(width: width, height: height), content: content)
+  host.environment.textMeasurer = CellTextMeasurer()
+  host.update()
+  return host
+}
+
+/// The names of those who take part.
+struct NamesKey: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+/// Measures its first row, and makes the second as wide.
+struct Columns: View {
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("Hello").background(
+        GeometryReader { proxy in Color.clear.preference(key: WidthKey.self, value: proxy.size.width) })
+      Color.red.frame(width: width, height: 10).accessibilityIdentifier("bar")
+    }
+    .onPreferenceChange(WidthKey.self) { width = $0 }
+  }
+}
+
+struct WidthKey: PreferenceKey {
+  static let defaultValue: CGFloat = 0
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}

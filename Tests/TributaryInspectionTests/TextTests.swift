@@ -1,0 +1,52 @@
+import ProgramTestSupport
+import Testing
+import Tributary
+
+/// What is printed, in 80 columns.
+@Suite @MainActor struct TextTests {
+  private var host: ViewHost<AnyView> {
+    let host = cells(320, 200) {
+      AnyView(
+        VStack(alignment: .leading) {
+          Counter()
+          HStack {
+            Text("A rather long text that has to be broken into lines").accessibilityIdentifier("text")
+            Color.red.frame(minWidth: 40).layoutPriority(1)
+            Spacer()
+          }
+          .padding(.horizontal, 4)
+          Columns()
+        }
+        .frame(width: 300))
+    }
+    return host
+  }
+
+  @Test func `The tree`() throws {
+    let dump = host.dump()
+    try expectGolden(dump, "Goldens/dump.txt")
+    #expect(dump.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `The way to a view`() throws {
+    let trace = host.layoutTrace(of: "text")
+    try expectGolden(trace, "Goldens/trace.txt")
+    #expect(trace.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `A view that is not there`() {
+    #expect(
+      host.layoutTrace(of: "nothing")
+        == "No view has the identifier \"nothing\"; there are: bar, label, text\n")
+  }
+
+  @Test func `Nothing in a line acts on a terminal, and no line is longer than 80 columns`() {
+    let hostile = "\u{1B}[31m\n\u{202E}" + String(repeating: "長い", count: 60)
+    let host = cells { Text(hostile).accessibilityIdentifier(hostile) }
+    for text in [host.dump(), host.layoutTrace(of: hostile)] {
+      #expect(!text.contains("\u{1B}"))
+      #expect(!text.contains("\u{202E}"))
+      #expect(text.contains("\\u{1B}"))
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import Tributary
+import TributaryViews
+
+@Suite @MainActor struct TreeTests {
+  @Test func `A view has its state with the value that stands`() throws {
+    let host = cells { Counter() }
+    #expect(try counter(host).state == [.init("taps", "0")])
+    host.tap("label")
+    #expect(try counter(host).state == [.init("taps", "5")])
+  }
+
+  @Test func `A view has what it reads from the environment`() throws {
+    let host = cells { Counter().environment(\.colorScheme, .dark) }
+    #expect(try counter(host).environment == [.init("scheme", "dark")])
+  }
+
+  @Test func `A body is told which states made it run`() throws {
+    let host = cells { Counter() }
+    #expect(try counter(host).reads == ["Counter.taps"])
+  }
+
+  private func counter(_ host: ViewHost<some View>) throws -> Inspection.Node {
+    try #require(host.inspect().nodes.first { $0.type == "Counter" })
+  }
+
+  @Test func `Frames are those that the host answers`() throws {
+    let host = cells(300, 200) {
+      VStack {
+        Text("One").accessibilityIdentifier("plain")
+        Text("Two").rotationEffect(.degrees(90)).offset(x: 20).accessibilityIdentifier("moved")
+        ScrollView { Text("Three").accessibilityIdentifier("scrolled") }
+      }
+    }
+    let inspection = host.inspect()
+    for identifier in host.identifiers {
+      #expect(inspection.node(identified: identifier)?.frame == host.frame(of: identifier))
+    }
+    #expect(inspection.nodes.compactMap(\.identifier).sorted() == host.identifiers)
+  }
+
+  @Test func `Every node comes after the one that it stands in, and is one deeper`() throws {
+    let host = cells(300, 200) {
+      Group {
+        Counter()
+        Text("Two")
+      }
+      .padding(2)
+      List(0..<3, id: \.self) { Text("Row \($0)") }
+    }
+    var depths: [Int: Int] = [:]
+    for node in host.inspect().nodes {
+      #expect(node.depth == (node.parent.map { depths[$0].map { $0 + 1 } } ?? 0))
+      depths[node.id] = node.depth
+    }
+  }
+
+  @Test func `A modifier of several views stands around each of them`() throws {
+    let nodes = cells {
+      VStack {
+        Group {
+          Text("One")
+          Text("Two")
+        }
+        .padding(2)
+      }
+    }.inspect().nodes
+    let paddings = nodes.filter { $0.type == "padding" }
+    #expect(paddings.count == 2)
+    #expect(nodes.filter { $0.text != nil }.map(\.parent) == paddings.map(\.id))
+  }
+
+  @Test func `Traits are told where they are set`() throws {
+    let nodes = cells {
+      HStack { Text("One").layoutPriority(2) }
+      Text("Two").zIndex(3)
+    }.inspect().nodes
+    #expect(nodes.flatMap(\.traits) == [.init("layoutPriority", "2.0"), .init("zIndex", "3.0")])
+  }
+
+  @Test func `What nobody looks for is marked`() throws {
+    let nodes = cells(40, 40) {
+      ViewThatFits {
+        Text("Far too long for this")
+        Text("Ok")
+      }
+    }.inspect().nodes
+    #expect(nodes.first { $0.text == "Far too long for this" }?.absences == ["concealed"])
+    #expect(nodes.first { $0.text == "Ok" }?.absences == [])
+  }
+
+  @Test func `Looking changes nothing`() throws {
+    let host = cells { Columns() }
+    let (svg, first) = (host.svg, host.inspect())
+    #expect(host.inspect() == first)
+    let report = host.update()
+    #expect(report.counts.bodies == 0)
+    #expect(host.svg == svg)
+    #expect(host.core.checkInvariants().isEmpty)
+  }
+
+  @Test func `A tree beyond the budget says what is missing`() throws {
+    let inspection = cells {
+      ForEach(0..<50) { Text("\($0)") }
+    }.inspect(budget: Inspection.Budget(nodes: 10))
+    #expect(inspection.nodes.count == 10)
+    #expect(inspection.omitted.nodes > 0)
+    #expect(inspection.dump.hasSuffix("left out: \(inspection.omitted.nodes) nodes\n"))
+  }
+
+  @Test func `It is written as JSON and read again`() throws {
+    let host = cells {
+      Columns()
+      HStack { Spacer() }.frame(maxWidth: .infinity)
+      ScrollView { Color.red }
+    }
+    let inspection = host.inspect()
+    let decoded = try JSONDecoder().decode(Inspection.self, from: Data(inspection.json.utf8))
+    #expect(decoded == inspection)
+    #expect(decoded.json == inspection.json)
+    #expect(decoded.version == 1)
+  }
+}
