@@ -12,34 +12,57 @@ import Tributary
     let here = URL(filePath: #filePath)
     let root = here.deletingLastPathComponent().appending(components: "..", "..", "..").standardized
     let modules = [
-      "TributaryDiagnostics", "TributaryGeometry", "TributaryLayout", "TributaryDrawing", "TributaryMotion",
-      "TributaryViews",
-      "TributarySVG", "TributaryTerminal", "Tributary",
+      "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryLayout", "TributaryDrawing",
+      "TributaryMotion", "TributaryViews", "TributarySVG", "TributaryTerminal", "Tributary",
     ]
     let text = try String(contentsOf: here, encoding: .utf8)
     let named = Set(text.matches(of: /(?m)^private typealias \w+ = (\w+)/).map { String($0.output.1) })
-    let kinds = "struct|class|enum|protocol|actor|typealias"
-    let declaration = try Regex<(Substring, Substring)>(
-      #"(?m)^(?:@\w+(?:\([^)]*\))? )*public (?:final |indirect )*(?:\#(kinds)) (\w+)"#)
     var declared: Set<String> = []
     for module in modules {
       let folder = root.appending(components: "Sources", module)
       let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
       for case let file as URL in files where file.pathExtension == "swift" {
         let source = try String(contentsOf: file, encoding: .utf8)
-        declared.formUnion(source.matches(of: declaration).map { String($0.output.1) })
+        declared.formUnion(try Self.declarations(in: source))
       }
     }
     #expect(declared.count > 300)
     #expect(declared.subtracting(named).sorted() == [])
   }
-}
 
-private typealias TheirLocation = SourceLocation
-private typealias TheirTag = Tag
-private typealias TheirQueue = DispatchQueue
-private typealias TheirRegistrar = ObservationRegistrar
-private typealias TheirProgress = Progress
+  /// The public types that stand in no other, also in a condition of the compiler, which indents them.
+  private static func declarations(in source: String) throws -> [String] {
+    let kinds = "struct|class|enum|protocol|actor|typealias"
+    let declaration = try Regex<(Substring, Substring, Substring)>(
+      #"^( *)(?:@\w+(?:\([^)]*\))? )*public (?:final |indirect |nonisolated )*(?:\#(kinds)) (\w+)"#)
+    var depth = 0
+    return source.split(separator: "\n").compactMap { line in
+      let text = line.drop { $0 == " " }
+      if text.hasPrefix("#if") { depth += 1 }
+      if text.hasPrefix("#endif") { depth -= 1 }
+      guard let match = line.firstMatch(of: declaration), match.output.1.count == 2 * depth else { return nil }
+      return String(match.output.2)
+    }
+  }
+
+  @Test func `Types in conditions and types without isolation are found, types in other types are not`() throws {
+    let source = """
+      public nonisolated protocol Shape {}
+      @frozen public struct Outer {
+        public enum Inner {}
+      }
+      #if !canImport(Combine)
+        public final class Subject {
+          public struct Part {}
+        }
+      #endif
+      extension Outer {
+        public typealias Value = Int
+      }
+      """
+    #expect(try Self.declarations(in: source) == ["Shape", "Outer", "Subject"])
+  }
+}
 
 private typealias OurANSIEncoder = ANSIEncoder
 private typealias OurAccessibilityChildBehavior = AccessibilityChildBehavior
@@ -61,11 +84,14 @@ private typealias OurAnimationCompletionCriteria = AnimationCompletionCriteria
 private typealias OurAnimationContext = AnimationContext
 private typealias OurAnimationState = AnimationState
 private typealias OurAnimationStateKey = AnimationStateKey
+private typealias OurAnyCancellable = AnyCancellable
 private typealias OurAnyGesture = AnyGesture
 private typealias OurAnyGestureRecognizer = AnyGestureRecognizer
 private typealias OurAnyGradient = AnyGradient
 private typealias OurAnyLayout = AnyLayout
+private typealias OurAnyPublisher = AnyPublisher
 private typealias OurAnyShapeStyle = AnyShapeStyle
+private typealias OurAnySubscriber = AnySubscriber
 private typealias OurAnyTransition = AnyTransition
 private typealias OurAnyView = AnyView
 private typealias OurApp = App
@@ -75,6 +101,8 @@ private typealias OurAppStorage = AppStorage
 private typealias OurAppearanceModifier = AppearanceModifier
 private typealias OurAspectRatioModifier = AspectRatioModifier
 private typealias OurAsymmetricTransition = AsymmetricTransition
+private typealias OurAsyncPublisher = AsyncPublisher
+private typealias OurAsyncThrowingPublisher = AsyncThrowingPublisher
 private typealias OurAutomaticFormStyle = AutomaticFormStyle
 private typealias OurAxis = Axis
 private typealias OurBackgroundStyle = BackgroundStyle
@@ -91,6 +119,10 @@ private typealias OurButtonRole = ButtonRole
 private typealias OurButtonStyle = ButtonStyle
 private typealias OurButtonStyleConfiguration = ButtonStyleConfiguration
 private typealias OurButtonToggleStyle = ButtonToggleStyle
+private typealias OurCGAffineTransform = CGAffineTransform
+private typealias OurCGLineCap = CGLineCap
+private typealias OurCGLineJoin = CGLineJoin
+private typealias OurCancellable = Cancellable
 private typealias OurCapsule = Capsule
 private typealias OurCell = Cell
 private typealias OurCellGrid = CellGrid
@@ -107,20 +139,24 @@ private typealias OurColorLiteral = _ColorLiteralType
 private typealias OurColorRenderingMode = ColorRenderingMode
 private typealias OurColorScheme = ColorScheme
 private typealias OurColumnsFormStyle = ColumnsFormStyle
+private typealias OurCombineIdentifier = CombineIdentifier
 private typealias OurCommandLineApp = CommandLineApp
 private typealias OurCommandLineArgument = CommandLineArgument
 private typealias OurCompositingModifier = CompositingModifier
 private typealias OurConditionalContent = ConditionalContent
+private typealias OurConnectablePublisher = ConnectablePublisher
 private typealias OurContainerRelativeFrameModifier = ContainerRelativeFrameModifier
 private typealias OurContentMode = ContentMode
 private typealias OurContentShapeModifier = ContentShapeModifier
-private typealias OurControlSize = ControlSize
 private typealias OurControlGroup = ControlGroup
+private typealias OurControlSize = ControlSize
 private typealias OurCoordinateSpace = CoordinateSpace
 private typealias OurCoordinateSpaceModifier = CoordinateSpaceModifier
 private typealias OurCoordinateSpaceProtocol = CoordinateSpaceProtocol
 private typealias OurCubicKeyframe = CubicKeyframe
+private typealias OurCurrentValueSubject = CurrentValueSubject
 private typealias OurCustomAnimation = CustomAnimation
+private typealias OurCustomCombineIdentifierConvertible = CustomCombineIdentifierConvertible
 private typealias OurCustomPresentationDetent = CustomPresentationDetent
 private typealias OurCustomizableToolbarContent = CustomizableToolbarContent
 private typealias OurDefaultButtonStyle = DefaultButtonStyle
@@ -133,6 +169,7 @@ private typealias OurDefaultTabViewStyle = DefaultTabViewStyle
 private typealias OurDefaultTextFieldStyle = DefaultTextFieldStyle
 private typealias OurDefaultToggleStyle = DefaultToggleStyle
 private typealias OurDefaultWindowStyle = DefaultWindowStyle
+private typealias OurDeferred = Deferred
 private typealias OurDescriptionModifier = DescriptionModifier
 private typealias OurDiagnostic = Diagnostic
 private typealias OurDiagnosticCode = DiagnosticCode
@@ -157,6 +194,7 @@ private typealias OurEdgeInsets = EdgeInsets
 private typealias OurEditButton = EditButton
 private typealias OurEditMode = EditMode
 private typealias OurEllipse = Ellipse
+private typealias OurEmpty = Empty
 private typealias OurEmptyAnimatableData = EmptyAnimatableData
 private typealias OurEmptyModifier = EmptyModifier
 private typealias OurEmptyView = EmptyView
@@ -171,6 +209,7 @@ private typealias OurEvidence = Evidence
 private typealias OurExclusiveGesture = ExclusiveGesture
 private typealias OurExitCommandModifier = ExitCommandModifier
 private typealias OurFadedShapeStyle = FadedShapeStyle
+private typealias OurFail = Fail
 private typealias OurFeedbackGain = FeedbackGain
 private typealias OurFeedbackLoop = FeedbackLoop
 private typealias OurFeedbackPolicy = FeedbackPolicy
@@ -188,8 +227,10 @@ private typealias OurForm = Form
 private typealias OurFormStyle = FormStyle
 private typealias OurFrameCounts = FrameCounts
 private typealias OurFrameReport = FrameReport
+private typealias OurFuture = Future
 private typealias OurGauge = Gauge
 private typealias OurGeometryActionModifier = GeometryActionModifier
+private typealias OurGeometryEffect = GeometryEffect
 private typealias OurGeometryProxy = GeometryProxy
 private typealias OurGeometryReader = GeometryReader
 private typealias OurGesture = Gesture
@@ -228,10 +269,13 @@ private typealias OurImage = Image
 private typealias OurImageContent = ImageContent
 private typealias OurImageIssue = ImageIssue
 private typealias OurImageRenderer = ImageRenderer
+private typealias OurImmediateScheduler = ImmediateScheduler
 private typealias OurInlinePickerStyle = InlinePickerStyle
 private typealias OurInsetGroupedListStyle = InsetGroupedListStyle
 private typealias OurInsetListStyle = InsetListStyle
+private typealias OurInsettableShape = InsettableShape
 private typealias OurItemNode = ItemNode
+private typealias OurJust = Just
 private typealias OurKeyEquivalent = KeyEquivalent
 private typealias OurKeyPress = KeyPress
 private typealias OurKeyboardShortcut = KeyboardShortcut
@@ -299,6 +343,8 @@ private typealias OurNavigationView = NavigationView
 private typealias OurNavigationViewStyle = NavigationViewStyle
 private typealias OurNoKeyframes = NoKeyframes
 private typealias OurNodeInputs = NodeInputs
+private typealias OurObservableObject = ObservableObject
+private typealias OurObservableObjectPublisher = ObservableObjectPublisher
 private typealias OurObservedObject = ObservedObject
 private typealias OurOffsetModifier = OffsetModifier
 private typealias OurOffsetShape = OffsetShape
@@ -311,6 +357,7 @@ private typealias OurPaddingModifier = PaddingModifier
 private typealias OurPageTabViewStyle = PageTabViewStyle
 private typealias OurPaint = Paint
 private typealias OurPalettePickerStyle = PalettePickerStyle
+private typealias OurPassthroughSubject = PassthroughSubject
 private typealias OurPath = Path
 private typealias OurPhaseAnimator = PhaseAnimator
 private typealias OurPicker = Picker
@@ -348,6 +395,9 @@ private typealias OurProjectionTransform = ProjectionTransform
 private typealias OurPropertyComparison = PropertyComparison
 private typealias OurPropertyContext = PropertyContext
 private typealias OurProposedViewSize = ProposedViewSize
+private typealias OurPublished = Published
+private typealias OurPublisher = Publisher
+private typealias OurPublishers = Publishers
 private typealias OurPushTransition = PushTransition
 private typealias OurRadialGradient = RadialGradient
 private typealias OurRadioGroupPickerStyle = RadioGroupPickerStyle
@@ -374,6 +424,8 @@ private typealias OurScene = Scene
 private typealias OurSceneBuilder = SceneBuilder
 private typealias OurScenePhase = ScenePhase
 private typealias OurSceneStorage = SceneStorage
+private typealias OurScheduler = Scheduler
+private typealias OurSchedulerTimeIntervalConvertible = SchedulerTimeIntervalConvertible
 private typealias OurScrollIndicatorVisibility = ScrollIndicatorVisibility
 private typealias OurScrollView = ScrollView
 private typealias OurScrollViewProxy = ScrollViewProxy
@@ -388,6 +440,7 @@ private typealias OurSequenceGesture = SequenceGesture
 private typealias OurSessionError = SessionError
 private typealias OurSeverity = Severity
 private typealias OurShadowModifier = ShadowModifier
+private typealias OurShape = Shape
 private typealias OurShapeDecorationModifier = ShapeDecorationModifier
 private typealias OurShapeOutline = ShapeOutline
 private typealias OurShapeRole = ShapeRole
@@ -412,8 +465,13 @@ private typealias OurStorageVisitor = StorageVisitor
 private typealias OurStrokeStyle = StrokeStyle
 private typealias OurStrokedShape = StrokedShape
 private typealias OurStyleDecorationModifier = StyleDecorationModifier
+private typealias OurSubject = Subject
 private typealias OurSubmitLabel = SubmitLabel
 private typealias OurSubmitTriggers = SubmitTriggers
+private typealias OurSubscriber = Subscriber
+private typealias OurSubscribers = Subscribers
+private typealias OurSubscription = Subscription
+private typealias OurSubscriptions = Subscriptions
 private typealias OurSwitchToggleStyle = SwitchToggleStyle
 private typealias OurTab = Tab
 private typealias OurTabBarOnlyTabViewStyle = TabBarOnlyTabViewStyle
@@ -476,6 +534,7 @@ private typealias OurTransitionProperties = TransitionProperties
 private typealias OurTransparentModifier = TransparentModifier
 private typealias OurTrimmedShape = TrimmedShape
 private typealias OurTupleView = TupleView
+private typealias OurUIColor = UIColor
 private typealias OurUIKeyboardType = UIKeyboardType
 private typealias OurUITextAutocapitalizationType = UITextAutocapitalizationType
 private typealias OurUITextContentType = UITextContentType
@@ -515,3 +574,8 @@ private typealias Our_ChangedGesture = _ChangedGesture
 private typealias Our_ConditionalContent = _ConditionalContent
 private typealias Our_EndedGesture = _EndedGesture
 private typealias Our_MapGesture = _MapGesture
+private typealias TheirLocation = SourceLocation
+private typealias TheirProgress = Progress
+private typealias TheirQueue = DispatchQueue
+private typealias TheirRegistrar = ObservationRegistrar
+private typealias TheirTag = Tag
