@@ -112,6 +112,17 @@ private let doctor = Program("LoopDoctor")
     }
   }
 
+  @Test func `A case that is silent prints an empty array, to the letter`() throws {
+    // A row of the table is a name, what was expected, what was found, passes and milliseconds.
+    let rows = try doctor.run().output.split(separator: "\n").dropFirst(2).dropLast()
+    let silent = rows.compactMap { row -> String? in
+      let cells = row.split(separator: " ")
+      return cells.count > 1 && cells[1] == "silent" ? String(cells[0]) : nil
+    }
+    #expect(Set(["N1", "N2", "N9", "L17", "L25"]).isSubset(of: Set(silent)))
+    for name in silent { #expect(try doctor.run(name, "--json").output == "[]\n", "\(name)") }
+  }
+
   @Test func `The picture is written to a file, as well-formed XML`() throws {
     try Program.withFolder { folder in
       let file = folder.appending(component: "cycle.svg")

@@ -59,6 +59,11 @@ extension Behaviour {
     Behaviour("N7", "an event while it settles", loops: "N7"),
     Behaviour("N8", "a hidden copy that is measured", loops: "N8"),
     Behaviour("N9", "a burst is silent", loops: "N9"),
+    Behaviour(
+      "6.1", "the recording of another system's loop of layout",
+      without: "It describes another system's debugger; what a record of ours holds is R1 and R2."),
+    Behaviour(
+      "6.2", "what developers think of it", without: "An opinion; what follows from it is what R1 to R12 ask for."),
     Behaviour("R1", "the path of a loop", claims: "LOOP-03"),
     Behaviour(
       "R2", "the values of the last passes", tests: "The table shows the last passes, each state and each value"),

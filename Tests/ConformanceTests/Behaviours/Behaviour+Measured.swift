@@ -1,52 +1,58 @@
 extension Behaviour {
-  /// What was measured on Apple's systems.
+  /// What was measured on Apple's systems: views, frames, layouts, grids.
   static let measured = [
-    Behaviour(
-      "14.1", "one view in a secondary place", claims: "OVER-18", "OVER-19", "OVER-20", "ALIGN-45", "SCROLL-34",
-      "SPACE-15"),
-    Behaviour(
-      "14.2", "frames and spacers", claims: "FRAME-21", "FRAME-22", "FRAME-23", "FRAME-24", "FRAME-25", "SPACE-16",
-      "SPACE-17", "SPACE-18"),
-    Behaviour("14.3", "bounds of a layout", claims: "LAYOUT-28", "LAYOUT-29"),
-    Behaviour(
-      "14.4", "grids", claims: "GRID-26", "GRID-27", "GRID-28", "GRID-29", "GRID-30", "GRID-31", "GRID-32", "GRID-33",
-      "GRID-34", "GRID-35"),
-    Behaviour("14.5", "one parent without a stack", claims: "IDENT-30", "SCROLL-35"),
-    Behaviour(
-      "14.6", "order of life", claims: "LIFE-05", "LIFE-10", "LIFE-11", "LIFE-13", "LIFE-14", "LIFE-15", "LIFE-16"),
-    Behaviour("14.7", "hits of what is clipped", claims: "CLIP-06"),
-    Behaviour(
-      "14.8", "gestures, controls and tasks", claims: "GESTURE-33", "CONTROL-08", "CONTROL-09", "LIFE-32", "LIFE-33",
-      "LIFE-34", "LIFE-35"),
-    Behaviour(
-      "14.9", "what was confirmed", claims: "STACK-01", "ALIGN-04", "FRAME-14", "SPACE-07", "ANIM-21", "SCROLL-30",
-      "SCROLL-31"),
-    Behaviour(
-      "15.1", "lazy grids", claims: "LAZYGRID-01", "LAZYGRID-02", "LAZYGRID-03", "LAZYGRID-04", "LAZYGRID-05",
-      "LAZYGRID-09"),
-    Behaviour(
-      "15.2", "lists", claims: "LIST-01", "LIST-02", "LIST-11", "LIST-12", "LIST-14", "LIST-15", "LIST-25", "LIST-26"),
-    Behaviour(
-      "15.3", "the position of scrolling as a binding",
-      without: "scrollPosition(id:) is not there yet; scrollTo moves by the least distance as it does."),
-    Behaviour(
-      "15.4", "alerts and dialogs", claims: "DIALOG-01", "DIALOG-02", "DIALOG-03", "DIALOG-04", "DIALOG-05",
-      "DIALOG-07", "DIALOG-08", "DIALOG-09"),
-    Behaviour(
-      "15.5", "menus, popovers and help", claims: "MENU-03", "MENU-10", "MENU-11", "POPOVER-02", "POPOVER-03",
-      "POPOVER-04"),
-    Behaviour("15.6", "sliders, steppers, pickers", claims: "CONTROL-21", "CONTROL-52", "CONTROL-53", "CONTROL-54"),
-    Behaviour("15.7", "focus and keys", claims: "FOCUS-04", "FOCUS-21", "FOCUS-22", "FOCUS-23"),
-    Behaviour(
-      "15.8", "gestures of two fingers",
-      without: "There is one pointer: MagnifyGesture and RotateGesture are not there."),
-    Behaviour(
-      "15.9", "shadows, corners, borders, opacities", claims: "EFFECT-26", "EFFECT-08", "EFFECT-27", "EFFECT-28",
-      "EFFECT-29"),
-    Behaviour("15.10", "text", claims: "TEXT-18", "TEXT-19", "TEXT-29", "TEXT-30", "TEXT-31", "COORD-32"),
+    Behaviour("14.1.1", "half in a decoration stays half", claims: "OVER-18"),
+    Behaviour("14.1.2", "a decoration larger than its view", claims: "OVER-19"),
+    Behaviour("14.1.3", "rows and texts side by side in a decoration", claims: "OVER-20"),
+    Behaviour("14.1.4", "a ZStack around one view", claims: "ALIGN-45"),
+    Behaviour("14.1.5", "a scroll view around one view", claims: "SCROLL-34"),
+    Behaviour("14.1.6", "a decorated spacer", claims: "SPACE-15"),
+    Behaviour("14.2.1", "a view is placed with its frame's size", claims: "FRAME-21", "FRAME-22"),
+    Behaviour("14.2.2", "half as high in a frame without an end", claims: "FRAME-23"),
+    Behaviour("14.2.3", "a minimum where nothing is proposed", claims: "FRAME-24"),
+    Behaviour("14.2.4", "negative lengths", claims: "FRAME-25"),
+    Behaviour("14.2.5", "gaps next to a wrapped spacer", claims: "SPACE-16"),
+    Behaviour("14.2.6", "a spacer in a ZStack with another view", claims: "SPACE-17"),
+    Behaviour("14.2.7", "a spacer of a fixed size", claims: "SPACE-18"),
+    Behaviour("14.3.1", "bounds in the coordinates of the parent", claims: "LAYOUT-28"),
+    Behaviour("14.3.2", "a layout that forgets where its bounds begin", claims: "LAYOUT-29"),
+    Behaviour("14.4.1", "priorities of cells", claims: "GRID-31"),
+    Behaviour("14.4.2", "the less flexible cell first", claims: "GRID-27", "GRID-28"),
+    Behaviour("14.4.3", "an axis without a proposal counts for neither", claims: "GRID-38"),
+    Behaviour("14.4.4", "one share for a group", claims: "GRID-26", "GRID-29"),
+    Behaviour("14.4.5", "an unsized cell keeps its column open", claims: "GRID-36"),
+    Behaviour("14.4.6", "a spanning cell keeps none open", claims: "GRID-37"),
+    Behaviour("14.4.7", "a column in which no cell begins", claims: "GRID-09"),
+    Behaviour("14.4.8", "placed with what was measured", claims: "GRID-30"),
+    Behaviour("14.4.9", "the numbers of four grids", claims: "GRID-26", "GRID-27", "GRID-28", "GRID-29"),
+    Behaviour("14.4.10", "a spacer comes last", claims: "GRID-32"),
+    Behaviour("14.4.11", "unsized cells without a proposal; axes unite", claims: "GRID-33"),
+    Behaviour("14.4.12", "the alignment of a spanning cell", claims: "GRID-34"),
+    Behaviour("14.4.13", "the gap before a column", claims: "GRID-35"),
+    Behaviour("14.5.1", "several views where one is expected, with a modifier", claims: "IDENT-30"),
+    Behaviour("14.5.2", "small content where both axes scroll", claims: "SCROLL-35"),
+    Behaviour("14.6.1", "a column in two parents comes and goes", claims: "LIFE-05", "LIFE-10"),
+    Behaviour("14.6.2", "separate conditions", claims: "LIFE-11"),
+    Behaviour("14.6.3", "rows in a scroll view", claims: "LIFE-16"),
+    Behaviour("14.6.4", "changes of siblings", claims: "LIFE-13"),
+    Behaviour("14.6.5", "a change before an appearance", claims: "LIFE-14"),
+    Behaviour("14.6.6", "what cannot be seen", claims: "LIFE-15"),
+    Behaviour("14.7.1", "hits of what is clipped away, and content shapes", claims: "CLIP-06"),
+    Behaviour("14.8.1", "a child's tap and its parent's simultaneous gesture", claims: "GESTURE-33"),
+    Behaviour("14.8.2", "a button against a drag around it", claims: "CONTROL-08"),
+    Behaviour("14.8.3", "where a plain button is pressed", claims: "CONTROL-09"),
+    Behaviour("14.8.4", "where a task starts", claims: "LIFE-32"),
+    Behaviour("14.8.5", "where a task is cancelled", claims: "LIFE-33"),
+    Behaviour("14.8.6", "tasks of views that change places", claims: "LIFE-34"),
+    Behaviour("14.8.7", "another id, and a start inside the update", claims: "LIFE-35"),
+    Behaviour("14.9.1", "division of a stack", claims: "STACK-01", "STACK-03"),
+    Behaviour("14.9.2", "a ZStack is the union of its layers", claims: "ALIGN-01", "ALIGN-04"),
+    Behaviour("14.9.3", "ten points without a proposal", claims: "FRAME-14", "COORD-19"),
+    Behaviour("14.9.4", "eight points of a spacer, none across", claims: "SPACE-07", "SPACE-09"),
+    Behaviour("14.9.5", "an animation of a value before that of its change", claims: "ANIM-21"),
+    Behaviour("14.9.6", "arithmetic of scrollTo", claims: "SCROLL-30", "SCROLL-31"),
+    Behaviour("14.9.7", "equal ids", claims: "EACH-04"),
+    Behaviour("14.9.8", "measured and placed sizes may differ", claims: "FRAME-23"),
+    Behaviour("14.9.9", "a minimum of nothing is a minimum", claims: "FRAME-24"),
   ]
-}
-
-extension Behaviour {
-  static let all = decisions + preferences + geometry + loops + layout + motion + measured
 }

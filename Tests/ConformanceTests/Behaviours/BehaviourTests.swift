@@ -35,13 +35,19 @@ import Testing
     #expect(Behaviour.all.allSatisfy { !$0.text.isEmpty })
     // Sections that are numbered throughout.
     for (section, count) in [
-      ("1", 18), ("2", 29), ("3", 12), ("4", 9), ("5", 20), ("7", 22), ("8", 16), ("R", 12), ("C", 12), ("N", 9),
+      ("1", 18), ("2", 29), ("3", 12), ("4", 9), ("5", 20), ("6", 2), ("7", 22), ("8", 16), ("9", 9), ("11", 7),
+      ("14.1", 6), ("14.2", 7), ("14.3", 2), ("14.4", 13), ("14.5", 2), ("14.6", 6), ("14.7", 1), ("14.8", 7),
+      ("14.9", 9), ("15", 10), ("R", 12), ("C", 12), ("N", 9),
     ] {
       for number in 1...count {
         let name = "RCN".contains(section) ? "\(section)\(number)" : "\(section).\(number)"
         #expect(numbers.contains(name), "\(name) is left out.")
       }
     }
+    // Single ones, and the loops, whose numbers leave gaps.
+    for name in ["10", "12", "13"] { #expect(numbers.contains(name), "\(name) is left out.") }
+    let loops = "01 02a 02c 03c 04a 05 07 08a 11b 12 13a 13b 14a 16 17 19 20 22 25 26".split(separator: " ")
+    for loop in loops { #expect(numbers.contains("L\(loop)"), "L\(loop) is left out.") }
   }
 
   private static func texts(in folder: URL) throws -> [String] {

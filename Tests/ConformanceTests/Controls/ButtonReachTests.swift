@@ -12,7 +12,7 @@ import TributaryViews
       "CONTROL-08", "A button keeps its press against a plain drag around it; let go outside, the press is the drag's.",
       .observed, "measured on macOS 26 and 27 with a drag of 30 points that ends inside the button"))
   func `A drag around leaves a press to the button`() {
-    func dragged(by distance: CGFloat, highPriority: Bool = false) -> String {
+    func dragged(by distance: CGFloat, down: CGFloat = 0, highPriority: Bool = false) -> String {
       let drag = DragGesture().onEnded { [journal] _ in journal.note("drag") }
       let host = settledHost(200, 100) {
         if highPriority {
@@ -21,13 +21,16 @@ import TributaryViews
           button.gesture(drag)
         }
       }
-      host.drag(from: CGPoint(x: 70, y: 50), to: CGPoint(x: 70 + distance, y: 50))
+      host.drag(from: CGPoint(x: 70, y: 50), to: CGPoint(x: 70 + distance, y: 50 + down))
       return journal.take()
     }
     #expect(dragged(by: 5) == "act")
     #expect(dragged(by: 30) == "act")
     #expect(dragged(by: 59) == "act")
     #expect(dragged(by: 70) == "drag")
+    #expect(dragged(by: 0, down: 30) == "act")
+    #expect(dragged(by: 0, down: -30) == "act")
+    #expect(dragged(by: 0, down: 45) == "drag")
     #expect(dragged(by: 30, highPriority: true) == "drag")
   }
 

@@ -51,12 +51,14 @@ import TributaryViews
       "measured on macOS 26 and 27; oleb.net on clipped and hit testing"),
     arguments: Clip.allCases)
   func `A clip bounds the picture alone`(clip: Clip) {
-    func tapped(_ x: CGFloat, _ y: CGFloat, isShaped: Bool = false) -> String {
+    func tapped(_ x: CGFloat, _ y: CGFloat, isShaped: Bool = false, isShapedAround: Bool = false) -> String {
       let host = settledHost(100, 100) {
         ZStack {
           Color.green.onTapGesture { journal.note("behind") }
           if isShaped {
             clip.applied(to: view.contentShape(Circle()).onTapGesture { journal.note("front") })
+          } else if isShapedAround {
+            clip.applied(to: view).contentShape(Rectangle()).onTapGesture { journal.note("front") }
           } else {
             clip.applied(to: view.onTapGesture { journal.note("front") })
           }
@@ -71,6 +73,8 @@ import TributaryViews
     #expect(tapped(5, 50) == "behind")
     #expect(tapped(50, 50, isShaped: true) == "front")
     #expect(tapped(12, 12, isShaped: true) == "behind")
+    #expect(tapped(32, 32, isShapedAround: true) == "front")
+    #expect(tapped(20, 50, isShapedAround: true) == "behind")
   }
 
   private var view: some View { Color.red.frame(width: 80, height: 80) }

@@ -73,8 +73,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "FRAME-14", "Colours, shapes and readers of geometry are 10 points long where nothing is proposed.", .decided,
-      "observed in OpenSwiftUI for colours and shapes; decision of this project to hold geometry readers to the same"))
+      "FRAME-14", "Colours, shapes and readers of geometry are 10 points long where nothing is proposed.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27, for colours and readers; OpenSwiftUI for shapes"))
   func `Ten points without a proposal`() {
     let host = settledHost(200, 200) {
       Color.red.fixedSize().accessibilityIdentifier("colour")

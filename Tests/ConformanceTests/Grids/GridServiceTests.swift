@@ -150,6 +150,92 @@ import TributaryViews
     #expect(host.extent("grid") == "190 80")
   }
 
+  @Test func `Where no height is proposed the spacer has its ideal one`() {
+    let host = settledHost(200, 100) {
+      ScrollView {
+        Grid {
+          GridRow {
+            Spacer().accessibilityIdentifier("spacer")
+            Block("b", 20, 20)
+          }
+          GridRow {
+            Block("c", 10, 30)
+            Block("d", 40, 10)
+          }
+        }
+        .accessibilityIdentifier("grid")
+      }
+    }
+    #expect(host.extent("spacer") == "142 8")
+    #expect(host.extent("grid") == "190 58")
+  }
+
+  @Test(
+    .claim(
+      "GRID-36", "A column in which an unsized cell waits is open.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: the rule; the numbers follow from it"))
+  func `An unsized cell keeps its column open`() {
+    let host = settledHost(100, 50) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Answered("a", 0...(.infinity), 10...10)
+          Answered("b", 0...(.infinity), 10...10).gridCellUnsizedAxes(.horizontal)
+        }
+      }
+      .accessibilityIdentifier("grid")
+    }
+    #expect(host.extent("a") == "50 10")
+    #expect(host.extent("grid") == "50 10")
+    let high = settledHost(50, 100) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow { Answered("a", 10...10, 0...(.infinity)) }
+        GridRow { Answered("b", 10...10, 0...(.infinity)).gridCellUnsizedAxes(.vertical) }
+      }
+      .accessibilityIdentifier("grid")
+    }
+    #expect(high.extent("a") == "10 50")
+    #expect(high.extent("grid") == "10 50")
+  }
+
+  @Test(
+    .claim(
+      "GRID-37", "A cell that spans columns keeps none of them open.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: the rule; the numbers follow from it"))
+  func `A spanning cell waits for no column`() {
+    let host = settledHost(100, 50) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Answered("a", 0...(.infinity), 10...10)
+          Block("b", 30, 10)
+        }
+        GridRow { Answered("w", 0...(.infinity), 10...10).gridCellColumns(2) }
+      }
+      .accessibilityIdentifier("grid")
+    }
+    #expect(host.extent("a") == "70 10")
+    #expect(host.extent("w") == "100 10")
+    #expect(host.extent("grid") == "100 20")
+  }
+
+  @Test(
+    .claim(
+      "GRID-38", "How flexible a cell is on an axis without a proposal does not count for its turn.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27: the rule; the numbers follow from it"))
+  func `What is endless on an axis without a proposal is not served later for it`() {
+    let grid = {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Answered("a", 0...20, 0...(.infinity))
+          Answered("c", 0...100, 10...10)
+        }
+      }
+    }
+    let open = settledHost(60, 100) { ScrollView { grid() } }
+    #expect(open.extent("c") == "40 10")
+    let bounded = settledHost(60, 100) { grid() }
+    #expect(bounded.extent("c") == "30 10")
+  }
+
   @Test(
     .claim(
       "GRID-33", "Without a proposal an unsized cell counts with its ideal length; unsized axes unite.", .observed,
@@ -189,6 +275,21 @@ import TributaryViews
       }
     }
     #expect(host.columns("c") == "24…44")
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `A spanning cell stands where the grid begins`(direction: LayoutDirection) {
+    let host = settledHost(68, 50) {
+      Grid(alignment: .leading) {
+        GridRow {
+          Block("a", 30, 10).gridColumnAlignment(.trailing)
+          Block("b", 30, 10).gridColumnAlignment(.trailing)
+        }
+        GridRow { Block("c", 20, 10).gridCellColumns(2) }
+      }
+      .environment(\.layoutDirection, direction)
+    }
+    #expect(host.columns("c") == (direction == .leftToRight ? "0…20" : "48…68"))
   }
 
   @Test(

@@ -85,8 +85,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "EACH-04", "Of elements with one id each keeps a state of its own, with a warning that names the id.", .decided,
-      "decision of this project; SwiftUI calls the results of duplicate ids undefined"))
+      "EACH-04", "Of elements with one id each keeps a state of its own, with a warning that names the id.", .observed,
+      "programs with printed results, run on macOS 26.6 and 27; SwiftUI's message calls the results undefined"))
   func `Duplicate ids are told and kept apart`() {
     struct Screen: View {
       let people = [Person(id: "ann", age: 1), Person(id: "ann", age: 2), Person(id: "bob", age: 3)]
@@ -96,7 +96,7 @@ import TributaryViews
     }
     let host = settledHost(100, 100) { Screen() }
     host.tap("ann 2")
-    expect(host.taps("ann 1"), here: 0, inSwiftUI: nil)
+    #expect(host.taps("ann 1") == 0)
     #expect(host.taps("ann 2") == 1)
     #expect(host.taps("bob 3") == 0)
     #expect(host.diagnostics.map(\.severity) == [.warning])

@@ -34,6 +34,20 @@ import TributaryViews
     #expect(host.box("b") == "50 0 30 20")
   }
 
+  @Test func `Bounds begin where the layout stands in a grid`() {
+    let journal = Journal()
+    let host = settledHost(80, 20) {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Block("a", 50, 20)
+          Self.noting(journal) { Block("b", 30, 20) }
+        }
+      }
+    }
+    #expect(journal.take() == "50 0 30 20")
+    #expect(host.box("b") == "50 0 30 20")
+  }
+
   @Test func `What stands around the layout alone has no coordinates of its own`() {
     let journal = Journal()
     let host = settledHost(100, 100) {
@@ -101,6 +115,56 @@ import TributaryViews
       .environment(\.layoutDirection, direction)
     }
     #expect(right.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `A layout that forgets one coordinate is told, though its view still touches the bounds`(
+    direction: LayoutDirection
+  ) {
+    func host(_ axis: Axis) -> ViewHost<some View> {
+      let layout = Scripted.sized(30, 20) { bounds, _, subviews in
+        let origin =
+          axis == .vertical ? CGPoint(x: bounds.minX, y: 0) : CGPoint(x: 0, y: bounds.minY)
+        for subview in subviews { subview.place(at: origin, proposal: .unspecified) }
+      }
+      let stack =
+        axis == .vertical
+        ? AnyLayout(VStackLayout(alignment: .trailing, spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+      return settledHost(axis == .vertical ? 80 : 40, axis == .vertical ? 30 : 80) {
+        stack {
+          Block("a", axis == .vertical ? 80 : 10, axis == .vertical ? 10 : 80)
+          layout { Block("b", 30, 20) }
+        }
+        .environment(\.layoutDirection, direction)
+      }
+    }
+    let high = host(.vertical)
+    #expect(high.rows("b") == "0…20")
+    #expect(high.diagnostics.map(\.code) == [.misplacedSubview])
+    // From right to left the row begins on the right, and the layout where its parent does.
+    let wide = host(.horizontal)
+    if direction == .leftToRight { #expect(wide.columns("b") == "0…30") }
+    #expect(wide.diagnostics.map(\.code) == (direction == .leftToRight ? [.misplacedSubview] : []))
+  }
+
+  @Test func `A view that stands out of its layout on purpose is not told`() {
+    let badge = Scripted.sized(30, 20) { bounds, _, subviews in
+      for (index, subview) in subviews.enumerated() {
+        let shift: CGFloat = index == 0 ? 0 : -5
+        subview.place(at: CGPoint(x: bounds.minX + shift, y: bounds.minY + shift), proposal: .unspecified)
+      }
+    }
+    let host = settledHost(80, 60) {
+      VStack(spacing: 0) {
+        Block("a", 80, 10)
+        badge {
+          Block("b", 30, 20)
+          Block("c", 10, 10)
+        }
+      }
+    }
+    #expect(host.rows("b", "c") == "25…45 20…30")
+    #expect(host.diagnostics.isEmpty)
   }
 
   @Test func `A layout that moves is asked again, and answers as a fresh one`() {

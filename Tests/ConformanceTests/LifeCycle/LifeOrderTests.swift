@@ -47,6 +47,32 @@ import TributaryViews
     #expect(change(to: 0, host) == "-c2 -c1 -parent -grandparent")
   }
 
+  @Test func `Layers and cells come and go as a column does`() {
+    let layers = host { value in
+      if value == 1 {
+        ZStack {
+          mark("a")
+          mark("b")
+        }
+      }
+    }
+    #expect(change(to: 1, layers) == "+b +a")
+    #expect(change(to: 0, layers) == "-b -a")
+    let cells = host { value in
+      if value == 1 {
+        Grid {
+          GridRow {
+            mark("a")
+            mark("b")
+          }
+          GridRow { mark("c") }
+        }
+      }
+    }
+    #expect(change(to: 1, cells) == "+c +b +a")
+    #expect(change(to: 0, cells) == "-c -b -a")
+  }
+
   @Test(
     .claim(
       "LIFE-11",
@@ -119,7 +145,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "LIFE-15", "Views of no size and views outside a clip appear too.", .observed, "measured on macOS 26 and 27"))
+      "LIFE-15", "Views of no size and views outside a clip appear too.", .observed,
+      "measured on macOS 26 and 27; Apple documents no order"))
   func `What cannot be seen appears`() {
     let host = host { value in
       if value == 1 {
@@ -134,7 +161,7 @@ import TributaryViews
   @Test(
     .claim(
       "LIFE-16", "All rows of a column in a scroll view appear, the last first.", .observed,
-      "measured on macOS 26 and 27"), arguments: [false, true])
+      "measured on macOS 26 and 27; Apple documents no order"), arguments: [false, true])
   func `Rows appear from the last`(isLazy: Bool) {
     _ = settledHost(100, 60) {
       ScrollView {

@@ -36,7 +36,7 @@ import TributaryViews
   @Test(
     .claim(
       "LIFE-32", "A task starts in the place of its modifier among the appearances.", .observed,
-      "measured on macOS 26 and 27"))
+      "measured on macOS 26 and 27; Apple documents no order"))
   func `A task starts where it stands`() {
     let host = host { value in
       if value == 1 {
@@ -51,7 +51,7 @@ import TributaryViews
   @Test(
     .claim(
       "LIFE-33", "A task is cancelled in the place of its modifier among the disappearances.", .observed,
-      "measured on macOS 26 and 27"))
+      "measured on macOS 26 and 27; Apple documents no order"))
   func `A task is cancelled where it stands`() {
     let host = host { value in
       if value == 1 {
@@ -66,7 +66,7 @@ import TributaryViews
     .claim(
       "LIFE-34",
       "Where one view takes another's place the new one appears and its task starts, then the old one disappears and its task is cancelled.",
-      .observed, "measured on macOS 26 and 27"))
+      .observed, "measured on macOS 26 and 27; Apple documents no order"))
   func `Tasks change places with their views`() {
     let host = host { value in
       if value == 1 {
@@ -82,7 +82,7 @@ import TributaryViews
     .claim(
       "LIFE-35",
       "Another id cancels the task, then starts another; what the task writes before it waits is in the first picture.",
-      .observed, "measured on macOS 26.4 and 27"))
+      .observed, "measured on macOS 26.4 and 27; Apple documents no order"))
   func `A task begins inside the update`() {
     let host = host { value in
       Color.red.task(id: value, work("\(Int(value))"))

@@ -26,6 +26,21 @@ import TributaryViews
     #expect(host.box("chosen") == "15 15 30 10")
   }
 
+  @Test func `Half of the width stays half in a grid and in a scroll view`() {
+    let primary = { Block("p", 60, 40).overlay { Answered.half("o") } }
+    let grid = settledHost(200, 100) {
+      Grid {
+        GridRow {
+          primary()
+          Block("b", 20, 20)
+        }
+      }
+    }
+    #expect(grid.box("o") == "71 45 30 10")
+    let scroll = settledHost(100, 100) { ScrollView { primary() } }
+    #expect(scroll.box("o") == "35 15 30 10")
+  }
+
   @Test(
     .claim(
       "OVER-19", "A decoration that is larger than its view is still placed with its view's size.", .observed,
@@ -37,6 +52,17 @@ import TributaryViews
     }
     #expect(host.box("over") == "0 0 100 100")
     #expect(log.placed == ["over@60x40"])
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `A larger background too, from the corner where reading begins`(direction: LayoutDirection) {
+    let log = PlacementLog()
+    let host = settledHost(60, 40) {
+      Block("primary", 60, 40).background(alignment: .topLeading) { Answered("b", 100, 100, log) }
+        .environment(\.layoutDirection, direction)
+    }
+    #expect(host.box("b") == (direction == .leftToRight ? "0 0 100 100" : "-40 0 100 100"))
+    #expect(log.placed == ["b@60x40"])
   }
 
   @Test(
@@ -110,6 +136,17 @@ import TributaryViews
     #expect(row.extent("a") == "10 20")
   }
 
+  @Test func `Where both axes scroll a single view is placed without a proposal`() {
+    let log = PlacementLog()
+    let host = settledHost(60, 40) {
+      ScrollView([.horizontal, .vertical]) {
+        Answered("a", log) { CGSize(width: $0.width.map { $0 / 2 } ?? 10, height: 10) }
+      }
+    }
+    #expect(host.box("a") == "25 15 10 10")
+    #expect(log.placed == ["a@nilxnil"])
+  }
+
   @Test(
     .claim(
       "SPACE-15", "A decoration leaves a spacer its priority and its lack of breadth.", .observed,
@@ -125,5 +162,14 @@ import TributaryViews
     #expect(host.columns("a", "spacer", "b") == "0…72 72…80 80…100")
     #expect(host.extent("spacer") == "8 0")
     #expect(host.extent("over") == "8 0")
+    let column = settledHost(60, 100) {
+      VStack {
+        Color.red.frame(minHeight: 0, maxHeight: 200).accessibilityIdentifier("a")
+        Spacer().overlay { Color.red }.accessibilityIdentifier("spacer")
+        Block("b", 20, 20)
+      }
+    }
+    #expect(column.rows("a", "spacer", "b") == "0…72 72…80 80…100")
+    #expect(column.extent("spacer") == "0 8")
   }
 }

@@ -24,9 +24,10 @@ import TributaryViews
   @Test(
     .claim(
       "IDENT-30",
-      "A parent that is no stack takes several views as one column, and a modifier on them is applied once.", .observed,
+      "Where a parent that is no stack holds nothing but several views with a modifier on them, they are one column and the "
+        + "modifier is applied once; without a modifier they stand as that parent places several views.", .observed,
       "programs with printed results, run on macOS 26.6 and 27, for the root and scroll views, and as far as seen for "
-        + "frames, overlays and geometry readers"))
+        + "frames, overlays and geometry readers; FRAME-15 and OVER-04 for views without a modifier"))
   func `A modifier on several views is applied once to their column`() {
     let journal = Journal()
     let root = settledHost(100, 100) { Self.pair(journal) }
@@ -44,6 +45,24 @@ import TributaryViews
     let reader = settledHost(100, 100) { GeometryReader { _ in Self.pair(journal) } }
     #expect(Self.found(reader) == Self.column(0, 0))
     #expect(journal.take() == "appears")
+    let row = settledHost(100, 100) { ScrollView(.horizontal) { Self.pair(journal) } }
+    #expect(Self.found(row) == Self.column(0, 21))
+    #expect(journal.take() == "appears")
+  }
+
+  @Test func `From right to left the column stands where its parent begins`() {
+    let journal = Journal()
+    func found(_ view: some View) -> [String] {
+      let host = settledHost(100, 100) { view.environment(\.layoutDirection, .rightToLeft) }
+      #expect(journal.take() == "appears")
+      return Self.found(host)
+    }
+    #expect(found(Self.pair(journal)) == Self.column(25, 21))
+    #expect(found(ScrollView { Self.pair(journal) }) == Self.column(25, 0))
+    #expect(found(ScrollView(.horizontal) { Self.pair(journal) }) == Self.column(50, 21))
+    #expect(found(Self.pair(journal).frame(width: 80, height: 80, alignment: .topLeading)) == Self.column(40, 10))
+    #expect(found(Color.red.overlay(alignment: .bottomTrailing) { Self.pair(journal) }) == Self.column(0, 42))
+    #expect(found(GeometryReader { _ in Self.pair(journal) }) == Self.column(50, 0))
   }
 
   @Test func `Composite views, conditions and erased views hand on what they stand in`() {

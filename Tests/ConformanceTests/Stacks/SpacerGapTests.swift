@@ -35,6 +35,18 @@ import TributaryViews
     #expect(Self.length(of: Spacer().padding(0)) == "48 20")
     #expect(Self.length(of: Spacer().aspectRatio(1, contentMode: .fit)) == "48 20")
     #expect(Self.length(of: Spacer().background { Color.red }, .vertical) == "20 48")
+    let grid = settledHost(200, 100) {
+      Grid {
+        GridRow {
+          Block("a", 20, 20)
+          Spacer().frame(width: 20)
+          Block("b", 20, 20)
+        }
+      }
+      .accessibilityIdentifier("grid")
+    }
+    // The spacer takes all the height there is: beside a stack it is flexible on both axes.
+    #expect(grid.extent("grid") == "60 100")
   }
 
   @Test(

@@ -12,38 +12,63 @@ import Tributary
     let here = URL(filePath: #filePath)
     let root = here.deletingLastPathComponent().appending(components: "..", "..", "..").standardized
     let modules = [
-      "TributaryDiagnostics", "TributaryGeometry", "TributaryInspection", "TributaryLayout", "TributaryDrawing",
-      "TributaryMotion", "TributaryViews",
-      "TributarySVG", "TributaryTerminal", "Tributary",
+      "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryInspection", "TributaryLayout",
+      "TributaryDrawing", "TributaryMotion", "TributaryViews", "TributarySVG", "TributaryTerminal", "Tributary",
     ]
     let text = try String(contentsOf: here, encoding: .utf8)
     let named = Set(text.matches(of: /(?m)^private typealias \w+ = (\w+)/).map { String($0.output.1) })
-    let kinds = "struct|class|enum|protocol|actor|typealias"
-    let declaration = try Regex<(Substring, Substring)>(
-      #"(?m)^(?:@\w+(?:\([^)]*\))? )*public (?:final |indirect )*(?:\#(kinds)) (\w+)"#)
     var declared: Set<String> = []
     for module in modules {
       let folder = root.appending(components: "Sources", module)
       let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
       for case let file as URL in files where file.pathExtension == "swift" {
         let source = try String(contentsOf: file, encoding: .utf8)
-        declared.formUnion(source.matches(of: declaration).map { String($0.output.1) })
+        declared.formUnion(try Self.declarations(in: source))
       }
     }
     #expect(declared.count > 300)
     #expect(declared.subtracting(named).sorted() == [])
   }
+
+  /// The public types that stand in no other, also in a condition of the compiler, which indents them.
+  private static func declarations(in source: String) throws -> [String] {
+    let kinds = "struct|class|enum|protocol|actor|typealias"
+    let declaration = try Regex<(Substring, Substring, Substring)>(
+      #"^( *)(?:@\w+(?:\([^)]*\))? )*public (?:final |indirect |nonisolated )*(?:\#(kinds)) (\w+)"#)
+    var depth = 0
+    return source.split(separator: "\n").compactMap { line in
+      let text = line.drop { $0 == " " }
+      if text.hasPrefix("#if") { depth += 1 }
+      if text.hasPrefix("#endif") { depth -= 1 }
+      guard let match = line.firstMatch(of: declaration), match.output.1.count == 2 * depth else { return nil }
+      return String(match.output.2)
+    }
+  }
+
+  @Test func `Types in conditions and types without isolation are found, types in other types are not`() throws {
+    let source = """
+      public nonisolated protocol Shape {}
+      @frozen public struct Outer {
+        public enum Inner {}
+      }
+      #if !canImport(Combine)
+        public final class Subject {
+          public struct Part {}
+        }
+      #endif
+      extension Outer {
+        public typealias Value = Int
+      }
+      """
+    #expect(try Self.declarations(in: source) == ["Shape", "Outer", "Subject"])
+  }
 }
 
-private typealias TheirLocation = SourceLocation
-private typealias TheirTag = Tag
-private typealias TheirQueue = DispatchQueue
-private typealias TheirRegistrar = ObservationRegistrar
-private typealias TheirProgress = Progress
-
 private typealias OurANSIEncoder = ANSIEncoder
+private typealias OurAccessibilityAdjustmentDirection = AccessibilityAdjustmentDirection
 private typealias OurAccessibilityChildBehavior = AccessibilityChildBehavior
 private typealias OurAccessibilityIdentifierModifier = AccessibilityIdentifierModifier
+private typealias OurAccessibilityTraits = AccessibilityTraits
 private typealias OurActionSheet = ActionSheet
 private typealias OurAlert = Alert
 private typealias OurAlignment = Alignment
@@ -61,11 +86,14 @@ private typealias OurAnimationCompletionCriteria = AnimationCompletionCriteria
 private typealias OurAnimationContext = AnimationContext
 private typealias OurAnimationState = AnimationState
 private typealias OurAnimationStateKey = AnimationStateKey
+private typealias OurAnyCancellable = AnyCancellable
 private typealias OurAnyGesture = AnyGesture
 private typealias OurAnyGestureRecognizer = AnyGestureRecognizer
 private typealias OurAnyGradient = AnyGradient
 private typealias OurAnyLayout = AnyLayout
+private typealias OurAnyPublisher = AnyPublisher
 private typealias OurAnyShapeStyle = AnyShapeStyle
+private typealias OurAnySubscriber = AnySubscriber
 private typealias OurAnyTransition = AnyTransition
 private typealias OurAnyView = AnyView
 private typealias OurApp = App
@@ -75,6 +103,8 @@ private typealias OurAppStorage = AppStorage
 private typealias OurAppearanceModifier = AppearanceModifier
 private typealias OurAspectRatioModifier = AspectRatioModifier
 private typealias OurAsymmetricTransition = AsymmetricTransition
+private typealias OurAsyncPublisher = AsyncPublisher
+private typealias OurAsyncThrowingPublisher = AsyncThrowingPublisher
 private typealias OurAutomaticFormStyle = AutomaticFormStyle
 private typealias OurAxis = Axis
 private typealias OurBackgroundStyle = BackgroundStyle
@@ -87,10 +117,15 @@ private typealias OurBorderedButtonStyle = BorderedButtonStyle
 private typealias OurBorderedProminentButtonStyle = BorderedProminentButtonStyle
 private typealias OurBorderlessButtonStyle = BorderlessButtonStyle
 private typealias OurButton = Button
+private typealias OurButtonBorderShape = ButtonBorderShape
 private typealias OurButtonRole = ButtonRole
 private typealias OurButtonStyle = ButtonStyle
 private typealias OurButtonStyleConfiguration = ButtonStyleConfiguration
 private typealias OurButtonToggleStyle = ButtonToggleStyle
+private typealias OurCGAffineTransform = CGAffineTransform
+private typealias OurCGLineCap = CGLineCap
+private typealias OurCGLineJoin = CGLineJoin
+private typealias OurCancellable = Cancellable
 private typealias OurCapsule = Capsule
 private typealias OurCell = Cell
 private typealias OurCellGrid = CellGrid
@@ -107,34 +142,25 @@ private typealias OurColorLiteral = _ColorLiteralType
 private typealias OurColorRenderingMode = ColorRenderingMode
 private typealias OurColorScheme = ColorScheme
 private typealias OurColumnsFormStyle = ColumnsFormStyle
+private typealias OurCombineIdentifier = CombineIdentifier
 private typealias OurCommandLineApp = CommandLineApp
 private typealias OurCommandLineArgument = CommandLineArgument
 private typealias OurCompositingModifier = CompositingModifier
 private typealias OurConditionalContent = ConditionalContent
+private typealias OurConnectablePublisher = ConnectablePublisher
 private typealias OurContainerRelativeFrameModifier = ContainerRelativeFrameModifier
 private typealias OurContentMode = ContentMode
 private typealias OurContentShapeModifier = ContentShapeModifier
-private typealias OurMaterial = Material
-private typealias OurAccessibilityTraits = AccessibilityTraits
-private typealias OurAccessibilityAdjustmentDirection = AccessibilityAdjustmentDirection
-private typealias OurSensoryFeedback = SensoryFeedback
-private typealias OurHoverEffect = HoverEffect
-private typealias OurTextSelectability = TextSelectability
-private typealias OurEnabledTextSelectability = EnabledTextSelectability
-private typealias OurDisabledTextSelectability = DisabledTextSelectability
-private typealias OurMenuOrder = MenuOrder
-private typealias OurSymbolRenderingMode = SymbolRenderingMode
-private typealias OurButtonBorderShape = ButtonBorderShape
-private typealias OurProminence = Prominence
 private typealias OurContentUnavailableView = ContentUnavailableView
-private typealias OurSearchUnavailableContent = SearchUnavailableContent
-private typealias OurControlSize = ControlSize
 private typealias OurControlGroup = ControlGroup
+private typealias OurControlSize = ControlSize
 private typealias OurCoordinateSpace = CoordinateSpace
 private typealias OurCoordinateSpaceModifier = CoordinateSpaceModifier
 private typealias OurCoordinateSpaceProtocol = CoordinateSpaceProtocol
 private typealias OurCubicKeyframe = CubicKeyframe
+private typealias OurCurrentValueSubject = CurrentValueSubject
 private typealias OurCustomAnimation = CustomAnimation
+private typealias OurCustomCombineIdentifierConvertible = CustomCombineIdentifierConvertible
 private typealias OurCustomPresentationDetent = CustomPresentationDetent
 private typealias OurCustomizableToolbarContent = CustomizableToolbarContent
 private typealias OurDefaultButtonStyle = DefaultButtonStyle
@@ -147,9 +173,11 @@ private typealias OurDefaultTabViewStyle = DefaultTabViewStyle
 private typealias OurDefaultTextFieldStyle = DefaultTextFieldStyle
 private typealias OurDefaultToggleStyle = DefaultToggleStyle
 private typealias OurDefaultWindowStyle = DefaultWindowStyle
+private typealias OurDeferred = Deferred
 private typealias OurDescriptionModifier = DescriptionModifier
 private typealias OurDiagnostic = Diagnostic
 private typealias OurDiagnosticCode = DiagnosticCode
+private typealias OurDisabledTextSelectability = DisabledTextSelectability
 private typealias OurDisclosureGroup = DisclosureGroup
 private typealias OurDismissAction = DismissAction
 private typealias OurDismissSearchAction = DismissSearchAction
@@ -171,9 +199,11 @@ private typealias OurEdgeInsets = EdgeInsets
 private typealias OurEditButton = EditButton
 private typealias OurEditMode = EditMode
 private typealias OurEllipse = Ellipse
+private typealias OurEmpty = Empty
 private typealias OurEmptyAnimatableData = EmptyAnimatableData
 private typealias OurEmptyModifier = EmptyModifier
 private typealias OurEmptyView = EmptyView
+private typealias OurEnabledTextSelectability = EnabledTextSelectability
 private typealias OurEnvironment = Environment
 private typealias OurEnvironmentKey = EnvironmentKey
 private typealias OurEnvironmentObject = EnvironmentObject
@@ -185,6 +215,7 @@ private typealias OurEvidence = Evidence
 private typealias OurExclusiveGesture = ExclusiveGesture
 private typealias OurExitCommandModifier = ExitCommandModifier
 private typealias OurFadedShapeStyle = FadedShapeStyle
+private typealias OurFail = Fail
 private typealias OurFeedbackGain = FeedbackGain
 private typealias OurFeedbackLoop = FeedbackLoop
 private typealias OurFeedbackPolicy = FeedbackPolicy
@@ -202,8 +233,10 @@ private typealias OurForm = Form
 private typealias OurFormStyle = FormStyle
 private typealias OurFrameCounts = FrameCounts
 private typealias OurFrameReport = FrameReport
+private typealias OurFuture = Future
 private typealias OurGauge = Gauge
 private typealias OurGeometryActionModifier = GeometryActionModifier
+private typealias OurGeometryEffect = GeometryEffect
 private typealias OurGeometryProxy = GeometryProxy
 private typealias OurGeometryReader = GeometryReader
 private typealias OurGesture = Gesture
@@ -233,6 +266,7 @@ private typealias OurHierarchicalShapeStyle = HierarchicalShapeStyle
 private typealias OurHitTestingModifier = HitTestingModifier
 private typealias OurHorizontalAlignment = HorizontalAlignment
 private typealias OurHorizontalEdge = HorizontalEdge
+private typealias OurHoverEffect = HoverEffect
 private typealias OurIconOnlyLabelStyle = IconOnlyLabelStyle
 private typealias OurIdentityModifier = IdentityModifier
 private typealias OurIdentityTransition = IdentityTransition
@@ -242,11 +276,14 @@ private typealias OurImage = Image
 private typealias OurImageContent = ImageContent
 private typealias OurImageIssue = ImageIssue
 private typealias OurImageRenderer = ImageRenderer
+private typealias OurImmediateScheduler = ImmediateScheduler
 private typealias OurInlinePickerStyle = InlinePickerStyle
 private typealias OurInsetGroupedListStyle = InsetGroupedListStyle
 private typealias OurInsetListStyle = InsetListStyle
+private typealias OurInsettableShape = InsettableShape
 private typealias OurInspection = Inspection
 private typealias OurItemNode = ItemNode
+private typealias OurJust = Just
 private typealias OurKeyEquivalent = KeyEquivalent
 private typealias OurKeyPress = KeyPress
 private typealias OurKeyboardShortcut = KeyboardShortcut
@@ -293,7 +330,9 @@ private typealias OurMarginShape = MarginShape
 private typealias OurMaskModifier = MaskModifier
 private typealias OurMatchedGeometryModifier = MatchedGeometryModifier
 private typealias OurMatchedGeometryProperties = MatchedGeometryProperties
+private typealias OurMaterial = Material
 private typealias OurMenu = Menu
+private typealias OurMenuOrder = MenuOrder
 private typealias OurMenuPickerStyle = MenuPickerStyle
 private typealias OurMetricTextMeasurer = MetricTextMeasurer
 private typealias OurMirrorModifier = MirrorModifier
@@ -314,6 +353,8 @@ private typealias OurNavigationView = NavigationView
 private typealias OurNavigationViewStyle = NavigationViewStyle
 private typealias OurNoKeyframes = NoKeyframes
 private typealias OurNodeInputs = NodeInputs
+private typealias OurObservableObject = ObservableObject
+private typealias OurObservableObjectPublisher = ObservableObjectPublisher
 private typealias OurObservedObject = ObservedObject
 private typealias OurOffsetModifier = OffsetModifier
 private typealias OurOffsetShape = OffsetShape
@@ -326,6 +367,7 @@ private typealias OurPaddingModifier = PaddingModifier
 private typealias OurPageTabViewStyle = PageTabViewStyle
 private typealias OurPaint = Paint
 private typealias OurPalettePickerStyle = PalettePickerStyle
+private typealias OurPassthroughSubject = PassthroughSubject
 private typealias OurPath = Path
 private typealias OurPhaseAnimator = PhaseAnimator
 private typealias OurPicker = Picker
@@ -360,9 +402,13 @@ private typealias OurPrimitiveView = PrimitiveView
 private typealias OurPrintout = Printout
 private typealias OurProgressView = ProgressView
 private typealias OurProjectionTransform = ProjectionTransform
+private typealias OurProminence = Prominence
 private typealias OurPropertyComparison = PropertyComparison
 private typealias OurPropertyContext = PropertyContext
 private typealias OurProposedViewSize = ProposedViewSize
+private typealias OurPublished = Published
+private typealias OurPublisher = Publisher
+private typealias OurPublishers = Publishers
 private typealias OurPushTransition = PushTransition
 private typealias OurRadialGradient = RadialGradient
 private typealias OurRadioGroupPickerStyle = RadioGroupPickerStyle
@@ -389,20 +435,25 @@ private typealias OurScene = Scene
 private typealias OurSceneBuilder = SceneBuilder
 private typealias OurScenePhase = ScenePhase
 private typealias OurSceneStorage = SceneStorage
+private typealias OurScheduler = Scheduler
+private typealias OurSchedulerTimeIntervalConvertible = SchedulerTimeIntervalConvertible
 private typealias OurScrollIndicatorVisibility = ScrollIndicatorVisibility
 private typealias OurScrollView = ScrollView
 private typealias OurScrollViewProxy = ScrollViewProxy
 private typealias OurScrollViewReader = ScrollViewReader
 private typealias OurSearchFieldPlacement = SearchFieldPlacement
+private typealias OurSearchUnavailableContent = SearchUnavailableContent
 private typealias OurSecondaryModifier = SecondaryModifier
 private typealias OurSection = Section
 private typealias OurSecureField = SecureField
 private typealias OurSegmentedPickerStyle = SegmentedPickerStyle
+private typealias OurSensoryFeedback = SensoryFeedback
 private typealias OurSeparatorShapeStyle = SeparatorShapeStyle
 private typealias OurSequenceGesture = SequenceGesture
 private typealias OurSessionError = SessionError
 private typealias OurSeverity = Severity
 private typealias OurShadowModifier = ShadowModifier
+private typealias OurShape = Shape
 private typealias OurShapeDecorationModifier = ShapeDecorationModifier
 private typealias OurShapeOutline = ShapeOutline
 private typealias OurShapeRole = ShapeRole
@@ -427,9 +478,15 @@ private typealias OurStorageVisitor = StorageVisitor
 private typealias OurStrokeStyle = StrokeStyle
 private typealias OurStrokedShape = StrokedShape
 private typealias OurStyleDecorationModifier = StyleDecorationModifier
+private typealias OurSubject = Subject
 private typealias OurSubmitLabel = SubmitLabel
 private typealias OurSubmitTriggers = SubmitTriggers
+private typealias OurSubscriber = Subscriber
+private typealias OurSubscribers = Subscribers
+private typealias OurSubscription = Subscription
+private typealias OurSubscriptions = Subscriptions
 private typealias OurSwitchToggleStyle = SwitchToggleStyle
+private typealias OurSymbolRenderingMode = SymbolRenderingMode
 private typealias OurTab = Tab
 private typealias OurTabBarOnlyTabViewStyle = TabBarOnlyTabViewStyle
 private typealias OurTabRole = TabRole
@@ -460,6 +517,7 @@ private typealias OurTextInputAutocapitalization = TextInputAutocapitalization
 private typealias OurTextLayout = TextLayout
 private typealias OurTextMeasurer = TextMeasurer
 private typealias OurTextMetrics = TextMetrics
+private typealias OurTextSelectability = TextSelectability
 private typealias OurTextTruncation = TextTruncation
 private typealias OurTintShapeStyle = TintShapeStyle
 private typealias OurTitleAndIconLabelStyle = TitleAndIconLabelStyle
@@ -491,6 +549,7 @@ private typealias OurTransitionProperties = TransitionProperties
 private typealias OurTransparentModifier = TransparentModifier
 private typealias OurTrimmedShape = TrimmedShape
 private typealias OurTupleView = TupleView
+private typealias OurUIColor = UIColor
 private typealias OurUIKeyboardType = UIKeyboardType
 private typealias OurUITextAutocapitalizationType = UITextAutocapitalizationType
 private typealias OurUITextContentType = UITextContentType
@@ -530,3 +589,8 @@ private typealias Our_ChangedGesture = _ChangedGesture
 private typealias Our_ConditionalContent = _ConditionalContent
 private typealias Our_EndedGesture = _EndedGesture
 private typealias Our_MapGesture = _MapGesture
+private typealias TheirLocation = SourceLocation
+private typealias TheirProgress = Progress
+private typealias TheirQueue = DispatchQueue
+private typealias TheirRegistrar = ObservationRegistrar
+private typealias TheirTag = Tag

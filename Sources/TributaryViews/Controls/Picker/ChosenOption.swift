@@ -8,6 +8,10 @@ struct ChosenOption<S: Hashable, Content: View> {
     self.content = content
     self.chosen = chosen
   }
+
+  private var isChosen: (ItemNode) -> Bool {
+    { [chosen] item in item.optionValue(as: S.self) == chosen }
+  }
 }
 
 extension ChosenOption: PrimitiveView {
@@ -15,15 +19,15 @@ extension ChosenOption: PrimitiveView {
   static var _isSingleItem: Bool { true }
 
   static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    let node = ChosenOptionNode(inputs, chosen: view.pointee.chosen)
+    let node = ChosenOptionNode(inputs, isChosen: view.pointee.isChosen)
     let inputs = NodeInputs(parent: node, environment: inputs.environment)
     node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
     return node
   }
 
   static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: ChosenOptionNode<S>.self)
+    let node = unsafeDowncast(node, to: ChosenOptionNode.self)
     if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
-    node.update(chosen: view.pointee.chosen)
+    node.update(isChosen: view.pointee.isChosen)
   }
 }

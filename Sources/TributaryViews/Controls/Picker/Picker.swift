@@ -38,7 +38,7 @@ extension Picker: View {
             AnyView(
               partOfControl: content.lineLimit(1).padding(.horizontal, 12).padding(.vertical, 4)
                 .frame(maxWidth: .infinity, alignment: .leading)
-                .modifier(PickerOptionModifier(selection: closing(close), chosen: selection.wrappedValue)))
+                .modifier(PickerOptionModifier(selection: selection, chosen: option.chosen, willChoose: close)))
           }
         }
       case .inline:
@@ -50,18 +50,6 @@ extension Picker: View {
       }
     }
     .opacity(isEnabled ? 1 : 0.35)
-  }
-}
-
-extension Picker {
-  /// The selection, which closes the menu when it is written.
-  private func closing(_ close: @escaping @MainActor () -> Void) -> Binding<SelectionValue> {
-    Binding {
-      selection.wrappedValue
-    } set: { value in
-      close()
-      selection.wrappedValue = value
-    }
   }
 }
 

@@ -6,6 +6,8 @@ struct PickerOptionModifier<S: Hashable> {
   let selection: Binding<S>
   /// The value that is chosen now.
   let chosen: S
+  /// Runs when the option is pressed, before its value is chosen.
+  var willChoose: (@MainActor () -> Void)?
 }
 
 extension PickerOptionModifier: UnaryModifier {

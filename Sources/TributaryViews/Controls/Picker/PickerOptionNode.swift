@@ -20,9 +20,11 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
 
   @MainActor
   override package func makeRecognizer() -> AnyGestureRecognizer {
-    let selection = modifier.selection
+    let (selection, willChoose) = (modifier.selection, modifier.willChoose)
     return EndedRecognizer(PressRecognizer()) { [weak self] _ in
-      if let value = self?.value { selection.wrappedValue = value }
+      guard let value = self?.value else { return }
+      willChoose?()
+      selection.wrappedValue = value
     }
   }
 

@@ -39,12 +39,22 @@ extension CustomLayoutNode {
     }
   }
 
-  /// The first subview that stands before the bounds, if all would stand inside of bounds that began at zero.
+  /// The first subview that stands before the bounds on an axis on which all would stand inside of bounds that began at
+  /// zero. The layout may have thought of the other axis.
   private func strayFromCorner(_ places: [SettledPlacement], in bounds: CGRect) -> Int? {
-    guard bounds.minX > 0 || bounds.minY > 0 else { return nil }
-    let room = CGRect(origin: .zero, size: size).insetBy(dx: -0.001, dy: -0.001)
-    guard places.allSatisfy({ room.contains(CGRect(origin: $0.origin, size: $0.size)) }) else { return nil }
-    return places.firstIndex { $0.origin.x < bounds.minX - 0.001 || $0.origin.y < bounds.minY - 0.001 }
+    let tolerance: CGFloat = 0.001
+    func stray(
+      _ least: CGFloat, _ room: CGFloat, _ span: (SettledPlacement) -> (start: CGFloat, length: CGFloat)
+    ) -> Int? {
+      guard least > 0 else { return nil }
+      let isInside = places.allSatisfy { place in
+        let (start, length) = span(place)
+        return start >= -tolerance && start + length <= room + tolerance
+      }
+      return isInside ? places.firstIndex { span($0).start < least - tolerance } : nil
+    }
+    return stray(bounds.minX, size.width) { ($0.origin.x, $0.size.width) }
+      ?? stray(bounds.minY, size.height) { ($0.origin.y, $0.size.height) }
   }
 
   /// Reports what was done to a subview, the first time that it happens in this container.
