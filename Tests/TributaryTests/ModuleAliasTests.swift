@@ -60,6 +60,14 @@
       #expect(run.status == 0, "\(run.output)")
     }
 
+    @Test(arguments: ["5", "6"])
+    func `Scrolling, containers of views and editors that are written for SwiftUI compile untouched`(
+      mode: String
+    ) throws {
+      let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode, file: "Gallery.swift")
+      #expect(run.status == 0, "\(run.output)")
+    }
+
     @Test func `Without the alias it does not`() throws {
       #expect(try typeCheck([], "6").status != 0)
     }

@@ -59,6 +59,7 @@ public final class ViewHost<Content: View> {
     self.safeAreaInsets = safeAreaInsets
     var environment = EnvironmentValues()
     environment.editMode = WindowEditMode().binding
+    environment.textClipboard = TextClipboard()
     core = HostCore(limits: limits, environment: environment)
     mainWork = core.feature(MainWork.self)
     core.root = LayeredRootNode(core, size: .zero, safeArea: EdgeInsets())

@@ -1,11 +1,18 @@
 package import TributaryGeometry
 
 extension HostCore {
-  /// Moves the content of scroll views: the innermost takes what it can, the rest passes outwards.
+  /// Moves the content of scroll views, because of a wheel or a key: the innermost takes what it can, the rest passes outwards.
   @MainActor
   package func scroll(_ chain: some Sequence<ScrollNode>, by delta: CGSize) {
     var rest = delta
-    for scroll in chain where rest != .zero && scroll.settings.isEnabled { rest = scroll.scroll(by: rest) }
+    for scroll in chain where rest != .zero && scroll.settings.isEnabled {
+      if scroll.hasTargetBehavior {
+        rest = scroll.step(by: rest)
+      } else {
+        scroll.stopMotion()
+        rest = scroll.scroll(by: rest)
+      }
+    }
   }
 
   /// The scroll views at a point of the root, the innermost first.
@@ -25,7 +32,7 @@ extension HostCore {
   }
 
   /// The first scroll view in view order at an item or below.
-  private func firstScroll(in item: ItemNode) -> ScrollNode? {
+  package func firstScroll(in item: ItemNode) -> ScrollNode? {
     if let scroll = item as? ScrollNode { return scroll }
     var found: ScrollNode?
     item.forEachItem { if found == nil { found = firstScroll(in: $0) } }

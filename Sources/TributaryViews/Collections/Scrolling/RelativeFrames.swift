@@ -30,9 +30,24 @@ extension ScrollNode {
   /// Where nothing is offered, the length is that of the container around: the content's own would feed itself.
   package var lengthsForRelativeFrames: CGSize {
     let lengths = relativeFrames.lengths
-    if let width = lengths.width, let height = lengths.height { return CGSize(width: width, height: height) }
+    let inside = { (width: CGFloat, height: CGFloat) in
+      CGSize(
+        width: max(0, width - self.margins.content.horizontal), height: max(0, height - self.margins.content.vertical))
+    }
+    if let width = lengths.width, let height = lengths.height { return inside(width, height) }
     let outer = containerSizeForRelativeFrames
-    return CGSize(width: lengths.width ?? outer.width, height: lengths.height ?? outer.height)
+    return inside(lengths.width ?? outer.width, lengths.height ?? outer.height)
+  }
+
+  /// The content has another part of the viewport.
+  package func marginsDidChange() {
+    if !relativeFrames.dependents.entries.isEmpty {
+      tellDependents()
+      forgetRowsOutOfSight()
+    }
+    forgetAnswers()
+    flags.remove(.needsMeasure)
+    needsMeasure()
   }
 
   /// What is inside has another size, and no answer is remembered from now on.

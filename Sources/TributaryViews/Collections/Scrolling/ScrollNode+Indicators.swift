@@ -24,18 +24,21 @@ extension ScrollNode {
   private func indicator(along axis: Axis) -> CGRect? {
     let range = range(along: axis)
     let viewport = size.asExtents
-    let track = viewport.length(along: axis) - 2 * Self.inset
+    let margin = margins.indicators
+    let track = viewport.length(along: axis) - 2 * Self.inset - margin.sum(along: axis)
     guard range > 0, track >= Self.leastLength else { return nil }
-    let share = viewport.length(along: axis) / contentSize.length(along: axis)
+    let share = viewport.length(along: axis) / (contentSize.length(along: axis) + margins.content.sum(along: axis))
     let length = max(Self.leastLength, track * share)
-    let along = Self.inset + (track - length) * offset[axis] / range
+    let along = margin.near(along: axis) + Self.inset + (track - length) * offset[axis] / range
     switch axis {
     case .vertical:
-      let x = isMirrored ? Self.inset : viewport.width - Self.inset - Self.thickness
+      let edge = Self.inset + margin.trailing
+      let x = isMirrored ? edge : viewport.width - edge - Self.thickness
       return CGRect(x: x, y: along, width: Self.thickness, height: length)
     case .horizontal:
       let x = isMirrored ? viewport.width - along - length : along
-      return CGRect(x: x, y: viewport.height - Self.inset - Self.thickness, width: length, height: Self.thickness)
+      return CGRect(
+        x: x, y: viewport.height - Self.inset - margin.bottom - Self.thickness, width: length, height: Self.thickness)
     }
   }
 }

@@ -5,7 +5,12 @@ extension ScrollNode {
   /// How far the content can be moved along an axis, in points.
   package final func range(along axis: Axis) -> CGFloat {
     guard scrolls(along: axis) else { return 0 }
-    return max(0, contentSize.length(along: axis) - size.length(along: axis).asCoordinate)
+    return max(0, contentSize.length(along: axis) - insideLength(along: axis))
+  }
+
+  /// The length of the viewport between the margins of the content, in points.
+  package final func insideLength(along axis: Axis) -> CGFloat {
+    max(0, size.length(along: axis).asCoordinate - margins.content.sum(along: axis))
   }
 
   /// Brings the offset back to where the content is, after the content or the viewport has changed.
@@ -17,7 +22,7 @@ extension ScrollNode {
     }
   }
 
-  /// Moves the viewport over the content, as far as there is any.
+  /// Moves the viewport over the content, as far as there is any, because of input.
   ///
   /// - Parameter delta: In points of the viewport; positive shows what is further right and down, infinite goes to the end.
   /// - Returns: What is left of it.
@@ -35,6 +40,7 @@ extension ScrollNode {
     let new = min(max(0, old + distance), range(along: axis))
     guard new != old else { return distance }
     take(new, along: axis)
+    movesByInput &+= 1
     return distance.isFinite ? distance - (new - old) : 0
   }
 
@@ -65,30 +71,53 @@ extension ScrollNode {
   ///   - start: Of the stretch, from the near edge of the content, in points.
   ///   - length: Of the stretch.
   ///   - anchor: The point of the stretch and of the viewport that shall meet; `nil` for as little movement as possible.
-  package final func offset(
-    showing start: CGFloat, _ length: CGFloat, anchor: CGFloat?, along axis: Axis
+  ///   - old: The offset that the movement starts from.
+  private final func offset(
+    showing start: CGFloat, _ length: CGFloat, anchor: CGFloat?, along axis: Axis, from old: CGFloat
   ) -> CGFloat {
-    let viewport = size.length(along: axis).asCoordinate
+    let viewport = insideLength(along: axis)
     if let anchor { return start + anchor * length - anchor * viewport }
-    let old = offset[axis]
     if start < old || length > viewport { return start }
     return max(old, start + length - viewport)
   }
 
-  /// Moves the viewport so that a rectangle of the content is seen.
+  /// The offset at which a rectangle of the content is seen.
   ///
   /// - Parameters:
   ///   - rect: In coordinates of the content; `x` counts from the left.
   ///   - anchor: The point of the rectangle and of the viewport that shall meet; `nil` for as little movement as possible.
+  ///   - old: The offset that the movement starts from.
+  package final func offset(revealing rect: CGRect, anchor: UnitPoint?, from old: CGPoint) -> CGPoint {
+    let left = isMirrored ? contentSize.width - rect.maxX : rect.minX
+    let leadingAnchor = anchor.map { isMirrored ? 1 - $0.x : $0.x }
+    return within(
+      CGPoint(
+        x: offset(showing: left, rect.width, anchor: leadingAnchor, along: .horizontal, from: old.x),
+        y: offset(showing: rect.minY, rect.height, anchor: anchor?.y, along: .vertical, from: old.y)))
+  }
+
+  /// The nearest offset at which there is content.
+  package final func within(_ wish: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(0, wish.x.asCoordinate), range(along: .horizontal)),
+      y: min(max(0, wish.y.asCoordinate), range(along: .vertical)))
+  }
+
+  /// Moves the viewport so that a rectangle of the content is seen.
+  ///
   /// - Returns: Whether that needs another offset.
   @discardableResult
   package final func reveal(_ rect: CGRect, anchor: UnitPoint?) -> Bool {
-    let left = isMirrored ? contentSize.width - rect.maxX : rect.minX
-    let leadingAnchor = anchor.map { isMirrored ? 1 - $0.x : $0.x }
-    let isMovedAcross = scroll(
-      to: offset(showing: left, rect.width, anchor: leadingAnchor, along: .horizontal), along: .horizontal)
-    let isMovedDown = scroll(
-      to: offset(showing: rect.minY, rect.height, anchor: anchor?.y, along: .vertical), along: .vertical)
+    scroll(to: offset(revealing: rect, anchor: anchor, from: offset))
+  }
+
+  /// Moves the viewport to an offset, as far as there is content.
+  ///
+  /// - Returns: Whether that is another one.
+  @discardableResult
+  package final func scroll(to wish: CGPoint) -> Bool {
+    let isMovedAcross = scroll(to: wish.x, along: .horizontal)
+    let isMovedDown = scroll(to: wish.y, along: .vertical)
     return isMovedAcross || isMovedDown
   }
 }
@@ -99,6 +128,7 @@ extension ScrollNode {
   package final func shift(by distance: CGFloat, along axis: Axis) {
     if followsAnchor, settings.anchor != nil { return }
     offset[axis] = max(0, offset[axis] + distance)
+    motion?.shift(by: distance, along: axis)
     needsContentPlacement()
   }
 }

@@ -25,6 +25,12 @@ package final class ScrollNode: UnaryNode, RemeasuredNode, CachingNode, Relative
   private var drawnReach = SideInsets()
   /// What frames inside that are relative to their container go by.
   package var relativeFrames = RelativeFrames()
+  /// How far content and bars keep from the edges of the viewport.
+  package private(set) var margins: ScrollMargins
+  /// How often input has moved the content.
+  package internal(set) var movesByInput: UInt = 0
+  /// The offset at which a pointer took hold of the content, while it does.
+  package internal(set) var pullStart: CGPoint?
   /// Whether nobody has scrolled away from the default anchor.
   package internal(set) var followsAnchor = true
   /// What the page around was told: whether content has been scrolled up.
@@ -36,6 +42,7 @@ package final class ScrollNode: UnaryNode, RemeasuredNode, CachingNode, Relative
     self.showsIndicators = showsIndicators
     environment = inputs.environmentReference
     settings = inputs.environmentReference.values.values.scrolling
+    margins = inputs.environmentReference.values.scrollMargins.usable
     super.init(inputs)
     reportIfUnusable()
   }
@@ -74,6 +81,7 @@ package final class ScrollNode: UnaryNode, RemeasuredNode, CachingNode, Relative
         needsContentPlacement()
         needsDraw()
       }
+      takeMargins()
     }
     if changes.contains(.safeArea) { observeSafeArea() }
     // Out of sight it stood in no container: frames inside may follow from another one than before.
@@ -81,7 +89,21 @@ package final class ScrollNode: UnaryNode, RemeasuredNode, CachingNode, Relative
     super.surroundingsDidChange(changes)
   }
 
+  private func takeMargins() {
+    let now = environment.values.scrollMargins.usable
+    if now == margins { return }
+    margins = now
+    reportIfUnusable()
+    marginsDidChange()
+    needsDraw()
+  }
+
+  /// What the environment says to whoever asks for it rarely.
+  package var surroundings: EnvironmentValues { environment.values }
+
   private func reportIfUnusable() {
+    let margins = environment.values.scrollMargins
+    if !margins.isUsable { host.reportInvalidDimension("contentMargins", "\(margins.content)", at: self) }
     guard let anchor = settings.anchor, !anchor.isFinite else { return }
     host.reportInvalidDimension("defaultScrollAnchor", "\(anchor)", at: self)
   }
@@ -96,13 +118,15 @@ package final class ScrollNode: UnaryNode, RemeasuredNode, CachingNode, Relative
 
   private func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: scrolls(along: .horizontal) ? nil : proposal.width,
-      height: scrolls(along: .vertical) ? nil : proposal.height)
+      width: scrolls(along: .horizontal) ? nil : proposal.width.map { max(0, $0 - margins.content.horizontal) },
+      height: scrolls(along: .vertical) ? nil : proposal.height.map { max(0, $0 - margins.content.vertical) })
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let child else { return .zero }
-    let content = withOffer(proposal) { child.sizeThatFits(contentProposal(for: proposal)) }
+    var content = withOffer(proposal) { child.sizeThatFits(contentProposal(for: proposal)) }
+    content.width += margins.content.horizontal
+    content.height += margins.content.vertical
     return CGSize(
       width: scrolls(along: .horizontal) ? (proposal.width ?? content.width).asLength : content.width.asLength,
       height: scrolls(along: .vertical) ? (proposal.height ?? content.height).asLength : content.height.asLength)
@@ -122,6 +146,7 @@ package final class ScrollNode: UnaryNode, RemeasuredNode, CachingNode, Relative
     updatePage(isScrolled: offset.y > 0)
     child.place(at: contentOrigin, proposal: inner)
     observeSafeArea()
+    tellWatchers()
   }
 
   private func updatePage(isScrolled: Bool) {
@@ -130,7 +155,11 @@ package final class ScrollNode: UnaryNode, RemeasuredNode, CachingNode, Relative
     announceScroll(isScrolled)
   }
 
-  @MainActor override package func willRemove() { updatePage(isScrolled: false) }
+  @MainActor
+  override package func willRemove() {
+    updatePage(isScrolled: false)
+    tellWatchers()
+  }
 
   @MainActor
   package func checkCaches(_ fail: (String) -> Void) {
@@ -147,11 +176,12 @@ package final class ScrollNode: UnaryNode, RemeasuredNode, CachingNode, Relative
 
   /// The distance from the near edge of the viewport to that of the content.
   private func origin(along axis: Axis) -> CGFloat {
-    let room = size.length(along: axis).asCoordinate - contentSize.length(along: axis)
-    guard scrolls(along: axis) else { return room / 2 }
-    guard room > 0 else { return -offset[axis] }
+    let room = insideLength(along: axis) - contentSize.length(along: axis)
+    let margin = margins.content.near(along: axis)
+    guard scrolls(along: axis) else { return margin + room / 2 }
+    guard room > 0 else { return margin - offset[axis] }
     // What scrolls both ways has no edge to begin at.
-    return (room * (settings.anchor?[axis] ?? (axes == [.horizontal, .vertical] ? 0.5 : 0))).asCoordinate
+    return margin + (room * (settings.anchor?[axis] ?? (axes == [.horizontal, .vertical] ? 0.5 : 0))).asCoordinate
   }
 
   package var sizeForRelativeFrames: CGSize { lengthsForRelativeFrames }

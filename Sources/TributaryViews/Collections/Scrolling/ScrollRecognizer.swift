@@ -7,6 +7,9 @@ package final class ScrollRecognizer: GestureRecognizer<CGPoint> {
   private unowned let host: HostCore
   private var start: CGPoint?
   private var last = CGPoint.zero
+  private var tracker = PointerTracker()
+  /// Whether content goes with the pointer.
+  private var isPulling = false
 
   /// - Returns: `nil` if nothing of a chain may scroll.
   package init?(_ chain: HitChain, in host: HostCore) {
@@ -22,8 +25,14 @@ package final class ScrollRecognizer: GestureRecognizer<CGPoint> {
 
   override package func handle(_ input: GestureInput) {
     guard !status.isTerminal else { return }
+    if input.kind != .time { tracker.add(input.location, at: input.time) }
     switch input.kind {
     case .down:
+      // Content that moves is held; where it may rest is chosen when it is let go.
+      for scroll in nodes where scroll.motion != nil {
+        scroll.beginPull()
+        isPulling = true
+      }
       start = input.location
       last = input.location
     case .moved:
@@ -44,15 +53,37 @@ package final class ScrollRecognizer: GestureRecognizer<CGPoint> {
   }
 
   override package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {
-    guard verdict != .rejected, case .active(let location) = phase, location != last else { return }
+    guard verdict != .rejected else { return letGo(.zero, into: &actions) }
+    switch phase {
+    case .active(let location):
+      if location != last { pull(to: location, into: &actions) }
+    case .ended(let location):
+      guard verdict == .selected else { return }
+      if location != last { pull(to: location, into: &actions) }
+      let velocity = tracker.velocity
+      letGo(CGSize(width: -velocity.width, height: -velocity.height), into: &actions)
+    case .possible, .failed: letGo(.zero, into: &actions)
+    }
+  }
+
+  private func pull(to location: CGPoint, into actions: inout GestureActions) {
     let delta = CGSize(width: last.x - location.x, height: last.y - location.y)
     last = location
-    actions.appendOfEngine { [self] in host.scroll(nodes, by: delta) }
+    isPulling = true
+    actions.appendOfEngine { [self] in host.pull(nodes, by: delta) }
+  }
+
+  /// The content goes on by itself, if it was held.
+  private func letGo(_ velocity: CGSize, into actions: inout GestureActions) {
+    guard isPulling else { return }
+    isPulling = false
+    actions.appendOfEngine { [self] in host.release(nodes, velocity: velocity) }
   }
 
   override package func reset() {
     super.reset()
     start = nil
+    tracker = PointerTracker()
   }
 }
 

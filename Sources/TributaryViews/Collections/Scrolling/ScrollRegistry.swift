@@ -14,10 +14,16 @@ extension HostCore {
 
   package func requestScroll(_ request: ScrollRequest) {
     feature(ScrollRegistry.self).requests.append(request)
-    if let reader = handles.node(for: request.reader) { emit(.didAskToScroll(reader, to: request.id)) }
+    if case .view(let id, _) = request.goal, let reader = handles.node(for: request.reader) {
+      emit(.didAskToScroll(reader, to: id))
+    }
     requestFrame()
   }
 
-  /// Forgets the requests: they have been followed as far as they can be.
-  package func dropScrollRequests() { features[ScrollRegistry.self]?.requests = [] }
+  /// Forgets the requests: they have been followed as far as they can be, or their motions have begun.
+  @MainActor
+  package func dropScrollRequests() {
+    startScrollMotions()
+    features[ScrollRegistry.self]?.requests = []
+  }
 }

@@ -1,12 +1,29 @@
 package import TributaryGeometry
+package import TributaryMotion
 
-/// A wish to scroll to a view, until layout has been able to follow it.
+/// A wish to have something seen, until layout has been able to follow it.
 package struct ScrollRequest {
-  /// The node below which the view is.
+  /// The node below which the view is, and the scroll view.
   package let reader: NodeHandle
-  package let id: AnyHashable
-  /// The point of the view and of the viewport that shall meet; `nil` for as little movement as possible.
-  package let anchor: UnitPoint?
+  package let goal: ScrollGoal
+  /// Whether only the first scroll view below the reader moves, and none around it.
+  package var isOfOneScrollView = false
+  /// How the content goes there; `nil` at once.
+  package var animation: Animation?
+
+  package init(
+    reader: NodeHandle, goal: ScrollGoal, isOfOneScrollView: Bool = false, animation: Animation? = nil
+  ) {
+    self.reader = reader
+    self.goal = goal
+    self.isOfOneScrollView = isOfOneScrollView
+    self.animation = animation
+  }
+
+  /// A wish to see the view with an id, which concerns all scroll views around it.
+  package init(reader: NodeHandle, id: AnyHashable, anchor: UnitPoint?) {
+    self.init(reader: reader, goal: .view(id, anchor: anchor))
+  }
 }
 
 extension HostCore {
@@ -16,40 +33,82 @@ extension HostCore {
   ///   once it has been made.
   @MainActor
   package func followScrollRequests() -> Bool {
+    guard let registry = features[ScrollRegistry.self] else { return false }
     var hasMoved = false
-    for request in features[ScrollRegistry.self]?.requests ?? [] {
-      guard let reader = handles.node(for: request.reader), let target = reader.findElementPlace(request.id) else {
-        continue
+    for request in registry.requests where request.animation == nil {
+      for scroll in scrolls(of: request) {
+        if let goal = offset(for: request, in: scroll, from: scroll.offset), scroll.scroll(to: goal) { hasMoved = true }
       }
-      if follow(target, anchor: request.anchor) { hasMoved = true }
     }
     return hasMoved
   }
 
+  /// Lets content go where somebody wishes to see it by an animation. Called once layout stands.
   @MainActor
-  private func follow(_ target: ElementPlace, anchor: UnitPoint?) -> Bool {
-    let item: ItemNode
-    let rect: CGRect
-    switch target {
-    case .item(let found):
-      item = found
-      rect = CGRect(origin: .zero, size: found.size)
+  package func startScrollMotions() {
+    guard let registry = features[ScrollRegistry.self] else { return }
+    for request in registry.requests {
+      guard let animation = request.animation else { continue }
+      for scroll in scrolls(of: request) { scroll.move(by: animation, to: .wish(request)) }
+    }
+  }
+
+  /// The scroll views that have a part in a wish, from the inside out.
+  @MainActor
+  private func scrolls(of request: ScrollRequest) -> ContiguousArray<ScrollNode> {
+    guard let reader = handles.node(for: request.reader) else { return [] }
+    if request.isOfOneScrollView {
+      let scroll = (reader as? ScrollWatchNode)?.watchedScroll ?? (reader as? ItemNode).flatMap { firstScroll(in: $0) }
+      return scroll.map { [$0] } ?? []
+    }
+    guard case .view(let id, _) = request.goal, let (item, _) = place(of: id, below: reader) else { return [] }
+    var chain: ContiguousArray<ScrollNode> = []
+    var scroll = item.scrollContainer(along: nil)
+    while let current = scroll {
+      chain.append(current)
+      scroll = current.scrollContainer(along: nil)
+    }
+    return chain
+  }
+
+  /// The offset of a scroll view at which a wish is fulfilled; `nil` if what it asks for is not there.
+  @MainActor
+  package func offset(for request: ScrollRequest, in scroll: ScrollNode, from old: CGPoint) -> CGPoint? {
+    switch request.goal {
+    case .edge(let edge): return scroll.offset(at: edge)
+    case .point(let x, let y): return scroll.offset(x: x, y: y)
+    case .view(let id, let anchor):
+      guard let reader = handles.node(for: request.reader), let (item, rect) = place(of: id, below: reader),
+        let content = scroll.child, scroll.isAround(item)
+      else { return nil }
+      return scroll.offset(revealing: item.transform(upTo: content).map(rect), anchor: anchor, from: old)
+    }
+  }
+
+  /// Where the view with an id stands or is thought to stand: a rectangle in the coordinates of an item.
+  @MainActor
+  private func place(of id: AnyHashable, below reader: ViewNode) -> (item: ItemNode, rect: CGRect)? {
+    switch reader.findElementPlace(id) {
+    case .item(let found): return (found, CGRect(origin: .zero, size: found.size))
     case .row(let list, let index):
       guard let list = list as? LazyListNode, let container = list.lazyContainer,
         let place = container.rect(of: index, in: list)
-      else { return false }
-      item = container
-      rect = place
+      else { return nil }
+      return (container, place)
+    case nil: return nil
     }
-    var hasMoved = false
-    var scroll = item.scrollContainer(along: nil)
-    while let current = scroll {
-      if let content = current.child, current.reveal(item.transform(upTo: content).map(rect), anchor: anchor) {
-        hasMoved = true
-      }
-      scroll = current.scrollContainer(along: nil)
+  }
+}
+
+extension ItemNode {
+  /// Whether an item is inside of this one.
+  fileprivate final func isAround(_ item: ItemNode) -> Bool {
+    var node: ItemNode? = item
+    while let current = node {
+      if current === self { return true }
+      node = current.container
     }
-    return hasMoved
+    return false
   }
 }
 

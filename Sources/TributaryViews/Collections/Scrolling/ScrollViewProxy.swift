@@ -8,6 +8,8 @@ public struct ScrollViewProxy {
 
   /// Moves the scroll views around a view so that it is seen, after the tree has been brought up to date.
   ///
+  /// Within `withAnimation` the content goes there by that animation: what lies between is seen on the way.
+  ///
   /// Also finds rows of lazy containers that are not there yet, and views that come with the same change. An id that
   /// nothing carries scrolls nothing.
   ///
@@ -19,6 +21,8 @@ public struct ScrollViewProxy {
     guard let node = target.node else { return }
     let host = node.host
     host.requestScroll(
-      ScrollRequest(reader: host.handles.handle(for: node), id: AnyHashable(id), anchor: anchor))
+      ScrollRequest(
+        reader: host.handles.handle(for: node), goal: .view(AnyHashable(id), anchor: anchor),
+        animation: currentTransactionOnMain.animation))
   }
 }

@@ -15,7 +15,7 @@ extension TagModifier: UnaryModifier {
     unsafeDowncast(node, to: TagNode.self).tag = modifier.pointee.trait
   }
 
-  private var trait: TagTrait { TagTrait(value, optional: includesOptional ? AnyHashable(V?.some(value)) : nil) }
+  var trait: TagTrait { TagTrait(value, optional: includesOptional ? AnyHashable(V?.some(value)) : nil) }
 }
 
 extension View {

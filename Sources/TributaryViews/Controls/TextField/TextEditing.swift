@@ -36,7 +36,9 @@ struct TextEditing: Equatable {
       caret -= 1
       remove()
     case .delete: remove()
-    case .return, .up, .down, .extendUp, .extendDown: return false
+    case .return, .up, .down, .extendUp, .extendDown, .extendLeft, .extendRight, .extendHome, .extendEnd, .selectAll,
+      .copy, .cut, .paste:
+      return false
     }
     return true
   }

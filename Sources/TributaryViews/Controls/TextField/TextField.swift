@@ -79,10 +79,6 @@ extension TextField: View {
   }
 
   private func action(for key: FocusKey) -> (() -> Void)? {
-    switch key {
-    case .up, .down, .extendUp, .extendDown: return nil
-    default: break
-    }
     if key == .return {
       if submit == nil, commit == nil, typed == nil { return nil }
       return {
@@ -91,6 +87,8 @@ extension TextField: View {
         submit?.run()
       }
     }
+    var editing = TextEditing(current, caret: caret)
+    guard editing.handle(key) else { return nil }
     return {
       var editing = TextEditing(current, caret: caret)
       _ = editing.handle(key)

@@ -2,6 +2,7 @@
 package enum ActionName: Hashable, Sendable {
   case onPreferenceChange
   case onGeometryChange
+  case onScrollGeometryChange
   case onChange
   /// A task that starts again with another id.
   case taskID
@@ -14,6 +15,7 @@ package enum ActionName: Hashable, Sendable {
     switch self {
     case .onPreferenceChange: "onPreferenceChange"
     case .onGeometryChange: "onGeometryChange"
+    case .onScrollGeometryChange: "onScrollGeometryChange"
     case .onChange: "onChange"
     case .taskID: "task(id:)"
     case .body: "body"
@@ -22,5 +24,10 @@ package enum ActionName: Hashable, Sendable {
   }
 
   /// Whether what is delivered comes from layout or from other views, not from a value that the reader's own view was given.
-  package var isMeasuring: Bool { self == .onPreferenceChange || self == .onGeometryChange }
+  package var isMeasuring: Bool {
+    switch self {
+    case .onPreferenceChange, .onGeometryChange, .onScrollGeometryChange: true
+    default: false
+    }
+  }
 }

@@ -61,6 +61,14 @@ package class AnyViewStorage {
     ViewNode(parent: inputs.parentReference, flags: [])
   }
   @MainActor package func updateNode(_ node: ViewNode) {}
+  /// Shows the view to somebody.
+  @MainActor package func show(to visitor: any ViewVisitor) {}
+}
+
+/// Looks at a view whose type is not known where it is used.
+@MainActor
+package protocol ViewVisitor {
+  func visit<V: View>(_ view: V)
 }
 
 private final class TypedStorage<V: View>: AnyViewStorage {
@@ -86,4 +94,6 @@ private final class TypedStorage<V: View>: AnyViewStorage {
   @MainActor override func updateNode(_ node: ViewNode) {
     withMutablePointer(to: &view) { V._updateNode($0, node) }
   }
+
+  @MainActor override func show(to visitor: any ViewVisitor) { visitor.visit(view) }
 }

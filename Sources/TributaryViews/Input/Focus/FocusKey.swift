@@ -4,6 +4,9 @@ package enum FocusKey: Equatable {
   case up, down
   /// Up and down, beside what is chosen already.
   case extendUp, extendDown
+  /// Along a line, beside what is chosen already.
+  case extendLeft, extendRight, extendHome, extendEnd
+  case selectAll, copy, cut, paste
   case backspace, delete
   case `return`
   case space

@@ -58,14 +58,19 @@ extension KeyPress: CustomDebugStringConvertible {
 extension FocusKey {
   /// What a press means to a control; `nil` for one that means nothing to any.
   package init?(_ press: KeyPress) {
-    guard press.modifiers.subtracting([.shift, .capsLock, .numericPad]).isEmpty else { return nil }
+    guard press.modifiers.subtracting([.shift, .capsLock, .numericPad]).isEmpty else {
+      guard let command = FocusKey(command: press) else { return nil }
+      self = command
+      return
+    }
+    let isExtending = press.modifiers.contains(.shift)
     switch press.key {
-    case .leftArrow: self = .left
-    case .upArrow: self = press.modifiers.contains(.shift) ? .extendUp : .up
-    case .downArrow: self = press.modifiers.contains(.shift) ? .extendDown : .down
-    case .rightArrow: self = .right
-    case .home: self = .home
-    case .end: self = .end
+    case .leftArrow: self = isExtending ? .extendLeft : .left
+    case .upArrow: self = isExtending ? .extendUp : .up
+    case .downArrow: self = isExtending ? .extendDown : .down
+    case .rightArrow: self = isExtending ? .extendRight : .right
+    case .home: self = isExtending ? .extendHome : .home
+    case .end: self = isExtending ? .extendEnd : .end
     case .delete: self = .backspace
     case .deleteForward: self = .delete
     case .return: self = .return
@@ -74,6 +79,19 @@ extension FocusKey {
       guard press.key.isTyped else { return nil }
       self = .text(press.characters)
     }
-    if press.modifiers.contains(.shift), !press.key.isTyped { return nil }
+    let mayExtend: [KeyEquivalent] = [.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end]
+    if isExtending, !press.key.isTyped, !mayExtend.contains(press.key) { return nil }
+  }
+
+  /// What a letter means that is pressed with Control or Command.
+  private init?(command press: KeyPress) {
+    guard press.modifiers == .control || press.modifiers == .command else { return nil }
+    switch press.key.character {
+    case "a": self = .selectAll
+    case "c": self = .copy
+    case "x": self = .cut
+    case "v": self = .paste
+    default: return nil
+    }
   }
 }

@@ -6,6 +6,8 @@ package enum PropertySlot: Hashable {
   case shape
   case model
   case amount
+  /// Which part of its content a scroll view shows.
+  case offset
   /// A part of the transition of an item.
   case transition(Int)
 }

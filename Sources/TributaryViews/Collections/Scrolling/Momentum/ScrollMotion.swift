@@ -1,0 +1,122 @@
+package import TributaryGeometry
+import TributaryMotion
+
+/// The way of a scroll view's content to where it shall be seen: the offset at each time is the model then.
+///
+/// Where a view is asked for that is not there yet, the goal is where it is thought to be, and moves with what is known;
+/// at the end it is asked for again.
+package final class ScrollMotion: AnimationTrack {
+  package enum Goal {
+    case offset(CGPoint)
+    case wish(ScrollRequest)
+  }
+
+  private var start: CGPoint
+  private var goal: Goal
+  private let length: Double
+  private let motion: Motion<Double>
+  /// Whether input has caused it.
+  package let isOfInput: Bool
+
+  init(
+    _ node: NodeHandle, from start: CGPoint, to goal: Goal, length: Double, isOfInput: Bool, _ run: AnimationRun
+  ) {
+    self.start = start
+    self.goal = goal
+    self.length = length
+    self.isOfInput = isOfInput
+    motion = Motion(length, run)
+    super.init(node, .offset)
+  }
+
+  private func target(_ host: HostCore) -> ScrollNode? { host.handles.node(for: node) as? ScrollNode }
+
+  override var run: AnimationRun? { motion.run }
+
+  /// Where it began.
+  package var origin: CGPoint { start }
+
+  /// Whether it ends at an offset.
+  package func isGoing(to offset: CGPoint) -> Bool {
+    if case .offset(let end) = goal { return end == offset }
+    return false
+  }
+
+  /// The content turned out to stand elsewhere.
+  package func shift(by distance: CGFloat, along axis: Axis) {
+    start[axis] += distance
+    if case .offset(var end) = goal {
+      end[axis] += distance
+      goal = .offset(end)
+    }
+  }
+
+  @MainActor
+  private func end(in scroll: ScrollNode) -> CGPoint? {
+    switch goal {
+    case .offset(let offset): scroll.within(offset)
+    case .wish(let request): scroll.host.offset(for: request, in: scroll, from: start)
+    }
+  }
+
+  @MainActor
+  override func sample(_ host: HostCore) {
+    let rest = CGFloat(motion.remaining(at: host.time) / length)
+    guard let scroll = target(host), let end = end(in: scroll) else { return }
+    scroll.show(CGPoint(x: end.x + (start.x - end.x) * rest, y: end.y + (start.y - end.y) * rest), isOfInput: isOfInput)
+  }
+
+  override func hasEnded(_ host: HostCore) -> Bool { motion.isDone(at: host.time) || target(host) == nil }
+
+  @MainActor
+  override func finish(_ host: HostCore) {
+    guard let scroll = target(host) else { return }
+    if let end = end(in: scroll) { scroll.show(end, isOfInput: isOfInput) }
+    if case .wish(var request) = goal {
+      request.animation = nil
+      host.requestScroll(request)
+    }
+  }
+}
+
+extension ScrollNode {
+  /// What moves the content at the moment.
+  package final var motion: ScrollMotion? {
+    guard handleIndex != 0, let animations = host.animations else { return nil }
+    return animations.track(of: host.handles.handle(for: self), .offset) as? ScrollMotion
+  }
+
+  /// Lets the content stand where it is.
+  package final func stopMotion() {
+    guard motion != nil else { return }
+    host.animations?.dropTrack(of: host.handles.handle(for: self), .offset)
+  }
+
+  /// Lets the content go somewhere.
+  @MainActor
+  final func move(by animation: Animation, to goal: ScrollMotion.Goal, isOfInput: Bool = false) {
+    stopMotion()
+    let end =
+      switch goal {
+      case .offset(let offset): within(offset)
+      case .wish(let request): host.offset(for: request, in: self, from: offset) ?? offset
+      }
+    let length = max(abs(end.x - offset.x), abs(end.y - offset.y))
+    guard length > 0, length.isFinite else { return }
+    if host.animations == nil {
+      host.makeAnimations()
+      if host.phase == .walking { host.animations?.beginWalk(Transaction()) }
+    }
+    guard let timeline = host.animations else { return }
+    let run = timeline.startRun(of: animation, completions: [])
+    timeline.add(
+      ScrollMotion(
+        host.handles.handle(for: self), from: offset, to: goal, length: Double(length), isOfInput: isOfInput, run))
+    host.requestFrame()
+  }
+
+  /// Shows the content at an offset on its way.
+  package final func show(_ wish: CGPoint, isOfInput: Bool) {
+    if scroll(to: wish), isOfInput { movesByInput &+= 1 }
+  }
+}

@@ -1,0 +1,29 @@
+import TributaryGeometry
+
+/// What a position asks for, and which of its wishes that is.
+struct ScrollPlace: Equatable {
+  let goal: ScrollGoal?
+  let number: Int
+}
+
+/// Brings a scroll view to a place, and tells when input takes it elsewhere.
+struct ScrollPlaceModifier {
+  /// Finds the target at the anchor of the viewport: the first of its ids of which something is made.
+  typealias Find = ((AnyHashable) -> AnyHashable?) -> AnyHashable?
+
+  let place: ScrollPlace
+  let anchor: UnitPoint?
+  let tell: @MainActor (Find) -> Void
+}
+
+extension ScrollPlaceModifier: UnaryModifier {
+  typealias Body = Never
+
+  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    ScrollPlaceNode(modifier.pointee, inputs)
+  }
+
+  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: ScrollPlaceNode.self).update(modifier.pointee)
+  }
+}

@@ -1,0 +1,93 @@
+import TributaryGeometry
+import TributaryMotion
+
+/// The node that ties a scroll view to a position.
+///
+/// Only input changes the position: where the content goes because it was asked to, and what it stands at while content or
+/// viewport change, is told to nobody.
+package final class ScrollPlaceNode: ScrollWatchNode {
+  private var modifier: ScrollPlaceModifier
+  /// How often input had moved the content when that was told last, and of which scroll view.
+  private var told: (scroll: ObjectIdentifier, moves: UInt)?
+  /// What was written because input has moved the content: it stands there already.
+  private var written: ScrollGoal?
+
+  init(_ modifier: ScrollPlaceModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(around: inputs)
+    ask(by: nil)
+  }
+
+  @MainActor
+  func update(_ modifier: ScrollPlaceModifier) {
+    let old = self.modifier.place
+    self.modifier = modifier
+    if modifier.place == old { return }
+    let isWritten = written != nil && modifier.place.goal == written
+    written = nil
+    if isWritten { return }
+    ask(by: host.animation(at: self)?.animation)
+  }
+
+  private func ask(by animation: Animation?) {
+    guard let goal = modifier.place.goal else { return }
+    host.requestScroll(
+      ScrollRequest(
+        reader: host.handles.handle(for: self), goal: goal, isOfOneScrollView: true, animation: animation))
+  }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    guard let scroll = watchedScroll else { return true }
+    let now = (scroll: ObjectIdentifier(scroll), moves: scroll.movesByInput)
+    defer { told = now }
+    guard let told, told.scroll == now.scroll, told.moves != now.moves else { return true }
+    host.enqueueAction(self, .plain(.other("scrollPosition")) { [weak self] in self?.tell() })
+    return true
+  }
+
+  @MainActor
+  private func tell() {
+    guard let scroll = watchedScroll else { return }
+    let anchor = modifier.anchor
+    modifier.tell { make in
+      let id = scroll.target(at: anchor)?.firstID(make)
+      written = id.map { .view($0, anchor: anchor) }
+      return id
+    }
+  }
+}
+
+extension ScrollNode {
+  /// The target at a point of what is seen: the one that holds it, or else the nearest; the first of several.
+  ///
+  /// - Parameter anchor: Of what is seen between the margins; `nil` for the upper leading corner.
+  final func target(at anchor: UnitPoint?) -> ScrollTargetPlace? {
+    let axis = mainAxis
+    let shown = shownRect
+    let point =
+      anchor.map { CGPoint(x: shown.minX + $0.x * shown.width, y: shown.minY + $0.y * shown.height) }
+      ?? CGPoint(x: isMirrored ? shown.maxX : shown.minX, y: shown.minY)
+    let low = axis == .vertical ? shown.minY : shown.minX
+    let high = axis == .vertical ? shown.maxY : shown.maxX
+    var best: (place: ScrollTargetPlace, distance: CGFloat)?
+    for place in targets(along: axis, in: low...max(low, high)) {
+      let distance = place.rect.distance(to: point, isFromRight: isMirrored)
+      if best.map({ distance < $0.distance }) ?? true { best = (place, distance) }
+    }
+    return best?.place
+  }
+}
+
+extension CGRect {
+  /// How far a point is away. Of two rectangles that touch at the point, it is in the one that begins there.
+  fileprivate func distance(to point: CGPoint, isFromRight: Bool) -> CGFloat {
+    func outside(_ low: CGFloat, _ high: CGFloat, _ value: CGFloat, opensHigh: Bool) -> CGFloat {
+      if value < low { return low - value }
+      if value > high { return value - high }
+      let end = opensHigh ? low : high
+      return value == end && low < high ? CGFloat.leastNormalMagnitude : 0
+    }
+    return outside(minX, maxX, point.x, opensHigh: isFromRight) + outside(minY, maxY, point.y, opensHigh: false)
+  }
+}

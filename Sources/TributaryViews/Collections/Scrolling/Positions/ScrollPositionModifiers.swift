@@ -1,0 +1,70 @@
+public import TributaryGeometry
+
+/// Ties a scroll view to the id of the view that it stands at.
+public struct ScrollViewIDModifier<ID: Hashable> {
+  let id: Binding<ID?>
+  let anchor: UnitPoint?
+}
+
+extension ScrollViewIDModifier: ViewModifier {
+  public func body(content: Content) -> some View {
+    let id = id
+    let now = id.wrappedValue
+    return content.modifier(
+      ScrollPlaceModifier(
+        place: ScrollPlace(goal: now.map { .view(AnyHashable($0), anchor: anchor) }, number: 0), anchor: anchor,
+        tell: { find in
+          guard let found = find({ $0.base as? ID })?.base as? ID, found != id.wrappedValue else { return }
+          id.wrappedValue = found
+        }))
+  }
+}
+
+/// Ties a scroll view to a position.
+public struct ScrollPositionModifier {
+  let position: Binding<ScrollPosition>
+  let anchor: UnitPoint?
+}
+
+extension ScrollPositionModifier: ViewModifier {
+  public func body(content: Content) -> some View {
+    let position = position
+    let now = position.wrappedValue
+    return content.modifier(
+      ScrollPlaceModifier(
+        place: ScrollPlace(goal: now.goal(anchor: anchor), number: now.requests), anchor: anchor,
+        tell: { find in
+          var moved = position.wrappedValue
+          let found = find { moved.usableID($0).map { AnyHashable($0) } }
+          moved.moveByUser(to: found.flatMap { moved.usableID($0) })
+          if moved != position.wrappedValue { position.wrappedValue = moved }
+        }))
+  }
+}
+
+extension View {
+  /// Ties the first scroll view in this view to the id of the view that it stands at.
+  ///
+  /// Another id brings the view with it into sight. When input moves the content, the id becomes that of the target at the
+  /// anchor; targets are the views that `scrollTargetLayout(isEnabled:)` and `scrollTarget(isEnabled:)` make such.
+  ///
+  /// - Parameters:
+  ///   - id: The id; `nil` asks for nothing.
+  ///   - anchor: The point of the view and of the viewport that shall meet; `nil` for as little movement as possible, and for
+  ///     the target at the upper leading corner.
+  ///
+  /// > Source: conformance SCROLL-80 to SCROLL-83.
+  public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    modifier(ScrollViewIDModifier(id: id, anchor: anchor))
+  }
+
+  /// Ties the first scroll view in this view to a position.
+  ///
+  /// - Parameter anchor: Where a view stands in the viewport that the position asks for without an anchor of its own, and
+  ///   where the target stands that input has moved there.
+  ///
+  /// > Source: conformance SCROLL-84 to SCROLL-86.
+  public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    modifier(ScrollPositionModifier(position: position, anchor: anchor))
+  }
+}

@@ -1,0 +1,62 @@
+package import TributaryGeometry
+
+/// The node of a container whose views are targets of scrolling, or of a view that is one.
+package final class ScrollTargetNode: UnaryNode {
+  private var modifier: ScrollTargetModifier
+
+  package init(_ modifier: ScrollTargetModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    host.feature(ScrollWatchers.self).targets.add(host.handles.handle(for: self), in: host.handles)
+  }
+
+  package func update(_ modifier: ScrollTargetModifier) {
+    let old = self.modifier
+    self.modifier = modifier
+    if old.isEnabled != modifier.isEnabled { scrollContainer(along: nil)?.tellWatchers() }
+  }
+
+  override package func placeContent() {
+    super.placeContent()
+    scrollContainer(along: nil)?.tellWatchers()
+  }
+
+  /// Adds the targets that may be found in a part of the content.
+  ///
+  /// - Parameters:
+  ///   - window: Along an axis, in the content's physical coordinates, in points.
+  ///   - places: Takes the targets in view order; also the nearest ones outside of the window.
+  ///   - content: The item in whose coordinates the places are.
+  package func appendTargets(
+    along axis: Axis, in window: ClosedRange<CGFloat>, of content: ItemNode, to places: inout [ScrollTargetPlace]
+  ) {
+    guard modifier.isEnabled, flags.contains(.isPlaced) else { return }
+    guard modifier.isLayout, let container = arrangedContainer else {
+      places.append(ScrollTargetPlace(.item(self), transform(upTo: content).map(CGRect(origin: .zero, size: size))))
+      return
+    }
+    let transform = container.transform(upTo: content)
+    if let lazy = container as? LazyContainerNode {
+      return lazy.appendTargets(along: axis, in: window, transform, to: &places)
+    }
+    for item in container.items {
+      places.append(ScrollTargetPlace(.item(item), transform.map(item.frameInArrangement(of: container))))
+    }
+  }
+
+  /// The container that this modifier stands around.
+  private var arrangedContainer: ContainerNode? {
+    var node = child
+    while let current = node {
+      if let container = current as? ContainerNode { return container }
+      node = (current as? UnaryNode)?.child
+    }
+    return nil
+  }
+}
+
+extension ItemNode {
+  fileprivate final func frameInArrangement(of container: ItemNode) -> CGRect {
+    CGRect(origin: origin, size: size)
+  }
+}

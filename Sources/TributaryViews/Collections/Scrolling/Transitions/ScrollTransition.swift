@@ -1,0 +1,50 @@
+public import TributaryGeometry
+
+/// Changes what a view shows while it comes into sight of a scroll view, or leaves it.
+public struct ScrollTransitionModifier {
+  let topLeading: ScrollTransitionConfiguration
+  let bottomTrailing: ScrollTransitionConfiguration
+  let axis: Axis?
+  let transition: (ScrollTransitionPhase) -> VisualEffectSteps
+}
+
+extension ScrollTransitionModifier: UnaryModifier {
+  public typealias Body = Never
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    ScrollTransitionNode(modifier.pointee, inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: ScrollTransitionNode.self).update(modifier.pointee)
+  }
+}
+
+extension View {
+  /// Changes what this view shows while it comes into sight of the scroll view around it, or leaves it.
+  ///
+  /// - Parameters:
+  ///   - configuration: How the effect goes over to that of a view in sight.
+  ///   - axis: Along which the view comes into sight; `nil` for that of the scroll view.
+  ///   - transition: The effect in a phase.
+  ///
+  /// > Source: conformance SCROLL-90 to SCROLL-92.
+  public nonisolated func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+  }
+
+  /// Changes what this view shows while it comes into sight of the scroll view around it, or leaves it, at each edge in a way
+  /// of its own.
+  public nonisolated func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      ScrollTransitionModifier(
+        topLeading: topLeading, bottomTrailing: bottomTrailing, axis: axis,
+        transition: { transition(EmptyVisualEffect(), $0)._steps }))
+  }
+}

@@ -1,0 +1,61 @@
+/// The views that a view stands for, found when they are first asked for.
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
+  private let found: FoundOnce<SubviewsCollection>
+
+  init(of view: some View) { found = FoundOnce(in: view) { SubviewsCollection($0) } }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { found.value.endIndex }
+  public subscript(index: Int) -> Subview { found.value[index] }
+}
+
+/// The sections among the views that a view stands for, found when they are first asked for.
+public struct ForEachSectionCollection<Content>: RandomAccessCollection {
+  private let found: FoundOnce<SectionCollection>
+
+  init(of view: some View) { found = FoundOnce(in: view) { SectionCollection($0) } }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { found.value.endIndex }
+  public subscript(index: Int) -> SectionConfiguration { found.value[index] }
+}
+
+/// What is made of the views that a view stands for, when it is first asked for; on the main actor.
+private final class FoundOnce<Value> {
+  private var known: Value?
+  private let view: AnyView
+  private let make: @MainActor ([SubviewPiece]) -> Value
+
+  init(in view: some View, _ make: @escaping @MainActor ([SubviewPiece]) -> Value) {
+    self.view = AnyView(view)
+    self.make = make
+  }
+
+  var value: Value {
+    if let known { return known }
+    let value = alreadyOnMainActor(with: self) { $0.make(SubviewSplitter.split($0.view)) }
+    known = value
+    return value
+  }
+}
+
+extension ForEach where Content: View {
+  /// Shows what a closure makes of each of the views that a view stands for.
+  ///
+  ///     struct Cards<Content: View>: View {
+  ///       @ViewBuilder var content: Content
+  ///       var body: some View {
+  ///         HStack { ForEach(subviews: content) { $0.padding().border(.gray) } }
+  ///       }
+  ///     }
+  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+  where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+    self.init(data: ForEachSubviewCollection(of: view), id: { $0.id }, content: content)
+  }
+
+  /// Shows what a closure makes of each of the sections among the views that a view stands for.
+  public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
+  where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
+    self.init(data: ForEachSectionCollection(of: view), id: { $0.id }, content: content)
+  }
+}

@@ -1,0 +1,39 @@
+/// What is made of the views that a view stands for.
+public struct GroupElementsOfContent<Subviews: View, Content: View> {
+  let subviews: Subviews
+  let transform: (SubviewsCollection) -> Content
+}
+
+extension GroupElementsOfContent: View {
+  public var body: some View { transform(SubviewsCollection(SubviewSplitter.split(subviews))) }
+}
+
+/// What is made of the sections among the views that a view stands for.
+public struct GroupSectionsOfContent<Sections: View, Content: View> {
+  let sections: Sections
+  let transform: (SectionCollection) -> Content
+}
+
+extension GroupSectionsOfContent: View {
+  public var body: some View { transform(SectionCollection(SubviewSplitter.split(sections))) }
+}
+
+extension Group {
+  /// Shows what a function makes of the views that a view stands for.
+  ///
+  ///     Group(subviews: content) { subviews in
+  ///       HStack { subviews[0]; VStack { subviews[1...] } }
+  ///     }
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init { GroupElementsOfContent(subviews: view, transform: transform) }
+  }
+
+  /// Shows what a function makes of the sections among the views that a view stands for.
+  public init<Base: View, Result: View>(
+    sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    self.init { GroupSectionsOfContent(sections: view, transform: transform) }
+  }
+}

@@ -1,0 +1,111 @@
+import TributaryGeometry
+
+extension EmptyView: SplitsIntoSubviews {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {}
+}
+
+extension TupleView: SplitsIntoSubviews {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+    var index = 0
+    for view in repeat each value {
+      splitter.append(view, at: place.step(.index(index)))
+      index += 1
+    }
+  }
+}
+
+extension ViewPair: SplitsIntoSubviews where Preceding: View, Last: View {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+    splitter.append(preceding, at: place.step(.index(0)))
+    splitter.append(last, at: place.step(.index(1)))
+  }
+}
+
+extension Group: SplitsIntoSubviews where Content: View {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) { splitter.append(content, at: place) }
+}
+
+extension Optional: SplitsIntoSubviews where Wrapped: View {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+    if let self { splitter.append(self, at: place.step(.index(0))) }
+  }
+}
+
+extension ConditionalContent: SplitsIntoSubviews where TrueContent: View, FalseContent: View {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+    switch storage {
+    case .first(let view): splitter.append(view, at: place.step(.index(0)))
+    case .second(let view): splitter.append(view, at: place.step(.index(1)))
+    }
+  }
+}
+
+extension AnyView: SplitsIntoSubviews {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+    let finder = Finder(splitter, place)
+    storage.show(to: finder)
+    splitter = finder.splitter
+  }
+
+  private final class Finder: ViewVisitor {
+    var splitter: SubviewSplitter
+    let place: SubviewPlace
+
+    init(_ splitter: SubviewSplitter, _ place: SubviewPlace) {
+      self.splitter = splitter
+      self.place = place
+    }
+
+    func visit<V: View>(_ view: V) {
+      splitter.append(view, at: place.step(.type(ObjectIdentifier(V.self))))
+    }
+  }
+}
+
+extension ForEach: SplitsIntoSubviews where Content: View {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+    if Content._isSingleItem {
+      let view = self
+      return splitter.add(data.count, at: place) { index in
+        let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+        var place = place.step(.element(AnyHashable(view.id(element))))
+        let content = view.content(element)
+        place.values = content.told(place.values)
+        return place.element(of: content)
+      }
+    }
+    for element in data { splitter.append(content(element), at: place.step(.element(AnyHashable(id(element))))) }
+  }
+}
+
+extension Section: SplitsIntoSubviews where Parent: View, Content: View, Footer: View {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+    splitter.append(header, at: place.step(.index(0)).part(.header, ofSectionAt: place.path))
+    if isExpanded?.wrappedValue ?? true {
+      splitter.append(content, at: place.step(.index(1)).part(.content, ofSectionAt: place.path))
+    }
+    splitter.append(footer, at: place.step(.index(2)).part(.footer, ofSectionAt: place.path))
+  }
+}
+
+extension ModifiedContent: SplitsIntoSubviews where Content: View, Modifier: ViewModifier {
+  func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+    var place = place
+    if let id = (modifier as? any GivesExplicitID)?.explicitID { place = place.step(.explicit(id)) }
+    guard !Self._isSingleItem, Modifier._keepsSingleItem else {
+      place.values = toldByModifiers(place.values)
+      return splitter.add(self, at: place)
+    }
+    (modifier as? any TellsContainer)?.tell(&place.values)
+    splitter.append(content, at: place.inside(modifier))
+  }
+}
+
+/// A modifier that gives a view an id of its own.
+protocol GivesExplicitID {
+  var explicitID: AnyHashable { get }
+}
+
+extension IdentityModifier: GivesExplicitID {
+  var explicitID: AnyHashable { AnyHashable(id) }
+}

@@ -1,0 +1,117 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// A control that takes a text of several lines from the keyboard while it has the focus.
+///
+/// It takes the space that it is offered; text that is longer scrolls. Arrow keys move the caret, with Shift they choose;
+/// a press puts the caret, a drag chooses; Control with A, C, X and V chooses all, copies, cuts and pastes.
+///
+/// > Source: conformance CONTROL-80 to CONTROL-86.
+public struct TextEditor {
+  let text: Binding<String>
+  @State private var caret = Int.max
+  @State private var anchor: Int?
+  @State private var column: CGFloat?
+  @State private var hasFocus = false
+  @Environment(\.font) private var font
+  @Environment(\.textMeasurer) private var measurer
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.textClipboard) private var clipboard
+
+  /// An editor of a text.
+  public nonisolated init(text: Binding<String>) { self.text = text }
+}
+
+extension TextEditor: View {
+  public var body: some View {
+    let editing = self.editing
+    GeometryReader { proxy in
+      let lines = self.lines(of: editing, in: proxy.size.width)
+      ScrollViewReader { reader in
+        ScrollView {
+          LazyVStack(alignment: .leading, spacing: 0) {
+            ForEach(lines.indices, id: \.self) { line in
+              TextEditorLine(editing: editing, lines: lines, line: line, showsCaret: hasFocus)
+                .frame(height: lineHeight, alignment: .leading)
+            }
+          }
+          .frame(maxWidth: .infinity, minHeight: proxy.size.height, alignment: .topLeading)
+          .contentShape(Rectangle())
+          .gesture(
+            DragGesture(minimumDistance: 0).onChanged { drag in
+              point(at: drag.location, extending: drag.translation != .zero, lines)
+            })
+        }
+        .modifier(
+          KeyModifier(
+            action: { key in action(for: key, lines, proxy.size.width, reader) }, focusChange: { hasFocus = $0 }))
+      }
+    }
+    .opacity(isEnabled ? 1 : 0.35)
+  }
+
+  private var editing: PageEditing { PageEditing(text.wrappedValue, caret: caret, anchor: anchor, column: column) }
+
+  private var resolvedFont: ResolvedFont { (font ?? .body).resolved() }
+
+  private var lineHeight: CGFloat {
+    let metrics = measurer.lineMetrics(of: resolvedFont)
+    return (metrics.ascent + metrics.descent + metrics.leading).asExtent
+  }
+
+  private func lines(of editing: PageEditing, in width: CGFloat) -> PageLines {
+    let (measurer, font) = (measurer, resolvedFont)
+    var known: [Character: CGFloat] = [:]
+    // A place for the caret behind the last character.
+    return PageLines(editing.characters, width: max(0, width - TextFieldLine.caretRoom)) { character in
+      if let width = known[character] { return width }
+      let width = measurer.validWidth(of: String(character)[...], in: font)
+      known[character] = width
+      return width
+    }
+  }
+
+  private func take(_ editing: PageEditing) {
+    caret = editing.caret
+    anchor = editing.anchor
+    column = editing.column
+  }
+
+  private func point(at point: CGPoint, extending: Bool, _ lines: PageLines) {
+    let line = min(
+      max(0, Int((point.y / max(1, lineHeight)).asCoordinate.rounded(.down))), lines.indices.upperBound - 1)
+    var editing = self.editing
+    editing.move(to: lines.place(at: point.x, inLine: line), extending: extending)
+    take(editing)
+  }
+
+  private func action(
+    for key: FocusKey, _ lines: PageLines, _ width: CGFloat, _ reader: ScrollViewProxy
+  ) -> (() -> Void)? {
+    var copied = clipboard.text
+    var editing = self.editing
+    guard editing.handle(key, lines, &copied) else { return nil }
+    return {
+      clipboard.text = copied
+      if editing.text != text.wrappedValue { text.wrappedValue = editing.text }
+      take(editing)
+      reader.scrollTo(self.lines(of: editing, in: width).line(of: editing.caret))
+    }
+  }
+}
+
+/// What was copied or cut in the text editors of a host.
+final class TextClipboard {
+  var text = ""
+}
+
+private struct TextClipboardKey: EnvironmentKey {
+  static var defaultValue: TextClipboard { TextClipboard() }
+}
+
+extension EnvironmentValues {
+  var textClipboard: TextClipboard {
+    get { self[TextClipboardKey.self] }
+    set { self[TextClipboardKey.self] = newValue }
+  }
+}

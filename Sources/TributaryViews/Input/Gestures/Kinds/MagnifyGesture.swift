@@ -1,0 +1,52 @@
+public import Foundation
+public import TributaryGeometry
+
+/// Recognizes two fingers that move apart or together.
+///
+/// There is one pointer: as at a mouse, the gesture never begins, and is in nobody's way.
+public struct MagnifyGesture {
+  /// How much the fingers have to move, as a factor.
+  public var minimumScaleDelta: CGFloat
+
+  /// A gesture that begins once the scale differs from 1 by a number.
+  public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  /// A moment of a magnification.
+  public struct Value: Equatable, Sendable {
+    /// The moment, as seconds of the host's clock since the reference date.
+    public var time: Date
+    /// By how much what is between the fingers is larger.
+    public var magnification: CGFloat
+    /// How fast that changes, per second.
+    public var velocity: CGFloat
+    /// Where the fingers began, in the view.
+    public var startAnchor: UnitPoint
+    /// Where the fingers began, in points.
+    public var startLocation: CGPoint
+  }
+}
+
+extension MagnifyGesture: Gesture {
+  public typealias Body = Never
+
+  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> { TwoFingerRecognizer() }
+
+  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {}
+}
+
+/// An older form of ``MagnifyGesture``, whose value is the factor.
+public struct MagnificationGesture {
+  /// How much the fingers have to move, as a factor.
+  public var minimumScaleDelta: CGFloat
+
+  /// A gesture that begins once the scale differs from 1 by a number.
+  public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+}
+
+extension MagnificationGesture: Gesture {
+  public typealias Body = Never
+
+  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<CGFloat> { TwoFingerRecognizer() }
+
+  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<CGFloat>) {}
+}

@@ -1,0 +1,70 @@
+public import Foundation
+
+/// How date pickers look, and what picks.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {
+  /// The type of the view that ``makeBody(configuration:)`` answers.
+  associatedtype Body: View
+
+  /// What a date picker gives to its style.
+  typealias Configuration = DatePickerStyleConfiguration
+
+  /// The view of a date picker; it writes `configuration.selection`.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a date picker gives to its style.
+public struct DatePickerStyleConfiguration {
+  /// The label of a date picker.
+  public struct Label {
+    let part: ControlPart
+  }
+
+  /// The label, as its owner wrote it.
+  public let label: Label
+  /// The date that is picked.
+  @Binding public var selection: Date
+  /// The earliest date; `nil` for none.
+  public let minimumDate: Date?
+  /// The latest date; `nil` for none.
+  public let maximumDate: Date?
+  /// The parts that can be picked.
+  public let displayedComponents: DatePickerComponents
+
+  init(
+    label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
+    displayedComponents: DatePickerComponents
+  ) {
+    self.label = label
+    _selection = selection
+    self.minimumDate = minimumDate
+    self.maximumDate = maximumDate
+    self.displayedComponents = displayedComponents
+  }
+
+  var bounds: DateBounds { DateBounds(least: minimumDate, most: maximumDate) }
+}
+
+extension DatePickerStyleConfiguration.Label: View {
+  public var body: some View { part }
+}
+
+extension View {
+  /// Sets the look of the date pickers in this view.
+  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    environment(\.datePickerStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+  }
+}
+
+private struct DatePickerStyleKey: EnvironmentKey {
+  static var defaultValue: ControlStyle<DatePickerStyleConfiguration> {
+    ControlStyle(DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }
+  }
+}
+
+extension EnvironmentValues {
+  var datePickerStyle: ControlStyle<DatePickerStyleConfiguration> {
+    get { self[DatePickerStyleKey.self] }
+    set { self[DatePickerStyleKey.self] = newValue }
+  }
+}

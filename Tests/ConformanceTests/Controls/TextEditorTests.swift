@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+
+@testable import TributaryViews
+
+@MainActor @Suite struct TextEditorTests {
+  private struct Page: View {
+    let log: (String) -> Void
+    @State var text: String
+    var body: some View {
+      let _ = log(text)
+      TextEditor(text: $text).accessibilityIdentifier("editor")
+    }
+  }
+
+  /// Characters of 8 by 20 points.
+  private func page(
+    _ text: String, _ width: CGFloat = 100, _ height: CGFloat = 100, log: @escaping (String) -> Void
+  ) -> ViewHost<some View> {
+    let host = settledHost(width, height) { Page(log: log, text: text) }
+    host.moveFocus(by: 1)
+    return host
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-80",
+      "A text editor takes the space that it is offered, and a text of several lines; Return breaks a line.",
+      .documented, "Apple's documentation of TextEditor"))
+  func `Several lines`() {
+    var text = ""
+    let host = page("") { text = $0 }
+    #expect(host.box("editor") == "0 0 100 100")
+    host.type("one\ntwo")
+    #expect(text == "one\ntwo")
+    host.pressKey(.home)
+    host.type("x")
+    host.pressKey(.upArrow)
+    host.type("y")
+    #expect(text == "oyne\nxtwo")
+    host.pressKey(.end)
+    host.pressKey(.deleteForward)
+    #expect(text == "oynextwo")
+    host.pressKey(.delete)
+    #expect(text == "oynxtwo")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-81", "Text that is wider than an editor goes on in the next line, behind the last space that fits.",
+      .documented, "Apple's documentation of TextEditor: scrollable, multiline text"))
+  func `Lines that are too long`() {
+    func lines(_ text: String, _ width: CGFloat) -> String {
+      let characters = Array(text)
+      let lines = PageLines(characters, width: width) { _ in 10 }
+      return lines.indices.map { String(characters[lines.shown($0)]) }.joined(separator: "|")
+    }
+    #expect(lines("one two three", 70) == "one two |three")
+    #expect(lines("one two three", 50) == "one |two |three")
+    #expect(lines("abcdefgh", 30) == "abc|def|gh")
+    #expect(lines("ab cdefgh", 40) == "ab |cdef|gh")
+    #expect(lines("a\n\nb", 40) == "a||b")
+    #expect(lines("a\n", 40) == "a|")
+    #expect(lines("", 40) == "")
+    #expect(lines("abc", 0) == "a|b|c")
+    #expect(lines("abc", 5) == "a|b|c")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-82",
+      "Up and down keep the distance from the left edge, over shorter lines too; beyond the ends they go to the ends.",
+      .reproduced, "behaviour of text views on macOS"))
+  func `Up and down`() {
+    var text = ""
+    let host = page("abcdef\nx\nghijkl") { text = $0 }
+    host.pressKey(.leftArrow)
+    host.pressKey(.leftArrow)
+    host.pressKey(.upArrow)
+    host.pressKey(.upArrow)
+    host.type("1")
+    #expect(text == "abcd1ef\nx\nghijkl")
+    host.pressKey(.upArrow)
+    host.type("2")
+    #expect(text == "2abcd1ef\nx\nghijkl")
+    for _ in 0..<5 { host.pressKey(.downArrow) }
+    host.type("3")
+    #expect(text == "2abcd1ef\nx\nghijkl3")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-83", "Shift with arrow keys chooses; what is typed takes the place of what is chosen.", .reproduced,
+      "behaviour of text views on macOS"))
+  func `What is chosen`() {
+    var text = ""
+    let host = page("abcd\nefgh") { text = $0 }
+    for _ in 0..<2 { host.pressKey(.leftArrow, modifiers: .shift) }
+    host.type("X")
+    #expect(text == "abcd\nefX")
+    host.pressKey(.upArrow, modifiers: .shift)
+    host.pressKey(.delete)
+    #expect(text == "abc")
+    host.pressKey("a", modifiers: .control)
+    host.pressKey(.rightArrow)
+    host.type("!")
+    #expect(text == "abc!", "an arrow goes to the end of what was chosen")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-84",
+      "Control or Command with A, C, X and V choose all, copy, cut and paste, from one editor to another.",
+      .reproduced, "behaviour of text views; the clipboard is the host's own"))
+  func `Copies`() {
+    struct Two: View {
+      @State private var first = "one\ntwo"
+      @State private var second = ""
+      let log: (String) -> Void
+      var body: some View {
+        let _ = log("\(first)/\(second)")
+        TextEditor(text: $first)
+        TextEditor(text: $second)
+      }
+    }
+    var text = ""
+    let host = settledHost(100, 200) { Two { text = $0 } }
+    host.moveFocus(by: 1)
+    host.pressKey("a", modifiers: .control)
+    host.pressKey("x", modifiers: .control)
+    #expect(text == "/")
+    host.pressKey("v", modifiers: .command)
+    host.moveFocus(by: 1)
+    host.pressKey("v", modifiers: .control)
+    host.pressKey("v", modifiers: .control)
+    #expect(text == "one\ntwo/one\ntwoone\ntwo")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-85", "A press puts the caret where it is, a drag chooses.", .reproduced, "behaviour of text views"))
+  func `With the pointer`() {
+    var text = ""
+    let host = page("abcd\nefgh") { text = $0 }
+    host.tap(at: CGPoint(x: 17, y: 10))
+    host.type("1")
+    #expect(text == "ab1cd\nefgh")
+    host.drag(from: CGPoint(x: 8, y: 10), to: CGPoint(x: 16, y: 30))
+    host.type("-")
+    #expect(text == "a-gh")
+    host.tap(at: CGPoint(x: 50, y: 90))
+    host.type("2")
+    #expect(text == "a-gh2", "below the text is its last line")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-86", "A text that is longer than its editor scrolls so that the caret is seen.", .documented,
+      "Apple's documentation of TextEditor: scrollable text"))
+  func `Long texts`() {
+    let host = page((0..<500).map { "line\($0)" }.joined(separator: "\n")) { _ in }
+    #expect(host.displayList.description.contains("line0"))
+    host.type("!")
+    #expect(host.displayList.description.contains("line499!"))
+    #expect(!host.displayList.description.contains("line4\""))
+    host.pressKey("a", modifiers: .control)
+    host.type("x")
+    #expect(host.displayList.description.contains("x"))
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct DatePickerTests {
+  /// In Greenwich.
+  private static func date(_ text: String) -> Date {
+    (try? Date(text, strategy: .iso8601)) ?? .distantPast
+  }
+
+  private struct Scene<Picker: View>: View {
+    let log: (String) -> Void
+    @State var date: Date
+    let picker: (Binding<Date>) -> Picker
+    var body: some View {
+      let _ = log(date.formatted(.iso8601))
+      picker($date)
+    }
+  }
+
+  private func host<Picker: View>(
+    _ date: String = "2024-02-10T09:30:00Z", log: @escaping (String) -> Void = { _ in },
+    @ViewBuilder _ picker: @escaping (Binding<Date>) -> Picker
+  ) -> ViewHost<some View> {
+    settledHost(400, 400) { Scene(log: log, date: Self.date(date), picker: picker) }
+  }
+
+  @Test(
+    .claim(
+      "DATE-01", "A date picker says date and time by locale, calendar and time zone of its surroundings.", .documented,
+      "Apple's documentation of DatePicker: it follows the environment"))
+  func `Words of the surroundings`() {
+    let plain = host { DatePicker("When", selection: $0) }.displayList.description
+    #expect(plain.contains("When") && plain.contains("Feb 10, 2024") && plain.contains("9:30"))
+    let german = host {
+      DatePicker("Wann", selection: $0).environment(\.locale, Locale(identifier: "de_DE"))
+        .environment(\.timeZone, TimeZone(secondsFromGMT: 3600) ?? .current)
+    }.displayList.description
+    #expect(german.contains("10:30") && german.contains("2024"))
+  }
+
+  @Test(
+    .claim(
+      "DATE-02", "displayedComponents says which parts are shown.", .documented, "Apple's documentation of DatePicker"))
+  func `Parts`() {
+    let date = host { DatePicker("", selection: $0, displayedComponents: .date) }.displayList.description
+    #expect(date.contains("Feb 10") && !date.contains("9:30"))
+    let time = host { DatePicker("", selection: $0, displayedComponents: .hourAndMinute) }.displayList.description
+    #expect(!time.contains("Feb 10") && time.contains("9:30"))
+  }
+
+  @Test(
+    .claim(
+      "DATE-03", "The graphical style shows the days of the month; a tap picks a day and keeps the time.", .documented,
+      "Apple's documentation of GraphicalDatePickerStyle"))
+  func `A month of days`() {
+    var told = ""
+    let host = host(log: { told = $0 }) { DatePicker("When", selection: $0).datePickerStyle(.graphical) }
+    #expect(host.displayList.description.contains("February 2024"))
+    host.tap("Feb 29, 2024")
+    #expect(told == "2024-02-29T09:30:00Z")
+    // 2024-02-01 was a Thursday: the first week has four empty days before it.
+    let first = host.frame(of: "Feb 1, 2024")
+    let fourth = host.frame(of: "Feb 4, 2024")
+    #expect(first.map { $0.minX } == fourth.map { $0.minX + 128 })
+    #expect(host.frame(of: "Feb 30, 2024") == nil)
+  }
+
+  @Test(
+    .claim(
+      "DATE-04", "Days out of the range cannot be picked; a time is brought into it.", .documented,
+      "Apple's documentation of DatePicker.init(selection:in:displayedComponents:label:)"))
+  func `Ranges`() {
+    var told = ""
+    let range = Self.date("2024-02-09T12:00:00Z")...Self.date("2024-02-20T08:00:00Z")
+    let host = host(log: { told = $0 }) { DatePicker("When", selection: $0, in: range).datePickerStyle(.graphical) }
+    host.tap("Feb 8, 2024")
+    #expect(told == "2024-02-10T09:30:00Z")
+    host.tap("Feb 9, 2024")
+    #expect(told == "2024-02-09T12:00:00Z")
+    host.tap("Feb 20, 2024")
+    #expect(told == "2024-02-20T08:00:00Z")
+    host.tap("Feb 21, 2024")
+    #expect(told == "2024-02-20T08:00:00Z")
+  }
+
+  @Test(
+    .claim(
+      "DATE-05", "Arrow keys go from day to day and from week to week, into the next month too.", .decided,
+      "decision of this project; calendars on the web do so"))
+  func `Keys`() {
+    var told = ""
+    let host = host("2024-02-28T09:30:00Z", log: { told = $0 }) {
+      DatePicker("When", selection: $0, displayedComponents: .date).datePickerStyle(.graphical)
+    }
+    host.tap("Feb 28, 2024")
+    for _ in 0..<4 where host.focusedFrame.map({ $0.width < 200 }) ?? true { host.moveFocus(by: 1) }
+    host.pressKey(.rightArrow)
+    host.pressKey(.rightArrow)
+    #expect(told == "2024-03-01T09:30:00Z")
+    #expect(host.displayList.description.contains("March 2024"))
+    host.pressKey(.upArrow)
+    #expect(told == "2024-02-23T09:30:00Z")
+  }
+
+  @Test(
+    .claim(
+      "DATE-06", "The compact style opens a calendar beside its button.", .documented,
+      "Apple's documentation of CompactDatePickerStyle"))
+  func `A calendar beside the button`() {
+    var told = ""
+    let host = host(log: { told = $0 }) {
+      DatePicker("When", selection: $0, displayedComponents: .date).datePickerStyle(.compact)
+    }
+    #expect(host.frame(of: "Feb 11, 2024") == nil)
+    host.moveFocus(by: 1)
+    host.activateFocus()
+    host.advance(by: 1)
+    host.tap("Feb 11, 2024")
+    #expect(told == "2024-02-11T09:30:00Z")
+  }
+
+  @Test(
+    .claim(
+      "DATE-07", "Other styles count the parts up and down.", .decided,
+      "decision of this project: wheels and fields are steppers here"))
+  func `Parts that are counted`() {
+    var told = ""
+    let host = host("2024-01-31T23:59:00Z", log: { told = $0 }) {
+      DatePicker("When", selection: $0).datePickerStyle(.wheel)
+    }
+    // Two buttons for each of month, day, year, hour and minute.
+    func press(_ index: Int) {
+      for _ in 0..<index { host.moveFocus(by: 1) }
+      host.activateFocus()
+      for _ in 0..<index { host.moveFocus(by: -1) }
+    }
+    host.moveFocus(by: 1)
+    press(1)
+    #expect(told == "2024-02-29T23:59:00Z", "the last day of a shorter month")
+    press(9)
+    #expect(told == "2024-03-01T00:00:00Z")
+  }
+
+  @Test(
+    .claim(
+      "DATE-08", "A date out of the range is shown as the nearest within, and not written back.", .decided,
+      "decision of this project: as sliders do"))
+  func `Dates out of the range`() {
+    var told = ""
+    let host = host("2020-01-01T00:00:00Z", log: { told = $0 }) {
+      DatePicker("When", selection: $0, in: Self.date("2024-02-10T09:30:00Z")...)
+    }
+    #expect(host.displayList.description.contains("Feb 10, 2024"))
+    #expect(told == "2020-01-01T00:00:00Z")
+  }
+
+  @Test(
+    .claim(
+      "DATE-11", "A MultiDatePicker picks several days; a second tap takes a day out.", .documented,
+      "Apple's documentation of MultiDatePicker"))
+  func `Several days`() {
+    struct Days: View {
+      let log: (Int) -> Void
+      @State private var days: Set<DateComponents> = [DateComponents(year: 2024, month: 2, day: 10)]
+      var body: some View {
+        let _ = log(days.count)
+        MultiDatePicker("Days", selection: $days)
+      }
+    }
+    var count = 0
+    let host = settledHost(400, 400) { Days { count = $0 } }
+    host.tap("Feb 12, 2024")
+    host.tap("Feb 8, 2024")
+    #expect(count == 3)
+    host.tap("Feb 10, 2024")
+    #expect(count == 2)
+    #expect(host.frame(of: "Feb 10, 2024") != nil)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct TwoFingerTests {
+  @Test(
+    .claim(
+      "GESTURE-50", "Gestures of two fingers never begin with one pointer, and are in nobody's way.", .decided,
+      "decision of this project: as at a mouse, there is one pointer"))
+  func `Gestures of two fingers`() {
+    struct Scene: View {
+      let log: (String) -> Void
+      @GestureState private var scale: CGFloat = 1
+      @State private var angle = Angle.zero
+      var body: some View {
+        let _ = log("\(scale) \(angle.degrees)")
+        Block("a", 80, 80)
+          .onTapGesture { log("tap") }
+          .gesture(MagnificationGesture().updating($scale) { value, state, _ in state = value })
+          .simultaneousGesture(RotationGesture().onChanged { angle = $0 })
+          .gesture(
+            MagnifyGesture().simultaneously(with: RotateGesture()).onEnded { angle = $0.second?.rotation ?? .zero })
+      }
+    }
+    var told: [String] = []
+    let host = settledHost(100, 100) { Scene { told.append($0) } }
+    host.tap("a")
+    host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 80, y: 80))
+    host.advance(by: 1)
+    #expect(told == ["1.0 0.0", "tap"])
+  }
+}

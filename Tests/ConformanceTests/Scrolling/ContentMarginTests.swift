@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ContentMarginTests {
+  @Test(
+    .claim(
+      "SCROLL-50",
+      "contentMargins keeps content away from the edges of a scroll view; it scrolls through the margin, which counts as content.",
+      .documented, "Apple's documentation of contentMargins(_:_:for:)"))
+  func `Content begins behind the margin and ends before it`() {
+    let host = settledHost(100, 100) {
+      ScrollView { Block("a", nil, 200) }.contentMargins(.vertical, 20).contentMargins(.leading, 10)
+    }
+    #expect(host.box("a") == "10 20 90 200")
+    host.scroll(at: CGPoint(x: 50, y: 50), by: down(15))
+    #expect(host.rows("a") == "5…205")
+    host.scroll(at: CGPoint(x: 50, y: 50), by: down(.infinity))
+    #expect(host.rows("a") == "-120…80")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-51", "A scroll view is as long as its content and the margins where nothing is proposed, and across.",
+      .derived, "SCROLL-50 with SCROLL-01"))
+  func `The margins count for the size`() {
+    let host = settledHost(300, 300) {
+      ScrollView { Block("a", 30, 40) }.contentMargins(5).fixedSize().accessibilityIdentifier("scroll")
+    }
+    #expect(host.box("scroll") == "130 125 40 50")
+    #expect(host.box("a") == "135 130 30 40")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-52", "scrollTo and frames relative to the scroll view go by what the margins leave of it.", .documented,
+      "Apple's talk on scroll views of 2023, in which pages between content margins fill what is left"))
+  func `What is left between the margins counts`() {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      var scrollTo: (Int, UnitPoint?) -> Void = { _, _ in }
+      let host = settledHost(100, 40) {
+        ScrollViewReader { proxy in
+          let _ = scrollTo = { proxy.scrollTo($0, anchor: $1) }
+          ScrollView(.horizontal) {
+            LazyHStack(spacing: 0) {
+              ForEach(0..<1000) { Block("r\($0)", nil, 20).containerRelativeFrame(.horizontal) }
+            }
+          }
+          .contentMargins(.horizontal, 10)
+        }
+        .environment(\.layoutDirection, direction)
+      }
+      let leading = direction == .leftToRight ? UnitPoint.leading : .trailing
+      #expect(host.frame(of: "r0")?.minX == 10)
+      #expect(host.frame(of: "r0")?.width == 80)
+      scrollTo(500, leading)
+      host.update()
+      #expect(host.frame(of: "r500")?.minX == 10)
+      scrollTo(999, nil)
+      host.update()
+      #expect(host.frame(of: "r999")?.minX == 10, "\(direction)")
+      #expect(host.frame(of: "r998") != nil, "the neighbour is seen in the margin")
+    }
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-53", "Margins for the content leave the bars where they are, margins for the bars the content.",
+      .documented, "Apple's documentation of ContentMarginPlacement"))
+  func `Bars and content have margins of their own`() {
+    func picture(_ placement: ContentMarginPlacement) -> String {
+      let host = settledHost(100, 100) {
+        ScrollView { Block("a", nil, 200) }.contentMargins(.top, 20, for: placement).scrollIndicators(.visible)
+      }
+      let bar = [2, 22].first { host.displayList.description.contains("rectangle 95 \($0) 3") }
+      return "\(host.rows("a")) bar \(bar ?? -1)"
+    }
+    #expect(picture(.scrollContent) == "20…220 bar 2")
+    #expect(picture(.scrollIndicators) == "0…200 bar 22")
+    #expect(picture(.automatic) == "20…220 bar 22")
+  }
+
+  @Test func `Margins that are none are told and ignored`() {
+    let host = settledHost(100, 100) { ScrollView { Block("a", nil, 20) }.contentMargins(.top, CGFloat.nan) }
+    #expect(host.rows("a") == "0…20")
+    #expect(host.diagnostics.map(\.code) == [.invalidDimension])
+  }
+
+  @Test func `Margins that change leave the same picture as a fresh host`() {
+    struct Scene: View {
+      let margin: CGFloat
+      var body: some View {
+        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Block("r\($0)", nil, 20) } } }
+          .contentMargins(margin).accessibilityIdentifier("scroll")
+      }
+    }
+    let host = settledHost(100, 100) { Scene(margin: 0) }
+    for margin in [10.0, 0, 30, -10, 60] {
+      host.content = Scene(margin: margin)
+      host.update()
+      let fresh = settledHost(100, 100) { Scene(margin: margin) }
+      #expect(host.displayList.description == fresh.displayList.description, "\(margin)")
+      #expect(host.box("r0") == fresh.box("r0"))
+    }
+  }
+}

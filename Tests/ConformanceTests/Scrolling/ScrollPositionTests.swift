@@ -1,0 +1,297 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryMotion
+import TributaryViews
+
+/// What a test sees of a position, and how it changes it.
+private final class Tie<Value> {
+  var read: () -> Value
+  var write: (Value) -> Void = { _ in }
+  init(_ value: Value) { read = { value } }
+}
+
+private enum Kind: CaseIterable { case eager, lazy, sections, across, mirrored }
+
+/// Twenty or more rows of 30 in 100, in every manner of laying them out.
+private struct Rows: View {
+  let kind: Kind
+  var count = 20
+
+  var body: some View {
+    switch kind {
+    case .eager: VStack(spacing: 0) { rows }.scrollTargetLayout()
+    case .lazy: LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+    case .sections:
+      LazyVStack(spacing: 0) {
+        Section {
+          rows
+        } header: {
+          Color.gray.frame(height: 0)
+        }
+      }.scrollTargetLayout()
+    case .across, .mirrored: LazyHStack(spacing: 0) { rows }.scrollTargetLayout()
+    }
+  }
+
+  private var rows: some View {
+    ForEach(0..<count, id: \.self) { index in
+      Block("r\(index)", kind.isAcross ? 30 : 100, kind.isAcross ? 100 : 30)
+    }
+  }
+}
+
+extension Kind {
+  fileprivate var isAcross: Bool { self == .across || self == .mirrored }
+  fileprivate var axes: Axis.Set { isAcross ? .horizontal : .vertical }
+  fileprivate var direction: LayoutDirection { self == .mirrored ? .rightToLeft : .leftToRight }
+
+  /// A step of the viewport towards the end.
+  fileprivate func step(_ distance: CGFloat) -> CGSize {
+    switch self {
+    case .across: CGSize(width: distance, height: 0)
+    case .mirrored: CGSize(width: -distance, height: 0)
+    default: CGSize(width: 0, height: distance)
+    }
+  }
+}
+
+extension ViewHost {
+  /// Where a row of the scene begins, from the leading or upper edge.
+  fileprivate func start(_ row: Int, _ kind: Kind) -> CGFloat? {
+    frame(of: "r\(row)").map { frame in
+      switch kind {
+      case .across: frame.minX
+      case .mirrored: size.width - frame.maxX
+      default: frame.minY
+      }
+    }
+  }
+}
+
+private struct IDScene: View {
+  let kind: Kind
+  let tie: Tie<Int?>
+  var anchor: UnitPoint?
+  var count = 20
+  @State var id: Int?
+
+  var body: some View {
+    let _ = tie.read = { id }
+    let _ = tie.write = { id = $0 }
+    ScrollView(kind.axes) { Rows(kind: kind, count: count) }
+      .scrollPosition(id: $id, anchor: anchor)
+      .environment(\.layoutDirection, kind.direction)
+      .accessibilityIdentifier("scroll")
+  }
+}
+
+private struct ValueScene: View {
+  let kind: Kind
+  let tie: Tie<ScrollPosition>
+  var count = 20
+  @State var position: ScrollPosition
+
+  var body: some View {
+    let _ = tie.read = { position }
+    let _ = tie.write = { position = $0 }
+    ScrollView(kind.axes) { Rows(kind: kind, count: count) }
+      .scrollPosition($position)
+      .environment(\.layoutDirection, kind.direction)
+      .accessibilityIdentifier("scroll")
+  }
+}
+
+@MainActor @Suite struct ScrollPositionTests {
+  private let middle = CGPoint(x: 50, y: 50)
+
+  @Test(
+    .claim(
+      "SCROLL-80",
+      "An id of scrollPosition(id:) that stands at first brings its view into sight by the least distance: row 10 of rows of 30 in 100 ends the viewport, at 230.",
+      .observed, "a program on macOS 27 whose printed results are public"),
+    arguments: Kind.allCases)
+  private func `The id that stands at first`(kind: Kind) {
+    let tie = Tie<Int?>(nil)
+    let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, id: 10) }
+    #expect(host.start(10, kind) == 70)
+    #expect(tie.read() == 10, "nobody has moved it")
+    #expect(host.update().passes == 1)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-81", "Another id brings its view into sight, its anchor to the same point of the viewport.", .documented,
+      "Apple's documentation of scrollPosition(id:anchor:)"),
+    arguments: Kind.allCases)
+  private func `Another id`(kind: Kind) {
+    let tie = Tie<Int?>(nil)
+    let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, anchor: .center, count: 5000, id: nil) }
+    #expect(host.start(0, kind) == 0)
+    for row in [4000, 12, 13, 2500] {
+      tie.write(row)
+      host.update()
+      #expect(host.start(row, kind) == 35, "row \(row)")
+      #expect(tie.read() == row)
+    }
+    tie.write(nil)
+    host.update()
+    #expect(host.start(2500, kind) == 35, "nil asks for nothing")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-82", "When input moves the content, the id becomes that of the target at the anchor.", .documented,
+      "Apple's documentation of scrollPosition(id:anchor:)"),
+    arguments: Kind.allCases)
+  private func `Input changes the id`(kind: Kind) {
+    for (anchor, expected) in [
+      (UnitPoint?.none, 3), (.center, 5), (kind == .mirrored ? .topLeading : .bottomTrailing, 6),
+    ] {
+      let tie = Tie<Int?>(nil)
+      let host = settledHost(100, 100) { IDScene(kind: kind, tie: tie, anchor: anchor, id: nil) }
+      host.scroll(at: middle, by: kind.step(100))
+      #expect(host.start(3, kind) == -10)
+      #expect(tie.read() == expected, "\(String(describing: anchor))")
+      #expect(host.start(3, kind) == -10, "what was written moves nothing")
+    }
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-83", "Without a target layout inside, input leaves the id as it is.", .documented,
+      "Apple's documentation of scrollPosition(id:anchor:): it learns of views in a scroll target layout"))
+  func `Views that are no targets are not told`() {
+    struct Scene: View {
+      let tie: Tie<Int?>
+      @State var id: Int?
+      var body: some View {
+        let _ = tie.read = { id }
+        ScrollView { VStack(spacing: 0) { ForEach(0..<20) { Block("r\($0)", 100, 30) } } }.scrollPosition(id: $id)
+      }
+    }
+    let tie = Tie<Int?>(nil)
+    let host = settledHost(100, 100) { Scene(tie: tie, id: 2) }
+    host.scroll(at: middle, by: CGSize(width: 0, height: 200))
+    #expect(tie.read() == 2)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-84", "A ScrollPosition goes to edges, points and views, and again when it is asked again.", .documented,
+      "Apple's documentation of ScrollPosition"),
+    arguments: Kind.allCases)
+  private func `Edges, points and views`(kind: Kind) {
+    let tie = Tie(ScrollPosition())
+    let end: Edge = kind.isAcross ? .trailing : .bottom
+    let host = settledHost(100, 100) {
+      ValueScene(kind: kind, tie: tie, count: 1000, position: ScrollPosition(idType: Int.self, edge: end))
+    }
+    #expect(host.start(999, kind) == 70)
+    var position = tie.read()
+    #expect(position.edge == end && !position.isPositionedByUser)
+    position.scrollTo(id: 500, anchor: kind == .mirrored ? .topTrailing : .topLeading)
+    tie.write(position)
+    host.update()
+    #expect(host.start(500, kind) == 0)
+    #expect(tie.read().viewID(type: Int.self) == 500)
+    let x: CGFloat = kind == .mirrored ? 30000 - 100 - 45 : 45
+    if kind.isAcross { position.scrollTo(x: x) } else { position.scrollTo(y: 45) }
+    tie.write(position)
+    host.update()
+    #expect(host.start(1, kind) == -15)
+    host.scroll(at: middle, by: kind.step(60))
+    #expect(host.start(3, kind) == -15)
+    if kind.isAcross { position.scrollTo(x: x) } else { position.scrollTo(y: 45) }
+    tie.write(position)
+    host.update()
+    #expect(host.start(1, kind) == -15, "asked again")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-85",
+      "Input makes a ScrollPosition one of the user's: its edge and point are gone, and its view is the one at the anchor if ids of its type stand there.",
+      .documented, "Apple's documentation of ScrollPosition.isPositionedByUser and viewID(type:)"))
+  func `Positions of the user`() {
+    for (position, id) in [
+      (ScrollPosition(edge: .top), Int?.none), (ScrollPosition(idType: Int.self, edge: .top), 2),
+      (ScrollPosition(idType: String.self, edge: .top), nil), (ScrollPosition(id: 1), 2),
+    ] {
+      let tie = Tie(ScrollPosition())
+      let host = settledHost(100, 100) { ValueScene(kind: .lazy, tie: tie, position: position) }
+      #expect(!tie.read().isPositionedByUser)
+      host.scroll(at: middle, by: CGSize(width: 0, height: 70))
+      #expect(tie.read().isPositionedByUser)
+      #expect(tie.read().edge == nil && tie.read().point == nil)
+      #expect(tie.read().viewID(type: Int.self) == id)
+    }
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-86", "A change of position within an animation lets the content go there; what lies between is seen.",
+      .documented, "Apple's documentation of ScrollPosition, with withAnimation"),
+    arguments: [Kind.eager, .lazy, .mirrored])
+  private func `Positions that are animated`(kind: Kind) {
+    let tie = Tie<Int?>(nil)
+    let host = settledHost(100, 100) {
+      IDScene(kind: kind, tie: tie, anchor: kind == .mirrored ? .topTrailing : .topLeading, count: 200, id: nil)
+    }
+    withAnimation(.linear(duration: 1)) { tie.write(100) }
+    host.update()
+    #expect(host.start(0, kind) == 0)
+    host.advance(by: 0.5)
+    #expect(host.start(50, kind).map { abs($0) < 1e-6 } == true)
+    #expect(tie.read() == 100)
+    host.advance(by: 0.25)
+    #expect(host.start(75, kind).map { abs($0) < 1e-6 } == true)
+    host.advance(by: 0.25)
+    #expect(host.start(100, kind) == 0)
+    #expect(!host.isAnimating)
+    withAnimation(.linear(duration: 1)) { tie.write(0) }
+    host.update()
+    host.advance(by: 0.5)
+    host.scroll(at: middle, by: kind.step(30))
+    host.advance(by: 1)
+    #expect(host.start(51, kind).map { abs($0) < 1e-6 } == true, "input stops it")
+    #expect(tie.read() == 51)
+  }
+
+  @Test func `A million rows: to any of them, and no more rows than are seen`() {
+    let tie = Tie<Int?>(nil)
+    let host = settledHost(100, 100) { IDScene(kind: .lazy, tie: tie, anchor: .top, count: 1_000_000, id: 700_000) }
+    #expect(host.start(700_000, .lazy) == 0)
+    for row in [999_000, 3, 500_000] {
+      tie.write(row)
+      #expect(host.update().counts.nodesCreated < 60)
+      #expect(host.start(row, .lazy) == 0)
+    }
+    host.scroll(at: middle, by: CGSize(width: 0, height: 3000))
+    #expect(tie.read() == 500_100)
+  }
+
+  @Test func `A position in an incremental host stands where a fresh one has it`() {
+    struct Scene: View {
+      let data: [Int]
+      let id: Int?
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(data, id: \.self) { Block("r\($0)", nil, 30) } }.scrollTargetLayout()
+        }
+        .scrollPosition(id: .constant(id), anchor: .top)
+      }
+    }
+    let host = settledHost(100, 100) { Scene(data: Array(0..<50), id: nil) }
+    for (data, id) in [
+      (Array(0..<50), 7), (Array(5..<50), 20), (Array((0..<50).reversed()), 30), (Array(0..<400), 399), ([1, 2], 2),
+    ] {
+      host.content = Scene(data: data, id: id)
+      host.update()
+      let fresh = settledHost(100, 100) { Scene(data: data, id: id) }
+      #expect(host.box("r\(id)") == fresh.box("r\(id)"))
+      #expect(host.displayList.description == fresh.displayList.description, "\(id)")
+    }
+  }
+}

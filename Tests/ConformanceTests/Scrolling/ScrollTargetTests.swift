@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ScrollTargetTests {
+  private let middle = CGPoint(x: 50, y: 50)
+
+  private func pages<B: ScrollTargetBehavior>(
+    _ behavior: B, height: CGFloat = 100, count: Int = 1000, spacing: CGFloat = 0, margin: CGFloat = 0
+  ) -> ViewHost<some View> {
+    settledHost(100, 100) {
+      ScrollView {
+        LazyVStack(spacing: spacing) { ForEach(0..<count, id: \.self) { Block("r\($0)", nil, height) } }
+          .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(behavior)
+      .contentMargins(.vertical, margin)
+    }
+  }
+
+  /// Drags slowly, so that nothing is left of the speed when the pointer lets go.
+  private func dragSlowly<V: View>(_ host: ViewHost<V>, by distance: CGFloat) {
+    host.send(.down(at: middle, time: host.time))
+    host.send(.moved(to: CGPoint(x: 50, y: 50 + distance), time: host.time + 0.2))
+    host.send(.up(at: CGPoint(x: 50, y: 50 + distance), time: host.time + 0.5))
+    host.advance(by: 5)
+  }
+
+  private func flick<V: View>(_ host: ViewHost<V>, by distance: CGFloat) {
+    host.drag(from: middle, to: CGPoint(x: 50, y: 50 + distance), steps: 4)
+    host.advance(by: 5)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-70", "With paging content comes to rest at multiples of the viewport's length.", .documented,
+      "Apple's documentation of PagingScrollTargetBehavior"))
+  func `Whole pages`() {
+    let host = pages(.paging)
+    dragSlowly(host, by: -40)
+    #expect(host.rows("r0") == "0…100", "less than half a page goes back")
+    dragSlowly(host, by: -60)
+    #expect(host.rows("r1") == "0…100")
+    flick(host, by: -20)
+    #expect(host.rows("r2") == "0…100", "a push goes on")
+    flick(host, by: -45)
+    #expect(host.rows("r3") == "0…100", "one page at most")
+    flick(host, by: 20)
+    #expect(host.rows("r2") == "0…100")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-71", "With view alignment content comes to rest where a target begins.", .documented,
+      "Apple's documentation of ViewAlignedScrollTargetBehavior"))
+  func `Aligned views`() {
+    let host = pages(.viewAligned, height: 30, spacing: 6)
+    dragSlowly(host, by: -15)
+    #expect(host.rows("r0") == "0…30")
+    dragSlowly(host, by: -20)
+    #expect(host.rows("r1") == "0…30")
+    flick(host, by: -12)
+    #expect(host.frame(of: "r1").map { $0.minY < 0 } ?? true)
+    let starts = (0..<60).compactMap { host.frame(of: "r\($0)")?.minY }
+    #expect(starts.contains { abs($0) < 1e-6 })
+    flick(host, by: 45)
+    flick(host, by: 45)
+    flick(host, by: 45)
+    #expect(host.rows("r0") == "0…30")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-72", "With content margins the targets align with the margin.", .documented,
+      "Apple's talk on scroll views of 2023"))
+  func `Aligned with the margin`() {
+    let host = pages(.viewAligned, height: 60, margin: 20)
+    #expect(host.rows("r0") == "20…80")
+    dragSlowly(host, by: -40)
+    #expect(host.rows("r1") == "20…80")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-73", "A limit of the aligned behavior keeps a movement to one view, or to what was in the viewport.",
+      .documented, "Apple's documentation of ViewAlignedScrollTargetBehavior.LimitBehavior"))
+  func `Limits`() {
+    let one = pages(.viewAligned(limitBehavior: .alwaysByOne), height: 30)
+    flick(one, by: -45)
+    #expect(one.rows("r1") == "0…30")
+    let few = pages(.viewAligned(limitBehavior: .always), height: 30)
+    flick(few, by: -45)
+    #expect((0...3).contains { few.frame(of: "r\($0)")?.minY == 0 })
+    let any = pages(.viewAligned(limitBehavior: .never), height: 30)
+    flick(any, by: -45)
+    #expect(!(0...3).contains { any.frame(of: "r\($0)")?.minY == 0 })
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-74", "A behavior of one's own is given where the content would come to rest, and changes it.",
+      .documented, "Apple's documentation of ScrollTargetBehavior.updateTarget(_:context:)"))
+  func `A behavior of one's own`() {
+    struct Tens: ScrollTargetBehavior {
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        #expect(context.contentSize.height == 300)
+        #expect(context.containerSize == CGSize(width: 100, height: 100))
+        #expect(context.originalTarget.rect.minY.truncatingRemainder(dividingBy: 10) == 0)
+        #expect(context.axes == .vertical && context.layoutDirection == .leftToRight)
+        target.rect.origin.y = (target.rect.minY / 10).rounded() * 10
+      }
+    }
+    let host = settledHost(100, 100) {
+      ScrollView { Block("a", 100, 300) }.scrollTargetBehavior(Tens())
+    }
+    dragSlowly(host, by: -33)
+    #expect(host.rows("a") == "-30…270")
+    dragSlowly(host, by: -33)
+    #expect(host.rows("a") == "-60…240")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-75", "A turn of the wheel and a key that scroll go to the next page or target at least.", .decided,
+      "decision of this project: a step must not spring back"))
+  func `Wheels go to the next page`() {
+    let host = pages(.paging)
+    host.scroll(at: middle, by: down(8))
+    host.scroll(at: middle, by: down(8))
+    host.advance(by: 1)
+    #expect(host.rows("r1") == "0…100", "a burst is one movement")
+    host.scroll(at: middle, by: down(-8))
+    host.advance(by: 1)
+    #expect(host.rows("r0") == "0…100")
+    #expect(host.scroll(.pages(1)))
+    host.advance(by: 1)
+    #expect(host.rows("r1") == "0…100")
+    #expect(host.scroll(.end))
+    #expect(host.rows("r999") == "0…100")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-76", "Paging goes from right to left where reading does.", .derived, "SCROLL-70 with SCROLL-04"))
+  func `Pages from right to left`() {
+    let host = settledHost(100, 100) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<50, id: \.self) { Block("r\($0)", nil, 50).containerRelativeFrame(.horizontal) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.viewAligned).environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(host.frame(of: "r0")?.minX == 0)
+    host.drag(from: CGPoint(x: 30, y: 50), to: CGPoint(x: 42, y: 50), steps: 4)
+    host.advance(by: 5)
+    #expect(host.frame(of: "r1")?.minX == 0)
+    host.scroll(at: middle, by: CGSize(width: -8, height: 0))
+    host.advance(by: 5)
+    #expect(host.frame(of: "r2")?.minX == 0)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-77", "Content that is let go at speed goes on, ever more slowly, by a quarter of a second's way.",
+      .decided,
+      "decision of this project: to where a drag predicts its end"))
+  func `Momentum`() {
+    func host() -> ViewHost<some View> {
+      let host = settledHost(100, 100) { ScrollView { Block("a", 100, 5000) } }
+      host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 10), steps: 8)
+      return host
+    }
+    let (one, other) = (host(), host())
+    let start = one.frame(of: "a")?.minY ?? 0
+    #expect(one.isAnimating)
+    one.advance(by: 0.1)
+    let soon = one.frame(of: "a")?.minY ?? 0
+    for _ in 0..<6 { one.advance(by: 1.0 / 60) }
+    let later = one.frame(of: "a")?.minY ?? 0
+    #expect(soon < start && later < soon)
+    #expect(soon - later < start - soon, "slower and slower")
+    one.advance(by: 5)
+    other.advance(by: 0.2 + 5)
+    #expect(one.frame(of: "a") == other.frame(of: "a"), "however time is cut into steps")
+    #expect(!one.isAnimating)
+    #expect(start - (one.frame(of: "a")?.minY ?? 0) == 150, "600 points a second for a quarter of one")
+  }
+
+  @Test func `A press holds content that goes on`() {
+    let host = settledHost(100, 100) { ScrollView { Block("a", 100, 5000) } }
+    host.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 10), steps: 8)
+    host.advance(by: 0.1)
+    host.send(.down(at: middle, time: host.time))
+    let held = host.rows("a")
+    host.advance(by: 1)
+    #expect(host.rows("a") == held)
+    host.send(.up(at: middle, time: host.time))
+    host.advance(by: 1)
+    #expect(host.rows("a") == held)
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryMotion
+import TributaryViews
+
+@MainActor @Suite struct ScrollTransitionTests {
+  private let middle = CGPoint(x: 50, y: 50)
+
+  /// Rows of 40 in 100 that are moved by 10 points at either edge.
+  private func rows(
+    _ configuration: ScrollTransitionConfiguration, direction: LayoutDirection = .leftToRight
+  ) -> ViewHost<some View> {
+    settledHost(100, 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20) { row in
+            Block("r\(row)", 80, 40)
+              .scrollTransition(configuration) { content, phase in content.offset(x: phase.value * 10) }
+          }
+        }
+      }
+    }
+  }
+
+  private func shift<V: View>(_ row: Int, _ host: ViewHost<V>) -> CGFloat? {
+    host.presentedFrame(of: "r\(row)").map { ($0.minX - 10).rounded(to: 3) }
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-90",
+      "A scroll transition goes with the part of a view that is seen: from the effect at the edge to that in sight.",
+      .documented, "Apple's documentation of scrollTransition(_:axis:transition:)"))
+  func `Effects that go with the content`() {
+    let host = rows(.interactive(timingCurve: .linear))
+    #expect(shift(0, host) == 0 && shift(1, host) == 0)
+    #expect(shift(2, host) == 5, "half of it is seen")
+    #expect(shift(3, host) == 10)
+    host.scroll(at: middle, by: down(10))
+    #expect(shift(0, host) == -2.5)
+    #expect(shift(2, host) == 2.5)
+    host.scroll(at: middle, by: down(40))
+    #expect(shift(0, host) == -10)
+    #expect(shift(1, host) == -2.5)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-91", "An animated scroll transition goes over by its animation once enough of the view is seen.",
+      .documented, "Apple's documentation of ScrollTransitionConfiguration.animated(_:)"))
+  func `Effects that are animated`() {
+    let host = rows(.animated(.linear(duration: 1)).threshold(.visible(0.6)))
+    #expect(shift(2, host) == 10)
+    host.scroll(at: middle, by: down(10))
+    #expect(shift(2, host) == 10)
+    host.advance(by: 0.5)
+    #expect(shift(2, host) == 5)
+    host.advance(by: 0.5)
+    #expect(shift(2, host) == 0)
+    #expect(!host.isAnimating)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-92", "A threshold says how much of a view has to be seen, or that it stands in the middle.", .documented,
+      "Apple's documentation of ScrollTransitionConfiguration.Threshold"))
+  func `Thresholds`() {
+    let linear = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
+    #expect(shift(2, rows(linear.threshold(.visible(0.5)))) == 0)
+    #expect(shift(2, rows(linear.threshold(.hidden))) == 0)
+    #expect(shift(3, rows(linear.threshold(.hidden))) == 10)
+    #expect(shift(1, rows(linear.threshold(.centered))) == (10 * 10 / 70.0).rounded(to: 3))
+    #expect(shift(2, rows(linear.threshold(.visible.inset(by: 10)))) == 7.5)
+    #expect(shift(2, rows(linear.threshold(.visible.interpolated(towards: .hidden, amount: 0.5)))) == 2.5)
+    #expect(shift(2, rows(.identity)) == 0)
+  }
+
+  @Test func `Opacity and scale of a transition are drawn between their values`() {
+    let host = settledHost(100, 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Block("a", 80, 80)
+          Block("b", 80, 40).scrollTransition(.interactive(timingCurve: .linear)) { content, phase in
+            content.opacity(phase.isIdentity ? 1 : 0).scaleEffect(phase.isIdentity ? 1 : 0.5)
+          }
+        }
+      }
+    }
+    #expect(host.frame(of: "b") == CGRect(x: 20, y: 85, width: 60, height: 30))
+    #expect(host.displayList.description.contains("0.5"))
+    host.scroll(at: middle, by: down(20))
+    #expect(host.frame(of: "b") == CGRect(x: 10, y: 60, width: 80, height: 40))
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-40", "visualEffect changes what is shown by the geometry of the view; layout does not notice, frames do.",
+      .documented, "Apple's documentation of visualEffect(_:)"))
+  func `Effects of geometry`() {
+    let host = settledHost(100, 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 50)
+          Block("a", 20, 20).visualEffect { content, proxy in
+            content.offset(x: proxy.frame(in: .scrollView).minY, y: proxy.size.height)
+          }
+          Block("b", 20, 400)
+        }
+      }
+    }
+    #expect(host.box("a") == "90 70 20 20")
+    #expect(host.rows("b") == "70…470")
+    host.scroll(at: middle, by: down(30))
+    #expect(host.box("a") == "60 40 20 20")
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-41", "The steps of a visual effect follow each other from the inside out.", .derived,
+      "they are written as modifiers are"))
+  func `Steps in their order`() {
+    func frame(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) -> String {
+      settledHost(100, 100) { Block("a", 20, 20).visualEffect { content, _ in effect(content) } }.box("a")
+    }
+    #expect(frame { $0.offset(x: 10).scaleEffect(2) } == "50 30 40 40")
+    #expect(frame { $0.scaleEffect(2).offset(x: 10) } == "40 30 40 40")
+    #expect(frame { $0.rotationEffect(.degrees(90), anchor: .topLeading) } == "20 40 20 20")
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-42", "Numbers of a visual effect that are none are told once, and their step is left out.", .decided,
+      "decision of this project"))
+  func `Numbers that are none`() {
+    let host = settledHost(100, 100) {
+      Block("a", 20, 20).visualEffect { content, _ in content.offset(x: .nan).scaleEffect(.infinity).blur(radius: -1) }
+    }
+    #expect(host.box("a") == "40 40 20 20")
+    #expect(host.diagnostics.count == 1)
+    #expect(!host.displayList.description.contains("nan"))
+  }
+}
+
+extension CGFloat {
+  fileprivate func rounded(to places: Int) -> CGFloat {
+    let factor = pow(10, CGFloat(places))
+    return (self * factor).rounded() / factor
+  }
+}
+
+extension Double {
+  fileprivate func rounded(to places: Int) -> CGFloat { CGFloat(self).rounded(to: places) }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ScrollWatchingTests {
+  private let middle = CGPoint(x: 50, y: 50)
+
+  private final class Log {
+    var lines: [String] = []
+    func take() -> String {
+      defer { lines = [] }
+      return lines.joined(separator: " ")
+    }
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-60",
+      "onScrollGeometryChange runs its action with the value before and now when the geometry of the scroll view inside changes what is made of it.",
+      .documented, "Apple's documentation of onScrollGeometryChange(for:of:action:)"))
+  func `The geometry of a scroll view`() {
+    struct Scene: View {
+      let log: Log
+      let height: CGFloat
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 20)
+          ScrollView { Block("a", 80, height) }.contentMargins(.top, 10)
+        }
+        .onScrollGeometryChange(for: CGRect.self, of: \.visibleRect) { old, new in
+          log.lines.append("\(Int(old.minY))→\(Int(new.minY))/\(Int(new.height))")
+        }
+        .onScrollGeometryChange(for: CGSize.self, of: \.contentSize) { _, new in
+          log.lines.append("content \(Int(new.width))×\(Int(new.height))")
+        }
+      }
+    }
+    let log = Log()
+    let host = settledHost(100, 100) { Scene(log: log, height: 200) }
+    #expect(log.take() == "-10→-10/80 content 80×200")
+    host.scroll(at: middle, by: down(25))
+    #expect(log.take() == "-10→15/80")
+    host.update()
+    #expect(log.take() == "")
+    host.content = Scene(log: log, height: 300)
+    host.update()
+    #expect(log.take() == "content 80×300")
+    host.size = CGSize(width: 100, height: 90)
+    host.update()
+    #expect(log.take() == "15→15/70")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-61",
+      "Of several scroll views the first one in view order is meant, and never one inside of another; one that comes before it takes its place.",
+      .decided, "decision of this project: as scrolling by an identifier finds them"))
+  func `Which scroll view is meant`() {
+    struct Scene: View {
+      let log: Log
+      var hasFirst = false
+      var hasSecond = true
+      var body: some View {
+        VStack(spacing: 0) {
+          if hasFirst { ScrollView { Color.red.frame(height: 111) } }
+          if hasSecond { ScrollView { ScrollView(.horizontal) { Color.red.frame(width: 999, height: 222) } } }
+          ScrollView { Color.red.frame(height: 333) }
+        }
+        .onScrollGeometryChange(for: CGFloat.self, of: \.contentSize.height) { log.lines.append("\(Int($1))") }
+      }
+    }
+    let log = Log()
+    let host = settledHost(100, 300) { Scene(log: log) }
+    #expect(log.take() == "222")
+    host.content = Scene(log: log, hasFirst: true)
+    host.update()
+    #expect(log.take() == "111")
+    host.content = Scene(log: log)
+    host.update()
+    #expect(log.take() == "222")
+    host.content = Scene(log: log, hasSecond: false)
+    host.update()
+    #expect(log.take() == "333")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-62", "The offset counts from the left, whichever way reading goes; content at rest has it at its margin.",
+      .derived, "SCROLL-60: it is a point of the content"))
+  func `The offset from right to left`() {
+    let log = Log()
+    let host = settledHost(100, 40) {
+      ScrollView(.horizontal) { Block("a", 300, 20) }.contentMargins(.leading, 10)
+        .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.x) { log.lines.append("\(Int($1))") }
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(host.frame(of: "a")?.maxX == 90)
+    #expect(log.take() == "210")
+    host.scroll(at: CGPoint(x: 50, y: 20), by: CGSize(width: -50, height: 0))
+    #expect(log.take() == "160")
+    #expect(host.frame(of: "a")?.minX == -160)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-63",
+      "onScrollVisibilityChange tells when a share of a view comes into sight of the scroll view around it.",
+      .documented, "Apple's documentation of onScrollVisibilityChange(threshold:_:)"))
+  func `Views that come into sight`() {
+    let log = Log()
+    let host = settledHost(100, 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 90)
+          Color.blue.frame(height: 40).onScrollVisibilityChange { log.lines.append("half \($0)") }
+            .onScrollVisibilityChange(threshold: 1) { log.lines.append("all \($0)") }
+            .onScrollVisibilityChange(threshold: 0.1) { log.lines.append("some \($0)") }
+          Color.red.frame(height: 300)
+        }
+      }
+    }
+    #expect(log.take() == "some true")
+    host.scroll(at: middle, by: down(10))
+    #expect(log.take() == "half true")
+    host.scroll(at: middle, by: down(20))
+    #expect(log.take() == "all true")
+    host.scroll(at: middle, by: down(75))
+    #expect(log.take() == "all false")
+    host.scroll(at: middle, by: down(24))
+    #expect(log.take() == "half false some false")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-64", "A row of a lazy container that is scrolled away at once is told to be out of sight.", .derived,
+      "SCROLL-63 with LAZY-01: the row goes as it leaves"))
+  func `Rows that go`() {
+    let log = Log()
+    let host = settledHost(100, 100) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<1000) { row in
+            Color.red.frame(height: 50).onScrollVisibilityChange { log.lines.append("\(row)\($0 ? "+" : "-")") }
+          }
+        }
+      }
+    }
+    #expect(Set(log.take().split(separator: " ")) == ["0+", "1+"])
+    host.scroll(at: middle, by: down(5000))
+    #expect(Set(log.take().split(separator: " ")) == ["0-", "1-", "100+", "101+"])
+    host.scroll(at: middle, by: down(-30))
+    #expect(Set(log.take().split(separator: " ")) == ["101-", "99+"])
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-65",
+      "What leaves the tree while it is in sight is told to be out of it; outside of scroll views all is in sight.",
+      .decided, "decision of this project: every true is followed by a false"))
+  func `Views that leave`() {
+    struct Scene: View {
+      let log: Log
+      let isThere: Bool
+      var body: some View {
+        VStack { if isThere { Color.red.onScrollVisibilityChange { log.lines.append("\($0)") } } }
+      }
+    }
+    let log = Log()
+    let host = settledHost(100, 100) { Scene(log: log, isThere: true) }
+    #expect(log.take() == "true")
+    host.content = Scene(log: log, isThere: false)
+    host.update()
+    #expect(log.take() == "false")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-66", "onScrollTargetVisibilityChange tells the ids of the targets in sight, in view order.", .documented,
+      "Apple's documentation of onScrollTargetVisibilityChange(idType:threshold:_:)"),
+    arguments: [true, false])
+  func `Targets in sight`(isLazy: Bool) {
+    struct Scene: View {
+      let log: Log
+      let isLazy: Bool
+      let count: Int
+      var body: some View {
+        ScrollView {
+          if isLazy {
+            LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+          } else {
+            VStack(spacing: 0) { rows }.scrollTargetLayout()
+          }
+        }
+        .onScrollTargetVisibilityChange(idType: String.self) { log.lines.append($0.joined(separator: ",")) }
+        .onScrollTargetVisibilityChange(idType: Int.self, threshold: 1) {
+          log.lines.append($0.map(String.init).joined(separator: ","))
+        }
+      }
+      private var rows: some View { ForEach(0..<count, id: \.self) { Block("r\($0)", nil, 40).id("id\($0)") } }
+    }
+    let log = Log()
+    let host = settledHost(100, 100) { Scene(log: log, isLazy: isLazy, count: 20) }
+    #expect(log.take() == "id0,id1,id2 0,1")
+    host.scroll(at: middle, by: down(10))
+    #expect(log.take() == "1")
+    host.scroll(at: middle, by: down(15))
+    #expect(log.take() == "id1,id2 1,2")
+    host.content = Scene(log: log, isLazy: isLazy, count: 2)
+    host.update()
+    #expect(log.take() == "id0,id1 0,1")
+  }
+
+  @Test func `A scroll view that reads its own geometry into its content settles`() {
+    struct Scene: View {
+      @State private var offset: CGFloat = 0
+      var body: some View {
+        ScrollView { Color.red.frame(height: 400).opacity(offset > 20 ? 0.5 : 1) }
+          .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { offset = $1 }
+      }
+    }
+    let host = settledHost(100, 100) { Scene() }
+    host.scroll(at: middle, by: down(30))
+    #expect(host.update().settled)
+    #expect(host.diagnostics.isEmpty)
+  }
+}
