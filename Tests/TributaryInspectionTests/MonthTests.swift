@@ -58,7 +58,7 @@ import Tributary
 @Suite struct LoopPageTests {
   private let doctor = Program("LoopDoctor")
 
-  @Test(arguments: ["L01", "L02a", "L05"])
+  @Test(arguments: ["L02a", "L05"])
   func `The page of a loop shows its cycle, with the values of each pass`(_ name: String) throws {
     let run = try doctor.run(name, "--inspect", "-")
     #expect(run.status == 0)
@@ -71,6 +71,12 @@ import Tributary
     #expect(inspection.findings.contains { !$0.suggestions.isEmpty && $0.article == "FeedbackLoop" })
     let passes = inspection.recording?.frames.map(\.passes.count).max() ?? 0
     #expect(passes > 2)
+  }
+
+  @Test func `A loop that crosses frames is recorded frame by frame`() throws {
+    let inspection = try #require(Page(try doctor.run("L01", "--inspect", "-").output).inspection)
+    #expect(inspection.findings.compactMap(\.loop).first?.crossesFrames == true)
+    #expect((inspection.recording?.frames.count ?? 0) > 100)
   }
 
   @Test func `Without a case there is nothing to look into`() throws {
