@@ -36,3 +36,26 @@ public struct StrippedProperty: DynamicProperty {
   @State public var count = 0
   public init() {}
 }
+
+/// A gesture with state of its own.
+public struct StrippedGesture: Gesture {
+  @GestureState private var isHeld = false
+  public init() {}
+  public var body: some Gesture { DragGesture().updating($isHeld) { _, isHeld, _ in isHeld = true } }
+}
+
+/// A style with state of its own.
+public struct StrippedStyle: ButtonStyle {
+  @State private var count = 0
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.label.opacity(Double(count + 1)) }
+}
+
+/// A transition with state of its own.
+public struct StrippedTransition: Transition {
+  @State private var count = 0
+  public init() {}
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : Double(count))
+  }
+}

@@ -5,6 +5,7 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 /// Hands what belongs to the main thread to another one, on purpose.
@@ -12,8 +13,18 @@ private struct Smuggled<Value>: @unchecked Sendable {
   let value: Value
 }
 
+/// How a list is reached that other threads change.
+private enum Route: CaseIterable {
+  case state, member, element, memberOfElement
+}
+
+private struct Box {
+  var list: [Int] = []
+}
+
 private final class Way {
-  var list: Binding<[Int]>?
+  var lists: [Route: Binding<[Int]>] = [:]
+  var list: Binding<[Int]>? { lists[.state] }
   var text: Binding<String>?
   var readLevel: () -> CGFloat = { 0 }
   var hold: GestureState<Bool>?
@@ -23,6 +34,9 @@ private final class Way {
 private struct Screen {
   let way: Way
   @State private var list: [Int] = []
+  @State private var box = Box()
+  @State private var several: [[Int]] = [[], []]
+  @State private var boxes = [Box()]
   @State private var text = ""
   @GestureState private var isHeld = false
   @FocusState private var hasFocus: Bool
@@ -31,7 +45,9 @@ private struct Screen {
 
 extension Screen: View {
   var body: some View {
-    way.list = $list
+    if way.lists.isEmpty {
+      way.lists = [.state: $list, .member: $box.list, .element: $several[1], .memberOfElement: $boxes[0].list]
+    }
     way.text = $text
     way.hold = $isHeld
     way.focus = $hasFocus
@@ -51,20 +67,22 @@ extension Screen: View {
     }
   }
 
-  @Test func `Two thousand changes in place from one thread are two thousand`() async throws {
+  @Test(arguments: Route.allCases)
+  private func `Two thousand changes in place from one thread are two thousand`(route: Route) async throws {
     let way = Way()
     let host = settledHost { Screen(way: way) }
-    let list = Smuggled(value: try #require(way.list))
+    let list = Smuggled(value: try #require(way.lists[route]))
     await run { for number in 0..<2_000 { list.value.wrappedValue.append(number) } }
     #expect(list.value.wrappedValue == Array(0..<2_000))
     host.update()
     #expect(host.codes == [.stateWrittenOffMain])
   }
 
-  @Test func `A thread goes on from what it wrote while the main thread applies it`() async throws {
+  @Test(arguments: Route.allCases)
+  private func `A thread goes on from what it wrote while the main thread applies it`(route: Route) async throws {
     let way = Way()
     let host = settledHost { Screen(way: way) }
-    let list = Smuggled(value: try #require(way.list))
+    let list = Smuggled(value: try #require(way.lists[route]))
     let isDone = Smuggled(value: DispatchSemaphore(value: 0))
     DispatchQueue.global().async {
       for number in 0..<20_000 { list.value.wrappedValue.append(number) }
@@ -74,6 +92,8 @@ extension Screen: View {
     while isDone.value.wait(timeout: .now()) == .timedOut, rounds < 100_000 {
       rounds += 1
       host.update()
+      // The main thread reads by the same way at the same time.
+      for _ in 0..<50 { #expect(list.value.wrappedValue.count <= 20_000) }
       await Task.yield()
     }
     await run {}
@@ -123,8 +143,44 @@ extension Screen: View {
     }
     host.update()
     #expect(answers.value as? [AnyHashable] == [3.0, false, false])
-    #expect(Set(host.codes).isSubset(of: [.stateWrittenOffMain]))
+    #expect(Set(host.codes) == [.stateWrittenOffMain])
     #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(arguments: [false, true])
+  func `Focus that is asked for off the main thread stands if there is a view for it`(hasView: Bool) async throws {
+    let way = Way()
+    let host = settledHost { Focusing(way: way, hasView: hasView) }
+    let focus = Smuggled(value: try #require(way.focus))
+    await run { focus.value.wrappedValue = true }
+    host.update()
+    host.update()
+    #expect(focus.value.wrappedValue == hasView)
+    #expect(host.displayList.description.contains("focused: \(hasView)"))
+    #expect(host.codes == [.stateWrittenOffMain])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `A completion that is given off the main thread runs once, on the main thread`() async throws {
+    let way = Way()
+    let host = settledHost { Screen(way: way) }
+    let list = Smuggled(value: try #require(way.list))
+    let ends = Smuggled(value: Probe())
+    await run {
+      let isMain = { ends.value.log.append("\(Thread.isMainThread)") }
+      withAnimation(.linear(duration: 1)) {
+        list.value.wrappedValue = [1]
+      } completion: {
+        isMain()
+      }
+      var transaction = Transaction()
+      transaction.addAnimationCompletion(isMain)
+      withTransaction(transaction) {}
+    }
+    await run {}
+    host.update()
+    host.advance(by: 2)
+    #expect(ends.value.log == ["true", "true"])
   }
 
   @Test func `Code of another thread is not taken for that of the body that is evaluated`() async throws {
@@ -149,6 +205,22 @@ extension Screen: View {
     list.value.wrappedValue = [1]
     #expect(blocking.update().counts.bodies == 0)
     #expect(host.update().counts.bodies == 1)
+  }
+}
+
+private struct Focusing {
+  let way: Way
+  let hasView: Bool
+  @FocusState private var hasFocus: Bool
+}
+
+extension Focusing: View {
+  var body: some View {
+    let _ = way.focus = $hasFocus
+    VStack {
+      Text("focused: \(hasFocus)")
+      if hasView { Button("field") {}.focused($hasFocus) }
+    }
   }
 }
 

@@ -1,7 +1,9 @@
+import Foundation
 import StrippedFixture
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
+import TributaryMotion
 import TributaryViews
 
 /// Where property wrappers find their storage, and what is told where they do not.
@@ -28,9 +30,19 @@ import TributaryViews
     #expect(host.diagnostics.count == 1)
   }
 
-  @Test func `A modifier, a gesture and a wrapper of such a module are errors too`() {
+  @Test func `A modifier, a wrapper, a gesture, a style and a transition of such a module are errors too`() {
     #expect(settledHost { Color.red.modifier(StrippedModifier()) }.codes == [.missingReflectionMetadata])
     #expect(settledHost { Wrapping() }.codes == [.missingReflectionMetadata])
+    #expect(settledHost { Color.red.gesture(StrippedGesture()) }.codes == [.missingReflectionMetadata])
+    #expect(
+      settledHost { Color.red.gesture(StrippedGesture().exclusively(before: TapGesture())) }.codes
+        == [.missingReflectionMetadata])
+    #expect(settledHost { Button("a") {}.buttonStyle(StrippedStyle()) }.codes == [.missingReflectionMetadata])
+    let coming = ViewHost(size: CGSize(width: 100, height: 100)) { Coming(isThere: false) }
+    coming.update()
+    withAnimation { coming.content = Coming(isThere: true) }
+    coming.update()
+    #expect(coming.codes == [.missingReflectionMetadata])
   }
 
   @Test func `A view without properties has nothing to record`() {
@@ -67,6 +79,14 @@ private struct Paired: View {
 private struct Wrapping: View {
   private let property = StrippedProperty()
   var body: some View { Text("\(property.count)") }
+}
+
+private struct Coming: View {
+  let isThere: Bool
+
+  var body: some View {
+    VStack { if isThere { Color.red.transition(StrippedTransition()) } }.animation(.linear, value: isThere)
+  }
 }
 
 private struct InEnum: View {

@@ -20,6 +20,7 @@ private struct Failure: Error { var code: Int }
 
 /// No `==`.
 private struct Plain { var number: Int; var text: String }
+private struct Padded { var small: UInt8; var large: Int; var last: Bool = true }
 private enum Plainest { case a, b }
 private enum Equal: Equatable { case number(Int), text(String) }
 private enum Bits { case small(UInt8), large(Int) }
@@ -60,6 +61,16 @@ extension FieldKind {
     objects("unowned(unsafe) class-bound existential") { UnmanagedExistential(field: $0) },
     objects("several of these among others") { Several(a: $0, b: 1, c: $0, d: "d") },
     objects("optional struct with a weak object") { Weak?.some(Weak(field: $0)) },
+    objects("optional struct with an unowned object") { Unowned?.some(Unowned(field: $0)) },
+    objects("optional struct with an unowned(unsafe) object") { Unmanaged?.some(Unmanaged(field: $0)) },
+    objects("tuple with a struct with a weak object") { (1, Weak(field: $0)) },
+    objects("array of structs with weak objects") { [Weak(field: $0), Weak(field: a)] },
+    FieldKind("existential of a struct with a weak object", isKnown: false) {
+      (Weak(field: a) as Any, Weak(field: a) as Any, Weak(field: b) as Any)
+    },
+    FieldKind("dictionary of structs with weak objects", isKnown: false) {
+      ([1: Weak(field: a)], [1: Weak(field: a)], [1: Weak(field: b)])
+    },
   ]
 
   private static let counted: [FieldKind] = [
@@ -90,7 +101,13 @@ extension FieldKind {
     FieldKind("array of structs without ==") {
       ([Plain(number: 1, text: "a")], [Plain(number: 1, text: "a")], [Plain(number: 2, text: "a")])
     },
+    FieldKind("struct with bytes between fields") {
+      (Padded(small: 1, large: 2), Padded(small: 1, large: 2), Padded(small: 1, large: 3))
+    },
     FieldKind("tuple") { ((1, "a"), (1, "a"), (1, "b")) },
+    FieldKind("optional tuple") {
+      (Optional((UInt8(1), 2)), Optional((UInt8(1), 2)), Optional<(UInt8, Int)>.none)
+    },
     FieldKind("existential of a value") {
       (Plain(number: 1, text: "a") as any Anything, Plain(number: 1, text: "a") as any Anything, 1 as any Anything)
     },
@@ -104,9 +121,20 @@ extension FieldKind {
     FieldKind("enum with payloads and ==") { (Equal.text("a"), Equal.text("a"), Equal.number(1)) },
     FieldKind("enum with trivial payloads") { (Bits.large(1), Bits.large(1), Bits.large(2)) },
     FieldKind("enum with other payloads", isKnown: false) { (Counted.object(a), Counted.object(a), Counted.none) },
+    FieldKind("optional enum with payloads and ==") { (Equal?.some(.text("a")), Equal?.some(.text("a")), Equal?.none) },
+    FieldKind("optional enum with other payloads", isKnown: false) {
+      (Counted?.some(.object(a)), Counted?.some(.object(a)), Counted?.none)
+    },
     FieldKind("resilient struct") { (Resilient(1, 2, a), Resilient(1, 2, a), Resilient(1, 2, b)) },
     FieldKind("optional resilient struct") { (Resilient?.none, Resilient?.none, Resilient?.some(Resilient(1, 2))) },
     FieldKind("metatype") { (Int.self as any Any.Type, Int.self as any Any.Type, String.self as any Any.Type) },
+    FieldKind("optional metatype") {
+      (Optional(Int.self as any Any.Type), Optional(Int.self as any Any.Type), Optional<any Any.Type>.none)
+    },
+    FieldKind("optional key path") {
+      let path: PartialKeyPath<Twin>? = \.name
+      return (path, path, nil)
+    },
     FieldKind("key path") {
       (\Twin.name, \Twin.name, \Twin.name.description)
         as (PartialKeyPath<Twin>, PartialKeyPath<Twin>, PartialKeyPath<Twin>)

@@ -13,6 +13,9 @@ struct FieldKind: CustomTestStringConvertible, Sendable {
 
   let run: @MainActor @Sendable (FieldHolder) -> FieldRuns
 
+  /// Whether what stands and the same made anew are equal while the bytes between their fields differ.
+  let isEqualWhenPoisoned: @MainActor @Sendable (FieldHolder, UInt8) -> Bool
+
   /// - Parameter values: The value that stands, the same made anew, and another. Whatever they refer to has to be kept by
   ///   the caller.
   init<F>(_ name: String, isKnown: Bool = true, _ values: @escaping @MainActor @Sendable () -> (F, F, F)) {
@@ -21,6 +24,10 @@ struct FieldKind: CustomTestStringConvertible, Sendable {
     self.run = { holder in
       let (first, same, other) = values()
       return holder.run(first, same, other)
+    }
+    self.isEqualWhenPoisoned = { holder, poison in
+      let (first, same, _) = values()
+      return holder.isEqual(first, same, poison)
     }
   }
 
@@ -44,6 +51,44 @@ enum FieldHolder: CaseIterable {
     case .modifier: runs(first, same, other) { Color.red.modifier(FieldModifier(field: $0)) }
     case .preference: runs(first, same, other) { FieldReader(field: $0) }
     }
+  }
+
+  /// Whether two holders are equal by the rule of their type while the bytes that belong to no field differ.
+  @MainActor
+  func isEqual<F>(_ first: F, _ same: F, _ poison: UInt8) -> Bool {
+    switch self {
+    case .view: isEqual(of: FieldView(field: first), FieldView(field: same), poison)
+    case .modifier: isEqual(of: FieldModifier(field: first), FieldModifier(field: same), poison)
+    case .preference: isEqual(of: Optional(first), Optional(same), poison)
+    }
+  }
+
+  @MainActor
+  private func isEqual<T>(of first: T, _ same: T, _ poison: UInt8) -> Bool {
+    var (first, same) = (first, same)
+    let gaps = FieldHolder.gaps(in: T.self)
+    return withUnsafeMutableBytes(of: &first) { first in
+      withUnsafeMutableBytes(of: &same) { same in
+        guard let a = first.baseAddress, let b = same.baseAddress else { return true }
+        for gap in gaps {
+          (first[gap], same[gap]) = (poison, ~poison)
+        }
+        return TypeLayout.of(T.self).areEqual(a, b)
+      }
+    }
+  }
+
+  /// The offsets of the bytes of structs and tuples, of those inside them too, that belong to no property.
+  static func gaps(in type: Any.Type) -> [Int] {
+    let size = FieldRecord.size(of: type)
+    guard let fields = FieldRecord.fields(of: type), !fields.isEmpty else { return [] }
+    var free = Set(0..<size)
+    var inner: [Int] = []
+    for field in fields {
+      free.subtract(field.offset..<(field.offset + FieldRecord.size(of: field.type)))
+      if field.isStrong { inner += gaps(in: field.type).map { $0 + field.offset } }
+    }
+    return (free + inner).sorted()
   }
 
   @MainActor

@@ -13,6 +13,11 @@ import TributaryViews
     #expect(kind.run(holder) == FieldRuns(forSame: kind.isKnown ? 0 : 1, forOther: 1))
   }
 
+  @Test(arguments: FieldKind.all, FieldHolder.allCases)
+  func `Bytes that belong to no field decide nothing, whatever the kind`(kind: FieldKind, holder: FieldHolder) {
+    for poison in [0x00, 0x55] as [UInt8] { #expect(kind.isEqualWhenPoisoned(holder, poison) == kind.isKnown) }
+  }
+
   @Test func `The article lists the kinds that are tested`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let file = folder.appending(

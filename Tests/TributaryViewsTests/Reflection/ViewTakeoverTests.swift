@@ -29,22 +29,13 @@ import TributaryViews
     let node = try #require(bodyNode(of: Interleaved.self, in: host.core.root))
     var value = Interleaved(first: 1, flag: true, last: 5, probe: address(of: probe))
     withUnsafeMutablePointer(to: &value) { value in
-      let gaps = gaps(in: Interleaved.self)
+      let gaps = FieldHolder.gaps(in: Interleaved.self)
       #expect(gaps.count >= 3 + 4, "between the flag and the name, and after the number")
       for gap in gaps { (UnsafeMutableRawPointer(value) + gap).storeBytes(of: poison, as: UInt8.self) }
       #expect(!node.update(value))
     }
     var other = Interleaved(first: 1, flag: false, last: 5, probe: address(of: probe))
     #expect(node.update(&other))
-  }
-
-  /// The offsets of the bytes of a struct that belong to no property.
-  private func gaps(in type: Any.Type) -> [Int] {
-    var free = Set(0..<FieldRecord.size(of: type))
-    for field in FieldRecord.fields(of: type) ?? [] {
-      free.subtract(field.offset..<(field.offset + FieldRecord.size(of: field.type)))
-    }
-    return free.sorted()
   }
 
   private func bodyNode<V: View>(of type: V.Type, in node: ViewNode) -> BodyNode<V>? {

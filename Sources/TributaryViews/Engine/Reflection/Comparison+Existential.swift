@@ -20,9 +20,12 @@ extension Comparison {
     return _openExistential(type as Any.Type, do: areEqual)
   }
 
-  /// Whether two values of a type that is known here are equal by its rule.
+  /// Whether copies of two values of a type that is known here are equal by its rule.
+  ///
+  /// A copy of a weak reference to what has died since is `nil`, which the value that stands was not: what has one is taken
+  /// for new.
   static func areEqualValues<T>(_ a: T, _ b: T) -> Bool {
-    let comparison = ComparisonCache.comparisonOnMain(of: T.self)
+    let comparison = ComparisonCache.comparisonOfCopies(of: T.self)
     return withPointer(to: a) { a in
       withPointer(to: b) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
     }

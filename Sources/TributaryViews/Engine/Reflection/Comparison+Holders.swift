@@ -5,6 +5,13 @@ extension Comparison {
     if let holder = type as? any ValueHolder.Type { return holder.isPlain && type is any Equatable.Type }
     return type is any Equatable.Type && (!(type is AnyClass) || type is any ImmutableObject.Type)
   }
+
+  /// Whether the rule of a type goes by references that keep nothing alive, in the value itself and not behind a reference.
+  package static func holdsUncounted(_ type: Any.Type) -> Bool {
+    if type is any DynamicProperty.Type || isPlain(type) || FieldRecord.isTrivial(type) { return false }
+    if let optional = type as? any OptionalValue.Type { return holdsUncounted(optional.wrapped) }
+    return (FieldRecord.fields(of: type) ?? []).contains { !$0.isStrong || holdsUncounted($0.type) }
+  }
 }
 
 extension Optional: ValueHolder {
@@ -19,12 +26,10 @@ extension Optional: ValueHolder {
     case .equatable, .bits, .fields, .ignored: break
     }
     return .equatable { a, b in
-      let a = a.assumingMemoryBound(to: Wrapped?.self).pointee
-      let b = b.assumingMemoryBound(to: Wrapped?.self).pointee
-      guard let a, let b else { return a == nil && b == nil }
-      return withPointer(to: a) { a in
-        withPointer(to: b) { b in wrapped.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
-      }
+      let isThere = a.assumingMemoryBound(to: Wrapped?.self).pointee != nil
+      if isThere != (b.assumingMemoryBound(to: Wrapped?.self).pointee != nil) { return false }
+      // What is inside stands at the beginning, and is compared there: a copy of what has died since would be `nil`.
+      return !isThere || wrapped.areEqual(a, b)
     }
   }
 }
@@ -42,21 +47,24 @@ extension Elements {
   }
 }
 
+/// Compares elements where they stand.
+private func areElementsEqual<Element>(
+  _ x: UnsafeRawBufferPointer, _ y: UnsafeRawBufferPointer, count: Int, of type: Element.Type
+) -> Bool {
+  guard let x = x.baseAddress, let y = y.baseAddress, x != y else { return true }
+  let comparison = ComparisonCache.comparisonOnMain(of: type)
+  return (0..<count).allSatisfy {
+    let offset = $0 * MemoryLayout<Element>.stride
+    return comparison.areEqual(x + offset, y + offset)
+  }
+}
+
 extension Array: ValueHolder, Elements {
   package static var isPlain: Bool { Comparison.isPlain(Element.self) }
 
   fileprivate static func areEqual(_ a: [Element], _ b: [Element]) -> Bool {
-    guard a.count == b.count else { return false }
-    let comparison = ComparisonCache.comparisonOnMain(of: Element.self)
-    return a.withUnsafeBytes { x in
-      b.withUnsafeBytes { y in
-        guard let x = x.baseAddress, let y = y.baseAddress, x != y else { return true }
-        return a.indices.allSatisfy {
-          let offset = $0 * MemoryLayout<Element>.stride
-          return comparison.areEqual(x + offset, y + offset)
-        }
-      }
-    }
+    a.count == b.count
+      && a.withUnsafeBytes { x in b.withUnsafeBytes { y in areElementsEqual(x, y, count: a.count, of: Element.self) } }
   }
 }
 
@@ -64,7 +72,8 @@ extension ContiguousArray: ValueHolder, Elements {
   package static var isPlain: Bool { Comparison.isPlain(Element.self) }
 
   fileprivate static func areEqual(_ a: ContiguousArray<Element>, _ b: ContiguousArray<Element>) -> Bool {
-    Array.areEqual(Array(a), Array(b))
+    a.count == b.count
+      && a.withUnsafeBytes { x in b.withUnsafeBytes { y in areElementsEqual(x, y, count: a.count, of: Element.self) } }
   }
 }
 
@@ -72,7 +81,8 @@ extension ArraySlice: ValueHolder, Elements {
   package static var isPlain: Bool { Comparison.isPlain(Element.self) }
 
   fileprivate static func areEqual(_ a: ArraySlice<Element>, _ b: ArraySlice<Element>) -> Bool {
-    Array.areEqual(Array(a), Array(b))
+    a.count == b.count
+      && a.withUnsafeBytes { x in b.withUnsafeBytes { y in areElementsEqual(x, y, count: a.count, of: Element.self) } }
   }
 }
 

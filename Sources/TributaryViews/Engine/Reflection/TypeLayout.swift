@@ -213,12 +213,3 @@ package final class TypeLayout {
 extension Environment: StatelessProperty {}
 
 extension Binding: StatelessProperty, UninstalledProperty {}
-
-/// Optionals, of any type.
-private protocol OptionalValue {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalValue {
-  static var wrapped: Any.Type { Wrapped.self }
-}

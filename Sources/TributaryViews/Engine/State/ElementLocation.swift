@@ -17,8 +17,10 @@ package final class ElementLocation<Base: MutableCollection>: DerivedLocation<Ba
     let whole = base.read()
     guard index >= whole.startIndex, index < whole.endIndex else { return OffMainAccess.withLock { last } }
     let element = whole[index]
-    let old = last
-    OffMainAccess.withLock { last = element }
+    let old = OffMainAccess.withLock {
+      defer { last = element }
+      return last
+    }
     withExtendedLifetime(old) {}
     return element
   }

@@ -1,3 +1,4 @@
+import Dispatch
 import TributaryCombine
 public import TributaryMotion
 
@@ -10,9 +11,16 @@ nonisolated(unsafe) package var currentTransaction = Transaction()
 
 /// Runs code whose changes to state belong to a transaction.
 ///
-/// What the transaction leaves open is that of the transaction around. Off the main thread the code runs without it.
+/// What the transaction leaves open is that of the transaction around. Off the main thread the code runs without it, and what
+/// waits for the end of its animations runs on the main thread afterwards.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  guard MainQueue.isCurrent else { return try body() }
+  guard MainQueue.isCurrent else {
+    defer {
+      let work = UncheckedWork { transaction.runUnclaimedCompletions() }
+      DispatchQueue.main.async { work.run() }
+    }
+    return try body()
+  }
   let outer = currentTransaction
   currentTransaction = transaction.overlaid(on: outer)
   defer {

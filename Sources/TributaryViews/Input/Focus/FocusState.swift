@@ -1,3 +1,4 @@
+import Dispatch
 import TributaryCombine
 
 /// Which of a view's fields and controls has the focus: a value that follows the focus, and that moves it when written.
@@ -65,8 +66,13 @@ extension FocusState.Binding {
 
   /// Takes back a value for which no view has got the focus by the end of the next walk.
   private func takeBackUnlessFocused() {
-    guard MainQueue.isCurrent, let box, let host = box.hostReference.host, let owner = host.handles.node(for: box.owner)
-    else { return }
+    guard MainQueue.isCurrent else {
+      // Behind the write, which goes the same way.
+      let work = UncheckedWork { takeBackUnlessFocused() }
+      DispatchQueue.main.async { work.run() }
+      return
+    }
+    guard let box, let host = box.hostReference.host, let owner = host.handles.node(for: box.owner) else { return }
     // What was refused need not be taken back.
     if host.phase == .walking { return }
     let empty = empty

@@ -119,7 +119,8 @@ extension Gesture {
   ///
   /// - Parameter isWhole: Whether `use` makes recognizers, so that it meets every part of the gesture.
   static func withBody<R>(of gesture: Self, isWhole: Bool, _ use: (Body) -> R) -> R {
-    guard TypeLayout.of(Self.self).hasDynamicProperties, let holder = currentEvaluation.node as? any GestureBodyHolder
+    guard let holder = currentEvaluation.node as? any GestureBodyHolder,
+      TypeLayout.of(Self.self, in: holder.hostReference).with({ $0.hasDynamicProperties })
     else { return use(gesture.body) }
     if let node = holder.gestureBodies.next(of: Self.self) { return node.evaluate(gesture, isWhole: isWhole, use) }
     let environment = (holder as? GestureNode)?.environment ?? (holder as? EvaluatedNode)?.environmentReference
