@@ -103,6 +103,17 @@ let package = Package(
     fixture(
       "StrippedFixture", ["TributaryViews"], path: "Stripped", flags: ["-Xfrontend", "-disable-reflection-metadata"]),
     fixture("ResilientFixture", [], path: "Resilient", flags: ["-enable-library-evolution"]),
+    // Written for SwiftUI, and compiled without a change.
+    .target(
+      name: "OrdinarySources", dependencies: ["Tributary", "TributaryCombine"], path: "Tests/Fixtures/Ordinary",
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        .unsafeFlags(["-module-alias", "SwiftUI=Tributary", "-module-alias", "Combine=TributaryCombine"]),
+      ]),
+    tests(
+      "OrdinaryTests",
+      ["OrdinarySources", "ProgramTestSupport", "Tributary", "TributaryTerminal", "TributaryViews"],
+      resources: ["Goldens"]),
     tests(
       "TributaryViewsTests",
       [
