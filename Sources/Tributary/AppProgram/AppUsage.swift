@@ -37,6 +37,14 @@ package struct AppUsage {
     ("tap x,y", "tap a point"),
     ("press x,y SECONDS", "press a point for some time"),
     ("drag x,y x,y [hold SECONDS]", "drag from one point to another, after a rest on the first"),
+    ("type TEXT", "type into the view that has the focus; in quotation marks it may hold ; or spaces at its ends"),
+    (
+      "key KEY",
+      "press a key: \(Script.keyNames), or a character; shift+, control+, option+ and command+ before it are held"
+    ),
+    ("scroll ID x,y", "scroll the view with this identifier, or what shows this text, by so many points"),
+    ("scroll x,y x,y", "scroll at a point"),
+    ("menu ID, menu x,y", "open the context menu of a view, or at a point"),
     ("wait SECONDS", "let time go on"),
     ("report", "print the frames by identifier as JSON, as they are now"),
   ]

@@ -1,8 +1,9 @@
 package import Foundation
+package import TributaryViews
 
 /// What a user does, one step after the other, as it is written on the command line.
 ///
-///     tap add; wait 0.5; drag 20,30 20,90 hold 0.3; report
+///     tap add; type Eggs; key return; wait 0.5; drag 20,30 20,90 hold 0.3; report
 package struct Script: Equatable {
   package var steps: [Step]
 
@@ -11,11 +12,15 @@ package struct Script: Equatable {
     case tap(Target)
     case press(CGPoint, seconds: Double)
     case drag(from: CGPoint, to: CGPoint, holding: Double)
+    case type(String)
+    case key(KeyEquivalent, EventModifiers)
+    case scroll(Target, by: CGSize)
+    case menu(Target)
     case wait(Double)
     case report
   }
 
-  /// What is tapped.
+  /// What is tapped, scrolled, or asked for its menu.
   package enum Target: Equatable {
     /// In root coordinates, in points.
     case point(CGPoint)
@@ -36,7 +41,7 @@ package struct Script: Equatable {
   package var duration: Double {
     steps.reduce(0) { sum, step in
       switch step {
-      case .tap, .report: sum
+      case .tap, .type, .key, .scroll, .menu, .report: sum
       case .press(_, let seconds), .wait(let seconds): sum + seconds
       case .drag(_, _, let seconds): sum + seconds + Double(Script.stepsOfDrag) / 60
       }
@@ -45,7 +50,8 @@ package struct Script: Equatable {
 
   /// What a step may be.
   package static let allowed = alternatives([
-    "tap ID", "tap x,y", "press x,y SECONDS", "drag x,y x,y [hold SECONDS]", "wait SECONDS", "report",
+    "tap ID", "tap x,y", "press x,y SECONDS", "drag x,y x,y [hold SECONDS]", "type TEXT", "key KEY", "scroll ID x,y",
+    "scroll x,y x,y", "menu ID", "menu x,y", "wait SECONDS", "report",
   ])
 
   package init(steps: [Step]) { self.steps = steps }

@@ -92,30 +92,68 @@ package final class ScriptPlayer<Content: View> {
   private func perform(_ step: Script.Step) throws(Refusal) {
     switch step {
     case .tap(.point(let point)): host.tap(at: point)
-    case .tap(.named(let name)): try tap(name)
+    case .tap(.named(let name)):
+      if host.identifiers.contains(name) { host.tap(name) } else { host.tap(at: try place(of: name, "tap")) }
     case .press(let point, let seconds): host.performPress(at: point, for: seconds, pass)
     case .drag(let start, let end, let seconds):
       host.performDrag(from: start, to: end, holding: seconds, steps: Script.stepsOfDrag) { seconds in
         pass(seconds)
         catchUp()
       }
+    case .type(let text): try type(text)
+    case .key(let key, let modifiers): press(key, modifiers)
+    case .scroll(.point(let point), let distance): host.scroll(at: point, by: distance)
+    case .scroll(.named(let name), let distance):
+      if host.identifiers.contains(name) {
+        host.scroll(name, by: distance)
+      } else {
+        host.scroll(at: try place(of: name, "scroll"), by: distance)
+      }
+    case .menu(.point(let point)): try openMenu(at: point, "\(point.x),\(point.y)")
+    case .menu(.named(let name)): try openMenu(at: try place(of: name, "menu"), quoted(name))
     case .wait(let seconds): pass(seconds)
     case .report: reports += host.framesJSON() + "\n"
     }
     catchUp()
   }
 
-  private func tap(_ name: String) throws(Refusal) {
-    if host.identifiers.contains(name) { return host.tap(name) }
-    guard let text = host.core.shownTexts.first(where: { $0.shownContent == name }) else { throw missing(name) }
-    host.tap(at: text.center)
+  /// The middle of the view with an identifier, else of the first that shows a text, in root coordinates.
+  private func place(of name: String, _ verb: String) throws(Refusal) -> CGPoint {
+    if let frame = host.frame(of: name) { return CGPoint(x: frame.midX, y: frame.midY) }
+    guard let text = host.core.shownTexts.first(where: { $0.shownContent == name }) else { throw missing(name, verb) }
+    return text.center
   }
 
-  private func missing(_ name: String) -> Refusal {
+  private func type(_ text: String) throws(Refusal) {
+    guard host.core.focused?.action(for: .text(text)) != nil || host.core.wantsKeyPresses else {
+      throw Refusal(
+        "type \(quoted(text)): no view that takes text has the focus; tap one first, or move the focus with key tab",
+        status: 65)
+    }
+    host.type(text)
+  }
+
+  /// Presses a key as a terminal does: an arrow that nobody has a use for moves the focus.
+  private func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) {
+    if host.pressKey(key, modifiers: modifiers) || !modifiers.isEmpty { return }
+    let directions: [KeyEquivalent: FocusDirection] = [
+      .leftArrow: FocusDirection(x: -1, y: 0), .rightArrow: FocusDirection(x: 1, y: 0),
+      .upArrow: FocusDirection(x: 0, y: -1), .downArrow: FocusDirection(x: 0, y: 1),
+    ]
+    if let direction = directions[key] { host.moveFocus(towards: direction) }
+  }
+
+  private func openMenu(at point: CGPoint, _ name: String) throws(Refusal) {
+    guard host.openContextMenu(at: point) else {
+      throw Refusal("menu \(name): no view there has a context menu", status: 65)
+    }
+  }
+
+  private func missing(_ name: String, _ verb: String) -> Refusal {
     let identifiers = Self.list(host.identifiers, "no view has an identifier")
     let texts = Self.list(host.core.shownTexts.map(\.shownContent), "no text is shown")
     return Refusal(
-      "tap \(quoted(name)): no view has this identifier or shows this text; "
+      "\(verb) \(quoted(name)): no view has this identifier or shows this text; "
         + "identifiers: \(identifiers); texts: \(texts)", status: 65)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TributaryViews
 
 /// Reads one step of a script.
 struct StepReader {
@@ -18,7 +19,13 @@ struct StepReader {
 
   func step() throws(Refusal) -> Script.Step {
     switch verb {
-    case "tap": return .tap(try target())
+    case "tap": return .tap(try target("tap ID or tap x,y"))
+    case "menu": return .menu(try target("menu ID or menu x,y"))
+    case "type":
+      if rest.isEmpty { throw refusal("type TEXT") }
+      return .type(unquoted(rest) ?? rest)
+    case "key": return try key()
+    case "scroll": return try scroll()
     case "press": return try press()
     case "drag": return try drag()
     case "wait":
@@ -33,12 +40,46 @@ struct StepReader {
 
   private var words: [Substring] { rest.split(whereSeparator: \.isWhitespace) }
 
-  private func target() throws(Refusal) -> Script.Target {
-    if rest.isEmpty { throw refusal("tap ID or tap x,y") }
-    if rest.count > 1, rest.hasPrefix("\""), rest.hasSuffix("\"") {
-      return .named(Self.unescaped(rest.dropFirst().dropLast()))
+  private func target(_ allowed: String) throws(Refusal) -> Script.Target {
+    if rest.isEmpty { throw refusal(allowed) }
+    return target(in: rest)
+  }
+
+  private func target(in text: String) -> Script.Target {
+    if let name = unquoted(text) { return .named(name) }
+    return Self.point(text).map(Script.Target.point) ?? .named(text)
+  }
+
+  /// What stands between quotation marks; `nil` if `text` does not.
+  private func unquoted(_ text: String) -> String? {
+    guard text.count > 1, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
+    return Self.unescaped(text.dropFirst().dropLast())
+  }
+
+  /// A key, after the keys that are held: `return`, `shift+tab`, `command+s`, `+`.
+  private func key() throws(Refusal) -> Script.Step {
+    var parts = rest.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    // The plus sign is a key too.
+    if rest.hasSuffix("+") { parts = parts.dropLast(2) + ["+"] }
+    guard let name = parts.popLast(), let key = Script.key(named: name) else {
+      throw refusal("key KEY, such as \(Script.keyNames), a, shift+tab or command+s")
     }
-    return Self.point(rest).map(Script.Target.point) ?? .named(rest)
+    var held: EventModifiers = []
+    for part in parts {
+      guard let modifier = Script.modifiers[part] else {
+        throw refusal("shift, control, option or command before a plus sign and a key")
+      }
+      held.insert(modifier)
+    }
+    return .key(key, held)
+  }
+
+  private func scroll() throws(Refusal) -> Script.Step {
+    guard let way = words.last, words.count > 1, let distance = Self.point(way) else {
+      throw refusal("scroll ID x,y or scroll x,y x,y, with how far to the right and down at the end")
+    }
+    let name = rest.dropLast(way.count).trimmed
+    return .scroll(target(in: name), by: CGSize(width: distance.x, height: distance.y))
   }
 
   private func press() throws(Refusal) -> Script.Step {

@@ -66,6 +66,38 @@ import TributaryViews
 
   @Test(
     .claim(
+      "LIST-28",
+      "In a list a navigation link is the whole row, with a sign that there is more behind it; on a page it is not.",
+      .reproduced, "behaviour of lists on iOS"))
+  func `Links`() {
+    let host = settledHost(200, 200) {
+      NavigationStack {
+        List {
+          NavigationLink {
+            VStack {
+              NavigationLink {
+                Block("second", 10, 10)
+              } label: {
+                Block("inner", 20, 10)
+              }
+            }
+          } label: {
+            Block("a", 20, 10)
+          }
+          .accessibilityIdentifier("link")
+        }
+      }
+    }
+    #expect(host.columns("a", "link") == "16…36 16…184")
+    #expect("\(host.displayList)".contains("symbol chevron.forward"))
+    host.tap(at: CGPoint(x: 120, y: 16))
+    host.rest()
+    #expect(host.extent("inner") == "20 10")
+    #expect(!"\(host.displayList)".contains("symbol chevron.forward"))
+  }
+
+  @Test(
+    .claim(
       "LIST-16", "A form is a list whose sections stand on cards, or on nothing in columns.", .documented,
       "Apple's documentation of Form and FormStyle; the measures are those of this package"))
   func `Forms`() {

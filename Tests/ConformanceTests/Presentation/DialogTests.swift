@@ -342,8 +342,46 @@ import TributaryViews
     let host = settledHost(300, 300) { Naming(journal: journal) }
     host.pressKey(.tab)
     host.pressKey(.tab)
+    host.pressKey(.tab)
     host.type("Ann")
     host.pressKey(.return)
     #expect(journal.take() == "saved Ann")
+  }
+
+  @Test(
+    .claim(
+      "DIALOG-15",
+      "An alert gives its first text field the focus, a sheet none; without a field it gives it to nobody.",
+      .reproduced, "behaviour of alerts with text fields on iOS"),
+    arguments: ["alert", "two", "sheet", "none"])
+  func `The first field of an alert has the focus`(kind: String) {
+    struct Naming: View {
+      let kind: String
+      @State private var isPresented = false
+      @State private var name = ""
+      @State private var other = ""
+      var body: some View {
+        let text = ZStack {
+          Color.yellow
+          Text("\(name),\(other)")
+          Trigger("open") { isPresented = true }
+        }
+        if kind == "sheet" {
+          text.sheet(isPresented: $isPresented) { TextField("New name", text: $name) }
+        } else {
+          text.alert("Name", isPresented: $isPresented) {
+            Button("Save") {}
+            if kind != "none" { TextField("New name", text: $name) }
+            if kind == "two" { TextField("Other", text: $other) }
+          }
+        }
+      }
+    }
+    let host = settledHost(300, 300) { Naming(kind: kind) }
+    host.tap("open")
+    host.rest()
+    host.type("Ann")
+    #expect(host.lines.contains("Ann") == (kind == "alert" || kind == "two"))
+    #expect(host.core.checkInvariants() == [])
   }
 }

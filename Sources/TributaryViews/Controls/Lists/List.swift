@@ -10,7 +10,7 @@ import TributaryGeometry
 /// With a selection a press chooses a row by its tag, or the id of its element. While the list has the focus the arrow keys
 /// move the selection, with shift they add to it, and the delete key deletes what `onDelete` lets.
 ///
-/// > Source: conformance LIST-01 to LIST-27.
+/// > Source: conformance LIST-01 to LIST-28.
 public struct List<SelectionValue: Hashable, Content> {
   let rows: Content
   let selection: ListSelection?

@@ -34,6 +34,7 @@ extension CoverFrame: View {
       }
     }
     .environment(\.dismiss, DismissAction(target: .presentation(BindingPlace(isPresented: isPresented))))
+    .environment(\.isInList, false)
     .animation(.sheet, value: id)
   }
 }

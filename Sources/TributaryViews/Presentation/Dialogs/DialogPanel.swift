@@ -54,6 +54,7 @@ extension DialogPanel: View {
     .contentShape(Rectangle())
     .padding(16)
     .onExitCommand(perform: contents.isKnown && contents.buttonCount == 0 ? close : nil)
+    .modifier(FirstFieldModifier())
     .modifier(PlainSurroundings())
   }
 

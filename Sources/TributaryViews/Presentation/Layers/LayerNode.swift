@@ -50,7 +50,7 @@ package final class LayerNode: ContainerNode, ProposesToItself {
   private func settleFocus() {
     if wasOccupied {
       if let focused = host.focused, focused.isInside(self) { return }
-      host.setFocus(nil)
+      host.setFocus(FirstFieldNode.field(in: self))
     } else {
       let focus = focusBefore
       focusBefore = nil

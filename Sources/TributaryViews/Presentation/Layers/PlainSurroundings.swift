@@ -1,6 +1,6 @@
 import TributaryGeometry
 
-/// Leaves out what a presenter says about the looks of its own content, and whether that is disabled.
+/// Leaves out what a presenter says about the looks of its own content, whether that is disabled, and that it is in a list.
 struct PlainSurroundings: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(
@@ -11,6 +11,7 @@ struct PlainSurroundings: ViewModifier {
         environment.values.multilineTextAlignment = .leading
         environment.values.isEnabled = true
         environment.keyboardShortcut = nil
+        environment.isInList = false
       })
   }
 }

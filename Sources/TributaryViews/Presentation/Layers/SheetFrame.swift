@@ -36,6 +36,7 @@ extension SheetFrame: View {
       }
     }
     .environment(\.dismiss, DismissAction(target: .presentation(BindingPlace(isPresented: isPresented))))
+    .environment(\.isInList, false)
     .animation(.sheet, value: id)
   }
 

@@ -1,3 +1,6 @@
+import TributaryDrawing
+import TributaryGeometry
+
 /// A control that leads to a page of the navigation stack around it. Outside of one, or without a value, it is disabled.
 ///
 /// > Source: conformance NAV-07, NAV-13.
@@ -11,6 +14,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   let active: Binding<Bool>?
   @State private var isActive = false
   @Environment(\.navigationPlace) private var place
+  @Environment(\.isInList) private var isInList
 
   nonisolated init(
     value: AnyHashable? = nil, page: NavigationDestination? = nil, active: Binding<Bool>? = nil, _ label: Label
@@ -36,7 +40,37 @@ extension NavigationLink: View {
   }
 
   private func button(isEnabled: Bool, _ action: @escaping @MainActor () -> Void) -> some View {
-    Button(action: action) { label }.disabled(!isEnabled || place == nil)
+    Button(action: action) {
+      NavigationRow(label: label, isInList: isInList)
+    }
+    .disabled(!isEnabled || place == nil)
+  }
+}
+
+/// The label of a link; in a list it takes the whole row, with a sign at the end that there is more behind it.
+private struct NavigationRow<Label: View> {
+  let label: Label
+  let isInList: Bool
+
+  nonisolated init(label: Label, isInList: Bool) {
+    self.label = label
+    self.isInList = isInList
+  }
+}
+
+extension NavigationRow: View {
+  var body: some View {
+    if isInList {
+      HStack {
+        label
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+          .accessibilityHidden(true)
+      }
+      .contentShape(Rectangle())
+    } else {
+      label
+    }
   }
 }
 

@@ -1,0 +1,50 @@
+import ProgramTestSupport
+import Testing
+
+/// Steps of scripts that need text fields, menus and scroll views.
+@Suite struct ScriptStepTests {
+  private func picture(_ page: String, _ script: String) throws -> String {
+    let run = try program.run(page, "--script", script)
+    #expect(run.status == 0, "\(run.errors)")
+    return run.output
+  }
+
+  @Test func `What is typed goes to the field that was tapped`() throws {
+    #expect(try picture("controls", "tap name; type Ada").contains("Ada▏"))
+    #expect(try picture("controls", "tap name; type \"a; b \"; type c").contains("a; b c▏"))
+    #expect(try picture("controls", "tap name; type Ada; key left; key delete; key X").contains("AXa"))
+    #expect(try picture("controls", "key tab; type Eve").contains("Eve▏"))
+  }
+
+  @Test func `A view is scrolled by its identifier, at a text, and at a point`() throws {
+    let start = try frames(of: "scrolling")
+    let script = { (step: String) in try frames(of: "scrolling", "--script", step) }
+    let row = start["row-1"].map { $0.y } ?? 0
+    for step in ["scroll scroll 0,24", "scroll row-1 0,24"] {
+      #expect(abs((try script(step)["row-1"]?.y ?? 0) - (row - 24)) < 0.01, "\(step)")
+    }
+  }
+
+  @Test func `A context menu opens over its view, and a key closes it`() throws {
+    let open = try picture("bars", "menu Oslo; wait 1")
+    let closed = try picture("bars", "menu Oslo; wait 1; key escape; wait 1")
+    #expect(open.contains("Remove") && !closed.contains("Remove"))
+    #expect(try picture("bars", "wait 0.1") == closed)
+  }
+
+  @Test(arguments: [
+    ("type Ada", "type \"Ada\": no view that takes text has the focus; tap one first", 65),
+    ("menu name", "menu \"name\": no view there has a context menu", 65),
+    ("scroll nowhere 0,10", "scroll \"nowhere\": no view has this identifier or shows this text", 65),
+    ("key enter", "step 1 \"key enter\": give key KEY, such as return, tab, escape", 64),
+    ("key shft+a", "step 1 \"key shft+a\": give shift, control, option or command before a plus sign and a key", 64),
+    ("type", "step 1 \"type\": give type TEXT", 64),
+    ("scroll 0,10", "step 1 \"scroll 0,10\": give scroll ID x,y or scroll x,y x,y", 64),
+    ("menu", "step 1 \"menu\": give menu ID or menu x,y", 64),
+  ])
+  func `A step that cannot be done says why`(script: String, message: String, status: Int32) throws {
+    let run = try program.run("controls", "--script", script)
+    #expect(run.status == status)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+}
