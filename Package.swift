@@ -24,11 +24,14 @@ func fixture(_ name: String, _ dependencies: [Target.Dependency], path: String, 
     swiftSettings: settings + [.unsafeFlags(flags)])
 }
 
-func example(_ name: String, pictures: [String] = []) -> Target {
+func example(_ name: String, pictures: [String] = [], flags: [String] = []) -> Target {
   .executableTarget(
     name: name, dependencies: ["Tributary"], path: "Examples/\(name)", exclude: pictures,
-    swiftSettings: settings)
+    swiftSettings: settings + (flags.isEmpty ? [] : [.unsafeFlags(flags)]))
 }
+
+/// What compiles files that say `import SwiftUI`.
+let alias = ["-module-alias", "SwiftUI=Tributary"]
 
 let package = Package(
   name: "Tributary",
@@ -62,6 +65,8 @@ let package = Package(
         "TributaryMotion",
         "TributaryMacros", "TributarySVG", "TributaryTerminal", "TributaryViews",
       ]),
+    example("Cookbook", flags: alias),
+    example("Errands", flags: alias),
     example("Gallery"),
     example("LoopDoctor"),
     example("MonthSelector", pictures: ["month-selector.svg"]),
@@ -108,11 +113,14 @@ let package = Package(
       name: "OrdinarySources", dependencies: ["Tributary", "TributaryCombine"], path: "Tests/Fixtures/Ordinary",
       swiftSettings: [
         .swiftLanguageMode(.v5),
-        .unsafeFlags(["-module-alias", "SwiftUI=Tributary", "-module-alias", "Combine=TributaryCombine"]),
+        .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
       ]),
     tests(
       "OrdinaryTests",
-      ["OrdinarySources", "ProgramTestSupport", "Tributary", "TributaryTerminal", "TributaryViews"],
+      [
+        "Cookbook", "Errands", "OrdinarySources", "ProgramTestSupport", "Tributary", "TributaryDiagnostics",
+        "TributaryTerminal", "TributaryViews",
+      ],
       resources: ["Goldens"]),
     tests(
       "TributaryViewsTests",

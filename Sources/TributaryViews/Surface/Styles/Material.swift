@@ -3,6 +3,8 @@ public import TributaryDrawing
 /// A translucent ground for what stands above other content.
 ///
 /// The picture behind it is not blurred: it shines through, the less the thicker the material is.
+///
+/// > Source: conformance MATERIAL-01.
 public struct Material: ShapeStyle, Hashable {
   public typealias Resolved = Never
 

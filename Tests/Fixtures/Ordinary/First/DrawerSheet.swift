@@ -37,7 +37,8 @@ struct DrawerSheet: View {
       .background(
         RoundedRectangle(cornerRadius: 16)
           .fill(Color.white)
-          .shadow(radius: 8))
+          .shadow(radius: 8)
+      )
       .gesture(
         DragGesture()
           .updating($drag) { value, drag, transaction in

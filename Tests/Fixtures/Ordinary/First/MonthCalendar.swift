@@ -11,11 +11,19 @@ struct MonthCalendar: View {
   var body: some View {
     VStack(spacing: 12) {
       HStack {
-        Button { turn(by: -1) } label: { Image(systemName: "chevron.left") }.accessibilityIdentifier("before")
+        Button {
+          turn(by: -1)
+        } label: {
+          Image(systemName: "chevron.left")
+        }.accessibilityIdentifier("before")
         Spacer()
         Text(month.title).font(.title3).bold().id(month).transition(.push(from: edge))
         Spacer()
-        Button { turn(by: 1) } label: { Image(systemName: "chevron.right") }.accessibilityIdentifier("after")
+        Button {
+          turn(by: 1)
+        } label: {
+          Image(systemName: "chevron.right")
+        }.accessibilityIdentifier("after")
       }
       LazyVGrid(columns: columns, spacing: 4) {
         ForEach(Array(["M", "T", "W", "T", "F", "S", "S"].enumerated()), id: \.offset) { _, name in

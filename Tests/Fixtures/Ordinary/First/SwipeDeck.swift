@@ -28,8 +28,12 @@ struct SwipeDeck: View {
       .animation(.spring(), value: translation)
       Spacer()
       HStack {
-        Button("Back") { withAnimation { names = ["Lisbon", "Oslo", "Turin", "Ghent", "Split"]; liked = [] } }
-          .disabled(names.count == 5)
+        Button("Back") {
+          withAnimation {
+            names = ["Lisbon", "Oslo", "Turin", "Ghent", "Split"]; liked = []
+          }
+        }
+        .disabled(names.count == 5)
       }
       .padding()
     }
@@ -52,7 +56,9 @@ struct SwipeDeck: View {
     Text(name)
       .font(.title)
       .frame(width: 200, height: 220)
-      .background(RoundedRectangle(cornerRadius: 20).fill(Color(hue: Double(name.count) / 10, saturation: 0.3, brightness: 1)))
+      .background(
+        RoundedRectangle(cornerRadius: 20).fill(Color(hue: Double(name.count) / 10, saturation: 0.3, brightness: 1))
+      )
       .overlay(RoundedRectangle(cornerRadius: 20).stroke(Color.gray))
       .shadow(color: .black.opacity(0.2), radius: 6, x: 0, y: 3)
   }

@@ -21,12 +21,20 @@ struct WaterGlass: View {
       .clipShape(Glass())
       .overlay(Glass().stroke(.gray, lineWidth: 3))
       HStack(spacing: 32) {
-        Button { change(by: -1) } label: { Image(systemName: "minus.circle").font(.title) }
-          .disabled(glasses == 0)
-          .accessibilityIdentifier("less")
-        Button { change(by: 1) } label: { Image(systemName: "plus.circle.fill").font(.title) }
-          .disabled(glasses >= goal)
-          .accessibilityIdentifier("more")
+        Button {
+          change(by: -1)
+        } label: {
+          Image(systemName: "minus.circle").font(.title)
+        }
+        .disabled(glasses == 0)
+        .accessibilityIdentifier("less")
+        Button {
+          change(by: 1)
+        } label: {
+          Image(systemName: "plus.circle.fill").font(.title)
+        }
+        .disabled(glasses >= goal)
+        .accessibilityIdentifier("more")
       }
     }
     .padding()

@@ -1,4 +1,3 @@
-import Combine
 import SwiftUI
 
 /// The first app that anybody writes: a model object, a list, a toolbar, an alert and a text field.
@@ -85,7 +84,7 @@ extension TodoList {
 
   struct ItemRow: View {
     let item: Item
-    let action: () -> Void
+    let action: @MainActor () -> Void
 
     var body: some View {
       Button(action: action) {
