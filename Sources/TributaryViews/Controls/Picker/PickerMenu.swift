@@ -2,10 +2,10 @@
 struct PickerMenu: Sendable {
   /// - Parameters:
   ///   - current: What the button shows that opens the menu.
-  ///   - options: Makes the options of the menu; an option calls the closure that it is given when it is chosen.
+  ///   - options: Makes the options of the menu, which close it when one is chosen.
   let make:
     @MainActor @Sendable (
-      _ current: AnyView, _ options: @escaping @MainActor (_ close: @escaping @MainActor () -> Void) -> AnyView
+      _ current: AnyView, _ options: @escaping @MainActor (MenuClosing?) -> AnyView
     ) -> AnyView
 }
 

@@ -6,8 +6,8 @@ struct PickerOptionModifier<S: Hashable> {
   let selection: Binding<S>
   /// The value that is chosen now.
   let chosen: S
-  /// Runs when the option is pressed, before its value is chosen.
-  var willChoose: (@MainActor () -> Void)?
+  /// Closes the menu that the option stands in; `nil` outside of any.
+  let closing: MenuClosing?
 }
 
 extension PickerOptionModifier: UnaryModifier {

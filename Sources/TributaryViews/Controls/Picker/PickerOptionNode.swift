@@ -20,10 +20,10 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
 
   @MainActor
   override package func makeRecognizer() -> AnyGestureRecognizer {
-    let (selection, willChoose) = (modifier.selection, modifier.willChoose)
+    let (selection, closing) = (modifier.selection, modifier.closing)
     return EndedRecognizer(PressRecognizer()) { [weak self] _ in
       guard let value = self?.value else { return }
-      willChoose?()
+      closing?.close()
       selection.wrappedValue = value
     }
   }

@@ -26,12 +26,12 @@ extension PickerStyle where Self == MenuPickerStyle {
 
 /// The options of a picker in its menu, which closes when one is chosen.
 private struct PickerMenuOptions {
-  let options: @MainActor (_ close: @escaping @MainActor () -> Void) -> AnyView
+  let options: @MainActor (MenuClosing?) -> AnyView
   @Environment(\.menuClosing) private var closing
 
-  init(options: @escaping @MainActor (_ close: @escaping @MainActor () -> Void) -> AnyView) { self.options = options }
+  init(options: @escaping @MainActor (MenuClosing?) -> AnyView) { self.options = options }
 }
 
 extension PickerMenuOptions: View {
-  var body: some View { options { [closing] in closing?.close() } }
+  var body: some View { options(closing) }
 }
