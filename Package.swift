@@ -102,12 +102,14 @@ let package = Package(
       resources: ["Goldens"]),
     fixture(
       "StrippedFixture", ["TributaryViews"], path: "Stripped", flags: ["-Xfrontend", "-disable-reflection-metadata"]),
+    fixture(
+      "NamelessFixture", ["TributaryViews"], path: "Nameless", flags: ["-Xfrontend", "-disable-reflection-names"]),
     fixture("ResilientFixture", [], path: "Resilient", flags: ["-enable-library-evolution"]),
     tests(
       "TributaryViewsTests",
       [
         "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
-        "TributaryLayout", "TributaryMotion", "StrippedFixture", "ResilientFixture",
+        "TributaryLayout", "TributaryMotion", "NamelessFixture", "StrippedFixture", "ResilientFixture",
       ]),
     tests(
       "RendererSafetyTests",

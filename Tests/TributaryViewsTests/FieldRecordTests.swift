@@ -1,7 +1,9 @@
 import Foundation
+import NamelessFixture
 import ResilientFixture
 import StrippedFixture
 import Testing
+import TributaryDrawing
 import TributaryViews
 
 private struct Sample {
@@ -77,6 +79,31 @@ private final class Derived: Base {
     #expect(fields.map(\.isStrong) == [true, false, false, false, true])
   }
 
+  @Test func `They are told apart where nothing has a name`() throws {
+    let fields = try #require(FieldRecord.fields(of: NamelessReferences<Twin>.self))
+    #expect(Set(fields.map(\.name)) == [""])
+    #expect(fields.map(\.isStrong) == [true, true, false, false, false, false, true])
+    #expect(FieldRecord.fields(of: NamelessWeak.self)?.map(\.isStrong) == [false])
+  }
+
+  @Test @MainActor func `Views without names for their properties are replaced whatever they refer to has become`() {
+    let kept = Twin("kept")
+    var object: Twin? = Twin("first")
+    let host = settledHost(400, 100) { NamelessReferences(strong: kept, others: object) }
+    #expect(host.displayList.description.contains("kept first 7"))
+    object = nil
+    host.content = NamelessReferences(strong: kept, others: nil)
+    host.update()
+    #expect(host.displayList.description.contains("kept none 7"))
+    object = Twin("second")
+    let weakly = settledHost { NamelessWeak(any: object) }
+    object = nil
+    weakly.content = NamelessWeak(any: nil)
+    weakly.update()
+    #expect(weakly.displayList.description.contains("none"))
+    #expect(host.codes + weakly.codes == [])
+  }
+
   @Test func `Kinds are those of the types`() {
     let kinds: [(Any.Type, FieldRecord.Kind)] = [
       (Sample.self, .structure), ((Int, Int).self, .tuple), (Choice.self, .enumeration), (Int?.self, .optional),
@@ -90,3 +117,5 @@ private final class Derived: Base {
     #expect(types == [ObjectIdentifier(Int.self), ObjectIdentifier(String.self)])
   }
 }
+
+extension Twin: NamelessObject {}

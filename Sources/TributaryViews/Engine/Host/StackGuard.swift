@@ -24,8 +24,7 @@ package struct StackGuard {
   package mutating func measure() {
     let here = StackGuard.position()
     let thread = StackGuard.thread()
-    if known?.thread != thread { known = (thread, StackGuard.findBound()) }
-    DeepRelease.noteThread(thread, stackBound: known?.bound)
+    if known?.thread != thread { known = (thread, StackGuard.findStack()?.lowerBound) }
     guard let bound = known?.bound, bound < here else {
       limit = 0
       return
@@ -56,12 +55,12 @@ package struct StackGuard {
     return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
   }
 
-  /// The lowest address of this thread's stack.
-  private static func findBound() -> UInt? {
+  /// The addresses of this thread's stack, which grows downwards.
+  package static func findStack() -> Range<UInt>? {
     #if canImport(Darwin)
       let thread = pthread_self()
       let top = UInt(bitPattern: pthread_get_stackaddr_np(thread))
-      return top - UInt(pthread_get_stacksize_np(thread))
+      return top - UInt(pthread_get_stacksize_np(thread))..<top
     #elseif canImport(Glibc) || canImport(Musl)
       // The function is an extension that the module map of the C library does not show; it is looked up by name.
       typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> Int32
@@ -73,7 +72,7 @@ package struct StackGuard {
       var address: UnsafeMutableRawPointer?
       var size = 0
       guard pthread_attr_getstack(attributes, &address, &size) == 0 else { return nil }
-      return address.map { UInt(bitPattern: $0) }
+      return address.map { UInt(bitPattern: $0)..<UInt(bitPattern: $0) + UInt(size) }
     #else
       return nil
     #endif

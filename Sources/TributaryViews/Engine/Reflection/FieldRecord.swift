@@ -34,9 +34,9 @@ package enum FieldRecord {
     }
     if fields.isEmpty { return kind == .structure && size(of: type) > 0 ? nil : [] }
     guard kind == .structure, fields.contains(where: { mayBeUncounted($0.type) }) else { return fields }
-    let strong = strongNames(of: type)
+    let strong = strongOffsets(of: type)
     return fields.map { field in
-      if strong.contains(field.name) || !mayBeUncounted(field.type) { return field }
+      if strong.contains(field.offset) || !mayBeUncounted(field.type) { return field }
       return Field(name: field.name, offset: field.offset, type: field.type, isStrong: false)
     }
   }
@@ -71,18 +71,18 @@ package enum FieldRecord {
     return answer
   }
 
-  /// The names of the stored properties for which there is a key path: of all that can be `weak` or `unowned`, those that
-  /// are not.
-  private static func strongNames(of type: Any.Type) -> Set<String> {
-    func names<T>(_ type: T.Type) -> Set<String> {
-      var names: Set<String> = []
-      _forEachFieldWithKeyPath(of: type, options: skippingUnknown) { name, _ in
-        names.insert(String(cString: name))
+  /// Where the stored properties stand for which there is a key path: of all that can be `weak` or `unowned`, those that are
+  /// not. Names would not tell them apart: a compiler may be told to leave them out.
+  private static func strongOffsets(of type: Any.Type) -> Set<Int> {
+    func offsets<T>(_ type: T.Type) -> Set<Int> {
+      var offsets: Set<Int> = []
+      _forEachFieldWithKeyPath(of: type, options: skippingUnknown) { _, path in
+        if let offset = MemoryLayout<T>.offset(of: path) { offsets.insert(offset) }
         return true
       }
-      return names
+      return offsets
     }
-    return _openExistential(type, do: names)
+    return _openExistential(type, do: offsets)
   }
 
   // The library's own constants are variables.
