@@ -58,9 +58,19 @@
 
     @Test func `Five rows of twenty columns are enough to go on`() throws {
       let terminal = try start(columns: 20, rows: 5)
+      #expect(terminal.waitFor("Wallet"), "\(terminal.output.debugDescription)")
+      #expect(terminal.waitForQuiet())
+      #expect(!terminal.output.contains("Done"))
       terminal.send("\u{1B}[<0;10;4M\u{1B}[<0;10;4m")
+      #expect(terminal.waitForQuiet())
+      terminal.clear()
+      terminal.resize(columns: 20, rows: 6)
+      #expect(terminal.waitFor("Done"), "\(terminal.output.debugDescription)")
+      #expect(terminal.waitFor("Every"))
+      #expect(terminal.waitForQuiet())
       terminal.send("q")
       #expect(terminal.waitForEnd() == .exited(0))
+      #expect(terminal.output.hasSuffix("\u{1B}[?1049l"), "\(terminal.output.debugDescription)")
     }
   }
 #endif
