@@ -24,11 +24,14 @@ func fixture(_ name: String, _ dependencies: [Target.Dependency], path: String, 
     swiftSettings: settings + [.unsafeFlags(flags)])
 }
 
-func example(_ name: String, pictures: [String] = []) -> Target {
+func example(_ name: String, pictures: [String] = [], flags: [String] = []) -> Target {
   .executableTarget(
     name: name, dependencies: ["Tributary"], path: "Examples/\(name)", exclude: pictures,
-    swiftSettings: settings)
+    swiftSettings: settings + (flags.isEmpty ? [] : [.unsafeFlags(flags)]))
 }
+
+/// What compiles files that say `import SwiftUI`.
+let alias = ["-module-alias", "SwiftUI=Tributary"]
 
 let package = Package(
   name: "Tributary",
@@ -62,6 +65,8 @@ let package = Package(
         "TributaryMotion",
         "TributaryMacros", "TributarySVG", "TributaryTerminal", "TributaryViews",
       ]),
+    example("Cookbook", flags: alias),
+    example("Errands", flags: alias),
     example("Gallery"),
     example("LoopDoctor"),
     example("MonthSelector", pictures: ["month-selector.svg"]),
@@ -103,6 +108,20 @@ let package = Package(
     fixture(
       "StrippedFixture", ["TributaryViews"], path: "Stripped", flags: ["-Xfrontend", "-disable-reflection-metadata"]),
     fixture("ResilientFixture", [], path: "Resilient", flags: ["-enable-library-evolution"]),
+    // Written for SwiftUI, and compiled without a change.
+    .target(
+      name: "OrdinarySources", dependencies: ["Tributary", "TributaryCombine"], path: "Tests/Fixtures/Ordinary",
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        .unsafeFlags(alias + ["-module-alias", "Combine=TributaryCombine"]),
+      ]),
+    tests(
+      "OrdinaryTests",
+      [
+        "Cookbook", "Errands", "OrdinarySources", "ProgramTestSupport", "Tributary", "TributaryDiagnostics",
+        "TributaryTerminal", "TributaryViews",
+      ],
+      resources: ["Goldens"]),
     tests(
       "TributaryViewsTests",
       [

@@ -106,6 +106,41 @@ import TributaryViews
     #expect(journal.take() == "second")
   }
 
+  private struct Choices: View {
+    @State private var order = "Name"
+    @State private var isBackwards = false
+
+    var body: some View {
+      VStack {
+        Text("\(order) \(isBackwards ? "down" : "up")")
+        Menu("Sort") {
+          Picker("Order", selection: $order) {
+            Text("By name").tag("Name")
+            Text("By date").tag("Date")
+          }
+          Toggle("Backwards", isOn: $isBackwards)
+        }
+        .accessibilityIdentifier("menu")
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "MENU-06", "A choice of a picker in a menu, and a toggle in it, close the menu.", .reproduced,
+      "how menus behave"))
+  func `A choice closes the menu`() {
+    let host = settledHost(300, 300) { Choices() }
+    for (row, shown) in [("By date", "Date up"), ("Backwards", "Date down"), ("By name", "Name down")] {
+      host.tap("menu")
+      host.rest()
+      tap(row, host)
+      host.rest()
+      #expect(host.lines == [shown, "Sort"])
+    }
+    #expect(host.diagnostics.isEmpty)
+  }
+
   private struct Context: View {
     let journal: Journal
     var body: some View {

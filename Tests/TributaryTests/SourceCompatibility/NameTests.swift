@@ -77,6 +77,7 @@ private typealias OurAspectRatioModifier = AspectRatioModifier
 private typealias OurAsymmetricTransition = AsymmetricTransition
 private typealias OurAutomaticFormStyle = AutomaticFormStyle
 private typealias OurAxis = Axis
+private typealias OurMaterial = Material
 private typealias OurBackgroundStyle = BackgroundStyle
 private typealias OurBindable = Bindable
 private typealias OurBinding = Binding

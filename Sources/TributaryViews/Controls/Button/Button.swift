@@ -8,7 +8,7 @@ public struct Button<Label: View> {
   @Environment(\.buttonStyle) private var style
 
   /// A button with a role and a label of its own.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -17,7 +17,7 @@ public struct Button<Label: View> {
   }
 
   /// A button with a label of its own.
-  public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 }
@@ -30,7 +30,7 @@ extension Button: View {
 
 extension Button where Label == Text {
   /// A button with a title.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(titleKey) }
@@ -38,7 +38,7 @@ extension Button where Label == Text {
 
   /// A button with a title.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
@@ -47,7 +47,7 @@ extension Button where Label == Text {
 
 extension Button where Label == TributaryViews.Label<Text, Image> {
   /// A button with a title and a symbol.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
@@ -56,7 +56,7 @@ extension Button where Label == TributaryViews.Label<Text, Image> {
 
   /// A button with a title and a symbol.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { TributaryViews.Label(title, systemImage: systemImage) }

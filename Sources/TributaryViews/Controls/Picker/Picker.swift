@@ -10,6 +10,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let content: Content
   @Environment(\.pickerLayout) private var layout
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuClosing) private var closing
 
   /// A picker with a label of its own, which the inline style shows.
   public nonisolated init(
@@ -23,7 +24,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 
 extension Picker: View {
   public var body: some View {
-    let option = PickerOptionModifier(selection: selection, chosen: selection.wrappedValue)
+    let option = PickerOptionModifier(selection: selection, chosen: selection.wrappedValue, closing: closing)
     Group {
       switch layout {
       case .segmented:
@@ -34,8 +35,9 @@ extension Picker: View {
         .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 6))
       case .inline:
         VStack(alignment: .leading, spacing: 0) {
-          ControlLabel { label.foregroundStyle(.secondary) }
-          content.padding(.horizontal, 8).padding(.vertical, 2).frame(maxWidth: .infinity, alignment: .leading)
+          ControlLabel { label.foregroundStyle(.secondary).padding(.leading, closing == nil ? 0 : 12) }
+          content.padding(.horizontal, closing == nil ? 8 : 12).padding(.vertical, closing == nil ? 2 : 4)
+            .frame(maxWidth: .infinity, alignment: .leading)
             .modifier(option)
         }
       }

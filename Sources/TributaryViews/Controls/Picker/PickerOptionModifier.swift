@@ -6,6 +6,8 @@ struct PickerOptionModifier<S: Hashable> {
   let selection: Binding<S>
   /// The value that is chosen now.
   let chosen: S
+  /// Closes the menu that the picker stands in; `nil` outside of any.
+  let closing: MenuClosing?
 }
 
 extension PickerOptionModifier: UnaryModifier {

@@ -36,9 +36,11 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
 
   @MainActor
   override package func makeRecognizer() -> AnyGestureRecognizer {
-    let selection = modifier.selection
+    let (selection, closing) = (modifier.selection, modifier.closing)
     return EndedRecognizer(PressRecognizer()) { [weak self] _ in
-      if let value = self?.value { selection.wrappedValue = value }
+      guard let value = self?.value else { return }
+      closing?.close()
+      selection.wrappedValue = value
     }
   }
 

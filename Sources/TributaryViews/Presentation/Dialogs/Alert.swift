@@ -7,22 +7,22 @@ public struct Alert {
     let action: (@MainActor () -> Void)?
 
     /// A button that acts.
-    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    @preconcurrency public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action)
     }
 
     /// A button that leaves everything as it is.
-    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    @preconcurrency public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
 
     /// A button that leaves everything as it is, named Cancel.
-    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+    @preconcurrency public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: Text(verbatim: "Cancel"), role: .cancel, action: action)
     }
 
     /// A button that deletes something.
-    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    @preconcurrency public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action)
     }
   }

@@ -6,7 +6,7 @@ import TributaryGeometry
 /// Its views are made anew at each opening. A button among them closes the menu, then acts; a tap elsewhere and Escape close it.
 /// A menu in a menu opens beside its row.
 ///
-/// > Source: conformance MENU-01 to MENU-05.
+/// > Source: conformance MENU-01 to MENU-06.
 public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: () -> Content

@@ -1,0 +1,26 @@
+import ProgramTestSupport
+import Testing
+
+/// Two of such views as programs.
+@Suite struct ExampleTests {
+  @Test(arguments: [
+    (
+      "Errands",
+      """
+      tap draft; type Oil the hinge; key return; tap Water the plants; wait 1; tap Clear; wait 1; tap Remove; wait 1
+      """
+    ),
+    (
+      "Cookbook",
+      """
+      tap Lentil soup; wait 1; tap favourite; wait 1; key escape; wait 1; tap favourites; wait 1; tap Flat bread; wait 1
+      """
+    ),
+  ])
+  func `A script of a program ends in the picture that is recorded`(program: String, script: String) throws {
+    let run = try Program(program).run("--script", script)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    try expectGolden(run.output, "Goldens/\(program).txt")
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// One thing that a user of a view does or sees, as it is written in a table.
+enum Deed: Sendable {
+  /// On the view of an identifier, or the text that is shown.
+  case tap(String)
+  case point(CGPoint)
+  case press(CGPoint, seconds: Double)
+  case menu(String)
+  case drag(CGPoint, CGPoint)
+  case type(String)
+  case key(String)
+  case wait(Double)
+  case scroll(String, by: Double)
+  /// Texts that are shown, or identifiers that are there.
+  case see([String])
+  case miss([String])
+  case unreadable(String)
+
+  /// Reads a verb and what it is about: `tap add`, `at 20,30`, `see One | Two`.
+  init(_ text: String) {
+    let text = text.trimmingCharacters(in: .whitespaces)
+    let verb = String(text.prefix { $0 != " " })
+    let rest = String(text.dropFirst(verb.count + 1))
+    let words = rest.split(separator: " ").map(String.init)
+    let points = words.compactMap(Deed.point)
+    let several = rest.components(separatedBy: " | ")
+    switch (verb, points.count, words.last.flatMap(Double.init)) {
+    case ("tap", _, _): self = .tap(rest)
+    case ("at", 1, _): self = .point(points[0])
+    case ("press", 1, let seconds?): self = .press(points[0], seconds: seconds)
+    case ("menu", _, _): self = .menu(rest)
+    case ("drag", 2, _): self = .drag(points[0], points[1])
+    case ("type", _, _): self = .type(rest)
+    case ("key", _, _): self = .key(rest)
+    case ("wait", _, let seconds?): self = .wait(seconds)
+    case ("scroll", _, let distance?): self = .scroll(words.dropLast().joined(separator: " "), by: distance)
+    case ("see", _, _): self = .see(several)
+    case ("miss", _, _): self = .miss(several)
+    default: self = .unreadable(text)
+    }
+  }
+
+  private static func point(_ word: String) -> CGPoint? {
+    let numbers = word.split(separator: ",").compactMap { Double($0) }
+    return numbers.count == 2 ? CGPoint(x: numbers[0], y: numbers[1]) : nil
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Tributary
+import TributaryDiagnostics
+import TributaryTerminal
+import TributaryViews
+
+/// A view on a window of 40 by 30 characters, used as a table says.
+@MainActor
+final class OrdinaryRun {
+  let host: ViewHost<AnyView>
+
+  /// What was not as the table says.
+  private(set) var complaints: [String] = []
+
+  init(_ ordinary: OrdinaryCase) {
+    host = ViewHost(size: CGSize(width: 320, height: 480)) { ordinary.make() }
+    host.environment.textMeasurer = CellTextMeasurer()
+    host.startDate = Date(timeIntervalSince1970: 1_700_000_000)
+  }
+
+  /// Shows the first frame and what its tasks bring.
+  func begin() async {
+    host.update()
+    await settle()
+  }
+
+  func perform(_ deed: Deed) async {
+    switch deed {
+    case .tap(let name):
+      if let point = center(of: name) { host.tap(at: point) }
+    case .point(let point): host.tap(at: point)
+    case .press(let point, let seconds): host.press(at: point, for: seconds)
+    case .menu(let name):
+      if let point = center(of: name), !host.openContextMenu(at: point) { complaints.append("no menu of \(name)") }
+    case .drag(let start, let end): host.drag(from: start, to: end)
+    case .type(let text): host.type(text)
+    case .key(let name): press(name)
+    case .wait(let seconds): await pass(seconds)
+    case .scroll(let name, let distance): host.scroll(name, by: CGSize(width: 0, height: distance))
+    case .see(let names):
+      for name in names where !isSeen(name) { complaints.append("no \(name) in \(texts)") }
+    case .miss(let names):
+      for name in names where isSeen(name) { complaints.append("\(name) is there") }
+    case .unreadable(let text): complaints.append("what is \(text)?")
+    }
+    await settle()
+  }
+
+  /// Lets what is in motion come to rest.
+  func rest() async {
+    for _ in 0..<20 where host.isAnimating {
+      host.advance(by: 0.25)
+      await settle()
+    }
+    if host.isAnimating { complaints.append("it does not come to rest") }
+    if !host.update().settled { complaints.append("it does not settle") }
+  }
+
+  /// Warnings and errors of codes that nobody has named.
+  func findings(besides known: Set<String>) -> [String] {
+    host.diagnostics.filter { $0.severity > .note && !known.contains("\($0.code)") }.map { "\($0)" }
+  }
+
+  private var texts: [String] { host.core.shownTexts.map(\.shownContent) }
+
+  private func isSeen(_ name: String) -> Bool { texts.contains(name) || host.identifiers.contains(name) }
+
+  private func center(of name: String) -> CGPoint? {
+    if let frame = host.frame(of: name) { return CGPoint(x: frame.midX, y: frame.midY) }
+    if let text = host.core.shownTexts.first(where: { $0.shownContent == name }) { return text.center }
+    complaints.append("no \(name) in \(texts) and \(host.identifiers)")
+    return nil
+  }
+
+  private func press(_ name: String) {
+    switch name {
+    case "escape": host.performExitCommand()
+    case "return": host.type("\n")
+    case "tab": host.moveFocus(by: 1)
+    case "space": host.pressKey(.space)
+    case "delete": host.pressKey(.delete)
+    case "up": host.pressKey(.upArrow)
+    case "down": host.pressKey(.downArrow)
+    case "left": host.pressKey(.leftArrow)
+    case "right": host.pressKey(.rightArrow)
+    default:
+      if let character = name.first, name.count == 1 {
+        host.pressKey(KeyEquivalent(character), modifiers: .command)
+      } else {
+        complaints.append("no key \(name)")
+      }
+    }
+  }
+
+  /// In small steps, so that tasks come to their turn in between.
+  private func pass(_ seconds: Double) async {
+    let start = host.time
+    let count = max(1, Int((seconds * 4).rounded(.up)))
+    for step in 1...count {
+      // Not a sum of steps, so that the last one ends on time.
+      host.advance(by: start + seconds * Double(step) / Double(count) - host.time)
+      await settle()
+    }
+  }
+
+  /// Tasks of views have some turns of the main actor.
+  private func settle() async {
+    for _ in 0..<4 {
+      for _ in 0..<8 { await Task.yield() }
+      host.update()
+    }
+  }
+}

@@ -1,0 +1,3 @@
+extension OrdinaryCase {
+  static let all = first + second
+}
