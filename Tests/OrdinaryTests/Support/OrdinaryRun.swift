@@ -35,7 +35,7 @@ final class OrdinaryRun {
     case .drag(let start, let end): host.drag(from: start, to: end)
     case .type(let text): host.type(text)
     case .key(let name): press(name)
-    case .wait(let seconds): host.advance(by: seconds)
+    case .wait(let seconds): await pass(seconds)
     case .scroll(let name, let distance): host.scroll(name, by: CGSize(width: 0, height: distance))
     case .see(let names):
       for name in names where !isSeen(name) { complaints.append("no \(name) in \(texts)") }
@@ -92,9 +92,22 @@ final class OrdinaryRun {
     }
   }
 
+  /// In small steps, so that tasks come to their turn in between.
+  private func pass(_ seconds: Double) async {
+    let start = host.time
+    let count = max(1, Int((seconds * 4).rounded(.up)))
+    for step in 1...count {
+      // Not a sum of steps, so that the last one ends on time.
+      host.advance(by: start + seconds * Double(step) / Double(count) - host.time)
+      await settle()
+    }
+  }
+
   /// Tasks of views have some turns of the main actor.
   private func settle() async {
-    for _ in 0..<8 { await Task.yield() }
-    host.update()
+    for _ in 0..<4 {
+      for _ in 0..<8 { await Task.yield() }
+      host.update()
+    }
   }
 }

@@ -19,7 +19,7 @@ extension OrdinaryCase {
     OrdinaryCase(
       "BookShelf", { BookShelf() },
       """
-      see Reading (1) | To read (2); tap book-2; wait 1; see Winter Roads | Page 0 of 210; drag 10,248 160,248
+      see Reading (1) | To read (2); tap book-2; wait 1; see Winter Roads | Page 0 of 210; drag 10,232 160,232
       wait 1; tap Done; wait 1; see Reading (2)
       """),
     OrdinaryCase(

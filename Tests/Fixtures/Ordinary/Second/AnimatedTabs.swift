@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: expect content "Home" and the marker under tab-home; tap tab-search; expect content "Search", the marker glides to tab-search in 0.3 s; wait 1; drag the content 120 points to the left; expect content "Profile"; drag it again; expect content "Profile" still; tap tab-home; expect visits "4 visits"
-
 struct AnimatedTabs: View {
   enum Tab: Int, CaseIterable, Identifiable, Comparable {
     case home, search, profile

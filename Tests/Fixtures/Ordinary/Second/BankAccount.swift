@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: expect balance "1,250.00"; tap transfer; expect the sheet "Transfer"; tap amount, type 2000, tap confirm; expect the alert "Not enough money"; tap its "OK"; clear amount, type 250, tap confirm; expect balance "1,000.00" and a first row "Transfer" with "-250.00"; tap hide; expect balance "••••"
-
 struct BankAccountEntry: Identifiable {
   let id: Int
   let title: String

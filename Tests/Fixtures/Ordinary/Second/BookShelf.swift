@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: expect shelf "Reading (1)" and "To read (2)"; tap book-2; expect detail "Winter Roads", page "Page 0 of 210"; drag the slider pages to its middle; expect page "Page 105 of 210"; tap done; expect shelves "Reading (2)" and "To read (1)"; tap sort, choose "Author"; expect book-2 above book-1 in the shelf "Reading"
-
 class BookShelfLibrary: ObservableObject {
   @Published var books: [BookShelfBook]
   @Published var order = Order.title

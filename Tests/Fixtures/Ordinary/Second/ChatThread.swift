@@ -1,8 +1,6 @@
 import Combine
 import SwiftUI
 
-// script: expect count "3 messages"; tap field; type Me too; tap send; expect count "4 messages", the last bubble "Me too", field empty, send disabled; tap clear; tap "Delete all" in the action sheet; expect count "0 messages" and the text "Say hello"
-
 final class ChatThreadStore: ObservableObject {
   struct Message: Identifiable, Equatable {
     let id: Int

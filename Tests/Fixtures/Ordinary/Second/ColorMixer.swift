@@ -1,8 +1,6 @@
 import Combine
 import SwiftUI
 
-// script: expect hex "#3366CC"; drag slider "red" to its right end; expect hex "#FF66CC"; tap invert; expect hex "#009933"; tap save; expect swatch-1 and saved "Saved: 1"; tap reset; expect hex "#3366CC"; tap swatch-1; expect hex "#009933"
-
 final class ColorMixerModel: ObservableObject {
   struct Mix: Hashable {
     var red = 0.2

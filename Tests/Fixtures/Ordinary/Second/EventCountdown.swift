@@ -1,8 +1,6 @@
 import Foundation
 import SwiftUI
 
-// script: expect event-1 "in 3 days", event-2 "in 12 days" (the clock of the file stands still on 1 May 2024); tap next-day three times; expect event-1 "today" with the badge "now"; tap next-day; expect event-1 "1 day ago"; tap pin-2; expect event-2 above event-1 and pinned "Conference"
-
 struct EventCountdown: View {
   struct Event: Identifiable, Comparable {
     let id: Int

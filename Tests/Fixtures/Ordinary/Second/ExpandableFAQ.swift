@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: expect three questions, no answer; tap question-1; expect answer-1 "Within 30 days."; tap question-2; expect answer-2 and answer-1 gone (one open at a time); turn several on; tap question-1; expect both answers; tap helpful-1 ("Helpful"); expect thanks-1 "Thank you!"; tap contact; expect the popover "Write to help@example.org"; tap fold; expect no answer
-
 struct ExpandableFAQEntry: Decodable, Identifiable {
   let id: Int
   let question: String

@@ -1,8 +1,6 @@
 import Observation
 import SwiftUI
 
-// script: expect card "der Apfel", progress "Card 1 of 4"; tap card; expect card "the apple"; tap known; expect progress "Card 2 of 4", card "die Brücke"; drag the card 150 points to the left; expect progress "Card 3 of 4"; tap known, tap known; expect result "3 known, 1 to repeat"; tap restart; expect progress "Card 1 of 4"
-
 @Observable final class FlashCardsDeck {
   struct Card: Identifiable, Equatable {
     let id: Int

@@ -1,8 +1,6 @@
 import Combine
 import SwiftUI
 
-// script: expect summary "1 of 3 today"; tap habit-Read; expect summary "2 of 3 today" and streak-Read "5 days"; tap add; expect the sheet "New habit"; tap name, type Swim, tap save; expect summary "2 of 4 today" and a row "Swim"; tap Edit, delete the row "Walk"; expect summary "1 of 3 today"
-
 class HabitTrackerModel: ObservableObject {
   struct Habit: Identifiable {
     var id: String { name }

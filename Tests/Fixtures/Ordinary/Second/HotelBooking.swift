@@ -1,8 +1,6 @@
 import Observation
 import SwiftUI
 
-// script: expect price "$180.00" (1 night, 2 guests, "Standard"); increment nights (stepper) once; expect price "$360.00"; tap breakfast; expect price "$420.00"; choose "Suite" in the picker room; expect price "$700.00"; tap book; expect the dialog "Book for $700.00?"; tap "Book now"; expect confirmation "Booked: Suite, 2 nights" and book disabled
-
 @Observable @MainActor final class HotelBookingOrder {
   enum Room: String, CaseIterable, Identifiable {
     case standard = "Standard"

@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: expect sum "$1,310.00"; tap the header "Amount"; expect line-2 above line-1 above line-3; tap it again; expect line-3 above line-1 above line-2; tap the row "Paper"; expect selected "Paper"; tap paid; expect sum "$1,260.00" (open ones only); tap only-open; expect no line-2
-
 struct InvoiceTable: View {
   struct Line: Identifiable, Hashable {
     let id: Int

@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: expect counts count-todo "2", count-doing "1", count-done "0"; tap task "Write tests"; expect it under "Doing" and count-doing "2"; open the context menu of "Fix crash" (in Doing) and choose "Done"; expect count-done "1"; tap add, type Ship it into title, Return; expect count-todo "2" and the task "Ship it"
-
 @Observable @MainActor final class KanbanBoardModel {
   enum Stage: String, CaseIterable, Identifiable, Sendable {
     case todo, doing, done

@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: expect greeting "Hello"; tap open; expect the sheet with rows "English" (checked), "Deutsch", "Español", "Suomi"; type es in the search field; expect only "Español"; tap row-es; expect the sheet gone, greeting "Hola", chosen "Español"; tap open; tap the star of "Suomi" (star-fi); expect "Suomi" in the section "Favorites"; tap close; expect greeting "Hola"
-
 struct LanguagePickerLanguage: Identifiable, Hashable, Sendable {
   let id: String
   let name: String

@@ -1,8 +1,6 @@
 import Combine
 import SwiftUI
 
-// script: expect moves "Moves: 0"; tap card-0, tap card-5; expect both show "☀︎" and stay, score "Pairs: 1"; tap card-1, tap card-2; expect moves "Moves: 2" and within a second both faces; wait 1.5 seconds; expect card-1 and card-2 hidden ("?"); tap card-1, card-4, card-2, card-7, card-3, card-6; expect the text "You win in 5 moves"; tap restart; expect moves "Moves: 0"
-
 final class MemoryGameModel: ObservableObject {
   struct Card: Identifiable {
     let id: Int

@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: expect movie-1 "The Long Quay" … in two sections; type Night in the search field; expect only "Night Shift"; clear the search; tap "The Long Quay"; expect title-detail "The Long Quay" and "Drama, 2016"; tap watchlist ("Add to Watchlist"); expect it reads "On Watchlist"; go back; expect marked "1 on the watchlist"; tap "Comedy" in the filter menu; expect only "Two Left Feet"
-
 struct MovieBrowser: View {
   struct Movie: Identifiable, Hashable {
     enum Genre: String, CaseIterable { case drama, comedy, thriller }

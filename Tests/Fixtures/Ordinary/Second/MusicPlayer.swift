@@ -1,8 +1,6 @@
 import Combine
 import SwiftUI
 
-// script: expect track "Harbour Lights", time "0:00"; tap play; wait 3.5 seconds; expect time "0:03"; tap play (pauses); tap next; expect track "Night Ferry", time "0:00"; drag the slider "position" to its right end; expect time "3:20"
-
 final class MusicPlayerModel: ObservableObject {
   struct Track {
     let title: String

@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: expect "Welcome", page "1 of 3"; tap continue; expect "Stay in touch", page "2 of 3"; tap continue; expect "All set" and the button "Get started"; tap continue; expect done "You are in" and no page; tap again; expect "Welcome"
-
 struct OnboardingPages: View {
   private struct Page: Identifiable {
     let id: Int

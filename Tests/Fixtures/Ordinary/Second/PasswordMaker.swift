@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: expect password "amber-river-stone"; increment words once; expect password "amber-river-stone-cloud"; turn digits on; expect password "amber-river-stone-cloud-27"; tap the segment "_"; expect password "amber_river_stone_cloud_27"; tap check, type amber; expect verdict "Does not match"; tap reveal; expect the plain text "amber" in the field; tap copy; expect copied "Copied"
-
 struct PasswordMaker: View {
   private static let words = ["amber", "river", "stone", "cloud", "maple", "otter"]
 

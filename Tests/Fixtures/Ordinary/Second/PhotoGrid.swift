@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: expect status "12 photos"; tap photo-3; expect viewer title "Photo 3" over the grid; tap favorite, tap close; expect status "12 photos, 1 favorite"; tap the picker segment "Favorites"; expect photo-3 and no photo-4
-
 struct PhotoGrid: View {
   struct Photo: Identifiable, Hashable {
     let id: Int

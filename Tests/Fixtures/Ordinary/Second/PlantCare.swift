@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: expect thirsty "2 plants are thirsty"; tap water-Fern; expect thirsty "1 plant is thirsty" and level-Fern "100%"; tap the row "Cactus"; expect detail-name "Cactus"; tap notes toggle; expect the text "Little water, much sun."; go back; tap more, choose "Water all"; expect thirsty "Nobody is thirsty"
-
 @Observable class PlantCareGarden {
   @Observable class Plant: Identifiable {
     let name: String

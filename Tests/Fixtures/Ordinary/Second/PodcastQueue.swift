@@ -1,8 +1,6 @@
 import Combine
 import SwiftUI
 
-// script: expect queue rows "Ep. 12", "Ep. 7", "Ep. 31", mini "Ep. 12"; tap download-2; wait 1.2 seconds; expect state-2 "Saved"; tap mini; expect the sheet with now "Ep. 12"; tap faster; expect speed "1.5×"; tap close; swipe the row "Ep. 12" and choose "Played"; expect mini "Ep. 7" and count "2 left"
-
 protocol PodcastQueueLoading {
   func load(_ id: Int) -> AnyPublisher<Double, Never>
 }

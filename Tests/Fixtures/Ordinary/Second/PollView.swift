@@ -1,8 +1,6 @@
 import Observation
 import SwiftUI
 
-// script: expect total "23 votes", percent-Train "52%", submit disabled; tap option-Bus; expect submit enabled; tap submit; expect total "24 votes", percent-Bus "25%", the text "Thanks for voting"; tap undo; expect total "23 votes"
-
 struct PollView: View {
   @Observable final class Poll {
     struct Option: Identifiable {

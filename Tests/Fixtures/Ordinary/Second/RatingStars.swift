@@ -1,8 +1,6 @@
 import Foundation
 import SwiftUI
 
-// script: expect rating "No rating"; tap star-4; expect rating "4 of 5" and four filled stars; tap star-4 again; expect rating "No rating"; drag across the stars from the first to the third; expect rating "3 of 5"; tap half; tap plus; expect rating "3.5 of 5"; press Tab until the stars have a frame around them; press the right arrow key; expect rating "4 of 5"
-
 struct RatingStars: View {
   struct Star: Shape {
     var corners = 5

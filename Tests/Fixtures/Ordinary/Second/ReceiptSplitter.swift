@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: expect owes-Ada "14.00", owes-Ben "14.00"; tap the button "Ada" of the item "Wine" (item-2-Ada); expect owes-Ada "8.00", owes-Ben "20.00"; tap add; tap label, type Cake; tap price, type 6, Return; tap insert; expect item-4 and owes-Ada "11.00", owes-Ben "23.00"
-
 struct ReceiptSplitter: View {
   struct Item: Identifiable, Equatable {
     let id: Int

@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: expect average "7 h 20 min", seven bars bar-Mon … bar-Sun; tap bar-Wed; expect selected "Wed: 6 h 0 min"; tap the segment "Bed time"; expect average "23:10" and no selected; tap goal increment twice; expect goal "8 h 30 min"
-
 struct SleepChart: View {
   struct Night: Identifiable {
     let day: String

@@ -1,8 +1,6 @@
 import Combine
 import SwiftUI
 
-// script: expect time "00:00.0", button left "Lap" disabled; tap right ("Start"); wait 2.05 seconds; expect time "00:02.0"; tap left ("Lap"); wait 1 second; tap left; expect rows lap-1 "00:02.0" and lap-2 "00:01.0"; tap right ("Stop"); wait 3 seconds; expect time "00:03.0"; tap left ("Reset"); expect time "00:00.0" and no lap-1
-
 class StopwatchLapsModel: ObservableObject {
   @Published private(set) var ticks = 0
   @Published private(set) var laps: [Int] = []

@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: expect rows "Ida Berg", "Jon Falk", "Mia Holm"; tap the row "Jon Falk"; expect name-detail "Jon Falk"; tap captain (toggle); go back; expect captain-mark on the row of "Jon Falk" only; tap Edit; move "Mia Holm" above "Ida Berg" or delete "Ida Berg"; tap Done; long press the row "Mia Holm"; choose "Remove"; expect the alert "Remove Mia Holm?"; tap "Remove"; expect no "Mia Holm"
-
 final class TeamRosterStore: ObservableObject {
   class Member: ObservableObject, Identifiable {
     let id: Int

@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: tap amount, type 80; tap the segment "20%"; expect tip "16.00", total "96.00", each "48.00" (2 people); increment people once; expect each "32.00"; turn round on; expect total "96.00"; tap the segment "15%"; expect tip "12.00", total "92.00", each "31.00"; tap clear; expect total "0.00"
-
 struct TipCalculator: View {
   @State private var amount = ""
   @State private var percentIndex = 1

@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: expect done "1 of 5 packed"; tap item "Passport"; expect done "2 of 5 packed"; tap the disclosure "Clothes"; expect its items hidden; tap it again; tap field, type Map, Return; expect item "Map" under "Other" and done "2 of 6 packed"; tap menu, "Hide packed"; expect no "Passport"; tap menu, "Unpack everything", confirm with "Unpack"; expect done "0 of 6 packed"
-
 @Observable final class TravelChecklistModel {
   struct Item: Identifiable, Hashable {
     let id: Int

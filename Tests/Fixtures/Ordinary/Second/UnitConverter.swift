@@ -1,7 +1,5 @@
 import SwiftUI
 
-// script: expect result "62.14 mi"; tap amount, clear it, type 10; expect result "6.21 mi"; tap swap; expect result "16.09 km"; choose "m" in the picker from (a list, a menu or segments); expect result "0.01 km"
-
 struct UnitConverter: View {
   enum Unit: String, CaseIterable, Identifiable {
     case kilometers = "km"

@@ -1,8 +1,6 @@
 import Combine
 import SwiftUI
 
-// script: expect day "Monday", exercise rows "Squats" and "Lunges"; tap start; expect the full-screen cover with current "Squats" and left "20 s"; wait 5.5 seconds; expect left "15 s"; tap skip; expect current "Lunges"; tap skip; expect current "Done"; tap finish; expect the list again, and total "1 workout"; tap the tab "Log"; expect log-1 "Monday: 2 exercises"
-
 final class WorkoutPlanModel: ObservableObject {
   struct Exercise: Identifiable {
     let id: Int
