@@ -21,6 +21,15 @@ struct RandomLoopTests {
     }
   }
 
+  @Test func `Of most programs it is known how they end`() {
+    let unknown = (0..<120 as Range<UInt64>).count { seed in
+      var random = SeededGenerator(seed: seed)
+      if case .unknown = LoopProgram(&random).expectation() { return true }
+      return false
+    }
+    #expect(unknown < 24, "\(unknown) of 120")
+  }
+
   @Test(arguments: 1...4)
   func `A ring with an odd number of inverters has a period of twice its length, found when it has gone round twice`(
     count: Int
@@ -33,6 +42,9 @@ struct RandomLoopTests {
       let trial = LoopTrial(program, wiring)
       #expect(trial.loops.map(\.verdict) == [.oscillating(period: 2 * count)])
       #expect(trial.loops.first?.passesPerRound == count)
+      let states = trial.loops.first?.steps.filter { $0.kind == .state }.map(\.path) ?? []
+      #expect(Set(states) == Set(["a", "b", "c", "d"].prefix(count).map { "LoopProgramView.\($0)" }))
+      #expect(states.count == count)
       // Twice round, then on to where it rests.
       #expect(trial.report.passes <= 2 * 2 * count + 2 * count + 2, "\(wiring)")
     }
