@@ -145,7 +145,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "LIFE-15", "Views of no size and views outside a clip appear too.", .observed, "measured on macOS 26 and 27; Apple documents no order"))
+      "LIFE-15", "Views of no size and views outside a clip appear too.", .observed,
+      "measured on macOS 26 and 27; Apple documents no order"))
   func `What cannot be seen appears`() {
     let host = host { value in
       if value == 1 {

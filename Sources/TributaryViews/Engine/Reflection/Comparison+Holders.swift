@@ -9,6 +9,7 @@ extension Comparison {
 
 extension Optional: ValueHolder {
   package static var isPlain: Bool { Comparison.isPlain(Wrapped.self) }
+  package static var parts: [Any.Type] { [Wrapped.self] }
 
   @MainActor package static var comparison: Comparison {
     let wrapped = Comparison(of: Wrapped.self)
@@ -44,6 +45,7 @@ extension Elements {
 
 extension Array: ValueHolder, Elements {
   package static var isPlain: Bool { Comparison.isPlain(Element.self) }
+  package static var parts: [Any.Type] { [Element.self] }
 
   fileprivate static func areEqual(_ a: [Element], _ b: [Element]) -> Bool {
     guard a.count == b.count else { return false }
@@ -62,6 +64,7 @@ extension Array: ValueHolder, Elements {
 
 extension ContiguousArray: ValueHolder, Elements {
   package static var isPlain: Bool { Comparison.isPlain(Element.self) }
+  package static var parts: [Any.Type] { [Element.self] }
 
   fileprivate static func areEqual(_ a: ContiguousArray<Element>, _ b: ContiguousArray<Element>) -> Bool {
     Array.areEqual(Array(a), Array(b))
@@ -70,6 +73,7 @@ extension ContiguousArray: ValueHolder, Elements {
 
 extension ArraySlice: ValueHolder, Elements {
   package static var isPlain: Bool { Comparison.isPlain(Element.self) }
+  package static var parts: [Any.Type] { [Element.self] }
 
   fileprivate static func areEqual(_ a: ArraySlice<Element>, _ b: ArraySlice<Element>) -> Bool {
     Array.areEqual(Array(a), Array(b))
@@ -78,6 +82,7 @@ extension ArraySlice: ValueHolder, Elements {
 
 extension Set: ValueHolder, Elements {
   package static var isPlain: Bool { Comparison.isPlain(Element.self) }
+  package static var parts: [Any.Type] { [Element.self] }
 
   fileprivate static func areEqual(_ a: Set<Element>, _ b: Set<Element>) -> Bool {
     a.count == b.count
@@ -89,6 +94,7 @@ extension Set: ValueHolder, Elements {
 
 extension Dictionary: ValueHolder, Elements {
   package static var isPlain: Bool { Comparison.isPlain(Key.self) && Comparison.isPlain(Value.self) }
+  package static var parts: [Any.Type] { [Key.self, Value.self] }
 
   fileprivate static func areEqual(_ a: [Key: Value], _ b: [Key: Value]) -> Bool {
     a.count == b.count
