@@ -26,17 +26,12 @@ extension ViewHost {
 
   /// Who wrote a preference, in the order of the fold, and what hid it.
   ///
-  /// The values are folded once more for comparison, all in one row. If that answers otherwise, the key's value depends on how
-  /// the views are grouped: a note of the code `foldDependsOnGrouping`.
+  /// All values are those that the frame has folded; none of the key's functions runs for the answer. Whether the value
+  /// depends on how the views are grouped cannot be known so: ``probeGrouping(of:)`` finds out.
   public func explain<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace {
     let info = core.preferenceKey(key)
     let value = describe(preference(key))
-    let isIdle = core.phase == .idle
-    let trace = core.answering {
-      let trace = core.root.trace(info)
-      if isIdle { core.examineGrouping(info, trace) }
-      return trace
-    }
+    let trace = core.answering { core.root.trace(info) }
     return PreferenceTrace(key: info.name, entries: trace.entries, value: value)
   }
 

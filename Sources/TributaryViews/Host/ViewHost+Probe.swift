@@ -26,6 +26,23 @@ extension ViewHost {
     for gain in gains where gain.isUnstable { core.reportLatentFeedback(gain) }
     return gains
   }
+
+  /// Folds what the writers of a key publish once more, all in one row, and finds out whether the value depends on how the
+  /// views are grouped: a note of the code `foldDependsOnGrouping`, once for each key.
+  ///
+  /// It is a question about the key's `reduce`, and runs it once for each writer but the first; no frame counts that.
+  /// Values that no transform has edited on the way are compared, of three writers or more.
+  ///
+  /// - Returns: Whether another grouping of the same views has given another value now.
+  @discardableResult
+  public func probeGrouping<K: PreferenceKey>(of key: K.Type) -> Bool {
+    guard core.phase == .idle else {
+      core.report(core.reentrantUpdateDiagnostic())
+      return false
+    }
+    let info = core.preferenceKey(key)
+    return core.answering { core.examineGrouping(info, core.root.trace(info, isBrief: true)) }
+  }
 }
 
 extension HostCore {

@@ -33,6 +33,30 @@ struct LoopCostTests {
     #expect(report.counts.bodies < 1_040)
   }
 
+  @Test func `What runs in the copy is in no count, and there is no copy where a frame settles`() {
+    CountedCell.bodies = 0
+    let settling = makeHost {
+      VStack {
+        CountedCell()
+        Measured()
+      }
+    }
+    #expect(settling.update().passes == 2)
+    #expect(CountedCell.bodies == 1)
+    CountedCell.bodies = 0
+    let looping = makeHost {
+      VStack {
+        CountedCell()
+        Bubble()
+      }
+    }
+    let report = looping.update()
+    #expect(report.diagnostics.map(\.code) == [.feedbackLoop])
+    #expect(CountedCell.bodies == 2)
+    // The root, the cell and the bubble with the content of its reader; the copy has evaluated each once more.
+    #expect(report.counts.bodies <= 2 + 3 * report.passes)
+  }
+
   @Test func `Twenty loops share the copy`() {
     let host = makeHost {
       VStack {

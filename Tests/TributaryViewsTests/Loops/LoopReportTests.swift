@@ -87,6 +87,29 @@ struct LoopReportTests {
     }
   }
 
+  @Test(arguments: BuiltContent.Reading.allCases)
+  func `A cycle through built content names the key that it was built from, wherever it is read`(
+    reading: BuiltContent.Reading
+  ) throws {
+    let loop = try loop(BuiltContent(reading: reading))
+    let keys = loop.steps.filter { $0.kind == .key }.map(\.path)
+    #expect(keys.contains("Bounds"), "\(keys)")
+    if reading != .geometryInside { #expect(keys.contains("Width"), "\(keys)") }
+    #expect(loop.steps.last?.kind == .reader)
+  }
+
+  @Test func `Of content in content both keys are named, the outer one first`() throws {
+    let loop = try loop(NestedContent())
+    let keys = loop.steps.filter { $0.kind == .key }.map(\.path)
+    #expect(keys.filter { ["Bounds", "Width", "Height"].contains($0) } == ["Bounds", "Width", "Height"], "\(keys)")
+  }
+
+  @Test func `Built content around a loop that has nothing to do with it is not named`() throws {
+    let loop = try loop(Surrounded())
+    let keys = loop.steps.filter { $0.kind == .key }.map(\.path)
+    #expect(keys == ["Height"])
+  }
+
   @Test func `Each shape of loop is given its own edit`() throws {
     #expect(try loop(Churning()).suggestions.first?.contains("`run`") ?? false)
     #expect(try loop(Vanishing()).suggestions.first?.contains(".opacity(isShown") ?? false)
@@ -122,5 +145,66 @@ private struct AnchoredContent: View {
       let width = anchor.map { proxy[$0].width } ?? 0
       Color.clear.onChange(of: width, initial: true) { isNarrow = width > 100 }
     }
+  }
+}
+
+/// The same, with a key or an observer between the content and the state.
+struct BuiltContent: View {
+  enum Reading: CaseIterable {
+    case keyOutside, keyInside, geometryInside
+  }
+
+  let reading: Reading
+  @State private var isNarrow = false
+
+  var body: some View {
+    let content = Color.red.frame(width: isNarrow ? 50 : 200, height: 10)
+      .anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+      .overlayPreferenceValue(Bounds.self) { anchor in
+        GeometryReader { proxy in
+          let width = anchor.map { proxy[$0].width } ?? 0
+          switch reading {
+          case .keyOutside: Color.clear.preference(key: Width.self, value: width)
+          case .keyInside:
+            Color.clear.preference(key: Width.self, value: width).onPreferenceChange(Width.self) { take($0) }
+          case .geometryInside:
+            Color.clear.frame(width: width).onGeometryChange(for: CGFloat.self) {
+              $0.size.width
+            } action: {
+              take($0)
+            }
+          }
+        }
+      }
+    if reading == .keyOutside { content.onPreferenceChange(Width.self) { take($0) } } else { content }
+  }
+
+  private func take(_ width: CGFloat) { isNarrow = width > 100 }
+}
+
+/// Content that is built from an anchor publishes what other content is built from.
+private struct NestedContent: View {
+  @State private var isNarrow = false
+
+  var body: some View {
+    Color.red.frame(width: isNarrow ? 50 : 200, height: 10)
+      .anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+      .overlayPreferenceValue(Bounds.self) { anchor in
+        GeometryReader { proxy in
+          Color.clear.preference(key: Width.self, value: anchor.map { proxy[$0].width } ?? 0)
+            .backgroundPreferenceValue(Width.self) { width in
+              Color.clear.preference(key: Height.self, value: width)
+                .onPreferenceChange(Height.self) { isNarrow = $0 > 100 }
+            }
+        }
+      }
+  }
+}
+
+/// A loop in content that is built from a value that stays.
+private struct Surrounded: View {
+  var body: some View {
+    Color.red.preference(key: Width.self, value: 7)
+      .overlayPreferenceValue(Width.self) { _ in Bubble() }
   }
 }

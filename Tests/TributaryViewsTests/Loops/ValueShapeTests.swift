@@ -24,12 +24,14 @@ struct ValueShapeTests {
     #expect(ValueShape(UUID()).others.count == 1)
   }
 
-  @Test func `Noise is a billionth of the largest number, or of a point`() {
+  @Test func `Noise is a billionth of the largest number, however small, or less than is asked for`() {
     #expect(ValueShape.noise(between: 100.0, 100.00000000000001) ?? 0 > 0)
     #expect(ValueShape.noise(between: 100.0, 100.0000001) != nil)
     #expect(ValueShape.noise(between: 100.0, 100.000001) == nil)
-    #expect(ValueShape.noise(between: 0.0, 1e-10) == 1e-10)
-    #expect(ValueShape.noise(between: 0.0, 1e-8) == nil)
+    #expect(ValueShape.noise(between: 0.0, 1e-10) == nil)
+    #expect(ValueShape.noise(between: 1e-10, 1.0000000001e-10) != nil)
+    #expect(ValueShape.noise(between: 0.0, 1e-10, floor: 1e-9) == 1e-10)
+    #expect(ValueShape.noise(between: 0.0, 1e-8, floor: 1e-9) == nil)
   }
 
   @Test func `Integers, texts and missing values carry no noise`() {

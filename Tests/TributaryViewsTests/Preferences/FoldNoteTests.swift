@@ -59,7 +59,64 @@ struct FoldNoteTests {
     #expect(host.update().diagnostics.isEmpty)
   }
 
-  @Test func `A fold that depends on grouping is told when the key is explained`() {
+  @Test func `A harmless default is looked at however often it was folded in, until it does harm`() {
+    let host = makeHost { Rising(value: 0) }
+    host.update()
+    for value in 1...70 {
+      host.content = Rising(value: value)
+      #expect(host.update().diagnostics.isEmpty, "\(value)")
+      #expect(host.preference(Largest.self) == value)
+    }
+    host.content = Rising(value: -5)
+    #expect(host.update().diagnostics.map(\.code) == [.defaultIsNotIdentity])
+    #expect(host.preference(Largest.self) == 0)
+    #expect(host.diagnostics.first?.evidence.map(\.lines) == [["Largest"], ["-5"], ["0"]])
+  }
+
+  @Test func `The same for values of which each look takes a copy`() {
+    let host = makeHost { Collecting(values: [0]) }
+    host.update()
+    for value in 1...70 {
+      host.content = Collecting(values: [value])
+      #expect(host.update().diagnostics.isEmpty, "\(value)")
+    }
+    host.content = Collecting(values: [])
+    #expect(host.update().diagnostics.map(\.code) == [.defaultIsNotIdentity])
+    #expect(host.preference(Longest.self) == [0])
+  }
+
+  @Test func `The functions of a key run for frames alone, not for explanations`() {
+    Counting.reduces = 0
+    let host = makeHost {
+      HStack { ForEach(1..<4) { Color.red.preference(key: Counting.self, value: $0) } }
+        .onPreferenceChange(Counting.self) { _ in }
+    }
+    #expect(host.update().counts.reduces == 2)
+    #expect(Counting.reduces == 2)
+    #expect(host.explain(Counting.self).value == "6")
+    #expect(host.explain(Counting.self).entries.count == 4)
+    #expect(host.preference(Counting.self) == 6)
+    #expect(Counting.reduces == 2)
+    #expect(!host.probeGrouping(of: Counting.self))
+    #expect(Counting.reduces == 4)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `A note about a default has cost no call`() {
+    Counting.reduces = 0
+    let host = makeHost {
+      HStack {
+        Color.red.preference(key: Counting.self, value: 2)
+        VStack { ForEach(0..<0) { _ in Color.blue } }
+        Color.red.preference(key: Counting.self, value: 3)
+      }
+      .onPreferenceChange(Counting.self) { _ in }
+    }
+    #expect(host.update().counts.reduces == 2)
+    #expect(Counting.reduces == 2)
+  }
+
+  @Test func `A fold that depends on grouping is told when the key is asked for it`() {
     let host = makeHost {
       HStack {
         Color.red.preference(key: Subtracted.self, value: 9)
@@ -72,6 +129,8 @@ struct FoldNoteTests {
     }
     #expect(host.update().diagnostics.isEmpty)
     #expect(host.explain(Subtracted.self).value == "8")
+    #expect(host.diagnostics.isEmpty)
+    #expect(host.probeGrouping(of: Subtracted.self))
     #expect(host.diagnostics.map(\.code) == [.foldDependsOnGrouping])
     #expect(host.diagnostics.first?.evidence.map(\.lines) == [["Subtracted"], ["8"], ["6"]])
   }
@@ -88,7 +147,7 @@ struct FoldNoteTests {
       .onPreferenceChange(Added.self) { _ in }
     }
     host.update()
-    _ = host.explain(Added.self)
+    #expect(!host.probeGrouping(of: Added.self))
     #expect(host.preference(Added.self) != 0.1 + 0.2 + 0.3)
     #expect(host.diagnostics.isEmpty)
   }
@@ -136,6 +195,53 @@ private struct Unread: View {
       Color.red.preference(key: LastValue.self, value: 7)
       VStack { if isShown { Color.blue } }
     }
+  }
+}
+
+private struct Rising: View {
+  let value: Int
+
+  var body: some View {
+    HStack {
+      Color.red.preference(key: Largest.self, value: value)
+      VStack { if false { Color.blue } }
+    }
+    .onPreferenceChange(Largest.self) { _ in }
+  }
+}
+
+private struct Collecting: View {
+  let values: [Int]
+
+  var body: some View {
+    HStack {
+      Color.red.preference(key: Longest.self, value: values)
+      VStack { if false { Color.blue } }
+    }
+    .onPreferenceChange(Longest.self) { _ in }
+  }
+}
+
+private struct Largest: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+}
+
+/// The default is a value like others.
+private struct Longest: PreferenceKey {
+  static let defaultValue = [0]
+  static func reduce(value: inout [Int], nextValue: () -> [Int]) {
+    let next = nextValue()
+    if next.count > value.count { value = next }
+  }
+}
+
+private struct Counting: PreferenceKey {
+  nonisolated(unsafe) static var reduces = 0
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) {
+    reduces += 1
+    value += nextValue()
   }
 }
 

@@ -72,18 +72,12 @@ package struct LoopCycle {
     // A body that starts work is told of by what it reads.
     if reader.id.name == .body { return [] }
     let last = reader.deliveries.last
-    var steps = builtFrom(reader)
+    let publisher = publisher(to: reader)
+    // What was published in built content has come through it, wherever it is read.
+    var steps = builtFrom(publisher?.node ?? reader.node, isMeasured: reader.isMeasuring)
     if let delivery = reader.delivery {
-      var folds: [LoopStep] = []
-      if let key = delivery.key, let item = reader.node as? ItemNode {
-        var publisher = LoopPublisher(of: key, below: item, evidence)
-        // A view that has gone published before it went.
-        if publisher.writer == nil, let earlier = replay?.publisher(of: key, for: reader, series.states) {
-          publisher = earlier
-        }
-        steps += publisher.writer.map { [$0] } ?? []
-        folds = publisher.folds
-      }
+      steps += publisher?.writer.map { [$0] } ?? []
+      let folds = publisher?.folds ?? []
       steps.append(
         LoopStep(
           .key, path: delivery.source,
@@ -97,15 +91,30 @@ package struct LoopCycle {
     return steps
   }
 
-  /// What the content was built from that the reader is part of.
-  private func builtFrom(_ reader: ReaderHistory) -> [LoopStep] {
-    if reader.isMeasuring { return [] }
+  /// Who publishes what a reader is told; `nil` for one that reads no preference.
+  private func publisher(to reader: ReaderHistory) -> LoopPublisher? {
+    guard let key = reader.delivery?.key, let item = reader.node as? ItemNode else { return nil }
+    let publisher = LoopPublisher(of: key, below: item, evidence)
+    // A view that has gone published before it went.
+    return publisher.writer == nil ? replay?.publisher(of: key, for: reader, series.states) ?? publisher : publisher
+  }
+
+  /// Content inside content beyond this is not told of.
+  private static let maximumBuilders = 3
+
+  /// What the content was built from that a node is part of, from the outside in.
+  ///
+  /// What is measured may stand in built content and have nothing to do with what that is built from: a value counts only if
+  /// it has changed. What is handed down comes from the content around, so the innermost counts anyhow.
+  private func builtFrom(_ node: ViewNode, isMeasured: Bool) -> [LoopStep] {
     var steps: [LoopStep] = []
-    var node: ViewNode? = reader.node
-    while let current = node, let parent = current.parent {
+    var builders = 0
+    var node: ViewNode? = node
+    while let current = node, let parent = current.parent, builders < Self.maximumBuilders {
       if let geometry = parent as? GeometryReaderNode {
-        // The innermost geometry is what it reads; what that is built from comes before.
-        if steps.isEmpty {
+        // The innermost geometry is what it reads; what that is built from comes before. A writer tells by itself what it
+        // has read of geometry.
+        if steps.isEmpty, !isMeasured {
           let answers = LoopPublisher.answers(of: geometry, in: evidence)
           steps = [LoopStep(.key, path: geometry.path, .measures(answers))]
         }
@@ -116,10 +125,13 @@ package struct LoopCycle {
         let key = builder.readKey
         let primary = (parent as? UnaryNode)?.child
         let publisher = primary.map { LoopPublisher(of: key, below: $0, evidence) }
-        let value = primary?.contribution(to: key).map { describeBriefly(key.anyValue($0)) }
-        return (publisher?.writer.map { [$0] } ?? [])
-          + [LoopStep(.key, path: key.name, .builds(from: value))]
-          + (publisher?.folds ?? []) + steps
+        if !isMeasured && builders == 0 || publisher?.hasPublished ?? false {
+          let value = primary?.contribution(to: key).map { describeBriefly(key.anyValue($0)) }
+          steps =
+            (publisher?.writer.map { [$0] } ?? []) + [LoopStep(.key, path: key.name, .builds(from: value))]
+            + (publisher?.folds ?? []) + steps
+          builders += 1
+        }
       }
       node = parent
     }

@@ -4,6 +4,10 @@ import TributaryDiagnostics
 @MainActor
 package struct LoopPublisher {
   package private(set) var writer: LoopStep?
+  /// The node of the writer.
+  package private(set) var node: ViewNode?
+  /// Whether any of those who publish has published otherwise in the passes that were recorded.
+  package private(set) var hasPublished = false
   package private(set) var folds: [LoopStep] = []
 
   /// Containers on the way beyond these are left out.
@@ -19,8 +23,10 @@ package struct LoopPublisher {
     let published = evidence.reversed().lazy.compactMap { walk in
       walk.publications.lazy.filter { $0.key === key }.compactMap { places[ObjectIdentifier($0.item)] }.min()
     }.first
+    hasPublished = published != nil
     guard let index = published ?? candidates.first else { return }
     let node = trace.nodes[index]
+    self.node = node
     let entry = trace.entries[index]
     writer = LoopStep(
       .writer, path: node.path, location: entry.location,

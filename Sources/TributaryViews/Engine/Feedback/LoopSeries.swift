@@ -1,3 +1,5 @@
+import TributaryGeometry
+
 /// The values of one loop in the passes that were recorded: what the rules judge.
 ///
 ///     pass              2      3      4      5 (now)
@@ -17,6 +19,15 @@ package struct LoopSeries {
   package static let firstPass = 2
 
   package var hasPending: Bool { readers.contains { $0.deliveries.last?.pass == now } }
+
+  /// The largest coordinate in the root at which its readers were told something last, in points; 0 if none has a place.
+  package var extent: Double {
+    let lengths = readers.compactMap { $0.deliveries.last?.geometry }.flatMap { place in
+      let corner = CGPoint(x: place.size.width, y: place.size.height).applying(place.transform)
+      return [corner.x, corner.y, place.transform.tx, place.transform.ty, place.size.width, place.size.height]
+    }
+    return lengths.lazy.filter(\.isFinite).map { Double(abs($0)) }.max() ?? 0
+  }
 
   /// Whether anything of this loop happened after a pass.
   package func hasMoved(after pass: Int) -> Bool { lastMove > pass }

@@ -91,18 +91,20 @@ package struct ValueShape {
 }
 
 extension ValueShape {
-  /// As a part of the number: differences up to this may come from the order in which sums are made.
+  /// As a part of the numbers: differences up to this may come from the order in which sums are made.
   package static let relativeNoise = 1e-9
 
-  /// How far two values are apart if they differ by rounding noise only: by at most 10⁻⁹ of the largest number in them,
-  /// or of a point. `nil` if they differ in anything else; 0 if they do not differ.
+  /// How far two values are apart if they differ by rounding noise only: by at most 10⁻⁹ of the largest that differs.
+  /// `nil` if they differ in anything else; 0 if they do not differ.
+  ///
+  /// - Parameter floor: Differences up to this are noise too, however small the numbers are.
   @MainActor
-  package static func noise(between a: Any?, _ b: Any?) -> Double? {
+  package static func noise(between a: Any?, _ b: Any?, floor: Double = 0) -> Double? {
     let (a, b) = (ValueShape(a), ValueShape(b))
     guard a.numbers.count == b.numbers.count, a.others.count == b.others.count, !a.numbers.isEmpty else { return nil }
     for (a, b) in zip(a.others, b.others) where a.path != b.path || !areEqualValues(a.value, b.value) { return nil }
     var amplitude = 0.0
-    var scale = 1.0
+    var scale = 0.0
     for (a, b) in zip(a.numbers, b.numbers) {
       if a.path != b.path || a.number.isFloating != b.number.isFloating { return nil }
       if a.number.value == b.number.value { continue }
@@ -110,6 +112,13 @@ extension ValueShape {
       amplitude = max(amplitude, abs(a.number.value - b.number.value))
       scale = max(scale, abs(a.number.value), abs(b.number.value))
     }
-    return amplitude <= relativeNoise * scale ? amplitude : nil
+    return amplitude <= max(floor, relativeNoise * scale) ? amplitude : nil
+  }
+
+  /// In which direction each number goes from one value to another: −1, 0 or 1.
+  package static func directions(from a: Any?, to b: Any?) -> [Int] {
+    zip(ValueShape(a).numbers, ValueShape(b).numbers).map { a, b in
+      b.number.value > a.number.value ? 1 : b.number.value < a.number.value ? -1 : 0
+    }
   }
 }

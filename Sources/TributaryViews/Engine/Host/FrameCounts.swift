@@ -1,4 +1,7 @@
 /// How much work a frame was, as plain numbers; they repeat exactly, times do not.
+///
+/// What the analysis of a feedback loop does in a copy of the tree is not in it: bodies, layouts and `reduce` run there to find
+/// out which state drives which reader. That happens only in frames with a loop, and where one uses up its passes.
 public struct FrameCounts: Sendable, Equatable {
   /// Bodies evaluated, and content closures that are evaluated by themselves: of geometry readers, of preference values and
   /// of the rows of lazy containers.

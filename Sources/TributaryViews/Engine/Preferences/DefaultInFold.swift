@@ -9,7 +9,7 @@ extension ItemNode {
   func noteDefaultInFold(_ key: PreferenceKeyInfo, without: Any, with value: Any) {
     // Values that cannot be compared count as different; where nobody can tell them apart nothing is said.
     if describe(without) == describe(value) { return }
-    key.watchedDefaults = 0
+    key.watchesDefaults = false
     host.reportOnce(
       "default:\(key.name)",
       Diagnostic(

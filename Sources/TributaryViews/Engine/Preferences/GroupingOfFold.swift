@@ -1,11 +1,12 @@
 import TributaryDiagnostics
 
 extension HostCore {
-  /// Folds what the writers of a key publish in one row, and tells if that is another value than the one that stands.
+  /// Folds what the writers of a key publish in one row, and tells if that is another value than the one that stands: the
+  /// key's `reduce` runs once more for each writer but one.
   ///
   ///     A { B C }     as grouped  reduce(A, reduce(B, C))     in one row  reduce(reduce(A, B), C)
   @MainActor
-  package func examineGrouping(_ key: PreferenceKeyInfo, _ trace: PreferenceTraceBuilder) {
+  package func examineGrouping(_ key: PreferenceKeyInfo, _ trace: PreferenceTraceBuilder) -> Bool {
     let entries = trace.entries.indices.filter {
       trace.entries[$0].kind != .reader && trace.entries[$0].hiddenBy == nil
     }
@@ -15,9 +16,9 @@ extension HostCore {
       writers.count == entries.count,
       entries.allSatisfy({ trace.entries[$0].kind == .writer }),
       let grouped = root.contribution(to: key), let row = key.refold(writers, key)
-    else { return }
+    else { return false }
     let (here, there) = (key.anyValue(grouped), key.anyValue(row))
-    if areEqualValues(here, there) || ValueShape.noise(between: here, there) != nil { return }
+    if areEqualValues(here, there) || ValueShape.noise(between: here, there) != nil { return false }
     reportOnce(
       "grouping:\(key.name)",
       Diagnostic(
@@ -25,5 +26,6 @@ extension HostCore {
         evidence: [
           Evidence("key", key.name), Evidence("as grouped", describe(here)), Evidence("in one row", describe(there)),
         ]))
+    return true
   }
 }

@@ -24,13 +24,17 @@ package enum PreferenceFold<K: PreferenceKey> {
     if index == items.count { return FoldResult(source: first, cache: reusable, isStandIn: part == .standIn) }
     let host = items.reference(at: index).with { $0.hostReference }
     var value = first.value(of: K.self)
+    var watched = 0
     while index < items.count {
       let item = items.reference(at: index)
       index += 1
       let next = item.with { $0.part(in: info) }
       guard next != .none else { continue }
       host.with { $0.counts.reduces &+= 1 }
-      if part == .standIn || next == .standIn, info.watchedDefaults > 0 {
+      if part == .standIn || next == .standIn,
+        info.watchesDefault(after: watched, isTrivial: _isPOD(K.Value.self))
+      {
+        watched &+= 1
         let standIn = next == .standIn ? item : items.reference(at: firstIndex)
         reduceWatched(&value, item, info, standIn: standIn, isBefore: next != .standIn)
       } else {
@@ -62,7 +66,6 @@ package enum PreferenceFold<K: PreferenceKey> {
     _ value: inout K.Value, _ item: Unretained<ItemNode>, _ info: PreferenceKeyInfo, standIn: Unretained<ItemNode>,
     isBefore: Bool
   ) {
-    info.watchedDefaults -= 1
     let old = value
     var asked: K.Value?
     K.reduce(value: &value) {
@@ -86,7 +89,8 @@ package enum PreferenceFold<K: PreferenceKey> {
     return FoldResult(source: PreferenceSource(box: box), cache: box, isStandIn: true)
   }
 
-  /// Folds the same values once more, each as it stands.
+  /// Folds the same values once more, each as it stands. This runs the key's `reduce` beside any frame, so nothing that a
+  /// frame does may call it.
   @inlinable @MainActor
   package static func refold(_ items: ContiguousArray<ItemNode>, _ info: PreferenceKeyInfo) -> PreferenceSource? {
     var value: K.Value?

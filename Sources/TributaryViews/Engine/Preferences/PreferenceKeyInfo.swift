@@ -14,11 +14,15 @@ package final class PreferenceKeyInfo {
   /// Answers the default, for a dynamic container in which nobody publishes.
   package let standIn: @MainActor (PreferenceCache?) -> FoldResult
 
-  /// How many defaults that are folded in are still looked at, whether they change the value: one that made no difference
-  /// so often is taken to make none.
-  @exclusivity(unchecked) @usableFromInline package var watchedDefaults = 64
+  /// Whether defaults that are folded in are looked at, whether they change the value: until it was told that one does.
+  @exclusivity(unchecked) package var watchesDefaults = true
 
-  /// Folds the contributions of items once more, from the first to the last, for comparison.
+  /// To look at a fold of values that are no plain bits takes a copy of the value. So many may be looked at in all; beyond
+  /// that, so many a fold.
+  @exclusivity(unchecked) private var affordableCopies = 64
+  private static let copiesInEachFold = 2
+
+  /// Folds the contributions of items once more, from the first to the last, for whoever asks for that.
   package let refold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo) -> PreferenceSource?
 
   /// How two values are compared where no reader knows them to be `Equatable`.
@@ -55,6 +59,20 @@ package final class PreferenceKeyInfo {
     return comparison.areEqual(a, b)
   }
 
+  /// Whether a default that is about to be folded in is looked at.
+  ///
+  /// - Parameters:
+  ///   - watched: How many were looked at in this fold.
+  ///   - isTrivial: Whether a copy of the value costs nothing.
+  @usableFromInline
+  package func watchesDefault(after watched: Int, isTrivial: Bool) -> Bool {
+    guard watchesDefaults else { return false }
+    if isTrivial || watched < Self.copiesInEachFold { return true }
+    guard affordableCopies > 0 else { return false }
+    affordableCopies -= 1
+    return true
+  }
+
   @usableFromInline
   package func isComparedByItself(_ type: Any.Type) -> Bool { Comparison.isPlain(type) }
 
@@ -63,7 +81,8 @@ package final class PreferenceKeyInfo {
   package func learnEquality<Value: Equatable>(of type: Value.Type) {
     guard equality == nil, isComparedByItself(Value.self) else { return }
     equality = { a, b in
-      a.assumingMemoryBound(to: Value.self).pointee == b.assumingMemoryBound(to: Value.self).pointee
+      let (a, b) = (a.assumingMemoryBound(to: Value.self), b.assumingMemoryBound(to: Value.self))
+      return a.pointee == b.pointee || hasSameParts(a.pointee, b.pointee)
     }
   }
 

@@ -16,6 +16,7 @@ extension Comparison {
 
 extension Optional: ValueHolder {
   package static var isPlain: Bool { Comparison.isPlain(Wrapped.self) }
+  package static var parts: [Any.Type] { [Wrapped.self] }
 
   @MainActor package static var comparison: Comparison {
     let wrapped = Comparison(of: Wrapped.self)
@@ -61,6 +62,7 @@ private func areElementsEqual<Element>(
 
 extension Array: ValueHolder, Elements {
   package static var isPlain: Bool { Comparison.isPlain(Element.self) }
+  package static var parts: [Any.Type] { [Element.self] }
 
   fileprivate static func areEqual(_ a: [Element], _ b: [Element]) -> Bool {
     a.count == b.count
@@ -70,6 +72,7 @@ extension Array: ValueHolder, Elements {
 
 extension ContiguousArray: ValueHolder, Elements {
   package static var isPlain: Bool { Comparison.isPlain(Element.self) }
+  package static var parts: [Any.Type] { [Element.self] }
 
   fileprivate static func areEqual(_ a: ContiguousArray<Element>, _ b: ContiguousArray<Element>) -> Bool {
     a.count == b.count
@@ -79,6 +82,7 @@ extension ContiguousArray: ValueHolder, Elements {
 
 extension ArraySlice: ValueHolder, Elements {
   package static var isPlain: Bool { Comparison.isPlain(Element.self) }
+  package static var parts: [Any.Type] { [Element.self] }
 
   fileprivate static func areEqual(_ a: ArraySlice<Element>, _ b: ArraySlice<Element>) -> Bool {
     a.count == b.count
@@ -88,6 +92,7 @@ extension ArraySlice: ValueHolder, Elements {
 
 extension Set: ValueHolder, Elements {
   package static var isPlain: Bool { Comparison.isPlain(Element.self) }
+  package static var parts: [Any.Type] { [Element.self] }
 
   fileprivate static func areEqual(_ a: Set<Element>, _ b: Set<Element>) -> Bool {
     a.count == b.count
@@ -99,6 +104,7 @@ extension Set: ValueHolder, Elements {
 
 extension Dictionary: ValueHolder, Elements {
   package static var isPlain: Bool { Comparison.isPlain(Key.self) && Comparison.isPlain(Value.self) }
+  package static var parts: [Any.Type] { [Key.self, Value.self] }
 
   fileprivate static func areEqual(_ a: [Key: Value], _ b: [Key: Value]) -> Bool {
     a.count == b.count

@@ -6,7 +6,7 @@ import TributaryDrawing
 /// 1. dynamic properties by what they refer to; state storage not at all, since it belongs to the place in the tree;
 /// 2. references by identity, whatever their `==` says: an object that is equal by its id is still another object;
 /// 3. optionals, arrays, sets, dictionaries and existentials by what they hold;
-/// 4. `Equatable` by `==`;
+/// 4. `Equatable` by `==`, and what is equal to nothing by its parts: see `isSame`;
 /// 5. the bits if the type is trivial and every byte of it belongs to a field;
 /// 6. field by field; those that keep nothing alive (`weak`, `unowned`) by their bits, without a look at what they refer to;
 /// 7. closures and everything else: never equal.
@@ -45,7 +45,7 @@ package indirect enum Comparison {
   }
 
   @MainActor
-  private static func comparing(_ fields: [FieldRecord.Field], of type: Any.Type) -> Comparison {
+  static func comparing(_ fields: [FieldRecord.Field], of type: Any.Type) -> Comparison {
     if fields.isEmpty {
       // What has no fields but is trivial is a payload with a case around it. Bytes that a case does not use may differ in
       // equal values; the same bits are always the same value.
@@ -99,7 +99,7 @@ package indirect enum Comparison {
       }
     }
     return .equatable { a, b in
-      a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
+      isSame(a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee)
     }
   }
 
@@ -118,13 +118,6 @@ package indirect enum Comparison {
     case .never: return false
     }
   }
-}
-
-/// Whether a value is what it was: equal, or the same bits. A number that is none is equal to nothing, and yet no change.
-package func isSame<V: Equatable>(_ a: V, _ b: V) -> Bool {
-  if a == b { return true }
-  guard _isPOD(V.self) else { return false }
-  return withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
 }
 
 extension Int: BitwiseEquatable {}

@@ -4,6 +4,9 @@ package protocol ValueHolder {
   /// Whether all that it holds is compared by its own `==`, so that its own does as well.
   static var isPlain: Bool { get }
 
+  /// The types of what it holds.
+  static var parts: [Any.Type] { get }
+
   /// The rule where it is not plain.
   @MainActor static var comparison: Comparison { get }
 }

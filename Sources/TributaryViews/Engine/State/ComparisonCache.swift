@@ -3,6 +3,19 @@
 package enum ComparisonCache {
   private static var known: [ObjectIdentifier: Comparison] = [:]
   private static var knownOfCopies: [ObjectIdentifier: Comparison] = [:]
+  private static var knownOfParts: [ObjectIdentifier: Comparison?] = [:]
+
+  /// How the parts of values are compared that are not equal, for code that runs on the main actor without saying so in its
+  /// type; `nil` where no part can be unequal to itself.
+  package nonisolated static func comparisonOfParts(of type: Any.Type) -> Comparison? {
+    alreadyOnMainActor {
+      let id = ObjectIdentifier(type)
+      if let comparison = knownOfParts[id] { return comparison }
+      let comparison = Comparison.ofParts(of: type)
+      knownOfParts[id] = .some(comparison)
+      return comparison
+    }
+  }
 
   /// The rule for a type, for code that runs on the main actor without saying so in its type.
   package nonisolated static func comparisonOnMain(of type: Any.Type) -> Comparison {

@@ -30,8 +30,34 @@ struct RandomLoopTests {
     #expect(unknown < 24, "\(unknown) of 120")
   }
 
+  /// Each of three numbers is the inverse of the one before it.
+  private func invertingRing(from initial: [Double]) -> LoopProgram {
+    LoopProgram(
+      description: "inverters", initial: initial, next: { [1 - $0[2], 1 - $0[0], 1 - $0[1]] },
+      sources: [[2], [0], [1]])
+  }
+
+  @Test(arguments: LoopProgramView.Wiring.allCases)
+  func `A ring of three inverters has a period of six, found when it has gone round twice`(
+    wiring: LoopProgramView.Wiring
+  ) {
+    let trial = LoopTrial(invertingRing(from: [0, 0, 1]), wiring)
+    #expect(trial.loops.map(\.verdict) == [.oscillating(period: 6)])
+    #expect(trial.loops.first?.passesPerRound == 3)
+    // The first pass and two rounds of six, and on to the state that it is left in.
+    #expect(trial.report.passes >= 13 && trial.report.passes < 13 + 6, "\(trial.report.passes)")
+  }
+
+  @Test(arguments: LoopProgramView.Wiring.allCases)
+  func `The same ring that begins alike has a period of two`(wiring: LoopProgramView.Wiring) {
+    let trial = LoopTrial(invertingRing(from: [0, 0, 0]), wiring)
+    #expect(trial.loops.allSatisfy { $0.verdict == .oscillating(period: 2) })
+    #expect(!trial.loops.isEmpty)
+    #expect(trial.report.passes >= 5 && trial.report.passes <= 7, "\(trial.report.passes)")
+  }
+
   @Test(arguments: 1...4)
-  func `A ring with an odd number of inverters has a period of twice its length, found when it has gone round twice`(
+  func `A ring with one inverter has a period of twice its length, found when it has gone round twice`(
     count: Int
   ) {
     let program = LoopProgram(
@@ -73,6 +99,35 @@ struct RandomLoopTests {
     let program = LoopProgram(description: "line", initial: [1e-13], next: { [2 * $0[0]] }, sources: [[0]])
     #expect(LoopTrial(program, .changes).loops.map(\.verdict) == [.diverging(.ratio(2))])
     #expect(LoopTrial(program, .preferences).loops.map(\.verdict) == [.diverging(.ratio(2))])
+  }
+
+  @Test(arguments: [LoopProgramView.Wiring.preferences, .changes])
+  func `Small numbers are judged as large ones are`(wiring: LoopProgramView.Wiring) {
+    func verdicts(from start: Double, _ next: @escaping (Double) -> Double) -> [FeedbackLoop.Verdict] {
+      let program = LoopProgram(
+        description: "small", initial: [start], next: { [next($0[0])] }, sources: [[0]])
+      return LoopTrial(program, wiring).loops.map(\.verdict)
+    }
+    #expect(verdicts(from: 0) { $0 + 1e-12 } == [.diverging(.step(1e-12))])
+    #expect(verdicts(from: 1e-13) { 1.005 * $0 } == [.diverging(.ratio(1.005))])
+    #expect(verdicts(from: 1e-10) { $0 < 2e-10 ? 3e-10 : 1e-10 } == [.oscillating(period: 2)])
+  }
+
+  @Test(arguments: [LoopProgramView.Wiring.preferences, .changes])
+  func `What sums of lengths leave of zero is noise, and so is what comes nearer to zero for ever`(
+    wiring: LoopProgramView.Wiring
+  ) {
+    func trial(from start: Double, _ next: @escaping (Double) -> Double) -> LoopTrial {
+      LoopTrial(
+        LoopProgram(description: "small", initial: [start], next: { [next($0[0])] }, sources: [[0]]), wiring)
+    }
+    let hovering = trial(from: 0) { $0 == 0 ? 1.4e-14 : 0 }
+    #expect(hovering.loops.map(\.verdict) == [.jitter(amplitude: 1.4e-14)])
+    #expect(hovering.report.settled)
+    #expect(hovering.report.passes <= 5)
+    let shrinking = trial(from: 100) { $0 / 2 }
+    #expect(shrinking.loops.isEmpty)
+    #expect(shrinking.report.settled)
   }
 
   @Test(arguments: [LoopProgramView.Wiring.preferences, .changes])

@@ -5,6 +5,12 @@ import TributaryDiagnostics
 ///     100 → 100.00000000000001 → 100        absorbed
 ///     …358 − 2e-9 → 358 − 1e-9 → 358         not noise: it shrinks, so it comes to rest by itself
 ///     1e-13 → 2e-13 → 4e-13                  not noise: it grows, and will be seen
+///     0 → 1.4e-14 → 0                        in 400 points: what sums of lengths as large leave
+///     0 → 1e-12 → 2e-12                      not noise: it goes one way
+///     1e-10 → 3e-10 → 1e-10                  not noise: such sums leave less, so these are two numbers
+///
+/// The scale is that of the numbers. Near zero they have none: the difference of two equal lengths is what their rounding
+/// left, and has the scale of the lengths. So there the scale is that of the readers' places in the root.
 ///
 /// Everything that moves on the loop has to be noise: half of a loop that is held fast goes elsewhere than the whole.
 @MainActor
@@ -26,8 +32,9 @@ package enum JitterRule {
     var isSudden = false
     let movers = movers(of: series)
     if movers.isEmpty { return nil }
+    let floor = roundingOfSums * series.extent
     for changes in movers {
-      guard let last = noise(atEndOf: changes, acceptsShrinking) else { return nil }
+      guard let last = noise(atEndOf: changes, floor, acceptsShrinking) else { return nil }
       amplitude = max(amplitude, last)
       if !hasConverged(changes) { isSudden = true }
     }
@@ -48,26 +55,52 @@ package enum JitterRule {
     return readers.map { $0.deliveries.map { ($0.old, $0.value) } }
   }
 
+  /// What is left of a sum of lengths that should be 0, as a part of the lengths: some dozens of roundings.
+  private static let roundingOfSums = 64 * Double.ulpOfOne
+  /// In points: what comes nearer to a value and is as near is there.
+  private static let rest = 1e-9
+
   /// The noise of the last changes; `nil` if they are more than noise, or lead somewhere.
-  private static func noise(atEndOf changes: [Change], _ acceptsShrinking: Bool) -> Double? {
-    var recent: [Double] = []
-    for change in changes.suffix(3).reversed() {
-      guard let old = change.old, let noise = ValueShape.noise(between: old, change.new), noise > 0 else { break }
-      recent.append(noise)
+  private static func noise(atEndOf changes: [Change], _ floor: Double, _ acceptsShrinking: Bool) -> Double? {
+    if acceptsShrinking {
+      let recent = amplitudes(atEndOf: changes, max(floor, rest))
+      if recent.count >= 2, recent[0] < recent[1] { return recent[1] }
     }
+    let recent = amplitudes(atEndOf: changes, floor)
     guard recent.count >= 2 else { return nil }
     let (now, then) = (recent[0], recent[1])
-    if now < then { return acceptsShrinking ? then : nil }
+    if now < then { return nil }
     // Rounding is not steadily more.
     let grows = now > 1.01 * then && (recent.count < 3 || then > 1.01 * recent[2])
-    return grows ? nil : now
+    if grows || amplitudes(atEndOf: changes, 0).count < 2 && goesOneWay(changes.suffix(recent.count)) { return nil }
+    return now
+  }
+
+  /// How much the last changes were, the last one first, as far as they are noise.
+  private static func amplitudes(atEndOf changes: [Change], _ floor: Double) -> [Double] {
+    var recent: [Double] = []
+    for change in changes.suffix(3).reversed() {
+      guard let old = change.old, let noise = ValueShape.noise(between: old, change.new, floor: floor), noise > 0
+      else { break }
+      recent.append(noise)
+    }
+    return recent
+  }
+
+  /// Whether a number has gone in one direction with each of the changes.
+  private static func goesOneWay(_ changes: ArraySlice<Change>) -> Bool {
+    let directions = changes.map { ValueShape.directions(from: $0.old, to: $0.new) }
+    guard let first = directions.first else { return false }
+    return first.indices.contains { index in
+      first[index] != 0 && directions.allSatisfy { $0.count > index && $0[index] == first[index] }
+    }
   }
 
   /// Whether the noise is the tail of values that came nearer step by step.
   private static func hasConverged(_ changes: [Change]) -> Bool {
     for change in changes.reversed() {
       guard let old = change.old else { return false }
-      if ValueShape.noise(between: old, change.new) != nil { continue }
+      if ValueShape.noise(between: old, change.new, floor: rest) != nil { continue }
       let (a, b) = (ValueShape(old), ValueShape(change.new))
       let distance = zip(a.numbers, b.numbers).map { abs($0.number.value - $1.number.value) }.max() ?? .infinity
       return distance <= 1e-3

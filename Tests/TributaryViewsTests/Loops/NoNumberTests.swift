@@ -1,0 +1,91 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Values that are equal to nothing, themselves included, handed round a loop: writing them again is no change.
+@MainActor
+struct NoNumberTests {
+  private struct Row: Hashable, Sendable {
+    var name = "a"
+    var width: CGFloat = .nan
+  }
+
+  private struct Rows: Equatable, Sendable {
+    var names = ["a"]
+    var rows = [Row()]
+  }
+
+  private func passes<V: Equatable & Sendable>(_ value: V) -> [String] {
+    HandingRound<V>.Wiring.allCases.map { wiring in
+      let host = makeHost { HandingRound(value: value, wiring: wiring) }
+      let report = host.update()
+      let said = host.diagnostics.map(\.code.rawValue).joined()
+      return "\(wiring) \(report.passes <= 2 && report.settled ? "rests" : "\(report.passes) passes")\(said)"
+    }
+  }
+
+  private let rests = ["preferences rests", "changes rests", "geometry rests"]
+
+  @Test func `A number that is none is delivered once`() {
+    #expect(passes(CGFloat.nan) == rests)
+    #expect(passes(CGFloat?.some(.nan)) == rests)
+    #expect(passes(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == rests)
+  }
+
+  @Test func `So is what holds one: arrays, dictionaries, optionals and structures`() {
+    #expect(passes([CGFloat.nan]) == rests)
+    #expect(passes([1, CGFloat.nan, 2]) == rests)
+    #expect(passes([[CGFloat.nan]]) == rests)
+    #expect(passes(["a": Double.nan, "b": 1]) == rests)
+    #expect(passes([CGFloat]?.some([.nan])) == rests)
+    #expect(passes(Row()) == rests)
+    #expect(passes(Rows()) == rests)
+    #expect(passes([Row()]) == rests)
+  }
+
+  @Test func `What differs beside it is another value`() {
+    #expect(!isSame([CGFloat.nan, 1], [CGFloat.nan, 2]))
+    #expect(!isSame(["a": CGFloat.nan], ["b": CGFloat.nan]))
+    #expect(!isSame(Row(name: "a"), Row(name: "b")))
+    #expect(!isSame([CGFloat.nan], [CGFloat.nan, CGFloat.nan]))
+    #expect(isSame([CGFloat.nan, 1], [CGFloat.nan, 1]))
+    #expect(isSame(Rows(), Rows()))
+    #expect(!isSame(["a"], ["b"]))
+  }
+}
+
+/// Writes what it is told, and tells it again.
+private struct HandingRound<V: Equatable & Sendable>: View {
+  enum Wiring: CaseIterable {
+    case preferences, changes, geometry
+  }
+
+  let value: V
+  let wiring: Wiring
+  @State private var kept: V?
+
+  var body: some View {
+    // Every write of another value is another body.
+    let round = kept == nil ? 1 : 2
+    let value = value
+    switch wiring {
+    case .preferences:
+      Color.red.frame(height: CGFloat(round)).preference(key: Carried<V>.self, value: value)
+        .onPreferenceChange(Carried<V>.self) { kept = $0 }
+    case .changes: Color.red.frame(height: CGFloat(round)).onChange(of: value, initial: true) { kept = $1 }
+    case .geometry:
+      Color.red.frame(height: CGFloat(round)).onGeometryChange(for: V.self) { _ in
+        value
+      } action: {
+        kept = $0
+      }
+    }
+  }
+}
+
+private struct Carried<V: Equatable>: PreferenceKey {
+  static var defaultValue: V? { nil }
+  static func reduce(value: inout V?, nextValue: () -> V?) { value = nextValue() ?? value }
+}
