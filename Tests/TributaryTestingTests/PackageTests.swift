@@ -40,7 +40,8 @@
 
     private static let modules = [
       "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryLayout", "TributaryDrawing",
-      "TributaryMotion", "TributaryViews", "TributarySVG", "TributaryTerminal", "Tributary", "TributaryTesting",
+      "TributaryInspection", "TributaryMotion", "TributaryViews", "TributarySVG", "TributaryTerminal", "Tributary",
+      "TributaryTesting",
     ]
 
     private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized

@@ -87,9 +87,10 @@ import TributaryViews
       "Apple's documentation of headerProminence(_:)"))
   func `Prominent headers`() {
     func header(_ prominence: Prominence) -> CGFloat {
-      let host = settledHost(200, 200) {
+      let host = ViewHost(size: CGSize(width: 200, height: 200)) {
         List { Section("Header") { Block("row", 10, 10) } }.headerProminence(prominence)
       }
+      host.update()
       return host.frame(of: "row")?.minY ?? 0
     }
     #expect(header(.increased) > header(.standard))

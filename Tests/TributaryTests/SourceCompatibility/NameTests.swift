@@ -123,6 +123,7 @@ private typealias OurButtonRole = ButtonRole
 private typealias OurButtonStyle = ButtonStyle
 private typealias OurButtonStyleConfiguration = ButtonStyleConfiguration
 private typealias OurButtonToggleStyle = ButtonToggleStyle
+private typealias OurCGVector = CGVector
 private typealias OurCGAffineTransform = CGAffineTransform
 private typealias OurCGLineCap = CGLineCap
 private typealias OurCGLineJoin = CGLineJoin

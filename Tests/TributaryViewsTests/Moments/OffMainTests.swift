@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Observation
 import Testing
+import TributaryCombine
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
@@ -167,7 +168,8 @@ extension Screen: View {
     let list = Smuggled(value: try #require(way.list))
     let ends = Smuggled(value: Probe())
     await run {
-      let isMain = { ends.value.log.append("\(Thread.isMainThread)") }
+      // The queue, which may have a thread of its own.
+      let isMain = { ends.value.log.append("\(MainQueue.isCurrent)") }
       withAnimation(.linear(duration: 1)) {
         list.value.wrappedValue = [1]
       } completion: {
