@@ -11,7 +11,7 @@ package struct VisibleText {
   package init(_ raw: String, limit: Int = 4_000) {
     // Most of what is printed is plain, and there is much of it.
     let isWhole = raw.utf8.count <= limit
-    if isWhole, !raw.unicodeScalars.contains(where: Self.isInvisible) {
+    if isWhole, Self.isPlain(raw) || !raw.unicodeScalars.contains(where: Self.isInvisible) {
       text = raw
       return
     }
@@ -35,6 +35,14 @@ package struct VisibleText {
   package init(lines: String) {
     text = lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { VisibleText(String($0), limit: .max).text }.joined(separator: "\n")
+  }
+
+  /// Whether a text is nothing but printable ASCII, which is told by its bytes.
+  private static func isPlain(_ raw: String) -> Bool {
+    raw.utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes where byte < 0x20 || byte > 0x7E { return false }
+      return true
+    } ?? false
   }
 
   /// Whether a scalar acts on a terminal or on its neighbours instead of being seen.

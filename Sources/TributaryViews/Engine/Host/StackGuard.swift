@@ -15,17 +15,16 @@ package struct StackGuard {
   package let depthLimit: Int32
   /// Below this address no further level of nodes is made; 0 where the bound of the stack is not known.
   private var limit: UInt = 0
-  /// The lowest address of the stack of the thread that ran the last frame; asking for it is slow.
-  private var known: (thread: UInt, bound: UInt?)?
+  /// The lowest address of the stack of the thread that ran the last frame, where it is known.
+  private var bound: UInt?
 
   package init(maximumDepth: Int) { depthLimit = Int32(clamping: maximumDepth) }
 
   /// Learns how far the stack of this thread reaches.
   package mutating func measure() {
     let here = StackGuard.position()
-    let thread = StackGuard.thread()
-    if known?.thread != thread { known = (thread, StackGuard.findStack()?.lowerBound) }
-    guard let bound = known?.bound, bound < here else {
+    bound = ThreadStack.current.pointee.addresses?.lowerBound
+    guard let bound, bound < here else {
       limit = 0
       return
     }
@@ -38,15 +37,12 @@ package struct StackGuard {
   /// Whether user code that measures further views might not fit: layout goes as deep as the tree does, and layouts of
   /// users take more of the stack at each level than others.
   package var isNearlyFull: Bool {
-    guard let bound = known?.bound else { return false }
+    guard let bound else { return false }
     return StackGuard.position() < bound + StackGuard.reserve
   }
 
   /// What is kept free for whatever a measurement ends in, in bytes.
   private static let reserve: UInt = 256 << 10
-
-  /// Names the running thread.
-  package static func thread() -> UInt { UInt(bitPattern: pthread_self().hashValue) }
 
   /// Where the stack stands.
   @inline(never)
@@ -55,8 +51,8 @@ package struct StackGuard {
     return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
   }
 
-  /// The addresses of this thread's stack, which grows downwards.
-  package static func findStack() -> Range<UInt>? {
+  /// The addresses of this thread's stack, which grows downwards. The system reads a file to tell: ask `ThreadStack`.
+  static func findStack() -> Range<UInt>? {
     #if canImport(Darwin)
       let thread = pthread_self()
       let top = UInt(bitPattern: pthread_get_stackaddr_np(thread))

@@ -142,10 +142,18 @@ extension Binding: DynamicProperty {
         if memcmp(a, b, size) == 0 { return true }
         let a = a.assumingMemoryBound(to: Binding<Value>.self)
         let b = b.assumingMemoryBound(to: Binding<Value>.self)
-        return a.pointee.location.isSamePlace(as: b.pointee.location)
-          && a.pointee.transaction.isKnownEqual(to: b.pointee.transaction)
+        return isSamePlace(a, b) && a.pointee.transaction.isKnownEqual(to: b.pointee.transaction)
       })
   }
+  /// Whether two bindings refer to the same place. State, which most of them refer to, is told by the address of its box,
+  /// the first word of the binding: bytes behind it mean nothing then, and a copy of a place of any type is slow.
+  private static func isSamePlace(_ a: UnsafePointer<Binding<Value>>, _ b: UnsafePointer<Binding<Value>>) -> Bool {
+    if a.pointee.location.isState, b.pointee.location.isState {
+      return UnsafeRawPointer(a).load(as: UInt.self) == UnsafeRawPointer(b).load(as: UInt.self)
+    }
+    return a.pointee.location.isSamePlace(as: b.pointee.location)
+  }
+
   @MainActor public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {}
   @MainActor public static func _transfer(from old: UnsafeRawPointer, to new: UnsafeMutableRawPointer) {}
 }

@@ -6,6 +6,9 @@ package enum BindingLocation<Value> {
   case closures(() -> Value, (Value, Transaction) -> Void)
   case member(DerivedLocation<Value>)
 
+  /// Whether the place is a state itself. Asking copies nothing.
+  var isState: Bool { if case .state = self { true } else { false } }
+
   @inlinable
   package func read() -> Value {
     switch self {
