@@ -39,7 +39,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "FRAME-20", "A frame around a view whose body is several views is one around each.", .observed,
+      "FRAME-20", "In a stack a frame around a view whose body is several views is one around each.", .observed,
       "observed in OpenSwiftUI; Apple's documentation of Group"))
   func `A frame for each view of a body`() {
     struct Pair: View {

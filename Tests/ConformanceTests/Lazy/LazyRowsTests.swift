@@ -226,21 +226,37 @@ import TributaryViews
 
   @Test(
     .claim(
-      "LAZY-09", "Outside of scroll views what the host shows decides which rows are made.", .decided,
-      "decision of this project: asking for the ideal length makes no further row"))
+      "LAZY-09", "Outside of scroll views a lazy stack that is shown at its ideal length makes every row.", .observed,
+      "reported by others: asking for an ideal height realizes every row"
+    ))
+  func `Who shows all of it needs all of it`() {
+    #expect(rowsMade(isFixed: true, isInScrollView: false) == Array(0..<1000))
+    #expect(rowsMade(isFixed: true, isInScrollView: true) == [0, 1, 2, 3, 4])
+  }
+
+  @Test(
+    .claim(
+      "LAZY-29",
+      "Outside of scroll views, for a length that is offered, what the host shows decides which rows are made.",
+      .decided, "decision of this project: the host is the last window"))
   func `The host is the last window`() {
-    let host = settledHost(100, 100) {
-      VStack(spacing: 0) {
-        LazyVStack(spacing: 0) {
-          ForEach(0..<1000) { index in Block("r\(index)", nil, 20).preference(key: RowsKey.self, value: [index]) }
-        }
-        .fixedSize(horizontal: false, vertical: true)
-        .accessibilityIdentifier("stack")
+    #expect(rowsMade(isFixed: false, isInScrollView: false) == [0, 1, 2, 3, 4])
+  }
+
+  private func rowsMade(isFixed: Bool, isInScrollView: Bool) -> [Int]? {
+    @ViewBuilder @MainActor var stack: some View {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<1000) { index in Block("r\(index)", nil, 20).preference(key: RowsKey.self, value: [index]) }
       }
-      .frame(height: 100, alignment: .top)
+      .fixedSize(horizontal: false, vertical: isFixed)
+      .accessibilityIdentifier("stack")
+    }
+    let host = settledHost(100, 100) {
+      VStack(spacing: 0) { if isInScrollView { ScrollView { stack } } else { stack } }
+        .frame(height: 100, alignment: .top)
     }
     #expect(host.rows("stack") == "0…20000")
-    expect(host.preference(RowsKey.self), here: [0, 1, 2, 3, 4], inSwiftUI: Array(0..<1000))
+    return host.preference(RowsKey.self)
   }
 
   @Test(

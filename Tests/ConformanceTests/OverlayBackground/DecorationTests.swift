@@ -144,7 +144,7 @@ extension VerticalAlignment {
 
   @Test(
     .claim(
-      "OVER-16", "A decoration of a group decorates each of its views.", .documented,
+      "OVER-16", "In a stack a decoration of a group decorates each of its views.", .documented,
       "Apple's documentation of Group: a modifier applied to a group affects all of its members"))
   func `Each view of a group is decorated`() {
     let host = settledHost(100, 100) {

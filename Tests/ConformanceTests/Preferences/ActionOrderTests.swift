@@ -91,7 +91,7 @@ struct ActionOrderTests {
 
   @Test(
     .claim(
-      "PREF-57", "A view's actions run before those of its overlays and backgrounds, and these from the inside out.",
+      "PREF-57", "A view's deliveries run before those of its overlays and backgrounds, and these from the inside out.",
       .decided, "Decision of this project: modifiers act from the inside out"))
   func `A view acts before its overlays and backgrounds`() {
     let log = Log<String>()
@@ -102,5 +102,26 @@ struct ActionOrderTests {
         .onPreferenceChange(Words.self) { _ in log.add("around") }
     }
     #expect(log.entries == ["view", "overlay", "background", "around"])
+  }
+
+  @Test(
+    .claim(
+      "LIFE-36", "An overlay appears before its background, and both before the view; they disappear in that order.",
+      .derived, "siblings appear from the last to the first; not measured for overlays, and no order is documented"))
+  func `Overlay and background appear before the view`() {
+    struct Scene: View {
+      let isShown: Bool
+      let log: Log<String>
+      var body: some View { if isShown { told("view").background { told("background") }.overlay { told("overlay") } } }
+      func told(_ name: String) -> some View {
+        Color.red.onAppear { log.add("+\(name)") }.onDisappear { log.add("-\(name)") }
+      }
+    }
+    let log = Log<String>()
+    let host = ViewHost.settled { Scene(isShown: true, log: log) }
+    #expect(log.take() == ["+overlay", "+background", "+view"])
+    host.content = Scene(isShown: false, log: log)
+    host.update()
+    #expect(log.entries == ["-overlay", "-background", "-view"])
   }
 }

@@ -117,6 +117,8 @@ extension LazyContainerNode {
   /// - Returns: Empty if nothing is seen; `nil` where that cannot be told.
   @MainActor
   private var visibleWindow: Range<CGFloat>? {
+    // Whoever asks how long all of it is, and shows what was answered, has asked for every row.
+    if proposal.raw(axis).isNaN, scrollContainer(along: axis) == nil { return -.infinity ..< .infinity }
     bringEffectsUpToDate()
     var low = -CGFloat.infinity
     var high = CGFloat.infinity

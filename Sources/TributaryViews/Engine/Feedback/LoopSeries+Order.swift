@@ -2,7 +2,8 @@ extension LoopSeries {
   /// Whether an oscillation stands where it should be left: of the states on its way round, at the least one. So a loop
   /// ends in the same state wherever it was entered.
   ///
-  /// States compare by their numbers, then by their text; `false` comes before `true`.
+  /// States compare by their numbers, then by their text; `false` comes before `true`. Of several the first in the order of
+  /// their places and names comes first: in what order they were written depends on where the loop was entered.
   @MainActor
   package func isAtRestingPlace(period: Int) -> Bool {
     let now = standingKey(at: self.now)
@@ -10,7 +11,8 @@ extension LoopSeries {
   }
 
   private func standingKey(at pass: Int) -> StandingKey {
-    let shapes = states.map { ValueShape($0.standing(at: pass)) }
+    let ordered = states.sorted { ($0.path, $0.name) < ($1.path, $1.name) }
+    let shapes = ordered.map { ValueShape($0.standing(at: pass)) }
     return StandingKey(
       numbers: shapes.flatMap { $0.numbers.map(\.number.value) },
       texts: shapes.flatMap { $0.others.map { describe($0.value) } })

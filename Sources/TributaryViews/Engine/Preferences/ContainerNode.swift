@@ -31,12 +31,29 @@ package class ContainerNode: ItemNode, FoldingNode {
 
   @usableFromInline @MainActor
   package final func didAdoptContent() {
-    if content?.standsForDynamicList ?? false {
+    if content?.standsForDynamicList ?? false, !isPartOfControl {
       flags.insert(.isDynamicContainer)
       // Where nobody publishes, the default of any key stands in.
       setUpwards(.holdsWriters)
     }
     collectItems()
+  }
+
+  /// Whether this container stands in the body of one of our own views: a field that shows its prompt while it is empty is
+  /// no content that comes and goes. What somebody else has put into such a body is content as anywhere.
+  private final var isPartOfControl: Bool {
+    // What a modifier stands around is not written in its body: there is one modifier for each placeholder.
+    var placeholders = 0
+    var node = parent
+    while let current = node {
+      if current is ModifierContentNode { placeholders += 1 }
+      if let owner = current as? EvaluatedNode {
+        if placeholders == 0 { return owner.layout.isOwn }
+        if owner is any ModifierSource { placeholders -= 1 }
+      }
+      node = current.parent
+    }
+    return false
   }
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {

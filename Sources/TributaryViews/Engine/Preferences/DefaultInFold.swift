@@ -7,8 +7,9 @@ extension ItemNode {
   ///     HStack { A().preference(…); VStack { if isShown { B() } } }    not shown:  reduce(A's value, default)
   @usableFromInline
   func noteDefaultInFold(_ key: PreferenceKeyInfo, without: Any, with value: Any) {
+    let looksAlike = describe(without) == describe(value)
     // Values that cannot be compared count as different; where nobody can tell them apart nothing is said.
-    if describe(without) == describe(value) { return }
+    if looksAlike, !key.tellsValuesApart { return }
     key.watchesDefaults = false
     host.reportOnce(
       "default:\(key.name)",
@@ -16,7 +17,7 @@ extension ItemNode {
         .defaultIsNotIdentity, path: path,
         evidence: [
           Evidence("key", key.name), Evidence("without the default", describe(without)),
-          Evidence("with the default folded in", describe(value)),
+          Evidence("with the default folded in", describe(value) + (looksAlike ? " (another one)" : "")),
         ]))
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The fold of one key over items.
 @usableFromInline
 package enum PreferenceFold<K: PreferenceKey> {
@@ -24,24 +26,31 @@ package enum PreferenceFold<K: PreferenceKey> {
     if index == items.count { return FoldResult(source: first, cache: reusable, isStandIn: part == .standIn) }
     let host = items.reference(at: index).with { $0.hostReference }
     var value = first.value(of: K.self)
-    var watched = 0
+    // What the value was before the defaults that come one behind the other.
+    var before: K.Value?
+    var looks = DefaultLooks(info, items: items.count, isTrivial: _isPOD(K.Value.self))
     while index < items.count {
       let item = items.reference(at: index)
       index += 1
       let next = item.with { $0.part(in: info) }
       guard next != .none else { continue }
       host.with { $0.counts.reduces &+= 1 }
-      if part == .standIn || next == .standIn,
-        info.watchesDefault(after: watched, isTrivial: _isPOD(K.Value.self))
-      {
-        watched &+= 1
-        let standIn = next == .standIn ? item : items.reference(at: firstIndex)
-        reduceWatched(&value, item, info, standIn: standIn, isBefore: next != .standIn)
-      } else {
+      if next == .standIn, looks.lookAgain(at: index) {
+        if before == nil { before = value }
         K.reduce(value: &value) { nextValue(item, info) }
+        if let before { tellIfChanged(from: before, to: value, info, standIn: item) }
+      } else {
+        // While it is kept, what is appended goes into a copy.
+        if before != nil { before = nil }
+        if next == .value, part == .standIn, info.watchesDefaults {
+          reduceOntoDefault(&value, item, info, standIn: items.reference(at: firstIndex))
+        } else {
+          K.reduce(value: &value) { nextValue(item, info) }
+        }
       }
       if next == .value { part = .value }
     }
+    looks.end()
     let box: PreferenceBox<K>
     if let reusable {
       box = unsafeDowncast(reusable, to: PreferenceBox<K>.self)
@@ -59,26 +68,33 @@ package enum PreferenceFold<K: PreferenceKey> {
     }
   }
 
-  /// Folds an item in where a default stands in on either side, and tells if that makes a difference: the value would be
-  /// what it was, or that of the item alone. What `reduce` does not ask for is not known then.
+  /// Folds the first value onto defaults, and tells if that is not the value alone. What `reduce` does not ask for is not
+  /// known then.
   @usableFromInline @MainActor
-  static func reduceWatched(
-    _ value: inout K.Value, _ item: Unretained<ItemNode>, _ info: PreferenceKeyInfo, standIn: Unretained<ItemNode>,
-    isBefore: Bool
+  static func reduceOntoDefault(
+    _ value: inout K.Value, _ item: Unretained<ItemNode>, _ info: PreferenceKeyInfo, standIn: Unretained<ItemNode>
   ) {
-    let old = value
     var asked: K.Value?
     K.reduce(value: &value) {
       let next = nextValue(item, info)
       asked = next
       return next
     }
-    guard let expected = isBefore ? asked : old else { return }
+    if let asked { tellIfChanged(from: asked, to: value, info, standIn: standIn) }
+  }
+
+  /// Tells if a default that was folded in has made another value of one.
+  @usableFromInline @MainActor
+  static func tellIfChanged(
+    from expected: K.Value, to value: K.Value, _ info: PreferenceKeyInfo, standIn: Unretained<ItemNode>
+  ) {
     let isEqual = withPointer(to: expected) { a in
-      withPointer(to: value) { b in info.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+      withPointer(to: value) { b in
+        // Both are kept alive here, so that the same bits are the same value, whatever its type is.
+        memcmp(a, b, MemoryLayout<K.Value>.size) == 0 || info.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
+      }
     }
-    if isEqual { return }
-    standIn.object.noteDefaultInFold(info, without: expected, with: value)
+    if !isEqual { standIn.object.noteDefaultInFold(info, without: expected, with: value) }
   }
 
   /// The default, as the value of a dynamic container in which nobody publishes.

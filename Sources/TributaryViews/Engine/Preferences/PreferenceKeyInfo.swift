@@ -15,15 +15,15 @@ package final class PreferenceKeyInfo {
   package let standIn: @MainActor (PreferenceCache?) -> FoldResult
 
   /// Whether defaults that are folded in are looked at, whether they change the value: until it was told that one does.
-  @exclusivity(unchecked) package var watchesDefaults = true
+  @exclusivity(unchecked) @usableFromInline package var watchesDefaults = true
 
-  /// To look at a fold of values that are no plain bits takes a copy of the value. So many may be looked at in all; beyond
-  /// that, so many a fold.
-  @exclusivity(unchecked) private var affordableCopies = 64
-  private static let copiesInEachFold = 2
+  /// The first view in a fold of many whose default is looked at next: see `DefaultLooks`.
+  @exclusivity(unchecked) package var nextLook = 0
 
   /// Folds the contributions of items once more, from the first to the last, for whoever asks for that.
   package let refold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo) -> PreferenceSource?
+
+  private let valueType: Any.Type
 
   /// How two values are compared where no reader knows them to be `Equatable`.
   private let comparison: Comparison
@@ -45,6 +45,7 @@ package final class PreferenceKeyInfo {
   ) {
     self.id = id
     self.name = typeName(of: type)
+    self.valueType = valueType
     self.comparison = ComparisonCache.comparison(of: valueType)
     self.fold = fold
     self.standIn = standIn
@@ -59,19 +60,8 @@ package final class PreferenceKeyInfo {
     return comparison.areEqual(a, b)
   }
 
-  /// Whether a default that is about to be folded in is looked at.
-  ///
-  /// - Parameters:
-  ///   - watched: How many were looked at in this fold.
-  ///   - isTrivial: Whether a copy of the value costs nothing.
-  @usableFromInline
-  package func watchesDefault(after watched: Int, isTrivial: Bool) -> Bool {
-    guard watchesDefaults else { return false }
-    if isTrivial || watched < Self.copiesInEachFold { return true }
-    guard affordableCopies > 0 else { return false }
-    affordableCopies -= 1
-    return true
-  }
+  /// Whether values that are not equal are told apart for certain: by `==`, by identity or by their bits, in every part.
+  package var tellsValuesApart: Bool { FieldRecord.isFunction(valueType) || Comparison.isCertain(valueType) }
 
   @usableFromInline
   package func isComparedByItself(_ type: Any.Type) -> Bool { Comparison.isPlain(type) }

@@ -24,6 +24,10 @@ extension Comparison {
   @MainActor
   static func ofParts(of type: Any.Type) -> Comparison? {
     guard mayDifferFromItself(type) else { return nil }
+    if hasPayloads(type) {
+      func open<E>(_ type: E.Type) -> Comparison { comparingPayloads(of: type) }
+      return _openExistential(type, do: open)
+    }
     if let holder = type as? any ValueHolder.Type { return holder.comparison }
     let comparison = comparing(FieldRecord.fields(of: type) ?? [], of: type)
     if case .never = comparison { return nil }
@@ -34,8 +38,42 @@ extension Comparison {
   ///
   /// - Parameter depth: How deep in other types; what is deeper than eight is taken to hold one.
   private static func mayDifferFromItself(_ type: Any.Type, depth: Int = 0) -> Bool {
-    if depth == 8 || type is any FloatingPoint.Type { return true }
+    // What payloads a case may have is not on record.
+    if depth == 8 || type is any FloatingPoint.Type || hasPayloads(type) { return true }
     let parts = (type as? any ValueHolder.Type)?.parts ?? FieldRecord.fields(of: type)?.map(\.type) ?? []
     return parts.contains { mayDifferFromItself($0, depth: depth + 1) }
+  }
+
+  private static func hasPayloads(_ type: Any.Type) -> Bool {
+    FieldRecord.kind(of: type) == .enumeration && !FieldRecord.isTrivial(type)
+  }
+
+  /// How two values with payloads are compared: by their case, then by what it carries.
+  @MainActor
+  private static func comparingPayloads<E>(of type: E.Type) -> Comparison {
+    .equatable { a, b in
+      let a = Mirror(reflecting: a.assumingMemoryBound(to: E.self).pointee).children.first
+      let b = Mirror(reflecting: b.assumingMemoryBound(to: E.self).pointee).children.first
+      guard let a, let b, a.label == b.label else { return false }
+      func areSame<P>(_ payload: P) -> Bool {
+        guard let other = b.value as? P else { return false }
+        return withPointer(to: payload) { a in
+          withPointer(to: other) { b in
+            ComparisonCache.comparisonOnMain(of: P.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
+          }
+        }
+      }
+      return _openExistential(a.value, do: areSame)
+    }
+  }
+
+  /// Whether values of a type that are not equal are told apart for certain: nothing in them that cannot be compared.
+  ///
+  /// - Parameter depth: How deep in other types; what is deeper than eight is taken not to be.
+  static func isCertain(_ type: Any.Type, depth: Int = 0) -> Bool {
+    if depth == 8 { return false }
+    if type is AnyClass || type is any Equatable.Type || FieldRecord.isTrivial(type) { return true }
+    let parts = (type as? any ValueHolder.Type)?.parts ?? FieldRecord.fields(of: type)?.map(\.type) ?? []
+    return !parts.isEmpty && parts.allSatisfy { isCertain($0, depth: depth + 1) }
   }
 }

@@ -37,6 +37,9 @@ package final class TypeLayout {
   /// has size but no record of its fields, it is a dynamic property with payloads, or an object with dynamic properties.
   package let isOpaque: Bool
 
+  /// Whether the type is one of this module: what its body lists may come and go, and is its own affair all the same.
+  package let isOwn: Bool
+
   /// One stored property that conforms to `DynamicProperty`.
   package struct Property {
     package let name: String
@@ -69,8 +72,12 @@ package final class TypeLayout {
     let empty = (fields ?? []).filter { FieldRecord.size(of: $0.type) == 0 }.count
     self.hasOnlyStoredState =
       stored > 0 && isCovered && stored + plain.count + empty == (fields?.count ?? -1)
+    self.isOwn = _typeName(type).hasPrefix(Self.ownModule)
     self.isOpaque = fields == nil || Self.hidesProperties(type, fields ?? [])
   }
+
+  /// The name of this module with a period, as names of its types begin.
+  private static let ownModule = String(_typeName(TypeLayout.self).prefix { $0 != "." }) + "."
 
   /// Appends the dynamic properties among fields, those in tuples too.
   private static func collect(
@@ -98,7 +105,7 @@ package final class TypeLayout {
     case .object: (type as? AnyClass).map { FieldRecord.types(inClass: $0).contains(where: needsStorage) } ?? false
     case .structure, .tuple:
       fields.contains { ($0.type as? any OptionalValue.Type).map { needsStorage($0.wrapped) } ?? false }
-    case .optional, .existential, .other: false
+    case .optional, .existential, .function, .other: false
     }
   }
 

@@ -11,14 +11,21 @@ struct LoopProgramView: View {
 
   let program: LoopProgram
   let wiring: Wiring
+  private let standing: Standing
   @State private var a: Double
   @State private var b: Double
   @State private var c: Double
   @State private var d: Double
 
-  init(_ program: LoopProgram, _ wiring: Wiring) {
+  /// The numbers as the body saw them last.
+  final class Standing {
+    var numbers: [Double] = []
+  }
+
+  init(_ program: LoopProgram, _ wiring: Wiring, _ standing: Standing = Standing()) {
     self.program = program
     self.wiring = wiring
+    self.standing = standing
     let start = program.initial + [0, 0, 0, 0]
     (_a, _b, _c, _d) = (
       State(initialValue: start[0]), State(initialValue: start[1]), State(initialValue: start[2]),
@@ -28,8 +35,9 @@ struct LoopProgramView: View {
 
   var body: some View {
     let count = program.initial.count
-    let new = program.next(Array([a, b, c, d].prefix(count))) + [0, 0, 0, 0]
-    VStack(spacing: 0) {
+    standing.numbers = Array([a, b, c, d].prefix(count))
+    let new = program.next(standing.numbers) + [0, 0, 0, 0]
+    return VStack(spacing: 0) {
       Stage<Number<Int8>>(value: new[0], wiring: wiring) { a = $0 }
       if count > 1 { Stage<Number<Int16>>(value: new[1], wiring: wiring) { b = $0 } }
       if count > 2 { Stage<Number<Int32>>(value: new[2], wiring: wiring) { c = $0 } }

@@ -8,11 +8,15 @@ struct LoopTrial {
   let host: ViewHost<LoopProgramView>
   let report: FrameReport
   let loops: [FeedbackLoop]
+  /// What the numbers are in the end.
+  let standing: [Double]
 
   init(_ program: LoopProgram, _ wiring: LoopProgramView.Wiring) {
     self.program = program
-    host = makeHost { LoopProgramView(program, wiring) }
+    let standing = LoopProgramView.Standing()
+    host = makeHost { LoopProgramView(program, wiring, standing) }
     report = host.update()
+    self.standing = standing.numbers
     loops = host.diagnostics.compactMap(\.loop)
   }
 

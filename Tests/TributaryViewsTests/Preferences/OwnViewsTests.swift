@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryViews
+
+/// What our own views show in their bodies and do not show at times is their affair: it folds no default into what stands
+/// beside them.
+@MainActor
+struct OwnViewsTests {
+  @Test(arguments: Control.allCases)
+  func `A control beside a value leaves it`(control: Control) {
+    let host = makeHost(400, 400) {
+      VStack {
+        Color.red.preference(key: Last.self, value: 7)
+        control.view
+      }
+      .onPreferenceChange(Last.self) { _ in }
+    }
+    host.update()
+    #expect(host.preference(Last.self) == 7)
+    #expect(host.diagnostics.map(\.code) == [])
+  }
+
+  @Test func `What somebody else puts into one may come and go as anywhere`() {
+    let host = makeHost {
+      VStack {
+        Color.red.preference(key: Last.self, value: 7)
+        VStack { if false { Color.blue } }.modifier(Plain())
+      }
+      .onPreferenceChange(Last.self) { _ in }
+    }
+    host.update()
+    #expect(host.preference(Last.self) == -1)
+    #expect(host.diagnostics.map(\.code) == [.defaultIsNotIdentity])
+  }
+
+  enum Control: CaseIterable {
+    case textField, typedField, secureField, editor, date, dates, menu, group, unavailable, button, toggle, slider,
+      stepper
+    case picker, menuPicker, segments, gauge, progress, box, label, link, labeled, disclosure, rename, share
+
+    @MainActor @ViewBuilder var view: some View {
+      switch self {
+      case .textField: TextField("a", text: .constant(""))
+      case .typedField: TextField("a", text: .constant("b"), prompt: Text("c"))
+      case .secureField: SecureField("a", text: .constant(""))
+      case .editor: TextEditor(text: .constant("a\nb"))
+      case .date: DatePicker("a", selection: .constant(Date(timeIntervalSince1970: 0)))
+      case .dates: MultiDatePicker("a", selection: .constant([]))
+      case .menu: Menu("a") { Button("b") {} }
+      case .group:
+        ControlGroup {
+          Button("a") {}; Button("b") {}
+        }
+      case .unavailable: ContentUnavailableView("a", systemImage: "star")
+      case .button: Button("a") {}
+      case .toggle: Toggle("a", isOn: .constant(true))
+      case .slider: Slider(value: .constant(0.5))
+      case .stepper: Stepper("a", value: .constant(1))
+      case .picker: Picker("a", selection: .constant(1)) { Text("1").tag(1) }
+      case .menuPicker: Picker("a", selection: .constant(1)) { Text("1").tag(1) }.pickerStyle(.menu)
+      case .segments: Picker("a", selection: .constant(1)) { Text("1").tag(1) }.pickerStyle(.segmented)
+      case .gauge: Gauge(value: 0.5) { Text("a") }
+      case .progress: ProgressView("a", value: 0.5)
+      case .box: GroupBox("a") { Text("b") }
+      case .label: Label("a", systemImage: "star")
+      case .link: URL(string: "https://example.org").map { Link("a", destination: $0) }
+      case .labeled: LabeledContent("a", value: "b")
+      case .disclosure: DisclosureGroup("a") { Text("b") }
+      case .rename: EditButton()
+      case .share: URL(string: "https://example.org").map { ShareLink(item: $0) }
+      }
+    }
+  }
+
+  private struct Last: PreferenceKey {
+    static let defaultValue = -1
+    static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
+  }
+
+  private struct Plain: ViewModifier {
+    func body(content: Content) -> some View { content.padding(1) }
+  }
+}
