@@ -1,7 +1,7 @@
 public import TributaryGeometry
 
 /// The layout of a `VStack`: views in a column, from the top to the bottom.
-public struct VStackLayout: Layout, Sendable {
+public struct VStackLayout: Sendable {
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The guide on which the views meet.
@@ -19,47 +19,12 @@ public struct VStackLayout: Layout, Sendable {
   }
 
   /// What the column remembers of its views.
-  public struct Cache {
+  public struct Cache: StackLayoutCache {
     var solver: StackSolver
-  }
-
-  public static var layoutProperties: LayoutProperties { .stack(.vertical) }
-
-  public func makeCache(subviews: Subviews) -> Cache {
-    Cache(solver: StackSolver(axis: .vertical, alignment: alignment.key, spacing: spacing))
-  }
-
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-    cache.solver.viewSpacing(children: subviews.elements)
-  }
-
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-    cache.solver.size(for: proposal, children: subviews.elements)
-  }
-
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) {
-    cache.solver.place(subviews, in: bounds, proposal: proposal)
-  }
-
-  public func explicitAlignment(
-    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache
-  ) -> CGFloat? {
-    cache.solver.explicitGuide(guide.key, of: subviews, in: bounds, proposal: proposal)
-  }
-
-  public func explicitAlignment(
-    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Cache
-  ) -> CGFloat? {
-    cache.solver.explicitGuide(guide.key, of: subviews, in: bounds, proposal: proposal)
   }
 }
 
-extension VStackLayout: CharacteristicLayout {
-  var ownCharacter: LayoutCharacter {
-    LayoutCharacter(stackOrientation: .vertical, isStack: true, spacing: spacing)
-  }
+extension VStackLayout: StackLayout {
+  static var axis: Axis { .vertical }
+  var guide: AlignmentKey { alignment.key }
 }

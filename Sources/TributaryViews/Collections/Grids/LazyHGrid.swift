@@ -31,24 +31,20 @@ public struct LazyHGrid<Content: View> {
   }
 }
 
-extension LazyHGrid: PrimitiveView {
+extension LazyHGrid: ContainerView {
   public typealias Body = Never
-  public static var _isSingleItem: Bool { true }
 
-  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    let node = LazyGridNode(
+  @usableFromInline
+  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+    LazyGridNode(
       inputs, axis: .horizontal, items: view.pointee.rows, alignment: view.pointee.alignment.key,
       spacing: view.pointee.spacing, pinnedViews: view.pointee.pinnedViews)
-    let inputs = NodeInputs(parent: node, environment: inputs.environment)
-    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
-    return node
   }
 
-  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: LazyGridNode.self)
-    node.update(
+  @usableFromInline
+  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
+    unsafeDowncast(node, to: LazyGridNode.self).update(
       items: view.pointee.rows, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing,
       pinnedViews: view.pointee.pinnedViews)
-    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
   }
 }

@@ -29,25 +29,19 @@ public struct LazyHStack<Content: View> {
   }
 }
 
-extension LazyHStack: PrimitiveView {
+extension LazyHStack: ContainerView {
   public typealias Body = Never
-  @inlinable public static var _isSingleItem: Bool { true }
 
   @inlinable
-  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    let node = LazyStackNode(
+  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+    LazyStackNode(
       inputs, axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing,
       pinnedViews: view.pointee.pinnedViews)
-    let inputs = NodeInputs(parent: node, environment: inputs.environment)
-    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
-    return node
   }
 
   @inlinable
-  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: LazyStackNode.self)
-    node.update(
+  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
+    unsafeDowncast(node, to: LazyStackNode.self).update(
       alignment: view.pointee.alignment.key, spacing: view.pointee.spacing, pinnedViews: view.pointee.pinnedViews)
-    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
   }
 }

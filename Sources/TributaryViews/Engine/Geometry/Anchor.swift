@@ -39,21 +39,21 @@ extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
   /// A rectangle in the view's coordinates, in points.
-  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(RectSource { _ in r }) }
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(PlaceSource { _ in r }) }
 
   /// The view's bounds.
   public static var bounds: Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source(RectSource { CGRect(origin: .zero, size: $0) })
+    Anchor<CGRect>.Source(PlaceSource { CGRect(origin: .zero, size: $0) })
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   /// A point in the view's coordinates, in points.
-  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(PointSource { _ in p }) }
+  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(PlaceSource { _ in p }) }
 
   /// A point given as a fraction of the view's size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source(PointSource { CGPoint(x: p.x * $0.width, y: p.y * $0.height) })
+    Anchor<CGPoint>.Source(PlaceSource { CGPoint(x: p.x * $0.width, y: p.y * $0.height) })
   }
 
   /// The top leading corner of the view's bounds.

@@ -3,10 +3,10 @@ package import TributaryGeometry
 
 /// The node of a geometry observer.
 @usableFromInline
-package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode {
+package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode, DeliveringNode {
   private lazy var target = ProxyTarget(self)
   private var modifier: GeometryActionModifier<T>
-  private var delivered: T?
+  var delivered: T?
   private let environment: Unretained<EnvironmentScope>
 
   package init(_ modifier: GeometryActionModifier<T>, _ inputs: NodeInputs) {
@@ -32,19 +32,12 @@ package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode {
   @MainActor
   override package func geometryDidChange() -> Bool {
     let value = withEvaluation(of: self) { modifier.transform(GeometryProxy(target)) }
-    if let delivered, isSame(delivered, value) { return true }
-    let before = delivered
-    delivered = value
-    let old = before ?? value
-    host.enqueueAction(
-      self,
-      .delivery(
-        Delivery(
-          reader: .onGeometryChange, source: typeName(of: T.self), location: modifier.location,
-          old: before, value: value, withhold: { [weak self] in self?.delivered = before },
-          action: { [weak self] in self?.modifier.action(old, value) })))
+    deliver(value, to: .onGeometryChange, from: typeName(of: T.self), at: modifier.location) {
+      $0.modifier.action($1, $2)
+    }
     return true
   }
+
   /// A withheld value is looked at again with the next frame that anything else changes.
   @MainActor
   override package func readPreferences() { _ = geometryDidChange() }

@@ -2,10 +2,10 @@ public import TributaryDiagnostics
 
 /// The node of a reader that runs an action.
 @usableFromInline
-package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode where K.Value: Equatable {
+package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode, DeliveringNode where K.Value: Equatable {
   @usableFromInline unowned(unsafe) let key: PreferenceKeyInfo
   @usableFromInline var action: (K.Value) -> Void
-  private var delivered: K.Value?
+  var delivered: K.Value?
   private let location: Diagnostic.Location
 
   @usableFromInline
@@ -41,16 +41,7 @@ package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode where K.Va
     } else {
       return
     }
-    if let delivered, isSame(delivered, value) { return }
-    let before = delivered
-    delivered = value
-    host.enqueueAction(
-      self,
-      .delivery(
-        Delivery(
-          reader: .onPreferenceChange, source: key.name, location: location, key: key, old: before, value: value,
-          withhold: { [weak self] in self?.delivered = before },
-          action: { [weak self] in self?.action(value) })))
+    deliver(value, to: .onPreferenceChange, from: key.name, key: key, at: location) { $0.action($2) }
   }
 
   @MainActor

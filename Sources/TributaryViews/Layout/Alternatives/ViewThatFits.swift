@@ -24,22 +24,16 @@ public struct ViewThatFits<Content: View> {
   }
 }
 
-extension ViewThatFits: PrimitiveView {
+extension ViewThatFits: ContainerView {
   public typealias Body = Never
-  @inlinable public static var _isSingleItem: Bool { true }
 
   @inlinable
-  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    let node = ViewThatFitsNode(inputs, axes: view.pointee.axes)
-    let inputs = NodeInputs(parent: node, environment: inputs.environment)
-    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
-    return node
+  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+    ViewThatFitsNode(inputs, axes: view.pointee.axes)
   }
 
   @inlinable
-  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: ViewThatFitsNode.self)
-    node.update(axes: view.pointee.axes)
-    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
+  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
+    unsafeDowncast(node, to: ViewThatFitsNode.self).update(axes: view.pointee.axes)
   }
 }

@@ -20,20 +20,16 @@ extension Layout {
   }
 }
 
-extension LayoutContainer: PrimitiveView {
+extension LayoutContainer: ContainerView {
   public typealias Body = Never
-  public static var _isSingleItem: Bool { true }
 
-  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    let node = CustomLayoutNode(view.pointee.layout, inputs)
-    let inputs = NodeInputs(parent: node, environment: inputs.environment)
-    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
-    return node
+  @usableFromInline
+  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+    CustomLayoutNode(view.pointee.layout, inputs)
   }
 
-  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: CustomLayoutNode<L>.self)
-    node.update(view.second(after: Content.self, as: L.self))
-    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
+  @usableFromInline
+  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
+    unsafeDowncast(node, to: CustomLayoutNode<L>.self).update(view.second(after: Content.self, as: L.self))
   }
 }

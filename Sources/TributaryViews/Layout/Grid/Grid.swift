@@ -44,26 +44,20 @@ public struct Grid<Content: View> {
   }
 }
 
-extension Grid: PrimitiveView {
+extension Grid: ContainerView {
   public typealias Body = Never
-  @inlinable public static var _isSingleItem: Bool { true }
 
   @inlinable
-  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    let node = GridNode(
+  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+    GridNode(
       inputs, alignment: view.pointee.alignment, horizontalSpacing: view.pointee.horizontalSpacing,
       verticalSpacing: view.pointee.verticalSpacing)
-    let inputs = NodeInputs(parent: node, environment: inputs.environment)
-    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
-    return node
   }
 
   @inlinable
-  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: GridNode.self)
-    node.update(
+  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
+    unsafeDowncast(node, to: GridNode.self).update(
       alignment: view.pointee.alignment, horizontalSpacing: view.pointee.horizontalSpacing,
       verticalSpacing: view.pointee.verticalSpacing)
-    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
   }
 }

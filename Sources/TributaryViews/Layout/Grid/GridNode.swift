@@ -4,9 +4,9 @@ package import TributaryLayout
 
 /// The node of a grid.
 @usableFromInline
-package final class GridNode: ContainerNode, RemeasuredNode {
-  private var solver: GridSolver
-  private var turn = SolverTurn()
+package final class GridNode: ContainerNode, SolvedContainer, RemeasuredNode {
+  package var solver: GridSolver
+  package var turn = SolverTurn()
   private var alignment: Alignment
   private var horizontalSpacing: CGFloat?
   private var verticalSpacing: CGFloat?
@@ -24,25 +24,8 @@ package final class GridNode: ContainerNode, RemeasuredNode {
     reportIfUnusable()
   }
 
-  private var freshSolver: GridSolver {
+  package var freshSolver: GridSolver {
     GridSolver(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
-  }
-
-  /// Asks the solver, or another one while it is at work.
-  @inline(__always)
-  private func solve<Answer>(_ question: (inout GridSolver) -> Answer) -> Answer? {
-    guard turn.begin() else { return solveAside(question) }
-    let answer = question(&solver)
-    if turn.end() { solver = freshSolver }
-    return answer
-  }
-
-  /// A frame of its own, so that those of the walk stay small.
-  @inline(never)
-  private func solveAside<Answer>(_ question: (inout GridSolver) -> Answer) -> Answer? {
-    if hasNoRoomToAsk { return nil }
-    var solver = freshSolver
-    return question(&solver)
   }
 
   private func reportIfUnusable() {
@@ -60,7 +43,7 @@ package final class GridNode: ContainerNode, RemeasuredNode {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
-    if turn.mayTell() { solver = freshSolver }
+    tellSolver { $0 = freshSolver }
     reportIfUnusable()
     needsMeasure()
   }
@@ -70,11 +53,11 @@ package final class GridNode: ContainerNode, RemeasuredNode {
   }
 
   override package func itemsWereCollected() {
-    if turn.mayTell() { solver.invalidate() }
+    tellSolver { $0.invalidate() }
   }
 
   override package func childNeedsMeasure(_ child: ItemNode) {
-    if turn.mayTell() { solver.childDidChange() }
+    tellSolver { $0.childDidChange() }
     needsMeasure()
   }
 

@@ -4,9 +4,9 @@ package import TributaryLayout
 
 /// The node of HStack and VStack.
 @usableFromInline
-package final class StackNode: ContainerNode, RemeasuredNode {
-  package private(set) var solver: StackSolver
-  private var turn = SolverTurn()
+package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
+  package var solver: StackSolver
+  package var turn = SolverTurn()
   package private(set) var axis: Axis
   private var alignment: AlignmentKey
   private var spacing: CGFloat?
@@ -26,24 +26,7 @@ package final class StackNode: ContainerNode, RemeasuredNode {
     reportIfUnusable()
   }
 
-  private var freshSolver: StackSolver { StackSolver(axis: axis, alignment: alignment, spacing: spacing) }
-
-  /// Asks the solver, or another one while it is at work.
-  @inline(__always)
-  private func solve<Answer>(_ question: (inout StackSolver) -> Answer) -> Answer? {
-    guard turn.begin() else { return solveAside(question) }
-    let answer = question(&solver)
-    if turn.end() { solver = freshSolver }
-    return answer
-  }
-
-  /// A frame of its own, so that those of the walk stay small.
-  @inline(never)
-  private func solveAside<Answer>(_ question: (inout StackSolver) -> Answer) -> Answer? {
-    if hasNoRoomToAsk { return nil }
-    var solver = freshSolver
-    return question(&solver)
-  }
+  package var freshSolver: StackSolver { StackSolver(axis: axis, alignment: alignment, spacing: spacing) }
 
   private func reportIfUnusable() {
     guard let spacing, !spacing.isFinite else { return }
@@ -57,22 +40,22 @@ package final class StackNode: ContainerNode, RemeasuredNode {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
-    if turn.mayTell() { solver = freshSolver }
+    tellSolver { $0 = freshSolver }
     reportIfUnusable()
     needsMeasure()
   }
 
   override package func itemsWereCollected() {
-    if turn.mayTell() { solver.invalidate() }
+    tellSolver { $0.invalidate() }
   }
 
   override package func childNeedsMeasure(_ child: ItemNode) {
-    if turn.mayTell() { solver.childDidChange(at: Int(child.index)) }
+    tellSolver { $0.childDidChange(at: Int(child.index)) }
     needsMeasure()
   }
 
   override package func childNeedsPlacement(_ child: ItemNode) {
-    if turn.mayTell() { solver.childDidChange(at: Int(child.index)) }
+    tellSolver { $0.childDidChange(at: Int(child.index)) }
   }
 
   /// The item around which this is no stack: it is offered what the stack is, and placed with that. Nobody has written the

@@ -40,43 +40,32 @@ public struct VStack<Content: View> {
   }
 }
 
-extension HStack: PrimitiveView {
+extension HStack: ContainerView {
   public typealias Body = Never
-  @inlinable public static var _isSingleItem: Bool { true }
 
   @inlinable
-  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    let node = StackNode(
-      inputs, axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
-    let inputs = NodeInputs(parent: node, environment: inputs.environmentReference)
-    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
-    return node
+  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+    StackNode(inputs, axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
   }
 
   @inlinable
-  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: StackNode.self)
-    node.update(axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
-    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
+  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
+    unsafeDowncast(node, to: StackNode.self)
+      .update(axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
   }
 }
 
-extension VStack: PrimitiveView {
+extension VStack: ContainerView {
   public typealias Body = Never
-  @inlinable public static var _isSingleItem: Bool { true }
 
   @inlinable
-  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    let node = StackNode(inputs, axis: .vertical, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
-    let inputs = NodeInputs(parent: node, environment: inputs.environmentReference)
-    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
-    return node
+  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+    StackNode(inputs, axis: .vertical, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
   }
 
   @inlinable
-  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: StackNode.self)
-    node.update(axis: .vertical, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
-    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
+  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
+    unsafeDowncast(node, to: StackNode.self)
+      .update(axis: .vertical, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
   }
 }

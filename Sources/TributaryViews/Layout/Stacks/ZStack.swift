@@ -15,22 +15,16 @@ public struct ZStack<Content: View> {
   }
 }
 
-extension ZStack: PrimitiveView {
+extension ZStack: ContainerView {
   public typealias Body = Never
-  @inlinable public static var _isSingleItem: Bool { true }
 
   @inlinable
-  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    let node = ZStackNode(inputs, alignment: view.pointee.alignment)
-    let inputs = NodeInputs(parent: node, environment: inputs.environment)
-    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
-    return node
+  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+    ZStackNode(inputs, alignment: view.pointee.alignment)
   }
 
   @inlinable
-  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: ZStackNode.self)
-    node.update(alignment: view.pointee.alignment)
-    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
+  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
+    unsafeDowncast(node, to: ZStackNode.self).update(alignment: view.pointee.alignment)
   }
 }

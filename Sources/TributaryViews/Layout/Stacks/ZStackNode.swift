@@ -3,9 +3,9 @@ package import TributaryLayout
 
 /// The node of ZStack, and of the implicit stack in which several views of one overlay or background stand.
 @usableFromInline
-package final class ZStackNode: ContainerNode, RemeasuredNode {
-  private var solver: ZStackSolver
-  private var turn = SolverTurn()
+package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
+  package var solver: ZStackSolver
+  package var turn = SolverTurn()
   private var alignment: Alignment
   private let environment: Unretained<EnvironmentScope>
 
@@ -20,44 +20,27 @@ package final class ZStackNode: ContainerNode, RemeasuredNode {
     super.init(inputs)
   }
 
-  private var freshSolver: ZStackSolver { ZStackSolver(alignment: alignment) }
-
-  /// Asks the solver, or another one while it is at work.
-  @inline(__always)
-  private func solve<Answer>(_ question: (inout ZStackSolver) -> Answer) -> Answer? {
-    guard turn.begin() else { return solveAside(question) }
-    let answer = question(&solver)
-    if turn.end() { solver = freshSolver }
-    return answer
-  }
-
-  /// A frame of its own, so that those of the walk stay small.
-  @inline(never)
-  private func solveAside<Answer>(_ question: (inout ZStackSolver) -> Answer) -> Answer? {
-    if hasNoRoomToAsk { return nil }
-    var solver = freshSolver
-    return question(&solver)
-  }
+  package var freshSolver: ZStackSolver { ZStackSolver(alignment: alignment) }
 
   @usableFromInline
   package func update(alignment: Alignment) {
     if alignment == self.alignment { return }
     self.alignment = alignment
-    if turn.mayTell() { solver = freshSolver }
+    tellSolver { $0 = freshSolver }
     needsMeasure()
   }
 
   override package func itemsWereCollected() {
-    if turn.mayTell() { solver.invalidate() }
+    tellSolver { $0.invalidate() }
   }
 
   override package func childNeedsMeasure(_ child: ItemNode) {
-    if turn.mayTell() { solver.childDidChange(at: Int(child.index)) }
+    tellSolver { $0.childDidChange(at: Int(child.index)) }
     needsMeasure()
   }
 
   override package func childNeedsPlacement(_ child: ItemNode) {
-    if turn.mayTell() { solver.childDidChange(at: Int(child.index)) }
+    tellSolver { $0.childDidChange(at: Int(child.index)) }
   }
 
   /// The item around which this is no stack: it is offered what the stack is, and placed with that. Nobody has written the

@@ -13,22 +13,15 @@ struct PageStack<Content: View> {
   }
 }
 
-extension PageStack: PrimitiveView {
+extension PageStack: ContainerView {
   typealias Body = Never
-  static var _isSingleItem: Bool { true }
 
-  static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+  static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
     let node = PageStackNode(inputs)
     view.pointee.model.stack = node
     node.model = view.pointee.model
-    node.adopt(
-      Content._makeNode(
-        view.first(as: Content.self), NodeInputs(parent: node, environment: inputs.environmentReference)))
     return node
   }
 
-  static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: PageStackNode.self)
-    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
-  }
+  static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {}
 }

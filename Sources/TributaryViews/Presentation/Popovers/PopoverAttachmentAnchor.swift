@@ -13,7 +13,7 @@ extension PopoverAttachmentAnchor {
   func rect(in size: CGSize) -> CGRect {
     switch self {
     case .rect(let source):
-      (source.box as? RectSource)?.rect(size) ?? CGRect(origin: .zero, size: size)
+      (source.box as? PlaceSource<CGRect>)?.place(size) ?? CGRect(origin: .zero, size: size)
     case .point(let point):
       CGRect(x: point.x * size.width, y: point.y * size.height, width: 0, height: 0)
     }

@@ -9,23 +9,17 @@ struct TabPages<Content: View> {
   let report: ([TabPlace]) -> Void
 }
 
-extension TabPages: PrimitiveView {
+extension TabPages: ContainerView {
   typealias Body = Never
-  static var _isSingleItem: Bool { true }
 
-  static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
-    let node = TabsNode(isSelected: view.pointee.isSelected, report: view.pointee.report, inputs)
-    node.adopt(
-      Content._makeNode(
-        view.first(as: Content.self), NodeInputs(parent: node, environment: inputs.environmentReference)))
-    return node
+  static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+    TabsNode(isSelected: view.pointee.isSelected, report: view.pointee.report, inputs)
   }
 
-  static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+  static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
     let node = unsafeDowncast(node, to: TabsNode.self)
     node.isSelected = view.pointee.isSelected
     node.report = view.pointee.report
     node.needsMeasure()
-    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
   }
 }

@@ -2,7 +2,7 @@ public import TributaryDrawing
 public import TributaryGeometry
 
 /// A shape moved within its rectangle.
-public struct OffsetShape<Content: Shape>: Shape {
+public struct OffsetShape<Content: Shape>: MappedShape {
   /// The shape that is moved.
   public var shape: Content
   /// In points.
@@ -15,8 +15,6 @@ public struct OffsetShape<Content: Shape>: Shape {
     self.offset = offset
   }
 
-  public static var role: ShapeRole { Content.role }
-
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set {
@@ -25,19 +23,12 @@ public struct OffsetShape<Content: Shape>: Shape {
     }
   }
 
-  public static var _isSizedByProposal: Bool { Content._isSizedByProposal }
-
-  public static var _readsNothing: Bool { Content._readsNothing }
-
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-  public func _outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline {
-    shape._outline(in: rect, fillStyle: fillStyle)
-      .applying(CGAffineTransform(translationX: offset.width, y: offset.height))
+  func map(in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(translationX: offset.width, y: offset.height)
   }
 }
 

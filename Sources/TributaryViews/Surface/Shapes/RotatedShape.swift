@@ -1,8 +1,8 @@
-public import TributaryDrawing
+import TributaryDrawing
 public import TributaryGeometry
 
 /// A shape turned around a point of its rectangle.
-public struct RotatedShape<Content: Shape>: Shape {
+public struct RotatedShape<Content: Shape>: MappedShape {
   /// The shape that is turned.
   public var shape: Content
   /// Clockwise.
@@ -18,8 +18,6 @@ public struct RotatedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  public static var role: ShapeRole { Content.role }
-
   public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
     get { AnimatablePair(shape.animatableData, angle.radians) }
     set {
@@ -28,19 +26,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     }
   }
 
-  public static var _isSizedByProposal: Bool { Content._isSizedByProposal }
-
-  public static var _readsNothing: Bool { Content._readsNothing }
-
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform(in: rect)) }
-
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-  public func _outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline {
-    shape._outline(in: rect, fillStyle: fillStyle).applying(transform(in: rect))
-  }
-
-  private func transform(in rect: CGRect) -> CGAffineTransform {
+  func map(in rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: CGFloat(angle.radians)).fixing(anchor, of: rect)
   }
 }

@@ -1,8 +1,8 @@
-public import TributaryDrawing
+import TributaryDrawing
 public import TributaryGeometry
 
 /// A shape scaled around a point of its rectangle.
-public struct ScaledShape<Content: Shape>: Shape {
+public struct ScaledShape<Content: Shape>: MappedShape {
   /// The shape that is scaled.
   public var shape: Content
   /// Factors for width and height.
@@ -18,8 +18,6 @@ public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  public static var role: ShapeRole { Content.role }
-
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, scale.animatableData) }
     set {
@@ -28,19 +26,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     }
   }
 
-  public static var _isSizedByProposal: Bool { Content._isSizedByProposal }
-
-  public static var _readsNothing: Bool { Content._readsNothing }
-
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform(in: rect)) }
-
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-  public func _outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline {
-    shape._outline(in: rect, fillStyle: fillStyle).applying(transform(in: rect))
-  }
-
-  private func transform(in rect: CGRect) -> CGAffineTransform {
+  func map(in rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(scaleX: scale.width, y: scale.height).fixing(anchor, of: rect)
   }
 }

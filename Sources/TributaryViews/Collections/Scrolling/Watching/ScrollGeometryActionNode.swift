@@ -1,9 +1,9 @@
 import TributaryDiagnostics
 
 /// The node of an observer of a scroll view's geometry.
-package final class ScrollGeometryActionNode<T: Equatable>: ScrollWatchNode {
+package final class ScrollGeometryActionNode<T: Equatable>: ScrollWatchNode, DeliveringNode {
   private var modifier: ScrollGeometryActionModifier<T>
-  private var delivered: T?
+  var delivered: T?
 
   package init(_ modifier: ScrollGeometryActionModifier<T>, _ inputs: NodeInputs) {
     self.modifier = modifier
@@ -21,17 +21,9 @@ package final class ScrollGeometryActionNode<T: Equatable>: ScrollWatchNode {
   override package func geometryDidChange() -> Bool {
     guard let geometry = watchedScroll?.geometry else { return true }
     let value = withEvaluation(of: self) { modifier.transform(geometry) }
-    if let delivered, isSame(delivered, value) { return true }
-    let before = delivered
-    delivered = value
-    let old = before ?? value
-    host.enqueueAction(
-      self,
-      .delivery(
-        Delivery(
-          reader: .onScrollGeometryChange, source: typeName(of: T.self), location: modifier.location,
-          old: before, value: value, withhold: { [weak self] in self?.delivered = before },
-          action: { [weak self] in self?.modifier.action(old, value) })))
+    deliver(value, to: .onScrollGeometryChange, from: typeName(of: T.self), at: modifier.location) {
+      $0.modifier.action($1, $2)
+    }
     return true
   }
 

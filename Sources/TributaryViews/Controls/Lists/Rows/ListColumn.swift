@@ -8,21 +8,16 @@ struct ListColumn<Content: View> {
   let selection: ListSelection?
 }
 
-extension ListColumn: PrimitiveView {
+extension ListColumn: ContainerView {
   typealias Body = Never
-  static var _isSingleItem: Bool { true }
 
-  static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+  static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
     let node = ListColumnNode(inputs, view.pointee.reference)
     node.selection = view.pointee.selection
-    let inputs = NodeInputs(parent: node, environment: inputs.environment)
-    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
     return node
   }
 
-  static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: ListColumnNode.self)
-    node.selection = view.pointee.selection
-    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
+  static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
+    unsafeDowncast(node, to: ListColumnNode.self).selection = view.pointee.selection
   }
 }

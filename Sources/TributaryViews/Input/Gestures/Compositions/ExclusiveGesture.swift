@@ -26,17 +26,13 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-extension ExclusiveGesture: Gesture {
+extension ExclusiveGesture: PairGesture {
   public typealias Body = Never
 
-  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
-    ExclusiveRecognizer<First, Second>(First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second))
-  }
-
-  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {
-    guard let recognizer = recognizer as? ExclusiveRecognizer<First, Second> else { return }
-    First._updateRecognizer(gesture.first, recognizer.first)
-    Second._updateRecognizer(gesture.second, recognizer.second)
+  static func recognizer(
+    _ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>
+  ) -> PairRecognizer<First, Second, Value> {
+    ExclusiveRecognizer(first, second)
   }
 }
 

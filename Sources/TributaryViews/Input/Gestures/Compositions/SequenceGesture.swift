@@ -26,17 +26,13 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-extension SequenceGesture: Gesture {
+extension SequenceGesture: PairGesture {
   public typealias Body = Never
 
-  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
-    SequenceRecognizer<First, Second>(First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second))
-  }
-
-  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {
-    guard let recognizer = recognizer as? SequenceRecognizer<First, Second> else { return }
-    First._updateRecognizer(gesture.first, recognizer.first)
-    Second._updateRecognizer(gesture.second, recognizer.second)
+  static func recognizer(
+    _ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>
+  ) -> PairRecognizer<First, Second, Value> {
+    SequenceRecognizer(first, second)
   }
 }
 

@@ -25,18 +25,13 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-extension SimultaneousGesture: Gesture {
+extension SimultaneousGesture: PairGesture {
   public typealias Body = Never
 
-  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
-    SimultaneousRecognizer<First, Second>(
-      First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second))
-  }
-
-  public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {
-    guard let recognizer = recognizer as? SimultaneousRecognizer<First, Second> else { return }
-    First._updateRecognizer(gesture.first, recognizer.first)
-    Second._updateRecognizer(gesture.second, recognizer.second)
+  static func recognizer(
+    _ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>
+  ) -> PairRecognizer<First, Second, Value> {
+    SimultaneousRecognizer(first, second)
   }
 }
 

@@ -1,17 +1,9 @@
 /// Recognizes a gesture and after it another one; if either fails, all of it does.
 package final class SequenceRecognizer<First: Gesture, Second: Gesture>:
-  GestureRecognizer<SequenceGesture<First, Second>.Value>
+  PairRecognizer<First, Second, SequenceGesture<First, Second>.Value>
 {
-  package let first: GestureRecognizer<First.Value>
-  package let second: GestureRecognizer<Second.Value>
-
   /// Until when the second has to begin if the first ended with the pointer up.
   private var latestStart: Double?
-
-  package init(_ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>) {
-    self.first = first
-    self.second = second
-  }
 
   override package func handle(_ input: GestureInput) {
     guard !status.isTerminal else { return }
@@ -41,7 +33,7 @@ package final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     combine()
   }
 
-  private func combine() {
+  override package func combine() {
     guard case .ended(let value) = first.phase else {
       phase = first.phase.map { .first($0) }
       return
@@ -54,16 +46,7 @@ package final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     }
   }
 
-  override package func fail() {
-    guard !status.isTerminal else { return }
-    first.fail()
-    second.fail()
-    super.fail()
-  }
-
   override package func reset() {
-    first.reset()
-    second.reset()
     latestStart = nil
     super.reset()
   }

@@ -1,15 +1,7 @@
 /// Recognizes two gestures side by side.
 package final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
-  GestureRecognizer<SimultaneousGesture<First, Second>.Value>
+  PairRecognizer<First, Second, SimultaneousGesture<First, Second>.Value>
 {
-  package let first: GestureRecognizer<First.Value>
-  package let second: GestureRecognizer<Second.Value>
-
-  package init(_ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>) {
-    self.first = first
-    self.second = second
-  }
-
   override package func handle(_ input: GestureInput) {
     guard !status.isTerminal else { return }
     first.handle(input)
@@ -17,14 +9,7 @@ package final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     combine()
   }
 
-  override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
-    guard !status.isTerminal else { return }
-    first.giveWay(to: rival, input)
-    second.giveWay(to: rival, input)
-    combine()
-  }
-
-  private func combine() {
+  override package func combine() {
     let value = SimultaneousGesture<First, Second>.Value(first: first.phase.value, second: second.phase.value)
     let isShown = value.first != nil || value.second != nil
     switch SimultaneousRule.status(first.status, second.status) {
@@ -34,21 +19,6 @@ package final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     case .failed: phase = .failed
     }
   }
-
-  override package func fail() {
-    guard !status.isTerminal else { return }
-    first.fail()
-    second.fail()
-    super.fail()
-  }
-
-  override package func reset() {
-    first.reset()
-    second.reset()
-    super.reset()
-  }
-
-  override package var deadline: Double? { status.isTerminal ? nil : earlier(first.deadline, second.deadline) }
 
   override package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {
     first.deliver(verdict, into: &actions)

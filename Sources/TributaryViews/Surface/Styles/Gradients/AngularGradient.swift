@@ -5,7 +5,7 @@ public import TributaryGeometry
 ///
 /// Angles run clockwise from the right. What the gradient leaves of a turn has its last colour in the first half and its
 /// first in the second.
-public struct AngularGradient: ShapeStyle, Sendable {
+public struct AngularGradient: Sendable {
   public typealias Resolved = Never
 
   private let gradient: AnyGradient
@@ -50,15 +50,12 @@ public struct AngularGradient: ShapeStyle, Sendable {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
-  private var style: GradientStyle {
+  var style: GradientStyle {
     GradientStyle(gradient, .angular(center: center.inUnitSpace, from: startAngle, to: endAngle))
   }
-
-  public func _paint(in environment: EnvironmentValues) -> Paint { style.paint(in: environment) }
-
-  public func _erased() -> AnyShapeStyle { AnyShapeStyle(.gradient(style)) }
 }
 
+extension AngularGradient: GeometricGradient {}
 extension AngularGradient: View {}
 
 extension ShapeStyle where Self == AngularGradient {

@@ -4,7 +4,7 @@ public import TributaryGeometry
 /// A gradient along a line: as a style over the bounds of what it covers, as a view over the space that it is offered.
 ///
 /// Unit points count from the top left in either direction of layout.
-public struct LinearGradient: ShapeStyle, Sendable {
+public struct LinearGradient: Sendable {
   public typealias Resolved = Never
 
   private let gradient: AnyGradient
@@ -32,15 +32,12 @@ public struct LinearGradient: ShapeStyle, Sendable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  private var style: GradientStyle {
+  var style: GradientStyle {
     GradientStyle(gradient, .linear(from: startPoint.inUnitSpace, to: endPoint.inUnitSpace))
   }
-
-  public func _paint(in environment: EnvironmentValues) -> Paint { style.paint(in: environment) }
-
-  public func _erased() -> AnyShapeStyle { AnyShapeStyle(.gradient(style)) }
 }
 
+extension LinearGradient: GeometricGradient {}
 extension LinearGradient: View {}
 
 extension ShapeStyle where Self == LinearGradient {

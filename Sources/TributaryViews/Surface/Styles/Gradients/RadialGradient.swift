@@ -2,7 +2,7 @@ public import TributaryDrawing
 public import TributaryGeometry
 
 /// A gradient outwards from a centre: as a style over the bounds of what it covers, as a view over the space offered.
-public struct RadialGradient: ShapeStyle, Sendable {
+public struct RadialGradient: Sendable {
   public typealias Resolved = Never
 
   private let gradient: AnyGradient
@@ -32,15 +32,12 @@ public struct RadialGradient: ShapeStyle, Sendable {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  private var style: GradientStyle {
+  var style: GradientStyle {
     GradientStyle(gradient, .radial(center: center.inUnitSpace, from: startRadius, to: endRadius))
   }
-
-  public func _paint(in environment: EnvironmentValues) -> Paint { style.paint(in: environment) }
-
-  public func _erased() -> AnyShapeStyle { AnyShapeStyle(.gradient(style)) }
 }
 
+extension RadialGradient: GeometricGradient {}
 extension RadialGradient: View {}
 
 extension ShapeStyle where Self == RadialGradient {
