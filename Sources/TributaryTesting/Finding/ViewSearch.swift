@@ -7,7 +7,7 @@ struct ViewSearch {
   let core: HostCore
 
   /// Why a view that stands in the tree is found by nobody.
-  nonisolated static let absences: Absence = [.concealed, .inactive, .departing]
+  nonisolated static let absences: Absence = [.concealed, .inactive, .unseen, .departing]
 
   /// Everything that is there, in view order.
   var nodes: [ViewNode] {

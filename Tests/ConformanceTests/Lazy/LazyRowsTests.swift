@@ -120,8 +120,8 @@ import TributaryViews
 
   @Test(
     .claim(
-      "LAZY-06", "A stack of views that are listed one by one has them all, in sight or not.", .decided,
-      "decision of this project: their values are made by the builder in any case"))
+      "LAZY-06", "A view that is listed by itself in a lazy stack is found once it is seen, as a row is.", .documented,
+      "Apple's documentation of LazyVStack: it creates items as they are needed"))
   func `A header and two lists share one column`() {
     let host = settledHost(100, 100) {
       ScrollView {
@@ -136,13 +136,81 @@ import TributaryViews
       .accessibilityIdentifier("scroll")
     }
     #expect(host.rows("head", "a0", "a3") == "0…30 30…50 90…110")
-    expect(host.rows("middle", "tail"), here: "1030…1060 21060…21090", inSwiftUI: "nowhere nowhere")
+    #expect(host.rows("middle", "tail") == "nowhere nowhere")
     #expect(host.frame(of: "a4") == nil)
     host.scroll("scroll", by: down(1000))
     #expect(host.rows("a49", "middle", "b0", "b2") == "10…30 30…60 65…75 nowhere")
     #expect(host.rows("b1") == "85…95")
     host.scroll("scroll", by: down(.infinity))
     #expect(host.rows("b999", "tail") == "55…65 70…100")
+  }
+
+  @Test(
+    .claim(
+      "LAZY-30", "A view that is listed by itself in a lazy stack publishes and hears while it is in sight.", .observed,
+      "reported by others: only rows that were made contribute to what a lazy stack publishes"))
+  func `What is out of sight publishes nothing and hears nothing`() {
+    struct Item: View {
+      let name: String
+      let log: Log<String>
+      var body: some View {
+        Block(name, nil, 80)
+          .preference(key: SeenKey.self, value: [name])
+          .onPreferenceChange(SeenKey.self) { log.add("heard \($0[0])") }
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.height
+          } action: { _ in
+            log.add("measured \(name)")
+          }
+      }
+    }
+    let log = Log<String>()
+    let host = settledHost(100, 100) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Item(name: "a", log: log)
+          Item(name: "b", log: log)
+          Item(name: "c", log: log)
+          Group { Item(name: "d", log: log) }
+          if true { Item(name: "e", log: log) }
+        }
+      }
+      .accessibilityIdentifier("scroll")
+    }
+    #expect(Set(log.take()) == ["heard a", "heard b", "measured a", "measured b"])
+    #expect(host.preference(SeenKey.self) == ["a", "b"])
+    host.scroll("scroll", by: down(160))
+    #expect(Set(log.take()) == ["heard c", "measured c", "heard d", "measured d"])
+    #expect(host.preference(SeenKey.self) == ["c", "d"])
+    host.scroll("scroll", by: down(-160))
+    #expect(log.take() == [])
+    #expect(host.preference(SeenKey.self) == ["a", "b"])
+  }
+
+  @Test(
+    .claim(
+      "LAZY-31", "The bodies of views that are listed by themselves run before these are seen.", .decided,
+      "decision of this project: they are made at once, so that the length of the whole is known and not estimated"))
+  func `What is listed by itself is made at once`() {
+    struct Item: View {
+      let name: String
+      let log: Log<String>
+      var body: some View {
+        let _ = log.add(name)
+        Block(name, nil, 80)
+      }
+    }
+    let log = Log<String>()
+    _ = settledHost(100, 100) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Item(name: "a", log: log)
+          Item(name: "b", log: log)
+          Item(name: "c", log: log)
+        }
+      }
+    }
+    expect(log.take(), here: ["a", "b", "c"], inSwiftUI: ["a", "b"])
   }
 
   @Test(
@@ -243,17 +311,12 @@ import TributaryViews
     #expect(rowsMade(isFixed: false, isInScrollView: false) == [0, 1, 2, 3, 4])
   }
 
-  private func rowsMade(isFixed: Bool, isInScrollView: Bool) -> [Int]? {
-    @ViewBuilder @MainActor var stack: some View {
-      LazyVStack(spacing: 0) {
-        ForEach(0..<1000) { index in Block("r\(index)", nil, 20).preference(key: RowsKey.self, value: [index]) }
-      }
-      .fixedSize(horizontal: false, vertical: isFixed)
-      .accessibilityIdentifier("stack")
-    }
+  private func rowsMade(isFixed: Bool, isInScrollView: Bool) -> [Int] {
     let host = settledHost(100, 100) {
-      VStack(spacing: 0) { if isInScrollView { ScrollView { stack } } else { stack } }
-        .frame(height: 100, alignment: .top)
+      VStack(spacing: 0) {
+        if isInScrollView { ScrollView { LongStack(isFixed: isFixed) } } else { LongStack(isFixed: isFixed) }
+      }
+      .frame(height: 100, alignment: .top)
     }
     #expect(host.rows("stack") == "0…20000")
     return host.preference(RowsKey.self)
@@ -287,5 +350,22 @@ import TributaryViews
     mirrored.scroll("scroll", by: CGSize(width: -60, height: 0))
     #expect(mirrored.preference(RowsKey.self) == [2, 3, 4, 5, 6])
     #expect(mirrored.columns("c2", "c6") == "85…110 -15…10")
+  }
+}
+
+private struct SeenKey: PreferenceKey {
+  static let defaultValue: [String] = []
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+private struct LongStack: View {
+  let isFixed: Bool
+
+  var body: some View {
+    LazyVStack(spacing: 0) {
+      ForEach(0..<1000) { index in Block("r\(index)", nil, 20).preference(key: RowsKey.self, value: [index]) }
+    }
+    .fixedSize(horizontal: false, vertical: isFixed)
+    .accessibilityIdentifier("stack")
   }
 }

@@ -114,7 +114,7 @@ struct ActionOrderTests {
       let log: Log<String>
       var body: some View { if isShown { told("view").background { told("background") }.overlay { told("overlay") } } }
       func told(_ name: String) -> some View {
-        Color.red.onAppear { log.add("+\(name)") }.onDisappear { log.add("-\(name)") }
+        word(name).onAppear { log.add("+\(name)") }.onDisappear { log.add("-\(name)") }
       }
     }
     let log = Log<String>()

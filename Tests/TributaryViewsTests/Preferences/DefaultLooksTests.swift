@@ -16,7 +16,7 @@ struct DefaultLooksTests {
     }
     host.content = Rows(hasTail: false, count: 10)
     #expect(host.update().diagnostics.map(\.code) == [.defaultIsNotIdentity])
-    #expect(host.preference(LastText.self)?.isEmpty == true)
+    #expect(host.preference(LastText.self).isEmpty)
     #expect(host.diagnostics.first?.evidence.map(\.lines) == [["LastText"], ["\"x\""], ["\"\""]])
   }
 
@@ -48,7 +48,7 @@ struct DefaultLooksTests {
   @Test func `What is kept is no other value, even if it cannot be compared`() {
     let host = makeHost { Beside<FirstAction>(value: { 7 }) }
     #expect(host.update().diagnostics.isEmpty)
-    #expect(host.preference(FirstAction.self)?() == 7)
+    #expect(host.preference(FirstAction.self)() == 7)
   }
 }
 

@@ -10,7 +10,7 @@ import TributaryViews
 struct OwnViewsTests {
   @Test(arguments: Control.allCases)
   func `A control beside a value leaves it`(control: Control) {
-    let host = makeHost(400, 400) {
+    let host = makeHost {
       VStack {
         Color.red.preference(key: Last.self, value: 7)
         control.view

@@ -188,6 +188,12 @@ package class LazyContainerNode: ContainerNode {
     return singles.contains(id) && !seen.contains(id) ? .unseen : []
   }
 
+  /// Those that are listed by themselves publish while they are in sight, as rows do that are made then.
+  override package final var publishers: ContiguousArray<ItemNode> {
+    if singles.count == seen.count { return items }
+    return items.filter { absence(of: $0, among: .unseen).isEmpty }
+  }
+
   // MARK: Measuring
 
   /// Whether there is nothing that a row could be made of.

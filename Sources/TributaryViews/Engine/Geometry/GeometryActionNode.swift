@@ -30,6 +30,12 @@ package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode, Deli
   @MainActor override package func willRemove() { target.node = nil }
 
   @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.sight) { recordGeometryChange() }
+    super.surroundingsDidChange(changes)
+  }
+
+  @MainActor
   override package func geometryDidChange() -> Bool {
     let value = withEvaluation(of: self) { modifier.transform(GeometryProxy(target)) }
     deliver(value, to: .onGeometryChange, from: typeName(of: T.self), at: modifier.location) {

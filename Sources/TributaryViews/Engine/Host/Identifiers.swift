@@ -73,6 +73,6 @@ extension HostCore {
 
   private func presentNodes(identified identifier: String) -> [ItemNode] {
     identifiers.handles(for: identifier).compactMap { handles.node(for: $0) as? ItemNode }
-      .filter { !$0.isAbsent([.concealed, .departing]) }
+      .filter { !$0.isAbsent([.concealed, .departing, .unseen]) }
   }
 }

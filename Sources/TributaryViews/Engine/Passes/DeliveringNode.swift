@@ -22,6 +22,8 @@ extension DeliveringNode {
     _ value: Delivered, to reader: ActionName, from source: String, key: PreferenceKeyInfo? = nil,
     at location: Diagnostic.Location, _ action: @escaping @MainActor (Self, Delivered, Delivered) -> Void
   ) {
+    // It hears of it when it comes into sight.
+    if isAbsent(.unseen) { return }
     let before = delivered
     if let before, isSame(before, value) { return }
     delivered = value

@@ -284,11 +284,14 @@ package class ContainerNode: ItemNode, FoldingNode {
 
   // MARK: Preferences
 
+  /// The items whose preferences are folded.
+  package var publishers: ContiguousArray<ItemNode> { items }
+
   override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
     guard flags.contains(.holdsWriters) else { return .none }
     if let result = folds.lookUp(key) { return result.part }
     var part: PreferencePart = flags.contains(.isDynamicContainer) ? .standIn : .none
-    for item in items {
+    for item in publishers {
       switch item.part(in: key) {
       case .value: return .value
       case .standIn: part = .standIn
@@ -303,7 +306,7 @@ package class ContainerNode: ItemNode, FoldingNode {
     guard flags.contains(.holdsWriters) else { return nil }
     if let result = folds.lookUp(key) { return result.source }
     host.counts.nodesVisited &+= 1
-    var result = key.fold(items, key, folds.takeCache(of: key))
+    var result = key.fold(publishers, key, folds.takeCache(of: key))
     if result.source == nil, flags.contains(.isDynamicContainer) { result = key.standIn(result.cache) }
     folds.store(result, for: key)
     return result.source
@@ -313,7 +316,7 @@ package class ContainerNode: ItemNode, FoldingNode {
   package func forEachRememberedFold(
     _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
   ) {
-    folds.forEachResult { body($0, $1, items) }
+    folds.forEachResult { body($0, $1, publishers) }
   }
 
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {

@@ -27,7 +27,7 @@ package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode, Deliverin
 
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {
-    if changes.contains(.concealment) { host.enqueueDelivery(self) }
+    if !changes.isDisjoint(with: [.concealment, .sight]) { host.enqueueDelivery(self) }
     super.surroundingsDidChange(changes)
   }
 

@@ -5,7 +5,7 @@
 /// | concealed | no | no | no | no | no | no | no | no | no |
 /// | inactive | no | no | no | no | no | no | no | no | no |
 /// | departing | yes | yes | no | no | no | no | yes | no | no |
-/// | unseen | yes | yes | no | yes | yes | yes | no | yes | yes |
+/// | unseen | yes | yes | no | yes | no | no | no | no | no |
 /// | covered | yes | yes | no | no | yes | no | yes | yes | yes |
 ///
 /// *Matched* is to be a source of matched geometry. What departs is drawn until it has gone, and disappears then.
@@ -22,8 +22,8 @@ package struct Absence: OptionSet, Sendable {
   package static let concealed = Absence(rawValue: 1 << 0)
   /// The row of a lazy container has gone out of sight with its state. Nothing in it is brought up to date.
   package static let inactive = Absence(rawValue: 1 << 1)
-  /// It is listed by itself in a lazy container and has not come into sight, or has left it. It is made, unlike a row; it
-  /// appears when it is seen.
+  /// It is listed by itself in a lazy container and has not come into sight, or has left it. It is made and
+  /// measured, unlike a row; for all others it is there when it is seen.
   package static let unseen = Absence(rawValue: 1 << 4)
   /// It is on its way out, or in something that is.
   package static let departing = Absence(rawValue: 1 << 2)

@@ -62,7 +62,7 @@ package class MatchedGeometryNode: UnaryNode {
 
   /// Whether this view can be followed or follow now.
   final var isPresent: Bool {
-    flags.contains(.isPlaced) && !flags.contains(.isRemoved) && !isAbsent([.concealed, .inactive])
+    flags.contains(.isPlaced) && !flags.contains(.isRemoved) && !isAbsent([.concealed, .inactive, .unseen])
   }
 
   /// The frame of the content in the root, as it is shown.

@@ -18,6 +18,12 @@ package final class ScrollGeometryActionNode<T: Equatable>: ScrollWatchNode, Del
   override package func dependencyDidChange() { recordGeometryChange() }
 
   @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.sight) { recordGeometryChange() }
+    super.surroundingsDidChange(changes)
+  }
+
+  @MainActor
   override package func geometryDidChange() -> Bool {
     guard let geometry = watchedScroll?.geometry else { return true }
     let value = withEvaluation(of: self) { modifier.transform(geometry) }
