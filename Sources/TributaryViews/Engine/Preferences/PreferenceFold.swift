@@ -90,7 +90,8 @@ package enum PreferenceFold<K: PreferenceKey> {
   ) {
     let isEqual = withPointer(to: expected) { a in
       withPointer(to: value) { b in
-        // Both are kept alive here, so that the same bits are the same value, whatever its type is.
+        // Both are kept alive here, so that the same bits are the same value, whatever its type is. The reverse is not true: a
+        // closure is wrapped anew wherever a function of another module takes it.
         memcmp(a, b, MemoryLayout<K.Value>.size) == 0 || info.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
       }
     }

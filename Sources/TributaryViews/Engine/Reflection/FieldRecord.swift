@@ -17,7 +17,7 @@ package enum FieldRecord {
 
   /// What kind of type a type is, as far as comparing and installing go by it.
   package enum Kind {
-    case structure, tuple, enumeration, optional, existential, object, function, other
+    case structure, tuple, enumeration, optional, existential, object, other
   }
 
   /// The stored properties of a struct or tuple, in order; empty for types without any.
@@ -64,7 +64,6 @@ package enum FieldRecord {
         case .optional: .optional
         case .existential: .existential
         case .class: .object
-        case .function: .function
         default: .other
         }
       return false
@@ -93,11 +92,9 @@ package enum FieldRecord {
   private static func mayBeUncounted(_ type: Any.Type) -> Bool {
     switch kind(of: type) {
     case .object, .existential, .optional: true
-    case .structure, .tuple, .enumeration, .function, .other: false
+    case .structure, .tuple, .enumeration, .other: false
     }
   }
-
-  package static func isFunction(_ type: Any.Type) -> Bool { kind(of: type) == .function }
 
   package static func size(of type: Any.Type) -> Int {
     func visit<T>(_: T.Type) -> Int { MemoryLayout<T>.size }

@@ -105,7 +105,7 @@ package final class TypeLayout {
     case .object: (type as? AnyClass).map { FieldRecord.types(inClass: $0).contains(where: needsStorage) } ?? false
     case .structure, .tuple:
       fields.contains { ($0.type as? any OptionalValue.Type).map { needsStorage($0.wrapped) } ?? false }
-    case .optional, .existential, .function, .other: false
+    case .optional, .existential, .other: false
     }
   }
 
