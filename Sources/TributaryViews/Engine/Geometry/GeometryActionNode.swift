@@ -3,7 +3,8 @@ package import TributaryGeometry
 
 /// The node of a geometry observer.
 @usableFromInline
-package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode, DirectedItem, DeliveryReader, DeliveringNode {
+package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode, DirectedItem, DeliveryReader, DeliveringNode
+{
   private lazy var target = ProxyTarget(self)
   private var modifier: GeometryActionModifier<T>
   var delivered: T?

@@ -2,7 +2,8 @@ public import TributaryDiagnostics
 
 /// The node of a reader that runs an action.
 @usableFromInline
-package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode, DeliveryReader, TracedNode, DeliveringNode where K.Value: Equatable {
+package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode, DeliveryReader, TracedNode, DeliveringNode
+where K.Value: Equatable {
   @usableFromInline unowned(unsafe) let key: PreferenceKeyInfo
   @usableFromInline var action: (K.Value) -> Void
   var delivered: K.Value?

@@ -18,7 +18,6 @@ public class ListNode: ViewNode {
     children.forEachUncounted { $0.appendItems(to: &items) }
   }
 
-
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     children.forEachUncounted(body)
   }

@@ -71,7 +71,8 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
     guard host.animations != nil else { return take(new) }
     var shown = new.pointee
     let old = layout
-    shown.animatableData = host.animate(modelOf: self, from: old.animatableData, to: shown.animatableData) { node, part in
+    shown.animatableData = host.animate(modelOf: self, from: old.animatableData, to: shown.animatableData) {
+      node, part in
       var shown = node.layout
       shown.animatableData = part
       node.take(&shown)

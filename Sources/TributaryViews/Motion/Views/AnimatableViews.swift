@@ -23,7 +23,9 @@ extension ViewModifier where Self: Animatable {
   ) {
     let node = unsafeDowncast(node, to: ModifierBodyNode<Self, C>.self)
     var shown = modifier.pointee
-    shown.animatableData = node.host.animate(modelOf: node, from: node.modifier.animatableData, to: shown.animatableData) {
+    shown.animatableData = node.host.animate(
+      modelOf: node, from: node.modifier.animatableData, to: shown.animatableData
+    ) {
       $0.modifier.animatableData = $1
       $0.needsUpdate()
     }
