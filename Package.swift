@@ -45,6 +45,8 @@ let package = Package(
     library("TributaryCombine"),
     library("TributaryDiagnostics"),
     library("TributaryGeometry"),
+    // What is told of loops by their values: it knows of no view.
+    library("TributaryFeedback", ["TributaryDiagnostics", "TributaryGeometry"]),
     // What is known of a tree as a value, as text and as a page: it never sees a view.
     library("TributaryInspection", ["TributaryDiagnostics", "TributaryGeometry"]),
     library("TributaryLayout", ["TributaryGeometry"]),
@@ -53,8 +55,8 @@ let package = Package(
     library(
       "TributaryViews",
       [
-        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryInspection",
-        "TributaryLayout", "TributaryMotion",
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback", "TributaryGeometry",
+        "TributaryInspection", "TributaryLayout", "TributaryMotion",
       ]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
@@ -77,6 +79,7 @@ let package = Package(
       swiftSettings: settings),
     tests("TributaryCombineTests", ["TributaryCombine"]),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
+    tests("TributaryFeedbackTests", ["TributaryFeedback", "TributaryDiagnostics"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
     tests(
       "TributaryInspectionTests",
@@ -136,8 +139,9 @@ let package = Package(
     tests(
       "TributaryViewsTests",
       [
-        "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
-        "TributaryLayout", "TributaryMotion", "NamelessFixture", "StrippedFixture", "ResilientFixture",
+        "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
+        "TributaryGeometry", "TributaryLayout", "TributaryMotion", "NamelessFixture", "StrippedFixture",
+        "ResilientFixture",
       ]),
     tests(
       "RendererSafetyTests",

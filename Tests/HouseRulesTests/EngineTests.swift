@@ -38,6 +38,19 @@ import Testing
     }
   }
 
+  @Test func `The hooks are few, and an article says of each who asks, when, and what it may touch`() {
+    let hooks = ["ViewNode", "ItemNode"].flatMap { Self.hooks(of: $0).map(\.name) }
+    #expect(hooks.count <= 35, "\(hooks.count) hooks")
+    let article = SourceFile.text("Sources/TributaryViews/TributaryViews.docc/Hooks.md") ?? ""
+    var told: [String] = []
+    for line in article.split(separator: "\n") where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      #expect(cells.count == 4 && cells.allSatisfy { !$0.isEmpty }, "\(line)")
+      told.append(cells[0].trimmingCharacters(in: ["`"]))
+    }
+    #expect(told == hooks)
+  }
+
   @Test func `Every flag of nodes is used`() {
     let flags = (Self.file("NodeFlags")?.code ?? []).compactMap {
       $0.firstMatch(of: /static let (\w+) = NodeFlags\(rawValue:/)?.output.1

@@ -40,7 +40,8 @@
 
     private static let modules = [
       "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryLayout", "TributaryDrawing",
-      "TributaryInspection", "TributaryMotion", "TributaryViews", "TributarySVG", "TributaryTerminal", "Tributary",
+      "TributaryFeedback", "TributaryInspection", "TributaryMotion", "TributaryViews", "TributarySVG",
+      "TributaryTerminal", "Tributary",
       "TributaryTesting",
     ]
 

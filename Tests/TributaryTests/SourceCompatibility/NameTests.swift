@@ -13,7 +13,8 @@ import Tributary
     let root = here.deletingLastPathComponent().appending(components: "..", "..", "..").standardized
     let modules = [
       "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryInspection", "TributaryLayout",
-      "TributaryDrawing", "TributaryMotion", "TributaryViews", "TributarySVG", "TributaryTerminal", "Tributary",
+      "TributaryDrawing", "TributaryFeedback", "TributaryMotion", "TributaryViews", "TributarySVG",
+      "TributaryTerminal", "Tributary",
     ]
     let text = try String(contentsOf: here, encoding: .utf8)
     let named = Set(text.matches(of: /(?m)^private typealias \w+ = (\w+)/).map { String($0.output.1) })

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TributaryFeedback
 import TributaryViews
 
 /// The numbers that the rules find inside values.

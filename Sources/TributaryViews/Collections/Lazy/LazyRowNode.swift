@@ -119,8 +119,9 @@ extension ItemNode {
 }
 
 extension ViewNode {
+  /// Whether this node or one below holds something that a new one in its place would not have.
   fileprivate final var subtreeHoldsState: Bool {
-    if holdsState { return true }
+    if (self as? EvaluatedNode)?.holdsState ?? (self as? ScrollNode)?.hasScrolled ?? false { return true }
     var found = false
     forEachChild { if !found { found = $0.subtreeHoldsState } }
     return found

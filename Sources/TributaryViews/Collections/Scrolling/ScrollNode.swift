@@ -12,7 +12,7 @@ package import TributaryLayout
 /// 2. On an axis that does not scroll, or along which the content is not longer, it is zero.
 /// 3. While `followsAnchor`, it is that of the default anchor, if there is one.
 @usableFromInline
-package final class ScrollNode: UnaryNode, RemeasuredNode, CachingNode, RelativeFrameContainer {
+package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, CachingNode, RelativeFrameContainer {
   package private(set) var axes: Axis.Set
   private var showsIndicators: Bool
   private let environment: Unretained<EnvironmentScope>
@@ -186,8 +186,8 @@ package final class ScrollNode: UnaryNode, RemeasuredNode, CachingNode, Relative
 
   package var sizeForRelativeFrames: CGSize { lengthsForRelativeFrames }
 
-  override package func childNeedsMeasure(_ child: ItemNode) {
-    if noteChangedContent() { needsMeasure() }
+  override package func child(_ child: ItemNode, needs need: LayoutNeed) {
+    if need == .measure, noteChangedContent() { needsMeasure() }
   }
 
   /// The same without another offer being tried: the frames inside follow from the last one.
@@ -208,7 +208,7 @@ package final class ScrollNode: UnaryNode, RemeasuredNode, CachingNode, Relative
     reach.growth(of: CGRect(origin: .zero, size: size.asExtents))
   }
 
-  override package var layoutDirection: LayoutDirection { environment.layoutDirection }
+  package var layoutDirection: LayoutDirection { environment.layoutDirection }
 
   override package func cover(around item: ItemNode) -> SafeAreaCover { SafeAreaCover(barrier: axes) }
 
@@ -249,7 +249,7 @@ package final class ScrollNode: UnaryNode, RemeasuredNode, CachingNode, Relative
     visibleRect(reach).contains(point) || settings.isClipDisabled ? super.hitContent(at: point) : []
   }
 
-  override package var holdsState: Bool { offset != .zero }
+  package var hasScrolled: Bool { offset != .zero }
 
   override package var pathComponent: String? { "ScrollView" }
 }

@@ -1,4 +1,5 @@
 import TributaryDiagnostics
+import TributaryFeedback
 
 /// Finds the gain of each cycle near the state that stands.
 ///

@@ -116,3 +116,8 @@ package struct LoopEvidence {
     publications.contains { $0.item === item && $0.key == nil }
   }
 }
+
+extension ContiguousArray<LoopEvidence> {
+  /// Whether nothing has moved in the last walks.
+  package var isStill: Bool { suffix(8).allSatisfy { !$0.movesAnything } }
+}

@@ -1,3 +1,5 @@
+package import TributaryFeedback
+
 /// A loop with what a rule said about it.
 package struct LoopFinding {
   /// All that the judgement is about.
@@ -36,12 +38,12 @@ package struct LoopFinder {
   /// Groups that move by rounding noise only, if no part of their loop moves by more: a loop is absorbed as a whole or not at
   /// all. Groups of one body may drive each other by what their actions read.
   private mutating func noise(in components: [[LoopSeries]]) -> [LoopFinding] {
-    let moving = components.map { $0.filter { $0.hasMoved(after: $0.now - 3) } }
+    let moving = components.map { $0.filter { $0.values.hasMoved(after: $0.now - 3) } }
     var quiet: [[LoopFinding]] = []
     var loud: [LoopSeries] = []
     for groups in moving {
       let findings = groups.compactMap { series in
-        LoopRules.early(series).map { LoopFinding(series: series, judgement: $0) }
+        LoopRules.early(series.values).map { LoopFinding(series: series, judgement: $0) }
       }
       if findings.count == groups.count { quiet.append(findings) } else { loud += groups }
     }
@@ -62,10 +64,10 @@ package struct LoopFinder {
     var parts: [LoopSeries] = []
     var longest = 1
     for groups in components {
-      let periods = groups.map { RepetitionRule.period(of: $0) }
+      let periods = groups.map { RepetitionRule.period(of: $0.values) }
       guard let period = periods.compactMap({ $0 }).max() else { continue }
       let others = zip(groups, periods).filter { $0.1 == nil }
-      if others.contains(where: { $0.0.hasMoved(after: $0.0.now - 2 * period) }) { continue }
+      if others.contains(where: { $0.0.values.hasMoved(after: $0.0.now - 2 * period) }) { continue }
       parts += zip(groups, periods).filter { $0.1 != nil }.map(\.0)
       longest = max(longest, period)
     }
@@ -77,12 +79,14 @@ package struct LoopFinder {
     }
     for (loops, replay) in partitions {
       for loop in loops where loop.all.hasPending {
-        guard let period = RepetitionRule.period(of: loop.cycle), loop.cycle.isAtRestingPlace(period: period) else {
+        guard let period = RepetitionRule.period(of: loop.cycle.values), loop.cycle.isAtRestingPlace(period: period)
+        else {
           continue
         }
         findings.append(
           LoopFinding(
-            series: loop.all, judgement: RepetitionRule.judgement(of: loop.cycle, period: period), cycle: loop.cycle,
+            series: loop.all, judgement: RepetitionRule.judgement(of: loop.cycle.values, period: period),
+            cycle: loop.cycle,
             replay: replay))
       }
     }
@@ -96,7 +100,7 @@ package struct LoopFinder {
     guard let known = host.feedback.recorder.partitions[LoopMembership.readers(of: parts)] else { return true }
     return known.contains { membership in
       let loop = all.part(readers: membership.readers, states: membership.states)
-      return loop.isAtRestingPlace(period: RepetitionRule.period(of: loop) ?? period)
+      return loop.isAtRestingPlace(period: RepetitionRule.period(of: loop.values) ?? period)
     }
   }
 
@@ -138,11 +142,15 @@ package struct LoopFinder {
     return waiting.flatMap { groups in lastLoops(in: groups) ?? lastFindings(byVerdictOf: groups) }
   }
 
+  private func atLimit(_ series: LoopSeries) -> LoopJudgement {
+    LoopRules.atLimit(series.values, isStill: host.feedback.recorder.evidence.isStill)
+  }
+
   private mutating func lastLoops(in groups: [LoopSeries]) -> [LoopFinding]? {
     guard let all = LoopSeries.union(groups), let replay = replay(for: all) else { return nil }
     return LoopPartition(all, replay)?.loops.filter(\.all.hasPending).map { loop in
       LoopFinding(
-        series: loop.all, judgement: LoopRules.atLimit(loop.cycle, host.feedback.recorder.evidence), cycle: loop.cycle,
+        series: loop.all, judgement: atLimit(loop.cycle), cycle: loop.cycle,
         replay: replay)
     }
   }
@@ -150,7 +158,7 @@ package struct LoopFinder {
   private func lastFindings(byVerdictOf groups: [LoopSeries]) -> [LoopFinding] {
     var findings: [LoopFinding] = []
     for series in groups where series.hasPending {
-      let judgement = LoopRules.atLimit(series, host.feedback.recorder.evidence)
+      let judgement = atLimit(series)
       if let index = findings.firstIndex(where: { $0.judgement == judgement }) {
         findings[index].series = findings[index].series.union(series)
       } else {

@@ -1,3 +1,5 @@
+import TributaryFeedback
+
 /// Takes loops apart that have nothing to do with each other, by what each state does by itself.
 ///
 ///     reader ──writes──▶ state ──replay──▶ reader          a loop is what can be reached from itself
@@ -32,20 +34,11 @@ package struct LoopPartition {
       next[reader.id] = series.states.filter { reader.writes.contains($0.index) }
         .reduce(into: Set()) { $0.formUnion((driven[$1.id] ?? []).intersection(ids)) }
     }
-    let reach = next.mapValues { start -> Set<LoopReaderID> in
-      var seen = start
-      var open = Array(start)
-      while let reader = open.popLast() {
-        for reader in next[reader] ?? [] where seen.insert(reader).inserted { open.append(reader) }
-      }
-      return seen
-    }
-
-    var taken = Set<LoopReaderID>()
+    let graph = LoopGraph(next)
+    let groups = graph.loops(in: series.readers.map(\.id))
+    let taken = groups.reduce(into: Set()) { $0.formUnion($1) }
     var found: [Loop] = []
-    for reader in series.readers where !taken.contains(reader.id) && reach[reader.id]?.contains(reader.id) ?? false {
-      let members = (reach[reader.id] ?? []).filter { reach[$0]?.contains(reader.id) ?? false }
-      taken.formUnion(members)
+    for members in groups {
       let states = series.states.filter { state in
         series.readers.contains { members.contains($0.id) && $0.writes.contains(state.index) }
           && !(driven[state.id] ?? []).isDisjoint(with: members)
@@ -59,7 +52,7 @@ package struct LoopPartition {
     // What only follows goes with the first loop that drives it; what no loop drives is left alone.
     for reader in series.readers where !taken.contains(reader.id) {
       let driver = found.firstIndex { loop in
-        loop.cycle.readers.contains { reach[$0.id]?.contains(reader.id) ?? false }
+        loop.cycle.readers.contains { graph.drives($0.id, reader.id) }
       }
       guard let driver else { continue }
       let loop = found[driver]

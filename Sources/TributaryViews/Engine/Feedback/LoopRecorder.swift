@@ -1,4 +1,5 @@
 import TributaryCombine
+import TributaryFeedback
 
 /// Keeps what happened in the passes of one frame, from what leads to the third on, so that a loop can be told by its values.
 ///
@@ -19,7 +20,7 @@ package struct LoopRecorder {
   private var components = LoopGroups()
 
   private var pass = 0
-  private var current: (action: PendingAction, geometry: RootGeometry?)?
+  private var current: (action: PendingAction, place: DeliveryTrack.Place?)?
   private var changes: ContiguousArray<StateWrite> = []
   private var scrolls: ContiguousArray<(reader: ViewNode, id: AnyHashable)> = []
 
@@ -99,7 +100,7 @@ package struct LoopRecorder {
       if evidence.count == Self.evidenceLimit { evidence.removeFirst() }
       evidence.append(LoopEvidence(pass: pass))
     case .didWalk: if !evidence.isEmpty { evidence[evidence.count - 1].endWalk() }
-    case .willAct(let action): current = (action, action.item.map { RootGeometry(of: $0) })
+    case .willAct(let action): current = (action, action.item.map { DeliveryTrack.Place(of: $0) })
     case .didAct: endAction()
     case .didChange(let write): note(write)
     case .didAskToScroll(let reader, let id): recordScroll(reader, to: id)
@@ -125,7 +126,7 @@ package struct LoopRecorder {
   }
 
   private mutating func endAction() {
-    guard let (action, geometry) = current else { return }
+    guard let (action, place) = current else { return }
     current = nil
     let hasChanged = !changes.isEmpty || !scrolls.isEmpty
     if !hasChanged, readers.isEmpty, !keepsAllReaders { return }
@@ -135,7 +136,7 @@ package struct LoopRecorder {
     readers[reader].node = action.node
     readers[reader].delivery = action.delivery
     let entry = ReaderHistory.Entry(
-      pass: pass, old: action.delivery?.old, value: action.delivery?.value, geometry: geometry)
+      pass: pass, old: action.delivery?.old, value: action.delivery?.value, place: place)
     if readers[reader].deliveries.last?.pass == pass { readers[reader].deliveries.removeLast() }
     readers[reader].deliveries.append(entry)
     Self.trim(&readers[reader].deliveries)
@@ -230,7 +231,7 @@ package struct LoopRecorder {
     }
     readers[index].node = body
     if readers[index].deliveries.last?.pass != pass {
-      readers[index].deliveries.append(ReaderHistory.Entry(pass: pass, old: nil, value: nil, geometry: nil))
+      readers[index].deliveries.append(ReaderHistory.Entry(pass: pass, old: nil, value: nil, place: nil))
     }
     return id
   }

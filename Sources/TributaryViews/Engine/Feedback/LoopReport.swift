@@ -1,4 +1,5 @@
 package import TributaryDiagnostics
+import TributaryFeedback
 
 /// Puts the evidence of a loop into words.
 @MainActor
@@ -37,7 +38,7 @@ package struct LoopReport {
   }
 
   private var trace: [[String]] {
-    let first = max(LoopSeries.firstPass, series.now - 7)
+    let first = max(LoopValues.firstPass, series.now - 7)
     return (min(first, series.now)...series.now).map { pass in
       ["\(pass)"]
         + series.states.map { state in state.standing(at: pass).map(describeBriefly) ?? "" }

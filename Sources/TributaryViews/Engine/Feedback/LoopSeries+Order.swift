@@ -1,3 +1,5 @@
+import TributaryFeedback
+
 extension LoopSeries {
   /// Whether an oscillation stands where it should be left: of the states on its way round, at the least one. So a loop
   /// ends in the same state wherever it was entered.

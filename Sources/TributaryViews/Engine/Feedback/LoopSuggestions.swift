@@ -1,4 +1,5 @@
 package import TributaryDiagnostics
+import TributaryFeedback
 
 /// Picks the edits that open a loop by its shape, the most likely first.
 @MainActor

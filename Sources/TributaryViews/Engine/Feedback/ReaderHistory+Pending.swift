@@ -1,3 +1,5 @@
+import TributaryFeedback
+
 extension ReaderHistory {
   /// Whether what it is told comes from layout or from other views, not from a value that its own view was given.
   package var isMeasuring: Bool { id.name.isMeasuring }
@@ -9,7 +11,7 @@ extension ReaderHistory {
     deliveries.append(
       Entry(
         pass: pass, old: action.delivery?.old, value: action.delivery?.value,
-        geometry: action.item.map { RootGeometry(of: $0) }))
+        place: action.item.map { DeliveryTrack.Place(of: $0) }))
   }
 }
 
@@ -26,5 +28,13 @@ extension LoopSeries {
     states = []
     self.now = now
     nodesCreated = 0
+  }
+}
+
+extension DeliveryTrack.Place {
+  /// Where an item stands now.
+  package init(of item: ItemNode) {
+    let geometry = RootGeometry(of: item)
+    self.init(transform: geometry.transform, size: geometry.size)
   }
 }

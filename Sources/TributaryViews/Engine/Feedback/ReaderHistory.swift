@@ -1,4 +1,4 @@
-import Foundation
+package import TributaryFeedback
 
 /// What a modifier was told in the recorded passes of a frame.
 ///
@@ -16,14 +16,7 @@ package struct ReaderHistory {
   /// Elements of the group that this history belongs to are found by this number.
   package let element: Int
 
-  package struct Entry {
-    package let pass: Int
-    /// `nil` for an action that delivers no value.
-    package let old: Any?
-    package let value: Any?
-    /// Where the modifier stood in the root; `nil` for one that has no place in layout.
-    package let geometry: RootGeometry?
-  }
+  package typealias Entry = DeliveryTrack.Entry
 
   package func entry(at pass: Int) -> Entry? { deliveries.entry(at: pass, \.pass) }
 }

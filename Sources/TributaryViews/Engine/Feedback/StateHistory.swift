@@ -1,4 +1,5 @@
 import Foundation
+package import TributaryFeedback
 
 /// What was written to a piece of state in the recorded passes of a frame.
 ///
@@ -16,18 +17,13 @@ package struct StateHistory {
   package let index: Int
   package let element: Int
 
-  package struct Entry {
-    package let pass: Int
-    package let old: Any?
-    package var new: Any?
-  }
+  package typealias Entry = ChangeTrack.Entry
 
   package func change(at pass: Int) -> Entry? { changes.entry(at: pass, \.pass) }
 
   /// The value that stood before the actions of a pass ran.
   package func standing(at pass: Int) -> Any? {
-    if let next = changes.first(where: { $0.pass >= pass }) { return next.old }
-    return changes.last?.new
+    ChangeTrack(changes, isOfObject: id.property.isOfObject).standing(at: pass)
   }
 
   /// The name of the property as a reader of the source would look for it.

@@ -3,7 +3,8 @@ package import TributaryGeometry
 
 /// The node of a geometry observer.
 @usableFromInline
-package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode, DeliveringNode {
+package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode, DirectedItem, DeliveryReader, DeliveringNode
+{
   private lazy var target = ProxyTarget(self)
   private var modifier: GeometryActionModifier<T>
   var delivered: T?
@@ -25,7 +26,7 @@ package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode, Deli
 
   override package func dependencyDidChange() { recordGeometryChange() }
 
-  override package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
+  package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
 
   @MainActor override package func willRemove() { target.node = nil }
 
@@ -46,5 +47,5 @@ package final class GeometryActionNode<T: Equatable & Sendable>: UnaryNode, Deli
 
   /// A withheld value is looked at again with the next frame that anything else changes.
   @MainActor
-  override package func readPreferences() { _ = geometryDidChange() }
+  package func readPreferences() { _ = geometryDidChange() }
 }

@@ -4,7 +4,7 @@ package import TributaryGeometry
 ///
 /// Invariant: once the geometry pass has been here, the content was built from answers that are true now.
 @usableFromInline
-package final class GeometryReaderNode: ContainerNode, ScopeOwner {
+package final class GeometryReaderNode: ContainerNode, DirectedItem, ScopeOwner {
   @usableFromInline private(set) package lazy var target = ProxyTarget(self)
   @usableFromInline package let environment: Unretained<EnvironmentScope>
   private var build: (@MainActor (GeometryReaderNode) -> Void)?
@@ -57,7 +57,9 @@ package final class GeometryReaderNode: ContainerNode, ScopeOwner {
   }
 
   /// The content does not decide the reader's size: only what is inside is placed again.
-  override package func childNeedsMeasure(_ child: ItemNode) { needsContentPlacement() }
+  override package func child(_ child: ItemNode, needs need: LayoutNeed) {
+    if need == .measure { needsContentPlacement() }
+  }
 
   override package func itemsNeedMeasure() { needsContentPlacement() }
 
@@ -73,9 +75,9 @@ package final class GeometryReaderNode: ContainerNode, ScopeOwner {
     }
   }
 
-  override package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
+  package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
 
-  @usableFromInline override package var takesContentAsOne: Bool { true }
+  override package var takesOwnContentAsOne: Bool { true }
 
   override package var pathComponent: String? { "GeometryReader" }
 }

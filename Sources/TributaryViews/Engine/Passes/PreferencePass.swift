@@ -50,6 +50,6 @@ extension HostCore {
     reader.flags.remove(.needsDelivery)
     if reader.flags.contains(.isRemoved) || reader.isAbsent(.concealed) { return }
     counts.nodesVisited += 1
-    reader.readPreferences()
+    (reader as? any DeliveryReader)?.readPreferences()
   }
 }

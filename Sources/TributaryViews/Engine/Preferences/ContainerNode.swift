@@ -64,10 +64,6 @@ package class ContainerNode: ItemNode, FoldingNode {
     for item in items { body(item) }
   }
 
-  override package func forEachItemBackToFront(_ body: (ItemNode) -> Void) {
-    forEachItemInDrawingOrder(body)
-  }
-
   // MARK: Items
 
   override package func itemsDidChange() { host.enqueueItems(self) }
@@ -94,7 +90,7 @@ package class ContainerNode: ItemNode, FoldingNode {
     chooseFragments()
     itemsWereCollected()
     if !old.isEmpty || hasAnswered {
-      if host.transactions.mayAnimate { host.animations?.recordInsertions(among: items, since: old) }
+      host.animateArrival(of: items, since: old)
       itemsNeedMeasure()
       contributionsDidChange(nil)
       needsDraw()
@@ -138,15 +134,21 @@ package class ContainerNode: ItemNode, FoldingNode {
     needsMeasure()
   }
 
+  /// Whether what is inside has its place where this item has it: in the container around both.
+  package var sharesOriginWithContent: Bool { false }
+
   override package func originDidChange() -> Bool {
     guard sharesOriginWithContent else { return false }
     var isConcerned = false
     for item in items where tellOfOrigin(item) {
-      childNeedsPlacement(item)
+      child(item, needs: .placement)
       isConcerned = true
     }
     return isConcerned
   }
+
+  /// Whether several views inside are one item: a modifier on all of them is applied once.
+  package var takesOwnContentAsOne: Bool { false }
 
   /// Appends the items that this container lays out.
   package func appendContentItems(to items: inout ContiguousArray<ItemNode>) {
@@ -321,5 +323,13 @@ package class ContainerNode: ItemNode, FoldingNode {
 
   override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
     folds.invalidate(key)
+  }
+}
+
+extension ItemNode {
+  /// Calls `body` for the items inside that are seen, back to front.
+  package final func forEachItemBackToFront(_ body: (ItemNode) -> Void) {
+    guard let container = self as? ContainerNode, !container.drawingOrder.isEmpty else { return forEachItem(body) }
+    container.forEachItemInDrawingOrder { if container.draws($0) { body($0) } }
   }
 }

@@ -1,4 +1,5 @@
 import TributaryDiagnostics
+import TributaryFeedback
 
 extension HostCore {
   /// Folds what the writers of a key publish in one row, and tells if that is another value than the one that stands: the

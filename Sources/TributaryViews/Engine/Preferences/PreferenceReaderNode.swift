@@ -2,7 +2,8 @@ public import TributaryDiagnostics
 
 /// The node of a reader that runs an action.
 @usableFromInline
-package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode, DeliveringNode where K.Value: Equatable {
+package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode, DeliveryReader, TracedNode, DeliveringNode
+where K.Value: Equatable {
   @usableFromInline unowned(unsafe) let key: PreferenceKeyInfo
   @usableFromInline var action: (K.Value) -> Void
   var delivered: K.Value?
@@ -32,7 +33,7 @@ package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode, Deliverin
   }
 
   @MainActor
-  override package func readPreferences() {
+  package func readPreferences() {
     let value: K.Value
     if let child, child.contributes(to: key), let source = child.contribution(to: key) {
       value = source.value(of: K.self)
@@ -45,8 +46,8 @@ package final class PreferenceReaderNode<K: PreferenceKey>: UnaryNode, Deliverin
   }
 
   @MainActor
-  override package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
-    super.describePreferences(key, into: &trace)
+  package func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
+    traceItems(key, into: &trace)
     if key === self.key { trace.addReader("onPreferenceChange", at: self, location: location) }
   }
 }

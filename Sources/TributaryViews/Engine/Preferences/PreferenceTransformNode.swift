@@ -5,7 +5,7 @@ public import TributaryDiagnostics
 /// Invariant: unless `isDirty`, `box` holds what the closure made of the present contribution below and, if it observes
 /// geometry, of the present geometry.
 @usableFromInline
-package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode {
+package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
   @usableFromInline unowned(unsafe) package final let key: PreferenceKeyInfo
   @usableFromInline package final var transform: @MainActor (inout K.Value, ItemNode) -> Void
   @usableFromInline package final var box: PreferenceBox<K>?
@@ -73,8 +73,8 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode {
   }
 
   @MainActor
-  override package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
-    guard key === self.key else { return super.describePreferences(key, into: &trace) }
+  package func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
+    guard key === self.key else { return traceItems(key, into: &trace) }
     if includesContent, let child { child.describePreferences(key, into: &trace) }
     trace.add(
       includesContent ? .transform : .writer, at: self, value: contribution(to: key).map(key.anyValue) ?? (),

@@ -4,7 +4,7 @@ public import TributaryDiagnostics
 ///
 /// Invariant: a reader that was told of `value` has been told of its last change.
 @usableFromInline
-package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
+package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode, TracedNode {
   @exclusivity(unchecked) @usableFromInline package var value: K.Value
   @usableFromInline let keyReference: Unretained<PreferenceKeyInfo>
   @usableFromInline let location: Diagnostic.Location
@@ -60,8 +60,8 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode {
   }
 
   @MainActor
-  override package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
-    guard key === self.key else { return super.describePreferences(key, into: &trace) }
+  package func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
+    guard key === self.key else { return traceItems(key, into: &trace) }
     trace.add(.writer, at: self, value: value, location: location)
     if let child { trace.hidden { child.describePreferences(key, into: &$0) } }
   }

@@ -75,7 +75,8 @@ package class EvaluatedNode: ViewNode {
 
   override package func dependencyDidChange() { needsUpdate() }
 
-  override package var holdsState: Bool { layout.holdsState }
+  /// Whether this node holds state of its view.
+  package final var holdsState: Bool { layout.holdsState }
 
   /// Asks for a new evaluation of the body.
   @usableFromInline

@@ -28,11 +28,16 @@ extension ItemNode {
     return true
   }
 
+  /// Whether what is inside has its place in the container around this item.
+  private final var isArrangedWithContent: Bool {
+    (self as? UnaryNode)?.sharesOriginWithContent ?? (self as? ContainerNode)?.sharesOriginWithContent ?? false
+  }
+
   /// The rectangle of this item in the container that arranges it with others, through whatever stands around it alone.
   package final var frameInArrangement: CGRect {
     var frame = CGRect(origin: origin, size: size)
     var outer = container
-    while let current = outer, current.sharesOriginWithContent {
+    while let current = outer, current.isArrangedWithContent {
       frame.origin.x += current.origin.x
       frame.origin.y += current.origin.y
       outer = current.container

@@ -79,9 +79,7 @@ extension ItemNode: LayoutElement {
   @inline(__always)
   private final func recordForAnimation() {
     guard flags.contains(.isPlaced) else { return }
-    hostReference.with { host in
-      if host.transactions.mayAnimate { host.animations?.note(self) }
-    }
+    hostReference.with { $0.animateFrame(of: self) }
   }
 
   /// Makes `size` answer a proposal that it may not answer yet.
@@ -107,7 +105,7 @@ extension ItemNode: LayoutElement {
     probes = nil
     host.emit(.didInvalidate(self))
     if let containerReference {
-      containerReference.with { $0.childNeedsMeasure(self) }
+      containerReference.with { $0.child(self, needs: .measure) }
     } else {
       host.enqueueLayoutRoot(self)
     }
@@ -124,7 +122,7 @@ extension ItemNode: LayoutElement {
         host.enqueueLayoutRoot(current)
         return
       }
-      container.childNeedsPlacement(current)
+      container.child(current, needs: .placement)
       node = container
     }
   }

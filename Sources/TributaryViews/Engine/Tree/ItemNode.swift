@@ -97,12 +97,11 @@ public class ItemNode: ViewNode {
   /// Calls `body` for the items that this one lays out, in view order.
   package func forEachItem(_ body: (ItemNode) -> Void) {}
 
-  /// Calls `body` for the items that this one lays out, back to front.
-  package func forEachItemBackToFront(_ body: (ItemNode) -> Void) { forEachItem(body) }
-
-  /// A child's size, spacing or priority may have changed.
-  package func childNeedsMeasure(_ child: ItemNode) {
-    needsMeasure()
+  /// A child's size, spacing or priority may have changed, or its subtree has to be placed again although its size stands.
+  ///
+  /// Called on the way from what has changed to the root of layout, by the child. It may mark this item and those around it.
+  package func child(_ child: ItemNode, needs need: LayoutNeed) {
+    if need == .measure { needsMeasure() }
   }
 
   /// The outermost layout priority on this item (C11).
@@ -137,9 +136,6 @@ public class ItemNode: ViewNode {
   /// - Returns: Whether those around this item have to know.
   package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool { true }
 
-  /// Brings a reader of preferences up to date, because it stood in the queue of the preference pass.
-  @MainActor package func readPreferences() {}
-
   /// Whether a point is on something that this item itself draws. Leaves are hit in their bounds; what only holds others
   /// is hit nowhere itself.
   package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
@@ -150,26 +146,11 @@ public class ItemNode: ViewNode {
   /// What is hit of the items inside, the front-most first, at a point in this item's coordinates.
   package func hitContent(at point: CGPoint) -> HitChain { [] }
 
-  /// Adds who takes part in a preference to a trace, in fold order.
-  @MainActor
-  package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
-    forEachItem { item in alreadyOnMainActor { item.describePreferences(key, into: &trace) } }
-  }
-
-  /// A child's subtree has to be placed again although its size stands.
-  package func childNeedsPlacement(_ child: ItemNode) {}
-
-  /// Whether what is inside has its place where this item has it: in the container around both.
-  package var sharesOriginWithContent: Bool { false }
-
   /// This item, or one around it that shares its origin with it, has another origin, by which a layout inside may go. Asked
   /// only where something inside answers guides, as layouts do.
   ///
   /// - Returns: Whether something has to be placed again for that.
   package func originDidChange() -> Bool { false }
-
-  /// The stack that lays this item out runs along another axis now.
-  package func stackOrientationDidChange() {}
 
   /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
   package var contentTransform: CGAffineTransform? { nil }
@@ -177,17 +158,8 @@ public class ItemNode: ViewNode {
   /// Whether what is inside is shown as one, by an effect: the moves of containers around the effect are those of the effect.
   package var holdsContentTogether: Bool { contentTransform != nil }
 
-  /// For the time of drawing `size` is the one that is shown on the way to the model's; or it is the model's again.
-  package func presentedSizeDidChange(isModel: Bool) {}
-
-  /// Somebody asks for `contentTransform` before the geometry pass: it has to fit the size of this item now.
-  @MainActor package func contentTransformIsNeeded() {}
-
   /// What this item does to the safe area of an item inside it. Asked only where something is covered in the tree.
   package func cover(around item: ItemNode) -> SafeAreaCover { SafeAreaCover() }
-
-  /// Which way leading is for what this item itself answers of its edges.
-  package var layoutDirection: LayoutDirection { .leftToRight }
 
   /// Geometry at or above this node has changed; called top down for nodes that hold observers.
   ///
@@ -207,8 +179,6 @@ public class ItemNode: ViewNode {
     if changes.contains(.safeArea) { recordGeometryChange() }
     super.surroundingsDidChange(changes)
   }
-
-  @usableFromInline override package var takesContentAsOne: Bool { false }
 
   @usableFromInline
   override package func appendItems(to items: inout ContiguousArray<ItemNode>) {

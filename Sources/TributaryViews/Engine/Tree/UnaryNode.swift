@@ -43,7 +43,8 @@ public class UnaryNode: ItemNode {
   /// The item that this node was put around; what it lays out itself may be views around that.
   package var decoratedItem: ItemNode? { child }
 
-  @usableFromInline override package var takesContentAsOne: Bool { true }
+  /// Whether several views inside are one item: a modifier on all of them is applied once.
+  package var takesOwnContentAsOne: Bool { true }
 
   @MainActor
   override package func collectItems() {
@@ -61,9 +62,7 @@ public class UnaryNode: ItemNode {
       child?.flags.insert(.isTransitioning)
       host.animations?.holdDepartures(of: self)
     }
-    if host.transactions.mayAnimate, let child {
-      host.animations?.recordInsertions(among: [child], since: old.map { [$0] } ?? [])
-    }
+    if let child { host.animateArrival(of: [child], since: old.map { [$0] } ?? []) }
   }
 
   /// Another item stands inside.
@@ -118,13 +117,12 @@ public class UnaryNode: ItemNode {
 
   override package func trait(_ key: ObjectIdentifier) -> AnyObject? { child?.trait(key) }
 
-  override package var sharesOriginWithContent: Bool { true }
+  /// Whether what is inside has its place where this item has it: in the container around both.
+  package var sharesOriginWithContent: Bool { true }
 
   override package func originDidChange() -> Bool {
     sharesOriginWithContent && child.map { tellOfOrigin($0) } ?? false
   }
-
-  override package func stackOrientationDidChange() { child?.stackOrientationDidChange() }
 
   @usableFromInline
   override package func part(in key: PreferenceKeyInfo) -> PreferencePart {

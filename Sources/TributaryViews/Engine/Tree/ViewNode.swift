@@ -86,7 +86,16 @@ public class ViewNode {
   /// Whether the content of this node is one item for whom it stands in, even of several views: a modifier on all of it is
   /// applied once, to a column of them. What only groups views asks whom they stand in.
   @usableFromInline
-  package var takesContentAsOne: Bool { parent?.takesContentAsOne ?? false }
+  package final var takesContentAsOne: Bool {
+    var node: ViewNode? = self
+    while let current = node, !(current is ListNode) {
+      if let item = current as? ItemNode {
+        return (item as? UnaryNode)?.takesOwnContentAsOne ?? (item as? ContainerNode)?.takesOwnContentAsOne ?? false
+      }
+      node = current.parent
+    }
+    return false
+  }
 
   /// Whether the items that this structural node stands for may come and go.
   package final var standsForDynamicList: Bool {
@@ -132,9 +141,6 @@ public class ViewNode {
 
   /// Called once when the node leaves the tree, before its children are.
   @MainActor package func willRemove() {}
-
-  /// Whether this node holds something that a new one in its place would not have.
-  package var holdsState: Bool { false }
 
   /// The name of the view type behind this node, as paths print it; `nil` if it is not part of a path.
   package var pathComponent: String? { nil }

@@ -18,8 +18,6 @@ public class ListNode: ViewNode {
     children.forEachUncounted { $0.appendItems(to: &items) }
   }
 
-  @usableFromInline override package var takesContentAsOne: Bool { false }
-
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     children.forEachUncounted(body)
   }

@@ -10,7 +10,7 @@ package import TributaryLayout
 /// 1. After the layout pass `shown` is the `choice` for `proposal`; `nil` before the first, or without items.
 /// 2. After the preference pass `announced` is `shown`: what is below has been told who is shown.
 @usableFromInline
-package class AlternativesNode: ContainerNode {
+package class AlternativesNode: ContainerNode, DeliveryReader {
   private(set) package final var shown: ItemNode?
   private(set) package final var announced: ItemNode?
   /// What had the focus in items when they were concealed.
@@ -81,8 +81,6 @@ package class AlternativesNode: ContainerNode {
     if let shown { body(shown) }
   }
 
-  override package func forEachItemBackToFront(_ body: (ItemNode) -> Void) { forEachItem(body) }
-
   /// Only one of the items is there at all.
   override package final func draws(_ item: ItemNode) -> Bool { shown === item }
 
@@ -111,7 +109,7 @@ package class AlternativesNode: ContainerNode {
 
   /// Tells what is below who is shown, because that has changed in this frame.
   @MainActor
-  override package func readPreferences() {
+  package func readPreferences() {
     if announced === shown { return }
     surroundingsDidChange(.concealment)
     if host.input.focus != nil || !focusOfItems.isEmpty {

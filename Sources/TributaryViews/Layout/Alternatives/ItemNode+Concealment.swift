@@ -6,7 +6,7 @@ extension ItemNode {
     while let container = node.container, !container.flags.contains(.needsPlacement) {
       if let alternatives = container as? AlternativesNode, alternatives.shown !== node { return }
       container.flags.insert(.needsPlacement)
-      container.childNeedsPlacement(node)
+      container.child(node, needs: .placement)
       node = container
     }
   }

@@ -71,7 +71,8 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
     guard host.animations != nil else { return take(new) }
     var shown = new.pointee
     let old = layout
-    shown.animatableData = host.shownModel(self, old: old.animatableData, new: shown.animatableData) { node, part in
+    shown.animatableData = host.animate(modelOf: self, from: old.animatableData, to: shown.animatableData) {
+      node, part in
       var shown = node.layout
       shown.animatableData = part
       node.take(&shown)
@@ -138,7 +139,8 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
     for gone in old.values { gone.retire() }
   }
 
-  override package func childNeedsMeasure(_ child: ItemNode) {
+  override package func child(_ child: ItemNode, needs need: LayoutNeed) {
+    guard need == .measure else { return }
     forgetAnswers()
     needsMeasure()
     if spacingFollowsSizes, forgetLayoutPreferences() { containerNeedsDistribution() }

@@ -56,7 +56,8 @@ package final class GridNode: ContainerNode, SolvedContainer, RemeasuredNode {
     tellSolver { $0.invalidate() }
   }
 
-  override package func childNeedsMeasure(_ child: ItemNode) {
+  override package func child(_ child: ItemNode, needs need: LayoutNeed) {
+    guard need == .measure else { return }
     tellSolver { $0.childDidChange() }
     needsMeasure()
   }

@@ -3,7 +3,7 @@ package import TributaryGeometry
 /// The node of a view that reaches into what is covered.
 ///
 /// Invariant: after the geometry pass `reach` is how far this node, where it stands now, may grow on each of `edges`.
-package final class IgnoresSafeAreaNode: UnaryNode, ScopeOwner {
+package final class IgnoresSafeAreaNode: UnaryNode, DirectedItem, ScopeOwner {
   private var edges: Edge.Set
   private var reach = EdgeInsets()
   private let environment: Unretained<EnvironmentScope>
@@ -21,7 +21,7 @@ package final class IgnoresSafeAreaNode: UnaryNode, ScopeOwner {
     needsContentPlacement()
   }
 
-  override package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
+  package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
 
   /// Whether the invariant holds.
   package var reachIsTrue: Bool { coveredInsets(on: edges) == reach }

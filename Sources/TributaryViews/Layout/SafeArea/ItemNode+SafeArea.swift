@@ -12,7 +12,7 @@ extension ItemNode {
   }
 
   private final func coveredInsetsNow(on edges: Edge.Set) -> EdgeInsets {
-    let direction = layoutDirection
+    let direction = (self as? any DirectedItem)?.layoutDirection ?? .leftToRight
     var growing = edges.intersection(.vertical)
     if edges.contains(direction == .rightToLeft ? .trailing : .leading) { growing.insert(.leading) }
     if edges.contains(direction == .rightToLeft ? .leading : .trailing) { growing.insert(.trailing) }

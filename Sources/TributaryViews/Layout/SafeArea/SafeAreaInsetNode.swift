@@ -6,7 +6,7 @@ package import TributaryLayout
 ///
 /// Invariant: after the layout pass `covered` is what bar and gap take of this node's sides.
 @usableFromInline
-package final class SafeAreaInsetNode: SecondaryNode {
+package final class SafeAreaInsetNode: SecondaryNode, DirectedItem {
   private var layout: SafeAreaInsetLayout
   private var givenSpacing: CGFloat?
   private var covered = SideInsets()
@@ -52,7 +52,9 @@ package final class SafeAreaInsetNode: SecondaryNode {
   }
 
   /// The bar decides the size as the view does.
-  override package func childNeedsMeasure(_ child: ItemNode) { needsMeasure() }
+  override package func child(_ child: ItemNode, needs need: LayoutNeed) {
+    if need == .measure { needsMeasure() }
+  }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let secondary, let child else { return .zero }
@@ -94,7 +96,7 @@ package final class SafeAreaInsetNode: SecondaryNode {
     SafeAreaCover(item === child ? covered : SideInsets())
   }
 
-  override package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
+  package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
 
   override package var priority: Double { 0 }
 

@@ -2,7 +2,7 @@ package import TributaryGeometry
 package import TributaryLayout
 
 /// The node of room that is taken from a safe area.
-package final class SafeAreaPaddingNode: UnaryNode {
+package final class SafeAreaPaddingNode: UnaryNode, DirectedItem {
   private var layout: PaddingLayout
   private let environment: Unretained<EnvironmentScope>
 
@@ -48,7 +48,7 @@ package final class SafeAreaPaddingNode: UnaryNode {
     SafeAreaCover(SideInsets(layout.insets, layoutDirection))
   }
 
-  override package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
+  package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     child.flatMap { layout.explicitGuide(key, in: dimensions, child: $0) }

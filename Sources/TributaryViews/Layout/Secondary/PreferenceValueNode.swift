@@ -4,7 +4,7 @@ public import TributaryGeometry
 ///
 /// Invariant: after the preference pass the content was built from the primary's present value.
 @usableFromInline
-package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode {
+package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, DeliveryReader, TracedNode {
   @usableFromInline unowned(unsafe) let key: PreferenceKeyInfo
   private var build: @MainActor (PreferenceValueNode<K>, K.Value) -> Void
   private var value: K.Value?
@@ -45,7 +45,7 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode {
   }
 
   @MainActor
-  override package func readPreferences() {
+  package func readPreferences() {
     let new = child?.contribution(to: key)?.value(of: K.self) ?? K.defaultValue
     var mustBuild = needsContent
     if !mustBuild { mustBuild = value.map { !areEqual($0, new) } ?? true }
@@ -80,8 +80,8 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode {
   }
 
   @MainActor
-  override package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
-    super.describePreferences(key, into: &trace)
+  package func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
+    traceItems(key, into: &trace)
     if key === self.key {
       trace.addReader(isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", at: self, location: nil)
     }

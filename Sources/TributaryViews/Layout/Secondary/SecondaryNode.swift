@@ -54,7 +54,8 @@ package class SecondaryNode: UnaryNode, ScopeOwner, FoldingNode {
     if !isBehind, let secondary { body(secondary) }
   }
 
-  override package func childNeedsMeasure(_ child: ItemNode) {
+  override package func child(_ child: ItemNode, needs need: LayoutNeed) {
+    guard need == .measure else { return }
     if child === secondary { needsContentPlacement() } else { needsMeasure() }
   }
 

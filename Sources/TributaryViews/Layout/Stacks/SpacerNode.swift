@@ -3,7 +3,7 @@ package import TributaryGeometry
 package import TributaryLayout
 
 @usableFromInline
-package final class SpacerNode: ItemNode {
+package final class SpacerNode: ItemNode, OrientedItem {
   private var minLength: CGFloat?
 
   package init(_ minLength: CGFloat?, _ inputs: NodeInputs) {
@@ -28,7 +28,7 @@ package final class SpacerNode: ItemNode {
     SpacerLayout(minLength: minLength, axis: stackAxis).sizeThatFits(proposal)
   }
 
-  override package func stackOrientationDidChange() { isElsewhereInStack() }
+  package func orientationDidChange() { isElsewhereInStack() }
 
   override package func isHit(at point: CGPoint) -> Bool { false }
 

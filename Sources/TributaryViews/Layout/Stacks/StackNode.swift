@@ -49,13 +49,9 @@ package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
     tellSolver { $0.invalidate() }
   }
 
-  override package func childNeedsMeasure(_ child: ItemNode) {
+  override package func child(_ child: ItemNode, needs need: LayoutNeed) {
     tellSolver { $0.childDidChange(at: Int(child.index)) }
-    needsMeasure()
-  }
-
-  override package func childNeedsPlacement(_ child: ItemNode) {
-    tellSolver { $0.childDidChange(at: Int(child.index)) }
+    if need == .measure { needsMeasure() }
   }
 
   /// The item around which this is no stack: it is offered what the stack is, and placed with that. Nobody has written the
@@ -107,7 +103,7 @@ package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
     isImplicit && (parent as? ItemNode)?.cover(around: self).barrier.isEmpty ?? true
   }
 
-  override package var takesContentAsOne: Bool { isImplicit }
+  override package var takesOwnContentAsOne: Bool { isImplicit }
 
   override package var pathComponent: String? { isImplicit ? nil : axis == .horizontal ? "HStack" : "VStack" }
 }

@@ -34,13 +34,9 @@ package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
     tellSolver { $0.invalidate() }
   }
 
-  override package func childNeedsMeasure(_ child: ItemNode) {
+  override package func child(_ child: ItemNode, needs need: LayoutNeed) {
     tellSolver { $0.childDidChange(at: Int(child.index)) }
-    needsMeasure()
-  }
-
-  override package func childNeedsPlacement(_ child: ItemNode) {
-    tellSolver { $0.childDidChange(at: Int(child.index)) }
+    if need == .measure { needsMeasure() }
   }
 
   /// The item around which this is no stack: it is offered what the stack is, and placed with that. Nobody has written the
@@ -84,7 +80,7 @@ package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
 
   override package var sharesOriginWithContent: Bool { isImplicit }
 
-  override package var takesContentAsOne: Bool { isImplicit && parent is SecondaryNode }
+  override package var takesOwnContentAsOne: Bool { isImplicit && parent is SecondaryNode }
 
   override package var pathComponent: String? { isImplicit ? nil : "ZStack" }
 }

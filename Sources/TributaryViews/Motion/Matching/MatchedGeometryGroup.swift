@@ -43,7 +43,7 @@ extension ItemNode {
   package final func bringEffectsUpToDate() {
     var node = container
     while let current = node {
-      current.contentTransformIsNeeded()
+      current.sizedEffect?.contentTransformIsNeeded()
       node = current.container
     }
   }

@@ -73,30 +73,19 @@ private final class PresentedTrack<N: ItemNode, P, V: VectorArithmetic>: Animati
   }
 }
 
-extension HostCore {
-  /// The animation of the walk that goes on, as it is for a node that was shown before.
-  @MainActor
-  func animation(at node: ViewNode) -> (timeline: AnimationTimeline, animation: Animation)? {
-    guard transactions.mayAnimate, let animations, let animation = animations.transaction(at: node).animation else {
-      return nil
-    }
-    return (animations, animation)
-  }
-
-  /// A property that only drawing effects at is about to change.
+extension AnimationTimeline {
+  /// Shows the way of a property that only drawing looks at, from an old value to a new one.
   @MainActor
   func animate<N: ItemNode, P, V: VectorArithmetic>(
-    _ node: N, from old: P, to new: P, _ property: @autoclosure () -> PresentedProperty<N, P, V>
+    _ node: N, from old: P, to new: P, _ property: PresentedProperty<N, P, V>, _ animation: Animation
   ) {
-    guard node.flags.contains(.isPlaced), let (timeline, animation) = animation(at: node) else { return }
-    let property = property()
     guard let change = property.difference(old, new), change != .zero, change.isUsable else { return }
-    let handle = handles.handle(for: node)
-    let run = timeline.run(of: animation)
-    if let track = timeline.track(of: handle, property.slot) as? PresentedTrack<N, P, V> {
-      track.retarget(by: change, run, at: time)
+    let handle = host.handles.handle(for: node)
+    let run = run(of: animation)
+    if let track = track(of: handle, property.slot) as? PresentedTrack<N, P, V> {
+      track.retarget(by: change, run, at: host.time)
     } else {
-      timeline.add(PresentedTrack(handle, property, Motion(change, run)))
+      add(PresentedTrack(handle, property, Motion(change, run)))
     }
   }
 }

@@ -219,7 +219,7 @@ extension AnimationTimeline {
     if rest.z != 0 || rest.w != 0 {
       item.size = CGSize(
         width: max(0, item.size.width + CGFloat(rest.z)), height: max(0, item.size.height + CGFloat(rest.w)))
-      item.presentedSizeDidChange(isModel: false)
+      item.sizedEffect?.presentedSizeDidChange(isModel: false)
     }
   }
 
@@ -244,7 +244,7 @@ extension AnimationTimeline {
       item.origin = track.model.origin
       guard item.size != track.model.size else { return }
       item.size = track.model.size
-      item.presentedSizeDidChange(isModel: true)
+      item.sizedEffect?.presentedSizeDidChange(isModel: true)
     }
     track.shown = nil
   }

@@ -1,4 +1,5 @@
 package import TributaryGeometry
+import TributaryMotion
 
 /// The way of a value that is the model of what is below: an `Animatable` view, modifier or layout.
 ///
@@ -37,33 +38,32 @@ package final class ModelTrack<N: ViewNode, V: VectorArithmetic>: AnimationTrack
   }
 }
 
-extension HostCore {
-  /// What a node is to take for the interpolating part of a new value: the value's own, or what is shown on the way to it.
+extension AnimationTimeline {
+  /// Shows the way of a model, from the part of the value that the node holds to that of the new one.
   ///
   /// - Parameters:
-  ///   - old: The part that the node holds now.
-  ///   - new: The part of the new value.
+  ///   - animation: What shows the change; `nil` to show it at once, beside what is left of earlier ways.
   ///   - show: Puts a part into the node and has its code run again.
+  /// - Returns: What is shown now.
   @MainActor
-  func shownModel<N: ViewNode, V: VectorArithmetic>(
-    _ node: N, old: V, new: V, show: @escaping @MainActor (N, V) -> Void
+  func animate<N: ViewNode, V: VectorArithmetic>(
+    modelOf node: N, from old: V, to new: V, _ animation: () -> Animation?, show: @escaping @MainActor (N, V) -> Void
   ) -> V {
-    guard let animations else { return new }
-    let handle = handles.handle(for: node)
-    let track = animations.track(of: handle, .model) as? ModelTrack<N, V>
+    let handle = host.handles.handle(for: node)
+    let track = track(of: handle, .model) as? ModelTrack<N, V>
     let change = (track?.model ?? old) - new
-    if change != .zero, change.isUsable, let (timeline, animation) = animation(at: node) {
-      let run = timeline.run(of: animation)
+    if change != .zero, change.isUsable, let animation = animation() {
+      let run = run(of: animation)
       if let track {
         track.model = new
-        track.retarget(by: change, run, at: time)
-        return track.shown(at: time)
+        track.retarget(by: change, run, at: host.time)
+        return track.shown(at: host.time)
       }
       let track = ModelTrack(handle, new, Motion(change, run), show: show)
-      timeline.add(track)
-      return track.shown(at: time)
+      add(track)
+      return track.shown(at: host.time)
     }
     track?.model = new
-    return track?.shown(at: time) ?? new
+    return track?.shown(at: host.time) ?? new
   }
 }

@@ -35,9 +35,7 @@ package final class DepartureNode: UnaryNode {
   /// Whatever moves around it, it makes up for that itself.
   override package var holdsContentTogether: Bool { true }
 
-  override package func childNeedsMeasure(_ child: ItemNode) { needsContentPlacement() }
-
-  override package func childNeedsPlacement(_ child: ItemNode) { needsContentPlacement() }
+  override package func child(_ child: ItemNode, needs need: LayoutNeed) { needsContentPlacement() }
 
   override package func placeContent() {
     if let child { child.place(at: child.origin, proposal: child.proposal) }

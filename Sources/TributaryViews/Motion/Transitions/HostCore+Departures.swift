@@ -3,10 +3,7 @@ extension HostCore {
   /// transition, if that is animated.
   @MainActor
   package func remove(_ unit: ViewNode, key: @autoclosure () -> AnyHashable) {
-    if transactions.mayAnimate, let animations {
-      matchedGeometry?.recordDeparture(of: unit)
-      if animations.depart(unit, key()) { return }
-    }
+    if animateDeparture(of: unit, identifiedBy: key()) { return }
     guard features[TransitionFacts.self]?.hasIdentityTransitions == true, unit.hasIdentityTransition else {
       return remove(unit)
     }

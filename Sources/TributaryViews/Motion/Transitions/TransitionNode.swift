@@ -73,7 +73,7 @@ package final class TransitionNode: UnaryNode {
   }
 
   /// What stands around the item has one place, which is the item's.
-  override package var takesContentAsOne: Bool { false }
+  override package var takesOwnContentAsOne: Bool { false }
 
   // MARK: Phases
 

@@ -8,7 +8,7 @@ extension View where Self: Animatable {
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: BodyNode<Self>.self)
     var shown = view.pointee
-    shown.animatableData = node.host.shownModel(node, old: node.view.animatableData, new: shown.animatableData) {
+    shown.animatableData = node.host.animate(modelOf: node, from: node.view.animatableData, to: shown.animatableData) {
       $0.view.animatableData = $1
       $0.needsUpdate()
     }
@@ -23,7 +23,9 @@ extension ViewModifier where Self: Animatable {
   ) {
     let node = unsafeDowncast(node, to: ModifierBodyNode<Self, C>.self)
     var shown = modifier.pointee
-    shown.animatableData = node.host.shownModel(node, old: node.modifier.animatableData, new: shown.animatableData) {
+    shown.animatableData = node.host.animate(
+      modelOf: node, from: node.modifier.animatableData, to: shown.animatableData
+    ) {
       $0.modifier.animatableData = $1
       $0.needsUpdate()
     }

@@ -8,7 +8,7 @@ package import TributaryGeometry
 ///          ──▶ LayerNode ──▶ views        layout, drawing and hits: by the root, in front of its child
 ///
 /// While there are any, they are *modal*: nothing behind them is hit or can have the focus.
-package final class LayerNode: ContainerNode, ProposesToItself {
+package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
   private unowned let presenter: PresenterNode
   /// What had the focus when the first view came.
   private var focusBefore: NodeHandle?
@@ -85,7 +85,7 @@ package final class LayerNode: ContainerNode, ProposesToItself {
   }
 
   @MainActor
-  override package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {}
+  package func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {}
 }
 
 extension ItemNode {

@@ -63,9 +63,13 @@ package final class LayeredRootNode: RootNode, CachingNode {
     for layer in layers { placeLayer(layer) }
   }
 
-  override package func childNeedsMeasure(_ child: ItemNode) {
+  override package func child(_ child: ItemNode, needs need: LayoutNeed) {
     // A layer has the size of the safe area, whatever is in it.
-    if let layer = child as? LayerNode { host.enqueueLayoutRoot(layer) } else { needsMeasure() }
+    if need == .measure, let layer = child as? LayerNode {
+      host.enqueueLayoutRoot(layer)
+    } else {
+      super.child(child, needs: need)
+    }
   }
 
   override package func forEachItem(_ body: (ItemNode) -> Void) {

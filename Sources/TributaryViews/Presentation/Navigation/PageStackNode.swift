@@ -4,7 +4,7 @@ package import TributaryGeometry
 /// The node of the pages of a navigation stack.
 ///
 /// What is below the last page is drawn only while that one comes; a page that goes lies in front until it has gone.
-package final class PageStackNode: AlternativesNode, CachingNode {
+package final class PageStackNode: AlternativesNode, TracedNode, CachingNode {
   weak var model: NavigationModel?
 
   override package func itemsWereCollected() {
@@ -36,8 +36,9 @@ package final class PageStackNode: AlternativesNode, CachingNode {
     isPublishing ? super.contribution(to: key) : nil
   }
 
-  override package func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
-    if isPublishing { super.describePreferences(key, into: &trace) }
+  @MainActor
+  package func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
+    if isPublishing { traceItems(key, into: &trace) }
   }
 
   @MainActor

@@ -16,11 +16,9 @@ package final class BlurNode: UnaryNode {
   package func update(radius: CGFloat, isOpaque: Bool) {
     let radius = valid(radius)
     if radius == self.radius, isOpaque == self.isOpaque { return }
-    if host.transactions.mayAnimate {
-      host.animate(
-        self, from: self.radius, to: radius,
-        PresentedProperty(.amount, get: { $0.radius }, set: { $0.radius = max(0, $1) }))
-    }
+    host.animate(
+      self, from: self.radius, to: radius,
+      PresentedProperty(.amount, get: { $0.radius }, set: { $0.radius = max(0, $1) }))
     self.radius = radius
     self.isOpaque = isOpaque
     needsDraw()

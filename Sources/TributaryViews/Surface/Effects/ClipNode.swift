@@ -15,10 +15,8 @@ package final class ClipNode<S: Shape>: UnaryNode {
   @MainActor
   package func update(_ shape: S, _ fillStyle: FillStyle) {
     if fillStyle == self.fillStyle, shape.isKnownEqual(to: self.shape) { return }
-    if host.transactions.mayAnimate {
-      host.animate(
-        self, from: self.shape, to: shape, PresentedProperty(.shape, get: { $0.shape }, set: { $0.shape = $1 }))
-    }
+    host.animate(
+      self, from: self.shape, to: shape, PresentedProperty(.shape, get: { $0.shape }, set: { $0.shape = $1 }))
     self.shape = shape
     self.fillStyle = fillStyle
     needsDraw()

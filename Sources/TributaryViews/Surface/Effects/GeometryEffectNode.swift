@@ -4,7 +4,7 @@ package import TributaryGeometry
 /// The node of a geometry effect.
 ///
 /// Invariant: after the geometry pass, or once somebody has needed it, `transform` is what the effect makes of `size`.
-package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, RememberingNode {
+package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, RememberingNode, SizedEffectNode {
   private var effect: E
   private var transform = CGAffineTransform.identity
   /// The size that `transform` is for.
@@ -25,7 +25,7 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
     let comparison = ComparisonCache.comparison(of: E.self)
     let isEqual = withPointer(to: effect) { comparison.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
     if isEqual { return }
-    if host.transactions.mayAnimate { animate(to: new.pointee) }
+    animate(to: new.pointee)
     effect = new.pointee
     valueIsStale()
   }
@@ -50,7 +50,7 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
         }))
   }
 
-  override package func presentedSizeDidChange(isModel: Bool) {
+  package func presentedSizeDidChange(isModel: Bool) {
     if isModel {
       transform = modelTransform ?? transform
       modelTransform = nil
@@ -74,7 +74,7 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
   }
 
   @MainActor
-  override package func contentTransformIsNeeded() {
+  package func contentTransformIsNeeded() {
     guard isStale || knownSize != size else { return }
     isStale = false
     knownSize = size

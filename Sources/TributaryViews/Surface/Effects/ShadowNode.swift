@@ -27,10 +27,8 @@ package final class ShadowNode: UnaryNode {
   @MainActor
   private func show(_ new: DisplayShadow) {
     if new == shadow { return }
-    if host.transactions.mayAnimate {
-      host.animate(
-        self, from: shadow, to: new, PresentedProperty(.effect, get: { $0.shadow }, set: { $0.shadow = $1.usable }))
-    }
+    host.animate(
+      self, from: shadow, to: new, PresentedProperty(.effect, get: { $0.shadow }, set: { $0.shadow = $1.usable }))
     shadow = new
     needsDraw()
   }

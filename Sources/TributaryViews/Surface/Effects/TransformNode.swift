@@ -15,7 +15,7 @@ package final class TransformNode: UnaryNode {
   @MainActor
   package func update(_ effect: TransformEffect) {
     if effect == self.effect { return }
-    if host.transactions.mayAnimate, effect.isOfKind(of: self.effect) {
+    if effect.isOfKind(of: self.effect) {
       host.animate(
         self, from: self.effect, to: effect, PresentedProperty(.effect, get: { $0.effect }, set: { $0.effect = $1 }))
     }

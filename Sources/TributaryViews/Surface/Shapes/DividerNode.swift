@@ -4,7 +4,7 @@ import TributaryLayout
 
 /// The node of a line between views of a stack.
 @usableFromInline
-package final class DividerNode: ItemNode {
+package final class DividerNode: ItemNode, OrientedItem {
   private let environment: Unretained<EnvironmentScope>
 
   package init(_ inputs: NodeInputs) {
@@ -16,7 +16,7 @@ package final class DividerNode: ItemNode {
     DividerLayout(axis: stackAxis).sizeThatFits(proposal)
   }
 
-  override package func stackOrientationDidChange() { isElsewhereInStack() }
+  package func orientationDidChange() { isElsewhereInStack() }
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     let paint = SeparatorShapeStyle()._paint(in: environment.values)

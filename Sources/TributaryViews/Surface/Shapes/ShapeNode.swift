@@ -33,10 +33,8 @@ package final class ShapeNode<S: Shape>: ItemNode {
       needsDraw()
     }
     if !shape.isKnownEqual(to: self.shape) {
-      if host.transactions.mayAnimate {
-        host.animate(
-          self, from: self.shape, to: shape, PresentedProperty(.shape, get: { $0.shape }, set: { $0.shape = $1 }))
-      }
+      host.animate(
+        self, from: self.shape, to: shape, PresentedProperty(.shape, get: { $0.shape }, set: { $0.shape = $1 }))
       self.shape = shape
       if S._isSizedByProposal || answersStand { needsDraw() } else { needsMeasure() }
     }
@@ -49,9 +47,7 @@ package final class ShapeNode<S: Shape>: ItemNode {
   private func resolvePaint() {
     let new = readPaint()
     if new == paint { return }
-    if host.transactions.mayAnimate {
-      host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
-    }
+    host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
     paint = new
     needsDraw()
   }

@@ -16,10 +16,8 @@ package final class BorderNode: StyledNode {
   @usableFromInline @MainActor
   package func update(_ style: AnyShapeStyle, width: CGFloat) {
     if width != self.width {
-      if host.transactions.mayAnimate {
-        host.animate(
-          self, from: self.width, to: width, PresentedProperty(.amount, get: { $0.width }, set: { $0.width = $1 }))
-      }
+      host.animate(
+        self, from: self.width, to: width, PresentedProperty(.amount, get: { $0.width }, set: { $0.width = $1 }))
       self.width = width
       reportIfUnusable()
       needsDraw()

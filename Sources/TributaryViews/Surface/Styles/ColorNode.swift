@@ -29,9 +29,7 @@ package final class ColorNode: ItemNode {
   private func resolvePaint() {
     let new = color._paint(in: environment.values)
     if new == paint { return }
-    if host.transactions.mayAnimate {
-      host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
-    }
+    host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
     paint = new
     needsDraw()
   }

@@ -19,11 +19,9 @@ package final class OpacityNode: UnaryNode {
     reportIfUnusable(new)
     let new = Self.valid(new)
     if new == opacity { return }
-    if host.transactions.mayAnimate {
-      host.animate(
-        self, from: opacity, to: new,
-        PresentedProperty(.opacity, get: { $0.opacity }, set: { $0.opacity = Self.valid($1) }))
-    }
+    host.animate(
+      self, from: opacity, to: new,
+      PresentedProperty(.opacity, get: { $0.opacity }, set: { $0.opacity = Self.valid($1) }))
     opacity = new
     needsDraw()
   }

@@ -19,10 +19,8 @@ package final class ShapeDecorationNode<S: Shape>: StyledNode {
   @usableFromInline @MainActor
   package func update(_ shape: S, _ style: AnyShapeStyle, _ fillStyle: FillStyle) {
     if fillStyle != self.fillStyle || !shape.isKnownEqual(to: self.shape) {
-      if host.transactions.mayAnimate {
-        host.animate(
-          self, from: self.shape, to: shape, PresentedProperty(.shape, get: { $0.shape }, set: { $0.shape = $1 }))
-      }
+      host.animate(
+        self, from: self.shape, to: shape, PresentedProperty(.shape, get: { $0.shape }, set: { $0.shape = $1 }))
       self.shape = shape
       self.fillStyle = fillStyle
       needsDraw()

@@ -5,7 +5,7 @@ public import TributaryGeometry
 ///
 /// Invariant: where anything is covered in the tree, the node hears of changed geometry; elsewhere it does not cost a visit.
 @usableFromInline
-package final class StyleDecorationNode: StyledNode {
+package final class StyleDecorationNode: StyledNode, DirectedItem {
   @exclusivity(unchecked) private var edges: Edge.Set
   private let isBehind: Bool
   /// Whether what was drawn last grew into what is covered.
@@ -56,7 +56,7 @@ package final class StyleDecorationNode: StyledNode {
     if !edges.isEmpty { observeSafeArea() }
   }
 
-  override package var layoutDirection: LayoutDirection { environment.layoutDirection }
+  package var layoutDirection: LayoutDirection { environment.layoutDirection }
 
   private func filledRect(at origin: CGPoint) -> CGRect {
     let rect = CGRect(origin: origin, size: size)

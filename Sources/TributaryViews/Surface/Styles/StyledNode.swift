@@ -30,9 +30,7 @@ package class StyledNode: UnaryNode {
   private func resolvePaint() {
     let new = ask(style, in: environment.values)
     if new == paint { return }
-    if host.transactions.mayAnimate {
-      host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
-    }
+    host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
     paint = new
     needsDraw()
   }

@@ -81,9 +81,7 @@ package final class TextNode: ItemNode {
 
   @MainActor
   private func show(_ new: Paint) {
-    if host.transactions.mayAnimate {
-      host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.present($1) }))
-    }
+    host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.present($1) }))
     paint = new
   }
 

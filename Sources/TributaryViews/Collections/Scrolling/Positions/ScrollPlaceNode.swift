@@ -26,7 +26,7 @@ package final class ScrollPlaceNode: ScrollWatchNode {
     let isWritten = written != nil && modifier.place.goal == written
     written = nil
     if isWritten { return }
-    ask(by: host.animation(at: self)?.animation)
+    ask(by: host.animation(at: self))
   }
 
   private func ask(by animation: Animation?) {

@@ -1,7 +1,7 @@
 import TributaryDiagnostics
 
 /// The node of an observer of a scroll view's geometry.
-package final class ScrollGeometryActionNode<T: Equatable>: ScrollWatchNode, DeliveringNode {
+package final class ScrollGeometryActionNode<T: Equatable>: ScrollWatchNode, DeliveryReader, DeliveringNode {
   private var modifier: ScrollGeometryActionModifier<T>
   var delivered: T?
 
@@ -35,5 +35,5 @@ package final class ScrollGeometryActionNode<T: Equatable>: ScrollWatchNode, Del
 
   /// A withheld value is looked at again with the next frame that anything else changes.
   @MainActor
-  override package func readPreferences() { _ = geometryDidChange() }
+  package func readPreferences() { _ = geometryDidChange() }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import TributaryDiagnostics
+import TributaryFeedback
 
 extension FeedbackGuard {
   /// Something came from outside: no loop, however often it has gone round, goes through that.
@@ -82,7 +83,7 @@ extension FeedbackGuard {
     let replay = LoopReplay(of: host).flatMap { $0.agrees(with: series) ? $0 : nil }
     let cycles = replay.flatMap { LoopPartition(series, $0)?.loops.map(\.cycle) } ?? [series]
     for cycle in cycles {
-      let judgement = LoopRules.atLimit(cycle, chain.recorder.evidence)
+      let judgement = LoopRules.atLimit(cycle.values, isStill: chain.recorder.evidence.isStill)
       switch judgement.response {
       case .absorb: break
       // What grows may have an end that is not seen yet; what repeats itself has none.

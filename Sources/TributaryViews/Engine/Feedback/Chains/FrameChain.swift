@@ -1,4 +1,5 @@
 import Dispatch
+import TributaryFeedback
 
 /// Follows loops that cross frames: an action or a body starts work, the work writes a state, the next frame begins it anew.
 ///

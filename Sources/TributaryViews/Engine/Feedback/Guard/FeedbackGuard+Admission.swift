@@ -1,4 +1,5 @@
 import TributaryDiagnostics
+import TributaryFeedback
 
 extension FeedbackGuard {
   /// Asks the rules about what is due, and does what they say.

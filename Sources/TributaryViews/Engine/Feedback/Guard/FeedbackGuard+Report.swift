@@ -1,4 +1,5 @@
 package import TributaryDiagnostics
+package import TributaryFeedback
 
 /// Names a loop in every frame of a host: by what is found, and one of the readers on it.
 ///

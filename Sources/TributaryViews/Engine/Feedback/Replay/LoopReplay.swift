@@ -1,3 +1,5 @@
+import TributaryFeedback
+
 /// Finds out what each state of a loop does by itself: state by state, the last change is taken back in a copy of the tree
 /// and made again.
 @MainActor
@@ -70,7 +72,7 @@ package final class LoopReplay {
     }
     guard (2...Self.mostStatesOverTime).contains(series.states.count) else { return driven }
     if let known = drivenOverTime[LoopMembership(series)] { return known }
-    let first = max(LoopSeries.firstPass, series.now - Self.mostMoments)
+    let first = max(LoopValues.firstPass, series.now - Self.mostMoments)
     for pass in stride(from: series.now - 1, through: first, by: -1) { addEffects(at: pass, series, &driven) }
     for state in series.states {
       if let value = state.changes.last?.new { run.storage(of: state.id)?.writeAny(value) }

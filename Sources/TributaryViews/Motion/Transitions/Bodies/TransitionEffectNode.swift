@@ -16,13 +16,11 @@ package final class TransitionEffectNode: UnaryNode {
   @MainActor
   func update(_ new: TransitionEffect) {
     if new == effect { return }
-    if host.transactions.mayAnimate {
-      host.animate(
-        self, from: effect, to: new,
-        PresentedProperty(
-          slot: .effect, get: { $0.effect }, set: { $0.effect = $1 }, difference: { $0.vector - $1.vector },
-          moved: { $0.moved(by: $1) }))
-    }
+    host.animate(
+      self, from: effect, to: new,
+      PresentedProperty(
+        slot: .effect, get: { $0.effect }, set: { $0.effect = $1 }, difference: { $0.vector - $1.vector },
+        moved: { $0.moved(by: $1) }))
     effect = new
     reportIfUnusable()
     recordGeometryChange()

@@ -97,12 +97,16 @@ extension ValueShape {
   /// How far two values are apart if they differ by rounding noise only: by at most 10⁻⁹ of the largest that differs.
   /// `nil` if they differ in anything else; 0 if they do not differ.
   ///
-  /// - Parameter floor: Differences up to this are noise too, however small the numbers are.
+  /// - Parameters:
+  ///   - floor: Differences up to this are noise too, however small the numbers are.
+  ///   - areEqual: Compares what is no number.
   @MainActor
-  package static func noise(between a: Any?, _ b: Any?, floor: Double = 0) -> Double? {
+  package static func noise(
+    between a: Any?, _ b: Any?, floor: Double = 0, _ areEqual: LoopValues.Equality
+  ) -> Double? {
     let (a, b) = (ValueShape(a), ValueShape(b))
     guard a.numbers.count == b.numbers.count, a.others.count == b.others.count, !a.numbers.isEmpty else { return nil }
-    for (a, b) in zip(a.others, b.others) where a.path != b.path || !areEqualValues(a.value, b.value) { return nil }
+    for (a, b) in zip(a.others, b.others) where a.path != b.path || !areEqual(a.value, b.value) { return nil }
     var amplitude = 0.0
     var scale = 0.0
     for (a, b) in zip(a.numbers, b.numbers) {

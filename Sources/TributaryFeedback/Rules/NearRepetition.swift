@@ -10,7 +10,7 @@ package struct NearRepetition {
   private static let tolerance = 1e-6
   private static let longestPeriod = 16
 
-  package init?(of series: LoopSeries) {
+  package init?(of series: LoopValues) {
     let tracks = NumberTracks(of: series, last: 3 * Self.longestPeriod + 1)
     guard !tracks.hasOtherChanges, let length = tracks.tracks.map(\.count).min(), length >= 12 else { return nil }
     let recent = tracks.tracks.map { Array($0.suffix(length)) }

@@ -8,7 +8,7 @@ import TributaryDiagnostics
 ///     0  179  268.5  …    constant ratio ½            converging: the next frame goes on
 @MainActor
 package enum GrowthRule {
-  package static func judge(_ series: LoopSeries) -> LoopJudgement? {
+  package static func judge(_ series: LoopValues) -> LoopJudgement? {
     judge(NumberTracks(of: series, last: longestWindow).tracks.compactMap { Trend(of: $0) })
   }
 

@@ -16,7 +16,7 @@ import TributaryDiagnostics
 @MainActor
 package enum JitterRule {
   /// - Parameter acceptsShrinking: Whether noise that would go away by itself is absorbed too, as there is no time for it.
-  package static func judge(_ series: LoopSeries, acceptsShrinking: Bool = false) -> LoopJudgement? {
+  package static func judge(_ series: LoopValues, acceptsShrinking: Bool = false) -> LoopJudgement? {
     guard let noise = noise(of: series, acceptsShrinking) else { return nil }
     return LoopJudgement(
       verdict: .jitter(amplitude: noise.amplitude), response: .absorb(isWorthANote: noise.isSudden))
@@ -26,7 +26,7 @@ package enum JitterRule {
   private static let recentPasses = 3
 
   private static func noise(
-    of series: LoopSeries, _ acceptsShrinking: Bool
+    of series: LoopValues, _ acceptsShrinking: Bool
   ) -> (amplitude: Double, isSudden: Bool)? {
     var amplitude = 0.0
     var isSudden = false
@@ -34,9 +34,9 @@ package enum JitterRule {
     if movers.isEmpty { return nil }
     let floor = roundingOfSums * series.extent
     for changes in movers {
-      guard let last = noise(atEndOf: changes, floor, acceptsShrinking) else { return nil }
+      guard let last = noise(atEndOf: changes, floor, acceptsShrinking, series.areEqual) else { return nil }
       amplitude = max(amplitude, last)
-      if !hasConverged(changes) { isSudden = true }
+      if !hasConverged(changes, series.areEqual) { isSudden = true }
     }
     return (amplitude, isSudden)
   }
@@ -46,13 +46,13 @@ package enum JitterRule {
 
   /// The changes of everything that has moved in the last passes: of what is delivered, and of the states where deliveries
   /// have no value.
-  private static func movers(of series: LoopSeries) -> [[Change]] {
-    let readers = series.readers.filter { ($0.deliveries.last?.pass ?? 0) > series.now - recentPasses }
-    if readers.contains(where: { $0.deliveries.last?.value == nil }) {
-      return series.states.filter { ($0.changes.last?.pass ?? 0) > series.now - recentPasses }
-        .map { $0.changes.map { ($0.old, $0.new) } }
+  private static func movers(of series: LoopValues) -> [[Change]] {
+    let readers = series.readers.filter { ($0.entries.last?.pass ?? 0) > series.now - recentPasses }
+    if readers.contains(where: { $0.entries.last?.value == nil }) {
+      return series.states.filter { ($0.entries.last?.pass ?? 0) > series.now - recentPasses }
+        .map { $0.entries.map { ($0.old, $0.new) } }
     }
-    return readers.map { $0.deliveries.map { ($0.old, $0.value) } }
+    return readers.map { $0.entries.map { ($0.old, $0.value) } }
   }
 
   /// What is left of a sum of lengths that should be 0, as a part of the lengths: some dozens of roundings.
@@ -61,26 +61,33 @@ package enum JitterRule {
   private static let rest = 1e-9
 
   /// The noise of the last changes; `nil` if they are more than noise, or lead somewhere.
-  private static func noise(atEndOf changes: [Change], _ floor: Double, _ acceptsShrinking: Bool) -> Double? {
+  private static func noise(
+    atEndOf changes: [Change], _ floor: Double, _ acceptsShrinking: Bool, _ areEqual: LoopValues.Equality
+  ) -> Double? {
     if acceptsShrinking {
-      let recent = amplitudes(atEndOf: changes, max(floor, rest))
+      let recent = amplitudes(atEndOf: changes, max(floor, rest), areEqual)
       if recent.count >= 2, recent[0] < recent[1] { return recent[1] }
     }
-    let recent = amplitudes(atEndOf: changes, floor)
+    let recent = amplitudes(atEndOf: changes, floor, areEqual)
     guard recent.count >= 2 else { return nil }
     let (now, then) = (recent[0], recent[1])
     if now < then { return nil }
     // Rounding is not steadily more.
     let grows = now > 1.01 * then && (recent.count < 3 || then > 1.01 * recent[2])
-    if grows || amplitudes(atEndOf: changes, 0).count < 2 && goesOneWay(changes.suffix(recent.count)) { return nil }
+    if grows || amplitudes(atEndOf: changes, 0, areEqual).count < 2 && goesOneWay(changes.suffix(recent.count)) {
+      return nil
+    }
     return now
   }
 
   /// How much the last changes were, the last one first, as far as they are noise.
-  private static func amplitudes(atEndOf changes: [Change], _ floor: Double) -> [Double] {
+  private static func amplitudes(
+    atEndOf changes: [Change], _ floor: Double, _ areEqual: LoopValues.Equality
+  ) -> [Double] {
     var recent: [Double] = []
     for change in changes.suffix(3).reversed() {
-      guard let old = change.old, let noise = ValueShape.noise(between: old, change.new, floor: floor), noise > 0
+      guard let old = change.old, let noise = ValueShape.noise(between: old, change.new, floor: floor, areEqual),
+        noise > 0
       else { break }
       recent.append(noise)
     }
@@ -97,10 +104,10 @@ package enum JitterRule {
   }
 
   /// Whether the noise is the tail of values that came nearer step by step.
-  private static func hasConverged(_ changes: [Change]) -> Bool {
+  private static func hasConverged(_ changes: [Change], _ areEqual: LoopValues.Equality) -> Bool {
     for change in changes.reversed() {
       guard let old = change.old else { return false }
-      if ValueShape.noise(between: old, change.new, floor: rest) != nil { continue }
+      if ValueShape.noise(between: old, change.new, floor: rest, areEqual) != nil { continue }
       let (a, b) = (ValueShape(old), ValueShape(change.new))
       let distance = zip(a.numbers, b.numbers).map { abs($0.number.value - $1.number.value) }.max() ?? .infinity
       return distance <= 1e-3

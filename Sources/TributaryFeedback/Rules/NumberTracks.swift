@@ -7,12 +7,12 @@ package struct NumberTracks {
   package private(set) var hasOtherChanges = false
 
   /// The numbers of the states; of what is delivered where the states are not known.
-  package init(of series: LoopSeries, last count: Int) {
-    add(series.standingValues(last: count))
-    if tracks.isEmpty { add(series.deliveredValues(last: count)) }
+  package init(of series: LoopValues, last count: Int) {
+    add(series.standingValues(last: count), series.areEqual)
+    if tracks.isEmpty { add(series.deliveredValues(last: count), series.areEqual) }
   }
 
-  private mutating func add(_ histories: [[Any?]]) {
+  private mutating func add(_ histories: [[Any?]], _ areEqual: LoopValues.Equality) {
     for values in histories {
       let shapes = values.map { ValueShape($0) }
       guard let last = shapes.last else { continue }
@@ -24,7 +24,7 @@ package struct NumberTracks {
         }
         tracks.append(numbers.reversed())
       }
-      for (path, value) in last.others where shapes.contains(where: { !$0.holds(value, at: path) }) {
+      for (path, value) in last.others where shapes.contains(where: { !$0.holds(value, at: path, areEqual) }) {
         hasOtherChanges = true
       }
     }
@@ -34,7 +34,7 @@ package struct NumberTracks {
 extension ValueShape {
   /// Whether a leaf that is no number has a value.
   @MainActor
-  fileprivate func holds(_ value: Any, at path: String) -> Bool {
-    others.contains { $0.path == path && areEqualValues($0.value, value) }
+  fileprivate func holds(_ value: Any, at path: String, _ areEqual: LoopValues.Equality) -> Bool {
+    others.contains { $0.path == path && areEqual($0.value, value) }
   }
 }

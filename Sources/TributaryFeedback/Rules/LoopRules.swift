@@ -4,14 +4,16 @@ import TributaryDiagnostics
 @MainActor
 package enum LoopRules {
   /// What is certain before the limit of passes.
-  package static func early(_ series: LoopSeries) -> LoopJudgement? { JitterRule.judge(series) }
+  package static func early(_ series: LoopValues) -> LoopJudgement? { JitterRule.judge(series) }
 
   /// What has to be said at the limit.
-  package static func atLimit(_ series: LoopSeries, _ evidence: ContiguousArray<LoopEvidence>) -> LoopJudgement {
+  ///
+  /// - Parameter isStill: Whether no view has moved in the last passes.
+  package static func atLimit(_ series: LoopValues, isStill: Bool) -> LoopJudgement {
     JitterRule.judge(series, acceptsShrinking: true)
       ?? RepetitionRule.judge(series)
       ?? GrowthRule.judge(series)
-      ?? ChurnRule.judge(series, evidence)
+      ?? ChurnRule.judge(series, isStill: isStill)
       ?? LoopJudgement(verdict: .unsettled, response: .postpone(.warning))
   }
 }

@@ -18,6 +18,16 @@ package struct LoopJudgement: Equatable {
     case postpone(Severity)
   }
 
+  package init(
+    verdict: FeedbackLoop.Verdict, response: Response, passesPerRound: Int = 1,
+    convergence: FeedbackLoop.Convergence? = nil
+  ) {
+    self.verdict = verdict
+    self.response = response
+    self.passesPerRound = passesPerRound
+    self.convergence = convergence
+  }
+
   package var isPostponing: Bool {
     if case .postpone = response { true } else { false }
   }
