@@ -60,6 +60,7 @@ public final class ViewHost<Content: View> {
     var environment = EnvironmentValues()
     environment.editMode = WindowEditMode().binding
     environment.textClipboard = TextClipboard()
+    environment.focusedValuesStore = FocusedValuesStore()
     core = HostCore(limits: limits, environment: environment)
     mainWork = core.feature(MainWork.self)
     core.root = LayeredRootNode(core, size: .zero, safeArea: EdgeInsets())

@@ -54,4 +54,73 @@ import TributaryViews
     #expect(host.frame(of: "label") == nil)
     #expect(host.lines.contains("Fig"))
   }
+
+  /// A picker with no style of its own, in what may be around it.
+  private struct Row: View {
+    enum Around: CaseIterable { case list, form, section, sheetOfForm, column, inlineForm }
+
+    let around: Around
+    @State private var fruit = "fig"
+    @State private var isPresented = true
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Block("chosen \(fruit)", 10, 10)
+        switch around {
+        case .list: List { picker }
+        case .form: Form { picker }
+        case .section: Form { Section("Fruit") { picker.pickerStyle(.automatic) }.pickerStyle(.inline) }
+        case .sheetOfForm: Form { Text("form").sheet(isPresented: $isPresented) { picker } }
+        case .column: picker
+        case .inlineForm: Form { picker }.pickerStyle(.inline)
+        }
+      }
+    }
+
+    private var picker: some View {
+      Picker("Kind", selection: $fruit) {
+        Text("Apple").tag("apple")
+        Text("Fig").tag("fig")
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-69",
+      "In a list or form a picker without a style is a row with its label and the chosen option, which opens a menu.",
+      .documented, "Apple's documentation of DefaultPickerStyle and Form: the style depends on what is around"),
+    arguments: Row.Around.allCases)
+  private func `A picker in a list`(around: Row.Around) {
+    let host = settledHost(300, 300) { Row(around: around) }
+    host.rest()
+    switch around {
+    case .list, .form, .section: #expect(host.lines.filter { $0 != "Fruit" } == ["Kind", "Fig"])
+    case .sheetOfForm: #expect(host.lines == ["form", "Apple", "Fig"])
+    case .column: #expect(host.lines == ["Apple", "Fig"])
+    case .inlineForm: #expect(host.lines == ["Kind", "Apple", "Fig"])
+    }
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(arguments: [Row.Around.list, .form, .section])
+  private func `A picker in a list is used by mouse and by keys`(around: Row.Around) {
+    let host = settledHost(300, 300) { Row(around: around) }
+    host.tap(at: host.core.shownTexts.first { $0.shownContent == "Fig" }?.center ?? .zero)
+    host.rest()
+    host.tap(at: host.core.shownTexts.first { $0.shownContent == "Apple" }?.center ?? .zero)
+    host.rest()
+    #expect(host.frame(of: "chosen apple") != nil)
+    #expect(host.lines.filter { $0 != "Fruit" } == ["Kind", "Apple"])
+    let keys = settledHost(300, 300) { Row(around: around) }
+    keys.moveFocus(by: 1)
+    keys.pressKey(.return)
+    keys.rest()
+    #expect(keys.lines.contains("Apple"))
+    keys.moveFocus(by: 1)
+    keys.pressKey(.return)
+    keys.rest()
+    #expect(keys.frame(of: "chosen apple") != nil)
+    #expect(keys.lines.filter { $0 != "Fruit" } == ["Kind", "Apple"])
+  }
 }

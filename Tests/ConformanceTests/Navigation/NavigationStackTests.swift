@@ -56,12 +56,12 @@ import TributaryViews
     host.tap("root")
     follow("to 1", in: host)
     #expect(host.box("page 1") == "75 137 50 50")
-    #expect(host.lines == ["to 2", "Back", "Page 1"])
+    #expect(host.lines == ["to 2", "Root", "Page 1"])
     #expect(host.box("root") == "nowhere")
     follow("to 2", in: host)
-    #expect(host.lines == ["to 3", "Back", "Page 2"])
-    follow("Back", in: host)
-    follow("Back", in: host)
+    #expect(host.lines == ["to 3", "Page 1", "Page 2"])
+    follow("Page 1", in: host)
+    follow("Root", in: host)
     #expect(host.lines == ["to 1", "Root"])
     #expect(host.taps("root") == 1)
     #expect(host.diagnostics.isEmpty)
@@ -78,7 +78,7 @@ import TributaryViews
     #expect(journal.take() == "+1 -root")
     follow("to 2", in: host)
     #expect(journal.take() == "+2 -1")
-    follow("Back", in: host)
+    follow("Page 1", in: host)
     #expect(journal.take() == "+1 -2")
     #expect(host.identifiers == ["page 1"])
   }
@@ -98,7 +98,7 @@ import TributaryViews
     #expect(x > 100 && x < 330)
     host.advance(by: 1)
     #expect(host.presentedFrame(of: "page 1").map { short($0.minX) } == "95")
-    #expect(!host.lines.contains("Root"))
+    #expect(host.lines.filter { $0 == "Root" }.count == 1)
     #expect(!host.isAnimating)
   }
 
@@ -126,8 +126,8 @@ import TributaryViews
     let host = settledHost(200, 300) { Typed() }
     #expect(host.lines == ["path 2,3", "deeper", "home", "Back", "Page 3"])
     follow("deeper", in: host)
-    #expect(host.lines == ["path 2,3,30", "deeper", "home", "Back", "Page 30"])
-    follow("Back", in: host)
+    #expect(host.lines == ["path 2,3,30", "deeper", "home", "Page 3", "Page 30"])
+    follow("Page 3", in: host)
     follow("Back", in: host)
     #expect(host.lines == ["path 2", "deeper", "home", "Back", "Page 2"])
     follow("home", in: host)
@@ -299,7 +299,7 @@ import TributaryViews
     #expect(host.preference(NavigationTitleKey.self) == NavigationTitleKey.defaultValue)
     #expect(host.explain(NavigationTitleKey.self).entries.isEmpty)
     #expect(host.lines.contains("Page 1"))
-    follow("Back", in: host)
+    follow("Root", in: host)
     #expect(host.preference(NavigationTitleKey.self).description == "\"Root\"")
     #expect(host.core.checkInvariants() == [])
   }
@@ -325,5 +325,52 @@ import TributaryViews
     follow("on", in: host)
     follow("Back", in: host)
     #expect(log.entries == [["root"], [], ["root"]])
+  }
+
+  @Test(
+    .claim(
+      "NAV-31",
+      "The button back says the title that the page it leads to had when it was shown; Back where it has none, or no room.",
+      .documented, "Apple's Human Interface Guidelines on navigation bars: the back button shows the previous title"))
+  func `Back says where it leads`() {
+    struct Titles: View {
+      let root: String?
+
+      var body: some View {
+        NavigationStack {
+          home
+            .navigationDestination(for: Int.self) { number in
+              VStack {
+                NavigationLink("view") { Color.red }
+                NavigationLink("deeper", value: number + 1)
+              }
+              .navigationTitle("Page \(number)")
+            }
+        }
+      }
+
+      @ViewBuilder private var home: some View {
+        let link = NavigationLink("deeper", value: 1)
+        if let root { link.navigationTitle(root) } else { link }
+      }
+    }
+    func following(_ root: String?) -> ViewHost<Titles> {
+      let host = settledHost(300, 300) { Titles(root: root) }
+      follow("deeper", in: host)
+      return host
+    }
+    #expect(following("Parks").lines == ["view", "deeper", "Parks", "Page 1"])
+    #expect(following("Parks that are too many to be named").lines == ["view", "deeper", "Back", "Page 1"])
+    #expect(following(nil).lines == ["view", "deeper", "Back", "Page 1"])
+    let host = following("Parks")
+    follow("deeper", in: host)
+    #expect(host.lines == ["view", "deeper", "Page 1", "Page 2"])
+    follow("view", in: host)
+    #expect(host.lines == ["Page 2"])
+    follow("Page 2", in: host)
+    follow("Page 1", in: host)
+    #expect(host.lines == ["view", "deeper", "Parks", "Page 1"])
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
   }
 }

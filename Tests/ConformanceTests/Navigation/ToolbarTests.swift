@@ -207,25 +207,75 @@ import TributaryViews
 
   @Test(
     .claim(
-      "TOOLBAR-08", "Items that stand on no page stand in the bars of a `WindowBars` around; those of a page do not.",
-      .decided,
-      "decision of this project, after windows on macOS"))
-  func `A window has bars`() {
-    let host = settledHost(300, 300) {
-      VStack {
-        Block("content").toolbar {
-          Text("x").accessibilityIdentifier("x")
-          Text("y").accessibilityIdentifier("y")
+      "TOOLBAR-08",
+      "Items that stand on no page stand in bars around the outermost view that has a toolbar; those of a page do not.",
+      .decided, "decision of this project, after windows on macOS"))
+  func `Views on no page have bars`() {
+    func host(@ViewBuilder _ content: () -> some View) -> ViewHost<some View> {
+      settledHost(300, 300, content: content)
+    }
+    let one = host {
+      Block("content").toolbar {
+        Text("x").accessibilityIdentifier("x")
+        Text("y").accessibilityIdentifier("y")
+      }
+    }
+    #expect(one.box("content") == "0 44 300 256")
+    #expect(one.box("y") == "276 12 8 20")
+    let nested = host {
+      VStack(spacing: 0) {
+        Block("first").toolbar { Text("x") }
+        Block("second").toolbar { ToolbarItem(placement: .bottomBar) { Text("y") } }
+      }
+      .toolbar { Text("z") }
+    }
+    #expect(nested.box("first") == "0 44 300 106")
+    #expect(nested.box("second") == "0 150 300 106")
+    #expect(nested.lines == ["x", "z", "y"])
+    let page = host { NavigationStack { Block("content").toolbar { Text("x") } } }
+    #expect(page.box("content") == "0 44 300 256")
+    let around = host { NavigationStack { Block("content").toolbar { Text("x") } }.toolbar { Text("y") } }
+    #expect(around.box("content") == "0 88 300 212")
+    let sheet = host {
+      NavigationStack {
+        Block("content").sheet(isPresented: .constant(true)) { Block("sheet").toolbar { Text("x") } }
+      }
+    }
+    sheet.rest()
+    #expect(sheet.lines == ["x"])
+    let hidden = host { Block("content").toolbar(.hidden).toolbar { Text("x") } }
+    #expect(hidden.lines == [])
+    #expect(hidden.box("content") == "0 0 300 300")
+  }
+
+  @Test func `Bars of views on no page are used, and keep what is in them`() {
+    struct Stage: View {
+      @State private var taps = 0
+      @State private var hasBar = true
+      var body: some View {
+        VStack {
+          TapCounter("counted")
+          Text("taps \(taps)")
+          Trigger("other") { hasBar.toggle() }
+        }
+        .toolbar {
+          if hasBar { ToolbarItem { Button("add") { taps += 1 } } }
         }
       }
-      .modifier(WindowBars())
     }
-    #expect(host.box("content") == "0 44 300 256")
-    #expect(host.box("y") == "276 12 8 20")
-    let page = settledHost(300, 300) {
-      NavigationStack { Block("content").toolbar { Text("x") } }.modifier(WindowBars())
-    }
-    #expect(page.box("content") == "0 44 300 256")
+    let host = settledHost(300, 300) { Stage() }
+    #expect(host.lines.contains("add"))
+    host.tap(at: host.core.shownTexts.first { $0.shownContent == "add" }?.center ?? .zero)
+    #expect(host.lines.contains("taps 1"))
+    host.tap("counted")
+    host.tap("other")
+    #expect(!host.lines.contains("add"))
+    host.tap("other")
+    #expect(host.lines.contains("add"))
+    #expect(host.taps("counted") == 1)
+    host.moveFocus(by: 1)
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
   }
 
   @Test(

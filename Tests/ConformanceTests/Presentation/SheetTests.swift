@@ -293,7 +293,7 @@ import TributaryViews
     }
     own.tap("on")
     own.rest()
-    #expect(own.lines == ["Back"])
+    #expect(own.lines == ["Inside"])
     own.tap("second")
     own.rest()
     #expect(own.lines == ["on", "Inside"])

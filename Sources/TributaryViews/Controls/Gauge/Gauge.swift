@@ -3,11 +3,13 @@ import TributaryGeometry
 
 /// Shows where a value stands in a range: a bar that is filled so far, between labels for its ends.
 ///
+/// A ``GaugeStyle`` shows it otherwise.
+///
 ///     label
 ///     0 ▓▓▓▓▓▓▓▓░░░░░░ 100
 ///     current value
 ///
-/// > Source: conformance CONTROL-64.
+/// > Source: conformance CONTROL-64, CONTROL-72, CONTROL-73.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
   /// From 0 to 1.
   let fraction: Double
@@ -15,6 +17,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
   let currentValueLabel: CurrentValueLabel
   let minimumValueLabel: BoundsLabel
   let maximumValueLabel: BoundsLabel
+  @Environment(\.gaugeStyle) private var style
 
   private nonisolated init<V: BinaryFloatingPoint>(
     _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel, _ minimum: BoundsLabel,
@@ -31,23 +34,12 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
 
 extension Gauge: View {
   public var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
-      ControlLabel { label }
-      HStack(spacing: 8) {
-        minimumValueLabel.font(.caption)
-        GeometryReader { proxy in
-          HStack(spacing: 0) {
-            Capsule().fill(AnyShapeStyle(.tint)).frame(width: proxy.size.width * fraction)
-            Spacer(minLength: 0)
-          }
-        }
-        .frame(minWidth: 16)
-        .frame(height: 6)
-        .background(Color.gray.opacity(0.3), in: Capsule())
-        maximumValueLabel.font(.caption)
-      }
-      currentValueLabel.font(.caption).foregroundStyle(.secondary)
-    }
+    style.body(
+      for: GaugeStyleConfiguration(
+        value: fraction, label: .init(part: .init(label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(part: .init(currentValueLabel)),
+        minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(part: .init(minimumValueLabel)),
+        maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(part: .init(maximumValueLabel))))
   }
 }
 

@@ -47,6 +47,7 @@ extension ListBody: View {
     }
     .environment(\.isInList, true)
     .environment(\.isInSelection, selection != nil)
+    .modifier(ScrollContentGround())
     .frame(
       minWidth: 0, idealWidth: 0, maxWidth: .infinity, minHeight: 0, idealHeight: 0, maxHeight: .infinity
     )

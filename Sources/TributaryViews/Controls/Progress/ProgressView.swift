@@ -2,15 +2,19 @@ import TributaryDrawing
 import TributaryGeometry
 
 /// Shows how much of something is done, as a bar; or that something goes on, as a dot that goes to and fro among others.
+/// A ``ProgressViewStyle`` shows it otherwise.
 ///
 /// The dot moves on the clock of the host, by an animation: nothing is evaluated for it. A host that shows one is animating.
 ///
-/// > Source: conformance CONTROL-28, CONTROL-50, CONTROL-51.
+/// > Source: conformance CONTROL-28, CONTROL-50, CONTROL-51, CONTROL-70, CONTROL-71.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   /// From 0 to 1; `nil` if nobody knows.
   let fraction: Double?
   let label: Label
   let currentValueLabel: CurrentValueLabel
+  /// Which of the labels is none.
+  private var lacks = (label: Label.self == EmptyView.self, value: CurrentValueLabel.self == EmptyView.self)
+  @Environment(\.progressViewStyles) private var styles
 
   /// A bar with a label above and another one below.
   ///
@@ -32,26 +36,21 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
 extension ProgressView: View {
   public var body: some View {
-    if let fraction {
-      VStack(alignment: .leading, spacing: 4) {
-        ControlLabel { label }
-        GeometryReader { proxy in
-          HStack(spacing: 0) {
-            Capsule().fill(AnyShapeStyle(.tint)).frame(width: proxy.size.width * fraction)
-            Spacer(minLength: 0)
-          }
-        }
-        .frame(minWidth: 16)
-        .frame(height: 6)
-        .background(Color.gray.opacity(0.3), in: Capsule())
-        currentValueLabel.font(.caption).foregroundStyle(.secondary)
-      }
-    } else {
-      VStack(spacing: 4) {
-        ActivityDots()
-        ControlLabel { label }
-      }
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: lacks.label ? nil : .init(part: .init(label)),
+      currentValueLabel: lacks.value ? nil : .init(part: .init(currentValueLabel)))
+    return styled(configuration)
+  }
+
+  /// What the style makes has the styles further out, so that a style may change another one.
+  @MainActor
+  private func styled(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
+    guard let style = styles.last else {
+      return AnyView(partOfControl: DefaultProgressViewStyle().makeBody(configuration: configuration))
     }
+    return AnyView(
+      partOfControl: style.body(for: configuration).environment(\.progressViewStyles, Array(styles.dropLast())))
   }
 }
 
@@ -100,5 +99,18 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// The progress view that a style is asked to show, for a style that changes the one further out.
+  public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
+    fraction = configuration.fractionCompleted
+    label = configuration.label ?? .init(part: .init(EmptyView()))
+    currentValueLabel = configuration.currentValueLabel ?? .init(part: .init(EmptyView()))
+    lacks = (configuration.label == nil, configuration.currentValueLabel == nil)
   }
 }

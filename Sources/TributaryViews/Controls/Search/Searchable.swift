@@ -51,6 +51,12 @@ extension View {
 struct SearchModifier {
   let text: Binding<String>
   let prompt: Text
+  @Environment(\.searchScopes) private var scopes
+
+  nonisolated init(text: Binding<String>, prompt: Text) {
+    self.text = text
+    self.prompt = prompt
+  }
 }
 
 extension SearchModifier: ViewModifier {
@@ -69,7 +75,9 @@ extension SearchModifier: ViewModifier {
         }
       }
       .padding(8)
+      if let scopes, !text.wrappedValue.isEmpty { scopes.padding([.horizontal, .bottom], 8) }
       content
+        .environment(\.searchScopes, nil)
         .environment(\.isSearching, !text.wrappedValue.isEmpty)
         .environment(\.dismissSearch, DismissSearchAction(text: text))
     }
@@ -85,6 +93,10 @@ public struct DismissSearchAction {
   public func callAsFunction() { text?.wrappedValue = "" }
 }
 
+private struct SearchScopesKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
+}
+
 private struct IsSearchingKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -94,6 +106,12 @@ private struct DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The choice of the places in which the search inside looks.
+  var searchScopes: AnyView? {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
+  }
+
   /// Whether the user looks for something in the view.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }

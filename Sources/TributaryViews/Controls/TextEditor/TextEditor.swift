@@ -9,6 +9,12 @@ import TributaryGeometry
 /// > Source: conformance CONTROL-80 to CONTROL-86.
 public struct TextEditor {
   let text: Binding<String>
+  /// How it grows with its text; `nil` for taking what it is offered.
+  var growth: PageGrowth?
+  /// Runs when Return is pressed, in place of a new line; `nil` for a new line.
+  var commit: (() -> Void)?
+  /// Told when the editor gets the focus, and when it loses it.
+  var focusChange: (Bool) -> Void = { _ in }
   @State private var caret = Int.max
   @State private var anchor: Int?
   @State private var column: CGFloat?
@@ -24,8 +30,19 @@ public struct TextEditor {
 
 extension TextEditor: View {
   public var body: some View {
+    PageRoom(
+      growth: growth, lineHeight: lineHeight, countLines: { lines(of: editing, in: $0).indices.count },
+      idealWidth: { measurer.validWidth(of: text.wrappedValue[...], in: resolvedFont) + TextFieldLine.caretRoom }
+    ) {
+      page
+    }
+    .modifier(ScrollContentGround())
+    .opacity(isEnabled ? 1 : 0.35)
+  }
+
+  private var page: some View {
     let editing = self.editing
-    GeometryReader { proxy in
+    return GeometryReader { proxy in
       let lines = self.lines(of: editing, in: proxy.size.width)
       ScrollViewReader { reader in
         ScrollView {
@@ -44,10 +61,14 @@ extension TextEditor: View {
         }
         .modifier(
           KeyModifier(
-            action: { key in action(for: key, lines, proxy.size.width, reader) }, focusChange: { hasFocus = $0 }))
+            action: { key in action(for: key, lines, proxy.size.width, reader) }, focusChange: focusDidChange))
       }
     }
-    .opacity(isEnabled ? 1 : 0.35)
+  }
+
+  private func focusDidChange(_ hasFocus: Bool) {
+    self.hasFocus = hasFocus
+    focusChange(hasFocus)
   }
 
   private var editing: PageEditing { PageEditing(text.wrappedValue, caret: caret, anchor: anchor, column: column) }
@@ -88,6 +109,7 @@ extension TextEditor: View {
   private func action(
     for key: FocusKey, _ lines: PageLines, _ width: CGFloat, _ reader: ScrollViewProxy
   ) -> (() -> Void)? {
+    if key == .return, let commit { return commit }
     var copied = clipboard.text
     var editing = self.editing
     guard editing.handle(key, lines, &copied) else { return nil }

@@ -1,13 +1,15 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// A control that takes a line of text from the keyboard while it has the focus.
+/// A control that takes a line of text from the keyboard while it has the focus, or several lines where its axis is vertical.
 ///
-/// > Source: conformance CONTROL-40 to CONTROL-45.
+/// > Source: conformance CONTROL-40 to CONTROL-45, CONTROL-75.
 public struct TextField<Label: View> {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
+  /// The axis along which the field grows with its text, or along which that is moved.
+  var axis = Axis.horizontal
   /// What the text is shown as; `nil` for as it is.
   var mask: Character?
   /// Told when the field gets the focus, and when it loses it.
@@ -23,6 +25,8 @@ public struct TextField<Label: View> {
   @Environment(\.textFieldKind) private var kind
   @Environment(\.submitAction) private var submit
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.reservedLines) private var fewestLines
 
   /// A field with a label, which is shown while there is neither text nor prompt.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -34,13 +38,32 @@ public struct TextField<Label: View> {
 
 extension TextField: View {
   public var body: some View {
+    axis == .vertical ? AnyView(partOfControl: page) : AnyView(partOfControl: field)
+  }
+
+  /// A field as high as its text, up to the limit of lines, beyond which the text scrolls.
+  private var page: some View {
+    var editor = TextEditor(text: text)
+    editor.growth = PageGrowth(fewest: fewestLines, most: lineLimit)
+    editor.focusChange = focusDidChange
+    if let submit, commit == nil { editor.commit = { submit.run() } }
+    if let commit {
+      editor.commit = {
+        commit()
+        submit?.run()
+      }
+    }
+    return
+      editor
+      .overlay(alignment: .topLeading) { placeholder(isShown: text.wrappedValue.isEmpty) }
+      .modifier(TextFieldGround(kind: kind))
+  }
+
+  private var field: some View {
     let shown = current
     let editing = TextEditing(mask.map { String(repeating: $0, count: shown.count) } ?? shown, caret: caret)
-    line(editing)
-      .padding(kind == .bordered ? EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8) : EdgeInsets())
-      // A ground and no line: in a terminal a line would take the cells of the text.
-      .background(Color.gray.opacity(kind == .bordered ? 0.15 : 0), in: RoundedRectangle(cornerRadius: 5))
-      .contentShape(Rectangle())
+    return line(editing)
+      .modifier(TextFieldGround(kind: kind))
       .opacity(isEnabled ? 1 : 0.35)
       .modifier(KeyModifier(action: action, focusChange: focusDidChange))
   }
@@ -52,14 +75,19 @@ extension TextField: View {
         TextFieldLine(editing: editing, showsCaret: hasFocus) { caret = $0 }
       }
       .overlay(alignment: .leading) {
-        if editing.text.isEmpty {
-          HStack {
-            if let prompt { prompt } else { label }
-          }
-          .lineLimit(1).foregroundStyle(.secondary).padding(.leading, hasFocus ? TextFieldLine.caretRoom : 0)
-          .allowsHitTesting(false)
-        }
+        placeholder(isShown: editing.text.isEmpty)
       }
+  }
+
+  @ViewBuilder
+  private func placeholder(isShown: Bool) -> some View {
+    if isShown {
+      HStack {
+        if let prompt { prompt } else { label }
+      }
+      .lineLimit(1).foregroundStyle(.secondary).padding(.leading, hasFocus ? TextFieldLine.caretRoom : 0)
+      .allowsHitTesting(false)
+    }
   }
 
   /// What is edited: the text, or what has been typed over a value.

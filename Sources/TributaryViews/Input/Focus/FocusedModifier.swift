@@ -35,7 +35,7 @@ extension FocusedModifier: ViewModifier {
 }
 
 /// Wants the focus for a view or not, and tells whether it has it.
-private struct FocusRequestModifier {
+struct FocusRequestModifier {
   let storage: StateStorage?
   let isWanted: Bool
   let isStillWanted: () -> Bool

@@ -34,7 +34,12 @@ extension CoverFrame: View {
       }
     }
     .environment(\.dismiss, DismissAction(target: .presentation(BindingPlace(isPresented: isPresented))))
-    .environment(\.isInList, false)
+    .modifier(
+      EnvironmentTransformModifier { environment in
+        environment.isInList = false
+        environment.hasBars = false
+      }
+    )
     .animation(.sheet, value: id)
   }
 }

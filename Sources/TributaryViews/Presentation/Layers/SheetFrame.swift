@@ -36,7 +36,12 @@ extension SheetFrame: View {
       }
     }
     .environment(\.dismiss, DismissAction(target: .presentation(BindingPlace(isPresented: isPresented))))
-    .environment(\.isInList, false)
+    .modifier(
+      EnvironmentTransformModifier { environment in
+        environment.isInList = false
+        environment.hasBars = false
+      }
+    )
     .animation(.sheet, value: id)
   }
 

@@ -59,10 +59,7 @@ struct NavigationBar: View {
       Button {
         back.perform()
       } label: {
-        HStack(spacing: 4) {
-          Image(systemName: "chevron.backward")
-          Text(verbatim: "Back").lineLimit(1).fixedSize()
-        }
+        BackLabel(back: back)
       }
       .buttonStyle(.borderless)
     }

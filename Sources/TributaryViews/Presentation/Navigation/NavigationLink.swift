@@ -3,7 +3,10 @@ import TributaryGeometry
 
 /// A control that leads to a page of the navigation stack around it. Outside of one, or without a value, it is disabled.
 ///
-/// > Source: conformance NAV-07, NAV-13.
+/// In a column of a ``NavigationSplitView`` it leads to the next column; in a list there in which rows are chosen, a link with a
+/// value is the row of that value.
+///
+/// > Source: conformance NAV-07, NAV-13, SPLIT-05, SPLIT-06.
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   /// What is pushed; `nil` for a link to a page, or to nothing.
@@ -15,6 +18,8 @@ public struct NavigationLink<Label: View, Destination: View> {
   @State private var isActive = false
   @Environment(\.navigationPlace) private var place
   @Environment(\.isInList) private var isInList
+  @Environment(\.isInSelection) private var isInSelection
+  @Environment(\.splitActions) private var splitActions
 
   nonisolated init(
     value: AnyHashable? = nil, page: NavigationDestination? = nil, active: Binding<Bool>? = nil, _ label: Label
@@ -30,14 +35,23 @@ extension NavigationLink: View {
   public var body: some View {
     if let page {
       let isActive = active ?? $isActive
-      button(isEnabled: true) { isActive.wrappedValue = true }
-        .modifier(PresentedDestination(isPresented: isActive, destination: page))
+      button(isEnabled: true) {
+        if let column, active == nil { column.show(page) } else { isActive.wrappedValue = true }
+      }
+      .modifier(PresentedDestination(isPresented: isActive, destination: page))
+    } else if column != nil, isInSelection, let value {
+      // The row is chosen by a press on it.
+      label.frame(maxWidth: .infinity, alignment: .leading).tag(value)
     } else {
       button(isEnabled: value != nil) {
-        if let value { place?.model.push(value) }
+        guard let value else { return }
+        if let column { column.push(value, place?.model) } else { place?.model.push(value) }
       }
     }
   }
+
+  /// What leads to the next column: on the first page of a column.
+  private var column: SplitActions? { place?.page == -1 ? splitActions : nil }
 
   private func button(isEnabled: Bool, _ action: @escaping @MainActor () -> Void) -> some View {
     Button(action: action) {

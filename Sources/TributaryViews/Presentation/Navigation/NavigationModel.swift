@@ -18,6 +18,9 @@ final class NavigationModel {
   /// What the pages of the path were made from, by their index.
   private var answers: [Int: (value: AnyHashable, destination: NavigationDestination?)] = [:]
 
+  /// The titles of the pages, by their index.
+  private var titles: [Int: Binding<NavigationTitle>] = [:]
+
   private var path: Binding<[AnyHashable]>?
   /// Whether the part that this model is of is presented; `nil` for the stack itself.
   private var isPresented: Binding<Bool>?
@@ -40,6 +43,7 @@ final class NavigationModel {
   func beginPages(count: Int) {
     maker = currentEvaluation.node
     answers = answers.filter { $0.key < count }
+    titles = titles.filter { $0.key < count }
   }
 
   // MARK: Destinations
@@ -76,7 +80,7 @@ final class NavigationModel {
   }
 
   /// The destination of a value: of several the first in view order, of those on this part's pages before those below.
-  private func destination(for value: AnyHashable) -> NavigationDestination? {
+  func destination(for value: AnyHashable) -> NavigationDestination? {
     var first: NavigationDestinationNode?
     for entry in declared where entry.node.destination.isForType(of: value) {
       if let known = first, !entry.node.host.precedes(entry.node, known) { continue }
@@ -126,6 +130,21 @@ final class NavigationModel {
       entry.node.isPresented?.wrappedValue = false
     }
     path.wrappedValue.removeSubrange(index...)
+  }
+
+  // MARK: Titles
+
+  /// Takes the title of a page, which that page may change.
+  ///
+  /// - Parameter index: Of the page in the path; -1 for the one below.
+  func keep(_ title: Binding<NavigationTitle>, ofPage index: Int) { titles[index] = title }
+
+  /// The title of the page below one; `nil` if that has none.
+  ///
+  /// - Parameter index: Of the page in the path; `nil` for the first page of a part that was presented as a whole.
+  func title(below index: Int?) -> Text? {
+    if let index { return titles[index - 1]?.wrappedValue.text }
+    return outer.flatMap { $0.title(below: $0.path?.wrappedValue.count ?? 0) }
   }
 
   // MARK: Findings

@@ -8,6 +8,7 @@ import TributaryGeometry
 /// The bar takes its room from the safe area of the page, so that grounds reach under it.
 struct NavigationPage<Content: View>: View {
   let content: Content
+  let place: NavigationPlace
   /// `nil` for the first page.
   let back: NavigationReturn?
   @State private var title = NavigationTitle(nil)
@@ -16,12 +17,14 @@ struct NavigationPage<Content: View>: View {
   @State private var toolbar: [ToolbarEntry] = []
   @State private var presence = ToolbarPresence()
 
-  init(back: NavigationReturn?, @ViewBuilder content: () -> Content) {
+  init(at place: NavigationPlace, back: NavigationReturn?, @ViewBuilder content: () -> Content) {
     self.content = content()
+    self.place = place
     self.back = back
   }
 
   var body: some View {
+    let _ = place.model.keep($title, ofPage: place.page)
     VStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
@@ -45,9 +48,12 @@ struct NavigationPage<Content: View>: View {
       .background(back == nil ? AnyShapeStyle(Color.clear) : AnyShapeStyle(.background))
       .modifier(NavigationPageModifier { isScrolled = $0 })
       .onExitCommand(perform: back.map { back in { back.perform() } })
-      .transformEnvironment(\.dismiss) { action in
-        if let back { action = DismissAction(target: .page(back)) }
-      }
+      .modifier(
+        EnvironmentTransformModifier { environment in
+          if let back { environment.dismiss = DismissAction(target: .page(back)) }
+          environment.navigationPlace = place
+          environment.hasBars = true
+        })
   }
 
   private var shownReturn: NavigationReturn? { settings.isBackButtonHidden == true ? nil : back }

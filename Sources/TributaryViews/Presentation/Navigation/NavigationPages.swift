@@ -26,8 +26,10 @@ extension NavigationPages: View {
   var body: some View {
     let _ = model.adopt(path: path, isPresented: isPresented, outer: outer)
     PageStack(model) {
-      NavigationPage(back: isPresented == nil ? nil : NavigationReturn(model: model, index: nil)) { root }
-        .environment(\.navigationPlace, NavigationPlace(model: model, page: -1))
+      NavigationPage(
+        at: NavigationPlace(model: model, page: -1),
+        back: isPresented == nil ? nil : NavigationReturn(model: model, index: nil)
+      ) { root }
       UpperPages(model: model, path: path)
     }
   }
@@ -56,11 +58,12 @@ private struct UpperPages: View {
     let presented = model.presented(onFirst: pages.count)
     Group {
       ForEach(pages, id: \.self) { page in
-        NavigationPage(back: NavigationReturn(model: model, index: page.index)) {
+        NavigationPage(
+          at: NavigationPlace(model: model, page: page.index), back: NavigationReturn(model: model, index: page.index)
+        ) {
           ValuePage(
             model: model, destination: model.destination(for: page.value, onPage: page.index), value: page.value)
         }
-        .environment(\.navigationPlace, NavigationPlace(model: model, page: page.index))
         .transition(.move(edge: .trailing))
       }
       if let presented, let number = presented.presentation, let isPresented = presented.isPresented {

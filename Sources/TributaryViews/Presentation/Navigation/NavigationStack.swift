@@ -19,7 +19,10 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack: View {
-  public var body: some View { NavigationPages(root: root, path: path ?? $ownPath) }
+  public var body: some View {
+    // Its links lead to its own pages, also in a column of a split view.
+    NavigationPages(root: root, path: path ?? $ownPath).environment(\.splitActions, nil)
+  }
 }
 
 extension NavigationStack where Data == NavigationPath {

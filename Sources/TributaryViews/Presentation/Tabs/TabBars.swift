@@ -134,6 +134,12 @@ private struct TabLabelStyle: LabelStyle {
 private struct PageDots: View {
   let choice: TabChoice
   let isAlways: Bool
+  @Environment(\.indexHasGround) private var hasGround
+
+  init(choice: TabChoice, isAlways: Bool) {
+    self.choice = choice
+    self.isAlways = isAlways
+  }
 
   var body: some View {
     let tabs = choice.tabs.wrappedValue
@@ -151,5 +157,6 @@ private struct PageDots: View {
     }
     .foregroundStyle(.primary)
     .padding(8)
+    .background(Color.gray.opacity(hasGround ? 0.3 : 0), in: Capsule())
   }
 }

@@ -19,17 +19,21 @@ extension ToolbarModifier: ViewModifier {
     toolbar._appendItems(to: &items)
     let composites = items.composites
     let entries = items.entries(of: owner, environment)
-    return
+    let sending =
       content
       .transformPreference(ToolbarKey.self) { $0 = $0.joined(by: entries) }
       .background {
         ForEach(composites.indices, id: \.self) { composites[$0] }
       }
+    // Not a condition in the builder: without a value it would contribute the default to every preference.
+    return environment.hasBars
+      ? AnyView(partOfControl: sending) : AnyView(partOfControl: sending.modifier(StandaloneBars()))
   }
 }
 
 extension View {
-  /// Puts items into the bars of the page that this view stands on, or of the window where it stands on none.
+  /// Puts items into the bars of the page that this view stands on; where it stands on none, into bars around the
+  /// outermost view that has a toolbar.
   ///
   /// The items have the environment of this view.
   ///
@@ -40,7 +44,7 @@ extension View {
     modifier(ToolbarModifier(toolbar: alreadyOnMainActor(content)))
   }
 
-  /// Puts views at the end of the bar of the page that this view stands on, or of the window where it stands on none.
+  /// Puts views at the end of the bar of the page that this view stands on, or of bars around the outermost view with a toolbar.
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(toolbar: ToolbarItemGroup(content: content)))
   }

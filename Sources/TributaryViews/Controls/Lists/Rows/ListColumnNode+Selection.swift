@@ -18,8 +18,15 @@ extension ListColumnNode {
     case .extendUp: return move(by: -1, extending: true)
     case .extendDown: return move(by: 1, extending: true)
     case .delete, .backspace: return deletion
+    case .return: return takingChoice
     default: return nil
     }
+  }
+
+  /// Goes on with the row that is chosen, where that leads anywhere.
+  private var takingChoice: (() -> Void)? {
+    guard let selection, !selection.values.isEmpty, let choice = environment.object.values.rowChoice else { return nil }
+    return { alreadyOnMainActor(with: choice) { $0.perform() } }
   }
 
   /// With no row chosen the first or the last is; at the ends nothing is written, and the key is used up.

@@ -330,6 +330,7 @@ package final class ListRowNode: GestureNode {
   private func choose() {
     guard let selection = modifier.selection, let value else { return }
     if state.isMarked { selection.toggle(value) } else { selection.choose(value) }
+    if let choice = environment.object.values.rowChoice { alreadyOnMainActor(with: choice) { $0.perform() } }
     if let column { alreadyOnMainActor(with: column) { $0.takeFocus() } }
   }
 

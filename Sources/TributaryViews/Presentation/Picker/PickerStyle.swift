@@ -18,11 +18,11 @@ public struct InlinePickerStyle: PickerStyle {
   public static var _layout: PickerLayout { PickerLayout(kind: .inline) }
 }
 
-/// The style of pickers where none is set: the options in a row.
+/// The style of pickers where none is set: a menu in lists and forms, elsewhere the options in a row.
 public struct DefaultPickerStyle: PickerStyle {
   /// The style where none is set.
   public init() {}
-  public static var _layout: PickerLayout { PickerLayout(kind: .segmented) }
+  public static var _layout: PickerLayout { PickerLayout(kind: .automatic) }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
@@ -48,7 +48,7 @@ extension View {
 }
 
 private struct PickerLayoutKey: EnvironmentKey {
-  static var defaultValue: PickerLayout.Kind { .segmented }
+  static var defaultValue: PickerLayout.Kind { .automatic }
 }
 
 extension EnvironmentValues {

@@ -3,16 +3,20 @@ import TributaryGeometry
 
 /// A control that chooses one of several values. The options are views with tags; those of a `ForEach` stand for its ids.
 ///
-/// > Source: conformance CONTROL-30 to CONTROL-34.
+/// Where no style is set the options stand in a row; in a list or form the picker is a row with its label and the chosen option,
+/// which opens a menu of all of them.
+///
+/// > Source: conformance CONTROL-30 to CONTROL-34, CONTROL-80.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
   let selection: Binding<SelectionValue>
   let content: Content
   @Environment(\.pickerLayout) private var layout
+  @Environment(\.isInList) private var isInList
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuClosing) private var closing
 
-  /// A picker with a label of its own, which the inline style shows.
+  /// A picker with a label of its own, which every style but that of segments shows.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -26,20 +30,19 @@ extension Picker: View {
   public var body: some View {
     let option = PickerOptionModifier(selection: selection, chosen: selection.wrappedValue, closing: closing)
     Group {
-      switch layout {
-      case .segmented:
+      switch layout.resolved(isInList: isInList) {
+      case .segmented, .automatic:
         EqualColumns {
           content.lineLimit(1).padding(.horizontal, 8).padding(.vertical, 4).frame(maxWidth: .infinity)
             .modifier(option)
         }
         .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 6))
-      case .menu(let menu):
+      case .menu:
         LabelBeside(label) {
-          menu.make(AnyView(partOfControl: ChosenOption(content, chosen: selection.wrappedValue))) { closing in
-            AnyView(
-              partOfControl: content.lineLimit(1).padding(.horizontal, 12).padding(.vertical, 4)
-                .frame(maxWidth: .infinity, alignment: .leading)
-                .modifier(PickerOptionModifier(selection: selection, chosen: option.chosen, closing: closing)))
+          Menu {
+            PickerMenuOptions(content: content, selection: selection, chosen: option.chosen)
+          } label: {
+            ChosenOption(content, chosen: option.chosen)
           }
         }
       case .inline:
@@ -56,14 +59,14 @@ extension Picker: View {
 }
 
 extension Picker where Label == Text {
-  /// A picker with a title, which the inline style shows.
+  /// A picker with a title, which every style but that of segments shows.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// A picker with a title, which the inline style shows.
+  /// A picker with a title, which every style but that of segments shows.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

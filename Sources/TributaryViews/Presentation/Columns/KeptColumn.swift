@@ -1,0 +1,56 @@
+import TributaryDrawing
+package import TributaryGeometry
+
+/// A column that keeps its state while it is not shown.
+struct KeptColumn<Content: View> {
+  // The engine relies on the content coming first.
+  let content: Content
+  let isShown: Bool
+
+  init(isShown: Bool, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.isShown = isShown
+  }
+}
+
+extension KeptColumn: PrimitiveView {
+  typealias Body = Never
+  static var _isSingleItem: Bool { true }
+
+  static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = KeptColumnNode(isShown: view.pointee.isShown, inputs)
+    node.adopt(
+      Content._makeNode(
+        view.first(as: Content.self), NodeInputs(parent: node, environment: inputs.environmentReference)))
+    return node
+  }
+
+  static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: KeptColumnNode.self)
+    node.update(isShown: view.pointee.isShown)
+    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
+  }
+}
+
+/// The node of a column that may be hidden.
+package final class KeptColumnNode: AlternativesNode {
+  private var isShown: Bool
+
+  init(isShown: Bool, _ inputs: NodeInputs) {
+    self.isShown = isShown
+    super.init(inputs)
+    mayConceal()
+  }
+
+  func update(isShown: Bool) {
+    if isShown == self.isShown { return }
+    self.isShown = isShown
+    flags.remove(.needsMeasure)
+    needsMeasure()
+    needsDraw()
+  }
+
+  override package func choice(for proposal: ProposedViewSize) -> ItemNode? { isShown ? items.first : nil }
+
+  override package var pathComponent: String? { nil }
+}

@@ -1,0 +1,47 @@
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+
+/// What the button says that leads back: the title of the page before, or Back where there is none, or no room for it.
+struct BackLabel: View {
+  let back: NavigationReturn
+
+  /// No wider, in points.
+  private static let maximumWidth: CGFloat = 120
+
+  var body: some View {
+    HStack(spacing: 4) {
+      Image(systemName: "chevron.backward")
+      if let title = back.title {
+        AtMost(width: Self.maximumWidth) {
+          ViewThatFits(in: .horizontal) {
+            title.lineLimit(1)
+            word
+          }
+        }
+      } else {
+        word
+      }
+    }
+  }
+
+  private var word: some View { Text(verbatim: "Back").lineLimit(1).fixedSize() }
+}
+
+/// A view that is offered a width if it would like to be wider.
+private struct AtMost: Layout {
+  /// In points.
+  let width: CGFloat
+
+  private func proposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: min(proposal.width ?? width, width), height: proposal.height)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(self.proposal(proposal)) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
+}

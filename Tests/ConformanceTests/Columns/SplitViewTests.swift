@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct SplitViewTests {
+  private final class Log { var text = "" }
+
+  private struct Mail: View {
+    var visibility = NavigationSplitViewVisibility.automatic
+    var sidebarWidth: CGFloat? = nil
+    @State private var chosen: Int?
+    @State private var taps = 0
+    var body: some View {
+      NavigationSplitView(columnVisibility: .constant(visibility)) {
+        List(0..<5, selection: $chosen) { Text("row \($0)").accessibilityIdentifier("row\($0)") }
+          .navigationSplitViewColumnWidth(sidebarWidth ?? 180)
+      } detail: {
+        VStack {
+          Text(chosen.map { "mail \($0)" } ?? "none")
+          Text("taps \(taps)").accessibilityIdentifier("taps").onTapGesture { taps += 1 }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.red.accessibilityIdentifier("detail"))
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "SPLIT-01", "A split view shows its columns side by side; what the first one chooses the last one shows.",
+      .documented,
+      "Apple's documentation of NavigationSplitView"))
+  func `Columns side by side`() {
+    let host = settledHost(600, 300) { Mail() }
+    #expect(host.displayList.description.contains("none"))
+    #expect((host.frame(of: "row0")?.maxX ?? 999) <= 180)
+    #expect((host.frame(of: "detail")?.minX ?? 0) >= 180)
+    #expect(host.frame(of: "detail")?.maxX == 600)
+    host.tap("row3")
+    #expect(host.displayList.description.contains("mail 3"))
+    #expect(host.frame(of: "row0") != nil)
+  }
+
+  @Test(
+    .claim(
+      "SPLIT-02",
+      "Where there is little room one column is shown; the choice of a row leads to the next, and a button back.",
+      .documented, "Apple's documentation of NavigationSplitView: it collapses into a stack"))
+  func `One column at a time`() {
+    let host = settledHost(200, 300) { Mail() }
+    #expect(host.frame(of: "row0") != nil && host.frame(of: "detail") == nil)
+    host.tap("row2")
+    #expect(host.displayList.description.contains("mail 2"))
+    #expect(host.frame(of: "row0") == nil && host.frame(of: "detail")?.width == 200)
+    host.performExitCommand()
+    #expect(host.frame(of: "row0") != nil && host.frame(of: "detail") == nil)
+  }
+
+  @Test(
+    .claim(
+      "SPLIT-03", "Columns keep their state while they are not shown, and when the room changes.", .decided,
+      "decision of this project"))
+  func `State of columns`() {
+    let host = settledHost(600, 300) { Mail() }
+    host.tap("taps")
+    host.size = CGSize(width: 200, height: 300)
+    host.update()
+    #expect(host.frame(of: "taps") == nil)
+    host.size = CGSize(width: 600, height: 300)
+    host.update()
+    #expect(host.displayList.description.contains("taps 1"))
+    host.content = Mail(visibility: .detailOnly)
+    host.update()
+    #expect(host.frame(of: "row0") == nil && host.frame(of: "detail")?.minX == 0)
+    #expect(host.displayList.description.contains("taps 1"))
+  }
+
+  @Test(
+    .claim(
+      "SPLIT-04", "navigationSplitViewColumnWidth sets the width of a column; the last one takes what is left.",
+      .documented,
+      "Apple's documentation of navigationSplitViewColumnWidth(_:)"))
+  func `Widths of columns`() {
+    let host = settledHost(600, 300) { Mail(sidebarWidth: 250) }
+    #expect((250...260).contains(host.frame(of: "detail")?.minX ?? 0))
+  }
+
+  @Test(
+    .claim(
+      "SPLIT-05", "A link in a column shows its page in the next one, in place of what stood there.", .documented,
+      "Apple's documentation of NavigationSplitView and NavigationLink"))
+  func `Links to pages`() {
+    struct Links: View {
+      var body: some View {
+        NavigationSplitView {
+          VStack {
+            NavigationLink("a") { Block("pageA", 20, 20) }.accessibilityIdentifier("linkA")
+            NavigationLink("b") { Block("pageB", 20, 20) }.accessibilityIdentifier("linkB")
+          }
+        } detail: {
+          Block("empty", 20, 20)
+        }
+      }
+    }
+    for width in [600.0, 200] {
+      let host = settledHost(width, 300) { Links() }
+      host.tap("linkA")
+      host.advance(by: 1)
+      #expect(host.frame(of: "pageA") != nil && host.frame(of: "empty") == nil)
+      if width == 200 { host.performExitCommand() }
+      host.tap("linkB")
+      host.advance(by: 1)
+      #expect(host.frame(of: "pageB") != nil && host.frame(of: "pageA") == nil)
+    }
+  }
+
+  @Test(
+    .claim(
+      "SPLIT-06",
+      "A link with a value in a list with a selection chooses its row; elsewhere the next column pushes the value's page.",
+      .documented, "Apple's documentation of NavigationSplitView: links in a list with a selection"))
+  func `Links with values`() {
+    struct Links: View {
+      let isSelecting: Bool
+      @State private var chosen: String?
+      var body: some View {
+        NavigationSplitView {
+          if isSelecting {
+            List(["x", "y"], id: \.self, selection: $chosen) { name in
+              NavigationLink(value: name) { Text(name).accessibilityIdentifier(name) }
+            }
+          } else {
+            VStack { NavigationLink("y", value: "y").accessibilityIdentifier("y") }
+          }
+        } detail: {
+          Text("chosen \(chosen ?? "-")").navigationDestination(for: String.self) { Text("page \($0)") }
+        }
+      }
+    }
+    let selecting = settledHost(600, 300) { Links(isSelecting: true) }
+    selecting.tap("y")
+    #expect(selecting.displayList.description.contains("chosen y"))
+    let pushing = settledHost(600, 300) { Links(isSelecting: false) }
+    pushing.tap("y")
+    pushing.advance(by: 1)
+    #expect(pushing.displayList.description.contains("page y"))
+  }
+
+  @Test(
+    .claim(
+      "SPLIT-07",
+      "Of three columns the visibility shows all, the last two or the last; preferredCompactColumn says which one is shown where there is little room.",
+      .documented, "Apple's documentation of NavigationSplitViewVisibility and NavigationSplitViewColumn"))
+  func `Three columns`() {
+    struct Three: View {
+      let visibility: NavigationSplitViewVisibility
+      let column: NavigationSplitViewColumn
+      var body: some View {
+        NavigationSplitView(columnVisibility: .constant(visibility), preferredCompactColumn: .constant(column)) {
+          Block("s")
+        } content: {
+          Block("c")
+        } detail: {
+          Block("d")
+        }
+      }
+    }
+    func shown(_ width: CGFloat, _ visibility: NavigationSplitViewVisibility, _ column: NavigationSplitViewColumn)
+      -> String
+    {
+      let host = settledHost(width, 200) { Three(visibility: visibility, column: column) }
+      return ["s", "c", "d"].filter { host.frame(of: $0) != nil }.joined()
+    }
+    #expect(shown(800, .all, .sidebar) == "scd")
+    #expect(shown(800, .automatic, .sidebar) == "scd")
+    #expect(shown(800, .doubleColumn, .sidebar) == "cd")
+    #expect(shown(800, .detailOnly, .sidebar) == "d")
+    #expect(shown(300, .all, .sidebar) == "s")
+    #expect(shown(300, .all, .content) == "c")
+    #expect(shown(300, .detailOnly, .detail) == "d")
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ColorPickerTests {
+  private struct Stage: View {
+    let supportsOpacity: Bool
+    let log: (Color.Resolved) -> Void
+    @State private var color = Color(red: 1, green: 0.5, blue: 0, opacity: 0.5)
+    @Environment(\.self) private var environment
+
+    var body: some View {
+      let _ = log(color.resolve(in: environment))
+      ColorPicker("Tint", selection: $color, supportsOpacity: supportsOpacity).accessibilityIdentifier("picker")
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-74",
+      "A colour picker shows its label and the colour, and opens a panel that writes the colour; opacity only if it may.",
+      .documented, "Apple's documentation of ColorPicker"))
+  func `Picking a colour`() {
+    var color = Color.Resolved(red: 0, green: 0, blue: 0)
+    for supportsOpacity in [true, false] {
+      let host = settledHost(300, 400) { Stage(supportsOpacity: supportsOpacity) { color = $0 } }
+      #expect(host.lines == ["Tint"])
+      host.tap(at: CGPoint(x: 284, y: 200))
+      host.rest()
+      #expect(host.lines == ["Tint", "Red", "Green", "Blue"] + (supportsOpacity ? ["Opacity"] : []))
+      let red = host.core.shownTexts.first { $0.shownContent == "Red" }?.center ?? .zero
+      // The slider begins beyond the room of the name.
+      host.tap(at: CGPoint(x: red.x + 60, y: red.y))
+      #expect(color.red < 1 && color.green == 0.5)
+      host.pressKey(.rightArrow)
+      #expect(color.opacity == (supportsOpacity ? 0.5 : 1))
+      #expect(host.core.checkInvariants() == [])
+    }
+  }
+
+  @Test func `A colour is picked by keys alone`() {
+    var color = Color.Resolved(red: 0, green: 0, blue: 0)
+    let host = settledHost(300, 400) { Stage(supportsOpacity: true) { color = $0 } }
+    host.moveFocus(by: 1)
+    host.pressKey(.return)
+    host.rest()
+    host.moveFocus(by: 1)
+    host.pressKey(.return)
+    #expect(color.green != 0.5)
+    #expect(color.opacity == 0.5)
+    host.pressKey(.escape)
+    host.rest()
+    #expect(host.lines == ["Tint"])
+  }
+}

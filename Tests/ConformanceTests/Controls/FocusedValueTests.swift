@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+extension FocusedValues {
+  private struct NameKey: FocusedValueKey { typealias Value = String }
+  private struct TextKey: FocusedValueKey { typealias Value = Binding<String> }
+
+  fileprivate var name: String? {
+    get { self[NameKey.self] }
+    set { self[NameKey.self] = newValue }
+  }
+
+  fileprivate var draft: Binding<String>? {
+    get { self[TextKey.self] }
+    set { self[TextKey.self] = newValue }
+  }
+}
+
+@MainActor @Suite struct FocusedValueTests {
+  private struct Reader: View {
+    let log: (String) -> Void
+    @FocusedValue(\.name) private var name
+    @FocusedBinding(\.draft) private var draft
+    var body: some View {
+      let _ = log("\(name ?? "-") \(draft ?? "-")")
+      Text("clear").accessibilityIdentifier("clear").onTapGesture { draft = "" }
+    }
+  }
+
+  private struct Fields: View {
+    let log: (String) -> Void
+    var hasSecond = true
+    var outer: String? = nil
+    @State private var first = "one"
+    @State private var second = "two"
+    var body: some View {
+      VStack {
+        Reader(log: log)
+        VStack {
+          TextField("", text: $first).focusedValue(\.name, "first").focusedValue(\.draft, $first)
+          if hasSecond { TextField("", text: $second).focusedValue(\.draft, $second) }
+        }
+        .focusedValue(\.name, outer)
+      }
+    }
+  }
+
+  /// Moves the focus to the first field: the reader's text takes taps, and so the focus, first.
+  private func host(_ fields: Fields) -> ViewHost<Fields> {
+    let host = settledHost(200, 200) { fields }
+    host.moveFocus(by: 1)
+    host.moveFocus(by: 1)
+    return host
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-40", "A focused value is read everywhere while the view that offers it, or one inside, has the focus.",
+      .documented, "Apple's documentation of focusedValue(_:_:) and FocusedValue"))
+  func `Values of the focus`() {
+    var told = ""
+    let host = host(Fields(log: { told = $0 }))
+    #expect(told == "first one")
+    host.moveFocus(by: 1)
+    #expect(told == "- two")
+    host.moveFocus(by: 1)
+    #expect(told == "- -")
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-41", "A focused binding reads and writes what the focused view offers.", .documented,
+      "Apple's documentation of FocusedBinding"))
+  func `Bindings of the focus`() {
+    var told = ""
+    let host = host(Fields(log: { told = $0 }))
+    host.type("!")
+    #expect(told == "first one!")
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-42", "Of several values around the focus the innermost counts; what goes offers nothing any more.",
+      .derived,
+      "FOCUS-40: values of views nearer to the focus hide those further out"))
+  func `The innermost`() {
+    var told = ""
+    let host = host(Fields(log: { told = $0 }, outer: "outer"))
+    #expect(told == "first one")
+    host.moveFocus(by: 1)
+    #expect(told == "outer two")
+    host.content = Fields(log: { told = $0 }, hasSecond: false, outer: "outer")
+    host.update()
+    #expect(told == "- -")
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-43", "A scene's value is offered whatever has the focus, and comes after those of the focus.", .documented,
+      "Apple's documentation of focusedSceneValue(_:_:)"))
+  func `Values of the scene`() {
+    struct Scene: View {
+      let log: (String) -> Void
+      let name: String?
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          Reader(log: log)
+          TextField("", text: $text).focusedValue(\.name, "field")
+        }
+        .focusedSceneValue(\.name, name)
+      }
+    }
+    var told = ""
+    let host = settledHost(200, 200) { Scene(log: { told = $0 }, name: "scene") }
+    #expect(told == "scene -")
+    host.moveFocus(by: 1)
+    host.moveFocus(by: 1)
+    #expect(told == "field -")
+    host.content = Scene(log: { told = $0 }, name: nil)
+    host.update()
+    host.moveFocus(by: -1)
+    #expect(told == "- -")
+  }
+}

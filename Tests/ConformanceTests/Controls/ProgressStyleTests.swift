@@ -1,0 +1,128 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// The styles of progress views and gauges, those of the package and one's own.
+@MainActor @Suite struct ProgressStyleTests {
+  private struct Framed: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        Text("\(Int((configuration.fractionCompleted ?? -1) * 100)) of 100")
+        if let label = configuration.label { label }
+        if configuration.currentValueLabel == nil { Text("no value") }
+      }
+    }
+  }
+
+  /// A style that changes the one that is set further out.
+  private struct Doubled: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 0) {
+        Text("doubled")
+        ProgressView(configuration)
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-70",
+      "A progress view looks as its style makes it, which gets the fraction and the labels that there are.",
+      .documented, "Apple's documentation of ProgressViewStyle and ProgressViewStyleConfiguration"))
+  func `A style of one's own`() {
+    let host = settledHost(200, 100) { ProgressView("Loading", value: 1, total: 4).progressViewStyle(Framed()) }
+    #expect(host.lines == ["25 of 100", "Loading", "no value"])
+    let labels = settledHost(200, 100) {
+      ProgressView(value: 0.5) {
+        Text("a")
+      } currentValueLabel: {
+        Text("b")
+      }.progressViewStyle(Framed())
+    }
+    #expect(labels.lines == ["50 of 100", "a"])
+    let open = settledHost(200, 100) { ProgressView().progressViewStyle(Framed()) }
+    #expect(open.lines == ["-100 of 100", "no value"])
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-71", "A progress view that a style makes of its configuration has the style that is set further out.",
+      .documented, "Apple's documentation of ProgressView.init(_:), whose example changes the current style"))
+  func `A style that changes another`() {
+    let host = settledHost(200, 100) {
+      ProgressView("Loading", value: 0.5).progressViewStyle(Doubled()).progressViewStyle(Framed())
+    }
+    #expect(host.lines == ["doubled", "50 of 100", "Loading", "no value"])
+    let plain = settledHost(200, 100) { ProgressView("Loading", value: 0.5).progressViewStyle(Doubled()) }
+    #expect(plain.lines == ["doubled", "Loading"])
+    #expect(plain.diagnostics.isEmpty)
+  }
+
+  @Test func `A circular progress view is a ring, or dots`() {
+    func box(_ value: Double?) -> String {
+      settledHost(200, 100) {
+        ProgressView(value: value).progressViewStyle(.circular).accessibilityIdentifier("progress")
+      }.box("progress")
+    }
+    #expect(box(0.5) == "84 34 32 32")
+    #expect(box(nil) == "88 42 24 16")
+    let bar = settledHost(200, 100) {
+      ProgressView(value: Double?.none).progressViewStyle(.linear).accessibilityIdentifier("progress")
+    }
+    #expect(bar.box("progress") == "0 47 200 6")
+  }
+
+  private struct Words: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        configuration.label
+        Text("\(Int(configuration.value * 100))")
+        if let least = configuration.minimumValueLabel { least }
+        if let greatest = configuration.maximumValueLabel { greatest }
+        if let value = configuration.currentValueLabel { value }
+      }
+    }
+  }
+
+  private static func gauge() -> some View {
+    Gauge(value: 3, in: 0...12) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("3")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("12")
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-72",
+      "A gauge looks as its style makes it, which gets the value from 0 to 1 and the labels that there are.",
+      .documented, "Apple's documentation of GaugeStyle and GaugeStyleConfiguration"))
+  func `A gauge of one's own`() {
+    let host = settledHost(200, 200) { Self.gauge().gaugeStyle(Words()) }
+    #expect(host.lines == ["Speed", "25", "0", "12", "3"])
+    let bare = settledHost(200, 200) { Gauge(value: 0.5) { Text("Speed") }.gaugeStyle(Words()) }
+    #expect(bare.lines == ["Speed", "50"])
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-73",
+      "Accessory gauges are small: a bar with a mark between the ends, or a ring around the value; rings show no label but that.",
+      .documented, "Apple's documentation of the accessory gauge styles; the sizes are a decision"))
+  func `Accessory gauges`() {
+    func host(_ style: some GaugeStyle) -> ViewHost<some View> {
+      settledHost(200, 200) { Self.gauge().gaugeStyle(style).accessibilityIdentifier("gauge") }
+    }
+    #expect(host(.linearCapacity).lines == ["Speed", "0", "12", "3"])
+    #expect(host(.accessoryLinear).lines == ["0", "12"])
+    #expect(host(.accessoryCircularCapacity).lines == ["3"])
+    #expect(host(.accessoryCircularCapacity).box("gauge") == "70 70 60 60")
+    #expect(Set(host(.accessoryCircular).lines) == ["3", "0", "12"])
+    #expect(host(.accessoryCircular).box("gauge") == "70 70 60 60")
+  }
+}

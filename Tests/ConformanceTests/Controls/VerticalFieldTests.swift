@@ -1,0 +1,125 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Text fields that grow with their text: a character is 8 points wide and a line 20 high.
+@MainActor @Suite struct VerticalFieldTests {
+  private struct Field: View {
+    var limit: ClosedRange<Int>?
+    var submits = false
+    @State var text = ""
+    var log: (String) -> Void = { _ in }
+
+    var body: some View {
+      VStack(spacing: 0) {
+        if let limit { field.lineLimit(limit) } else { field }
+        Spacer(minLength: 0)
+      }
+      .onChange(of: text) { log(text) }
+    }
+
+    @ViewBuilder private var field: some View {
+      let field = TextField("Message", text: $text, axis: .vertical).accessibilityIdentifier("field")
+      if submits { field.onSubmit { log("submitted") } } else { field }
+    }
+  }
+
+  private func height(_ text: String, _ limit: ClosedRange<Int>? = nil) -> CGFloat? {
+    settledHost(88, 300) { Field(limit: limit, text: text) }.frame(of: "field")?.height
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-75", "A text field with a vertical axis is as high as its text, within the limits of lines.",
+      .documented,
+      "Apple's documentation of TextField.init(_:text:axis:) and lineLimit(_:)"))
+  func `A field grows`() {
+    #expect(height("") == 20)
+    #expect(height("one") == 20)
+    #expect(height("one two three") == 40)
+    #expect(height("a\nb\nc\nd") == 80)
+    #expect(height("a\nb\nc\nd", 2...3) == 60)
+    #expect(height("", 2...3) == 40)
+    #expect(settledHost(88, 300) { Field() }.lines == ["Message"])
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-76",
+      "Return breaks a line of a text field with a vertical axis, and submits where a view around waits for that.",
+      .decided, "decision of this project: on phones it breaks the line, on macOS it submits"))
+  func `Return in a field of several lines`() {
+    var told: [String] = []
+    let host = settledHost(200, 300) { Field { told.append($0) } }
+    host.tap("field")
+    host.type("a\nb")
+    #expect(told.last == "a\nb")
+    #expect(host.frame(of: "field")?.height == 40)
+    host.pressKey(.upArrow)
+    host.type("x")
+    #expect(told.last == "ax\nb")
+    let submitting = settledHost(200, 300) { Field(submits: true) { told.append($0) } }
+    submitting.tap("field")
+    submitting.type("a\n")
+    #expect(told.suffix(2) == ["a", "submitted"])
+    #expect(submitting.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "LIST-30", "scrollContentBackground gives lists and editors a ground, or takes it; by themselves they have none.",
+      .decided, "decision of this project, after scrollContentBackground(_:): grounds are what stands behind a list"))
+  func `Grounds of what scrolls`() {
+    func inks(_ visibility: Visibility) -> String {
+      settledHost(100, 100) { List { Text("a") }.scrollContentBackground(visibility) }.inks
+    }
+    #expect(inks(.automatic) == inks(.hidden))
+    #expect(inks(.visible) != inks(.hidden))
+  }
+
+  @Test(
+    .claim(
+      "SEARCH-01",
+      "searchScopes offers places to look in below the field of a search, while there is something to look for.",
+      .documented, "Apple's documentation of searchScopes(_:scopes:)"))
+  func `Places to look in`() {
+    struct Stage: View {
+      @State private var text = ""
+      @State private var scope = 1
+      var body: some View {
+        Text("scope \(scope)").frame(maxHeight: .infinity)
+          .searchable(text: $text)
+          .searchScopes($scope) {
+            Text("Inbox").tag(1)
+            Text("All").tag(2)
+          }
+      }
+    }
+    let host = settledHost(200, 200) { Stage() }
+    #expect(!host.lines.contains("Inbox"))
+    host.moveFocus(by: 1)
+    host.type("x")
+    #expect(host.lines.contains("Inbox"))
+    host.tap(at: host.core.shownTexts.first { $0.shownContent == "All" }?.center ?? .zero)
+    #expect(host.lines.contains("scope 2"))
+  }
+
+  @Test(
+    .claim(
+      "TAB-09", "indexViewStyle puts the dots of pages on a ground, or not.", .documented,
+      "Apple's documentation of PageIndexViewStyle.BackgroundDisplayMode"))
+  func `Grounds of dots`() {
+    func inks(_ mode: PageIndexViewStyle.BackgroundDisplayMode) -> String {
+      settledHost(200, 200) {
+        TabView {
+          Text("a")
+          Text("b")
+        }
+        .tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: mode))
+      }.inks
+    }
+    #expect(inks(.always) != inks(.never))
+    #expect(inks(.automatic) == inks(.never))
+  }
+}
