@@ -142,7 +142,7 @@ enum Catalogue {
   private static let drawing = [
     Page(
       "effects", "Gradients and effects",
-      "All tiles are 80 points wide, whatever is done to what they show.", size: CGSize(width: 520, height: 400)
+      "All tiles are 80 points wide, whatever is done to what they show.", size: CGSize(width: 520, height: 540)
     ) { EffectsPage() },
     Page("text", "Text", "Styles, runs, limits, and letters of other scripts.", size: CGSize(width: 520, height: 320)) {
       TextPage()

@@ -41,7 +41,7 @@ import Testing
 
   @Test func `No effect moves a frame`() throws {
     let frames = try frames(of: "effects")
-    #expect(frames.count == 12)
+    #expect(frames.count == 16)
     #expect(frames.values.allSatisfy { $0.width == 80 && $0.height == 80 })
     #expect(Set(frames.values.map(\.x)).count == 4)
   }

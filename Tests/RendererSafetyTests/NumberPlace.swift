@@ -1,3 +1,4 @@
+import Foundation
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
@@ -13,6 +14,7 @@ enum NumberPlace: String, CaseIterable {
   case shapeSizes, shapeAnswers, shapeInsets, shapeOffsets, paths, opacities, colors, gradients, fonts, kernings,
     leadings
   case baselines, scaleFactors, priorities, layers, scrolled, overlays, matched
+  case turnsInSpace, eyes, colorChanges, canvases, strokedOutlines, timers, metrics, timelines
 
   @MainActor private func bar(_ name: String) -> AnyView {
     AnyView(Color.blue.frame(width: 20, height: 20).accessibilityIdentifier(name))
@@ -40,6 +42,7 @@ enum NumberPlace: String, CaseIterable {
     if let view = answersView(number) { return view }
     if let view = effectsView(number) { return view }
     if let view = shapesView(number) { return view }
+    if let view = drawingsView(number) { return view }
     return othersView(number) ?? AnyView(EmptyView())
   }
 
@@ -191,6 +194,52 @@ enum NumberPlace: String, CaseIterable {
     }
   }
 
+  @MainActor private func drawingsView(_ number: CGFloat) -> AnyView? {
+    switch self {
+    case .turnsInSpace:
+      return nested { $0.rotation3DEffect(.radians(Double(number)), axis: (number, 1, number), anchorZ: number) }
+    case .eyes:
+      return nested {
+        $0.rotation3DEffect(
+          .degrees(40), axis: (0, 1, 0), anchor: UnitPoint(x: number, y: 0), perspective: number)
+      }
+    case .colorChanges:
+      return nested {
+        $0.brightness(Double(number)).contrast(Double(number)).saturation(Double(number))
+          .hueRotation(.radians(Double(number))).blendMode(.multiply)
+      }
+    case .canvases:
+      return AnyView(
+        Canvas { context, size in
+          context.translateBy(x: number, y: 1)
+          context.rotate(by: .radians(Double(number)))
+          context.opacity = Double(number)
+          context.clip(to: Path(CGRect(x: number, y: 0, width: 5, height: 5)))
+          context.addFilter(.shadow(radius: number, x: number))
+          context.fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: number, height: 3)), with: .color(.red))
+          context.draw(Text("a"), in: CGRect(x: 0, y: 0, width: number, height: 30))
+          context.draw(Image(systemName: "star"), at: CGPoint(x: number, y: -number))
+        })
+    case .strokedOutlines:
+      return AnyView(
+        Color.red.clipShape(
+          Circle().stroke(
+            style: StrokeStyle(lineWidth: number, miterLimit: number, dash: [number, 1], dashPhase: number))))
+    case .timers:
+      let date = Date(timeIntervalSinceReferenceDate: Double(number))
+      return thrice {
+        Text(date, style: $0 == "a" ? .time : .date).accessibilityIdentifier($0)
+      }
+    case .metrics: return thrice { Scaled(number: number).dynamicTypeSize(.accessibility5).accessibilityIdentifier($0) }
+    case .timelines:
+      return AnyView(
+        TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: Double(number)), by: Double(number))) {
+          Text("\(abs($0.date.timeIntervalSinceReferenceDate) < 1e12 ? "a" : "b")")
+        })
+    default: return nil
+    }
+  }
+
   @MainActor private func othersView(_ number: CGFloat) -> AnyView? {
     switch self {
     case .fonts: return thrice { Text("some text").font(.system(size: number)).accessibilityIdentifier($0) }
@@ -236,6 +285,14 @@ private struct Answering: Layout {
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? { self.guide.map { bounds.minY + $0 } }
+}
+
+private struct Scaled: View {
+  @ScaledMetric private var number: CGFloat
+
+  init(number: CGFloat) { _number = ScaledMetric(wrappedValue: number) }
+
+  var body: some View { Color.red.frame(width: number, height: 5) }
 }
 
 private struct Sized: Shape {

@@ -38,6 +38,24 @@ import TributaryTerminal
         == ["\(50 + angle) \(100 - angle)", "\(50 - angle) \(angle)"])
   }
 
+  @Test func `A change of colors goes with every paint, and inner ones come first`() {
+    let half = ColorMatrix(red: SIMD4(0.5, 0, 0, 0), green: SIMD4(0, 1, 0, 0), blue: SIMD4(0, 0, 1, 0))
+    let inverse = ColorMatrix(red: SIMD4(-1, 0, 0, 1), green: SIMD4(0, -1, 0, 1), blue: SIMD4(0, 0, -1, 1))
+    let white = DisplayCommand.rectangle(P.rect(0, 0, 8, 16), .color(P.white))
+    #expect(reds(P.list(P.effect(.color(half), white), columns: 1, rows: 1)) == ["50"])
+    #expect(reds(P.list(P.effect(.color(inverse), P.effect(.color(half), white)), columns: 1, rows: 1)) == ["50"])
+    #expect(reds(P.list(P.effect(.color(half), P.effect(.color(inverse), white)), columns: 1, rows: 1)) == ["0"])
+    let across = fade(.linear(from: .zero, to: CGPoint(x: 40, y: 0)))
+    #expect(
+      reds(P.list(P.effect(.color(half), .rectangle(P.rect(0, 0, 40, 16), across)), columns: 5, rows: 1))
+        == ["5 15 25 35 45"])
+  }
+
+  @Test func `What is blended is drawn as it is`() {
+    let gray = DisplayCommand.rectangle(P.rect(0, 0, 8, 16), Paint.color(Color.Resolved(red: 0.5, green: 0, blue: 0)))
+    #expect(reds(P.list(P.effect(.blend(.screen), gray), columns: 1, rows: 1)) == ["50"])
+  }
+
   @Test func `A gradient goes with a transform`() {
     let across = fade(.linear(from: .zero, to: CGPoint(x: 20, y: 0)))
     #expect(

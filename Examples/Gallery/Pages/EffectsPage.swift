@@ -24,6 +24,12 @@ struct EffectsPage: View {
         tile("together") { overlapping.compositingGroup().opacity(0.5) }
         tile("apart") { overlapping.opacity(0.5) }
       }
+      GridRow {
+        tile("blended") { overlapping.blendMode(.multiply) }
+        tile("grey") { AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center).grayscale(1) }
+        tile("turned") { Color.teal.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0)) }
+        tile("drawn") { Canvas(renderer: rays) }
+      }
     }
   }
 
@@ -32,6 +38,15 @@ struct EffectsPage: View {
       Color.clear
       Circle().fill(.red).frame(width: 50, height: 50)
       Circle().fill(.blue).frame(width: 50, height: 50).offset(x: 26, y: 26)
+    }
+  }
+
+  private func rays(_ context: inout GraphicsContext, _ size: CGSize) {
+    context.translateBy(x: size.width / 2, y: size.height / 2)
+    for _ in 0..<12 {
+      context.rotate(by: .degrees(30))
+      context.fill(Path(CGRect(x: 12, y: -3, width: 26, height: 6)), with: .color(.orange))
+      context.opacity *= 0.85
     }
   }
 

@@ -36,6 +36,9 @@ struct TextPage: View {
           .accessibilityIdentifier("smaller")
         Text("Centred lines\nof one text")
           .multilineTextAlignment(.center)
+        Text("A symbol \(Image(systemName: "star.fill")) goes with the words around it")
+          .foregroundStyle(.indigo)
+        Text("Small capitals").font(.body.smallCaps())
         Text("日本語 and العربية and é")
       }
       .frame(width: 180, alignment: .leading)

@@ -33,6 +33,13 @@ public final class DisplayEffect: Sendable, Equatable {
     /// Blurs the content with a Gaussian of this standard deviation, in points. An opaque blur is of content that
     /// covers its bounds, which the blur then covers as well; a renderer may take it for the other.
     case blur(radius: CGFloat, isOpaque: Bool)
+
+    /// Changes every colour of the content. Nobody can tell whether that is done before or after what overlaps is put
+    /// together, as long as no component leaves 0...1.
+    case color(ColorMatrix)
+
+    /// Mixes the content, as one layer, with what lies behind it in the innermost layer around.
+    case blend(BlendMode)
   }
 
   public init(_ content: DisplayFragment, _ kind: Kind) {

@@ -74,6 +74,14 @@ extension DisplayCommand {
           "shadow \(shadow.radius.decimals) offset \(shadow.offset.width.decimals) \(shadow.offset.height.decimals) "
             + shadow.color.description
         ]
+      case .color(let matrix):
+        [
+          "color "
+            + [matrix.red, matrix.green, matrix.blue].flatMap { row in (0..<4).map { CGFloat(row[$0]).decimals } }
+            .joined(separator: " ")
+        ]
+      case .blend(let mode):
+        ["blend \(mode)"]
       case .blur(let radius, let isOpaque):
         ["blur \(radius.decimals)\(isOpaque ? " opaque" : "")"]
       }
@@ -150,6 +158,7 @@ extension ResolvedFont {
     if weight != .regular { words.append("weight \(weight.number)") }
     if design != .default { words.append("\(design)") }
     if isItalic { words.append("italic") }
+    if smallCaps != .none { words.append("small capitals \(smallCaps)") }
     return words.joined(separator: " ")
   }
 }

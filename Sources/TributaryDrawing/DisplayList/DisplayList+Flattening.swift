@@ -3,7 +3,7 @@ import TributaryGeometry
 extension DisplayList {
   /// Calls a closure with each rectangle, path, text, picture and symbol, back to front, in place of the tree of fragments.
   ///
-  /// Shadows, blurs and masks are left out, and so is what a mask is made of: they concern groups, and a renderer that
+  /// Shadows, blurs, changes of colours, blend modes and masks are left out, and so is what a mask is made of: they concern groups, and a renderer that
   /// draws them walks the tree.
   ///
   /// - Complexity: O(*n*) in the number of commands; a fragment that is referred to twice counts twice.
@@ -35,7 +35,7 @@ extension DisplayList {
           state.transform = transform.concatenating(state.transform)
         case .clip(let path, let style):
           state.clips.append(FlattenedCommand.Clip(path: path, style: style, transform: state.transform))
-        case .group, .described, .mask, .shadow, .blur:
+        case .group, .described, .mask, .shadow, .blur, .color, .blend:
           // No property of a single command says what these do.
           break
         }

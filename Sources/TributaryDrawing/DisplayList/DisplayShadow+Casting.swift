@@ -29,12 +29,12 @@ extension DisplayShadow {
         switch effect.kind {
         case .described:
           commands.append(.effect(DisplayEffect(casting(effect.content, depth - 1), effect.kind)))
-        case .opacity, .transform, .clip:
+        case .opacity, .transform, .clip, .color:
           // What is around a part is around its copy as well, inside the shadow: it is thrown as it is seen.
           for part in effect.content.parts(depth - 1) {
             commands.append(shadow(of: .effect(DisplayEffect(DisplayFragment([part]), effect.kind))))
           }
-        case .group, .mask, .shadow, .blur: commands.append(shadow(of: command))
+        case .group, .mask, .shadow, .blur, .blend: commands.append(shadow(of: command))
         }
       case .rectangle, .path, .text, .image, .symbol, .fragment, .effect: commands.append(shadow(of: command))
       }
@@ -52,8 +52,8 @@ extension DisplayFragment {
     case .fragment(let inner, _): return inner.isOnePart(depth - 1)
     case .effect(let effect):
       switch effect.kind {
-      case .group, .mask, .shadow, .blur: return true
-      case .opacity, .transform, .clip, .described: return effect.content.isOnePart(depth - 1)
+      case .group, .mask, .shadow, .blur, .blend: return true
+      case .opacity, .transform, .clip, .described, .color: return effect.content.isOnePart(depth - 1)
       }
     }
   }
@@ -66,9 +66,9 @@ extension DisplayFragment {
         return inner.parts(depth - 1).map { .fragment(DisplayFragment([$0]), at: origin) }
       case .effect(let effect) where depth > 0:
         switch effect.kind {
-        case .opacity, .transform, .clip:
+        case .opacity, .transform, .clip, .color:
           return effect.content.parts(depth - 1).map { .effect(DisplayEffect(DisplayFragment([$0]), effect.kind)) }
-        case .group, .mask, .shadow, .blur, .described: return [command]
+        case .group, .mask, .shadow, .blur, .described, .blend: return [command]
         }
       case .rectangle, .path, .text, .image, .symbol, .fragment, .effect: return [command]
       }

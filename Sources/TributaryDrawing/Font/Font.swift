@@ -7,7 +7,8 @@ public struct Font: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case style(TextStyle)
     case size(CGFloat)
-    case named(String, size: CGFloat)
+    /// Grows with a text style, or not at all.
+    case named(String, size: CGFloat, like: TextStyle?)
   }
 
   package var base: Base
@@ -15,6 +16,7 @@ public struct Font: Hashable, Sendable {
   package var weight: Weight?
   package var design: Design?
   package var isItalic = false
+  package var capitals = SmallCaps.none
 
   package init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
     self.base = base
@@ -32,19 +34,20 @@ public struct Font: Hashable, Sendable {
     Font(.style(style), weight: weight, design: design)
   }
 
-  /// A face by its family name, at a size in points. Measured as the default face is; renderers ask for it by name.
+  /// A face by its family name, at a size in points that grows as body text does. Measured as the default face is; renderers
+  /// ask for it by name.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(.named(name, size: size))
+    Font(.named(name, size: size, like: .body))
   }
 
   /// A face by its family name, at a size in points that does not change with the user's text size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(.named(name, size: fixedSize))
+    Font(.named(name, size: fixedSize, like: nil))
   }
 
-  /// A face by its family name that grows with a text style. There is one text size here, so the style changes nothing.
+  /// A face by its family name, at a size in points that grows with a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-    Font(.named(name, size: size))
+    Font(.named(name, size: size, like: textStyle))
   }
 
   /// The same font in another weight.

@@ -9,6 +9,7 @@ public struct ResolvedFont: Hashable, Sendable {
   public var weight: Font.Weight
   public var design: Font.Design
   public var isItalic: Bool
+  package var smallCaps = Font.SmallCaps.none
   /// The family asked for by name, if any.
   public var family: String?
 
@@ -39,18 +40,26 @@ extension Font {
   ///   - weight: Overrides the font's own weight, as a weight set on a view does.
   ///   - design: Overrides the font's own design.
   ///   - isItalic: Whether to slant it in any case.
-  package func resolved(weight: Weight? = nil, design: Design? = nil, isItalic: Bool = false) -> ResolvedFont {
+  ///   - textSize: What text styles follow.
+  package func resolved(
+    weight: Weight? = nil, design: Design? = nil, isItalic: Bool = false, textSize: DynamicTypeSize = .large
+  ) -> ResolvedFont {
     let weight = weight ?? self.weight
     let design = design ?? self.design ?? .default
     let isItalic = isItalic || self.isItalic
+    var font: ResolvedFont
     switch base {
     case .style(let style):
-      return ResolvedFont(size: style.size, weight: weight ?? style.weight, design: design, isItalic: isItalic)
+      font = ResolvedFont(
+        size: style.size(at: textSize), weight: weight ?? style.weight, design: design, isItalic: isItalic)
     case .size(let size):
-      return ResolvedFont(size: size, weight: weight ?? .regular, design: design, isItalic: isItalic)
-    case .named(let name, let size):
-      return ResolvedFont(
-        size: size, weight: weight ?? .regular, design: design, isItalic: isItalic, family: name)
+      font = ResolvedFont(size: size, weight: weight ?? .regular, design: design, isItalic: isItalic)
+    case .named(let name, let size, let style):
+      font = ResolvedFont(
+        size: size * (style?.factor(at: textSize) ?? 1), weight: weight ?? .regular, design: design,
+        isItalic: isItalic, family: name)
     }
+    font.smallCaps = capitals
+    return font
   }
 }

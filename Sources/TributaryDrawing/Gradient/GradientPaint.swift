@@ -84,6 +84,14 @@ extension GradientPaint {
   }
 }
 
+extension GradientPaint {
+  /// The same gradient with every stop in another colour.
+  package func recolored(by matrix: ColorMatrix) -> GradientPaint {
+    let recolored = stops.map { Stop(color: matrix.applied(to: $0.color), location: $0.location) }
+    return GradientPaint(valid: ContiguousArray(recolored), geometry)
+  }
+}
+
 extension GradientPaint.Geometry {
   fileprivate var finite: GradientPaint.Geometry {
     func length(_ value: CGFloat) -> CGFloat { min(value.asLength, 1e9) }

@@ -29,7 +29,7 @@ package struct Symbol: Sendable {
   package static let names = all.keys.sorted()
 
   private static let all: [String: Symbol] = {
-    let groups = [shapes, signs, arrows, objects, media, places]
+    let groups = [shapes, signs, arrows, objects, media, places, compounds]
     return groups.reduce(into: [:]) { all, group in all.merge(group) { first, _ in first } }
   }()
 

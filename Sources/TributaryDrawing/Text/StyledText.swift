@@ -27,11 +27,13 @@ package struct StyledText: Sendable {
     package var paint: Paint?
     package var underline: TextDecoration?
     package var strikethrough: TextDecoration?
+    /// What the piece is, if it is no letters.
+    package var attachment: TextAttachment?
 
     package init(font: ResolvedFont) { self.font = font }
 
     /// Whether the font alone decides what text in this style measures.
-    package var isMeasuredByFont: Bool { spacing == 0 && rise == 0 }
+    package var isMeasuredByFont: Bool { spacing == 0 && rise == 0 && attachment == nil }
 
     /// Whether nothing but the font sets text in this style apart.
     package var isPlain: Bool { isMeasuredByFont && paint == nil && underline == nil && strikethrough == nil }
@@ -65,6 +67,9 @@ package struct StyledText: Sendable {
       result.runs[index].style.font.size *= scale
       result.runs[index].style.rise *= scale
       result.runs[index].style.spacing *= scale
+      result.runs[index].style.attachment?.width *= scale
+      result.runs[index].style.attachment?.ascent *= scale
+      result.runs[index].style.attachment?.descent *= scale
       result.runs[index].style.spacing -= ems * result.runs[index].style.font.size
     }
     return result
@@ -103,6 +108,7 @@ package struct StyledText: Sendable {
 
   /// The width of text in one style, in points; never negative.
   package static func width(of text: Substring, in style: Style, _ measurer: any TextMeasurer) -> CGFloat {
+    if let attachment = style.attachment, text == TextAttachment.character[...] { return attachment.width }
     let width = measurer.validWidth(of: text, in: style.font)
     if style.spacing == 0 { return width }
     return max(0, width + CGFloat(text.count) * style.spacing)

@@ -80,6 +80,9 @@ public final class TextLayout: Sendable, Equatable {
 
     public var strikethrough: TextDecoration?
 
+    /// The symbol that stands here, which is drawn by a command of its own; then there is no text.
+    package var attachment: TextAttachment?
+
     /// A line without ascent and descent counts as one that has its baseline for a middle.
     public init(
       text: String, font: ResolvedFont, origin: CGPoint, width: CGFloat, ascent: CGFloat = 0, descent: CGFloat = 0

@@ -11,6 +11,8 @@ extension SVGEncoder {
       writeAsOne { $0.write(effect.content, effect.kind, .shadow(shadow), offset: offset) }
     case .blur(let radius, let isOpaque):
       writeAsOne { $0.write(effect.content, effect.kind, .blur(radius: radius, isOpaque: isOpaque), offset: offset) }
+    case .color(let matrix): writeAsOne { $0.write(effect.content, effect.kind, .color(matrix), offset: offset) }
+    case .blend(let mode): writeBlended(effect.content, mode, offset: offset)
     }
   }
 
@@ -22,7 +24,7 @@ extension SVGEncoder {
     case .clip(let path, let style): write(content, clip: path, style, offset: offset)
     case .group: writeLayer(content, offset: offset)
     case .described(let description): write(content, description, offset: offset)
-    case .mask, .shadow, .blur: content.write(to: &self, offset: offset)
+    case .mask, .shadow, .blur, .color, .blend: content.write(to: &self, offset: offset)
     }
   }
 
@@ -38,12 +40,15 @@ extension SVGEncoder {
 
   private mutating func writeLayer(_ content: some SVGContent, offset: CGPoint) {
     let start = output.position
-    let outer = fade
+    let (outer, isBlendedOutside) = (fade, hasBlended)
     output.markup("<g")
     writeFade()
-    fade = 1
+    let name = output.position
+    (fade, hasBlended) = (1, false)
     writeGroup(content, offset: offset, start: start)
-    fade = outer
+    // What blends inside has nothing to do with what is behind the layer.
+    if hasBlended, output.position > start { output.insert(" style=\"isolation:isolate\"", at: name) }
+    (fade, hasBlended) = (outer, isBlendedOutside)
   }
 
   /// Writes what opacity around it fades as a whole: in a group of its own, if there is any.
@@ -62,7 +67,7 @@ extension SVGEncoder {
     output.markup("</g>\n")
   }
 
-  private mutating func writeFade() {
+  mutating func writeFade() {
     let opacity = Thousandths(CGFloat(fade))
     if opacity.count < 1_000 { output.attribute("opacity", opacity) }
   }

@@ -20,6 +20,7 @@ extension SVGEncoder {
     switch filter {
     case .shadow(let shadow): writeShadow(shadow)
     case .blur(let radius, let isOpaque): writeBlur(radius, isOpaque: isOpaque)
+    case .color(let matrix): writeColors(matrix)
     }
     output.markup("</filter>\n<g")
     output.begin("filter")
@@ -49,6 +50,19 @@ extension SVGEncoder {
     if isOpaque {
       output.markup("<feColorMatrix values=\"1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 255 0\"/>")
     }
+  }
+
+  private mutating func writeColors(_ matrix: ColorMatrix) {
+    output.markup("<feColorMatrix")
+    output.begin("values")
+    for row in [matrix.red, matrix.green, matrix.blue] {
+      // The fourth is the part of the opacity.
+      for number in [row.x, row.y, row.z, 0, row.w] {
+        output.number(Thousandths(CGFloat(number)))
+        output.byte(" ")
+      }
+    }
+    output.markup("0 0 0 1 0\"/>")
   }
 
   /// Writes what shows a group with the opacity of another one.

@@ -39,8 +39,21 @@ extension SVGEncoder {
     writeLength(line.width, of: text)
     writeFill(paint, offset: offset)
     output.byte(">")
-    output.escape(text)
+    write(text, smallCaps: line.font.smallCaps, size: line.font.size)
     output.markup("</text>\n")
+  }
+
+  /// Writes the letters of a line. Small capitals are written as capitals of a smaller size: so they look alike in all fonts.
+  private mutating func write(_ text: String, smallCaps: Font.SmallCaps, size: CGFloat) {
+    for piece in smallCaps.pieces(of: text[...]) {
+      if piece.isSmall {
+        output.markup("<tspan")
+        output.attribute("font-size", Thousandths(size * Font.SmallCaps.height))
+        output.byte(">")
+      }
+      output.escape(String(piece.text))
+      if piece.isSmall { output.markup("</tspan>") }
+    }
   }
 
   /// - Parameter depth: Of the line's middle below the baseline, in ems.

@@ -13,6 +13,8 @@ struct SVGEncoder {
   var images = ImageTable()
   /// The product of the opacities around the next command, up to the innermost layer; above 0, at most 1.
   var fade = 1.0
+  /// Whether anything has been blended since the beginning of the innermost layer.
+  var hasBlended = false
 
   init(identifierPrefix: String) {
     self.identifierPrefix = String(

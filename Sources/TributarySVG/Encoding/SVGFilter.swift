@@ -5,4 +5,5 @@ import TributaryGeometry
 enum SVGFilter {
   case shadow(DisplayShadow)
   case blur(radius: CGFloat, isOpaque: Bool)
+  case color(ColorMatrix)
 }

@@ -23,6 +23,13 @@ struct SVGOutput {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
+  /// Puts markup in where something has been written already.
+  ///
+  /// - Complexity: O(*n*) in the length of what follows.
+  mutating func insert(_ text: StaticString, at position: Int) {
+    text.withUTF8Buffer { bytes.insert(contentsOf: $0, at: position) }
+  }
+
   /// Appends markup that was put together from numbers.
   mutating func markup(composed text: String) { bytes.append(contentsOf: text.utf8) }
 

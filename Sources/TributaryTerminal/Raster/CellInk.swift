@@ -7,13 +7,11 @@ enum CellInk {
   /// The transform leads from the picture to the gradient's coordinates.
   case gradient(GradientPaint, CGAffineTransform)
 
-  /// - Parameters:
-  ///   - transform: From the coordinates of the paint to the picture's.
-  ///   - fade: The opacity around, from 0 to 1.
-  init(_ paint: Paint, _ transform: CGAffineTransform, fade: Double) {
-    switch fade < 1 ? paint.faded(by: fade) : paint {
+  init(_ paint: Paint, _ look: CellLook) {
+    let faded = look.fade < 1 ? paint.faded(by: look.fade) : paint
+    switch look.colors.map({ faded.recolored(by: $0) }) ?? faded {
     case .color(let color): self = .color(color)
-    case .gradient(let gradient): self = .gradient(gradient, transform.inverted())
+    case .gradient(let gradient): self = .gradient(gradient, look.transform.inverted())
     }
   }
 
@@ -24,4 +22,14 @@ enum CellInk {
       gradient.color(at: metrics.center(column: column, row: row).applying(inverse))
     }
   }
+}
+
+/// What the effects around a command make of its paints.
+struct CellLook {
+  /// From the coordinates of the paint to the picture's.
+  var transform: CGAffineTransform
+  /// The opacity around, from 0 to 1.
+  var fade: Double
+  /// What becomes of every colour; `nil` for nothing.
+  var colors: ColorMatrix?
 }

@@ -12,6 +12,9 @@ import TributaryGeometry
 /// | image | a shaded area with the image's name |
 /// | symbol | a character; its own lines from 8 × 4 cells on |
 /// | opacity | colours mixed with what was there; a group, a mask, a shadow or a blur as a whole |
+/// | change of colours | each paint in its new colour; a picture from a file stays a shaded area |
+/// | blend mode | as if there were none: a cell has one background |
+/// | small capitals | as they are written |
 /// | clip | the cells whose middles are inside |
 /// | gradient | for each cell the colour in its middle |
 /// | mask | the group with the opacity that the mask has in each cell; a cell in which the mask writes counts as covered |
@@ -73,9 +76,14 @@ public struct TerminalRasterizer: Sendable, Hashable {
     var clip: CellClip
     /// The product of the opacities up to the innermost layer, from 0 to 1.
     var fade = 1.0
+    /// What the effects around make of every colour; `nil` for nothing.
+    var colors: ColorMatrix?
 
     /// The same, in a layer of its own.
-    var unfaded: Surroundings { Surroundings(transform: transform, clip: clip) }
+    var unfaded: Surroundings { Surroundings(transform: transform, clip: clip, colors: colors) }
+
+    /// What is drawn with.
+    var look: CellLook { CellLook(transform: transform, fade: fade, colors: colors) }
   }
 
   private enum Step {
@@ -92,13 +100,13 @@ public struct TerminalRasterizer: Sendable, Hashable {
     switch command {
     case .rectangle(let rectangle, let paint):
       let path = FlattenedPath(Path(rectangle), transform)
-      canvas.fill(path, evenOdd: false, ink: CellInk(paint, transform, fade: fade), clip: clip)
+      canvas.fill(path, evenOdd: false, ink: CellInk(paint, around.look), clip: clip)
     case .path(let drawn):
       draw(drawn, around, on: &canvas)
     case .text(let text, let origin, let paint):
-      canvas.draw(text, at: origin, paint, transform, fade: fade, clip: clip)
+      canvas.draw(text, at: origin, paint, around.look, clip: clip)
     case .image(let image):
-      canvas.draw(image, transform, fade: fade, clip: clip)
+      canvas.draw(image, around.look, clip: clip)
     case .symbol(let symbol):
       if canvas.isLarge(symbol, transform) {
         // Its lines lie over its areas, and shall not shine through.
@@ -106,7 +114,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
         for part in symbol.parts { draw(part, around.unfaded, on: &canvas) }
         if let before { canvas.fade(from: before, within: clip.bounds) { _, _ in Float(fade) } }
       } else {
-        canvas.draw(symbol, ink: CellInk(symbol.paint, transform, fade: fade), transform, clip: clip)
+        canvas.draw(symbol, ink: CellInk(symbol.paint, around.look), transform, clip: clip)
       }
     case .fragment(let fragment, let origin):
       var inner = around
@@ -133,7 +141,10 @@ public struct TerminalRasterizer: Sendable, Hashable {
     case .clip(let path, let style):
       inner.clip = clip(around.clip, to: FlattenedPath(path, around.transform), style)
       if !inner.clip.isEmpty { pending.append(.draw(effect.content, from: 0, inner)) }
-    case .described:
+    case .described, .blend:
+      pending.append(.draw(effect.content, from: 0, inner))
+    case .color(let matrix):
+      inner.colors = around.colors.map { matrix.concatenating($0) } ?? matrix
       pending.append(.draw(effect.content, from: 0, inner))
     case .shadow(let shadow):
       if let parts = shadow.cast(by: effect.content) {
@@ -169,7 +180,8 @@ public struct TerminalRasterizer: Sendable, Hashable {
       // The shadow reaches to places that its content does not, so that its copy is drawn as far as the canvas goes.
       let moved = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
       let radius = shadow.radius * transform.scale
-      pending.append(.endCoverage(.shadow(.color(shadow.color), radius: radius, clip)))
+      let color = around.colors?.applied(to: shadow.color) ?? shadow.color
+      pending.append(.endCoverage(.shadow(.color(color), radius: radius, clip)))
       pending.append(
         .beginCoverage(
           effect.content,
@@ -190,7 +202,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
       pending.append(.endCoverage(.blur(before: canvas, radius: radius, clip)))
       pending.append(.beginCoverage(effect.content, around))
       pending.append(.draw(effect.content, from: 0, around))
-    case .group, .opacity, .transform, .clip, .described:
+    case .group, .opacity, .transform, .clip, .described, .color, .blend:
       pending.append(.draw(effect.content, from: 0, around))
     }
   }
@@ -198,7 +210,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
   private func draw(_ drawn: DisplayPath, _ around: Surroundings, on canvas: inout RasterCanvas) {
     let (transform, clip) = (around.transform, around.clip)
     guard !clip.isEmpty else { return }
-    let ink = CellInk(drawn.paint, transform, fade: around.fade)
+    let ink = CellInk(drawn.paint, around.look)
     let path = FlattenedPath(drawn.path, transform)
     switch drawn.operation {
     case .fill(let style):

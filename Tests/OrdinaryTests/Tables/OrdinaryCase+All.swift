@@ -1,3 +1,3 @@
 extension OrdinaryCase {
-  static let all = first + second
+  static let all = first + second + drawing
 }

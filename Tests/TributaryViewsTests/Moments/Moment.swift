@@ -15,7 +15,7 @@ enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case path, shapeSize, strokedPath, groundShape, clip
   case style, styleOfText, styleAround, styleOfGround, styleFaded, tint, format
   case preferenceTransform, anchorTransform, geometryTransform, environmentTransform
-  case effect
+  case effect, canvas, timelineContent, timelineDates
 
   var testDescription: String { rawValue }
 }
@@ -42,7 +42,9 @@ extension MomentView: View {
     case .guide, .layoutSize, .layoutPlacement, .layoutGuide, .layoutCache, .relativeFrame: layouts
     case .path, .shapeSize, .strokedPath, .groundShape, .clip: shapes
     case .style, .styleOfText, .styleAround, .styleOfGround, .styleFaded, .tint, .format: styles
-    case .preferenceTransform, .anchorTransform, .geometryTransform, .environmentTransform, .effect: transforms
+    case .preferenceTransform, .anchorTransform, .geometryTransform, .environmentTransform, .effect, .canvas,
+      .timelineContent, .timelineDates:
+      transforms
     }
   }
 
@@ -129,6 +131,13 @@ extension MomentView: View {
     case .geometryTransform: Measured(ask: ask)
     case .environmentTransform:
       Levelled().transformEnvironment(\.level) { $0 = ask.number() }
+    case .canvas:
+      Canvas { context, size in
+        context.fill(Path(CGRect(x: 0, y: 0, width: ask.number(), height: 5)), with: .color(.red))
+      }
+    case .timelineContent: TimelineView(.explicit([])) { _ in bar(ask.number()) }
+    case .timelineDates:
+      TimelineView(Asked(ask: ask)) { context in bar(CGFloat(context.date.timeIntervalSinceReferenceDate)) }
     default: bar(10).modifier(Moved(ask: ask))
     }
   }
@@ -220,6 +229,11 @@ private struct Spelled: FormatStyle, @unchecked Sendable {
   func encode(to encoder: any Encoder) {}
   static func == (a: Self, b: Self) -> Bool { a.ask === b.ask }
   func hash(into hasher: inout Hasher) {}
+}
+
+private struct Asked: TimelineSchedule {
+  let ask: Ask
+  func entries(from startDate: Date, mode: Mode) -> [Date] { [Date(timeIntervalSinceReferenceDate: ask.number())] }
 }
 
 private struct Moved: GeometryEffect {

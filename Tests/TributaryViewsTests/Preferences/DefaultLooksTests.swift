@@ -17,7 +17,7 @@ struct DefaultLooksTests {
     host.content = Rows(hasTail: false, count: 10)
     #expect(host.update().diagnostics.map(\.code) == [.defaultIsNotIdentity])
     #expect(host.preference(LastText.self).isEmpty)
-    #expect(host.diagnostics.first?.evidence.map(\.lines) == [["LastText"], ["\"x\""], ["\"\""]])
+    #expect(host.diagnostics.first?.evidence.map(\.lines) == [["LastText"], ["x"], [""]])
   }
 
   @Test func `Of seventy defaults the last alone does harm, and is told`() {

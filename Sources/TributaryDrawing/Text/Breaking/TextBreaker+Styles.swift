@@ -52,7 +52,7 @@ extension StyledText {
     if let tail = line.content.tail {
       let run = ellipsisRun(in: line.content)
       let width = Self.width(of: "…", in: runs[run].style, measurer)
-      if let last = parts.last, last.run == run {
+      if let last = parts.last, last.run == run, runs[run].style.attachment == nil {
         parts[parts.count - 1].text += "…"
         parts[parts.count - 1].width += width
       } else {
@@ -70,6 +70,11 @@ extension StyledText {
       var piece = TextLayout.Line(
         text: part.text, font: style.font, origin: CGPoint(x: x, y: line.baseline), width: part.width,
         ascent: line.metrics.ascent, descent: line.metrics.descent)
+      // Who draws letters has nothing to draw here.
+      if style.attachment != nil, part.text == TextAttachment.character {
+        piece.text = ""
+        piece.attachment = style.attachment
+      }
       piece.rise = style.rise
       piece.spacing = style.spacing
       piece.paint = style.paint

@@ -100,6 +100,9 @@ package struct BuiltInValues {
   package var kerning: CGFloat?
   package var tracking: CGFloat?
   package var baselineOffset: CGFloat?
+  package var dynamicTypeSize = DynamicTypeSize.large
+  /// Whether what is shown is to be a placeholder.
+  package var isRedacted = false
   package var layoutDirection = LayoutDirection.leftToRight
   package var displayScale: CGFloat = 1
   package var colorScheme = ColorScheme.light

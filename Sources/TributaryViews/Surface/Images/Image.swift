@@ -1,3 +1,4 @@
+package import TributaryDrawing
 public import TributaryGeometry
 
 /// A picture from a file, or a symbol.
@@ -14,6 +15,7 @@ public struct Image: Sendable {
   package enum Source: Sendable, Equatable {
     case file(String, bundle: Bundle?)
     case symbol(String)
+    case content(ImageContent, scale: CGFloat)
   }
 
   package let source: Source
@@ -46,9 +48,15 @@ public struct Image: Sendable {
     label = nil
   }
 
+  /// A picture whose bytes are there, with its pixels per point.
+  package init(_ content: ImageContent, scale: CGFloat) {
+    source = .content(content, scale: scale)
+    label = nil
+  }
+
   /// A symbol that is drawn like text: in the foreground style, as high as a line of the font, in its weight.
   ///
-  /// There are about 140, under the names that they have on Apple's platforms.
+  /// There are 220, under the names that they have on Apple's platforms.
   public init(systemName: String) {
     source = .symbol(systemName)
     label = systemName
@@ -116,6 +124,14 @@ extension Image {
     image.renderingMode = renderingMode
     return image
   }
+}
+
+extension Image {
+  /// How symbols of several layers are painted; those here have one.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+  /// Whether edges are smoothed; renderers smooth them all.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
 extension Image: Equatable {

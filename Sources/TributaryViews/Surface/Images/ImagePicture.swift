@@ -13,8 +13,10 @@ package enum ImagePicture: Equatable {
   package init(_ image: Image, _ rendering: ImageRendering, _ store: ImageStore) {
     switch image.source {
     case .symbol(let name):
-      let name = rendering.isRightToLeft ? Self.mirrored[name] ?? name : name
+      let written = rendering.isRightToLeft ? Self.mirrored[name] ?? name : name
+      let name = rendering.variants.name(for: written)
       self = Symbol.named(name) == nil ? .missingSymbol : .symbol(name)
+    case .content(let content, let scale): self = .file(content, scale: scale)
     case .file(let name, let bundle):
       switch store.find(name, in: bundle, displayScale: rendering.displayScale) {
       case .image(let content, let scale): self = .file(content, scale: scale)

@@ -11,6 +11,8 @@ package struct ImageRendering: Equatable {
   package var scale: Image.Scale
   package var displayScale: CGFloat
   package var isRightToLeft: Bool
+  package var variants: SymbolVariants
+  package var isRedacted: Bool
 
   package init(_ environment: EnvironmentValues) {
     let style = environment.builtIn.plainText
@@ -21,6 +23,8 @@ package struct ImageRendering: Equatable {
     scale = environment.imageScale
     displayScale = environment.displayScale
     isRightToLeft = environment.layoutDirection == .rightToLeft
+    variants = environment.symbolVariants
+    isRedacted = environment.builtIn.values.isRedacted
   }
 
   /// The height of a symbol, in points.

@@ -3,8 +3,7 @@ public import TributaryGeometry
 
 /// The line along the outline of a shape.
 ///
-/// Renderers draw the line themselves. Its own outline is not computed: ``path(in:)`` answers the path in the middle of
-/// the line, and that is what clipping to it sees.
+/// Renderers draw the line themselves; ``path(in:)`` answers the outline of what it covers, to which one can clip.
 public struct StrokedShape<Content: Shape>: Shape {
   /// The shape whose outline is drawn.
   public var shape: Content
@@ -33,7 +32,7 @@ public struct StrokedShape<Content: Shape>: Shape {
 
   public static var _readsNothing: Bool { Content._readsNothing }
 
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 

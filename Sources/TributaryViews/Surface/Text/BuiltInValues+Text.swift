@@ -8,14 +8,15 @@ extension BuiltInValues {
       && fontDesign == other.fontDesign && lineLimit == other.lineLimit && lineSpacing == other.lineSpacing
       && truncationMode == other.truncationMode && minimumScaleFactor == other.minimumScaleFactor
       && textCase == other.textCase && kerning == other.kerning && tracking == other.tracking
-      && baselineOffset == other.baselineOffset && allowsTightening == other.allowsTightening
+      && dynamicTypeSize == other.dynamicTypeSize && baselineOffset == other.baselineOffset
+      && allowsTightening == other.allowsTightening
       && displayScale == other.displayScale && Self.areEqual(textMeasurer, other.textMeasurer)
   }
 
   /// Whether text that is measured alike has the same lines with either.
   package func layoutsText(like other: BuiltInValues) -> Bool {
     multilineTextAlignment == other.multilineTextAlignment && layoutDirection == other.layoutDirection
-      && underline == other.underline && strikethrough == other.strikethrough
+      && underline == other.underline && strikethrough == other.strikethrough && isRedacted == other.isRedacted
   }
 
   /// Whether text that says nothing itself is shown as it is written, in one font.

@@ -2,6 +2,8 @@ import TributaryDrawing
 
 /// The inline marks of Markdown in a literal: bold, italic, struck out, code and links. Marks of blocks are not read.
 ///
+/// `^[\(count) item](inflect: true)` puts the last word into the plural, in English, unless the number in it is one.
+///
 ///     **bold**  __bold__  *italic*  _italic_  ~~struck~~  `code`  [link](address)  \*no mark\*
 ///
 /// A mark counts if it is closed, and as it stands if not. Marks in values that were put into the literal are no marks.
@@ -56,6 +58,13 @@ struct InlineMarkdown {
       if isEscaped(index, in: range) {
         plain.append(characters[index + 1])
         index += 2
+      } else if let (content, inflects, end) = attributed(at: index, in: range) {
+        finish()
+        var inner: [TextRun] = []
+        append(content, traits, to: &inner)
+        if inflects { EnglishPlural.inflect(&inner) }
+        runs += inner
+        index = end
       } else if let span = span(at: index, in: range) {
         finish()
         var inner = traits
@@ -179,6 +188,17 @@ struct InlineMarkdown {
       !characters[close + 2..<end].contains(where: \.isWhitespace)
     else { return nil }
     return Span(mark: .link, content: index + 1..<close, end: end + 1)
+  }
+
+  /// A text with attributes: `^[text](name: value)`. The only one that does something is `inflect: true`.
+  private func attributed(at index: Int, in range: Range<Int>) -> (content: Range<Int>, inflects: Bool, end: Int)? {
+    guard characters[index] == "^", isLiteral[index], index + 1 < range.upperBound, characters[index + 1] == "[",
+      isLiteral[index + 1], let close = place(of: "]", from: index + 2, in: range), close + 1 < range.upperBound,
+      characters[close + 1] == "(", isLiteral[close + 1], let end = place(of: ")", from: close + 2, in: range)
+    else { return nil }
+    let attributes = String(characters[close + 2..<end]).filter { !$0.isWhitespace }
+    guard attributes.contains(":") else { return nil }
+    return (index + 2..<close, attributes.split(separator: ",").contains("inflect:true"), end + 1)
   }
 
   private func place(of character: Character, from start: Int, in range: Range<Int>) -> Int? {

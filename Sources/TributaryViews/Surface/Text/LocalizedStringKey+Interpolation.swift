@@ -88,10 +88,6 @@ extension LocalizedStringKey {
       }
     }
 
-    /// Not to be used: pictures do not stand in text here. Put them beside it, in a stack.
-    @available(*, unavailable, message: "Put the image beside the text, in an HStack.")
-    public mutating func appendInterpolation(_ image: Image) {}
-
     /// Makes runs of what follows the last run: of its literals the marks of Markdown are read.
     mutating func finishRun() {
       if tail.isEmpty { return }

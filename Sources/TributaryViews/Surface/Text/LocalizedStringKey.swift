@@ -4,7 +4,8 @@ import TributaryGeometry
 ///
 /// There are no string tables: what the literal says is what is shown. Inline marks of Markdown in it are read: `**bold**`,
 /// `*italic*`, `~~struck out~~`, `` `code` `` and `[link](address)`, which is shown in the tint and leads nowhere; marks in
-/// values that are put in are not. Numbers are shown as Swift prints them, the same in every locale; use `format:` or
+/// values that are put in are not. `^[\(n) item](inflect: true)` puts the last word into the plural if the number asks for
+/// it, by the rules of English. Numbers are shown as Swift prints them, the same in every locale; use `format:` or
 /// `specifier:` for another form.
 ///
 /// > Source: conformance TEXT-29 (observed).
@@ -69,7 +70,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
   @usableFromInline
   init(joining interpolation: StringInterpolation) {
     let runs = interpolation.finishedRuns()
-    content = runs.reduce(into: "") { $0 += $1.content }
-    attributes = runs.contains { $0.traits != TextTraits() } ? TextAttributes(runs: runs) : nil
+    content = runs.shownContent
+    attributes = runs.hasAttributes ? TextAttributes(runs: runs) : nil
   }
 }

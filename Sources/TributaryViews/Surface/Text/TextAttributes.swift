@@ -5,10 +5,13 @@ package final class TextAttributes: Sendable {
   package let traits: TextTraits
   /// The pieces that the text was joined from; empty for text of one piece.
   package let runs: [TextRun]
+  /// Whether a piece is told from more than the source.
+  package let isLive: Bool
 
   package init(traits: TextTraits = TextTraits(), runs: [TextRun] = []) {
     self.traits = traits
     self.runs = runs
+    isLive = runs.contains { $0.live != nil }
   }
 
   /// The traits of the first run.
@@ -30,14 +33,20 @@ extension Text {
     guard hasRuns else {
       return (attributes?.traits ?? TextTraits()).measuresLike(other.attributes?.traits ?? TextTraits())
     }
-    return runs.elementsEqual(other.runs) { $0.content == $1.content && $0.traits.measuresLike($1.traits) }
+    return runs.elementsEqual(other.runs) {
+      $0.content == $1.content && $0.image == $1.image && $0.traits.measuresLike($1.traits)
+    }
   }
 
   /// The pieces of this text, each with all its traits.
   package var runs: [TextRun] {
     guard let attributes else { return content.isEmpty ? [] : [TextRun(content, TextTraits())] }
     if attributes.runs.isEmpty { return content.isEmpty ? [] : [TextRun(content, attributes.traits)] }
-    return attributes.runs.map { TextRun($0.content, $0.traits.completed(by: attributes.traits)) }
+    return attributes.runs.map { run in
+      var run = run
+      run.traits = run.traits.completed(by: attributes.traits)
+      return run
+    }
   }
 
   /// This text with more said about what its runs leave open.

@@ -34,16 +34,35 @@ package final class TextNode: ItemNode {
     paint = plainPaint ?? .clear
     super.init(inputs, flags: .holdsText)
     if plainPaint == nil { paint = readPaint() }
+    if text.pointee.attributes?.isLive == true { self.text = told(text.pointee) }
   }
 
   @usableFromInline @MainActor
   package func update(_ new: UnsafePointer<Text>) {
     // Nearly always the bits are the same, which is told without counting what they refer to.
     let isSame = withMutablePointer(to: &text) { memcmp($0, new, MemoryLayout<Text>.size) == 0 }
-    if isSame || new.pointee == text { return }
+    if isSame { return }
+    if new.pointee.attributes?.isLive == true {
+      take(told(new.pointee))
+    } else {
+      if text.attributes?.isLive == true { host.feature(LiveTexts.self).wait(self, for: nil) }
+      take(new.pointee)
+    }
+  }
+
+  /// The text as it is at this time; it is told anew when it changes.
+  private func told(_ new: Text) -> Text {
+    let now = host.date
+    host.feature(LiveTexts.self).wait(self, for: new.nextChange(at: now))
+    return new.told(in: environment.values, at: now)
+  }
+
+  @MainActor
+  private func take(_ new: Text) {
+    if new == text { return }
     let old = text
     let oldSpacing = viewSpacing
-    text = new.pointee
+    text = new
     show(readPaint())
     if old.measuresLike(text) {
       layout = nil
@@ -58,6 +77,7 @@ package final class TextNode: ItemNode {
     super.surroundingsDidChange(changes)
     guard changes.contains(.environment) else { return }
     let values = environment.values
+    if text.attributes?.isLive == true { take(told(text)) }
     let newPaint = readPaint()
     if newPaint != paint || text.attributes != nil {
       show(newPaint)
@@ -127,6 +147,7 @@ package final class TextNode: ItemNode {
 
   @MainActor override package func update() {
     flags.remove(.needsUpdate)
+    if text.attributes?.isLive == true { take(told(text)) }
     show(readPaint())
     layout = nil
     needsDraw()
@@ -208,10 +229,16 @@ package final class TextNode: ItemNode {
     return new
   }
 
+  private var holdsImages: Bool { text.attributes?.runs.contains { $0.image != nil } ?? false }
+
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    guard !text.content.isEmpty, !paint.isInvisible || text.attributes != nil else { return }
+    guard !text.content.isEmpty || holdsImages, !paint.isInvisible || text.attributes != nil else { return }
+    if known.values.isRedacted { return recorder.drawBlocks(for: currentLayout(), at: origin, paint) }
     let frame = CGRect(origin: origin, size: size)
-    recorder.append(.text(currentLayout().placingPaints(in: frame), at: origin, paint.placed(in: frame)))
+    let layout = currentLayout()
+    recorder.append(.text(layout.placingPaints(in: frame), at: origin, paint.placed(in: frame)))
+    guard holdsImages else { return }
+    for name in recorder.drawAttachments(of: layout, at: origin, paint) { host.reportMissingSymbol(name, at: self) }
   }
 
   override package var pathComponent: String? { "Text" }

@@ -28,9 +28,9 @@ package struct TextParagraph {
     let measurer = values.textMeasurer
     pieces = text.nonemptyRuns.map { run in
       let traits = run.traits.completed(by: values)
-      return Piece(
-        content: values.textCase.applied(to: run.content), traits: traits,
-        style: traits.style(in: values, measurer))
+      var style = traits.style(in: values, measurer)
+      style.attachment = run.attachment(font: style.font, measurer)
+      return Piece(content: values.textCase.applied(to: run.content), traits: traits, style: style)
     }
     font = pieces.first?.style.font ?? Self.font(of: nil, in: values)
     self.measurer = measurer
@@ -52,11 +52,12 @@ package struct TextParagraph {
   package static func font(of traits: TextTraits?, in values: BuiltInValues) -> ResolvedFont {
     let weight = values.isBold ? Font.Weight.bold : values.fontWeight
     guard let traits else {
-      return (values.font ?? .body).resolved(weight: weight, design: values.fontDesign, isItalic: values.isItalic)
+      return (values.font ?? .body).resolved(
+        weight: weight, design: values.fontDesign, isItalic: values.isItalic, textSize: values.dynamicTypeSize)
     }
     return (traits.font ?? values.font ?? .body).resolved(
       weight: traits.weight ?? weight, design: traits.design ?? values.fontDesign,
-      isItalic: traits.isItalic ?? values.isItalic)
+      isItalic: traits.isItalic ?? values.isItalic, textSize: values.dynamicTypeSize)
   }
 
   /// Whether the answer to every proposal is the same: nothing can break, be cut or shrink.

@@ -1,0 +1,41 @@
+/// How colours that are drawn are mixed with those behind them.
+///
+/// The modes are those that the pictures of all renderers for SVG know. A terminal draws all of them as `normal`.
+///
+/// > Source: conformance EFFECT-50.
+public enum BlendMode: Hashable, Sendable, CaseIterable {
+  /// What is drawn covers what is behind.
+  case normal
+  /// The product of both: never lighter.
+  case multiply
+  /// The product of what both lack: never darker.
+  case screen
+  /// Multiplied where dark is behind, screened where light is.
+  case overlay
+  /// The darker of both, component by component.
+  case darken
+  /// The lighter of both, component by component.
+  case lighten
+  /// What is behind, made lighter.
+  case colorDodge
+  /// What is behind, made darker.
+  case colorBurn
+  /// Softly darkened where dark is drawn, lightened where light is.
+  case softLight
+  /// Multiplied where dark is drawn, screened where light is.
+  case hardLight
+  /// What both differ by.
+  case difference
+  /// As difference, with less contrast.
+  case exclusion
+  /// The hue of what is drawn.
+  case hue
+  /// The saturation of what is drawn.
+  case saturation
+  /// The hue and saturation of what is drawn.
+  case color
+  /// The lightness of what is drawn.
+  case luminosity
+  /// The sum of both.
+  case plusLighter
+}

@@ -1,0 +1,64 @@
+import TributaryDrawing
+public import TributaryGeometry
+
+extension GraphicsContext {
+  /// A picture as it is drawn in the environment of the canvas.
+  public struct ResolvedImage {
+    fileprivate let image: Image
+    fileprivate let rendering: ImageRendering
+    fileprivate let picture: ImagePicture?
+    /// What symbols and stencils are drawn with; `nil` for the foreground style.
+    public var shading: Shading?
+
+    fileprivate init(_ image: Image, _ stage: CanvasStage) {
+      self.image = image
+      let rendering = ImageRendering(stage.environment)
+      self.rendering = rendering
+      picture = stage.node.map { ImagePicture(image, rendering, $0.host.images) }
+    }
+
+    /// The size that the picture has of itself, in points.
+    public var size: CGSize { picture?.naturalSize(rendering) ?? .zero }
+
+    /// The distance of the baseline from the top, in points.
+    public var baseline: CGFloat { picture?.isSymbol == true ? rendering.symbolBaseline : size.height }
+  }
+
+  /// A picture as it is drawn in the environment of the canvas: its size can be asked for.
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image, stage) }
+
+  /// Draws a picture over a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect) {
+    guard let node = stage.node, let picture = image.picture else { return }
+    guard rect.isFinite else { return stage.report("place in Canvas", "\(rect)") }
+    guard rect.width > 0, rect.height > 0 else { return }
+    node.reportMissing(picture, image.image)
+    var rendering = image.rendering
+    if let shading = image.shading { rendering.paint = shading.paint(environment, rect) }
+    var recorder = DisplayRecorder(revision: stage.revision)
+    recorder.draw(picture, of: image.image, rendering, over: rect, environment.textMeasurer)
+    for command in recorder.commands { append(command) }
+  }
+
+  /// Draws a picture in its own size at a point.
+  ///
+  /// - Parameter anchor: The point of the picture that stands there.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = image.size
+    draw(
+      image,
+      in: CGRect(
+        x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
+        height: size.height))
+  }
+
+  /// Draws a picture over a rectangle.
+  public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
+
+  /// Draws a picture in its own size at a point.
+  ///
+  /// - Parameter anchor: The point of the picture that stands there.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+}

@@ -1,0 +1,78 @@
+import TributaryDrawing
+public import TributaryGeometry
+
+extension GraphicsContext {
+  /// A text as it is drawn in the environment of the canvas.
+  public struct ResolvedText {
+    fileprivate let text: Text
+    private let stage: CanvasStage
+    /// What the text is drawn with; styles of the text itself win.
+    public var shading: Shading
+
+    fileprivate init(_ text: Text, _ stage: CanvasStage) {
+      self.text = stage.node.map { text.told(in: stage.environment, at: $0.host.date) } ?? text
+      self.stage = stage
+      shading = .foreground
+    }
+
+    private var paragraph: TextParagraph {
+      TextParagraph(text, in: stage.environment.builtIn, reservedLines: stage.environment.reservedLines)
+    }
+
+    /// The size that the text takes of a size, in points.
+    public func measure(in size: CGSize) -> CGSize {
+      let paragraph = paragraph
+      return paragraph.size(of: paragraph.fit(ProposedViewSize(size.asLengths)))
+    }
+
+    /// The distance of the first line's baseline from the top, in points.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      paragraph.fit(ProposedViewSize(size.asLengths)).metrics.firstBaseline
+    }
+
+    /// The distance of the last line's baseline from the top, in points.
+    public func lastBaseline(in size: CGSize) -> CGFloat {
+      paragraph.fit(ProposedViewSize(size.asLengths)).metrics.lastBaseline
+    }
+
+    fileprivate func command(in rect: CGRect) -> DisplayCommand {
+      let own = text.attributes?.leading.foreground.map { $0._paint(in: stage.environment) }
+      let paint = own ?? shading.paint(stage.environment, rect)
+      let layout = paragraph.layout(for: ProposedViewSize(rect.size), paint: paint, in: stage.environment)
+      return .text(layout.placingPaints(in: rect), at: rect.origin, paint.placed(in: rect))
+    }
+  }
+
+  /// A text as it is drawn in the environment of the canvas: its size can be asked for.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, stage) }
+
+  /// Draws a text in a rectangle: its lines end there, and it begins at the top.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
+    append(text.command(in: rect))
+  }
+
+  /// Draws a text on one line at a point.
+  ///
+  /// - Parameter anchor: The point of the text that stands there.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    // Wider than any text, and still a number to reckon with.
+    let size = text.measure(in: CGSize(width: 1e6, height: 1e6))
+    guard point.isFinite, anchor.isFinite else { return stage.report("place in Canvas", "\(point)") }
+    draw(
+      text,
+      in: CGRect(
+        x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
+        height: size.height))
+  }
+
+  /// Draws a text in a rectangle: its lines end there, and it begins at the top.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  /// Draws a text on one line at a point.
+  ///
+  /// - Parameter anchor: The point of the text that stands there.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+}

@@ -1,0 +1,29 @@
+public import TributaryDrawing
+
+/// Mixes what a view shows with what is behind it.
+public struct BlendModifier: UnaryModifier {
+  public typealias Body = Never
+
+  let mode: BlendMode
+
+  nonisolated init(_ mode: BlendMode) { self.mode = mode }
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    BlendNode(modifier.pointee.mode, inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: BlendNode.self).update(modifier.pointee.mode)
+  }
+}
+
+extension View {
+  /// Mixes this view, as one, with what lies behind it: up to the innermost ``compositingGroup()`` around it, or all of it.
+  ///
+  /// Terminals draw it as if there were no mode.
+  ///
+  /// > Source: conformance EFFECT-50, EFFECT-51.
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
+    modifier(BlendModifier(blendMode))
+  }
+}

@@ -1,0 +1,26 @@
+package import TributaryDrawing
+package import TributaryGeometry
+
+/// The node of an item that is mixed with what is behind it.
+package final class BlendNode: UnaryNode {
+  private var mode: BlendMode
+
+  package init(_ mode: BlendMode, _ inputs: NodeInputs) {
+    self.mode = mode
+    super.init(inputs)
+  }
+
+  package func update(_ mode: BlendMode) {
+    if mode == self.mode { return }
+    self.mode = mode
+    needsDraw()
+  }
+
+  override package var holdsContentTogether: Bool { true }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard let child else { return }
+    if mode == .normal { return recorder.draw(child, at: origin) }
+    recorder.drawThrough(.blend(mode), child, at: origin)
+  }
+}

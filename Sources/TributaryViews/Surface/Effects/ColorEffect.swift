@@ -1,0 +1,70 @@
+package import TributaryDrawing
+package import TributaryGeometry
+
+/// What becomes of the colours of a view, by an amount.
+package struct ColorEffect: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    case brightness, contrast, saturation, hue, inversion, product
+  }
+
+  package let kind: Kind
+  /// The amount, an angle in radians, or red, green and blue of a colour.
+  package var amounts: SIMD3<Double>
+
+  package init(_ kind: Kind, _ amount: Double) {
+    self.kind = kind
+    amounts = SIMD3(amount, 0, 0)
+  }
+
+  /// Colours multiplied by another, without its opacity.
+  package init(multiplyingBy color: Color.Resolved) {
+    kind = .product
+    amounts = SIMD3(Double(color.red), Double(color.green), Double(color.blue))
+  }
+
+  package var isUsable: Bool { (0..<3).allSatisfy { amounts[$0].isFinite } }
+
+  /// The parts of the light that the eye sees in red, green and blue.
+  private static let luminance = SIMD3<Double>(0.2126, 0.7152, 0.0722)
+
+  /// The map of colours.
+  package var matrix: ColorMatrix {
+    guard isUsable else { return .identity }
+    let amount = amounts.x
+    switch kind {
+    case .brightness: return Self.matrix(constant: amount) { $0 == $1 ? 1 : 0 }
+    case .contrast: return Self.matrix(constant: 0.5 - amount / 2) { $0 == $1 ? amount : 0 }
+    case .saturation:
+      return Self.matrix { row, column in (1 - amount) * Self.luminance[column] + (row == column ? amount : 0) }
+    case .hue: return Self.turn(by: amount)
+    case .inversion: return Self.matrix(constant: amount) { $0 == $1 ? 1 - 2 * amount : 0 }
+    case .product: return Self.matrix { row, column in row == column ? amounts[row] : 0 }
+    }
+  }
+
+  private static func matrix(constant: Double = 0, _ part: (Int, Int) -> Double) -> ColorMatrix {
+    func row(_ row: Int) -> SIMD4<Float> {
+      SIMD4(Float(part(row, 0)), Float(part(row, 1)), Float(part(row, 2)), Float(constant))
+    }
+    return ColorMatrix(red: row(0), green: row(1), blue: row(2))
+  }
+
+  /// Turns the plane of all colours of one luminance, so that grey stays what it is: as the filters of style sheets do.
+  private static func turn(by angle: Double) -> ColorMatrix {
+    let (sine, cosine) = (sin(angle), cos(angle))
+    let (r, g, b) = (0.213, 0.715, 0.072)
+    let rows: [SIMD3<Double>] = [
+      SIMD3(r + cosine * (1 - r) - sine * r, g - cosine * g - sine * g, b - cosine * b + sine * (1 - b)),
+      SIMD3(r - cosine * r + sine * 0.143, g + cosine * (1 - g) + sine * 0.140, b - cosine * b - sine * 0.283),
+      SIMD3(r - cosine * r - sine * (1 - r), g - cosine * g + sine * g, b + cosine * (1 - b) + sine * b),
+    ]
+    return matrix { rows[$0][$1] }
+  }
+}
+
+extension ColorEffect: Animatable {
+  package var animatableData: AnimatablePair<Double, AnimatablePair<Double, Double>> {
+    get { AnimatablePair(amounts.x, AnimatablePair(amounts.y, amounts.z)) }
+    set { amounts = SIMD3(newValue.first, newValue.second.first, newValue.second.second) }
+  }
+}

@@ -1,0 +1,75 @@
+public import TributaryDrawing
+public import TributaryGeometry
+
+/// Changes the colours of what a view shows.
+public struct ColorEffectModifier: UnaryModifier {
+  public typealias Body = Never
+
+  let effect: ColorEffect
+  /// The parts of the colour that others are multiplied by, where it stands in an environment.
+  let factor: Color?
+
+  nonisolated init(_ kind: ColorEffect.Kind, _ amount: Double) {
+    effect = ColorEffect(kind, amount)
+    factor = nil
+  }
+
+  nonisolated init(multiplyingBy color: Color) {
+    effect = ColorEffect(.product, 1)
+    factor = color
+  }
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    ColorEffectNode(modifier.pointee, inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: ColorEffectNode.self).update(modifier.pointee)
+  }
+}
+
+// > Source: conformance EFFECT-35 to EFFECT-38.
+extension View {
+  /// Makes the colours of this view lighter by adding to each component.
+  ///
+  /// - Parameter amount: From 0, nothing changes, to 1, all is white; negative is darker.
+  public nonisolated func brightness(_ amount: Double) -> some View {
+    modifier(ColorEffectModifier(.brightness, amount))
+  }
+
+  /// Moves the colours of this view away from grey.
+  ///
+  /// - Parameter amount: 1 changes nothing, 0 is grey; a negative amount inverts as well.
+  public nonisolated func contrast(_ amount: Double) -> some View {
+    modifier(ColorEffectModifier(.contrast, amount))
+  }
+
+  /// Makes the colours of this view stronger or fainter.
+  ///
+  /// - Parameter amount: 1 changes nothing, 0 is grey.
+  public nonisolated func saturation(_ amount: Double) -> some View {
+    modifier(ColorEffectModifier(.saturation, amount))
+  }
+
+  /// Takes the colours out of this view.
+  ///
+  /// - Parameter amount: From 0, nothing changes, to 1, all is grey.
+  public nonisolated func grayscale(_ amount: Double) -> some View {
+    modifier(ColorEffectModifier(.saturation, 1 - amount))
+  }
+
+  /// Turns the hues of this view by an angle.
+  public nonisolated func hueRotation(_ angle: Angle) -> some View {
+    modifier(ColorEffectModifier(.hue, angle.radians))
+  }
+
+  /// Shows the complement of each colour of this view.
+  public nonisolated func colorInvert() -> some View {
+    modifier(ColorEffectModifier(.inversion, 1))
+  }
+
+  /// Multiplies the colours of this view by another one, its opacity included.
+  public nonisolated func colorMultiply(_ color: Color) -> some View {
+    modifier(ColorEffectModifier(multiplyingBy: color))
+  }
+}

@@ -1,0 +1,69 @@
+import TributaryDrawing
+package import TributaryGeometry
+
+/// The node of an item in other colours.
+///
+/// Invariant: `effect` and `opacity` are those of the modifier in the environment that the node was last told of.
+package final class ColorEffectNode: UnaryNode {
+  private let environment: Unretained<EnvironmentScope>
+  private var factor: Color?
+  private var effect: ColorEffect
+  /// What is left of the opacity.
+  private var opacity = 1.0
+
+  package init(_ modifier: ColorEffectModifier, _ inputs: NodeInputs) {
+    environment = inputs.environmentReference
+    factor = modifier.factor
+    effect = modifier.effect
+    super.init(inputs)
+    (effect, opacity) = resolved(modifier.effect)
+    reportIfUnusable()
+  }
+
+  @MainActor
+  package func update(_ modifier: ColorEffectModifier) {
+    factor = modifier.factor
+    show(resolved(modifier.effect))
+  }
+
+  private func resolved(_ effect: ColorEffect) -> (ColorEffect, Double) {
+    guard let factor else { return (effect, 1) }
+    let color = factor.resolve(in: environment.values)
+    return (ColorEffect(multiplyingBy: color), Double(color.opacity).asFraction)
+  }
+
+  @MainActor
+  private func show(_ new: (effect: ColorEffect, opacity: Double)) {
+    if new.effect == effect, new.opacity == opacity { return }
+    if host.transactions.mayAnimate, new.effect.kind == effect.kind, new.effect.isUsable, effect.isUsable {
+      host.animate(
+        self, from: effect, to: new.effect, PresentedProperty(.effect, get: { $0.effect }, set: { $0.effect = $1 }))
+    }
+    (effect, opacity) = new
+    reportIfUnusable()
+    needsDraw()
+  }
+
+  private func reportIfUnusable() {
+    if !effect.isUsable { host.reportInvalidDimension("\(effect.kind) of colors", "\(effect.amounts.x)", at: self) }
+  }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment), factor != nil { show(resolved(effect)) }
+    super.surroundingsDidChange(changes)
+  }
+
+  override package var holdsContentTogether: Bool { true }
+
+  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard let child, opacity > 0 else { return }
+    let matrix = effect.matrix
+    if matrix == .identity, opacity == 1 { return recorder.draw(child, at: origin) }
+    var inner = DisplayRecorder(revision: recorder.revision)
+    inner.drawThrough(.color(matrix), child, at: origin)
+    guard opacity < 1 else { return recorder.append(inner.commands[0]) }
+    recorder.append(
+      .effect(DisplayEffect(DisplayFragment(inner.commands, revision: recorder.revision), .opacity(opacity))))
+  }
+}

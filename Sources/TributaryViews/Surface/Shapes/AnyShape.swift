@@ -1,0 +1,41 @@
+public import TributaryDrawing
+public import TributaryGeometry
+
+/// A shape with its type hidden. It changes at once: between two shapes of any type nothing lies.
+///
+/// > Source: conformance SHAPE-30.
+public struct AnyShape: Shape {
+  private let box: AnyShapeBox
+
+  /// Hides the type of a shape.
+  public init<S: Shape>(_ shape: S) { box = (shape as? AnyShape)?.box ?? TypedShapeBox(shape) }
+
+  public func path(in rect: CGRect) -> Path { box.path(in: rect) }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { box.sizeThatFits(proposal) }
+
+  public func _outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline {
+    box.outline(in: rect, fillStyle: fillStyle)
+  }
+}
+
+/// The shape behind an ``AnyShape``.
+private class AnyShapeBox: @unchecked Sendable {
+  func path(in rect: CGRect) -> Path { Path() }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  func outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline { ShapeOutline(Path(), .fill(fillStyle)) }
+}
+
+private final class TypedShapeBox<S: Shape>: AnyShapeBox, @unchecked Sendable {
+  private let shape: S
+
+  init(_ shape: S) { self.shape = shape }
+
+  override func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  override func outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline {
+    shape._outline(in: rect, fillStyle: fillStyle)
+  }
+}

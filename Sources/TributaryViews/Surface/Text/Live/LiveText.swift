@@ -1,0 +1,98 @@
+package import TributaryGeometry
+
+/// A piece of text that depends on what time it is, or on where and how dates are told.
+package enum LiveText: Equatable, Sendable {
+  case date(Date, Text.DateStyle)
+  case span(ClosedRange<Date>)
+  case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+
+  /// How much of a second two dates may differ by rounding.
+  private static let tolerance = 1e-3
+
+  /// What is shown.
+  package func string(in environment: EnvironmentValues, at now: Date) -> String {
+    switch self {
+    case .date(let date, let style):
+      let date = date.usable
+      switch style.kind {
+      case .date: return Self.format(environment, date: .long, time: .omitted).format(date)
+      case .time: return Self.format(environment, date: .omitted, time: .shortened).format(date)
+      case .timer: return Self.clock(Self.distance(to: date, from: now).seconds, showsHours: true)
+      case .relative: return DateDistance(to: date, seconds: Self.distance(to: date, from: now)).text(environment, 2)
+      case .offset:
+        let distance = Self.distance(to: date, from: now)
+        return (distance.isAhead ? "+" : "-") + DateDistance(to: date, seconds: distance).text(environment, 1)
+      }
+    case .span(let dates):
+      let style = Date.IntervalFormatStyle(
+        date: nil, time: .shortened, locale: environment.locale, calendar: environment.calendar,
+        timeZone: environment.timeZone)
+      let start = dates.lowerBound.usable
+      return style.format(start..<max(start, dates.upperBound.usable))
+    case .timer(_, _, let countsDown, let showsHours):
+      let shown = Self.seconds(timer(at: now), countsDown: countsDown)
+      return Self.clock(shown, showsHours: showsHours)
+    }
+  }
+
+  /// In how many seconds something else is shown; `nil` for never.
+  package func nextChange(at now: Date) -> Double? {
+    switch self {
+    case .span: return nil
+    case .date(let date, let style):
+      guard [.timer, .relative, .offset].contains(style.kind) else { return nil }
+      let distance = date.usable.timeIntervalSince(now)
+      let (shown, isAhead) = Self.distance(to: date.usable, from: now)
+      let step: Double =
+        if style.kind == .timer || shown < 3_600 { 1 } else if shown < 86_400 { 60 } else { 3_600 }
+      if isAhead {
+        let target = step == 1 ? shown - 1 : (shown / step).rounded(.down) * step - 1
+        return max(distance - target, Self.tolerance)
+      }
+      return max(((shown / step).rounded(.down) + 1) * step + distance, Self.tolerance)
+    case .timer(let interval, let pause, let countsDown, _):
+      let (lower, upper) = (interval.lowerBound.usable, interval.upperBound.usable)
+      let end = min(upper, pause?.usable ?? upper)
+      if now < lower { return lower.timeIntervalSince(now) + (countsDown ? Self.tolerance : 1) }
+      guard now < end else { return nil }
+      let time = timer(at: now)
+      let shown = Self.seconds(time, countsDown: countsDown)
+      return max(countsDown ? time - (shown - 1) : shown + 1 - time, Self.tolerance)
+    }
+  }
+
+  /// What a timer stands at, in seconds.
+  private func timer(at now: Date) -> Double {
+    guard case .timer(let interval, let pause, let countsDown, _) = self else { return 0 }
+    let (lower, upper) = (interval.lowerBound.usable, interval.upperBound.usable)
+    let time = min(max(min(now, pause?.usable ?? now), lower), upper)
+    return countsDown ? upper.timeIntervalSince(time) : time.timeIntervalSince(lower)
+  }
+
+  /// Whole seconds: what is left counts until it is over, what has gone by once it has.
+  private static func seconds(_ time: Double, countsDown: Bool) -> Double {
+    max(0, countsDown ? (time - tolerance).rounded(.up) : (time + tolerance).rounded(.down))
+  }
+
+  private static func distance(to date: Date, from now: Date) -> (seconds: Double, isAhead: Bool) {
+    let distance = date.timeIntervalSince(now)
+    let isAhead = distance > tolerance
+    return (seconds(abs(distance), countsDown: isAhead), isAhead || abs(distance) <= tolerance)
+  }
+
+  private static func clock(_ seconds: Double, showsHours: Bool) -> String {
+    let whole = Int(seconds)
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let (minutes, rest) = (whole / 60, whole % 60)
+    guard showsHours, minutes >= 60 else { return "\(minutes):\(two(rest))" }
+    return "\(minutes / 60):\(two(minutes % 60)):\(two(rest))"
+  }
+
+  private static func format(
+    _ environment: EnvironmentValues, date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+  ) -> Date.FormatStyle {
+    Date.FormatStyle(
+      date: date, time: time, locale: environment.locale, calendar: environment.calendar,
+      timeZone: environment.timeZone)
+  }
+}

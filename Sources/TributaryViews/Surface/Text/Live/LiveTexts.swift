@@ -1,0 +1,27 @@
+import TributaryGeometry
+
+/// Which texts of a host say something else at a later time.
+///
+/// Invariant: a text waits for one time at most, and none that has gone does anything at it.
+package final class LiveTexts: HostFeature {
+  package static let slot = FeatureSlot()
+
+  private var deadlines: [NodeHandle: DeadlineQueue.ID] = [:]
+
+  package init(of host: HostCore) {}
+
+  /// Has a text told anew once the clock has gone on by some seconds; never for `nil`.
+  func wait(_ node: TextNode, for seconds: Double?) {
+    let host = node.host
+    let handle = host.handles.handle(for: node)
+    if let old = deadlines.removeValue(forKey: handle) { host.clock.deadlines.cancel(old) }
+    guard let seconds else { return }
+    let due = UncheckedWork { [weak host, weak self] in
+      self?.deadlines[handle] = nil
+      host?.handles.node(for: handle).map { unsafeDowncast($0, to: TextNode.self) }?.needsReading()
+    }
+    deadlines[handle] = host.clock.deadlines.add(at: host.time + seconds) { due.run() }
+    // A live session looks again when it has to wake.
+    host.requestFrame()
+  }
+}

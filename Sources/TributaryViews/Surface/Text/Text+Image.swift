@@ -1,0 +1,64 @@
+import TributaryDrawing
+import TributaryGeometry
+
+extension Text {
+  /// Shows a symbol as a letter of the text: as high as a line, in its colour and weight. It goes with the lines.
+  ///
+  /// A picture from a file does not stand in text here: its name does.
+  ///
+  /// > Source: conformance TEXT-48, TEXT-49.
+  public init(_ image: Image) {
+    guard case .symbol = image.source else {
+      self.init(verbatim: image.label ?? "")
+      return
+    }
+    self.init(
+      content: "",
+      attributes: TextAttributes(runs: [TextRun(TextAttachment.character, TextTraits(), image: image)]))
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Puts in a symbol as a letter of the text.
+  public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+}
+
+extension TextRun {
+  /// What is drawn in the place of the piece: a symbol as high as a line of a font.
+  func attachment(font: ResolvedFont, _ measurer: any TextMeasurer) -> TextAttachment? {
+    guard let image, case .symbol(let name) = image.source else { return nil }
+    let metrics = measurer.validLineMetrics(of: font)
+    let height = metrics.ascent + metrics.descent
+    let symbol = Symbol.named(name)
+    // Where characters stand in cells a symbol is one.
+    let width =
+      measurer.movesCharacters
+      ? height * (symbol?.width ?? Symbol.height) / Symbol.height
+      : measurer.validWidth(of: String(symbol?.character ?? "?")[...], in: font)
+    return TextAttachment(name: name, width: width, ascent: metrics.ascent, descent: metrics.descent)
+  }
+}
+
+extension DisplayRecorder {
+  /// Draws the symbols that stand in a text.
+  ///
+  /// - Returns: The names of those that there are not.
+  mutating func drawAttachments(of layout: TextLayout, at origin: CGPoint, _ paint: Paint) -> [String] {
+    var missing: [String] = []
+    for line in layout.lines {
+      guard let attachment = line.attachment else { continue }
+      let frame = CGRect(
+        x: origin.x + line.origin.x, y: origin.y + line.origin.y - line.rise - attachment.ascent, width: line.width,
+        height: attachment.ascent + attachment.descent)
+      guard frame.size.isFinite, frame.width > 0, frame.height > 0 else { continue }
+      guard let symbol = Symbol.named(attachment.name) else {
+        missing.append(attachment.name)
+        continue
+      }
+      append(
+        .symbol(
+          symbol.drawn(name: attachment.name, over: frame, weight: line.font.weight, paint: line.paint ?? paint)))
+    }
+    return missing
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct TimelineViewTests {
+  private static let start = Date(timeIntervalSince1970: 1_700_000_000)
+
+  private final class Log { var dates: [Double] = [] }
+
+  private func host<S: TimelineSchedule>(_ schedule: S, _ log: Log) -> ViewHost<some View> {
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+      TimelineView(schedule) { context in
+        let _ = log.dates.append(context.date.timeIntervalSince(Self.start))
+        Text("\(context.date.timeIntervalSince(Self.start))")
+      }
+    }
+    host.startDate = Self.start
+    host.environment.textMeasurer = FixedTextMeasurer()
+    host.update()
+    return host
+  }
+
+  @Test(
+    .claim(
+      "TIME-01", "A periodic schedule shows its content at the last date that has come, and again at each later one.",
+      .documented, "Apple's documentation of TimelineView and PeriodicTimelineSchedule"))
+  func `A periodic schedule`() {
+    let log = Log()
+    let host = host(.periodic(from: Self.start.addingTimeInterval(-0.5), by: 2), log)
+    #expect(log.dates == [-0.5])
+    host.advance(by: 1)
+    #expect(log.dates == [-0.5])
+    host.advance(by: 0.5)
+    #expect(log.dates == [-0.5, 1.5])
+    host.advance(by: 4.1)
+    #expect(log.dates == [-0.5, 1.5, 3.5, 5.5])
+    #expect(!host.isAnimating)
+  }
+
+  @Test(
+    .claim(
+      "TIME-02", "The schedule of every minute begins at whole minutes.", .documented,
+      "Apple's documentation of EveryMinuteTimelineSchedule"))
+  func `Every minute`() {
+    // 22:13:20.
+    let log = Log()
+    let host = host(.everyMinute, log)
+    host.advance(by: 100)
+    #expect(log.dates == [-20, 40, 100])
+  }
+
+  @Test(
+    .claim(
+      "TIME-03", "An explicit schedule shows its dates and then no more.", .documented,
+      "Apple's documentation of ExplicitTimelineSchedule"))
+  func `Explicit dates`() {
+    let log = Log()
+    let host = host(.explicit([1, 2, 5].map { Self.start.addingTimeInterval($0) }), log)
+    host.advance(by: 100)
+    #expect(log.dates == [0, 1, 2, 5])
+    #expect(host.core.clock.deadlines.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "TIME-04", "The schedule of animations shows every time that the clock has, and none while it is paused.",
+      .documented, "Apple's documentation of AnimationTimelineSchedule"))
+  func `As fine as the clock`() {
+    let log = Log()
+    let host = host(.animation, log)
+    #expect(host.isAnimating)
+    host.advance(by: 0.25)
+    host.advance(by: 0.125)
+    #expect(log.dates == [0, 0.25, 0.375])
+    let coarse = Log()
+    let slow = self.host(.animation(minimumInterval: 0.5), coarse)
+    slow.advance(by: 1.2)
+    #expect(coarse.dates == [0, 0.5, 1])
+    let still = Log()
+    let paused = self.host(.animation(paused: true), still)
+    paused.advance(by: 3)
+    #expect(still.dates == [0])
+    #expect(!paused.isAnimating)
+  }
+
+  private struct Screen: View {
+    var isPaused = false
+    let log: Log
+    var body: some View {
+      TimelineView(.animation(paused: isPaused)) { context in
+        let _ = log.dates.append(context.date.timeIntervalSince(TimelineViewTests.start))
+        Color.red
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "TIME-05", "A schedule that is paused keeps its last date, and goes on with the time when it is not any more.",
+      .documented, "Apple's documentation of AnimationTimelineSchedule.init(minimumInterval:paused:)"))
+  func `A pause`() {
+    let log = Log()
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { Screen(log: log) }
+    host.startDate = Self.start
+    host.update()
+    host.advance(by: 1)
+    host.content.isPaused = true
+    host.update()
+    host.advance(by: 1)
+    #expect(log.dates == [0, 1, 1])
+    #expect(!host.isAnimating)
+    host.content.isPaused = false
+    host.update()
+    host.advance(by: 1)
+    #expect(log.dates == [0, 1, 1, 2, 3])
+  }
+
+  /// A schedule of a user's that does not do what it promises.
+  private struct Stubborn: TimelineSchedule {
+    let date: Date
+    func entries(from startDate: Date, mode: Mode) -> AnyIterator<Date> { AnyIterator { date } }
+  }
+
+  @Test(arguments: [0, -1, Double.nan, .infinity, -.infinity, 1e-300, 1e300])
+  func `Intervals that are none and dates that stand still come to an end`(number: Double) {
+    let log = Log()
+    let host = host(.periodic(from: Date(timeIntervalSinceReferenceDate: number), by: number), log)
+    host.advance(by: 0.1)
+    #expect(log.dates.count < 20)
+    let stubborn = self.host(Stubborn(date: Self.start), Log())
+    stubborn.advance(by: 1)
+    #expect(stubborn.core.checkInvariants() == [])
+  }
+
+  @Test func `A timeline that has gone runs no more`() {
+    struct Shown: View {
+      var isShown = true
+      let log: Log
+      var body: some View { if isShown { Screen(log: log) } }
+    }
+    let log = Log()
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { Shown(log: log) }
+    host.update()
+    host.content.isShown = false
+    host.update()
+    let count = log.dates.count
+    host.advance(by: 1)
+    #expect(log.dates.count == count)
+    #expect(!host.isAnimating)
+  }
+}

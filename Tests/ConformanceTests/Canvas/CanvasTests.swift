@@ -1,0 +1,197 @@
+import Observation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct CanvasTests {
+  private func drawn(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) -> [String] {
+    settledHost(100, 100) { Canvas(renderer: renderer) }.displayList.description.split(separator: "\n").dropFirst()
+      .map { String($0.drop { $0 == " " }) }.filter { !$0.hasPrefix("fragment") && $0 != "clip rect 0 0 100 100" }
+  }
+
+  private let square = Path(CGRect(x: 10, y: 20, width: 30, height: 40))
+
+  @Test(
+    .claim(
+      "CANVAS-01", "A canvas takes the size that it is offered, 10 points where none is, and is told of it.",
+      .documented,
+      "Apple's documentation of Canvas"))
+  func `The size of a canvas`() {
+    var sizes: [CGSize] = []
+    let host = settledHost(100, 80) {
+      VStack(spacing: 0) {
+        Canvas { _, size in sizes.append(size) }.accessibilityIdentifier("canvas")
+        Canvas { _, size in sizes.append(size) }.fixedSize().accessibilityIdentifier("ideal")
+      }
+    }
+    #expect(host.extent("canvas") == "100 70")
+    #expect(host.extent("ideal") == "10 10")
+    #expect(Set(sizes.map { "\(short($0.width)) \(short($0.height))" }) == ["100 70", "10 10"])
+  }
+
+  @Test(
+    .claim(
+      "CANVAS-02", "Paths are filled and stroked with colours, styles and gradients, each over those before.",
+      .documented,
+      "Apple's documentation of GraphicsContext.fill(_:with:style:) and stroke(_:with:style:)"))
+  func `Paths and shadings`() {
+    let lines = drawn { [square] context, size in
+      context.fill(square, with: .color(Ink.red.color))
+      context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .style(.tint))
+      context.stroke(square, with: .color(.sRGB, white: 1), lineWidth: 3)
+      context.fill(
+        square,
+        with: .linearGradient(
+          Gradient(colors: [Ink.red.color, Ink.blue.color]), startPoint: .zero, endPoint: CGPoint(x: 7, y: 9)))
+    }
+    #expect(lines.count == 4)
+    #expect(lines[0].hasPrefix("rectangle 10 20 30 40 "))
+    #expect(lines[1].hasPrefix("fill ellipse 0 0 100 100 "))
+    #expect(lines[2] == "stroke 3 rect 10 20 30 40 #FFFFFFFF")
+    #expect(lines[3].contains("linear 0 0 to 7 9"))
+  }
+
+  @Test(
+    .claim(
+      "CANVAS-03", "Maps, opacity and blend mode hold for what is drawn after they are set; a copy has its own.",
+      .documented, "Apple's documentation of GraphicsContext"))
+  func `What is set on a context`() {
+    let lines = drawn { [square] context, _ in
+      var copy = context
+      copy.translateBy(x: 5, y: 6)
+      copy.scaleBy(x: 2, y: 3)
+      copy.opacity = 0.5
+      copy.blendMode = .multiply
+      copy.fill(square, with: .color(Ink.red.color))
+      context.fill(square, with: .color(Ink.red.color))
+    }
+    #expect(
+      lines.map { $0.split(separator: " ").prefix(7).joined(separator: " ") } == [
+        "blend multiply", "opacity 0.5", "transform 2 0 0 3 5 6", "rectangle 10 20 30 40 \(Ink.red.resolved)",
+        "rectangle 10 20 30 40 \(Ink.red.resolved)",
+      ])
+  }
+
+  @Test(
+    .claim(
+      "CANVAS-04", "Clips let through what is inside all of them, or outside an inverse one; a layer is drawn as one.",
+      .documented, "Apple's documentation of clip(to:style:options:) and drawLayer(content:)"))
+  func `Clips and layers`() {
+    let lines = drawn { [square] context, _ in
+      context.drawLayer { layer in
+        layer.clip(to: square)
+        layer.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .color(Ink.red.color))
+      }
+      var inverse = context
+      inverse.clip(to: square, options: .inverse)
+      inverse.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .color(Ink.red.color))
+      context.clipToLayer { $0.fill(square, with: .color(Ink.blue.color)) }
+      context.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .color(Ink.red.color))
+    }
+    #expect(lines.filter { $0 == "group" }.count == 1)
+    #expect(lines.contains("clip rect 10 20 30 40"))
+    #expect(lines.contains { $0.hasPrefix("clip even-odd ") })
+    #expect(lines.contains("mask"))
+  }
+
+  @Test(
+    .claim(
+      "CANVAS-05", "Texts and pictures are drawn at points or in rectangles, and tell their size before.", .documented,
+      "Apple's documentation of GraphicsContext.resolve(_:) and draw(_:at:anchor:)"))
+  func `Texts and pictures`() {
+    var sizes: [CGSize] = []
+    let host = settledHost(100, 100) {
+      Canvas { context, size in
+        let text = context.resolve(Text("ab cd"))
+        sizes = [text.measure(in: size), text.measure(in: CGSize(width: 40, height: 100))]
+        context.draw(text, at: CGPoint(x: 50, y: 50))
+        context.draw(Text("ef"), at: .zero, anchor: .topLeading)
+        context.draw(Image(systemName: "star.fill"), at: CGPoint(x: 50, y: 80))
+        context.draw(Image(systemName: "star.fill"), in: CGRect(x: 0, y: 60, width: 40, height: 40))
+      }
+    }
+    #expect(sizes.map { "\(short($0.width)) \(short($0.height))" } == ["40 20", "40 20"])
+    #expect(host.lines == ["ab cd", "ef"])
+    #expect(host.painted.map { short($0.box) } == ["30 40 40 20", "0 0 16 20", "40 70 20 20", "0 60 40 40"])
+  }
+
+  @Test(
+    .claim(
+      "CANVAS-06", "What is drawn beyond the bounds of a canvas is cut off.", .decided,
+      "Apple's documentation draws into the bounds and says nothing of what lies beyond"))
+  func `Bounds cut`() {
+    let host = settledHost(100, 100) {
+      Canvas { context, size in
+        context.fill(Path(CGRect(x: -10, y: 0, width: 300, height: 5)), with: .color(Ink.red.color))
+      }
+    }
+    #expect(host.displayList.description.contains("clip rect 0 0 100 100\n"))
+  }
+
+  @Observable final class Model {
+    var value: CGFloat = 10
+  }
+
+  @Test(
+    .claim(
+      "CANVAS-07", "A canvas is drawn again when something changes that its closure reads, and no body runs for it.",
+      .derived, "the rule of observation holds for all code of users"))
+  func `What is read counts`() {
+    let model = Model()
+    let host = settledHost(100, 100) {
+      Canvas { context, _ in
+        context.fill(Path(CGRect(x: 0, y: 0, width: model.value, height: 5)), with: .color(Ink.red.color))
+      }
+    }
+    #expect(host.boxes(in: .red) == ["0 0 10 5"])
+    model.value = 30
+    let report = host.update()
+    #expect(host.boxes(in: .red) == ["0 0 30 5"])
+    #expect(report.counts.bodies == 0 && report.counts.measurements == 0)
+  }
+
+  @Test(
+    .claim(
+      "CANVAS-08", "Filters are done to what is drawn after they are added.", .documented,
+      "Apple's documentation of addFilter(_:options:)"))
+  func `Filters`() {
+    let lines = drawn { [square] context, _ in
+      context.addFilter(.blur(radius: 3))
+      context.addFilter(.brightness(0.5))
+      context.fill(square, with: .color(Ink.red.color))
+    }
+    #expect(lines.first { $0.hasPrefix("blur") } == "blur 3")
+    #expect(lines.contains { $0.hasPrefix("color ") })
+  }
+
+  @Test func `A context that is kept draws nothing any more`() {
+    var kept: GraphicsContext?
+    let host = settledHost(100, 100) { Canvas { context, _ in kept = context } }
+    kept?.fill(square, with: .color(Ink.red.color))
+    host.size = CGSize(width: 90, height: 90)
+    host.update()
+    #expect(host.painted.isEmpty)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, .greatestFiniteMagnitude])
+  func `Numbers that are none draw nothing, and are told`(number: CGFloat) {
+    let host = settledHost(100, 100) {
+      Canvas { [square] context, _ in
+        context.draw(Text("a"), at: CGPoint(x: number, y: 0))
+        context.draw(Image(systemName: "star"), in: CGRect(x: 0, y: number, width: 10, height: 10))
+        context.stroke(square, with: .color(Ink.red.color), lineWidth: number)
+        context.fill(Path(CGRect(x: number, y: 0, width: 1, height: 1)), with: .color(Ink.red.color))
+        context.addFilter(.blur(radius: number))
+        context.translateBy(x: number, y: 0)
+        context.scaleBy(x: number, y: 1)
+        context.fill(square, with: .color(Ink.red.color))
+      }
+    }
+    let picture = host.displayList.description
+    #expect(!picture.contains("nan") && !picture.contains("inf"))
+    #expect(host.diagnostics.allSatisfy { $0.code == .invalidDimension })
+    #expect(host.core.checkInvariants() == [])
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Placeholders, and what others shall not see.
+@MainActor @Suite struct RedactionTests {
+  private func commands<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
+    settledHost(200, 100, content: content).displayList.description.split(separator: "\n")
+      .map { String($0.drop { $0 == " " }.prefix { $0 != " " }) }
+      .filter { ["text", "fill", "symbol", "rectangle"].contains($0) }
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-45", "A placeholder shows texts and pictures as blocks of their size; shapes, colours and layout stay.",
+      .documented, "Apple's documentation of redacted(reason:) and RedactionReasons.placeholder"))
+  func `A placeholder`() {
+    #expect(commands { Text("abc").redacted(reason: .placeholder) } == ["fill"])
+    #expect(commands { Image(systemName: "star").redacted(reason: .placeholder) } == ["fill"])
+    #expect(commands { Color.red.redacted(reason: .placeholder) } == ["rectangle"])
+    // A block for each line.
+    #expect(commands { Text("abc\nde").redacted(reason: .placeholder) } == ["fill", "fill"])
+    let host = settledHost(200, 100) {
+      VStack(spacing: 0) {
+        Text("abc").accessibilityIdentifier("hidden").redacted(reason: .placeholder)
+        Text("abc").accessibilityIdentifier("shown")
+      }
+    }
+    #expect(host.frame(of: "hidden")?.size == host.frame(of: "shown")?.size)
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-46", "What is unredacted is shown inside of what is redacted.", .documented,
+      "Apple's documentation of unredacted()"))
+  func `What is not redacted`() {
+    #expect(
+      commands {
+        VStack {
+          Text("a")
+          Text("b").unredacted()
+        }
+        .redacted(reason: .placeholder)
+      } == ["fill", "text"])
+  }
+
+  @Test(
+    .claim(
+      "EFFECT-47", "What is sensitive is hidden where the reason is privacy, and nothing else.", .documented,
+      "Apple's documentation of privacySensitive(_:) and RedactionReasons.privacy"))
+  func `What is sensitive`() {
+    #expect(
+      commands {
+        VStack {
+          Text("a")
+          Text("b").privacySensitive()
+          Text("c").privacySensitive(false)
+        }
+        .redacted(reason: .privacy)
+      } == ["text", "fill", "text"])
+    #expect(commands { Text("a").privacySensitive() } == ["text"])
+  }
+
+  @Test func `What is loaded is shown`() {
+    struct Screen: View {
+      var isLoading = true
+      var body: some View {
+        VStack {
+          Text("abc")
+          Image(systemName: "star")
+        }
+        .redacted(reason: isLoading ? .placeholder : [])
+      }
+    }
+    let host = settledHost(100, 100) { Screen() }
+    host.content.isLoading = false
+    let report = host.update()
+    #expect(host.lines == ["abc"])
+    #expect(report.counts.measurements == 0)
+    let fresh = settledHost(100, 100) { Screen(isLoading: false) }
+    #expect(host.displayList == fresh.displayList)
+  }
+}

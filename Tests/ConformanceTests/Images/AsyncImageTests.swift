@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct AsyncImageTests {
+  /// A picture of one pixel.
+  private static let pixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
+  private func phase(_ address: String?) -> (host: ViewHost<some View>, phases: [String]) {
+    var phases: [String] = []
+    let host = settledHost(100, 100) {
+      AsyncImage(url: address.flatMap { URL(string: $0) }) { phase in
+        let _ = phases.append(
+          phase.image != nil ? "picture" : phase.error.map { $0.localizedDescription } ?? "empty")
+        if let image = phase.image { image.resizable() } else { Color.red }
+      }
+    }
+    return (host, phases)
+  }
+
+  @Test(
+    .claim(
+      "IMAGE-31", "A picture is empty first, then there; both within the frame in which it appears.", .decided,
+      "Apple's documentation of AsyncImagePhase; files and data are there at once"))
+  func `Data and files`() throws {
+    let (host, phases) = phase("data:image/png;base64,\(Self.pixel)")
+    #expect(phases == ["empty", "picture"])
+    #expect(host.painted.map(\.ink) == ["image"])
+    let file = FileManager.default.temporaryDirectory.appending(path: "tributary-\(UUID().uuidString).png")
+    try #require(Data(base64Encoded: Self.pixel)).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(phase(file.absoluteString).phases == ["empty", "picture"])
+  }
+
+  @Test(
+    .claim(
+      "IMAGE-32", "An address of a network fails and says that there is none; no address stays empty.", .decided,
+      "A renderer whose pictures are the same on every machine fetches nothing"))
+  func `Addresses that nothing is loaded from`() {
+    #expect(
+      phase("https://example.org/a.png").phases == [
+        "empty", "https addresses are not loaded: only files and data are.",
+      ])
+    #expect(phase(nil).phases.allSatisfy { $0 == "empty" })
+    #expect(phase("file:///nowhere/at/all.png").phases.last?.hasPrefix("There is nothing at") == true)
+    #expect(phase("data:image/png;base64,AAAA").phases.count == 2)
+    #expect(phase("data:text/plain,abc").phases.last?.contains("it holds no data") == true)
+  }
+
+  @Test(
+    .claim(
+      "IMAGE-33", "A placeholder stands where there is no picture, and another address is loaded when it comes.",
+      .documented, "Apple's documentation of AsyncImage.init(url:scale:content:placeholder:)"))
+  func `Placeholders`() {
+    struct Screen: View {
+      var address = "https://example.org"
+      var body: some View {
+        AsyncImage(url: URL(string: address), scale: 2) { image in
+          image.accessibilityIdentifier("picture")
+        } placeholder: {
+          Text("waiting")
+        }
+      }
+    }
+    let host = settledHost(100, 100) { Screen() }
+    #expect(host.lines == ["waiting"])
+    host.content.address = "data:image/png;base64,\(Self.pixel)"
+    host.update()
+    #expect(host.lines.isEmpty)
+    #expect(host.extent("picture") == "0.5 0.5")
+    #expect(settledHost(100, 100) { AsyncImage(url: nil) }.painted.count == 1)
+  }
+}

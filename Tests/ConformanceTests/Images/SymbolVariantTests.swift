@@ -1,0 +1,28 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct SymbolVariantTests {
+  private func names<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
+    var names: [String] = []
+    settledHost(200, 100, content: content).displayList.forEachFlattened {
+      if case .symbol(let symbol) = $0.command { names.append(symbol.name) }
+    }
+    return names
+  }
+
+  @Test(
+    .claim(
+      "IMAGE-30", "A variant changes a symbol to its form where there is one, and leaves others as they are.",
+      .documented, "Apple's documentation of symbolVariant(_:) and SymbolVariants"))
+  func `Variants`() {
+    #expect(names { Image(systemName: "star").symbolVariant(.fill) } == ["star.fill"])
+    #expect(names { Image(systemName: "star.fill").symbolVariant(.fill) } == ["star.fill"])
+    #expect(names { Image(systemName: "chevron.left").symbolVariant(.fill) } == ["chevron.left"])
+    #expect(names { Image(systemName: "plus").symbolVariant(.circle.fill) } == ["plus.circle.fill"])
+    #expect(names { Image(systemName: "star").symbolVariant(.none).symbolVariant(.fill) } == ["star"])
+    #expect(names { VStack { Image(systemName: "star") }.symbolVariant(.fill) } == ["star.fill"])
+    #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.circle.contains(.fill))
+  }
+}

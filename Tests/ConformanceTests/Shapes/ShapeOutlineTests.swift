@@ -1,0 +1,70 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Outlines of lines, and shapes without a type.
+@MainActor @Suite struct ShapeOutlineTests {
+  @Test(
+    .claim(
+      "SHAPE-30", "A shape with its type hidden draws and measures as the shape does.", .documented,
+      "Apple's documentation of AnyShape"))
+  func `A hidden type`() {
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+    #expect(AnyShape(Circle()).path(in: rect) == Circle().path(in: rect))
+    #expect(AnyShape(AnyShape(Capsule())).path(in: rect) == Capsule().path(in: rect))
+    let host = settledHost(100, 100) {
+      VStack {
+        AnyShape(Circle()).accessibilityIdentifier("hidden")
+        Color.red.clipShape(true ? AnyShape(Circle()) : AnyShape(Rectangle()))
+        AnyShape(Circle().stroke(lineWidth: 2))
+      }
+      .frame(width: 20, height: 60)
+    }
+    #expect(host.displayList.description.contains("clip ellipse"))
+    #expect(host.displayList.description.contains("stroke 2 ellipse"))
+  }
+
+  @Test(
+    .claim(
+      "SHAPE-31", "A stroked path covers what the line covers: its width, caps, joins and dashes.", .documented,
+      "Apple's documentation of Path.strokedPath(_:)"))
+  func `The outline of a line`() {
+    func line(_ points: CGPoint...) -> Path { Path { $0.addLines(points) } }
+    func bounds(_ path: Path, _ style: StrokeStyle) -> String { short(path.strokedPath(style).boundingRect) }
+    let straight = line(CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10))
+    #expect(bounds(straight, StrokeStyle(lineWidth: 4)) == "10 8 20 4")
+    #expect(bounds(straight, StrokeStyle(lineWidth: 4, lineCap: .square)) == "8 8 24 4")
+    #expect(bounds(straight, StrokeStyle(lineWidth: 4, lineCap: .round)) == "8 8 24 4")
+    let corner = line(CGPoint(x: 10, y: 30), CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10))
+    #expect(bounds(corner, StrokeStyle(lineWidth: 4)) == "8 8 22 22")
+    let outline = corner.strokedPath(StrokeStyle(lineWidth: 4))
+    #expect(outline.contains(CGPoint(x: 8.1, y: 8.1)))
+    let round = corner.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .round))
+    #expect(!round.contains(CGPoint(x: 8.1, y: 8.1)) && round.contains(CGPoint(x: 8.8, y: 8.8)))
+    let bevel = corner.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .bevel))
+    #expect(!bevel.contains(CGPoint(x: 8.8, y: 8.8)) && bevel.contains(CGPoint(x: 9.2, y: 9.2)))
+    let dashed = straight.strokedPath(StrokeStyle(lineWidth: 4, dash: [5, 5]))
+    #expect(dashed.contains(CGPoint(x: 12, y: 10)) && !dashed.contains(CGPoint(x: 17, y: 10)))
+    #expect(dashed.contains(CGPoint(x: 22, y: 10)))
+    let shifted = straight.strokedPath(StrokeStyle(lineWidth: 4, dash: [5, 5], dashPhase: 5))
+    #expect(!shifted.contains(CGPoint(x: 12, y: 10)) && shifted.contains(CGPoint(x: 17, y: 10)))
+    // What the line goes round is not covered.
+    let ring = Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)).strokedPath(StrokeStyle(lineWidth: 4))
+    #expect(!ring.contains(CGPoint(x: 20, y: 20)) && ring.contains(CGPoint(x: 1, y: 20)))
+    #expect(ring.contains(CGPoint(x: 39, y: 20)) && ring.contains(CGPoint(x: -1, y: 20)))
+    for width in [0, -1, CGFloat.nan, .infinity] {
+      #expect(straight.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
+    }
+  }
+
+  @Test(
+    .claim(
+      "SHAPE-32", "A stroked shape is the shape of its line: what is clipped to it is seen where the line is.",
+      .documented,
+      "Apple's documentation of Shape.stroke(lineWidth:)"))
+  func `A line clips`() {
+    let path = Circle().stroke(lineWidth: 4).path(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+    #expect(!path.contains(CGPoint(x: 20, y: 20)) && path.contains(CGPoint(x: 1, y: 20)))
+  }
+}

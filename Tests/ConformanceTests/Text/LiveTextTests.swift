@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Texts that depend on what time it is.
+@MainActor @Suite struct LiveTextTests {
+  /// 14 November 2023, 22:13:20 in Greenwich.
+  private static let start = Date(timeIntervalSince1970: 1_700_000_000)
+
+  private func host<V: View>(@ViewBuilder _ content: () -> V) -> ViewHost<V> {
+    let host = ViewHost(size: CGSize(width: 400, height: 200), content: content)
+    host.startDate = Self.start
+    host.environment.textMeasurer = FixedTextMeasurer()
+    host.update()
+    return host
+  }
+
+  private func shown(_ seconds: Double, _ style: Text.DateStyle) -> String {
+    host { Text(Self.start.addingTimeInterval(seconds), style: style) }.lines.joined()
+  }
+
+  @Test(
+    .claim(
+      "TEXT-43", "The styles date and time tell the day and the time of the day, in the environment's locale and zone.",
+      .documented, "Apple's documentation of Text.DateStyle"))
+  func `Days and times`() {
+    #expect(shown(0, .date) == "November 14, 2023")
+    // Foundation sets a narrow space before the half of the day.
+    #expect(shown(0, .time).filter { $0.isASCII && $0 != " " } == "10:13PM")
+    let german = host {
+      VStack {
+        Text(Self.start, style: .date)
+        Text("Am \(Self.start, style: .date) um \(Self.start, style: .time)")
+      }
+      .environment(\.locale, Locale(identifier: "de_DE"))
+      .environment(\.timeZone, TimeZone(secondsFromGMT: 7_200) ?? .gmt)
+    }
+    #expect(german.lines.prefix(4) == ["15. November 2023", "Am ", "15. November 2023", " um "])
+    #expect(german.lines.last?.hasSuffix("0:13") == true)
+  }
+
+  @Test(
+    .claim(
+      "TEXT-44", "The style relative tells the distance from now in its largest unit and the one below.", .documented,
+      "Apple's documentation of Text.DateStyle.relative, whose example is \"2 hours, 23 minutes\""))
+  func `Distances in two units`() {
+    #expect(shown(8_580, .relative) == "2 hours, 23 minutes")
+    #expect(shown(-8_580, .relative) == "2 hours, 23 minutes")
+    #expect(shown(61, .relative) == "1 minute, 1 second")
+    #expect(shown(-3_600, .relative) == "1 hour")
+    #expect(shown(0, .relative) == "0 seconds")
+  }
+
+  @Test(
+    .claim(
+      "TEXT-45", "The style offset tells the distance from now in its largest unit, with a sign.", .documented,
+      "Apple's documentation of Text.DateStyle.offset, whose examples are \"+2 hours\" and \"-3 months\""))
+  func `Offsets`() {
+    #expect(shown(8_580, .offset) == "+2 hours")
+    #expect(shown(-8_000_000, .offset) == "-3 months")
+    #expect(shown(-59, .offset) == "-59 seconds")
+  }
+
+  @Test(
+    .claim(
+      "TEXT-46",
+      "Timers go on with the clock of the host: to a date and then from it, within an interval and no further.",
+      .documented,
+      "Apple's documentation of Text.DateStyle.timer and init(timerInterval:pauseTime:countsDown:showsHours:)"
+    ))
+  func `Timers go on`() {
+    let timers = host {
+      VStack {
+        Text(Self.start.addingTimeInterval(2), style: .timer)
+        Text(timerInterval: Self.start...Self.start.addingTimeInterval(3))
+        Text(timerInterval: Self.start...Self.start.addingTimeInterval(3), countsDown: false)
+      }
+    }
+    #expect(timers.lines == ["0:02", "0:03", "0:00"])
+    timers.advance(by: 0.5)
+    #expect(timers.lines == ["0:02", "0:03", "0:00"])
+    timers.advance(by: 0.5)
+    #expect(timers.lines == ["0:01", "0:02", "0:01"])
+    timers.advance(by: 3)
+    #expect(timers.lines == ["0:02", "0:00", "0:03"])
+    // However the time is cut into steps.
+    let other = host { Text(Self.start.addingTimeInterval(100), style: .timer) }
+    for _ in 0..<30 { other.advance(by: 0.1) }
+    #expect(other.lines == ["1:37"])
+  }
+
+  @Test(
+    .claim(
+      "TEXT-47", "A timer stops at its pause, and tells hours unless it is told not to.", .documented,
+      "Apple's documentation of init(timerInterval:pauseTime:countsDown:showsHours:)"))
+  func `A paused timer`() {
+    let end = Self.start.addingTimeInterval(4_500)
+    let timers = host {
+      VStack {
+        Text(timerInterval: Self.start...end, pauseTime: Self.start.addingTimeInterval(10))
+        Text(timerInterval: Self.start...end, showsHours: false)
+      }
+    }
+    #expect(timers.lines == ["1:15:00", "75:00"])
+    timers.advance(by: 60)
+    #expect(timers.lines == ["1:14:50", "74:00"])
+  }
+
+  @Test func `A text costs frames only when it says something else`() {
+    let host = host { Text(Self.start.addingTimeInterval(-7_200), style: .relative) }
+    #expect(host.lines == ["2 hours"])
+    let report = host.advance(by: 59)
+    #expect(report.counts.measurements == 0)
+    host.advance(by: 1)
+    #expect(host.lines == ["2 hours, 1 minute"])
+  }
+
+  @Test func `A text that has gone waits for nothing`() {
+    struct Screen: View {
+      var isShown = true
+      var body: some View {
+        VStack { if isShown { Text(LiveTextTests.start.addingTimeInterval(90), style: .timer) } else { Text("gone") } }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 400, height: 200)) { Screen() }
+    host.startDate = Self.start
+    host.update()
+    host.content.isShown = false
+    host.update()
+    host.advance(by: 2)
+    #expect(host.lines == ["gone"])
+    #expect(host.core.clock.deadlines.isEmpty)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e18, 1e11])
+  func `Dates that nobody can tell are brought to some that can be`(seconds: Double) {
+    let date = Date(timeIntervalSinceReferenceDate: seconds)
+    let host = host {
+      VStack {
+        ForEach([Text.DateStyle.date, .time, .relative, .offset, .timer], id: \.self) { Text(date, style: $0) }
+        Text(timerInterval: min(date, Self.start)...max(date, Self.start))
+      }
+    }
+    host.advance(by: 2)
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What may stand in a text beside strings: symbols, attributed strings, words that follow a number.
+@MainActor @Suite struct TextContentTests {
+  private func symbols<V: View>(_ host: ViewHost<V>) -> [String] {
+    var found: [String] = []
+    host.displayList.forEachFlattened { flat in
+      guard case .symbol(let symbol) = flat.command else { return }
+      let frame = symbol.frame.applying(flat.transform)
+      found.append("\(symbol.name) \(short(frame))")
+    }
+    return found
+  }
+
+  @Test(
+    .claim(
+      "TEXT-48",
+      "A symbol in a text stands on its line, as wide as it is, in the text's colour, and goes with the words.",
+      .documented, "Apple's documentation of Text.init(_:) with an image"))
+  func `Symbols stand in text`() {
+    let host = settledHost(200, 100) {
+      VStack(alignment: .leading, spacing: 0) {
+        (Text("ab ") + Text(Image(systemName: "star.fill"))).foregroundStyle(Ink.red.color)
+        Text("to \(Image(systemName: "star.fill")) be").accessibilityIdentifier("words")
+        Text(Image(systemName: "star.fill")).accessibilityIdentifier("alone")
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    #expect(symbols(host) == ["star.fill 24 0 20 20", "star.fill 24 20 20 20", "star.fill 0 40 20 20"])
+    #expect(host.box("words") == "0 20 68 20")
+    #expect(host.box("alone") == "0 40 20 20")
+    #expect(host.diagnostics.isEmpty)
+    var paints: [Paint] = []
+    host.displayList.forEachFlattened { if case .symbol(let symbol) = $0.command { paints.append(symbol.paint) } }
+    #expect(paints.first == .color(Ink.red.resolved))
+    // It goes to the next line with its word.
+    let narrow = settledHost(50, 100) { Text("to be \(Image(systemName: "star.fill"))") }
+    #expect(symbols(narrow).first?.contains(" 20 20") == true)
+    #expect(narrow.lines.count > 1)
+  }
+
+  @Test(
+    .claim(
+      "TEXT-49", "A symbol that there is not is told, and takes the room of one; a picture from a file is its name.",
+      .decided, "A picture of any height would move lines apart"))
+  func `What is no symbol`() {
+    let host = settledHost(200, 100) {
+      VStack {
+        Text(Image(systemName: "no.such")).accessibilityIdentifier("missing")
+        Text(Image("flag"))
+      }
+    }
+    #expect(host.box("missing").hasSuffix("20 20"))
+    #expect(host.diagnostics.map(\.code) == [.unknownSymbol])
+    #expect(host.lines.contains("flag"))
+  }
+
+  @Test(
+    .claim(
+      "TEXT-50", "An attributed string is shown in the fonts, colours and lines of its pieces.", .documented,
+      "Apple's documentation of Text.init(_:) with an attributed string and AttributeScopes.SwiftUIAttributes"))
+  func `Attributed strings`() throws {
+    var string = AttributedString("one ")
+    var two = AttributedString("two")
+    two.foregroundColor = Ink.red.color
+    two.font = .title
+    two.underlineStyle = .single
+    two.kern = 2
+    string += two
+    let text = Text(string)
+    #expect(text.runs.map(\.content) == ["one ", "two"])
+    #expect(text.runs[0].traits == TextTraits())
+    #expect(text.runs[1].traits.font == .title && text.runs[1].traits.underline == .single)
+    #expect(text.runs[1].traits.kerning == 2)
+    #expect(settledHost(300, 100) { text }.lines == ["one ", "two"])
+    #expect(Text(AttributedString("plain")).attributes == nil)
+    let marked = try AttributedString(markdown: "a **b** `c`")
+    #expect(Text(marked).runs.map(\.content) == ["a ", "b", " ", "c"])
+    #expect(Text(marked).runs[1].traits.weight == .bold)
+    #expect(String(marked.characters) == "a b c")
+  }
+
+  @Test(
+    .claim(
+      "TEXT-52", "A word marked with inflect: true follows the number before it, in English.", .documented,
+      "Apple's documentation of automatic grammar agreement"))
+  func `Words follow their number`() {
+    func shown(_ key: LocalizedStringKey) -> String { Text(key).content }
+    for (count, word) in [(0, "items"), (1, "item"), (2, "items"), (1_000, "items")] {
+      #expect(shown("^[\(count) item](inflect: true)") == "\(count) \(word)")
+    }
+    #expect(shown("You have ^[\(3) new message](inflect: true) today") == "You have 3 new messages today")
+    #expect(shown("^[**\(2)** box](inflect: true)") == "2 boxes")
+    #expect(shown("^[some item](inflect: true)") == "some item")
+    #expect(shown("^[\(2) item](other: true)") == "2 item")
+    #expect(shown("a^[b") == "a^[b")
+    for (one, several) in [
+      ("city", "cities"), ("day", "days"), ("Person", "People"), ("dish", "dishes"), ("potato", "potatoes"),
+      ("photo", "photos"), ("BOX", "BOXES"), ("class", "classes"), ("child", "children"),
+    ] {
+      #expect(EnglishPlural.plural(of: one) == several)
+    }
+  }
+}
