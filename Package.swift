@@ -96,7 +96,7 @@ let package = Package(
         "TributaryTerminal", "TributaryDrawing", "TributaryGeometry", "TerminalTestSupport", "terminal-session-fixture",
       ],
       resources: ["Goldens"]),
-    tests("TributaryTests", ["Tributary"]),
+    tests("TributaryTests", ["Tributary"], resources: ["SourceCompatibility/SwiftUI.txt"]),
     .target(name: "ProgramTestSupport", path: "Tests/Support/Programs", swiftSettings: settings),
     .executableTarget(
       name: "app-fixture", dependencies: ["Tributary"], path: "Tests/Fixtures/App", swiftSettings: settings),
@@ -108,7 +108,10 @@ let package = Package(
     tests("WalletTests", ["Wallet", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     library(
       "TributaryTesting",
-      ["Tributary", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryViews"]),
+      [
+        "Tributary", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryInspection",
+        "TributaryViews",
+      ]),
     tests(
       "TributaryTestingTests", ["Tributary", "TributaryTesting", "TributaryViews"],
       resources: ["__Snapshots__", "Snapshots/__Snapshots__"]),

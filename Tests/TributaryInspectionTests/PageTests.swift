@@ -87,6 +87,15 @@ import Tributary
     #expect(text == Self.hostile.joined(separator: " "))
   }
 
+  @Test(arguments: ["FeedbackLoop", "LatentFeedback"])
+  func `Articles are those of the catalogue, word by word`(name: String) throws {
+    let catalogue = URL(filePath: #filePath).appending(
+      path: "../../../Sources/TributaryDiagnostics/TributaryDiagnostics.docc/Articles/\(name).md"
+    ).standardized
+    let text = try String(contentsOf: catalogue, encoding: .utf8)
+    #expect(Inspection.Article.all.first { $0.name == name }.map { $0.text + "\n" } == text)
+  }
+
   @Test func `The data is the inspection`() throws {
     let host = cells { Counter() }
     var inspection = host.record { host.tap("label") }

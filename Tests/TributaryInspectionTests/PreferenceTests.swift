@@ -6,6 +6,37 @@ import Tributary
     try #require(host.inspect().preferences.first { $0.key == key })
   }
 
+  private struct PlacesKey: PreferenceKey {
+    static let defaultValue: [Anchor<CGRect>] = []
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+  }
+  private struct TopKey: PreferenceKey {
+    static let defaultValue: [String: Anchor<CGPoint>] = [:]
+    static func reduce(value: inout [String: Anchor<CGPoint>], nextValue: () -> [String: Anchor<CGPoint>]) {
+      value.merge(nextValue()) { $1 }
+    }
+  }
+
+  @Test func `Anchors are told where they stand in the root`() throws {
+    let host = cells {
+      HStack(spacing: 0) {
+        Text("A").anchorPreference(key: PlacesKey.self, value: .bounds) { [$0] }.accessibilityIdentifier("a")
+        Text("B").anchorPreference(key: TopKey.self, value: .top) { ["b": $0] }.accessibilityIdentifier("b")
+      }
+      .scaleEffect(2)
+      .overlayPreferenceValue(PlacesKey.self) { anchors in
+        GeometryReader { proxy in Color.red.frame(width: anchors.first.map { proxy[$0].width } ?? 0) }
+      }
+      .onPreferenceChange(TopKey.self) { _ in }
+    }
+    let places = try preference(host, "PlacesKey")
+    let a = try #require(host.frame(of: "a"))
+    #expect(places.writers.map(\.anchors) == [[a]])
+    let b = try #require(host.frame(of: "b"))
+    let top = try preference(host, "TopKey")
+    #expect(top.writers.map(\.anchors) == [[CGRect(x: b.midX, y: b.minY, width: 0, height: 0)]])
+  }
+
   @Test func `Writers, folds and readers of a key`() throws {
     let host = cells {
       VStack {

@@ -146,6 +146,105 @@ import TributaryViews
     #expect(inspection.picture == host.svg)
   }
 
+  /// The SVG of a frame or of a pass.
+  private func svg(_ ranges: [Int], in recording: Inspection.Recording) -> String {
+    stride(from: 0, to: ranges.count, by: 2).flatMap { index in
+      recording.lines[ranges[index]..<(ranges[index] + ranges[index + 1])]
+    }.joined(separator: "\n") + "\n"
+  }
+
+  @Test func `A pass in the middle of a frame has the picture of what stood then`() throws {
+    let host = cells { Columns() }
+    let fresh = ViewHost(size: CGSize(width: 200, height: 100)) { Columns() }
+    fresh.environment.textMeasurer = CellTextMeasurer()
+    let recording = try #require(fresh.record { fresh.update() }.recording)
+    let passes = try #require(recording.frames.first).passes
+    try #require(passes.count == 2)
+    // The bar has no width yet, so that nothing red is drawn.
+    let first = svg(passes[0].picture, in: recording)
+    #expect(first.contains(">Hello</text>"))
+    #expect(!first.contains("<rect"))
+    #expect(passes[1].picture.isEmpty)
+    #expect(svg(recording.frames[0].picture, in: recording) == host.svg)
+    #expect(host.svg.contains("<rect"))
+  }
+
+  private struct Sliding: View {
+    @State private var isFar = false
+    var body: some View {
+      Color.red.frame(width: 20, height: 20).accessibilityIdentifier("box").offset(x: isFar ? 100 : 0)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .onTapGesture { withAnimation(.linear(duration: 1)) { isFar = true } }
+    }
+  }
+
+  @Test func `What moves is told with its animation, its times and where it is shown`() throws {
+    let host = cells { Sliding() }
+    #expect(host.inspect().motions == [])
+    let inspection = host.record {
+      host.tap("box")
+      host.advance(by: 0.25)
+    }
+    let motion = try #require(inspection.motions.first)
+    #expect(inspection.motions.count == 1)
+    #expect(motion.begin == 0)
+    #expect(motion.end == 1)
+    #expect(motion.animation.lowercased().contains("curve") || motion.animation.lowercased().contains("linear"))
+    #expect(inspection.recording?.frames.last?.motions == inspection.motions)
+    host.advance(by: 1)
+    #expect(host.inspect().motions == [])
+  }
+
+  private struct Growing: View {
+    @State private var isLarge = false
+    var body: some View {
+      HStack(spacing: 0) {
+        Color.red.frame(width: isLarge ? 80 : 20, height: 20)
+        Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("pushed")
+        Spacer()
+      }
+      .contentShape(Rectangle())
+      .onTapGesture { withAnimation(.linear(duration: 1)) { isLarge = true } }
+    }
+  }
+
+  @Test func `A frame that moves is told where it is shown in the root`() throws {
+    let host = cells { Growing() }
+    host.tap(at: CGPoint(x: 10, y: 50))
+    host.advance(by: 0.5)
+    let inspection = host.inspect()
+    let shown = inspection.motions.compactMap(\.shownFrame)
+    #expect(inspection.motions.contains { $0.property == "frame" })
+    #expect(shown.contains { $0 == host.presentedFrame(of: "pushed") })
+    #expect(host.frame(of: "pushed") != host.presentedFrame(of: "pushed"))
+  }
+
+  @Test func `The gestures of a press are told while it goes on`() throws {
+    let host = cells { Counter() }
+    #expect(host.inspect().gestures == [])
+    host.send(PointerEvent(.down, at: CGPoint(x: 100, y: 50), time: host.time))
+    let gesture = try #require(host.inspect().gestures.first)
+    #expect(gesture.name == "gesture")
+    #expect(gesture.status == "possible")
+    #expect(host.inspect().node(gesture.node)?.type == "gesture")
+    host.send(PointerEvent(.up, at: CGPoint(x: 100, y: 50), time: host.time))
+    #expect(host.inspect().gestures == [])
+  }
+
+  @Test func `Pictures, changes and motions beyond the budget are counted`() throws {
+    let host = cells { Growing() }
+    let inspection = host.record(budget: Inspection.Budget(changes: 12, pictures: 700, motions: 1)) {
+      host.tap(at: CGPoint(x: 10, y: 50))
+      for _ in 0..<4 { host.advance(by: 0.1) }
+    }
+    let omitted = inspection.omitted
+    #expect(omitted.pictures > 0)
+    #expect(omitted.changes > 0)
+    #expect(omitted.motions > 0)
+    #expect(inspection.recording?.frames.flatMap(\.motions).count == 1)
+    for word in ["pictures", "changes", "motions"] { #expect(omitted.description.contains(word)) }
+  }
+
   @Test func `Watching changes nothing`() throws {
     let (watched, plain) = (cells { Columns() }, cells { Columns() })
     var reports: [FrameReport] = []

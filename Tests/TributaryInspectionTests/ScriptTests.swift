@@ -23,10 +23,16 @@ import Tributary
     process.arguments = [script.path, page.path]
     let output = Pipe()
     process.standardOutput = output
+    let reports = folder.appending(component: "reports.txt")
+    try Data().write(to: reports)
+    process.standardError = try FileHandle(forWritingTo: reports)
     try process.run()
     let text = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    let told = try String(contentsOf: reports, encoding: .utf8)
+    #expect(process.terminationStatus == 0, "\(told)")
+    // Times are for the eye.
+    if !told.isEmpty { print(told, terminator: "") }
     return String(decoding: text, as: UTF8.self)
   }
 
@@ -83,13 +89,200 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
+  func `A pass in the middle of a frame shows its own picture`() throws {
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { Columns() }
+    host.environment.textMeasurer = CellTextMeasurer()
+    let output = try run(
+      host.record { host.update() },
+      """
+      const rects = () => page.get("canvas").querySelector(".picture").textContent.includes("<rect");
+      page.press("End");
+      console.log(page.show("when").includes("pass 2"), rects());
+      page.press("ArrowLeft");
+      console.log(page.show("when").includes("pass 1"), rects(), page.get("canvas").classList.contains("between"));
+      """)
+    #expect(output == "true true\ntrue false false\n")
+  }
+
+  @Test(.enabled(if: node != nil, skips))
+  func `Anchors are drawn where they are, with the way to where they are read`() throws {
+    struct PlacesKey: PreferenceKey {
+      static let defaultValue: [Anchor<CGRect>] = []
+      static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+    }
+    let host = cells {
+      VStack {
+        Text("A").anchorPreference(key: PlacesKey.self, value: .bounds) { [$0] }
+        Text("B").anchorPreference(key: PlacesKey.self, value: .bounds) { [$0] }
+      }
+      .overlayPreferenceValue(PlacesKey.self) { Text("\($0.count)") }
+    }
+    let output = try run(
+      host.inspect(),
+      """
+      page.press("2");
+      const shapes = page.get("canvas").all();
+      console.log(shapes.filter(one => one.classes.has("anchor")).length, shapes.filter(one => one.classes.has("anchorWay")).length);
+      """)
+    #expect(output == "2 2\n")
+  }
+
+  @Test(.enabled(if: node != nil, skips))
+  func `Margins and guides of a view are drawn when it is pointed at`() throws {
+    let host = cells {
+      HStack(alignment: .bottom, spacing: 0) {
+        Text("A").padding(.leading, 12)
+        Color.red.frame(height: 60)
+      }
+      .padding(4)
+    }
+    let inspection = host.inspect()
+    let text = try #require(inspection.nodes.first { $0.text == "A" })
+    let padding = try #require(inspection.nodes.first { $0.id == text.parent })
+    let output = try run(
+      inspection,
+      """
+      const point = id => {
+        page.get("tree").fire("mouseover", { target: page.get("tree").children.find(one => one.dataset.node === id) });
+        const shapes = page.get("canvas").all();
+        const words = name => shapes.filter(one => one.classes.has(name)).map(one => one.textContent).join(", ");
+        console.log(words("marginText") + " | " + words("alignmentText"));
+      };
+      point(\(text.id));
+      point(\(padding.id));
+      """)
+    let lines = output.split(separator: "\n")
+    // A leading padding of 12 points; of the text's line 16 points high the baseline.
+    #expect(lines.first?.hasPrefix("12 | firstTextBaseline ") == true)
+    // In a row 60 points high, aligned at the bottom: 44 points above.
+    #expect(lines.last?.split(separator: "|").first?.contains("44") == true)
+    #expect(lines.last?.hasSuffix("bottom of the stack") == true)
+  }
+
+  @Test(.enabled(if: node != nil, skips))
+  func `Keys go to the passes in which the chosen view changed, and around`() throws {
+    let host = cells {
+      VStack {
+        Counter(); Columns()
+      }
+    }
+    let inspection = host.record {
+      host.tap("label")
+      host.tap("label")
+    }
+    let counter = try #require(inspection.nodes.first { $0.type == "Counter" })
+    let output = try run(
+      inspection,
+      """
+      page.get("tree").fire("click", { target: page.get("tree").children.find(one => one.dataset.node === \(counter.id)) });
+      page.press("Home");
+      page.press("n");
+      const first = page.show("when");
+      page.press("n");
+      const second = page.show("when");
+      page.press("p");
+      console.log(first !== second, page.show("when") === first);
+      page.press("u");
+      console.log(page.show("details").startsWith("VStack"));
+      page.press("?");
+      console.log(page.get("keys").classList.contains("hidden"));
+      """)
+    #expect(output.hasPrefix("true true\ntrue\n"))
+  }
+
+  @Test(.enabled(if: node != nil, skips))
+  func `What moves and which gestures go on is listed for the chosen time`() throws {
+    struct Fading: View {
+      @State private var isFaint = false
+      var body: some View {
+        Text("Tap").opacity(isFaint ? 0.5 : 1).accessibilityIdentifier("tap")
+          .onTapGesture { withAnimation(.linear(duration: 1)) { isFaint = true } }
+      }
+    }
+    let host = cells { Fading() }
+    let inspection = host.record {
+      host.tap("tap")
+      host.advance(by: 0.5)
+      host.advance(by: 2)
+    }
+    let output = try run(
+      inspection,
+      """
+      page.press("4");
+      console.log(page.show("motion"));
+      page.press("ArrowLeft");
+      console.log(page.show("motion"));
+      """)
+    let lines = output.split(separator: "\n")
+    #expect(lines.first?.contains("Nothing moves.") == true)
+    #expect(lines.last?.contains("opacity by") == true)
+    #expect(lines.last?.contains("from 0 s to 1 s") == true)
+  }
+
+  @Test(.enabled(if: node != nil, skips))
+  func `A loop is drawn, its article stands in the page, and the pass is marked in its plot`() throws {
+    struct Flapping: View {
+      @State private var isTall = false
+      var body: some View {
+        Color.red.frame(height: isTall ? 40 : 20)
+          .background(GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.height) })
+          .onPreferenceChange(WidthKey.self) { isTall = $0 < 30 }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { Flapping() }
+    let inspection = host.record { host.update() }
+    #expect(inspection.articles.map(\.name) == ["FeedbackLoop"])
+    let steps = try #require(inspection.findings.first?.loop?.steps.count)
+    let output = try run(
+      inspection,
+      """
+      const all = () => page.get("findings").all();
+      console.log(all().filter(one => one.classes.has("station")).length);
+      console.log(page.show("findings").includes("A value that a view publishes comes back"));
+      const button = all().filter(one => one.tagName === "BUTTON").at(-1);
+      button.fire("click");
+      console.log(all().filter(one => one.classes.has("now")).length > 0);
+      """)
+    #expect(output == "\(steps)\ntrue\ntrue\n")
+  }
+
+  @Test(.enabled(if: node != nil, skips))
+  func `A page of a thousand views and sixty frames is gone through`() throws {
+    struct Grid: View {
+      @State private var lit = 0
+      var body: some View {
+        VStack(spacing: 1) {
+          ForEach(0..<40) { row in
+            HStack(spacing: 1) { ForEach(0..<25) { column in Color(white: row * 25 + column == lit ? 0 : 1) } }
+          }
+        }
+        .accessibilityIdentifier("grid").onTapGesture { lit += 1 }
+      }
+    }
+    let host = cells(400, 400) { Grid() }
+    let inspection = host.record { for _ in 0..<60 { host.tap("grid") } }
+    let output = try run(
+      inspection,
+      """
+      const begin = performance.now();
+      let count = 0;
+      page.press("Home");
+      for (let last = ""; last !== page.show("when"); count += 1) { last = page.show("when"); page.press("ArrowRight"); }
+      const each = (performance.now() - begin) / count;
+      console.log(count >= 60, page.get("tree").children.length);
+      console.error("a page of a thousand views: " + page.milliseconds.toFixed(0) + " ms to begin, " + each.toFixed(1) + " ms a step");
+      """)
+    #expect(output == "true \(inspection.nodes.count)\n")
+  }
+
+  @Test(.enabled(if: node != nil, skips))
   func `Nothing that a view says becomes markup`() throws {
     let hostile = PageTests.hostile.joined(separator: " ")
     let host = cells { Text(hostile).accessibilityIdentifier(hostile) }
     let output = try run(
       host.inspect(),
       """
-      for (const tab of ["1", "2", "3", "4", "ArrowDown", "ArrowDown"]) page.press(tab);
+      for (const tab of ["1", "2", "3", "4", "5", "?", "ArrowDown", "ArrowDown"]) page.press(tab);
       const tags = new Set(document.body.all().concat(page.get("tree").all(), page.get("details").all()).map(one => one.tagName));
       console.log(tags.has("SCRIPT"), page.show("tree").includes("</script><script>alert(1)</script>"));
       """)

@@ -79,6 +79,57 @@ import TributaryViews
     #expect(nodes.flatMap(\.traits) == [.init("layoutPriority", "2.0"), .init("zIndex", "3.0")])
   }
 
+  @Test func `Explicit identity is told of the first view that has it`() throws {
+    let nodes = cells {
+      VStack {
+        ForEach(["a", "b"], id: \.self) { Text($0).id(7) }
+        Text("c").id("last")
+      }
+    }.inspect().nodes
+    #expect(nodes.compactMap(\.identity) == ["ForEach a, id 7", "ForEach b, id 7", "id last"])
+    #expect(nodes.filter { $0.identity != nil }.compactMap(\.text) == ["a", "b", "c"])
+  }
+
+  private enum Mark: AlignmentID {
+    static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { dimensions.width / 4 }
+  }
+
+  @Test func `Guides are told as they were answered last, and no closure runs for it`() throws {
+    var runs = 0
+    let host = cells {
+      VStack(alignment: HorizontalAlignment(Mark.self)) {
+        Text("One").alignmentGuide(HorizontalAlignment(Mark.self)) { _ in
+          runs += 1
+          return 5
+        }
+        Color.red.frame(width: 40, height: 10)
+      }
+    }
+    let before = runs
+    let nodes = host.inspect().nodes
+    #expect(runs == before)
+    #expect(nodes.first { $0.type == "VStack" }?.layout?.alignment == "Mark")
+    let guides = nodes.compactMap(\.layout).flatMap(\.guides)
+    #expect(guides.first == .init(name: "Mark", axis: "horizontal", position: 5))
+    #expect(guides.dropFirst().map(\.name) == ["firstTextBaseline"])
+  }
+
+  @Test func `What controls are made of is marked, what users wrote in them is not`() throws {
+    let inspection = cells {
+      Button {
+      } label: {
+        HStack { Text("Go").accessibilityIdentifier("go") }
+      }.buttonStyle(.bordered)
+    }.inspect()
+    #expect(inspection.nodes.contains { $0.isInner })
+    #expect(inspection.nodes.first { $0.text == "Go" }?.isInner == false)
+    #expect(inspection.nodes.first { $0.identifier == "go" }?.isInner == false)
+    #expect(inspection.nodes.first { $0.type.hasPrefix("Button") }?.isInner == false)
+    let outline = inspection.outline.split(separator: "\n")
+    #expect(outline.count < inspection.dump.split(separator: "\n").count)
+    #expect(outline.contains { $0.contains("Text \"Go\"") })
+  }
+
   @Test func `What nobody looks for is marked`() throws {
     let nodes = cells(40, 40) {
       ViewThatFits {

@@ -3,17 +3,25 @@ public import TributaryDiagnostics
 extension Inspection {
   /// A diagnostic as part of an inspection.
   public struct Finding: Codable, Sendable, Equatable {
+    /// The stable code: `feedbackLoop`.
     public var code: String
+    /// `note`, `warning` or `error`.
     public var severity: String
+    /// What was found, in one sentence without a varying part.
     public var summary: String
+    /// The view types from the root to the view that is concerned.
     public var path: String?
+    /// Where in the source, as `Module/File.swift:12`.
     public var location: String?
     /// The whole page in lines of 80 columns.
     public var page: String
+    /// What follows from it.
     public var consequence: String
+    /// Edits that mend it, the commonest first.
     public var suggestions: [String]
     /// The name of the article about it.
     public var article: String
+    /// How often it was found.
     public var occurrences: Int
     /// What is proven about a loop.
     public var loop: Loop?
@@ -49,9 +57,13 @@ extension Inspection {
 
     /// One station of a cycle.
     public struct Step: Codable, Sendable, Equatable {
+      /// `writer`, `reader`, `state`, `layout` and their like.
       public var kind: String
+      /// The view types from the root to the station.
       public var path: String
+      /// Where in the source its modifier was written.
       public var location: String?
+      /// What it reads or writes, with values.
       public var detail: String
     }
 

@@ -21,9 +21,16 @@ extension Inspection {
     /// How a stack has divided its length; `nil` for what is no stack.
     public var distribution: Distribution?
 
+    /// What a stack aligns its children by: `center`, `firstTextBaseline`, or the name of a guide; `nil` for what is no stack.
+    public var alignment: String?
+
+    /// The alignment guides that the item sets itself, as it answered them last.
+    public var guides: [Guide]
+
+    /// How an item is laid out.
     public init(
       proposal: Proposal, size: CGSize, origin: CGPoint, isRigid: Bool = false, transform: [Double]? = nil,
-      distribution: Distribution? = nil
+      distribution: Distribution? = nil, alignment: String? = nil, guides: [Guide] = []
     ) {
       self.proposal = proposal
       self.size = size
@@ -31,14 +38,36 @@ extension Inspection {
       self.isRigid = isRigid
       self.transform = transform
       self.distribution = distribution
+      self.alignment = alignment
+      self.guides = guides
+    }
+  }
+
+  /// A line in an item that others may be aligned with.
+  public struct Guide: Codable, Sendable, Equatable {
+    /// `leading`, `firstTextBaseline`, or the type that names a guide of one's own.
+    public var name: String
+    /// Along which axis the position counts: a `horizontal` guide is drawn as a vertical line.
+    public var axis: String
+    /// In the item's coordinates, in points from the left or the top.
+    public var position: Double
+
+    /// A guide at a position, in points.
+    public init(name: String, axis: String, position: Double) {
+      self.name = name
+      self.axis = axis
+      self.position = position
     }
   }
 
   /// A width and a height, either of which may be left open.
   public struct Proposal: Codable, Sendable, Equatable {
+    /// The width that is offered.
     public var width: Length
+    /// The height that is offered.
     public var height: Length
 
+    /// A proposal of two lengths.
     public init(width: Length, height: Length) {
       self.width = width
       self.height = height
@@ -49,6 +78,7 @@ extension Inspection {
   public enum Length: Codable, Sendable, Hashable {
     /// As long as the view would like to be.
     case unspecified
+    /// So many points.
     case points(Double)
     /// As long as possible.
     case infinite
@@ -93,6 +123,7 @@ extension Inspection {
     /// One share for each child, in the order in which they were served.
     public var shares: [Share]
 
+    /// A length with its shares.
     public init(axis: String, length: Length, gaps: Double, shares: [Share]) {
       self.axis = axis
       self.length = length
@@ -106,6 +137,7 @@ extension Inspection {
     /// The child.
     public var node: Int
 
+    /// The layout priority of the child: the higher ones are served first.
     public var priority: Length
 
     /// The length at an endless proposal less that at none; open where nobody had to ask.
@@ -120,6 +152,7 @@ extension Inspection {
     /// What was left for those after it; negative if they do not fit.
     public var left: Length
 
+    /// What one child got.
     public init(
       node: Int, priority: Length, flexibility: Length, offered: Length, taken: Double, left: Length
     ) {

@@ -26,6 +26,7 @@ extension Inspection {
     /// How many nodes there are around this one.
     public var depth: Int
 
+    /// What the node is for.
     public var kind: Kind
 
     /// The type as paths print it, or the modifier as its user wrote it: `Text`, `frame(width:)`.
@@ -36,6 +37,15 @@ extension Inspection {
 
     /// What the view was given with `accessibilityIdentifier(_:)`.
     public var identifier: String?
+
+    /// The explicit identity that the view has at its place: `ForEach 3`, `id "list"`, the outer one first; `nil` for none.
+    public var identity: String?
+
+    /// Whether this is a view of the package itself that is made of others, such as a button: its state is its own affair.
+    public var isControl: Bool
+
+    /// Whether this is what a control of the package is made of, and nothing that its user wrote.
+    public var isInner: Bool
 
     /// Where in the source the modifier was written, as `Module/File.swift:12`; `nil` where no modifier captures it.
     public var location: String?
@@ -67,9 +77,11 @@ extension Inspection {
     /// Whether the node is in the tree; `false` for those that have gone while a recording went on.
     public var isPresent: Bool
 
+    /// A node with what is known of it.
     public init(
       id: Int, parent: Int? = nil, depth: Int = 0, kind: Kind, type: String, path: String, identifier: String? = nil,
-      location: String? = nil, text: String? = nil, frame: CGRect? = nil, layout: Layout? = nil,
+      identity: String? = nil, isControl: Bool = false, isInner: Bool = false, location: String? = nil,
+      text: String? = nil, frame: CGRect? = nil, layout: Layout? = nil,
       state: [Property] = [], environment: [Property] = [], reads: [String] = [], traits: [Property] = [],
       absences: [String] = [], isPresent: Bool = true
     ) {
@@ -80,6 +92,9 @@ extension Inspection {
       self.type = type
       self.path = path
       self.identifier = identifier
+      self.identity = identity
+      self.isControl = isControl
+      self.isInner = isInner
       self.location = location
       self.text = text
       self.frame = frame
@@ -95,9 +110,12 @@ extension Inspection {
 
   /// A name with its value as text.
   public struct Property: Codable, Sendable, Equatable {
+    /// The name as its user wrote it.
     public var name: String
+    /// The value as text.
     public var value: String
 
+    /// A property by its name, with its value.
     public init(_ name: String, _ value: String) {
       self.name = name
       self.value = value

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension Inspection {
   /// Who writes a preference, how it is folded, and who reads it.
   public struct Preference: Codable, Sendable, Equatable {
@@ -13,11 +15,13 @@ extension Inspection {
     /// In the order in which they are done: deepest first.
     public var folds: [Fold]
 
+    /// Who is told the value, or builds its content from it.
     public var readers: [Reader]
 
     /// How often `reduce` runs to fold what is there from nothing.
     public var reduces: Int { folds.reduce(0) { $0 + $1.parts.count - 1 } }
 
+    /// A preference with those who take part.
     public init(
       key: String, value: String? = nil, writers: [Writer] = [], folds: [Fold] = [], readers: [Reader] = []
     ) {
@@ -30,10 +34,14 @@ extension Inspection {
 
     /// Who publishes a value, or edits the one that comes from below.
     public struct Writer: Codable, Sendable, Equatable {
+      /// The node that writes.
       public var node: Int
       /// Whether it edits what comes from below.
       public var isTransform: Bool
+      /// What it contributes, as text.
       public var value: String
+      /// The anchors in the value, as they stand in the root, in points; those of points have no size.
+      public var anchors: [CGRect]
       /// Where in the source its modifier was written.
       public var location: String?
       /// The writer above that replaces this one; `nil` if it takes part.
@@ -41,13 +49,16 @@ extension Inspection {
       /// Why it takes no part, in one sentence.
       public var hiddenReason: String?
 
+      /// A writer with what it contributes.
       public init(
-        node: Int, isTransform: Bool = false, value: String, location: String? = nil, hiddenBy: Int? = nil,
+        node: Int, isTransform: Bool = false, value: String, anchors: [CGRect] = [], location: String? = nil,
+        hiddenBy: Int? = nil,
         hiddenReason: String? = nil
       ) {
         self.node = node
         self.isTransform = isTransform
         self.value = value
+        self.anchors = anchors
         self.location = location
         self.hiddenBy = hiddenBy
         self.hiddenReason = hiddenReason
@@ -60,8 +71,10 @@ extension Inspection {
       public var node: Int
       /// The items that take part, in view order.
       public var parts: [Int]
+      /// What the fold comes to, as text.
       public var value: String
 
+      /// A fold of some parts.
       public init(node: Int, parts: [Int], value: String) {
         self.node = node
         self.parts = parts
@@ -71,11 +84,14 @@ extension Inspection {
 
     /// Who is told.
     public struct Reader: Codable, Sendable, Equatable {
+      /// The node that reads.
       public var node: Int
       /// The modifier, as its user wrote it.
       public var name: String
+      /// Where in the source its modifier was written.
       public var location: String?
 
+      /// A reader by its modifier.
       public init(node: Int, name: String, location: String? = nil) {
         self.node = node
         self.name = name

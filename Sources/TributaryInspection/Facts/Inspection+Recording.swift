@@ -3,6 +3,7 @@ public import Foundation
 extension Inspection {
   /// What happened while a host was watched.
   public struct Recording: Codable, Sendable, Equatable {
+    /// The frames in which anything happened, in order.
     public var frames: [Frame]
 
     /// Everything that happened, in order; an event is told by its place here.
@@ -11,6 +12,7 @@ extension Inspection {
     /// The lines of all pictures, each once.
     public var lines: [String]
 
+    /// A recording of frames with their events.
     public init(frames: [Frame] = [], events: [Event] = [], lines: [String] = []) {
       self.frames = frames
       self.events = events
@@ -21,16 +23,28 @@ extension Inspection {
     public struct Frame: Codable, Sendable, Equatable {
       /// Seconds of virtual time.
       public var time: Double
+      /// Whether nothing fed back any more at the end.
       public var isSettled: Bool
+      /// The passes in order; with what there was no room for left out.
       public var passes: [Pass]
       /// The picture at the end, as ranges of `Recording.lines`: start, count, start, count …; empty if nobody drew.
       public var picture: [Int]
+      /// What moved at the end.
+      public var motions: [Motion]
+      /// The gestures that were undecided or under way at the end.
+      public var gestures: [Gesture]
 
-      public init(time: Double, isSettled: Bool = true, passes: [Pass] = [], picture: [Int] = []) {
+      /// A frame with its passes.
+      public init(
+        time: Double, isSettled: Bool = true, passes: [Pass] = [], picture: [Int] = [], motions: [Motion] = [],
+        gestures: [Gesture] = []
+      ) {
         self.time = time
         self.isSettled = isSettled
         self.passes = passes
         self.picture = picture
+        self.motions = motions
+        self.gestures = gestures
       }
     }
 
@@ -46,27 +60,37 @@ extension Inspection {
       public var preferences: [Preference]
       /// The places in `Recording.events` of what happened.
       public var events: Range<Int>
+      /// The picture after the pass, as a frame's; empty for the last pass of a frame, whose picture is the frame's.
+      public var picture: [Int]
 
+      /// A pass with what it changed.
       public init(
-        number: Int, changes: [Change] = [], gone: [Int] = [], preferences: [Preference] = [], events: Range<Int>
+        number: Int, changes: [Change] = [], gone: [Int] = [], preferences: [Preference] = [], events: Range<Int>,
+        picture: [Int] = []
       ) {
         self.number = number
         self.changes = changes
         self.gone = gone
         self.preferences = preferences
         self.events = events
+        self.picture = picture
       }
     }
 
     /// Where a node stands since a pass.
     public struct Change: Codable, Sendable, Equatable {
+      /// The node that stands otherwise.
       public var node: Int
+      /// Its bounding box in the root, in points; `nil` if it has none.
       public var frame: CGRect?
+      /// What it was proposed.
       public var proposal: Proposal?
+      /// What it answered, in points.
       public var size: CGSize?
       /// The values of its state.
       public var state: [Property]
 
+      /// What a node is since a pass.
       public init(node: Int, frame: CGRect?, proposal: Proposal?, size: CGSize?, state: [Property]) {
         self.node = node
         self.frame = frame
@@ -105,6 +129,7 @@ extension Inspection {
       case refusal
     }
 
+    /// What kind of thing happened.
     public var kind: Kind
 
     /// Where it happened; `nil` for what concerns no view.
@@ -125,6 +150,7 @@ extension Inspection {
     /// The earlier events that it follows from, by their places.
     public var causes: [Int]
 
+    /// An event with those that it follows from.
     public init(
       _ kind: Kind, node: Int? = nil, path: String = "", name: String = "", detail: String = "",
       location: String? = nil, causes: [Int] = []

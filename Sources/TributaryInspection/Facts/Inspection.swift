@@ -24,11 +24,23 @@ public struct Inspection: Codable, Sendable, Equatable {
   /// The preferences that anybody writes or reads, by the name of their keys.
   public var preferences: [Preference]
 
+  /// What moves on its own at the time, in view order.
+  public var motions: [Motion]
+
+  /// The gestures that are undecided or under way, in the order in which they are asked.
+  public var gestures: [Gesture]
+
   /// What was found since the host was made, in the order in which it was found.
   public var findings: [Finding]
 
+  /// The articles about loops that were found, by name.
+  public var articles: [Article]
+
+  /// How many frames `counts` is the sum of.
+  public var frameCount: Int
+
   /// What the last frame did; of a recording, all of its frames.
-  public var counts: Counts
+  public var counts: FrameCounts
 
   /// The picture as SVG, where whoever made the inspection could draw.
   public var picture: String?
@@ -39,16 +51,22 @@ public struct Inspection: Codable, Sendable, Equatable {
   /// What was left out because of the budget; all zero if everything is there.
   public var omitted: Omissions
 
+  /// What is known of a tree; the articles follow from the findings.
   public init(
     time: Double = 0, size: CGSize = .zero, nodes: [Node] = [], preferences: [Preference] = [],
-    findings: [Finding] = [], counts: Counts = Counts(), picture: String? = nil, recording: Recording? = nil,
+    motions: [Motion] = [], gestures: [Gesture] = [], findings: [Finding] = [], frameCount: Int = 1,
+    counts: FrameCounts = FrameCounts(), picture: String? = nil, recording: Recording? = nil,
     omitted: Omissions = Omissions()
   ) {
     self.time = time
     self.size = size
     self.nodes = nodes
     self.preferences = preferences
+    self.motions = motions
+    self.gestures = gestures
     self.findings = findings
+    articles = Article.all(about: findings)
+    self.frameCount = frameCount
     self.counts = counts
     self.picture = picture
     self.recording = recording

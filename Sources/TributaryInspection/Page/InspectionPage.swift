@@ -26,6 +26,7 @@ struct InspectionPage {
       <h1>\(Self.escaped(title))</h1>
       <div id="timeline"><input type="range" id="time" min="0" max="0" step="1" aria-label="Pass"><output id="when"></output></div>
       <span id="omitted" class="warning"></span>
+      <p id="keys" class="hidden quiet">Up and down: another view. Left and right: another pass; Home and End: the first and the last. n and p: the next and the previous pass in which the chosen view changed. u: the view around. 1 to 5: the panels. /: search; Escape: back.</p>
       </header>
       <main>
       <section class="column" aria-label="Picture"><div id="canvas"></div><p id="hint"></p></section>
@@ -34,6 +35,7 @@ struct InspectionPage {
       <button role="tab" id="tab-tree" type="button" aria-controls="panel-tree">Tree</button>
       <button role="tab" id="tab-preferences" type="button" aria-controls="panel-preferences">Preferences</button>
       <button role="tab" id="tab-why" type="button" aria-controls="panel-why">Why</button>
+      <button role="tab" id="tab-motion" type="button" aria-controls="panel-motion">Motion</button>
       <button role="tab" id="tab-findings" type="button" aria-controls="panel-findings">Findings</button>
       </div>
       <div id="panel-tree" role="tabpanel">
@@ -42,6 +44,7 @@ struct InspectionPage {
       </div>
       <div id="panel-preferences" role="tabpanel"><div id="preferences"></div></div>
       <div id="panel-why" role="tabpanel"><div id="why"></div></div>
+      <div id="panel-motion" role="tabpanel"><div id="motion"></div></div>
       <div id="panel-findings" role="tabpanel"><div id="findings"></div></div>
       </section>
       <section class="column" id="details" aria-label="Details" aria-live="polite"></section>

@@ -37,6 +37,16 @@ enum PageStyle {
     .overlay .guide { stroke: #0a66d066; stroke-width: 1; stroke-dasharray: 2 3; vector-effect: non-scaling-stroke; }
     .overlay .flow { stroke: #208a30; stroke-width: 1.5; vector-effect: non-scaling-stroke; }
     .overlay .writer { fill: #208a30; }
+    .overlay .crossedOut { stroke: #c02020; stroke-width: 2; vector-effect: non-scaling-stroke; }
+    .overlay .anchor { stroke: #8a30c0; stroke-width: 2; fill: none; vector-effect: non-scaling-stroke; }
+    .overlay .anchorWay { stroke: #8a30c0; stroke-width: 1; stroke-dasharray: 5 3; vector-effect: non-scaling-stroke; }
+    .overlay .margin { stroke: #d0208a; stroke-width: 1; vector-effect: non-scaling-stroke; }
+    .overlay .alignment { stroke: #0a8a8a; stroke-width: 1; stroke-dasharray: 6 2; vector-effect: non-scaling-stroke; }
+    .overlay text { font-family: system-ui, sans-serif; pointer-events: none; }
+    .overlay .marginText { fill: #d0208a; text-anchor: middle; }
+    .overlay .alignmentText { fill: #0a8a8a; }
+    .overlay .moving { stroke: #e07000; stroke-width: 1.5; }
+    .overlay .way { stroke: #e07000; stroke-width: 1; stroke-dasharray: 2 2; vector-effect: non-scaling-stroke; }
     .overlay .hiddenWriter { fill: none; stroke: #c02020; stroke-width: 2; }
     #hint { min-height: 1.5em; color: var(--quiet); font-variant-numeric: tabular-nums; }
     #timeline { display: flex; flex: 1; gap: 8px; align-items: center; min-width: 260px; }
@@ -52,6 +62,9 @@ enum PageStyle {
     .row .text, .row.modifier .type, .quiet { color: var(--quiet); }
     .row.body .type { font-weight: 600; }
     .row .identifier { color: var(--accent); }
+    .row .identity { margin-left: 6px; color: var(--mark); unicode-bidi: isolate; }
+    .row.inner { opacity: .6; }
+    #keys { flex-basis: 100%; }
     .row:hover { background: var(--panel); }
     .row.changed .type::after { content: " ●"; color: var(--mark); }
     .row.absent { opacity: .4; text-decoration: line-through; }
@@ -73,7 +86,15 @@ enum PageStyle {
     figcaption { color: var(--quiet); }
     .plot { width: 100%; max-width: 320px; height: auto; background: var(--panel); border-radius: 6px; }
     .curve { fill: none; stroke: var(--accent); stroke-width: 1.5; }
+    .cycleChart { width: 100%; max-width: 380px; height: auto; font-size: 10px; }
+    .cycleChart rect { fill: var(--panel); stroke: var(--line); }
+    .cycleChart .state { stroke: var(--bad); stroke-width: 1.5; }
+    .cycleChart .reader { stroke: var(--accent); stroke-width: 1.5; }
+    .cycleChart text { fill: var(--front); }
+    .cycleChart .stationKind { font-weight: 600; }
+    .cycleChart .arrow { fill: none; stroke: var(--mark); stroke-width: 1.5; }
     .dot { fill: var(--accent); }
+    .dot.now { fill: var(--bad); }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
     """#
 }

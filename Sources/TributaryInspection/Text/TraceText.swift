@@ -19,6 +19,7 @@ struct TraceText {
       lines.append(Self.line(node, layout))
       let next = items.firstIndex { $0.id == node.id }.flatMap { items.indices.contains($0 + 1) ? items[$0 + 1] : nil }
       lines += Self.reasons(node, layout, inner: next).map { "    \($0)" }
+      if let alignment = layout.alignment, next != nil { lines.append("    aligns by \(VisibleText(alignment).text)") }
       if let distribution = layout.distribution {
         lines += Self.table(distribution, towards: next, in: inspection).map { "    \($0)" }
       }

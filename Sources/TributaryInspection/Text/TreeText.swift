@@ -15,15 +15,23 @@ struct TreeText {
   /// Views that stand deeper are not moved further to the right.
   private static let deepest = 32
 
-  init(_ inspection: Inspection) {
-    let present = inspection.nodes.filter(\.isPresent)
+  /// - Parameter isOutline: Whether what controls are made of is left out.
+  init(_ inspection: Inspection, isOutline: Bool = false) {
+    let present = inspection.nodes.filter { $0.isPresent && !(isOutline && $0.isInner) }
     var lines = [Self.headline(inspection, present.count)]
+    var depths: [Int: Int] = [:]
+    for node in inspection.nodes where isOutline {
+      depths[node.id] = node.parent.flatMap { depths[$0] }.map { node.isInner ? $0 : $0 + 1 } ?? 0
+    }
     for node in present {
-      lines.append(Self.line(node))
-      let margin = Self.margin(node.depth + 2)
-      let facts =
-        node.state.map { "\($0.name) = \($0.value)" } + node.environment.map { "reads \($0.name) = \($0.value)" }
-        + node.traits.map { "\($0.name) \($0.value)" } + node.absences.map { "is \($0)" }
+      let depth = depths[node.id] ?? node.depth
+      lines.append(Self.line(node, depth))
+      let margin = Self.margin(depth + 2)
+      // What a control of the package keeps may change without notice.
+      let isTold = !(node.isControl && isOutline)
+      let state = isTold ? node.state.map { "\($0.name) = \($0.value)" } : []
+      let reads = isTold ? node.environment.map { "reads \($0.name) = \($0.value)" } : []
+      let facts = state + reads + node.traits.map { "\($0.name) \($0.value)" } + node.absences.map { "is \($0)" }
       for fact in facts {
         lines.append(Columns.head(margin + VisibleText(fact).text, columns: Self.columns))
       }
@@ -40,8 +48,9 @@ struct TreeText {
 
   private static func margin(_ depth: Int) -> String { String(repeating: " ", count: min(depth, deepest)) }
 
-  private static func line(_ node: Inspection.Node) -> String {
-    let left = margin(node.depth) + VisibleText(NodeName(node).text).text
+  private static func line(_ node: Inspection.Node, _ depth: Int) -> String {
+    let identity = node.identity.map { " (\($0))" } ?? ""
+    let left = margin(depth) + VisibleText(NodeName(node).text + identity).text
     guard let layout = node.layout else { return Columns.head(left, columns: columns) }
     let place = node.frame.map { " at \(LengthText.point($0.origin))" } ?? ""
     let right = "\(LengthText.size(layout.size))\(place) for \(LengthText.proposal(layout.proposal))"
@@ -68,4 +77,7 @@ extension Inspection {
   /// One line for each view and modifier: what it is called, its size, where it stands in the root, and the proposal that it
   /// answers; below it the values of its state and of what it reads from the environment.
   public var dump: String { TreeText(self).text }
+
+  /// The tree as ``dump`` prints it, without what controls of the package are made of: that may change without notice.
+  public var outline: String { TreeText(self, isOutline: true).text }
 }

@@ -1,6 +1,7 @@
 public import Testing
 public import Tributary
 import TributaryDiagnostics
+import TributaryInspection
 import TributaryViews
 
 /// Snapshots: texts that are compared with those that were recorded, in `__Snapshots__` beside the test's file.
@@ -49,7 +50,7 @@ extension RenderedView {
     return switch format {
     case .picture: host.terminalPicture()
     case .svg: host.svg
-    case .tree: host.core.answering { alreadyOnMainActor { TreeText(host.core).lines.joined(separator: "\n") } }
+    case .tree: host.core.inspection().outline
     case .frames: FramesText(host).lines.joined(separator: "\n")
     }
   }

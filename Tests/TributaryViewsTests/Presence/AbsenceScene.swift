@@ -63,7 +63,7 @@ final class AbsenceScene {
 
   // MARK: The columns
 
-  var isPlaced: Bool { host.presentedFrame(of: "probe") != nil }
+  var hasFrame: Bool { host.presentedFrame(of: "probe") != nil }
   var isDrawn: Bool { host.displayList.description.contains("probe") }
   var isHit: Bool {
     host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
@@ -81,7 +81,7 @@ final class AbsenceScene {
 
   var columns: [(name: String, isYes: Bool)] {
     [
-      ("placed", isPlaced), ("drawn", isDrawn), ("hit", isHit), ("focused", isFocused), ("identified", isIdentified),
+      ("has a frame", hasFrame), ("drawn", isDrawn), ("hit", isHit), ("focused", isFocused), ("identified", isIdentified),
       ("among the shown texts", isAmongShownTexts), ("appeared", hasAppeared), ("heard by readers", isHeard),
       ("matched", isMatched),
     ]

@@ -32,28 +32,18 @@ extension HostCore {
       for key in keys { _ = root.contribution(to: key) }
       let tree = TreeInspector(self, numbers, budget: budget)
       let reader = PreferenceInspector(core: self, numbers: numbers, budget: budget, folds: tree.folds)
+      let motion = MotionInspector(core: self, numbers: numbers, budget: budget)
       var result = Inspection(
         time: time, size: root.viewSize, nodes: tree.nodes,
         preferences: keys.compactMap { reader.preference($0, isAsked: true) },
-        findings: findings.all.map { Inspection.Finding($0) }, counts: Inspection.Counts(counts))
+        gestures: motion.gestures, findings: findings.all.map { Inspection.Finding($0) }, counts: counts)
+      let motions = motion.motions
+      result.motions = Array(motions.prefix(budget.motions))
+      result.omitted.motions = motions.count - result.motions.count
       result.omitted.nodes = tree.omitted
       result.takeLocations()
       return result
     }
-  }
-}
-
-extension Inspection.Counts {
-  init(_ counts: FrameCounts) {
-    self.init()
-    frames = 1
-    bodies = counts.bodies
-    measurements = counts.measurements
-    placements = counts.placements
-    reduces = counts.reduces
-    actions = counts.actions
-    nodesCreated = counts.nodesCreated
-    nodesVisited = counts.nodesVisited
   }
 }
 

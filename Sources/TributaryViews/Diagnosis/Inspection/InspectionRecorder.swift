@@ -20,7 +20,10 @@ package final class InspectionRecorder: FrameTracer {
   private var passCount = 0
   private var pictures = PictureLines()
   private var omitted = Inspection.Omissions()
-  private var counts = Inspection.Counts()
+  private var counts = FrameCounts()
+  private var frameCount = 0
+  private var changeCount = 0
+  private var motionCount = 0
 
   private var known: [Int: Inspection.Node] = [:]
   private var gone: [Inspection.Node] = []
@@ -56,8 +59,10 @@ package final class InspectionRecorder: FrameTracer {
     let present = Set(result.nodes.map(\.id))
     result.nodes += gone.filter { !present.contains($0.id) }
     result.counts = counts
+    result.frameCount = frameCount
     result.recording = Inspection.Recording(frames: frames, events: log.events, lines: pictures.lines)
     omitted.nodes += result.omitted.nodes
+    omitted.motions += result.omitted.motions
     omitted.events = log.omitted
     result.omitted = omitted
     return result
@@ -71,7 +76,7 @@ package final class InspectionRecorder: FrameTracer {
 
   private func take(_ event: FrameEvent) {
     switch event {
-    case .willWalk(let pass): if pass > 1 { endPass() }
+    case .willWalk(let pass): if pass > 1 { endPass(isLast: false) }
     case .didWalk(let pass): look(pass)
     default: break
     }
@@ -88,19 +93,36 @@ package final class InspectionRecorder: FrameTracer {
   }
 
   /// What has happened since the pass was looked at belongs to it.
-  private func endPass() {
+  ///
+  /// - Parameter isLast: Whether the frame ends with it: then the frame's picture is the pass's too.
+  private func endPass(isLast: Bool) {
     guard let last = passes.indices.last else { return }
     passes[last].events = passes[last].events.lowerBound..<log.events.count
+    if !isLast, let draw {
+      let text = draw(core.makePassingDisplayList(size: core.root.viewSize))
+      passes[last].picture = keep(text)
+    }
+  }
+
+  /// - Returns: Where the lines of a picture stand; nothing if there is no room for them.
+  private func keep(_ picture: String) -> [Int] {
+    if let ranges = pictures.add(picture, within: budget.pictures) { return ranges }
+    omitted.pictures += 1
+    return []
   }
 
   package func frameDidEnd(_ report: FrameReport) {
-    endPass()
+    endPass(isLast: true)
     log.endFrame()
-    counts.add(report.counts)
+    counts = counts + report.counts
+    frameCount += 1
     let picture = picture()
     let isIdle = passes.allSatisfy { $0.changes.isEmpty && $0.gone.isEmpty && $0.events.isEmpty }
     if !passes.isEmpty, !isIdle || picture != lastPicture {
-      frames.append(.init(time: core.time, isSettled: report.settled, passes: passes, picture: picture))
+      frames.append(
+        .init(
+          time: core.time, isSettled: report.settled, passes: passes, picture: picture, motions: motions(),
+          gestures: MotionInspector(core: core, numbers: numbers, budget: budget).gestures))
       lastPicture = picture
     }
     passes = []
@@ -108,7 +130,16 @@ package final class InspectionRecorder: FrameTracer {
 
   private func picture() -> [Int] {
     guard let draw, passCount < budget.passes else { return [] }
-    return pictures.add(draw(core.makeDisplayList(size: core.root.viewSize)))
+    return keep(draw(core.makeDisplayList(size: core.root.viewSize)))
+  }
+
+  /// What moves now, as far as there is room.
+  private func motions() -> [Inspection.Motion] {
+    let all = MotionInspector(core: core, numbers: numbers, budget: budget).motions
+    let kept = all.prefix(max(0, budget.motions - motionCount))
+    motionCount += kept.count
+    omitted.motions += all.count - kept.count
+    return Array(kept)
   }
 
   /// Compares the tree with what was seen last.
@@ -124,6 +155,11 @@ package final class InspectionRecorder: FrameTracer {
       if let old { node.path = old.path }
       known[node.id] = node
       if let old, old.isPlaced(like: node) { continue }
+      guard changeCount < budget.changes else {
+        omitted.changes += 1
+        continue
+      }
+      changeCount += 1
       pass.changes.append(
         .init(
           node: node.id, frame: node.frame, proposal: node.layout?.proposal, size: node.layout?.size,
@@ -157,19 +193,5 @@ extension Inspection.Node {
   fileprivate func isPlaced(like other: Inspection.Node) -> Bool {
     frame == other.frame && layout?.proposal == other.layout?.proposal && layout?.size == other.layout?.size
       && state == other.state
-  }
-}
-
-extension Inspection.Counts {
-  fileprivate mutating func add(_ counts: FrameCounts) {
-    let new = Inspection.Counts(counts)
-    frames += 1
-    bodies += new.bodies
-    measurements += new.measurements
-    placements += new.placements
-    reduces += new.reduces
-    actions += new.actions
-    nodesCreated += new.nodesCreated
-    nodesVisited += new.nodesVisited
   }
 }

@@ -2,14 +2,25 @@
 struct PictureLines {
   private(set) var lines: [String] = []
   private var places: [Substring: Int] = [:]
+  /// Bytes of all lines.
+  private var size = 0
 
-  /// - Returns: The picture as ranges of `lines`: start, count, start, count …
-  mutating func add(_ picture: String) -> [Int] {
+  /// Takes a picture.
+  ///
+  /// - Parameter room: Bytes that all lines may have.
+  /// - Returns: The picture as ranges of `lines`: start, count, start, count …; `nil` if there is no room for it.
+  mutating func add(_ picture: String, within room: Int) -> [Int]? {
     var ranges: [Int] = []
+    if size + picture.utf8.count > room {
+      var new = 0
+      for line in picture.split(separator: "\n") where places[line] == nil { new += line.utf8.count }
+      if size + new > room { return nil }
+    }
     for line in picture.split(separator: "\n", omittingEmptySubsequences: true) {
       let place = places[line] ?? lines.count
       if place == lines.count {
         lines.append(String(line))
+        size += line.utf8.count
         places[line] = place
       }
       if let last = ranges.indices.last, ranges[last - 1] + ranges[last] == place {

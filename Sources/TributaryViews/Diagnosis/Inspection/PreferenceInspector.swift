@@ -27,7 +27,8 @@ struct PreferenceInspector {
         result.writers.append(
           .init(
             node: node, isTransform: entry.kind == .transform, value: trace.values[index].map { limited($0) } ?? "",
-            location: location, hiddenBy: hider,
+            anchors: trace.values[index].map { InspectedAnchors(in: $0, core).frames } ?? [], location: location,
+            hiddenBy: hider,
             hiddenReason: hider == nil ? nil : "A writer around it replaces what is below."))
       }
     }

@@ -20,6 +20,7 @@ struct TreeInspector {
   /// The keys that somebody in the tree reads.
   private(set) var readKeys: [PreferenceKeyInfo] = []
   private var reads: [Int: [String]] = [:]
+  private var authorship = Authorship()
 
   init(
     _ core: HostCore, _ numbers: NodeNumbers, budget: Inspection.Budget,
@@ -29,33 +30,42 @@ struct TreeInspector {
     self.numbers = numbers
     self.budget = budget
     self.hasPath = hasPath
-    visit(core.root, parent: nil, depth: 0)
+    visit(core.root, Around(parent: nil, depth: 0, identity: [], isControl: false))
     for index in nodes.indices { nodes[index].reads = reads[nodes[index].id] ?? [] }
+  }
+
+  /// What stands around a node.
+  private struct Around {
+    var parent: Int?
+    var depth: Int
+    /// The identities that nothing has been written down for yet, the outer one first.
+    var identity: [String]
+    /// Whether it is inside of a control of this package, and nobody else's body is in between.
+    var isControl: Bool
   }
 
   /// Writes down a node and what is inside.
   ///
   /// - Returns: The bounding box in the root of the items that the node stands for; `nil` if none has been placed.
   @discardableResult
-  private mutating func visit(_ node: ViewNode, parent: Int?, depth: Int) -> CGRect? {
+  private mutating func visit(_ node: ViewNode, _ outer: Around) -> CGRect? {
     if core.stack.isNearlyFull {
       omitted += 1
       return nil
     }
     // What decorates one of several items stands around that item, not where its modifier does.
     if let unary = node as? UnaryNode, unary.content == nil, unary.child != nil { return nil }
-    var (parent, depth) = (parent, depth)
+    var around = outer
+    around.identity += identities(of: node)
     if let item = node as? ItemNode {
-      for decoration in Self.decorations(of: item) {
-        guard let id = add(decoration, parent: parent, depth: depth) else { return nil }
-        (parent, depth) = (id, depth + 1)
-      }
+      for decoration in Self.decorations(of: item) { if !add(decoration, &around) { return nil } }
     }
-    guard node.isInspected else { return visitChildren(of: node, parent: parent, depth: depth) }
-    guard let id = add(node, parent: parent, depth: depth) else { return nil }
+    guard node.isInspected else { return visitChildren(of: node, around) }
+    guard add(node, &around) else { return nil }
     let index = nodes.count - 1
-    let box = visitChildren(of: node, parent: id, depth: depth + 1)
-    if let folding = node as? any FoldingNode { take(foldsOf: folding, id) }
+    if let isOfPackage = authorship.isBodyOfPackage(node) { around.isControl = isOfPackage }
+    let box = visitChildren(of: node, around)
+    if let folding = node as? any FoldingNode { take(foldsOf: folding, nodes[index].id) }
     guard let item = node as? ItemNode else {
       nodes[index].frame = box
       return box
@@ -63,12 +73,22 @@ struct TreeInspector {
     return nodes[index].frame ?? item.inspectedFrame
   }
 
-  private mutating func visitChildren(of node: ViewNode, parent: Int?, depth: Int) -> CGRect? {
+  /// What tells a node from others at its place, if its user said so.
+  private func identities(of node: ViewNode) -> [String] {
+    var result: [String] = []
+    if let id = (node.parent as? any HoldsElements)?.elementID(of: node) {
+      result.append("ForEach \(describeBriefly(id.base))")
+    }
+    if let giver = node as? any GivesIdentity { result.append("id \(describeBriefly(giver.givenIdentity.base))") }
+    return result
+  }
+
+  private mutating func visitChildren(of node: ViewNode, _ around: Around) -> CGRect? {
     var children: ContiguousArray<ViewNode> = []
     node.forEachChild { children.append($0) }
     var box: CGRect?
     for child in children {
-      guard let frame = visit(child, parent: parent, depth: depth) else { continue }
+      guard let frame = visit(child, around) else { continue }
       box = box.map { $0.union(frame) } ?? frame
     }
     return box
@@ -85,19 +105,27 @@ struct TreeInspector {
     return result.reversed()
   }
 
-  /// - Returns: The number of the node; `nil` if the budget is used up.
-  private mutating func add(_ node: ViewNode, parent: Int?, depth: Int) -> Int? {
+  /// Writes down a node, which then stands around what follows.
+  ///
+  /// - Returns: Whether there was room for it.
+  private mutating func add(_ node: ViewNode, _ around: inout Around) -> Bool {
     guard nodes.count < budget.nodes else {
       omitted += 1
-      return nil
+      return false
     }
     let id = numbers.number(of: node)
     let item = node as? ItemNode
+    let text = (node as? TextNode)?.shownContent
     var new = Inspection.Node(
-      id: id, parent: parent, depth: depth, kind: node.inspectedKind, type: node.inspectedType,
+      id: id, parent: around.parent, depth: around.depth, kind: node.inspectedKind, type: node.inspectedType,
       path: hasPath(id) ? "" : node.path, identifier: (node as? IdentifierNode)?.identifier,
-      text: (node as? TextNode).map { budget.limited($0.shownContent) }, frame: item?.inspectedFrame,
-      layout: item.map { layout(of: $0) })
+      identity: around.identity.isEmpty ? nil : budget.limited(around.identity.joined(separator: ", ")),
+      text: text.map { budget.limited($0) }, frame: item?.inspectedFrame, layout: item.map { layout(of: $0) })
+    let isOfPackage = authorship.isBodyOfPackage(node)
+    new.isControl = isOfPackage == true
+    new.isInner =
+      around.isControl && new.identifier == nil && new.identity == nil
+      && !(text?.contains { !$0.isWhitespace } ?? false) && isOfPackage != false
     new.traits = traits(of: item)
     new.absences = node.absence().names
     if let body = node as? EvaluatedNode, body.layout.hasDynamicProperties { describe(body, into: &new) }
@@ -105,7 +133,10 @@ struct TreeInspector {
       readKeys.append(reader.readKey)
     }
     nodes.append(new)
-    return id
+    around.parent = id
+    around.depth += 1
+    around.identity = []
+    return true
   }
 
   /// State, and what is read from the environment.
@@ -154,7 +185,8 @@ struct TreeInspector {
     return Inspection.Layout(
       proposal: Inspection.Proposal(item.proposal), size: item.size.asExtents, origin: item.origin.asCoordinates,
       isRigid: item.isRigid, transform: transform?.allSatisfy(\.isFinite) ?? false ? transform : nil,
-      distribution: (item as? StackNode).flatMap { distribution(of: $0) })
+      distribution: (item as? StackNode).flatMap { distribution(of: $0) }, alignment: item.inspectedAlignment,
+      guides: item.inspectedGuides)
   }
 
   private func distribution(of stack: StackNode) -> Inspection.Distribution? {

@@ -6,6 +6,9 @@ package struct DisplayRecorder {
   package var commands: ContiguousArray<DisplayCommand>
   package let revision: UInt32
 
+  /// The revision of what is drawn aside: fragments are made for it and kept by nobody.
+  package static let aside = UInt32.max
+
   package init(revision: UInt32, reserving capacity: Int = 0) {
     self.commands = []
     self.revision = revision
@@ -17,7 +20,8 @@ package struct DisplayRecorder {
 
   /// Appends an item of a container: a reference to the item's fragment.
   package mutating func append(_ item: ItemNode, at origin: CGPoint) {
-    commands.append(.fragment(item.currentFragment(), at: origin))
+    commands.append(
+      .fragment(revision == Self.aside ? item.fragmentAside() : item.currentFragment(), at: origin))
   }
 
   /// Draws the item inside a modifier, in place.
@@ -47,6 +51,13 @@ extension ItemNode {
   package final func currentFragment() -> DisplayFragment {
     if let fragment, !flags.contains(.needsDraw) { return fragment }
     return redraw()
+  }
+
+  /// A fragment of this item as it stands, made for one picture: the item keeps what it has, and nothing is counted.
+  package final func fragmentAside() -> DisplayFragment {
+    var recorder = DisplayRecorder(revision: DisplayRecorder.aside)
+    draw(into: &recorder, at: .zero)
+    return DisplayFragment(recorder.commands, revision: DisplayRecorder.aside)
   }
 
   /// Draws this item's fragment anew, because it stood in the queue of the draw pass.

@@ -33,6 +33,16 @@ package final class IdentityNode<ID: Hashable>: ViewNode {
   }
 }
 
+/// A node that gives what is inside an explicit identity.
+package protocol GivesIdentity: ViewNode {
+  /// The identity.
+  var givenIdentity: AnyHashable { get }
+}
+
+extension IdentityNode: GivesIdentity {
+  package var givenIdentity: AnyHashable { AnyHashable(id) }
+}
+
 extension IdentityNode: HoldsElements {
   package func elementPlace(_ id: AnyHashable) -> ElementPlace? {
     guard let id = id.base as? ID, id == self.id else { return nil }

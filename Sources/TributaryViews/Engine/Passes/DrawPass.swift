@@ -38,4 +38,12 @@ extension HostCore {
     drawing.revision &+= 1
     return DisplayList(size: size, root: fragment)
   }
+
+  /// The picture as it stands in the middle of a frame, drawn aside: what the draw pass has to do stays to be done.
+  ///
+  /// - Complexity: O(*n*) items, since no fragment is taken over.
+  package func makePassingDisplayList(size: CGSize) -> DisplayList {
+    let fragment = animations?.presenting(root.fragmentAside) ?? root.fragmentAside()
+    return DisplayList(size: size, root: fragment)
+  }
 }

@@ -1,14 +1,14 @@
 /// Why a node that stands in the tree is not there for those who look for it; empty if it is there.
 ///
-/// | reason | placed | drawn | hit | focused | identified | among the shown texts | appeared | heard by readers | matched |
+/// | reason | has a frame | drawn | hit | focused | identified | among the shown texts | appeared | heard by readers | matched |
 /// |---|---|---|---|---|---|---|---|---|---|
 /// | concealed | no | no | no | no | no | no | no | no | no |
 /// | inactive | no | no | no | no | no | no | no | no | no |
 /// | departing | yes | yes | no | no | no | no | yes | no | no |
-/// | unseen | yes | yes | no | yes | no | no | no | no | no |
+/// | unseen | no | yes | no | yes | no | no | no | no | no |
 /// | covered | yes | yes | no | no | yes | no | yes | yes | yes |
 ///
-/// *Matched* is to be a source of matched geometry. What departs is drawn until it has gone, and disappears then.
+/// *Has a frame* is to answer where it is shown to who asks by identifier. *Matched* is to be a source of matched geometry. What departs is drawn until it has gone, and disappears then.
 ///
 /// Nothing is stored in those concerned: what keeps something from being there answers for what is inside it
 /// (``ViewNode/absence(of:among:)``), and who wants to know asks on the way to the root.

@@ -8,12 +8,17 @@ package final class AlignmentGuideNode: UnaryNode {
   /// How many questions for the guide are being answered, each inside the one before.
   private var questions = 0
   private var hasRefused = false
+  /// What the closure answered last, in points; `nil` before it was asked.
+  package private(set) var lastAnswer: CGFloat?
 
   package init(_ modifier: AlignmentGuideModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
     super.init(inputs)
     setUpwards(.holdsGuides)
   }
+
+  /// The guide that is set.
+  package var key: AlignmentKey { modifier.key }
 
   package func update(_ modifier: AlignmentGuideModifier) {
     self.modifier = modifier
@@ -43,6 +48,7 @@ package final class AlignmentGuideNode: UnaryNode {
       host.reportInvalidDimension("alignmentGuide", "\(value)", at: self)
       return nil
     }
+    lastAnswer = value
     return value
   }
 }

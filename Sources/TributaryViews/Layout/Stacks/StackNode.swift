@@ -8,7 +8,7 @@ package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
   package var solver: StackSolver
   package var turn = SolverTurn()
   package private(set) var axis: Axis
-  private var alignment: AlignmentKey
+  package private(set) var alignment: AlignmentKey
   private var spacing: CGFloat?
   private let environment: Unretained<EnvironmentScope>
 

@@ -6,7 +6,7 @@ package import TributaryLayout
 package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
   package var solver: ZStackSolver
   package var turn = SolverTurn()
-  private var alignment: Alignment
+  package private(set) var alignment: Alignment
   private let environment: Unretained<EnvironmentScope>
 
   /// Whether the engine made this stack around the views of one builder; such a stack is not part of a path.

@@ -1,14 +1,13 @@
-import Tributary
-import TributaryViews
-
 /// Tells whose code a node stands for: a user's, or this package's.
 @MainActor
-struct Authorship {
+package struct Authorship {
   private var known: [ObjectIdentifier: Bool?] = [:]
+
+  package init() {}
 
   /// Whether the code that a node evaluates was written in this package: by the module of the view or the modifier whose
   /// body it is, and of a closure by that of the view around.
-  mutating func isOfPackage(_ node: ViewNode) -> Bool {
+  package mutating func isOfPackage(_ node: ViewNode) -> Bool {
     var node: ViewNode? = node
     while let current = node {
       if let answer = isBodyOfPackage(current) { return answer }
@@ -18,7 +17,8 @@ struct Authorship {
   }
 
   /// The same for a node that stands for a body; `nil` for any other.
-  mutating func isBodyOfPackage(_ node: ViewNode) -> Bool? {
+  package mutating func isBodyOfPackage(_ node: ViewNode) -> Bool? {
+    guard node is EvaluatedNode else { return nil }
     let type = type(of: node)
     if let answer = known[ObjectIdentifier(type)] { return answer }
     let name = String(reflecting: type)

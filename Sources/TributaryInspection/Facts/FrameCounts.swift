@@ -2,11 +2,11 @@
 ///
 /// What the analysis of a feedback loop does in a copy of the tree is not in it: bodies, layouts and `reduce` run there to find
 /// out which state drives which reader. That happens only in frames with a loop, and where one uses up its passes.
-public struct FrameCounts: Sendable, Equatable {
+public struct FrameCounts: Codable, Sendable, Equatable {
   /// Bodies evaluated, and content closures that are evaluated by themselves: of geometry readers, of preference values and
   /// of the rows of lazy containers.
   public var bodies = 0
-  /// Elements for which the content closure of a ``ForEach`` was run. It is part of the evaluation of the view around, and
+  /// Elements for which the content closure of a `ForEach` was run. It is part of the evaluation of the view around, and
   /// runs for all elements (in a lazy container for those that are there) whenever that view is evaluated.
   public var closures = 0
   /// Views whose new value was compared with the one that they had, to find out whether their body has to be evaluated.
@@ -29,7 +29,7 @@ public struct FrameCounts: Sendable, Equatable {
 }
 
 extension FrameCounts {
-  static func + (a: FrameCounts, b: FrameCounts) -> FrameCounts {
+  package static func + (a: FrameCounts, b: FrameCounts) -> FrameCounts {
     var sum = a
     sum.bodies += b.bodies
     sum.closures += b.closures

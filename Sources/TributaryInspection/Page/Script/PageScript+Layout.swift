@@ -1,0 +1,84 @@
+extension PageScript {
+  /// What is known of one view, and the way from the root to it.
+  static let layout = #"""
+      // What is known of one node.
+      function fact(name, ...values) {
+        return values.length ? [make("dt", {}, name), make("dd", {}, ...values)] : [];
+      }
+      function link(id) {
+        const node = nodes.get(id);
+        if (!node) return make("span", {}, "gone");
+        return make("button", { className: "link", type: "button", onclick: () => select(id) }, title(node));
+      }
+      function table(heads, lines, className) {
+        return make("table", { className },
+          make("thead", {}, make("tr", {}, heads.map(head => make("th", {}, head)))),
+          make("tbody", {}, lines.map(cells => make("tr", {}, cells.map(cell => make("td", {}, cell))))));
+      }
+      function shares(distribution) {
+        const gaps = distribution.gaps ? ", " + number(distribution.gaps) + " of it gaps" : "";
+        return [
+          make("p", {}, "divides a " + distribution.axis + " length of " + number(distribution.length) + gaps + ", in this order:"),
+          table(["child", "flexible by", "offered", "taken", "left"], distribution.shares.map(share => [
+            link(share.node), share.flexibility === null ? "–" : number(share.flexibility),
+            share.offered === null ? "–" : number(share.offered), number(share.taken), number(share.left),
+          ]), "numbers"),
+        ];
+      }
+      // Who has decided about a size, as far as it can be told from what went in and came out.
+      const isSame = (a, b) => Math.abs(a - b) < 0.005;
+      function decision(id, inner) {
+        const [outside, within] = [standing(id), inner === undefined ? null : standing(inner)];
+        const layout = layoutOf(id);
+        if (!outside || !outside.size) return "";
+        const [width, height] = outside.size;
+        const fills = outside.proposal && outside.proposal.width === width && outside.proposal.height === height;
+        if (!within || !within.size) return layout.isRigid ? "this size, whatever is proposed" : fills ? "takes what it is offered" : "answers by itself";
+        if (layout.distribution) return "divides its length";
+        const [wider, higher] = [width - within.size[0], height - within.size[1]];
+        if (isSame(wider, 0) && isSame(higher, 0)) return "what is inside";
+        if (fills) return "takes what it is offered";
+        return nodes.get(id).kind === "modifier" ? number(wider) + " × " + number(higher) + " larger than what is inside" : "";
+      }
+      function showDetails() {
+        const details = byId("details");
+        const node = nodes.get(selected);
+        if (!node) {
+          details.replaceChildren(make("p", { className: "quiet" }, "Choose a view in the picture or in the tree."));
+          return;
+        }
+        const now = standing(selected) || {};
+        const layout = node.layout || {};
+        const way = [];
+        for (let id = node.id; nodes.has(id); id = nodes.get(id).parent) way.unshift(id);
+        const written = data.preferences.flatMap(preference => preference.writers.filter(writer => writer.node === node.id)
+          .map(writer => preference.key + " = " + writer.value));
+        const moves = movingNow().filter(motion => motion.node === node.id);
+        const values = list => list.map(property => make("div", {}, property.name + " = " + property.value));
+        details.replaceChildren(
+          make("h2", {}, title(node)),
+          make("dl", {},
+            fact("Path", node.path), node.identity ? fact("Identity", node.identity) : [], node.location ? fact("Written at", node.location) : [],
+            fact("Frame in the root", place(now.frame)),
+            now.proposal ? fact("Proposed", proposal(now.proposal)) : [],
+            now.size ? fact("Answered", size(now.size) + (layout.isRigid ? ", whatever is proposed" : "")) : [],
+            layout.origin ? fact("In the view around", "at " + number(layout.origin[0]) + ", " + number(layout.origin[1])) : [],
+            layout.alignment ? fact("Aligns by", layout.alignment) : [],
+            (layout.guides || []).length ? fact("Guides", layout.guides.map(guide => make("div", {}, guide.name + " at " + number(guide.position)))) : [],
+            layout.transform ? fact("Transform", layout.transform.map(number).join("  ")) : [],
+            (now.state || []).length ? fact("State", values(now.state)) : [],
+            node.environment.length ? fact("Environment", values(node.environment)) : [],
+            node.reads.length ? fact("Runs again with", node.reads.join(", ")) : [],
+            node.traits.length ? fact("Traits", values(node.traits)) : [],
+            node.absences.length ? fact("Is", node.absences.join(", ")) : [],
+            moves.length ? fact("Moves", moves.map(motion => make("div", {}, motionText(motion)))) : [],
+            written.length ? fact("Publishes", written.map(text => make("div", {}, text))) : []),
+          ...(layout.distribution ? [make("h3", {}, "Distribution"), ...shares(layout.distribution)] : []),
+          make("h3", {}, "The way from the root"),
+          table(["view", "proposed", "answered", "decides"], way.filter(layoutOf).map((id, index, all) => {
+            const stands = standing(id) || {};
+            return [link(id), proposal(stands.proposal), size(stands.size), decision(id, all[index + 1])];
+          }), "numbers"));
+      }
+    """#
+}

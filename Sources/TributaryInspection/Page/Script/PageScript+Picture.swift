@@ -1,0 +1,139 @@
+extension PageScript {
+  /// The picture, and what is drawn over it.
+  static let picture = #"""
+      // The picture.
+      const canvas = byId("canvas");
+      const overlay = draw("svg", { viewBox: "0 0 " + data.size[0] + " " + data.size[1], class: "overlay" });
+      let shownPicture = null;
+      function pictureOf(current) {
+        const own = current.pass && current.pass.picture.length ? current.pass.picture : null;
+        if (!own && (!current.frame || !current.frame.picture.length)) return data.picture || "";
+        const ranges = own || current.frame.picture;
+        let lines = [];
+        for (let index = 0; index < ranges.length; index += 2) {
+          lines = lines.concat(recording.lines.slice(ranges[index], ranges[index] + ranges[index + 1]));
+        }
+        return lines.join("\n");
+      }
+      // Where a pass in the middle of a frame has no picture of its own, that of its frame stands back behind outlines.
+      const hasNoPicture = current => !current.isLast && !current.pass.picture.length;
+      function showPicture() {
+        const text = pictureOf(steps[step]);
+        if (text !== shownPicture) {
+          shownPicture = text;
+          const old = canvas.querySelector(".picture");
+          if (old) old.remove();
+          const root = text ? new DOMParser().parseFromString(text, "image/svg+xml").documentElement : null;
+          if (root && root.localName === "svg") {
+            const picture = document.importNode(root, true);
+            picture.setAttribute("class", "picture");
+            picture.setAttribute("viewBox", "0 0 " + data.size[0] + " " + data.size[1]);
+            canvas.prepend(picture);
+          }
+        }
+        canvas.classList.toggle("between", hasNoPicture(steps[step]));
+      }
+      function box(frame, className) {
+        return draw("rect", { x: frame[0][0], y: frame[0][1], width: frame[1][0], height: frame[1][1], class: className });
+      }
+      const words = (x, y, text, className) => {
+        const element = draw("text", { x, y, class: className, "font-size": Math.max(data.size[0], data.size[1]) / 45 });
+        element.textContent = text;
+        return element;
+      };
+      // How far the edges of a view are from those of what it stands in.
+      function margins(id) {
+        const outer = container(id);
+        const [inner, around] = [standing(id), outer === null ? null : standing(outer)];
+        if (!inner || !inner.frame || !around || !around.frame) return [];
+        const [[x, y], [width, height]] = inner.frame;
+        const [[left, top], [outerWidth, outerHeight]] = around.frame;
+        const [cx, cy] = middle(inner.frame);
+        return [
+          [left, cy, x, cy, x - left], [x + width, cy, left + outerWidth, cy, left + outerWidth - x - width],
+          [cx, top, cx, y, y - top], [cx, y + height, cx, top + outerHeight, top + outerHeight - y - height],
+        ].filter(([, , , , length]) => Math.abs(length) >= 0.005).flatMap(([x1, y1, x2, y2, length]) => [
+          draw("line", { x1, y1, x2, y2, class: "margin" }), words((x1 + x2) / 2, (y1 + y2) / 2, number(length), "marginText"),
+        ]);
+      }
+      // The alignment guides that a view sets, and those of what stands alone inside; and the line that its stack aligns it by.
+      function guides(id) {
+        const lines = [];
+        const line = (frame, axis, position, name) => {
+          const [[x, y], [width, height]] = frame;
+          const isVertical = axis === "horizontal";
+          lines.push(draw("line", isVertical
+            ? { x1: x + position, x2: x + position, y1: y - 6, y2: y + height + 6, class: "alignment" }
+            : { x1: x - 6, x2: x + width + 6, y1: y + position, y2: y + position, class: "alignment" }),
+          words(isVertical ? x + position + 2 : x + width + 8, isVertical ? y - 8 : y + position, name, "alignmentText"));
+        };
+        for (let current = id; current !== undefined; current = (inside.get(current) || []).length === 1 ? inside.get(current)[0] : undefined) {
+          const [layout, now] = [layoutOf(current), standing(current)];
+          if (!layout || !now || !now.frame || !now.size) continue;
+          // In what is rotated or scaled no line of the view is one of the picture.
+          const [width, height] = now.frame[1];
+          if (Math.abs(width - now.size[0]) > 0.01 || Math.abs(height - now.size[1]) > 0.01) continue;
+          for (const guide of layout.guides) line(now.frame, guide.axis, guide.position, guide.name + " " + number(guide.position));
+        }
+        const outer = container(id);
+        const [alignment, now] = [(layoutOf(outer) || {}).alignment, standing(id)];
+        if (alignment && now && now.frame) {
+          const isRow = ((layoutOf(outer).distribution) || {}).axis === "horizontal";
+          const [width, height] = now.frame[1];
+          const parts = { leading: ["horizontal", 0], trailing: ["horizontal", width], top: ["vertical", 0], bottom: ["vertical", height],
+            center: isRow ? ["vertical", height / 2] : ["horizontal", width / 2] };
+          if (parts[alignment]) line(now.frame, ...parts[alignment], alignment + " of the stack");
+        }
+        return lines;
+      }
+      const middle = frame => [frame[0][0] + frame[1][0] / 2, frame[0][1] + frame[1][1] / 2];
+      function showOverlay() {
+        const current = steps[step];
+        const shapes = [];
+        if (hasNoPicture(current)) {
+          for (const id of order) {
+            const node = nodes.get(id);
+            const now = current.now.get(id);
+            if (node.kind === "leaf" && now && now.frame) shapes.push(box(now.frame, "outline"));
+          }
+        }
+        for (const id of current.changed) {
+          const now = current.now.get(id);
+          if (now && now.frame) shapes.push(box(now.frame, "changed"));
+        }
+        if (tab === "preferences") shapes.push(...flow());
+        if (tab === "motion") shapes.push(...ways());
+        for (const [id, className] of [[selected, "selected"], [hovered, "hovered"]]) {
+          const now = id === null ? null : current.now.get(id);
+          if (!now || !now.frame) continue;
+          const [[x, y], [width, height]] = now.frame;
+          if (className === "selected") {
+            for (const edge of [x, x + width]) shapes.push(draw("line", { x1: edge, x2: edge, y1: 0, y2: data.size[1], class: "guide" }));
+            for (const edge of [y, y + height]) shapes.push(draw("line", { x1: 0, x2: data.size[0], y1: edge, y2: edge, class: "guide" }));
+          }
+          shapes.push(box(now.frame, className));
+        }
+        const shown = hovered === null ? selected : hovered;
+        if (shown !== null) shapes.push(...margins(shown), ...guides(shown));
+        overlay.replaceChildren(...shapes);
+        const id = hovered === null ? selected : hovered;
+        const now = id === null ? null : standing(id);
+        byId("hint").textContent = id === null ? "" : title(nodes.get(id)) + "  " + place(now && now.frame)
+          + (now && now.proposal ? "  for " + proposal(now.proposal) : "");
+      }
+      function nodeAt(event) {
+        const bounds = overlay.getBoundingClientRect();
+        const x = (event.clientX - bounds.left) * data.size[0] / bounds.width;
+        const y = (event.clientY - bounds.top) * data.size[1] / bounds.height;
+        let found = null;
+        for (const id of order) {
+          const now = standing(id);
+          if (!now || !now.frame) continue;
+          const [[left, top], [width, height]] = now.frame;
+          const isInside = x >= left && y >= top && x <= left + width && y <= top + height;
+          if (isInside && (found === null || levels.get(id) >= levels.get(found))) found = id;
+        }
+        return found;
+      }
+    """#
+}

@@ -1,0 +1,103 @@
+extension PageScript {
+  /// The slider, the keys, and the beginning.
+  static let time = #"""
+      // Time.
+      const slider = byId("time");
+      slider.max = steps.length - 1;
+      slider.value = step;
+      byId("timeline").classList.toggle("hidden", steps.length < 2);
+      function showTime() {
+        const current = steps[step];
+        slider.value = step;
+        byId("when").textContent = current.frame
+          ? "frame " + (current.frameIndex + 1) + " of " + recording.frames.length + ", pass " + current.pass.number + ", "
+            + number(current.frame.time) + " s, " + current.changed.size + " changed" + (current.frame.isSettled ? "" : ", not settled")
+          : "";
+      }
+
+      const tabs = ["tree", "preferences", "why", "motion", "findings"];
+      function show() {
+        showPicture();
+        showTime();
+        showTree();
+        for (const name of tabs) {
+          byId("panel-" + name).classList.toggle("hidden", name !== tab);
+          byId("tab-" + name).setAttribute("aria-selected", name === tab);
+        }
+        if (tab === "preferences") showPreferences();
+        if (tab === "why") showWhy();
+        if (tab === "motion") showMotion();
+        if (tab === "findings") showFindings();
+        showDetails();
+        showOverlay();
+      }
+      function goTo(index) {
+        step = Math.max(0, Math.min(steps.length - 1, index));
+        show();
+      }
+      function select(id) {
+        if (selected !== null && rows.has(selected)) rows.get(selected).classList.remove("selected");
+        selected = id;
+        const row = rows.get(id);
+        if (row) {
+          row.classList.add("selected");
+          tree.setAttribute("aria-activedescendant", row.id);
+          row.scrollIntoView({ block: "nearest" });
+        }
+        show();
+      }
+      // The next pass in which the chosen view changed, or anything if none is chosen.
+      function goToChange(by) {
+        for (let index = step + by; index >= 0 && index < steps.length; index += by) {
+          const changed = steps[index].changed;
+          if (selected === null ? changed.size : changed.has(selected)) return goTo(index);
+        }
+      }
+      function move(by) {
+        const shown = order.filter(id => !rows.get(id).classList.contains("hidden"));
+        const index = shown.indexOf(selected);
+        const next = shown[Math.max(0, Math.min(shown.length - 1, index < 0 ? 0 : index + by))];
+        if (next !== undefined) select(next);
+      }
+
+      canvas.append(overlay);
+      overlay.addEventListener("mousemove", event => { hovered = nodeAt(event); showOverlay(); });
+      overlay.addEventListener("mouseleave", () => { hovered = null; showOverlay(); });
+      overlay.addEventListener("click", event => { const id = nodeAt(event); if (id !== null) select(id); });
+      const rowOf = event => event.target.closest(".row");
+      tree.addEventListener("click", event => { const row = rowOf(event); if (row) select(Number(row.dataset.node)); });
+      tree.addEventListener("mouseover", event => {
+        const row = rowOf(event);
+        hovered = row ? Number(row.dataset.node) : null;
+        showOverlay();
+      });
+      tree.addEventListener("mouseleave", () => { hovered = null; showOverlay(); });
+      slider.addEventListener("input", () => goTo(Number(slider.value)));
+      byId("search").addEventListener("input", event => search(event.target.value));
+      for (const name of tabs) byId("tab-" + name).addEventListener("click", () => { tab = name; show(); });
+      document.addEventListener("keydown", event => {
+        const isTyping = ["INPUT", "SELECT"].includes(event.target.tagName) && event.target.type !== "range";
+        if (event.key === "Escape") { byId("search").value = ""; search(""); tree.focus(); return; }
+        if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
+        if (event.key === "/") { event.preventDefault(); tab = "tree"; show(); byId("search").focus(); }
+        else if (event.key === "ArrowDown") { event.preventDefault(); move(1); }
+        else if (event.key === "ArrowUp") { event.preventDefault(); move(-1); }
+        else if (event.key === "ArrowLeft" && event.target !== slider) { event.preventDefault(); goTo(step - 1); }
+        else if (event.key === "ArrowRight" && event.target !== slider) { event.preventDefault(); goTo(step + 1); }
+        else if (event.key === "Home") { event.preventDefault(); goTo(0); }
+        else if (event.key === "End") { event.preventDefault(); goTo(steps.length - 1); }
+        else if (event.key === "n") goToChange(1);
+        else if (event.key === "p") goToChange(-1);
+        else if (event.key === "u" && selected !== null && nodes.has(nodes.get(selected).parent)) select(nodes.get(selected).parent);
+        else if (event.key === "?") byId("keys").classList.toggle("hidden");
+        else if (tabs[Number(event.key) - 1]) { tab = tabs[Number(event.key) - 1]; show(); }
+      });
+      const missing = Object.entries(data.omitted).filter(([, count]) => count > 0);
+      if (missing.length) byId("omitted").textContent = "Left out: " + missing.map(([name, count]) => count + " " + name).join(", ");
+      const loops = data.findings.filter(finding => finding.loop).length;
+      if (loops) tab = "findings";
+      byId("tab-findings").textContent = "Findings (" + data.findings.length + ")";
+      show();
+      document.body.dataset.ready = "true";
+    """#
+}

@@ -1,0 +1,20 @@
+/// The program of the page: it makes elements of the data and of nothing else, and asks no network.
+///
+/// Each part is a view of the page; all share one function, so that nothing of it stands in the window.
+enum PageScript {
+  static let text = [
+    beginning, elements, model, picture, tree, layout,
+    preferences, motion, why, loops, time, end,
+  ].joined(separator: "\n")
+
+  private static let beginning = #"""
+    "use strict";
+    (() => {
+      const data = JSON.parse(document.getElementById("data").textContent);
+      const recording = data.recording || { frames: [], events: [], lines: [] };
+      const svgSpace = "http://www.w3.org/2000/svg";
+      const byId = id => document.getElementById(id);
+    """#
+
+  private static let end = "})();"
+}

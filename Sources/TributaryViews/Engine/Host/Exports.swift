@@ -1,0 +1,2 @@
+// The counts of a frame are part of what an inspection says, and of what a frame reports.
+@_exported public import TributaryInspection

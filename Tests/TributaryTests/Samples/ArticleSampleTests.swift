@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+import Tributary
+
+/// The samples of the articles about diagnostics: what is broken raises the code, what is repaired does not.
+@Suite @MainActor struct ArticleSampleTests {
+  private func codes(_ content: some View, taps identifier: String? = nil) -> Set<DiagnosticCode> {
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { AnyView(content) }
+    host.update()
+    if let identifier { host.tap(identifier) }
+    // Who asks for an identifier is told if two views have it.
+    for identifier in host.identifiers { _ = host.frame(of: identifier) }
+    return Set(host.diagnostics.map(\.code))
+  }
+
+  private struct Pair: Sendable {
+    let code: DiagnosticCode
+    let broken: @MainActor @Sendable () -> AnyView
+    let repaired: @MainActor @Sendable () -> AnyView
+    var tap: String?
+  }
+
+  nonisolated private static let pairs = [
+    Pair(code: .duplicateForEachID, broken: { AnyView(Broken.Names()) }, repaired: { AnyView(Repaired.Names()) }),
+    Pair(code: .contradictoryFrame, broken: { AnyView(Broken.Lengths()) }, repaired: { AnyView(Repaired.Lengths()) }),
+    Pair(
+      code: .stateWrittenDuringUpdate, broken: { AnyView(Broken.Counting()) },
+      repaired: { AnyView(Repaired.Counting()) }),
+    Pair(code: .unreadableImage, broken: { AnyView(Broken.Logo()) }, repaired: { AnyView(EmptyView()) }),
+    Pair(code: .hiddenPreference, broken: { AnyView(Broken.Titles()) }, repaired: { AnyView(Repaired.Titles()) }),
+    Pair(
+      code: .nestingTooDeep, broken: { AnyView(Broken.Folder()) },
+      repaired: { AnyView(Repaired.Folder(children: [Item(id: 1, children: [Item(id: 2)])])) }),
+    Pair(code: .unknownCoordinateSpace, broken: { AnyView(Broken.Spaces()) }, repaired: { AnyView(Repaired.Spaces()) }),
+    Pair(
+      code: .missingEnvironmentObject, broken: { AnyView(Broken.Objects()) }, repaired: { AnyView(Repaired.Objects()) }),
+    Pair(
+      code: .objectWrittenDuringUpdate, broken: { AnyView(Broken.Seen(model: Model())) },
+      repaired: { AnyView(Repaired.Seen(model: Model())) }),
+    Pair(code: .duplicateIdentifier, broken: { AnyView(Broken.Twins()) }, repaired: { AnyView(Repaired.Twins()) }),
+    Pair(code: .duplicateGeometrySource, broken: { AnyView(Broken.Dots()) }, repaired: { AnyView(Repaired.Dots()) }),
+    Pair(code: .invalidDimension, broken: { AnyView(Broken.Shares()) }, repaired: { AnyView(Repaired.Shares()) }),
+    Pair(
+      code: .forEachRangeChanged, broken: { AnyView(Broken.Rows()) }, repaired: { AnyView(Repaired.Rows()) },
+      tap: "more"),
+    Pair(
+      code: .missingReflectionMetadata, broken: { AnyView(Broken.Reading()) }, repaired: { AnyView(Repaired.Reading()) }
+    ),
+    Pair(code: .unknownSymbol, broken: { AnyView(Broken.Symbols()) }, repaired: { AnyView(Repaired.Symbols()) }),
+    Pair(
+      code: .misplacedSubview,
+      broken: {
+        AnyView(
+          Broken.FirstOnly {
+            Color.red
+            Color.blue
+          })
+      },
+      repaired: {
+        AnyView(
+          Repaired.All {
+            Color.red
+            Color.blue
+          })
+      }),
+    Pair(
+      code: .defaultIsNotIdentity, broken: { AnyView(Broken.Last()) }, repaired: { AnyView(Repaired.Last()) }),
+    Pair(code: .frameDependsOnItself, broken: { AnyView(Broken.Cards()) }, repaired: { AnyView(Repaired.Cards()) }),
+  ]
+
+  @Test(arguments: pairs.indices)
+  func `What is broken raises the code of its article, what is repaired does not`(index: Int) {
+    let pair = Self.pairs[index]
+    let identifier = pair.tap
+    #expect(codes(pair.broken(), taps: identifier).contains(pair.code), "\(pair.code)")
+    #expect(!codes(pair.repaired(), taps: identifier).contains(pair.code), "\(pair.code)")
+  }
+
+  @Test func `A value that is measured outside of what it resizes goes round, one that is measured inside does not`() {
+    func bubble(_ content: some View) -> (codes: Set<DiagnosticCode>, isSettled: Bool) {
+      let host = ViewHost(size: CGSize(width: 200, height: 600)) { content }
+      let report = host.update()
+      return (Set(host.diagnostics.map(\.code)), report.settled)
+    }
+    #expect(bubble(Broken.Bubble()).codes.contains(.feedbackLoop))
+    let repaired = bubble(Repaired.Bubble())
+    #expect(repaired.codes == [] && repaired.isSettled)
+    func latent(_ content: some View) -> Bool {
+      let host = ViewHost(size: CGSize(width: 200, height: 600)) { content }
+      host.update()
+      _ = host.probeFeedback()
+      return host.diagnostics.contains { $0.code == .latentFeedback }
+    }
+    #expect(latent(Broken.Latent()))
+    #expect(!latent(Repaired.Latent()))
+  }
+
+  @Test func `A fold that depends on grouping is told to who asks, a list is not`() {
+    let broken = ViewHost(size: CGSize(width: 200, height: 200)) { Broken.Sums() }
+    broken.update()
+    _ = broken.probeGrouping(of: Broken.SumKey.self)
+    #expect(broken.diagnostics.map(\.code) == [.foldDependsOnGrouping])
+    let repaired = ViewHost(size: CGSize(width: 200, height: 200)) { Repaired.Sums() }
+    repaired.update()
+    _ = repaired.probeGrouping(of: Repaired.SumKey.self)
+    #expect(repaired.diagnostics.isEmpty)
+  }
+
+  @Test func `A link outside of the stack of its destination is told when it is tapped`() {
+    func codes(_ content: some View) -> Set<DiagnosticCode> {
+      let host = ViewHost(size: CGSize(width: 200, height: 200)) { content.accessibilityIdentifier("all") }
+      host.update()
+      host.tap(
+        at: host.inspect().nodes.first { $0.text == "First" }?.frame.map { CGPoint(x: $0.midX, y: $0.midY) } ?? .zero)
+      return Set(host.diagnostics.map(\.code))
+    }
+    #expect(codes(Broken.Pages()).contains(.missingNavigationDestination))
+    #expect(!codes(Repaired.Pages()).contains(.missingNavigationDestination))
+  }
+
+  @Test func `Animations without a duration that follow each other are told`() {
+    func codes(_ content: some View) -> Set<DiagnosticCode> {
+      let host = ViewHost(size: CGSize(width: 200, height: 200)) { content }
+      host.update()
+      host.tap("turn")
+      host.advance(by: 1)
+      return Set(host.diagnostics.map(\.code))
+    }
+    // At one moment it is a loop, told before the clock is asked to go on.
+    #expect(!codes(Broken.Turning()).isDisjoint(with: [.feedbackLoop, .clockOverrun]))
+    #expect(!codes(Repaired.Turning()).contains(.clockOverrun))
+  }
+
+  @Test func `An identifier that nothing has is told, and so is one that is asked for before the first frame`() {
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { Text("Go").accessibilityIdentifier("submit") }
+    host.update()
+    host.tap("sumbit")
+    #expect(host.diagnostics.map(\.code) == [.unknownIdentifier])
+    let other = ViewHost(size: CGSize(width: 200, height: 200)) { Text("Go").accessibilityIdentifier("submit") }
+    do {
+      let host = other
+      host.update()
+      host.tap("submit")
+    }
+    #expect(other.diagnostics.isEmpty)
+  }
+
+  @Test func `A host that is updated from inside of its own frame tells it`() {
+    let flag = Flag()
+    flag.host = ViewHost(size: CGSize(width: 200, height: 200)) { AnyView(Broken.Entering(model: flag)) }
+    flag.host?.update()
+    #expect(flag.host?.diagnostics.map(\.code) == [.reentrantUpdate])
+    let other = Flag()
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { Repaired.Entering(model: other) }
+    host.update()
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `An anchor that is kept in a state is told once it is old`() {
+    func codes(_ content: some View) -> Set<DiagnosticCode> {
+      let host = ViewHost(size: CGSize(width: 200, height: 200)) { content }
+      host.update()
+      host.tap("move")
+      return Set(host.diagnostics.map(\.code))
+    }
+    #expect(!codes(Repaired.Marking()).contains(.staleAnchor))
+    _ = codes(Broken.Marking())
+  }
+
+  @Test func `The samples about seeing inside print what they say`() {
+    struct Counter: View {
+      @State private var taps = 0
+      var body: some View { Text("Tapped \(taps)").accessibilityIdentifier("label").onTapGesture { taps += 5 } }
+    }
+    let host = ViewHost(size: CGSize(width: 200, height: 100)) { Counter() }
+    host.update()
+    print(host.dump())
+    let inspection = host.record { host.tap("label") }
+    print(inspection.whyUpdated)
+    #expect(inspection.whyUpdated.contains("taps 0 → 5 of Counter"))
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// The samples of the README and of all catalogues stand in files that are compiled and run.
+@Suite struct CatalogueTests {
+  /// What begins so is part of a manifest, or of a program with an entry point of its own, which no module of tests can hold.
+  private static let others = ["dependencies:", ".testTarget(", "swiftSettings:", "@main"]
+
+  /// A write from another thread, which the compiler warns of, and a bundle that only a target with resources has.
+  private static let uncompilable = [
+    "DispatchQueue.global().async { progress = 1 }", "Image(\"logo\", bundle: .module)",
+  ]
+
+  private static let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
+  private static func files(_ folder: String, _ ending: String) -> [String] {
+    let place = repository.appending(path: folder).path
+    let names = FileManager.default.enumerator(atPath: place)?.allObjects as? [String] ?? []
+    return names.filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: repository.appending(path: path), encoding: .utf8)
+  }
+
+  /// Without imports and white space: where lines are broken is the formatter's matter.
+  private static func bare(_ text: String) -> String {
+    text.split(separator: "\n").filter { !$0.hasPrefix("import ") }.joined().filter { !$0.isWhitespace }
+  }
+
+  @Test func `Every sample stands in a file of the tests or the examples`() throws {
+    let sources = try (Self.files("Tests", ".swift") + Self.files("Examples", ".swift")).map {
+      Self.bare(try Self.text($0))
+    }
+    var count = 0
+    for page in ["README.md"] + Self.files("Sources", ".md") {
+      let samples = try Self.text(page).components(separatedBy: "```swift\n").dropFirst()
+        .compactMap { $0.components(separatedBy: "\n```").first }
+      for sample in samples {
+        let wanted = Self.bare(sample)
+        if (Self.others + Self.uncompilable).contains(where: { wanted.hasPrefix(Self.bare($0)) }) { continue }
+        count += 1
+        #expect(sources.contains { $0.contains(wanted) }, "\(page):\n\(sample)")
+      }
+    }
+    #expect(count > 60)
+  }
+}

@@ -1,0 +1,56 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// The list of SwiftUI's names beside this file, compared with what the modules declare.
+  ///
+  /// `RECORD=1` writes the status of names that have come or gone into the list, and the page of the catalogue.
+  @Suite(.serialized, .enabled(if: ModuleSymbols.isThere, "needs the compiler's symbol graphs"))
+  struct SourceNeedsTests {
+    private static let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    private static let list = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "SwiftUI.txt")
+    private static let page = repository.appending(path: "Sources/Tributary/Tributary.docc/WhatSourcesNeed.md")
+    private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
+
+    @Test func `What is marked as there is declared, and what is marked as absent is not`() throws {
+      var names = SourceNeeds(try String(contentsOf: Self.list, encoding: .utf8))
+      #expect(names.rows.count > 1_500)
+      #expect(names.twice == [])
+      let declared = try ModuleSymbols.all()
+      #expect(declared.count > 3_000)
+      if Self.isRecording {
+        names.take(declared)
+        try Data(names.list.utf8).write(to: Self.list)
+        try Data(names.page.utf8).write(to: Self.page)
+      }
+      let missing = names.rows.filter { $0.status != .absent && !declared.contains($0.name) }
+      #expect(missing.map(\.name) == [], "marked as there, and not declared")
+      let new = names.rows.filter { $0.status == .absent && declared.contains($0.name) }
+      #expect(new.map(\.name) == [], "marked as absent, and declared")
+      #expect(
+        names.rows.filter { ($0.status == .differs) != !$0.note.isEmpty }.map(\.name) == [], "a note says what differs")
+    }
+
+    @Test func `The page of the catalogue is made of the list`() throws {
+      let names = SourceNeeds(try String(contentsOf: Self.list, encoding: .utf8))
+      let page = try String(contentsOf: Self.page, encoding: .utf8)
+      #expect(page == names.page, "RECORD=1 swift test --filter SourceNeedsTests writes it")
+    }
+
+    @Test func `A list is read, brought up to date and written`() {
+      let text = """
+        # Stacks
+        supported HStack
+        absent    VStack
+        differs   ZStack  is flat
+
+        """
+      var names = SourceNeeds(text)
+      #expect(names.list == text)
+      names.take(["VStack", "ZStack"])
+      #expect(names.rows.map(\.status) == [.absent, .supported, .differs])
+      #expect(names.rows[2].note == "is flat")
+      #expect(names.page.contains("| Stacks | 1 | 1 | 1 |"))
+    }
+  }
+#endif
