@@ -35,13 +35,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [0o600, 0o644, 0o640, 0o755, 0o4711])
-  func `A file that is written over keeps its mode`(mode: Int) throws {
+  @Test(arguments: [0o600, 0o644, 0o640, 0o755, 0o4711], ["--svg", "--record"])
+  func `A file that is written over keeps its mode`(mode: Int, option: String) throws {
     try Program.withFolder { folder in
       let file = folder.appending(component: "picture.svg")
       try Data("old".utf8).write(to: file)
       #expect(chmod(file.path, mode_t(mode)) == 0)
-      #expect(try program.run("--svg", file.path).status == 0)
+      #expect(try program.run(option, file.path).status == 0)
       var known = stat()
       #expect(stat(file.path, &known) == 0)
       #expect(known.st_mode & 0o7777 == mode)

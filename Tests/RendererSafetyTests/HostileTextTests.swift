@@ -183,6 +183,25 @@ import TributaryViews
     }
   }
 
+  @Test(arguments: texts)
+  func `What is said to who cannot see does no harm`(text: String) {
+    let host = ViewHost(size: CGSize(width: 400, height: 160)) {
+      VStack {
+        Color.red.accessibilityLabel(text).accessibilityIdentifier(text)
+        Button("x") {}.help(text).accessibilityHint(text).accessibilityValue(text)
+        Image(systemName: "star").accessibilityLabel(text)
+      }
+    }
+    host.update()
+    let svg = SVGRenderer(title: text).render(host.displayList)
+    let parser = XMLParser(data: Data(svg.utf8))
+    #expect(parser.parse(), "\(svg)")
+    let plain = ANSIEncoder.plain(TerminalRasterizer().rasterize(host.displayList))
+    for page in [svg, plain, host.displayList.description] {
+      #expect(!page.unicodeScalars.contains(where: Self.isHarmful), "\(page.debugDescription)")
+    }
+  }
+
   @Test func `A loop over hostile values is told without them`() {
     let text = "\u{1B}[2J\u{202E}\u{9B}"
     let loop = FeedbackLoop(

@@ -15,6 +15,7 @@ enum NumberPlace: String, CaseIterable {
     leadings
   case baselines, scaleFactors, priorities, layers, scrolled, overlays, matched
   case turnsInSpace, eyes, colorChanges, canvases, strokedOutlines, timers, metrics, timelines
+  case detents, gridItems, adaptiveItems, sliders, steppers, gauges, progress, listInsets
 
   @MainActor private func bar(_ name: String) -> AnyView {
     AnyView(Color.blue.frame(width: 20, height: 20).accessibilityIdentifier(name))
@@ -43,6 +44,7 @@ enum NumberPlace: String, CaseIterable {
     if let view = effectsView(number) { return view }
     if let view = shapesView(number) { return view }
     if let view = drawingsView(number) { return view }
+    if let view = controlsView(number) { return view }
     return othersView(number) ?? AnyView(EmptyView())
   }
 
@@ -76,6 +78,68 @@ enum NumberPlace: String, CaseIterable {
           bar("d")
         })
     case .spacers: return thrice { _ in Spacer(minLength: number) }
+    default: return nil
+    }
+  }
+
+  /// Between nothing and a number, as far as there is such a range.
+  private func range(_ number: CGFloat) -> ClosedRange<Double> {
+    number.isNaN ? 0...1 : min(0, Double(number))...max(0, Double(number))
+  }
+
+  @MainActor private func controlsView(_ number: CGFloat) -> AnyView? {
+    let value = Double(number)
+    switch self {
+    case .detents:
+      return AnyView(
+        bar("a").sheet(isPresented: .constant(true)) {
+          bar("b").presentationDetents(
+            [.height(number), .fraction(number), .medium], selection: .constant(.height(number)))
+        })
+    case .gridItems:
+      let items = [
+        GridItem(.fixed(number), spacing: number), GridItem(.flexible(minimum: number, maximum: number)),
+        GridItem(.flexible(minimum: 4, maximum: number), spacing: -number),
+      ]
+      return AnyView(LazyVGrid(columns: items, spacing: number) { thrice { bar($0) } })
+    case .adaptiveItems:
+      let items = [GridItem(.adaptive(minimum: number, maximum: number), spacing: number)]
+      return AnyView(
+        VStack {
+          LazyVGrid(columns: items) { thrice { bar($0) } }
+          LazyHGrid(rows: [GridItem(.adaptive(minimum: number))]) { bar("d") }
+        })
+    case .sliders:
+      return AnyView(
+        VStack {
+          Slider(value: .constant(value)).accessibilityIdentifier("a")
+          Slider(value: .constant(0.5), in: range(number)).accessibilityIdentifier("b")
+          Slider(value: .constant(value), in: range(number), step: 0.1).accessibilityIdentifier("c")
+        })
+    case .steppers:
+      return AnyView(
+        VStack {
+          Stepper("x", value: .constant(value)).accessibilityIdentifier("a")
+          Stepper("x", value: .constant(value), in: range(number), step: 0.1).accessibilityIdentifier("b")
+          Stepper("x", value: .constant(1), step: value).accessibilityIdentifier("c")
+        })
+    case .gauges:
+      return AnyView(
+        VStack {
+          Gauge(value: value) { Text("x") }.accessibilityIdentifier("a")
+          Gauge(value: 0.5, in: range(number)) { Text("x") }.accessibilityIdentifier("b")
+          Gauge(value: value, in: range(number)) { Text("x") }.accessibilityIdentifier("c")
+        })
+    case .progress:
+      return AnyView(
+        VStack {
+          ProgressView(value: value).accessibilityIdentifier("a")
+          ProgressView(value: 0.5, total: value).accessibilityIdentifier("b")
+          ProgressView(value: value, total: value).accessibilityIdentifier("c")
+        })
+    case .listInsets:
+      let insets = EdgeInsets(top: number, leading: -number, bottom: number, trailing: number)
+      return AnyView(List { thrice { bar($0).listRowInsets(insets) } })
     default: return nil
     }
   }

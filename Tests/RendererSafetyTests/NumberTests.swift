@@ -55,10 +55,48 @@ import TributaryViews
       check("in another size")
       host.content.number = 4
       host.update()
+      // What follows by an animation of its own is there when that is over.
+      host.advance(by: 5)
       let fresh = ViewHost(size: CGSize(width: 90, height: 80)) { Screen(place: place, number: 4) }
       fresh.environment.textMeasurer = FixedTextMeasurer()
       fresh.update()
       #expect(host.displayList.description == fresh.displayList.description, "\(place) after \(number)")
+    }
+  }
+
+  @Test func `A window of any size, covered by any lengths, shows finite numbers`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      VStack {
+        Color.blue.accessibilityIdentifier("a")
+        ScrollView { Text("b").accessibilityIdentifier("b") }
+        Color.red.ignoresSafeArea().containerRelativeFrame(.horizontal).accessibilityIdentifier("c")
+      }
+    }
+    host.environment.textMeasurer = FixedTextMeasurer()
+    host.update()
+    let before = host.displayList.description
+    for number in Self.numbers {
+      for isSize in [true, false] {
+        if isSize {
+          host.size = CGSize(width: number, height: number)
+        } else {
+          host.safeAreaInsets = EdgeInsets(top: number, leading: -number, bottom: number, trailing: number)
+        }
+        host.update()
+        for name in ["a", "b", "c"] {
+          let frame = host.frame(of: name) ?? .zero
+          let parts = [frame.minX, frame.minY, frame.width, frame.height, frame.maxX, frame.maxY]
+          #expect(parts.allSatisfy { $0.isFinite }, "\(number) \(isSize): \(name) \(frame)")
+        }
+        #expect(!Self.saysNoNumber(host.displayList.description), "\(number) \(isSize)")
+        #expect(!Self.saysNoNumber(host.displayList.svg), "\(number) \(isSize)")
+        #expect(host.core.checkInvariants() == [], "\(number) \(isSize)")
+        #expect(host.diagnostics.allSatisfy { $0.severity != .error }, "\(number) \(isSize)")
+        host.size = CGSize(width: 100, height: 100)
+        host.safeAreaInsets = EdgeInsets()
+        host.update()
+        #expect(host.displayList.description == before, "after \(number) \(isSize)")
+      }
     }
   }
 

@@ -7,7 +7,7 @@ extension DiagnosticCode {
     case .feedbackLoop: FeedbackLoop.Verdict.unsettled.wording
     case .latentFeedback, .stateWrittenDuringUpdate, .objectWrittenDuringUpdate, .stateWrittenOffMain, .reentrantUpdate,
       .clockOverrun,
-      .missingReflectionMetadata, .missingEnvironmentObject:
+      .missingReflectionMetadata, .stateOutsideTree, .missingEnvironmentObject:
       updateWording
     case .nestingTooDeep, .duplicateIdentifier, .unknownIdentifier, .duplicateForEachID, .forEachRangeChanged,
       .duplicateGeometrySource, .missingNavigationDestination:
@@ -36,8 +36,9 @@ extension DiagnosticCode {
         "If the value follows from others, make it a computed property of the object.")
     case .stateWrittenOffMain:
       DiagnosticWording(
-        .warning, "A state was read or written off the main thread.",
-        did: "A write is applied on the main actor, with the next update; a read gives a whole value.",
+        .warning, "A state, or the proxy of a view, was used off the main thread.",
+        did:
+          "A write is applied on the main actor, with the next update; a read gives a whole value, a proxy answers zero.",
         try: "Use it on the main actor: `await MainActor.run { … }` or `Task { @MainActor in … }`.")
     case .reentrantUpdate:
       DiagnosticWording(
@@ -58,6 +59,14 @@ extension DiagnosticCode {
         did: "The view is shown, but its wrappers are not connected and its state is not kept.",
         try: "Compile the module that declares the type without `-disable-reflection-metadata`.",
         "Let a struct hold the wrappers: an enum, an optional and an object have no place for each of them.")
+    case .stateOutsideTree:
+      DiagnosticWording(
+        .warning, "A state was used that belongs to no view in the tree.",
+        did: "It has its initial value, which nothing changes: a write to it is lost.",
+        try:
+          "Make it a property of a view, a modifier, a style or a gesture, or of a struct that is a `DynamicProperty`.",
+        "Hand a `Binding`, or an observable object, to what is no view.",
+        "In an initializer set the property itself: `_count = State(initialValue: 1)`.")
     case .missingEnvironmentObject:
       DiagnosticWording(
         .error, "A view reads an object from the environment that no ancestor put there.",

@@ -10,7 +10,7 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case stateWrittenDuringUpdate
   /// A body, a layout or another pure closure wrote a property of an observable object. The write is taken up afterwards.
   case objectWrittenDuringUpdate
-  /// A state was written off the main thread. The write is applied on the main actor.
+  /// A state, or the proxy of a view, was used off the main thread. A write is applied on the main actor.
   case stateWrittenOffMain
   /// A closure that a host was running asked the same host to update.
   case reentrantUpdate
@@ -18,6 +18,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case clockOverrun
   /// A type that may hold property wrappers has no record of where they stand.
   case missingReflectionMetadata
+  /// A state was used that stands where the engine does not look for it, so that it belongs to no view.
+  case stateOutsideTree
   /// A view reads an object from the environment that no ancestor put there.
   case missingEnvironmentObject
 

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// The size of a view and its alignment guides, in its own coordinates.
+///
+/// Off the main thread it knows no guides that were set.
 @frozen
 public struct ViewDimensions {
   /// The width in points.
@@ -24,16 +26,22 @@ public struct ViewDimensions {
   @inlinable package var size: CGSize { CGSize(width: width, height: height) }
 
   /// The value of a horizontal guide, in points from the leading edge.
-  @inlinable public subscript(guide: HorizontalAlignment) -> CGFloat { value(of: guide.key) }
+  @inlinable public subscript(guide: HorizontalAlignment) -> CGFloat { usable.value(of: guide.key) }
 
   /// The value of a vertical guide, in points from the top edge.
-  @inlinable public subscript(guide: VerticalAlignment) -> CGFloat { value(of: guide.key) }
+  @inlinable public subscript(guide: VerticalAlignment) -> CGFloat { usable.value(of: guide.key) }
 
   /// The value that was set for a horizontal guide, in points from the leading edge; nil if none was.
-  @inlinable public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(of: guide.key) }
+  @inlinable public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { usable.explicitValue(of: guide.key) }
 
   /// The value that was set for a vertical guide, in points from the top edge; nil if none was.
-  @inlinable public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.key) }
+  @inlinable public subscript(explicit guide: VerticalAlignment) -> CGFloat? { usable.explicitValue(of: guide.key) }
+
+  /// What code of users may know of it where it runs.
+  @usableFromInline var usable: ViewDimensions {
+    guard let guides, !guides.mayBeAsked else { return self }
+    return ViewDimensions(size: size, proposal: proposal)
+  }
 
   @inlinable package func value(of key: AlignmentKey) -> CGFloat {
     explicitValue(of: key) ?? key.defaultValue(in: self)

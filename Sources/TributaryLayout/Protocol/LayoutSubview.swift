@@ -2,7 +2,7 @@ public import TributaryGeometry
 
 /// One view that a ``Layout`` arranges.
 ///
-/// Valid as long as the view stays in its container; afterwards it has no size and goes nowhere. Main thread only.
+/// Valid as long as the view stays in its container; afterwards, and off the main thread, it has no size and goes nowhere.
 public struct LayoutSubview: Equatable {
   package let proxy: SubviewProxy
 

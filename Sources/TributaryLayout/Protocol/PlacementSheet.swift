@@ -18,6 +18,12 @@ package final class PlacementSheet {
   /// Questions to subviews that are being answered, each inside the one before.
   private var questions = 0
 
+  /// Whether code that runs now may ask the subviews anything.
+  package var mayAsk: () -> Bool = { true }
+
+  /// The container, which clears this when it goes. Looked at on the main thread only.
+  package unowned(unsafe) var owner: AnyObject?
+
   /// Told when a question is refused for the first time, since it leads back to itself.
   package var refused: () -> Void = {}
   private var hasRefused = false

@@ -2,10 +2,10 @@ package import TributaryGeometry
 
 /// What stands behind a ``LayoutSubview``: passes questions on to the child, and notes where it is put.
 ///
-/// User code may keep a subview for longer than its view lives; from then on it has no size, and goes nowhere.
+/// User code may keep a subview for longer than its view lives; from then on it has no size, and goes nowhere. Neither has
+/// one that it hands to another thread, there.
 package final class SubviewProxy: LayoutElement {
-  /// The child; nil once it has left the container.
-  package private(set) var element: (any SubviewElement)?
+  private var child: (any SubviewElement)?
   let sheet: PlacementSheet
 
   /// The calls of `place` since the layout began to place.
@@ -16,13 +16,16 @@ package final class SubviewProxy: LayoutElement {
   var calls = Calls()
 
   package init(_ element: any SubviewElement, _ sheet: PlacementSheet) {
-    self.element = element
+    child = element
     self.sheet = sheet
   }
 
+  /// The child; nil once it has left the container, and wherever it must not be asked.
+  package var element: (any SubviewElement)? { sheet.mayAsk() ? child : nil }
+
   /// Lets go of a child that has left the container.
   package func retire() {
-    element = nil
+    child = nil
     calls = Calls()
   }
 
@@ -40,6 +43,7 @@ package final class SubviewProxy: LayoutElement {
   package var isPlaced: Bool { usableCall != nil }
 
   func place(_ placement: SubviewPlacement) {
+    guard sheet.mayAsk() else { return }
     guard sheet.isOpen else { return sheet.noteStrayCall() }
     calls.last = placement
     calls.count += 1
@@ -60,8 +64,10 @@ package final class SubviewProxy: LayoutElement {
   // MARK: The child as a solver of a built-in stack sees it
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    sheet.noteMeasurement()
-    return ask { $0.sizeThatFits(proposal.asOffer) } ?? .zero
+    ask {
+      sheet.noteMeasurement()
+      return $0.sizeThatFits(proposal.asOffer)
+    } ?? .zero
   }
 
   /// Asks the child something that may end in code of users, and there may lead back to here.

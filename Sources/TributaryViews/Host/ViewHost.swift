@@ -70,6 +70,9 @@ public final class ViewHost<Content: View> {
     MainClocks.add(mainWork)
   }
 
+  // Whoever lets it go last, the tree ends where it has lived.
+  isolated deinit {}
+
   /// A host that shows the same, for dry runs.
   private func makeReplica() -> HostReplica {
     let replica = ViewHost(size: size, safeAreaInsets: safeAreaInsets, limits: core.limits) { content }

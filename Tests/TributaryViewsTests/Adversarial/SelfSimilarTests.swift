@@ -29,6 +29,16 @@ import TributaryViews
     #expect(Set(host.codes) == [.nestingTooDeep])
   }
 
+  @Test func `A gesture made of itself ends as often as it says`() {
+    let probe = Probe()
+    let host = settledHost { Color.red.gesture(Again(levels: 4, probe: probe).onEnded { probe.log.append("tap") }) }
+    host.tap(at: CGPoint(x: 50, y: 50))
+    host.tap(at: CGPoint(x: 50, y: 50))
+    #expect(probe.log.prefix(5) == ["level 4", "level 3", "level 2", "level 1", "level 0"])
+    #expect(probe.log.count { $0 == "tap" } == 2)
+    #expect(host.codes == [])
+  }
+
   @Test func `What ends with a subtree may ask the host for anything`() {
     let probe = Probe()
     let host = settledHost { Ending(isShown: true, last: Last(probe)) }
@@ -49,9 +59,11 @@ import TributaryViews
 @MainActor private enum Shared {
   static var view = AnyView(EmptyView())
   static var levels = 0
+  static var gesture = AnyGesture(TapGesture())
 
   enum Place: CaseIterable {
     case body, conditional, optional, modifier, reader, preferenceContent, forEach, layout, overlay
+    case lazyRow, listRow, sheet, destination, mask, alternatives, grid, transitionBody
   }
 }
 
@@ -97,7 +109,33 @@ private struct Mirror: View {
     case .forEach: ForEach([1], id: \.self) { _ in Shared.view }
     case .layout: AnyLayout(HStackLayout()) { Shared.view }
     case .overlay: Color.red.overlay { Shared.view }
+    case .lazyRow: LazyVStack { Shared.view }
+    case .listRow: List { Shared.view }
+    case .sheet: Color.red.sheet(isPresented: .constant(true)) { Shared.view }
+    case .destination:
+      NavigationStack { Color.red.navigationDestination(isPresented: .constant(true)) { Shared.view } }
+    case .mask: Color.red.mask { Shared.view }
+    case .alternatives: ViewThatFits { Shared.view }
+    case .grid: TributaryViews.Grid { GridRow { Shared.view } }
+    case .transitionBody: Color.red.transition(Mirroring())
     }
+  }
+}
+
+private struct Mirroring: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View { content.overlay { Shared.view } }
+}
+
+/// A gesture that is made of itself, so many times.
+private struct Again: Gesture {
+  let levels: Int
+  let probe: Probe
+  @GestureState private var isHeld = false
+
+  var body: some Gesture<Void> {
+    probe.log.append("level \(levels)")
+    Shared.gesture = levels == 0 ? AnyGesture(TapGesture()) : AnyGesture(Again(levels: levels - 1, probe: probe))
+    return Shared.gesture
   }
 }
 

@@ -79,6 +79,8 @@ enum GrowingChange: String, CaseIterable {
   case proxy
   case readers
   case appearance
+  case identifiers
+  case namesakes
 
   /// How much work the change is for so many views.
   @MainActor
@@ -153,6 +155,11 @@ final class GrowingStage {
     case .removal, .secondRemoval, .appearance:
       animate { model.ids = [] }
       advance(by: 2)
+    case .identifiers, .namesakes:
+      // One stays, and with it the list of those of its name.
+      model.ids.removeLast(model.ids.count - 1)
+      update()
+      advance(by: 2)
     case .arrivals: animate { model.ids = Array(count..<(2 * count)) }
     case .halfway:
       model.ids = Array(0..<count)
@@ -197,6 +204,8 @@ final class GrowingStage {
     var visited = host.core.animations?.entriesVisited ?? 0
     visited += host.core.transactions.hiddenCount
     visited += model.proxy?.target.entriesVisited ?? 0
+    visited += host.core.identifiers.handles(for: "row").entriesVisited
+    visited += host.core.matchedGeometry?.entriesVisited ?? 0
     return visited + rowsVisited(below: host.core.root)
   }
 
@@ -221,6 +230,11 @@ struct GrowingView: View {
     case .staggeredChanges: ZStack { ForEach(model.rows.indices, id: \.self) { StaggeredRow(row: model.rows[$0]) } }
     case .removal, .arrivals, .halfway, .secondRemoval: VStack { ForEach(model.ids, id: \.self) { _ in leaf } }
     case .appearance: VStack { ForEach(model.ids, id: \.self) { _ in leaf.onDisappear {} }.onAppear {} }
+    case .identifiers: VStack { ForEach(model.ids, id: \.self) { _ in leaf.accessibilityIdentifier("row") } }
+    case .namesakes:
+      VStack {
+        ForEach(model.ids, id: \.self) { leaf.matchedGeometryEffect(id: "row", in: names, isSource: $0 == 0) }
+      }
     case .containers: containers
     case .conditions: conditions
     case .zIndex: ZStack { ForEach(0..<model.count) { leaf.zIndex(Double(model.isOn ? $0 : -$0)) } }

@@ -65,15 +65,26 @@ private struct CountingShape: Shape {
   }
 }
 
-/// Tries many widths before it decides.
+/// Tries many lengths before it decides.
 private struct Trying: Layout {
-  let widths: [CGFloat]
+  enum Way: CaseIterable { case widths, heights, both }
+
+  let way: Way
+  let lengths: [CGFloat]
+
+  private func offer(_ length: CGFloat, in proposal: ProposedViewSize) -> ProposedViewSize {
+    switch way {
+    case .widths: ProposedViewSize(width: length, height: proposal.height)
+    case .heights: ProposedViewSize(width: proposal.width, height: length)
+    case .both: ProposedViewSize(width: length, height: length / 2)
+    }
+  }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     var best = CGSize.zero
     for subview in subviews {
-      for width in widths {
-        let size = subview.sizeThatFits(ProposedViewSize(width: width, height: proposal.height))
+      for length in lengths {
+        let size = subview.sizeThatFits(offer(length, in: proposal))
         best = CGSize(width: max(best.width, size.width), height: max(best.height, size.height))
       }
     }
@@ -87,19 +98,21 @@ private struct Trying: Layout {
 
 /// A container that tries many proposals asks each level below once for each.
 @Suite @MainActor struct TriedProposalTests {
-  @Test(arguments: [9, 12, 32, 100])
-  func `What is tried costs the same on every level`(count: Int) {
-    let widths = (1...count).map { CGFloat($0) * 3 }
+  @Test(arguments: [9, 12, 32, 100], Trying.Way.allCases)
+  fileprivate func `What is tried costs the same on every level`(count: Int, way: Trying.Way) {
+    let lengths = (1...count).map { CGFloat($0) * 3 }
     var counts: [Int] = []
     for depth in [4, 8] {
       var view = AnyView(Text("one two three four five six").accessibilityIdentifier("core"))
-      for _ in 0..<depth { view = AnyView(Trying(widths: widths).callAsFunction { [view] in view }) }
+      for _ in 0..<depth { view = AnyView(Trying(way: way, lengths: lengths).callAsFunction { [view] in view }) }
       let content = view
       let host = ViewHost(size: CGSize(width: 200, height: 200)) { content }
       host.environment.textMeasurer = FixedTextMeasurer()
       counts.append(host.update().counts.measurements)
       host.size.width = 150
-      #expect(host.update().counts.measurements <= 4 * depth + 4)
+      // The widths that are tried are the same in any window; heights are tried with the width that there is.
+      let tried = way == .heights ? depth * (count + 4) : 4 * depth
+      #expect(host.update().counts.measurements <= tried + 4)
     }
     // Each width at most twice on each level: before the height is known, and after.
     #expect(counts[1] <= 2 * 9 * (count + 4))

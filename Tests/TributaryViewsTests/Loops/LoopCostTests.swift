@@ -70,6 +70,20 @@ struct LoopCostTests {
     #expect(CountedCell.bodies <= 300)
   }
 
+  @Test func `Loops that have nothing to do with each other cost each what one costs`() {
+    let work = [20, 40, 80].map { count in
+      let host = makeHost { VStack { ForEach(0..<count) { _ in Bubble() } } }
+      let report = host.update()
+      #expect(report.diagnostics.count == count)
+      let counts = report.counts
+      return (bodies: counts.bodies, others: counts.closures + counts.actions + counts.measurements)
+    }
+    for (few, many) in zip(work, work.dropFirst()) {
+      #expect(many.bodies * 8 <= few.bodies * 2 * 9, "\(work)")
+      #expect(many.others * 8 <= few.others * 2 * 9, "\(work)")
+    }
+  }
+
   @Test func `However many passes are allowed, the record is as long`() {
     var longest = 0
     let host = makeHost(limits: UpdateLimits(maximumPasses: 5_000)) { PushedDown() }

@@ -120,7 +120,11 @@ private struct Screen: View {
   }
 
   @Test(
-    arguments: Around.allCases, [Moment.guide, .layoutSize, .layoutPlacement, .layoutGuide, .shapeSize, .relativeFrame])
+    arguments: Around.allCases,
+    [
+      Moment.guide, .layoutSize, .layoutPlacement, .layoutGuide, .shapeSize, .relativeFrame, .verticalGuide,
+      .layoutVerticalGuide, .layoutSpacing, .relativeHeight, .detent,
+    ])
   private func `Questions without an end end in an error or in an answer`(around: Around, moment: Moment) {
     var length: CGFloat = 0
     let host = host(around, moment) { lent in

@@ -8,7 +8,8 @@ import TributaryViews
 /// the engine calls of values that it holds.
 enum Deed: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case appear, disappear, change, preferenceChange, geometryChange
-  case tap, longPress, updating, changed, ended, button, setter, completion
+  case tap, longPress, updating, changed, ended, button, setter, completion, gestureBody
+  case transaction, valueTransaction, phaseAnimation, keyframePath
   case viewEquality, stateEquality, preferenceEquality, identity, reduction, letGo
 
   var testDescription: String { rawValue }
@@ -37,7 +38,8 @@ extension DeedView: View {
   @ViewBuilder var body: some View {
     switch deed {
     case .appear, .disappear, .change, .preferenceChange, .geometryChange: watched
-    case .tap, .longPress, .updating, .changed, .ended, .button, .setter, .completion: touched
+    case .tap, .longPress, .updating, .changed, .ended, .button, .setter, .completion, .gestureBody: touched
+    case .transaction, .valueTransaction, .phaseAnimation, .keyframePath: moved
     case .viewEquality, .stateEquality, .preferenceEquality, .identity, .reduction, .letGo: held
     }
   }
@@ -62,6 +64,26 @@ extension DeedView: View {
     }
   }
 
+  @MainActor @ViewBuilder private var moved: some View {
+    switch deed {
+    case .transaction: bar.offset(x: CGFloat(number)).transaction { [ask] _ in _ = ask.number() }
+    case .valueTransaction:
+      bar.offset(x: CGFloat(number)).transaction(value: number) { [ask] _ in _ = ask.number() }
+    case .phaseAnimation:
+      PhaseAnimator([0, 1], trigger: number) { _ in
+        bar
+      } animation: { [ask] _ in
+        ask.number() > 0 ? .linear(duration: 0.1) : nil
+      }
+    default:
+      KeyframeAnimator(initialValue: 0.0, trigger: number) { _ in
+        bar
+      } keyframes: { [ask] _ in
+        LinearKeyframe(Double(ask.number()), duration: 0.1)
+      }
+    }
+  }
+
   @MainActor @ViewBuilder private var touched: some View {
     switch deed {
     case .tap: bar.onTapGesture(perform: run)
@@ -74,6 +96,7 @@ extension DeedView: View {
         })
     case .changed: bar.gesture(DragGesture(minimumDistance: 0).onChanged { _ in run() })
     case .ended: bar.gesture(DragGesture(minimumDistance: 0).onEnded { _ in run() })
+    case .gestureBody: bar.gesture(AskingGesture(ask: ask))
     case .button: Button("x") { run() }
     case .setter:
       Toggle(
@@ -123,7 +146,11 @@ extension DeedView {
   @MainActor static func perform(_ deed: Deed, on host: ViewHost<some View>, giving number: (Int) -> Void) {
     let middle = CGPoint(x: 50, y: 50)
     switch deed {
-    case .tap, .button, .setter, .stateEquality: host.tap(at: middle)
+    case .tap, .button, .setter, .stateEquality, .gestureBody: host.tap(at: middle)
+    case .phaseAnimation, .keyframePath:
+      number(1)
+      host.update()
+      host.advance(by: 2)
     case .completion:
       host.tap(at: middle)
       host.advance(by: 2)
@@ -149,6 +176,14 @@ struct Calling: Hashable {
   func hash(into hasher: inout Hasher) {
     _ = ask.number()
     hasher.combine(number)
+  }
+}
+
+private struct AskingGesture: Gesture {
+  let ask: Ask
+  var body: some Gesture<TapGesture.Value> {
+    _ = ask.number()
+    return TapGesture()
   }
 }
 

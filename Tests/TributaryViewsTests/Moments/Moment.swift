@@ -11,11 +11,27 @@ enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case body, modifierBody, styleBody, propertyUpdate
   case forEach, lazyRow, geometryReader, preferenceContent, scrollReader, alternatives, sheet, phases, keyframes
   case transitionBody
+  case itemSheet, detent, alert, destination, toolbar, listRow, tab, mask
   case guide, layoutSize, layoutPlacement, layoutGuide, layoutCache, relativeFrame
+  case verticalGuide, layoutVerticalGuide, layoutSpacing, relativeHeight
   case path, shapeSize, strokedPath, groundShape, clip
   case style, styleOfText, styleAround, styleOfGround, styleFaded, tint, format
   case preferenceTransform, anchorTransform, geometryTransform, environmentTransform
   case effect, canvas, timelineContent, timelineDates
+  case toggleStyle, labelStyle, primitiveStyle
+
+  /// Whether the code runs in what lies over everything else.
+  var isCover: Bool { [.sheet, .itemSheet, .detent, .alert].contains(self) }
+
+  /// Whether the code has to run anew where the space is another one.
+  var followsSize: Bool {
+    switch self {
+    case .guide, .layoutSize, .layoutPlacement, .layoutGuide, .verticalGuide, .layoutVerticalGuide, .relativeFrame,
+      .relativeHeight:
+      true
+    default: false
+    }
+  }
 
   var testDescription: String { rawValue }
 }
@@ -35,11 +51,14 @@ struct MomentView {
 extension MomentView: View {
   @ViewBuilder var body: some View {
     switch moment {
-    case .body, .modifierBody, .styleBody, .propertyUpdate: bodies
+    case .body, .modifierBody, .styleBody, .propertyUpdate, .toggleStyle, .labelStyle, .primitiveStyle: bodies
     case .forEach, .lazyRow, .geometryReader, .preferenceContent, .scrollReader, .alternatives, .sheet, .phases,
       .keyframes, .transitionBody:
       contents
-    case .guide, .layoutSize, .layoutPlacement, .layoutGuide, .layoutCache, .relativeFrame: layouts
+    case .itemSheet, .detent, .alert, .destination, .toolbar, .listRow, .tab, .mask: presented
+    case .guide, .layoutSize, .layoutPlacement, .layoutGuide, .layoutCache, .relativeFrame, .verticalGuide,
+      .layoutVerticalGuide, .layoutSpacing, .relativeHeight:
+      layouts
     case .path, .shapeSize, .strokedPath, .groundShape, .clip: shapes
     case .style, .styleOfText, .styleAround, .styleOfGround, .styleFaded, .tint, .format: styles
     case .preferenceTransform, .anchorTransform, .geometryTransform, .environmentTransform, .effect, .canvas,
@@ -55,6 +74,9 @@ extension MomentView: View {
     case .modifierBody: bar(10).modifier(Widening(ask: ask))
     case .styleBody: Button("x") {}.buttonStyle(BarStyle(ask: ask))
     case .propertyUpdate: Updated(number: Number(ask: ask))
+    case .toggleStyle: Toggle("x", isOn: .constant(true)).toggleStyle(BarToggleStyle(ask: ask))
+    case .labelStyle: Label("x", systemImage: "star").labelStyle(BarLabelStyle(ask: ask))
+    case .primitiveStyle: Button("x") {}.buttonStyle(PrimitiveBarStyle(ask: ask))
     default: bar(ask.number())
     }
   }
@@ -82,8 +104,45 @@ extension MomentView: View {
     }
   }
 
+  @MainActor @ViewBuilder private var presented: some View {
+    switch moment {
+    case .itemSheet: bar(10).sheet(item: .constant(Shown())) { _ in bar(ask.number()) }
+    case .detent:
+      bar(10).sheet(isPresented: .constant(true)) { Color.red.presentationDetents([.custom(AskingDetent.self)]) }
+        .environment(\.ask, ask)
+    case .alert:
+      bar(10).alert("x", isPresented: .constant(true)) {
+        Button("y") {}
+      } message: {
+        Text("\(Int(ask.number()))")
+      }
+    case .destination:
+      NavigationStack { bar(10).navigationDestination(isPresented: .constant(true)) { bar(ask.number()) } }
+    case .toolbar: NavigationStack { bar(10).toolbar { ToolbarItem { bar(ask.number()) } } }
+    case .listRow: List { Lone(ask: ask) }
+    case .tab: TabView { Tab("x", systemImage: "star") { bar(ask.number()) } }
+    default: bar(50).mask { bar(ask.number()) }
+    }
+  }
+
   @MainActor @ViewBuilder private var layouts: some View {
     switch moment {
+    case .verticalGuide:
+      HStack(alignment: .top) {
+        bar(20).alignmentGuide(.top) { _ in ask.number() }
+        bar(20)
+      }
+    case .layoutVerticalGuide:
+      HStack(alignment: .top) {
+        AskingLayout(ask: ask, moment: moment) { bar(20) }
+        bar(20)
+      }
+    case .layoutSpacing:
+      VStack {
+        AskingLayout(ask: ask, moment: moment) { bar(20) }
+        AskingLayout(ask: ask, moment: moment) { bar(20) }
+      }
+    case .relativeHeight: Color.red.containerRelativeFrame(.vertical) { _, _ in ask.number() }
     case .guide:
       VStack(alignment: .leading) {
         bar(20).alignmentGuide(.leading) { _ in ask.number() }
@@ -150,6 +209,17 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  fileprivate var ask: Ask {
+    get { self[AskKey.self] }
+    set { self[AskKey.self] = newValue }
+  }
+}
+
+private enum AskKey: EnvironmentKey {
+  static var defaultValue: Ask { Ask { 0 } }
+}
+
 private enum LevelKey: EnvironmentKey {
   static var defaultValue: CGFloat { 10 }
 }
@@ -164,6 +234,29 @@ private struct Widening: ViewModifier {
 private struct BarStyle: ButtonStyle {
   let ask: Ask
   func makeBody(configuration: Configuration) -> some View { Color.red.frame(width: ask.number(), height: 10) }
+}
+
+private struct BarToggleStyle: ToggleStyle {
+  let ask: Ask
+  func makeBody(configuration: Configuration) -> some View { Color.red.frame(width: ask.number(), height: 10) }
+}
+
+private struct BarLabelStyle: LabelStyle {
+  let ask: Ask
+  func makeBody(configuration: Configuration) -> some View { Color.red.frame(width: ask.number(), height: 10) }
+}
+
+private struct PrimitiveBarStyle: PrimitiveButtonStyle {
+  let ask: Ask
+  func makeBody(configuration: Configuration) -> some View { Color.red.frame(width: ask.number(), height: 10) }
+}
+
+private struct Shown: Identifiable {
+  let id = 1
+}
+
+private enum AskingDetent: CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat? { context.ask.number() }
 }
 
 private struct Number: DynamicProperty {
@@ -271,5 +364,16 @@ private struct AskingLayout: Layout {
     cache: inout CGFloat
   ) -> CGFloat? {
     moment == .layoutGuide && guide == .leading ? bounds.minX + ask.number() : nil
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout CGFloat
+  ) -> CGFloat? {
+    moment == .layoutVerticalGuide && guide == .top ? bounds.minY + ask.number() : nil
+  }
+
+  func spacing(subviews: Subviews, cache: inout CGFloat) -> ViewSpacing {
+    moment == .layoutSpacing && ask.number() == 20 ? ViewSpacing() : .zero
   }
 }

@@ -9,11 +9,6 @@ import TributaryGeometry
 import TributaryMotion
 import TributaryViews
 
-/// Hands what belongs to the main thread to another one, on purpose.
-private struct Smuggled<Value>: @unchecked Sendable {
-  let value: Value
-}
-
 /// How a list is reached that other threads change.
 private enum Route: CaseIterable {
   case state, member, element, memberOfElement
@@ -59,14 +54,7 @@ extension Screen: View {
 
 /// State that other threads use: each read is a whole value, each write arrives, and what one thread does follows on itself.
 @MainActor @Suite struct OffMainTests {
-  private func run(_ body: @escaping @Sendable () -> Void) async {
-    await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-      DispatchQueue.global().async {
-        body()
-        DispatchQueue.main.async { done.resume() }
-      }
-    }
-  }
+  private func run(_ body: @escaping @Sendable () -> Void) async { await runOffMain(body) }
 
   @Test(arguments: Route.allCases)
   private func `Two thousand changes in place from one thread are two thousand`(route: Route) async throws {

@@ -110,7 +110,7 @@ extension Screen: View {
     let report = host.update()
     #expect(report.settled || demand == .update)
     #expect(!host.codes.isEmpty)
-    check(demand, host, probe, isCovered: moment == .sheet)
+    check(demand, host, probe, isCovered: moment.isCover)
   }
 
   @Test(arguments: Demand.allCases)

@@ -9,6 +9,7 @@ import TributaryViews
 @Observable private final class Model: @unchecked Sendable {
   var count = 0
   @ObservationIgnored var unseen = 0
+  @ObservationIgnored let shared = Announcing()
 }
 
 private final class Announcing: ObservableObject, @unchecked Sendable {
@@ -17,9 +18,14 @@ private final class Announcing: ObservableObject, @unchecked Sendable {
 
 /// The kinds of state that code of users may write.
 private enum Kind: String, CaseIterable, CustomTestStringConvertible {
-  case state, binding, member, element, focus, object, bindable, published, observed, stored
+  case state, binding, member, element, focus, object, bindable, published, observed, shared, stored, storedInScene
 
-  var isObject: Bool { [.object, .bindable, .published, .observed, .stored].contains(self) }
+  var isObject: Bool {
+    switch self {
+    case .state, .binding, .member, .element, .focus: false
+    case .object, .bindable, .published, .observed, .shared, .stored, .storedInScene: true
+    }
+  }
   var testDescription: String { rawValue }
 }
 
@@ -37,7 +43,9 @@ private struct Owner {
   @State private var list = [0]
   @FocusState private var hasFocus: Bool
   @StateObject private var announcing = Announcing()
+  @EnvironmentObject private var shared: Announcing
   @AppStorage("count") private var stored = 0
+  @SceneStorage("count") private var storedInScene = 0
 }
 
 extension Owner: View {
@@ -52,13 +60,16 @@ extension Owner: View {
     case .bindable: Bindable(model).count.wrappedValue = new
     case .published: announcing.count = new
     case .observed: $announcing.count.wrappedValue = new
+    case .shared: shared.count = new
     case .stored: stored = new
+    case .storedInScene: storedInScene = new
     }
   }
 
   var body: some View {
     probe.set = { write($0) }
-    let shown = count + parts.count + list[0] + (hasFocus ? 1 : 0) + model.count + announcing.count + stored
+    let objects = model.count + announcing.count + shared.count + stored + storedInScene
+    let shown = count + parts.count + list[0] + (hasFocus ? 1 : 0) + objects
     return Color.red.frame(width: 10 + CGFloat(shown), height: 10).accessibilityIdentifier("shown")
   }
 }
@@ -68,10 +79,10 @@ private struct Screen: View {
   let model: Model
   let probe: Probe
   let kind: Kind
-  let ask: Ask
+  var ask: Ask
 
   var body: some View {
-    Owner(model: model, probe: probe, kind: kind)
+    Owner(model: model, probe: probe, kind: kind).environmentObject(model.shared)
     MomentView(moment: moment, ask: ask)
   }
 }
@@ -101,6 +112,47 @@ private struct Screen: View {
       }
       return 20
     }
+    try expectTold(host, kind)
+  }
+
+  @Test(arguments: Moment.allCases, Kind.allCases)
+  private func `A write in a later frame is told, and the frame ends`(moment: Moment, kind: Kind) throws {
+    let host = host(moment, kind) { _, _ in 20 }
+    host.update()
+    #expect(host.codes == [])
+    var isDone = false
+    let probe = host.content.probe
+    // What runs code of users is another value, so that the code runs again.
+    host.content.ask = Ask {
+      if !isDone {
+        isDone = true
+        probe.set(7)
+      }
+      return 30
+    }
+    try expectTold(host, kind)
+    #expect(isDone)
+  }
+
+  @Test(arguments: Moment.allCases.filter(\.followsSize), Kind.allCases)
+  private func `A write that another size brings about is told, and the frame ends`(moment: Moment, kind: Kind) throws {
+    var (isArmed, isDone) = (false, false)
+    let host = host(moment, kind) { probe, _ in
+      if isArmed, !isDone {
+        isDone = true
+        probe.set(7)
+      }
+      return 20
+    }
+    host.update()
+    #expect(host.codes == [])
+    isArmed = true
+    host.size = CGSize(width: 90, height: 80)
+    try expectTold(host, kind)
+    #expect(isDone)
+  }
+
+  private func expectTold(_ host: ViewHost<Screen>, _ kind: Kind) throws {
     let report = CallSite.$looksForLines.withValue(false) { host.update() }
     #expect(report.settled)
     #expect(report.passes <= 4)
@@ -109,17 +161,24 @@ private struct Screen: View {
     #expect(host.frame(of: "shown")?.width == (kind.isObject ? 17 : 10))
     let found = try #require(host.diagnostics.first)
     #expect(found.severity == .error)
-    #expect(found.path != nil)
     let property = try #require(found.evidence.first { $0.label == "property" }?.lines.first)
     #if os(Linux)
       let names: [Kind: String] = [
         .state: "count", .binding: "count", .member: "parts", .element: "list", .focus: "hasFocus",
         .object: "Model.count", .bindable: "Model.count", .published: "Announcing.count", .observed: "Announcing.count",
-        .stored: "AppStorage(\"count\")",
+        .shared: "Announcing.count", .stored: "AppStorage(\"count\")", .storedInScene: "SceneStorage(\"count\")",
       ]
       #expect(property == names[kind])
     #endif
-    if kind.isObject { #expect(found.evidence.contains { $0.label == "read by" }) }
+    let writer = try #require(found.evidence.first { $0.label == "written by" }?.lines.joined())
+    let path = try #require(found.path)
+    #expect(!writer.contains("Owner"))
+    if kind.isObject {
+      #expect(path == writer)
+      #expect(found.evidence.contains { $0.label == "read by" && $0.lines.joined().contains("Owner") })
+    } else {
+      #expect(path.contains("Owner"))
+    }
     #expect(host.core.checkInvariants() == [])
   }
 
@@ -166,13 +225,14 @@ private struct Screen: View {
     #expect(endless.diagnostics.contains { $0.severity == .error })
   }
 
-  @Test func `A shape that is hit must write nothing`() {
+  @Test(arguments: Kind.allCases)
+  private func `A shape that is hit must write nothing`(kind: Kind) {
     let probe = Probe()
     let model = Model()
     var isHitting = false
     let host = settledHost {
       VStack(spacing: 0) {
-        Owner(model: model, probe: probe, kind: .state)
+        Owner(model: model, probe: probe, kind: kind).environmentObject(model.shared)
         Color.blue.contentShape(
           AskingShape(
             ask: Ask {
@@ -183,8 +243,96 @@ private struct Screen: View {
     }
     isHitting = true
     host.tap(at: CGPoint(x: 50, y: 50))
-    #expect(host.frame(of: "shown")?.width == 10)
-    #expect(Set(host.codes) == [.stateWrittenDuringUpdate])
+    host.update()
+    #expect(host.frame(of: "shown")?.width == (kind.isObject ? 19 : 10))
+    #expect(Set(host.codes) == [kind.isObject ? .objectWrittenDuringUpdate : .stateWrittenDuringUpdate])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  private nonisolated static let held: [Deed] = [
+    .viewEquality, .stateEquality, .preferenceEquality, .identity, .reduction, .letGo, .gestureBody,
+  ]
+
+  @Test(arguments: held, Kind.allCases)
+  private func `What is compared, hashed, put together or let go may write, and is told where it is a walk`(
+    deed: Deed, kind: Kind
+  ) {
+    let (probe, model) = (Probe(), Model())
+    var (isArmed, runs) = (false, 0)
+    let ask = Ask {
+      if isArmed {
+        isArmed = false
+        runs += 1
+        probe.set(7)
+      }
+      return 20
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      HeldScreen(deed: deed, model: model, probe: probe, kind: kind, ask: ask)
+    }
+    host.update()
+    isArmed = true
+    DeedView.perform(deed, on: host) { host.content.number = $0 }
+    isArmed = false
+    #expect(runs == 1)
+    #expect(host.update().settled)
+    // A comparison of states and the end of an object are no part of a walk.
+    let isWalk = deed != .stateEquality && deed != .letGo
+    let code: DiagnosticCode = kind.isObject ? .objectWrittenDuringUpdate : .stateWrittenDuringUpdate
+    #expect(Set(host.codes) == (isWalk ? [code] : []))
+    let isApplied = kind.isObject || !isWalk
+    #expect(host.frame(of: "shown")?.width == (isApplied && kind != .focus ? 17 : 10))
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `A state whose comparison writes it again ends with one of both values`() {
+    let host = settledHost { OwnComparison() }
+    host.tap(at: CGPoint(x: 50, y: 50))
+    #expect(host.update().settled)
+    let picture = host.displayList.description
+    #expect(picture.contains("shown 2") || picture.contains("shown 9"))
+    #expect(host.codes == [])
+    #expect(host.core.checkInvariants() == [])
+  }
+}
+
+private struct HeldScreen: View {
+  let deed: Deed
+  let model: Model
+  let probe: Probe
+  let kind: Kind
+  let ask: Ask
+  var number = 0
+
+  var body: some View {
+    ZStack {
+      Owner(model: model, probe: probe, kind: kind).environmentObject(model.shared)
+        .frame(maxHeight: .infinity, alignment: .top)
+      DeedView(deed: deed, ask: ask, number: number)
+    }
+  }
+}
+
+/// A state that is written where its values are compared.
+private struct OwnComparison: View {
+  @State private var value = Calling(number: 0, ask: Ask { 0 })
+
+  var body: some View {
+    Text("shown \(value.number)").frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle())
+      .onTapGesture {
+        var isFirst = true
+        let last = Calling(number: 9, ask: Ask { 0 })
+        value = Calling(
+          number: 1,
+          ask: Ask {
+            if isFirst {
+              isFirst = false
+              value = last
+            }
+            return 0
+          })
+        value = Calling(number: 2, ask: Ask { 0 })
+      }
   }
 }
 

@@ -80,6 +80,25 @@ private struct StoredWidth: View {
     #expect(host.codes + again.codes == [])
   }
 
+  @Test(arguments: [0o600, 0o640, 0o644])
+  func `A file that nobody else may read stays so`(mode: Int) throws {
+    let file = FileManager.default.temporaryDirectory.appending(component: "tributary-\(UUID().uuidString).plist")
+    defer { try? FileManager.default.removeItem(at: file) }
+    var lent: All?
+    let host = settledHost { All { lent = $0 }.defaultAppStorage(ValueStore(file: file)) }
+    let view = try #require(lent)
+    view.change()
+    let first = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+    #expect(first == 0o600)
+    for number in 0..<2 {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+      view.maybe = number
+      host.update()
+      let after = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+      #expect(after == mode)
+    }
+  }
+
   @Test func `A damaged file is put aside`() throws {
     let file = FileManager.default.temporaryDirectory.appending(component: "tributary-\(UUID().uuidString).plist")
     let aside = file.appendingPathExtension("damaged")

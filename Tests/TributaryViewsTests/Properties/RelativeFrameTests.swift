@@ -121,6 +121,55 @@ import TributaryViews
     #expect(try #require(host.diagnostics.first).description.contains("308"))
   }
 
+  enum Beside: CaseIterable {
+    case nothing, reader, fixedSize, readerAndFixedSize
+
+    var hasReader: Bool { self == .reader || self == .readerAndFixedSize }
+    var isFixed: Bool { self == .fixedSize || self == .readerAndFixedSize }
+  }
+
+  /// Offered nothing, the scroll view has the length of the window for its frames, and 8 more for what is beside the page. A
+  /// container that offers it that answer makes the frames follow from themselves; `fixedSize` offers nothing again.
+  @Test(arguments: [Axis.horizontal, .vertical], Beside.allCases)
+  func `Whatever its axis and whoever reads, it has one answer in few measurements`(axis: Axis, beside: Beside) {
+    let axes = Axis.Set(axis)
+    let layout = axis == .horizontal ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+    let host = ViewHost(size: CGSize(width: 300, height: 200)) {
+      ScrollView(axes) {
+        layout {
+          if beside.isFixed { line(axes).fixedSize() } else { line(axes) }
+          if beside.hasReader { GeometryReader { proxy in Text("\(rounded(proxy.size.width))") } }
+        }
+      }
+    }
+    host.environment.textMeasurer = FixedTextMeasurer()
+    #expect(host.update().counts.measurements < 200)
+    let window: CGFloat = axis == .horizontal ? 300 : 200
+    let expected = beside.isFixed ? window : window + 8
+    let page = host.frame(of: "page")
+    #expect(page?.size.length(along: axis) == expected)
+    for _ in 0..<5 {
+      host.size = CGSize(width: 320, height: 210)
+      host.update()
+      host.size = CGSize(width: 300, height: 200)
+      #expect(host.update().settled)
+      #expect(host.update().counts.measurements == 0)
+      #expect(host.frame(of: "page") == page)
+    }
+    #expect(host.codes == (beside.isFixed ? [] : [.frameDependsOnItself]))
+  }
+
+  /// A page and something 8 points long beside it.
+  private func line(_ axes: Axis.Set) -> some View {
+    let layout = axes == .horizontal ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+    return ScrollView(axes) {
+      layout {
+        Color.red.frame(minWidth: 5, minHeight: 5).containerRelativeFrame(axes).accessibilityIdentifier("page")
+        Color.blue.frame(width: 8, height: 8)
+      }
+    }
+  }
+
   @Test func `What a container tries runs the rule and reports nothing`() {
     let host = settledHost(100, 100) {
       HStack(spacing: 0) {

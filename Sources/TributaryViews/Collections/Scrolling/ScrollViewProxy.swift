@@ -1,3 +1,4 @@
+import Dispatch
 public import TributaryGeometry
 
 /// Scrolls to the views of a scroll view reader.
@@ -18,6 +19,12 @@ public struct ScrollViewProxy {
   ///   - anchor: The point of the view that shall meet the same point of the viewport; `nil` for as little movement as
   ///     shows the whole view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    if OffMainAccess.isOffMain {
+      OffMainAccess.report("ScrollViewProxy") { [target] in target.node }
+      let work = UncheckedWork { self.scrollTo(id, anchor: anchor) }
+      DispatchQueue.main.async { work.run() }
+      return
+    }
     guard let node = target.node else { return }
     let host = node.host
     host.requestScroll(

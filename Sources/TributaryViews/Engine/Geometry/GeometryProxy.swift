@@ -3,7 +3,7 @@ public import TributaryGeometry
 /// The geometry of a view, for the code that is built inside it.
 ///
 /// What a body or a content closure reads of it is remembered: the code runs again when one of these answers has changed.
-/// A proxy whose view has gone answers zero.
+/// A proxy whose view has gone answers zero, and so does every one off the main thread.
 public struct GeometryProxy {
   @usableFromInline package let target: ProxyTarget
 
@@ -20,7 +20,7 @@ public struct GeometryProxy {
 
   /// The value of an anchor in the coordinates of the view.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    guard let node = target.node else { return Anchor<T>.valueWithoutView(anchor) }
+    guard let node = target.present else { return Anchor<T>.valueWithoutView(anchor) }
     target.recordAnchor(anchor)
     return anchor.box.resolve(in: node)
   }

@@ -20,6 +20,15 @@ package final class ProxyTarget {
 
   package init(_ node: ItemNode) { self.node = node }
 
+  /// The node, where it may be asked: off the main thread it could go at any moment.
+  package var present: ItemNode? {
+    if OffMainAccess.isOffMain {
+      OffMainAccess.report("GeometryProxy") { [self] in node }
+      return nil
+    }
+    return node
+  }
+
   /// What can be asked.
   package enum Question: Hashable {
     case size
@@ -67,7 +76,7 @@ package final class ProxyTarget {
 
   /// Answers a question and remembers who asked.
   package func answer(_ question: Question) -> Answer {
-    guard let node else { return Answer() }
+    guard let node = present else { return Answer() }
     let answer = node.answer(question)
     if let reader = currentEvaluation.node {
       remember(

@@ -8,9 +8,9 @@ extension HostCore {
   @usableFromInline
   package func observationHandler(for node: ViewNode) -> @Sendable () -> Void {
     let reader = ReaderList.Entry(handle: handles.handle(for: node), evaluation: node.evaluation)
-    return { [weak self] in
-      guard let self else { return }
-      let work = UncheckedWork { self.objectWillChange(for: reader) }
+    // Nobody else may keep the engine: it would end on the thread that was the last to let it go.
+    return { [reference] in
+      let work = UncheckedWork { reference.host?.objectWillChange(for: reader) }
       if MainQueue.isCurrent { work.run() } else { DispatchQueue.main.async { work.run() } }
     }
   }

@@ -15,9 +15,11 @@ extension HostCore {
   }
 
   package func offMainDiagnostic(_ storage: StateStorage) -> Diagnostic {
-    Diagnostic(
-      .stateWrittenOffMain, path: handles.node(for: storage.owner)?.path,
-      evidence: [Evidence("property", storage.propertyName)])
+    offMainDiagnostic(storage.propertyName, at: handles.node(for: storage.owner))
+  }
+
+  package func offMainDiagnostic(_ name: String, at node: ViewNode?) -> Diagnostic {
+    Diagnostic(.stateWrittenOffMain, path: node?.path, evidence: [Evidence("property", name)])
   }
 
   package func writeDuringUpdateDiagnostic(_ storage: StateStorage) -> Diagnostic {

@@ -8,7 +8,10 @@ package import TributaryCombine
 final class EnvironmentObjectPlace<Object: ObservableObject> {
   private let scope: EnvironmentScope
   private let observer: ObjectObserver
-  private(set) var object: Object?
+  private nonisolated(unsafe) var known: Object?
+
+  /// The object that was found last.
+  nonisolated var object: Object? { OffMainAccess.isOffMain ? OffMainAccess.withLock { known } : known }
 
   init(_ context: PropertyContext) {
     scope = context.environment.object
@@ -20,12 +23,20 @@ final class EnvironmentObjectPlace<Object: ObservableObject> {
     let path = \EnvironmentValues[observed: TypeKey(Object.self)]
     let found = scope.values[keyPath: path]
     node.environmentReads.append(EnvironmentRead(found, at: path))
-    if let found { object = found } else { observer.stop() }
+    if let found { take(found) } else { observer.stop() }
     return found
   }
 
+  private func take(_ object: Object) {
+    if known === object { return }
+    // Released behind the lock: the end of an object may run anything.
+    let old = known
+    OffMainAccess.withLock { known = object }
+    withExtendedLifetime(old) {}
+  }
+
   func prepare() {
-    if let object { observer.observe(object) }
+    if let known { observer.observe(known) }
   }
 }
 

@@ -4,7 +4,8 @@ package import TributaryCombine
 ///
 /// Invariants:
 /// 1. The object is made once, when it is asked for first: at the latest before the first evaluation of the body.
-/// 2. It goes with its place in the tree, unless others keep it.
+/// 2. Other threads read it under the lock; the main thread changes it under the lock only.
+/// 3. It goes with its place in the tree, unless others keep it.
 package final class ObjectBox<Object: ObservableObject>: StateStorage {
   private let make: () -> Object
   private var known: Object?
@@ -22,13 +23,14 @@ package final class ObjectBox<Object: ObservableObject>: StateStorage {
 
   /// The object.
   package var object: Object {
+    if OffMainAccess.isOffMain { return OffMainAccess.withLock { known } ?? make() }
     if let known { return known }
     // What the initializer reads is no matter of the body's.
     let outer = currentEvaluation
     currentEvaluation = UnsafeEvaluation(node: nil)
     defer { currentEvaluation = outer }
     let object = make()
-    known = object
+    OffMainAccess.withLock { known = object }
     return object
   }
 
@@ -39,6 +41,9 @@ package final class ObjectBox<Object: ObservableObject>: StateStorage {
   override package var valueDescription: String { known.map { describe($0) } ?? "" }
   override package var anyValue: Any { known as Any }
   override package func restore(_ value: Any) {
-    if let object = value as? Object { known = object }
+    guard let object = value as? Object else { return }
+    let old = known
+    OffMainAccess.withLock { known = object }
+    withExtendedLifetime(old) {}
   }
 }

@@ -16,7 +16,13 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   /// The object; outside the tree another one each time.
-  public var wrappedValue: ObjectType { box?.object ?? make() }
+  public var wrappedValue: ObjectType {
+    guard let box else {
+      noteUseOutsideTree(of: Self.self, "read")
+      return make()
+    }
+    return box.object
+  }
 
   /// Makes bindings to the properties of the object.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(wrappedValue) }

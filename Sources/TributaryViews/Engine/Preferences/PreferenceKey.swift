@@ -10,7 +10,8 @@ public protocol PreferenceKey {
 
   /// Merges the value of the next sibling into the value so far.
   ///
-  /// With *n* values it is called *n* − 1 times; the first value begins the fold as it is.
+  /// With *n* values it is called *n* − 1 times; the first value begins the fold as it is. It goes by the values alone: what it
+  /// reads besides, of an observable object for instance, is not observed.
   ///
   /// - Parameters:
   ///   - value: What has been merged so far.

@@ -103,14 +103,24 @@ package final class TypeLayout {
     switch FieldRecord.kind(of: type) {
     case .enumeration: type is any DynamicProperty.Type && FieldRecord.size(of: type) > 1
     case .object: (type as? AnyClass).map { FieldRecord.types(inClass: $0).contains(where: needsStorage) } ?? false
-    case .structure, .tuple:
-      fields.contains { ($0.type as? any OptionalValue.Type).map { needsStorage($0.wrapped) } ?? false }
+    case .structure, .tuple: fields.contains { hidesProperties($0.type) }
     case .optional, .existential, .other: false
     }
   }
 
+  /// Whether a field of a type, or of a tuple in it, is an optional that may hold what needs storage.
+  private static func hidesProperties(_ type: Any.Type) -> Bool {
+    if let optional = type as? any OptionalValue.Type { return needsStorage(optional.wrapped) }
+    if type is any DynamicProperty.Type || FieldRecord.kind(of: type) != .tuple { return false }
+    return (FieldRecord.fields(of: type) ?? []).contains { hidesProperties($0.type) }
+  }
+
+  /// Whether a value of a type is, or holds directly, a dynamic property that needs storage.
   private static func needsStorage(_ type: Any.Type) -> Bool {
-    type is any DynamicProperty.Type && !(type is any UninstalledProperty.Type)
+    if type is any DynamicProperty.Type { return !(type is any UninstalledProperty.Type) }
+    if let optional = type as? any OptionalValue.Type { return needsStorage(optional.wrapped) }
+    if FieldRecord.kind(of: type) != .tuple { return false }
+    return (FieldRecord.fields(of: type) ?? []).contains { needsStorage($0.type) }
   }
 
   @MainActor private static var known: [ObjectIdentifier: TypeLayout] = [:]

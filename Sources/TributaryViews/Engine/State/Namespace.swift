@@ -12,7 +12,10 @@ public struct Namespace: DynamicProperty {
   public init() {}
 
   /// The name; the same for as long as the view stays at its place in the tree.
-  public var wrappedValue: ID { ID(number: box?.number ?? 0) }
+  public var wrappedValue: ID {
+    if box == nil { noteUseOutsideTree(of: Self.self, "read") }
+    return ID(number: box?.number ?? 0)
+  }
 
   fileprivate final class IDBox {
     let number: UInt64

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import TributaryCombine
 
 /// State that is read or written off the main thread: a read gives a whole value, a write is applied on the main actor.
 ///
@@ -22,6 +23,9 @@ package enum OffMainAccess {
     let value: Value
     init(_ value: Value) { self.value = value }
   }
+
+  /// Whether this is another thread than the main one. Where code of users runs for a node no queue is asked.
+  package static var isOffMain: Bool { currentEvaluation.reference == nil && !MainQueue.isCurrent }
 
   /// Keeps other threads out while a value is changed or copied.
   package static func withLock<R>(_ body: () -> R) -> R {
@@ -54,6 +58,17 @@ package enum OffMainAccess {
         box.write(last.value)
         withLock { if pending[ObjectIdentifier(box)] === last { pending[ObjectIdentifier(box)] = nil } }
       }
+    }
+    DispatchQueue.main.async { work.run() }
+  }
+
+  /// Says once that something of a tree is used off the main thread that stands for a part of it.
+  ///
+  /// - Parameter node: The part, if it is still there; asked on the main thread.
+  package static func report(_ name: String, of node: @escaping () -> ViewNode?) {
+    let work = UncheckedWork {
+      guard let node = node() else { return }
+      node.host.reportOnce("off-main:\(name)", node.host.offMainDiagnostic(name, at: node))
     }
     DispatchQueue.main.async { work.run() }
   }

@@ -22,15 +22,24 @@ public struct State<Value>: DynamicProperty {
 
   /// The value; outside the tree it is the initial value, and writes are lost.
   public var wrappedValue: Value {
-    @inlinable get { box?.read() ?? initialValue }
-    nonmutating set { box?.write(newValue) }
+    @inlinable get { box?.read() ?? valueOutsideTree("read") }
+    nonmutating set {
+      guard let box else { return noteUseOutsideTree(of: Self.self, "written") }
+      box.write(newValue)
+    }
   }
 
   /// A reference to the value that other views can read and write.
   @inlinable
   public var projectedValue: Binding<Value> {
     if let box { return Binding(location: .state(box)) }
-    return .constant(initialValue)
+    return .constant(valueOutsideTree("bound"))
+  }
+
+  @usableFromInline @inline(never)
+  func valueOutsideTree(_ use: String) -> Value {
+    noteUseOutsideTree(of: Self.self, use)
+    return initialValue
   }
 
   @MainActor public static var _comparison: PropertyComparison? { PropertyComparison(.ignored) }

@@ -19,7 +19,11 @@ public struct AppStorage<Value>: DynamicProperty {
     self.store = store.map { ValueStore.of($0) }
   }
 
-  private var item: StoredItem { place?.item ?? (store ?? ValueStore.outside).item(forKey: key) }
+  private var item: StoredItem {
+    if let item = place?.item { return item }
+    noteUseOutsideTree(of: Self.self, "used")
+    return (store ?? ValueStore.outside).item(forKey: key)
+  }
 
   /// The value; writing it writes to the store.
   public var wrappedValue: Value {

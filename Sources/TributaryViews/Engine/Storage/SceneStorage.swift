@@ -14,7 +14,11 @@ public struct SceneStorage<Value>: DynamicProperty {
     self.key = key
   }
 
-  private var item: StoredItem { place?.item ?? ValueStore.outside.item(forKey: key) }
+  private var item: StoredItem {
+    if let item = place?.item { return item }
+    noteUseOutsideTree(of: Self.self, "used")
+    return ValueStore.outside.item(forKey: key)
+  }
 
   /// The value; writing it writes to the store.
   public var wrappedValue: Value {

@@ -4,7 +4,10 @@ final class StoragePlace {
   private let scope: EnvironmentScope
   private let hostReference: HostReference
   private let observer: ObjectObserver
-  private(set) nonisolated(unsafe) var item: StoredItem?
+  private nonisolated(unsafe) var known: StoredItem?
+
+  /// The item that the property finds.
+  nonisolated var item: StoredItem? { OffMainAccess.isOffMain ? OffMainAccess.withLock { known } : known }
 
   init(_ context: PropertyContext) {
     scope = context.environment.object
@@ -22,9 +25,11 @@ final class StoragePlace {
     }
     guard let own = hostReference.host?.feature(HostStores.self) else { return }
     let store = given ?? around ?? (isOfScene ? own.scene : own.app)
-    if item?.key == key, item?.store === store { return }
-    let item = store.item(forKey: key)
-    self.item = item
+    if known?.key == key, known?.store === store { return }
+    let (item, old) = (store.item(forKey: key), known)
+    // Released behind the lock.
+    OffMainAccess.withLock { known = item }
+    withExtendedLifetime(old) {}
     observer.observe(item)
   }
 }
@@ -34,7 +39,7 @@ final class HostStores: HostFeature {
   static let slot = FeatureSlot()
 
   let app = ValueStore()
-  let scene = ValueStore()
+  let scene = ValueStore(for: "SceneStorage")
 
   init(of host: HostCore) {}
 }

@@ -22,7 +22,8 @@ final class StoredItem: ObservableObject {
     }
   }
 
-  private var name: String { "AppStorage(\"\(key)\")" }
+  /// As the property is declared: `SceneStorage("draft")`.
+  private var name: String { "\(store.wrapper)(\"\(key)\")" }
 }
 
 extension StoredItem: ObjectChangeSource {

@@ -3,7 +3,7 @@ public import Foundation
 /// A store of values by key, for `@AppStorage`: in memory, in a file, or in the defaults of the system.
 ///
 /// Invariants:
-/// 1. A file holds the values of one moment: it is replaced as a whole. A file that is no property list is put aside, under its
+/// 1. A file holds the values of one moment: it is replaced as a whole, and keeps its mode; a new one is its owner's alone. A file that is no property list is put aside, under its
 ///    name with `.damaged` behind it.
 /// 2. Everyone who uses a key of the store uses the same item.
 public final class ValueStore: @unchecked Sendable {
@@ -17,19 +17,31 @@ public final class ValueStore: @unchecked Sendable {
 
   private let lock = NSLock()
   private let place: Place
+  /// The wrapper of the properties that are kept here, as reports name it.
+  let wrapper: String
   private var values: [String: StoredValue] = [:]
   private var items: [String: WeakItem] = [:]
 
   /// A store in memory.
-  public init() { place = .memory }
+  public convenience init() { self.init(for: "AppStorage") }
+
+  /// A store in memory, for the properties of a wrapper.
+  init(for wrapper: String) {
+    place = .memory
+    self.wrapper = wrapper
+  }
 
   /// A store in a file, which is a property list, made with the first value that is written.
   public init(file: URL) {
     place = .file(file)
+    wrapper = "AppStorage"
     values = Self.read(file)
   }
 
-  init(_ defaults: UserDefaults) { place = .defaults(defaults) }
+  init(_ defaults: UserDefaults) {
+    place = .defaults(defaults)
+    wrapper = "AppStorage"
+  }
 
   /// What properties outside of every tree use.
   static let outside = ValueStore()
@@ -81,7 +93,7 @@ public final class ValueStore: @unchecked Sendable {
     }
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? data.write(to: file, options: .atomic)
+    OwnedFile.write(data, to: file)
   }
 
   private static func read(_ file: URL) -> [String: StoredValue] {

@@ -115,6 +115,9 @@ public class ItemNode: ViewNode {
   @usableFromInline
   package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
+  /// Nodes belong to the main thread.
+  @usableFromInline package final var mayBeAsked: Bool { !OffMainAccess.isOffMain }
+
   /// The innermost value of a trait on this item.
   package func trait(_ key: ObjectIdentifier) -> AnyObject? { nil }
 

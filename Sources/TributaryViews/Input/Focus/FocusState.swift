@@ -26,7 +26,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// What `focused` takes.
-  public var projectedValue: Binding { Binding(box: box, empty: empty) }
+  public var projectedValue: Binding {
+    if box == nil { noteUseOutsideTree(of: Self.self, "bound") }
+    return Binding(box: box, empty: empty)
+  }
 
   /// A reference to a value that follows the focus.
   @propertyWrapper

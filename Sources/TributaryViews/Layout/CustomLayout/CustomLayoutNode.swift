@@ -45,11 +45,18 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
     self.environment = inputs.environmentReference
     super.init(inputs)
     sheet.refused = { [unowned self] in host.reportNestingTooDeep(at: self) }
+    sheet.owner = self
+    sheet.mayAsk = { [unowned sheet] in
+      if !OffMainAccess.isOffMain { return true }
+      OffMainAccess.report("LayoutSubview") { [sheet] in sheet.owner as? ViewNode }
+      return false
+    }
     takeCharacter()
   }
 
   deinit {
     sheet.refused = {}
+    sheet.owner = nil
     for proxy in proxies { proxy.retire() }
   }
 

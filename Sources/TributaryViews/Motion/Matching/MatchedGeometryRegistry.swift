@@ -23,6 +23,9 @@ package final class MatchedGeometryRegistry {
 
   init(_ host: HostCore) { self.host = host }
 
+  /// How many entries of the lists of members that stand were looked at so far.
+  package var entriesVisited: Int { groups.values.reduce(0) { $0 + $1.members.entriesVisited } }
+
   // MARK: Members
 
   func join(_ node: MatchedGeometryNode, _ id: AnyHashable, in namespace: Namespace.ID) {

@@ -73,6 +73,9 @@ public struct PresentationDetent: Hashable, Sendable {
   /// The strip at the top that a sheet leaves free, in points.
   static let strip: CGFloat = 16
 
+  /// Whether code of users computes the height.
+  var isCustom: Bool { custom != nil }
+
   /// The height that is asked for in a room, whatever it is; `nil` if the detent is inactive.
   func wish(in room: CGFloat, _ environment: EnvironmentValues) -> CGFloat? {
     let large = max(0, room - Self.strip)

@@ -15,6 +15,12 @@ package final class SheetHeightNode: UnaryNode {
     super.init(inputs)
   }
 
+  /// What a custom detent has read is another value now.
+  override package func dependencyDidChange() {
+    evaluation &+= 1
+    needsMeasure()
+  }
+
   func update(_ modifier: SheetHeightModifier) {
     let old = self.modifier
     self.modifier = modifier
@@ -36,12 +42,17 @@ package final class SheetHeightNode: UnaryNode {
   }
 
   /// The detents with their heights in a room, the lowest first. Lengths that are none count as nothing.
+  ///
+  /// What custom detents read counts until something of it changes, however often they are asked since.
   private func heights(in room: CGFloat) -> [(detent: PresentationDetent, height: CGFloat)] {
     let values = environment.values
     let most = max(0, room - PresentationDetent.strip)
     var all: [(detent: PresentationDetent, height: CGFloat)] = []
     for detent in modifier.detents {
-      guard let wish = detent.wish(in: room, values) else { continue }
+      let answer =
+        detent.isCustom
+        ? withContinuedEvaluation(of: self) { detent.wish(in: room, values) } : detent.wish(in: room, values)
+      guard let wish = answer else { continue }
       if !wish.isFinite || wish < 0 { host.reportInvalidDimension("presentation detent", "\(wish)", at: self) }
       all.append((detent, min(wish.asLength, most)))
     }

@@ -102,6 +102,24 @@ package final class ListRowNode: GestureNode {
     super.itemsDidChange()
   }
 
+  /// Something else is said about the row.
+  @MainActor
+  func traitDidChange(_ key: RowTrait.Key) {
+    refresh()
+    switch key {
+    case .insets:
+      flags.remove(.needsMeasure)
+      needsMeasure()
+      needsDraw()
+    case .separator:
+      // The list finds out anew where lines are.
+      itemsDidChange()
+      needsDraw()
+    case .separatorTint: needsDraw()
+    default: break
+    }
+  }
+
   /// Finds out anew what the row shows besides its view.
   @MainActor
   package func refresh() {

@@ -25,6 +25,16 @@ package final class RowTrait {
 
   package init(_ value: Value) { self.value = value }
 
+  /// Whether it says the same as another one, as far as that can be told.
+  func saysTheSame(as other: RowTrait) -> Bool {
+    switch (value, other.value) {
+    case (.insets(let a), .insets(let b)): isSame(a, b)
+    case (.separator(let a, let edges), .separator(let b, let others)): a == b && edges == others
+    case (.separatorTint(let a), .separatorTint(let b)): a == b
+    default: false
+    }
+  }
+
   package var key: Key {
     switch value {
     case .insets: .insets

@@ -27,10 +27,12 @@ package final class RowTraitNode: UnaryNode {
 
   @MainActor
   package func update(_ own: RowTrait) {
+    let old = self.own
     self.own = own
+    if own.saysTheSame(as: old) { return }
     var item = container
     while let current = item, current is UnaryNode {
-      if let row = current as? ListRowNode { return row.refresh() }
+      if let row = current as? ListRowNode { return row.traitDidChange(own.key) }
       item = current.container
     }
   }

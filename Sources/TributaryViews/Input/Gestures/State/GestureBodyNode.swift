@@ -96,9 +96,11 @@ private final class GestureBodyNode<G: Gesture>: AnyGestureBodyNode {
     gesture = next
     // A gesture nests as deeply as its type does.
     _ = willEvaluate()
-    let body = withEvaluation(of: self) {
-      prepareProperties()
-      return gesture.body
+    let body = host.answering {
+      withEvaluation(of: self) {
+        prepareProperties()
+        return gesture.body
+      }
     }
     return withGestureBodies(isWhole: isWhole) { use(body) }
   }
@@ -119,9 +121,10 @@ extension Gesture {
   ///
   /// - Parameter isWhole: Whether `use` makes recognizers, so that it meets every part of the gesture.
   static func withBody<R>(of gesture: Self, isWhole: Bool, _ use: (Body) -> R) -> R {
-    guard let holder = currentEvaluation.node as? any GestureBodyHolder,
-      TypeLayout.of(Self.self, in: holder.hostReference).with({ $0.hasDynamicProperties })
-    else { return use(gesture.body) }
+    guard let holder = currentEvaluation.node as? any GestureBodyHolder else { return use(gesture.body) }
+    if !TypeLayout.of(Self.self, in: holder.hostReference).with({ $0.hasDynamicProperties }) {
+      return use(holder.host.answering { gesture.body })
+    }
     if let node = holder.gestureBodies.next(of: Self.self) { return node.evaluate(gesture, isWhole: isWhole, use) }
     let environment = (holder as? GestureNode)?.environment ?? (holder as? EvaluatedNode)?.environmentReference
     guard let environment else { return use(gesture.body) }

@@ -39,10 +39,19 @@ public struct GestureState<Value>: DynamicProperty {
   }
 
   /// The value as the gesture has written it, else the initial one.
-  public var wrappedValue: Value { box?.read() ?? initialValue }
+  public var wrappedValue: Value {
+    guard let box else {
+      noteUseOutsideTree(of: Self.self, "read")
+      return initialValue
+    }
+    return box.read()
+  }
 
   /// What `updating(_:body:)` takes.
-  public var projectedValue: GestureState<Value> { self }
+  public var projectedValue: GestureState<Value> {
+    if box == nil { noteUseOutsideTree(of: Self.self, "bound") }
+    return self
+  }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {

@@ -1,0 +1,305 @@
+import Dispatch
+import Foundation
+import Observation
+import Testing
+import TributaryCombine
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+private final class Announcing: ObservableObject, @unchecked Sendable {
+  let name: String
+  init(_ name: String) { self.name = name }
+}
+
+@Observable private final class Model: @unchecked Sendable {
+  var number = 0
+}
+
+/// What of a tree code of users may carry to another thread, besides state.
+private enum Entry: String, CaseIterable, CustomTestStringConvertible {
+  case size, insets, frame, bounds, anchor
+  case subviewSize, subviewDimensions, subviewPriority, subviewSpacing, subviewValue, subviewPlace
+  case guide, explicitGuide, anchorHash
+  case appStorage, sceneStorage, ownedObject, sharedObject, givenObject, erasedView
+
+  var testDescription: String { rawValue }
+
+  /// What is answered on the main thread, and elsewhere.
+  var answers: (here: String, elsewhere: String) {
+    switch self {
+    case .size: ("100.0 40.0", "0.0 0.0")
+    case .insets: ("0.0", "0.0")
+    case .frame: ("100.0", "0.0")
+    case .bounds: ("true", "false")
+    case .anchor: ("100.0", "0.0")
+    case .subviewSize: ("30.0 10.0", "0.0 0.0")
+    case .subviewDimensions: ("7.0", "0.0")
+    case .subviewPriority: ("3.0", "0.0")
+    case .subviewSpacing: ("8.0", "8.0")
+    case .subviewValue: ("5", "0")
+    case .subviewPlace: ("", "")
+    case .guide: ("7.0", "0.0")
+    case .explicitGuide: ("Optional(7.0)", "nil")
+    case .anchorHash: ("true", "true")
+    case .appStorage: ("1", "1")
+    case .sceneStorage: ("2", "2")
+    case .ownedObject: ("own", "own")
+    case .sharedObject: ("shared", "shared")
+    case .givenObject: ("given", "given")
+    case .erasedView: ("AnyView", "AnyView")
+    }
+  }
+
+  /// Whether the tree would have to be asked, which is told.
+  var isTold: Bool {
+    switch self {
+    case .size, .insets, .frame, .bounds, .anchor, .subviewSize, .subviewDimensions, .subviewPriority, .subviewSpacing,
+      .subviewValue, .subviewPlace:
+      true
+    case .guide, .explicitGuide, .anchorHash, .appStorage, .sceneStorage, .ownedObject, .sharedObject, .givenObject,
+      .erasedView:
+      false
+    }
+  }
+}
+
+/// What views hand to a test.
+private final class Means {
+  var proxy: GeometryProxy?
+  var anchor: Anchor<CGRect>?
+  var scroll: ScrollViewProxy?
+  var subviews: LayoutSubviews?
+  var dimensions: ViewDimensions?
+  var readers: [Entry: () -> String] = [:]
+
+  private static func spelled(_ size: CGSize) -> String { "\(size.width) \(size.height)" }
+
+  func ask(_ entry: Entry) -> String {
+    switch entry {
+    case .size: return proxy.map { Self.spelled($0.size) } ?? ""
+    case .insets: return proxy.map { "\($0.safeAreaInsets.top)" } ?? ""
+    case .frame: return proxy.map { "\($0.frame(in: .global).width)" } ?? ""
+    case .bounds: return "\(proxy?.bounds(of: .named("outer")) != nil)"
+    case .anchor:
+      guard let proxy, let anchor else { return "" }
+      return "\(proxy[anchor].width)"
+    case .subviewSize: return subviews.map { Self.spelled($0[0].sizeThatFits(.unspecified)) } ?? ""
+    case .subviewDimensions: return subviews.map { "\($0[0].dimensions(in: .unspecified)[.leading])" } ?? ""
+    case .subviewPriority: return subviews.map { "\($0[0].priority)" } ?? ""
+    case .subviewSpacing:
+      return subviews.map { "\($0[0].spacing.distance(to: ViewSpacing(), along: .vertical))" } ?? ""
+    case .subviewValue: return subviews.map { "\($0[0][NumberKey.self])" } ?? ""
+    case .subviewPlace:
+      subviews?[0].place(at: CGPoint(x: 50, y: 50), proposal: .zero)
+      return ""
+    case .guide: return dimensions.map { "\($0[.leading])" } ?? ""
+    case .explicitGuide: return dimensions.map { "\($0[explicit: .leading] as CGFloat?)" } ?? ""
+    case .anchorHash: return "\(anchor.hashValue == anchor.hashValue && anchor == anchor)"
+    case .erasedView: return "\(type(of: AnyView(AnyView(Text("x")))))"
+    case .appStorage, .sceneStorage, .ownedObject, .sharedObject, .givenObject: return readers[entry]?() ?? ""
+    }
+  }
+}
+
+private struct NumberKey: LayoutValueKey {
+  static var defaultValue: Int { 0 }
+}
+
+private enum BoundsKey: PreferenceKey {
+  static var defaultValue: Anchor<CGRect>? { nil }
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+}
+
+/// Lends its subviews.
+private struct Lending: Layout {
+  nonisolated(unsafe) let means: Means
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    means.subviews = subviews
+    return subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
+}
+
+private struct Screen {
+  let means: Means
+  let given: Announcing
+  var isShown = true
+  var height: CGFloat = 40
+}
+
+extension Screen: View {
+  var body: some View {
+    VStack(spacing: 0) {
+      if isShown {
+        Reading(means: means, given: given)
+        Lending(means: means) {
+          Color.red.frame(width: 30, height: 10).alignmentGuide(.leading) { _ in 7 }
+            .layoutPriority(3).layoutValue(key: NumberKey.self, value: 5)
+        }
+        VStack(alignment: .leading) {
+          Color.red.frame(width: 30, height: 10).alignmentGuide(.leading) { _ in 7 }
+            .alignmentGuide(.leading) { dimensions in
+              means.dimensions = dimensions
+              return 7
+            }
+          Color.green.frame(width: 10, height: 10)
+        }
+        Color.blue.frame(height: height)
+          .anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
+          .overlayPreferenceValue(BoundsKey.self) { anchor in
+            GeometryReader { proxy in
+              let _ = (means.proxy, means.anchor) = (proxy, anchor)
+            }
+          }
+      }
+    }
+    .coordinateSpace(.named("outer"))
+    .environmentObject(Announcing("shared"))
+  }
+}
+
+private struct Reading {
+  let means: Means
+  @ObservedObject var given: Announcing
+  @StateObject private var own = Announcing("own")
+  @EnvironmentObject private var shared: Announcing
+  @AppStorage("number") private var stored = 1
+  @SceneStorage("number") private var storedInScene = 2
+
+  init(means: Means, given: Announcing) {
+    self.means = means
+    _given = ObservedObject(wrappedValue: given)
+  }
+}
+
+extension Reading: View {
+  var body: some View {
+    let _ =
+      means.readers = [
+        .appStorage: { "\(stored)" }, .sceneStorage: { "\(storedInScene)" }, .ownedObject: { own.name },
+        .sharedObject: { shared.name }, .givenObject: { given.name },
+      ]
+    Color.green.frame(height: 1)
+  }
+}
+
+/// Whatever of a tree is used on another thread: nothing of the tree is looked at there. What stands for a part of it answers
+/// as if that were gone, with one warning; values answer as ever.
+@MainActor @Suite struct OffMainEntryTests {
+  private func screen(_ means: Means) -> ViewHost<Screen> {
+    settledHost { Screen(means: means, given: Announcing("given")) }
+  }
+
+  @Test(arguments: Entry.allCases)
+  private func `Another thread is answered without a look at the tree`(entry: Entry) async {
+    let means = Means()
+    let host = screen(means)
+    #expect(means.ask(entry) == entry.answers.here)
+    let (smuggled, answers) = (Smuggled(value: means), Smuggled(value: Probe()))
+    await runOffMain { for _ in 0..<3 { answers.value.log.append(smuggled.value.ask(entry)) } }
+    await runOffMain {}
+    #expect(answers.value.log == Array(repeating: entry.answers.elsewhere, count: 3))
+    let before = host.displayList
+    host.update()
+    #expect(host.displayList == before)
+    #expect(host.codes.filter { $0 != .misplacedSubview } == (entry.isTold ? [.stateWrittenOffMain] : []))
+    #expect(means.ask(entry) == entry.answers.here)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(arguments: Entry.allCases)
+  private func `Another thread may ask while the tree comes, changes and goes`(entry: Entry) async {
+    let means = Means()
+    let host = screen(means)
+    let isDone = Smuggled(value: DispatchSemaphore(value: 0))
+    // What was lent once is kept: the views behind it go.
+    let lent = Means()
+    (lent.proxy, lent.anchor, lent.subviews) = (means.proxy, means.anchor, means.subviews)
+    (lent.dimensions, lent.readers) = (means.dimensions, means.readers)
+    let smuggled = Smuggled(value: lent)
+    DispatchQueue.global().async {
+      for _ in 0..<3_000 { _ = smuggled.value.ask(entry) }
+      isDone.value.signal()
+    }
+    var round = 0
+    while isDone.value.wait(timeout: .now()) == .timedOut {
+      round += 1
+      host.content.height = CGFloat(20 + round % 20)
+      host.content.isShown = round % 7 != 0
+      host.update()
+      await Task.yield()
+    }
+    await runOffMain {}
+    host.content.isShown = true
+    host.update()
+    #expect(host.core.checkInvariants() == [])
+    #expect(Set(host.codes).isSubset(of: [.stateWrittenOffMain, .misplacedSubview]))
+  }
+
+  @Test func `Another thread scrolls by way of the main one`() async {
+    let means = Means()
+    let host = settledHost {
+      ScrollViewReader { scroll in
+        let _ = means.scroll = scroll
+        ScrollView {
+          ForEach(0..<100) { Text("\($0)").frame(height: 20).accessibilityIdentifier("row \($0)") }
+        }
+      }
+    }
+    let smuggled = Smuggled(value: means)
+    await runOffMain { smuggled.value.scroll?.scrollTo(50, anchor: .top) }
+    host.update()
+    #expect(host.frame(of: "row 50")?.minY == 0)
+    #expect(host.codes == [.stateWrittenOffMain])
+  }
+
+  @Test func `A host that another thread is the last to let go ends on the main one`() async {
+    let ends = Probe()
+    final class Holder { var host: ViewHost<Ending>? }
+    let holder = Smuggled(value: Holder())
+    holder.value.host = settledHost { Ending(last: Last(ends)) }
+    await runOffMain { holder.value.host = nil }
+    await runOffMain {}
+    #expect(ends.log == ["true"])
+  }
+
+  @Test func `Hosts may go while another thread writes what they read`() async {
+    let model = Model()
+    let isDone = Smuggled(value: DispatchSemaphore(value: 0))
+    DispatchQueue.global().async {
+      for number in 0..<20_000 { model.number = number }
+      isDone.value.signal()
+    }
+    while isDone.value.wait(timeout: .now()) == .timedOut {
+      let host = settledHost { Showing(model: model) }
+      await Task.yield()
+      host.update()
+    }
+    await runOffMain {}
+    let host = settledHost { Showing(model: model) }
+    #expect(host.displayList.description.contains("19999"))
+  }
+}
+
+private struct Showing: View {
+  let model: Model
+  var body: some View { Text("\(model.number)") }
+}
+
+private final class Last {
+  let ends: Probe
+  init(_ ends: Probe) { self.ends = ends }
+  deinit { ends.log.append("\(MainQueue.isCurrent)") }
+}
+
+private struct Ending: View {
+  let last: Last
+  var body: some View { Color.red }
+}
