@@ -23,16 +23,6 @@ enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
   /// Whether the code runs in what lies over everything else.
   var isCover: Bool { [.sheet, .itemSheet, .detent, .alert].contains(self) }
 
-  /// Whether the code has to run anew where the space is another one.
-  var followsSize: Bool {
-    switch self {
-    case .guide, .layoutSize, .layoutPlacement, .layoutGuide, .verticalGuide, .layoutVerticalGuide, .relativeFrame,
-      .relativeHeight:
-      true
-    default: false
-    }
-  }
-
   var testDescription: String { rawValue }
 }
 

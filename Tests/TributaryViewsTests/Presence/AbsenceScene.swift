@@ -81,7 +81,8 @@ final class AbsenceScene {
 
   var columns: [(name: String, isYes: Bool)] {
     [
-      ("has a frame", hasFrame), ("drawn", isDrawn), ("hit", isHit), ("focused", isFocused), ("identified", isIdentified),
+      ("has a frame", hasFrame), ("drawn", isDrawn), ("hit", isHit), ("focused", isFocused),
+      ("identified", isIdentified),
       ("among the shown texts", isAmongShownTexts), ("appeared", hasAppeared), ("heard by readers", isHeard),
       ("matched", isMatched),
     ]

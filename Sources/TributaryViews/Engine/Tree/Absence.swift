@@ -8,7 +8,8 @@
 /// | unseen | no | yes | no | yes | no | no | no | no | no |
 /// | covered | yes | yes | no | no | yes | no | yes | yes | yes |
 ///
-/// *Has a frame* is to answer where it is shown to who asks by identifier. *Matched* is to be a source of matched geometry. What departs is drawn until it has gone, and disappears then.
+/// *Has a frame* is to answer where it is shown to who asks by identifier. *Matched* is to be a source of matched geometry.
+/// What departs is drawn until it has gone, and disappears then.
 ///
 /// Nothing is stored in those concerned: what keeps something from being there answers for what is inside it
 /// (``ViewNode/absence(of:among:)``), and who wants to know asks on the way to the root.
