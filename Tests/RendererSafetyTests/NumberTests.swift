@@ -60,6 +60,7 @@ import TributaryViews
       let fresh = ViewHost(size: CGSize(width: 90, height: 80)) { Screen(place: place, number: 4) }
       fresh.environment.textMeasurer = FixedTextMeasurer()
       fresh.update()
+      fresh.advance(by: 5)
       #expect(host.displayList.description == fresh.displayList.description, "\(place) after \(number)")
     }
   }

@@ -15,6 +15,8 @@ extension Inspection.Article {
 
       - **oscillating**: the same values come back. `period` counts passes, the distance at which everything on the loop repeats: 2 if two values take
         turns, 4 if two states are written from each other in turn. `passesPerRound` says how many of them the loop takes to go round once.
+        It is certain when two rounds are on record, which begins with the second pass: in pass 2 × period + 2. The loop then goes on, for less than one
+        period, to the least of its states, so that it is left in the same one wherever it was entered.
       - **diverging**: every round adds the same (`step`) or multiplies the change (`ratio` of at least 1).
       - **jitter**: the values differ by rounding only: by a billionth of the numbers themselves. Near zero, where the numbers say nothing, rounding is
         what sums of lengths as large as the reader's place in the root leave, and only if it leads nowhere. It is absorbed, and the frame counts as settled.

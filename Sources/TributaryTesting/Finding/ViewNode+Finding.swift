@@ -57,8 +57,10 @@ extension ViewNode {
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Whether this node is another one, or stands below it in the structure.
+  /// Whether this node is another one, or stands below it in the structure or in the layout: a modifier on what may be several
+  /// views stands around each of them, and is above none in the structure.
   func isInside(_ other: ViewNode) -> Bool {
+    if let item = self as? ItemNode, let other = other as? ItemNode, item.isInside(other) { return true }
     var node: ViewNode? = self
     while let current = node {
       if current === other { return true }

@@ -6,6 +6,15 @@ import Tributary
 // The samples of the articles about diagnostics, word by word: those that raise the code, and those that do not.
 
 enum Broken {
+  struct Filter {
+    @State var text = ""
+  }
+
+  struct Search: View {
+    var filter = Filter()
+    var body: some View { TextField("Filter", text: filter.$text) }
+  }
+
   struct Names: View {
     var body: some View {
       ForEach(["a", "b", "a"], id: \.self) { RowView($0) }
@@ -238,6 +247,15 @@ extension Broken {
 }
 
 enum Repaired {
+  struct Filter: DynamicProperty {
+    @State var text = ""
+  }
+
+  struct Search: View {
+    var filter = Filter()
+    var body: some View { TextField("Filter", text: filter.$text) }
+  }
+
   struct LastKey: PreferenceKey {
     static let defaultValue: Int? = nil
     static func reduce(value: inout Int?, nextValue: () -> Int?) { value = nextValue() ?? value }

@@ -134,24 +134,6 @@ private struct Screen: View {
     #expect(isDone)
   }
 
-  @Test(arguments: Moment.allCases.filter(\.followsSize), Kind.allCases)
-  private func `A write that another size brings about is told, and the frame ends`(moment: Moment, kind: Kind) throws {
-    var (isArmed, isDone) = (false, false)
-    let host = host(moment, kind) { probe, _ in
-      if isArmed, !isDone {
-        isDone = true
-        probe.set(7)
-      }
-      return 20
-    }
-    host.update()
-    #expect(host.codes == [])
-    isArmed = true
-    host.size = CGSize(width: 90, height: 80)
-    try expectTold(host, kind)
-    #expect(isDone)
-  }
-
   private func expectTold(_ host: ViewHost<Screen>, _ kind: Kind) throws {
     let report = CallSite.$looksForLines.withValue(false) { host.update() }
     #expect(report.settled)

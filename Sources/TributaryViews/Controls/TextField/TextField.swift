@@ -38,7 +38,8 @@ public struct TextField<Label: View> {
 
 extension TextField: View {
   public var body: some View {
-    axis == .vertical ? AnyView(partOfControl: page) : AnyView(partOfControl: field)
+    // One view, whichever of both it is: a modifier on what may be several stands inside of it.
+    ZStack { axis == .vertical ? AnyView(partOfControl: page) : AnyView(partOfControl: field) }
   }
 
   /// A field as high as its text, up to the limit of lines, beyond which the text scrolls.

@@ -50,9 +50,9 @@ package final class ListColumnNode: LazyStackNode {
     alreadyOnMainActor(with: self) { $0.assignPositions() }
   }
 
-  /// Tells each row that is there where it stands.
+  /// Tells each row that is there where it stands, and whether a line is above it.
   @MainActor
-  private func assignPositions() {
+  func assignPositions() {
     let values = environment.object.values
     let look = values.listLook
     let spacing = values.listSettings.sectionSpacing ?? look.sectionSpacing

@@ -111,10 +111,7 @@ package final class ListRowNode: GestureNode {
       flags.remove(.needsMeasure)
       needsMeasure()
       needsDraw()
-    case .separator:
-      // The list finds out anew where lines are.
-      itemsDidChange()
-      needsDraw()
+    case .separator: (container as? ListColumnNode)?.assignPositions()
     case .separatorTint: needsDraw()
     default: break
     }
