@@ -17,6 +17,18 @@ struct NoNumberTests {
     var rows = [Row()]
   }
 
+  private enum Choice: Equatable, Sendable {
+    case lengths([CGFloat])
+    case named(String, CGFloat)
+    case others([CGFloat])
+    case none
+  }
+
+  private struct Chosen: Equatable, Sendable {
+    var choice: Choice
+    var name = "a"
+  }
+
   private func passes<V: Equatable & Sendable>(_ value: V) -> [String] {
     HandingRound<V>.Wiring.allCases.map { wiring in
       let host = makeHost { HandingRound(value: value, wiring: wiring) }
@@ -43,6 +55,18 @@ struct NoNumberTests {
     #expect(passes(Row()) == rests)
     #expect(passes(Rows()) == rests)
     #expect(passes([Row()]) == rests)
+  }
+
+  @Test func `So is what a case carries`() {
+    #expect(passes(Choice.lengths([.nan])) == rests)
+    #expect(passes(Choice.named("a", .nan)) == rests)
+    #expect(passes(Chosen(choice: .lengths([.nan]))) == rests)
+    #expect(passes([Choice?.some(.lengths([.nan]))]) == rests)
+    #expect(!isSame(Choice.lengths([.nan]), Choice.others([.nan])))
+    #expect(!isSame(Choice.lengths([.nan]), Choice.lengths([.nan, 1])))
+    #expect(!isSame(Choice.named("a", .nan), Choice.named("b", .nan)))
+    #expect(!isSame(Choice.none, Choice.lengths([.nan])))
+    #expect(!isSame(Chosen(choice: .lengths([.nan])), Chosen(choice: .lengths([.nan]), name: "b")))
   }
 
   @Test func `What differs beside it is another value`() {
