@@ -90,4 +90,60 @@ import TributaryViews
     }
     #expect(host.columns("toggle", "label") == "0…200 0…30")
   }
+
+  private struct Boxed: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 0) {
+        Text("boxed")
+        Label(configuration)
+      }
+    }
+  }
+
+  private struct Named: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 0) {
+        Text("named")
+        Toggle(configuration)
+      }
+    }
+  }
+
+  private struct Framed: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 0) {
+        Text("framed")
+        Button(configuration)
+      }
+    }
+  }
+
+  private struct Counted: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 0) {
+        Text("counted")
+        ProgressView(configuration)
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-77", "A control that a style makes of its configuration has the style that is set further out.",
+      .documented,
+      "Apple's documentation of Label.init(_:) and Toggle.init(_:), whose examples change the current style"))
+  func `Styles that change others`() {
+    let label = settledHost(200, 100) { Label("title", systemImage: "star").labelStyle(Boxed()) }
+    #expect(label.core.shownTexts.map(\.shownContent) == ["boxed", "title"])
+    let outer = settledHost(200, 100) { Label("title", systemImage: "star").labelStyle(Boxed()).labelStyle(.iconOnly) }
+    #expect(outer.core.shownTexts.map(\.shownContent) == ["boxed"])
+    let toggle = settledHost(200, 100) { Toggle("on", isOn: .constant(true)).toggleStyle(Named()) }
+    #expect(toggle.core.shownTexts.map(\.shownContent) == ["named", "on"])
+    #expect(label.diagnostics.isEmpty && toggle.diagnostics.isEmpty)
+    let button = settledHost(200, 100) { Button("go") {}.buttonStyle(Framed()) }
+    #expect(button.core.shownTexts.map(\.shownContent) == ["framed", "go"])
+    let progress = settledHost(200, 100) { ProgressView("half", value: 0.5).progressViewStyle(Counted()) }
+    #expect(progress.core.shownTexts.map(\.shownContent) == ["counted", "half"])
+    #expect(button.diagnostics.isEmpty && progress.diagnostics.isEmpty)
+  }
 }

@@ -78,7 +78,7 @@ extension View {
 
   /// Sets the look of the buttons in this view, and what presses them.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.buttonStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }
 

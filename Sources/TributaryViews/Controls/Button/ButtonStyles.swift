@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 /// The style of buttons where none is set: that of ``BorderlessButtonStyle``.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+public struct DefaultButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   /// The style where none is set.
   public nonisolated init() {}
 
@@ -12,7 +12,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A label in the tint, without anything around it.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   /// A label in the tint.
   public nonisolated init() {}
 
@@ -22,7 +22,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A label as it is.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+public struct PlainButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   /// A label as it is.
   public nonisolated init() {}
 
@@ -32,7 +32,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A label in the tint, on a ground of a little of it.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+public struct BorderedButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   /// A label on a quiet ground.
   public nonisolated init() {}
 
@@ -42,7 +42,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A white label on a ground of the tint.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   /// A label on a strong ground.
   public nonisolated init() {}
 

@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 /// A label that looks like a link: in the tint, underlined.
-public struct LinkButtonStyle: PrimitiveButtonStyle {
+public struct LinkButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   /// A label that looks like a link.
   public nonisolated init() {}
 

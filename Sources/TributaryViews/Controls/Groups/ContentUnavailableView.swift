@@ -36,7 +36,7 @@ extension ContentUnavailableView: View {
 }
 
 /// A symbol above a title.
-private struct UnavailableLabelStyle: LabelStyle {
+private struct UnavailableLabelStyle: LabelStyle, CompleteStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 8) {
       configuration.icon.font(.largeTitle).foregroundStyle(.secondary)

@@ -33,7 +33,7 @@ public struct LabelStyleConfiguration {
 }
 
 /// The icon before the title.
-public struct TitleAndIconLabelStyle: LabelStyle {
+public struct TitleAndIconLabelStyle: LabelStyle, CompleteStyle {
   /// The icon before the title.
   public nonisolated init() {}
 
@@ -46,7 +46,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 /// The title alone.
-public struct TitleOnlyLabelStyle: LabelStyle {
+public struct TitleOnlyLabelStyle: LabelStyle, CompleteStyle {
   /// The title alone.
   public nonisolated init() {}
 
@@ -54,7 +54,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 
 /// The icon alone.
-public struct IconOnlyLabelStyle: LabelStyle {
+public struct IconOnlyLabelStyle: LabelStyle, CompleteStyle {
   /// The icon alone.
   public nonisolated init() {}
 
@@ -62,7 +62,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 /// The style of labels where none is set: the icon before the title.
-public struct DefaultLabelStyle: LabelStyle {
+public struct DefaultLabelStyle: LabelStyle, CompleteStyle {
   /// The style where none is set.
   public nonisolated init() {}
 
@@ -102,7 +102,7 @@ extension LabelStyleConfiguration.Icon: View {
 extension View {
   /// Sets the look of the labels in this view.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.labelStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.labelStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }
 

@@ -14,7 +14,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let currentValueLabel: CurrentValueLabel
   /// Which of the labels is none.
   private var lacks = (label: Label.self == EmptyView.self, value: CurrentValueLabel.self == EmptyView.self)
-  @Environment(\.progressViewStyles) private var styles
+  @Environment(\.progressViewStyle) private var style
 
   /// A bar with a label above and another one below.
   ///
@@ -36,21 +36,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
 extension ProgressView: View {
   public var body: some View {
-    let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: fraction,
-      label: lacks.label ? nil : .init(part: .init(label)),
-      currentValueLabel: lacks.value ? nil : .init(part: .init(currentValueLabel)))
-    return styled(configuration)
-  }
-
-  /// What the style makes has the styles further out, so that a style may change another one.
-  @MainActor
-  private func styled(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
-    guard let style = styles.last else {
-      return AnyView(partOfControl: DefaultProgressViewStyle().makeBody(configuration: configuration))
-    }
-    return AnyView(
-      partOfControl: style.body(for: configuration).environment(\.progressViewStyles, Array(styles.dropLast())))
+    style.body(
+      for: ProgressViewStyleConfiguration(
+        fractionCompleted: fraction, label: lacks.label ? nil : .init(part: .init(label)),
+        currentValueLabel: lacks.value ? nil : .init(part: .init(currentValueLabel))))
   }
 }
 

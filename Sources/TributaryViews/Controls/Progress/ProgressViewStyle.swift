@@ -46,21 +46,19 @@ extension View {
   ///
   /// > Source: conformance CONTROL-70, CONTROL-71.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(
-      EnvironmentTransformModifier {
-        $0.progressViewStyles.append(ControlStyle(style) { $0.makeBody(configuration: $1) })
-      })
+    controlStyle(\.progressViewStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }
 
-private struct ProgressViewStylesKey: EnvironmentKey {
-  static var defaultValue: [ControlStyle<ProgressViewStyleConfiguration>] { [] }
+private struct ProgressViewStyleKey: EnvironmentKey {
+  static var defaultValue: ControlStyle<ProgressViewStyleConfiguration> {
+    ControlStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
+  }
 }
 
 extension EnvironmentValues {
-  /// The styles that are set around the view, the innermost last.
-  var progressViewStyles: [ControlStyle<ProgressViewStyleConfiguration>] {
-    get { self[ProgressViewStylesKey.self] }
-    set { self[ProgressViewStylesKey.self] = newValue }
+  var progressViewStyle: ControlStyle<ProgressViewStyleConfiguration> {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
   }
 }

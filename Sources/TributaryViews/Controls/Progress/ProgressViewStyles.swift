@@ -2,7 +2,7 @@ public import TributaryDrawing
 import TributaryGeometry
 
 /// The style of progress views where none is set: a bar, or moving dots where nobody knows how much is done.
-public struct DefaultProgressViewStyle: ProgressViewStyle {
+public struct DefaultProgressViewStyle: ProgressViewStyle, CompleteStyle {
   /// The style where none is set.
   public nonisolated init() {}
 
@@ -16,7 +16,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 /// A bar that is filled so far, with a label above and another one below.
-public struct LinearProgressViewStyle: ProgressViewStyle {
+public struct LinearProgressViewStyle: ProgressViewStyle, CompleteStyle {
   private let tint: Color?
 
   /// A bar.
@@ -38,7 +38,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 /// A ring that is closed so far, or moving dots where nobody knows how much is done, with labels below.
-public struct CircularProgressViewStyle: ProgressViewStyle {
+public struct CircularProgressViewStyle: ProgressViewStyle, CompleteStyle {
   private let tint: Color?
 
   /// A ring or dots.

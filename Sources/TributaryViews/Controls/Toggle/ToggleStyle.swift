@@ -37,7 +37,7 @@ extension ToggleStyleConfiguration.Label: View {
 extension View {
   /// Sets the look of the toggles in this view.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.toggleStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }
 

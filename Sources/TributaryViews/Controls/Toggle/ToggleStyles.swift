@@ -2,7 +2,7 @@ public import TributaryDrawing
 import TributaryGeometry
 
 /// The style of toggles where none is set: that of ``SwitchToggleStyle``.
-public struct DefaultToggleStyle: ToggleStyle {
+public struct DefaultToggleStyle: ToggleStyle, CompleteStyle {
   /// The style where none is set.
   public nonisolated init() {}
 
@@ -12,7 +12,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 }
 
 /// A label and, at the far end of the room, a switch.
-public struct SwitchToggleStyle: ToggleStyle {
+public struct SwitchToggleStyle: ToggleStyle, CompleteStyle {
   private let tint: Color?
 
   /// A label and a switch.
@@ -31,7 +31,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 }
 
 /// A label after a box that is checked or empty.
-public struct CheckboxToggleStyle: ToggleStyle {
+public struct CheckboxToggleStyle: ToggleStyle, CompleteStyle {
   /// A label after a box.
   public nonisolated init() {}
 
@@ -47,7 +47,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 /// A button that stays down while the toggle is on.
-public struct ButtonToggleStyle: ToggleStyle {
+public struct ButtonToggleStyle: ToggleStyle, CompleteStyle {
   /// A button that stays down.
   public nonisolated init() {}
 

@@ -16,7 +16,7 @@ struct DialogButtonStyle {
   }
 }
 
-extension DialogButtonStyle: PrimitiveButtonStyle {
+extension DialogButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   func makeBody(configuration: Configuration) -> some View {
     DialogButton(
       isPresented: isPresented, contents: contents, isCounted: isCounted, configuration: configuration)

@@ -24,7 +24,7 @@ struct MenuButtonStyle {
   let closing: MenuClosing
 }
 
-extension MenuButtonStyle: PrimitiveButtonStyle {
+extension MenuButtonStyle: PrimitiveButtonStyle, CompleteStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button(role: configuration.role) {
       closing.close()
@@ -43,7 +43,7 @@ extension MenuButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A row of a menu with a check mark while it is on.
-private struct MenuToggleStyle: ToggleStyle {
+private struct MenuToggleStyle: ToggleStyle, CompleteStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button {
       configuration.isOn.toggle()

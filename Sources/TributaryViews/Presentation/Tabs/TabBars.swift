@@ -121,7 +121,7 @@ private struct TabLabel: View {
 }
 
 /// The icon above the title.
-private struct TabLabelStyle: LabelStyle {
+private struct TabLabelStyle: LabelStyle, CompleteStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
       configuration.icon
