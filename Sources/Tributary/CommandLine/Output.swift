@@ -1,5 +1,6 @@
 import Foundation
 import TributaryDiagnostics
+import TributaryViews
 
 /// Where the program writes. What goes to a file is there as a whole or not at all.
 package enum Output {
@@ -30,7 +31,7 @@ package enum Output {
     do {
       switch kind {
       case .typeDirectory: throw refusal(path, "it is a folder")
-      case nil, .typeRegular: try WholeFile.write(text, to: file.path)
+      case nil, .typeRegular: try WholeFile.write(Array(text.utf8), to: file.path)
       default:
         let handle = try FileHandle(forWritingTo: file)
         defer { try? handle.close() }

@@ -93,7 +93,7 @@ public final class ValueStore: @unchecked Sendable {
     }
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    OwnedFile.write(data, to: file)
+    try? WholeFile.write(Array(data), to: file.resolvingSymlinksInPath().path, isPrivate: true)
   }
 
   private static func read(_ file: URL) -> [String: StoredValue] {

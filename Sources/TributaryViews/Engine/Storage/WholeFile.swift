@@ -1,17 +1,18 @@
 import Foundation
 
 /// Writes files that are there as a whole or not at all, with the mode that they had.
-enum WholeFile {
+package enum WholeFile {
   /// Why the system refused.
-  struct Failure: Error {
-    let code: Int32
+  package struct Failure: Error {
+    package let code: Int32
   }
 
   /// Writes beside the file, under another name, and puts the result in its place.
   ///
-  /// A file that is there keeps its mode, and its owner where the system lets it; a new one has the mode that the user's mask leaves.
+  /// A file that is there keeps its mode, and its owner where the system lets it; a new one has the mode that the user's mask leaves,
+  /// or is its owner's alone.
   /// At no time may anybody read it who could not before.
-  static func write(_ text: String, to path: String) throws(Failure) {
+  package static func write(_ bytes: [UInt8], to path: String, isPrivate: Bool = false) throws(Failure) {
     var known = stat()
     let exists = stat(path, &known) == 0
     // Replacing needs no permission to write the file itself; who has locked it means it.
@@ -21,11 +22,11 @@ enum WholeFile {
     guard file >= 0 else { throw Failure(code: errno) }
     do throws(Failure) {
       defer { close(file) }
-      try write(Array(text.utf8), to: file)
+      try write(bytes, to: file)
       if exists {
         _ = fchown(file, known.st_uid, known.st_gid)
         try check(fchmod(file, known.st_mode & 0o7777))
-      } else {
+      } else if !isPrivate {
         let mask = umask(0)
         umask(mask)
         try check(fchmod(file, 0o666 & ~mask))
