@@ -202,10 +202,15 @@ package final class LazyGridNode: LazyContainerNode {
     return lengths[bands[number].line(of: element, in: segment)] ?? lengths.estimate
   }
 
-  override package func updateEstimates() {
+  @discardableResult
+  override package func updateEstimates() -> Bool {
+    var hasOther = false
     for number in bands.indices {
-      if let mean = bands[number].lengths.mean { bands[number].lengths.estimate = mean }
+      guard let mean = bands[number].lengths.mean, mean != bands[number].lengths.estimate else { continue }
+      bands[number].lengths.estimate = mean
+      hasOther = true
     }
+    return hasOther
   }
 
   // MARK: Measuring

@@ -13,9 +13,10 @@ extension HostCore {
 
   /// Follows the wishes to scroll to a view, then lets lazy containers make the rows that are seen.
   ///
+  /// - Parameter owner: The item inside of which lazy containers are asked; `nil` for all of them.
   /// - Returns: Whether layout has to run again.
   @MainActor
-  package func realizeRows() -> Bool {
+  package func realizeRows(within owner: ItemNode?) -> Bool {
     if followScrollRequests() { return true }
     var hasChanged = false
     var hasGone = false
@@ -24,6 +25,7 @@ extension HostCore {
         hasGone = true
         continue
       }
+      if let owner, !node.isInside(owner) { continue }
       if node.realizeRows() { hasChanged = true }
     }
     if hasGone { features[LazyRegistry.self]?.containers.removeAll { handles.node(for: $0) == nil } }

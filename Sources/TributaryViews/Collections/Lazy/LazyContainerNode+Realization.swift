@@ -27,8 +27,8 @@ extension LazyContainerNode {
     isRealizing = true
     defer { isRealizing = false }
     activateRows(in: window, &realization)
-    updateEstimates()
-    if realization.isEmpty, total == oldTotal, !hasOutdatedAnswers {
+    let hasOtherEstimates = updateEstimates()
+    if realization.isEmpty, total == oldTotal, !hasOutdatedAnswers, !hasOtherEstimates {
       hasNewContent = false
       if isRepinned { needsContentPlacement() } else { updateSight(in: window, realization) }
       return isRepinned

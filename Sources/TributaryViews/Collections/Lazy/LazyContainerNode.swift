@@ -123,7 +123,10 @@ package class LazyContainerNode: ContainerNode {
   package func foreignExtent(cross: CGFloat) -> (along: CGFloat, across: CGFloat) { (0, 0) }
 
   /// Takes the mean of the known lengths for those that are not.
-  package func updateEstimates() {}
+  ///
+  /// - Returns: Whether any estimate is another now, and with it what was answered to other lengths across.
+  @discardableResult
+  package func updateEstimates() -> Bool { false }
 
   /// Forgets the lengths of all rows.
   package func dropLengths() {

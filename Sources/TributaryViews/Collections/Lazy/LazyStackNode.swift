@@ -100,10 +100,15 @@ package class LazyStackNode: LazyContainerNode {
     return list.lengths[element] ?? list.lengths.estimate
   }
 
-  override package func updateEstimates() {
+  @discardableResult
+  override package func updateEstimates() -> Bool {
+    var hasOther = false
     for segment in segments {
-      if let list = segment.list, let mean = list.lengths.mean { list.lengths.estimate = mean }
+      guard let list = segment.list, let mean = list.lengths.mean, mean != list.lengths.estimate else { continue }
+      list.lengths.estimate = mean
+      hasOther = true
     }
+    return hasOther
   }
 
   // MARK: Choosing rows

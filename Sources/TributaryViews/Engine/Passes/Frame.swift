@@ -77,7 +77,7 @@ extension HostCore {
     build()
     collectItems(from: items)
     owner.placeScope()
-    runLayoutPass(from: layout)
+    runLayoutPass(from: layout, within: owner)
     runGeometryPass(from: geometry, below: owner.depth)
     runPreferencePass(from: delivery, below: owner.depth)
   }

@@ -4,15 +4,19 @@
 /// known once everything stands; then layout runs again, until no other row is seen. At last views that share the geometry
 /// of others take their places.
 extension HostCore {
+  ///
+  /// - Parameters:
+  ///   - start: Entries of the queue before this one belong to a scope around.
+  ///   - owner: Whose scope is laid out. Rows of containers around it are not its matter: a scope changes nothing around it.
   @MainActor
-  package func runLayoutPass(from start: Int = 0) {
+  package func runLayoutPass(from start: Int = 0, within owner: ItemNode? = nil) {
     let mayChangeRows = mayChangeRows(from: start)
     var rounds = 0
     repeat {
       placeRoots(from: start)
       rounds += 1
       // Rows whose length changes whenever they are made would go round for ever.
-    } while rounds < limits.maximumPasses && mayChangeRows && realizeRows()
+    } while rounds < limits.maximumPasses && mayChangeRows && realizeRows(within: owner)
     placeRoots(from: start)
     if mayChangeRows { dropScrollRequests() }
     if matchedGeometry != nil { matchGeometry { placeRoots(from: start) } }

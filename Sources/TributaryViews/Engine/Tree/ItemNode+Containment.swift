@@ -87,3 +87,15 @@ extension ItemNode {
     (trait(ObjectIdentifier(ZIndexTrait.self)) as? ZIndexTrait)?.value ?? 0
   }
 }
+
+extension ItemNode {
+  /// Whether another item is this one, or around it.
+  package final func isInside(_ other: ItemNode) -> Bool {
+    var node: ItemNode? = self
+    while let current = node {
+      if current === other { return true }
+      node = current.container
+    }
+    return false
+  }
+}

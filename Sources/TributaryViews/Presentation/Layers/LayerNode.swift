@@ -87,15 +87,3 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
   @MainActor
   package func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {}
 }
-
-extension ItemNode {
-  /// Whether another item is this one, or around it.
-  package final func isInside(_ other: ItemNode) -> Bool {
-    var node: ItemNode? = self
-    while let current = node {
-      if current === other { return true }
-      node = current.container
-    }
-    return false
-  }
-}

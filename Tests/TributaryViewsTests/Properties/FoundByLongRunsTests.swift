@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import TributaryViews
+
+/// What an hour of random scripts has found, as small as it came out.
+@Suite @MainActor struct FoundByLongRunsTests {
+  private func leaf(_ kind: Spec.Leaf, _ id: Int, _ a: Int, _ b: Int) -> Spec {
+    .leaf(kind, Spec.Parameters(id: id, a: a, b: b))
+  }
+
+  private func unary(_ kind: Spec.Unary, _ id: Int, _ a: Int, _ b: Int, _ child: Spec) -> Spec {
+    .unary(kind, Spec.Parameters(id: id, a: a, b: b), child)
+  }
+
+  private func list(_ kind: Spec.List, _ id: Int, _ a: Int, _ b: Int, _ children: [Spec]) -> Spec {
+    .list(kind, Spec.Parameters(id: id, a: a, b: b), children)
+  }
+
+  @Test func `A row of a scroll view in a form is laid out to an end, though its form is asked for several shapes`() {
+    let rows = list(
+      .form, 3, 7, 2,
+      [
+        unary(.observedReader, 4, 7, 7, list(.forEach, 5, 2, 6, [])),
+        unary(.wholePage, 7, 5, 3, leaf(.spacer, 8, 7, 1)),
+      ])
+    let script = Script(
+      spec: unary(.title, 1, 8, 9, unary(.aspect, 2, 7, 3, rows)), edits: [.set([0], a: 6, b: 8)], isObserved: false,
+      checksOften: true, resizesOften: true)
+    #expect(script.firstDifference() == nil)
+  }
+
+  @Test func `Lazy rows in a grid remember what is true when one of them has gone`() {
+    let grid = list(
+      .grid, 2, 2, 7,
+      [
+        leaf(.fixed, 3, 3, 7),
+        list(
+          .tuple, 11, 8, 5,
+          [
+            leaf(.fixed, 12, 5, 4),
+            list(.lazyRow, 15, 8, 9, [leaf(.divider, 16, 4, 1), leaf(.fixed, 18, 4, 0)]),
+          ]),
+        leaf(.joined, 44, 7, 9),
+      ])
+    let script = Script(
+      spec: unary(.space, 1, 0, 0, grid),
+      edits: [
+        .insert([0], at: 1, leaf(.fixed, 48, 1, 4)), .size(CGSize(width: 100, height: 40)), .remove([0, 2, 1], at: 1),
+      ], isObserved: false, checksOften: true)
+    #expect(script.firstDifference() == nil)
+  }
+}
