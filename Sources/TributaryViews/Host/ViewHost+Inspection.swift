@@ -19,9 +19,15 @@ extension ViewHost {
   }
 
   /// The value of a preference at the root, after the last frame.
+  ///
+  /// In a `reduce` or a transformation of the same key it is the default value, with
+  /// ``DiagnosticCode/reentrantUpdate``: the value is not there yet.
   public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     let info = core.preferenceKey(key)
-    return core.answering { core.root.contribution(to: info)?.value(of: key) ?? K.defaultValue }
+    let value = core.answerOnce(.preference(ObjectIdentifier(key))) {
+      core.answering { core.root.contribution(to: info)?.value(of: key) }
+    }
+    return (value ?? nil) ?? K.defaultValue
   }
 
   /// Who wrote a preference, in the order of the fold, and what hid it.
@@ -31,8 +37,8 @@ extension ViewHost {
   public func explain<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace {
     let info = core.preferenceKey(key)
     let value = describe(preference(key))
-    let trace = core.answering { core.root.trace(info) }
-    return PreferenceTrace(key: info.name, entries: trace.entries, value: value)
+    let trace = core.answerOnce(.explanation(ObjectIdentifier(key))) { core.answering { core.root.trace(info) } }
+    return PreferenceTrace(key: info.name, entries: trace?.entries ?? [], value: value)
   }
 
   /// Every identifier in the tree, sorted; without those in views that a `ViewThatFits` does not show and on

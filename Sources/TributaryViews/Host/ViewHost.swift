@@ -194,7 +194,15 @@ public final class ViewHost<Content: View> {
   }
 
   /// The picture as it stands after the last frame.
-  public var displayList: DisplayList { core.makeDisplayList(size: core.root.viewSize) }
+  ///
+  /// In the middle of a frame it is drawn aside, as far as the frame has come. Code that draws (a path, a canvas, a style)
+  /// and asks for it while it draws for such an answer is given an empty one, with ``DiagnosticCode/reentrantUpdate``.
+  public var displayList: DisplayList {
+    let size = core.root.viewSize
+    return core.answerOnce(.picture) {
+      core.phase == .idle ? core.makeDisplayList(size: size) : core.makePassingDisplayList(size: size)
+    } ?? DisplayList(size: size, root: DisplayFragment([], revision: DisplayRecorder.aside))
+  }
 
   /// What was found since the host was made, in the order in which it was found; the first 10,000 findings are kept.
   public var diagnostics: [Diagnostic] { core.findings.all }

@@ -89,6 +89,55 @@ extension Screen: View {
     #expect(list.value.wrappedValue.count == 20_000)
   }
 
+  @Test func `A thread that never stops writing does not keep the main thread`() async throws {
+    let way = Way()
+    let host = settledHost { Screen(way: way) }
+    let text = Smuggled(value: try #require(way.text))
+    let mayStop = Smuggled(value: DispatchSemaphore(value: 0))
+    let isDone = Smuggled(value: DispatchSemaphore(value: 0))
+    DispatchQueue.global().async {
+      var number = 0
+      while mayStop.value.wait(timeout: .now()) == .timedOut {
+        number += 1
+        text.value.wrappedValue = "\(number)"
+      }
+      isDone.value.signal()
+    }
+    // Each is a turn of the main queue, which the writes share.
+    for _ in 0..<50 { await withCheckedContinuation { turn in DispatchQueue.main.async { turn.resume() } } }
+    host.update()
+    mayStop.value.signal()
+    while isDone.value.wait(timeout: .now()) == .timedOut { await Task.yield() }
+    await run {}
+    let last = text.value.wrappedValue
+    host.update()
+    #expect(text.value.wrappedValue == last)
+    #expect(host.codes == [.stateWrittenOffMain])
+  }
+
+  @Test func `What other threads draw into a canvas is left out, with one warning`() async throws {
+    let square = Path(CGRect(x: 0, y: 0, width: 5, height: 5))
+    let alone = settledHost { Canvas { context, _ in context.fill(square, with: .color(.red)) } }
+    let host = settledHost {
+      Canvas { context, _ in
+        context.fill(square, with: .color(.red))
+        let shared = Smuggled(value: context)
+        let isDone = Smuggled(value: DispatchSemaphore(value: 0))
+        for _ in 0..<4 {
+          Thread.detachNewThread {
+            for _ in 0..<200 { shared.value.fill(square, with: .color(.blue)) }
+            isDone.value.signal()
+          }
+        }
+        for _ in 0..<4 { isDone.value.wait() }
+      }
+    }
+    #expect(host.displayList.description == alone.displayList.description)
+    await run {}
+    host.update()
+    #expect(host.codes == [.stateWrittenOffMain])
+  }
+
   @Test func `Reads beside writes of the main thread are whole values`() async throws {
     let way = Way()
     let host = settledHost { Screen(way: way) }

@@ -306,6 +306,33 @@ import TributaryViews
     #expect(host.core.checkInvariants() == [])
   }
 
+  enum LazyKind: String, CaseIterable { case column, row, columns, rows, list }
+
+  @MainActor @ViewBuilder
+  private func lazy(_ kind: LazyKind, _ numbers: some RandomAccessCollection<Int>) -> some View {
+    let cells = ForEach(numbers, id: \.self) { Color.red.frame(width: 20, height: 20).accessibilityIdentifier("r\($0)") }
+    switch kind {
+    case .column: ScrollView { LazyVStack { cells } }
+    case .row: ScrollView(.horizontal) { LazyHStack { cells } }
+    case .columns: ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { cells } }
+    case .rows: ScrollView(.horizontal) { LazyHGrid(rows: [GridItem(), GridItem()]) { cells } }
+    case .list: List { cells }
+    }
+  }
+
+  @Test(arguments: LazyKind.allCases)
+  func `Ranges of either kind, as long as numbers go, are lists of what is seen`(kind: LazyKind) {
+    for numbers in [-1..<Int.max, .min ..< .max, 0..<Int.max] {
+      #expect((1..<20).contains(settledHost { lazy(kind, numbers) }.identifiers.count))
+    }
+    for numbers in [0...Int.max - 1, 0...1_000_000_000, .min ... .max, 5...Int.max] {
+      let host = settledHost { lazy(kind, numbers) }
+      #expect((1..<20).contains(host.identifiers.count))
+      #expect(host.frame(of: "r\(numbers.lowerBound)") != nil)
+      #expect(host.core.checkInvariants() == [])
+    }
+  }
+
   @Test func `Rows stay with their numbers when the range moves, grows long and short again`() {
     let twins = Twins { step in rows([0..<10, 0..<200_000, 3..<300_000, 2..<20, 0..<Int.max, 1..<4][step % 6]) }
     for _ in 0..<7 {

@@ -11,6 +11,8 @@ import TributaryViews
     switch place {
     case .direct: expectNone(holder) { Held(object: $0) }
     case .structure: expectNone(holder) { Inside(held: Held(object: $0)) }
+    case .equatable: expectNone(holder) { Equal(object: $0) }
+    case .equatableInside: expectNone(holder) { [EqualInside(held: Equal(object: $0))] }
     case .optional: expectNone(holder) { Held?.some(Held(object: $0)) }
     case .optionalOfOptional: expectNone(holder) { Held??.some(.some(Held(object: $0))) }
     case .existential: expectNone(holder) { Erased(held: Held(object: $0)) }
@@ -24,6 +26,23 @@ import TributaryViews
     case .arrayOfExistentials: expectNone(holder) { [Erased(held: Held(object: $0))] }
     case .dictionary: expectNone(holder) { ["a": Held(object: $0)] }
     }
+  }
+
+  @Test func `An object that is not kept alive is not looked at by an equality either`() {
+    struct Unkept: Equatable {
+      unowned let object: Twin
+      let name: String
+    }
+    struct Screen: View {
+      let unkept: Unkept
+      var body: some View { Text(unkept.name) }
+    }
+    var object: Twin? = Twin("first")
+    let host = settledHost { object.map { Screen(unkept: Unkept(object: $0, name: "first")) } }
+    object = Twin("second")
+    host.content = object.map { Screen(unkept: Unkept(object: $0, name: "second")) }
+    host.update()
+    #expect(host.displayList.description.contains("second"))
   }
 
   private func expectNone<F: Showing>(_ holder: FieldHolder, _ make: @escaping (Twin?) -> F) {
@@ -54,7 +73,7 @@ import TributaryViews
 
 /// Where a value with a weak reference stands.
 enum WeakPlace: CaseIterable {
-  case direct, structure, optional, optionalOfOptional, existential, optionalExistential, any, tuple
+  case direct, structure, equatable, equatableInside, optional, optionalOfOptional, existential, optionalExistential, any, tuple
   case array, slice, contiguousArray, arrayOfOptionals, arrayOfExistentials, dictionary
 }
 
@@ -64,6 +83,17 @@ private protocol Showing { var shown: String { get } }
 private struct Held: Showing {
   weak var object: Twin?
   var shown: String { object?.name ?? "none" }
+}
+
+/// Equal by what its object is named: of one that has died, as one without.
+private struct Equal: Showing, Equatable {
+  weak var object: Twin?
+  var shown: String { object?.name ?? "none" }
+}
+
+private struct EqualInside: Showing, Equatable {
+  let held: Equal
+  var shown: String { held.shown }
 }
 
 private struct Inside: Showing {

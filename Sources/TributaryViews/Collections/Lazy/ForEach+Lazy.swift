@@ -41,7 +41,7 @@ extension ForEach where Content: View {
   private static func elements(of view: UnsafePointer<Self>) -> LazyElements<ID> {
     withCurrentEvaluation {
       let data = view.pointee.data
-      let numbers = data as? Range<Int>
+      let numbers = Range(numbersIn: data)
       if let numbers, numbers.count > LazyElements<ID>.mostListedNumbers, let id = view.pointee.id as? (Int) -> ID {
         return .counted(numbers, id: id)
       }
@@ -56,9 +56,10 @@ extension ForEach where Content: View {
   private static func rowBuilder(of view: UnsafePointer<Self>) -> @MainActor (LazyRowNode) -> Void {
     let data = view.pointee.data
     let content = view.pointee.content
+    let numbers = Range(numbersIn: data)
     return { row in
       // A collection that answers differently each time must not be asked for what it has no more.
-      guard row.index < data.count, let list = row.parent as? LazyListNode else { return }
+      guard row.index < numbers?.count ?? data.count, let list = row.parent as? LazyListNode else { return }
       withEvaluation(of: row) {
         content(data[data.index(data.startIndex, offsetBy: row.index)])
       } apply: { view in
@@ -69,5 +70,22 @@ extension ForEach where Content: View {
         }
       }
     }
+  }
+}
+
+extension Range<Int> {
+  /// The numbers of a range of either kind, at most as many as can be counted; `nil` if it is another collection.
+  fileprivate init?(numbersIn data: Any) {
+    let bounds: (first: Int, end: Int)
+    if let range = data as? Range<Int> {
+      bounds = (range.lowerBound, range.upperBound)
+    } else if let range = data as? ClosedRange<Int> {
+      // One more number than can be counted has no end.
+      bounds = (range.lowerBound, range.upperBound == .max ? .max : range.upperBound + 1)
+    } else {
+      return nil
+    }
+    let isCountable = !bounds.end.subtractingReportingOverflow(bounds.first).overflow
+    self = bounds.first..<(isCountable ? bounds.end : bounds.first + .max)
   }
 }

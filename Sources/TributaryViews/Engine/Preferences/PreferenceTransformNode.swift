@@ -59,7 +59,14 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
         includesContent
         ? child?.contribution(to: key)?.value(of: K.self) ?? K.defaultValue : K.defaultValue
       withEvaluation(of: self) { transform(&value, self) }
-      if let box { box.value = value } else { box = PreferenceBox<K>(value) }
+      if let box {
+        // What ends with the old value may ask for this one.
+        let old = box.value
+        box.value = value
+        withExtendedLifetime(old) {}
+      } else {
+        box = PreferenceBox<K>(value)
+      }
     }
     return box.map { PreferenceSource(box: $0) }
   }

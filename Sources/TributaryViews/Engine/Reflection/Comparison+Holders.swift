@@ -4,11 +4,12 @@ extension Comparison {
     if type is any DynamicProperty.Type { return false }
     if let holder = type as? any ValueHolder.Type { return holder.isPlain && type is any Equatable.Type }
     return type is any Equatable.Type && (!(type is AnyClass) || type is any ImmutableObject.Type)
+      && !holdsUncounted(type)
   }
 
-  /// Whether the rule of a type goes by references that keep nothing alive, in the value itself and not behind a reference.
+  /// Whether a struct or a tuple has references that keep nothing alive, in the value itself and not behind a reference.
   package static func holdsUncounted(_ type: Any.Type) -> Bool {
-    if type is any DynamicProperty.Type || isPlain(type) || FieldRecord.isTrivial(type) { return false }
+    if type is any DynamicProperty.Type || FieldRecord.isTrivial(type) { return false }
     if let optional = type as? any OptionalValue.Type { return holdsUncounted(optional.wrapped) }
     return (FieldRecord.fields(of: type) ?? []).contains { !$0.isStrong || holdsUncounted($0.type) }
   }

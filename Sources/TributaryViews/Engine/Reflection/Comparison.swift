@@ -6,7 +6,8 @@ import TributaryDrawing
 /// 1. dynamic properties by what they refer to; state storage not at all, since it belongs to the place in the tree;
 /// 2. references by identity, whatever their `==` says: an object that is equal by its id is still another object;
 /// 3. optionals, arrays, sets, dictionaries and existentials by what they hold;
-/// 4. `Equatable` by `==`, and what is equal to nothing by its parts: see `isSame`;
+/// 4. `Equatable` by `==`, and what is equal to nothing by its parts: see `isSame`; unless it has parts that keep nothing
+///    alive, which an `==` would look at when they have gone;
 /// 5. the bits if the type is trivial and every byte of it belongs to a field;
 /// 6. field by field; those that keep nothing alive (`weak`, `unowned`) by their bits, without a look at what they refer to;
 /// 7. closures and everything else: never equal.
@@ -33,7 +34,7 @@ package indirect enum Comparison {
       self = .reference
     } else if let holder = type as? any ValueHolder.Type, !holder.isPlain {
       self = holder.comparison
-    } else if let equatable = type as? any Equatable.Type {
+    } else if let equatable = type as? any Equatable.Type, !Comparison.holdsUncounted(type) {
       self = Comparison.comparing(equatable)
     } else if FieldRecord.isTrivial(type), !Comparison.hasGaps(type) {
       self = .bits(FieldRecord.size(of: type))

@@ -53,13 +53,25 @@ package enum OffMainAccess {
     if old != nil { return }
     let work = UncheckedWork {
       report(box)
-      // It stays pending until it stands, so that at no moment another thread reads what was there before.
-      while let last = withLock({ pending[ObjectIdentifier(box)] }) as? Pending<Value> {
-        box.write(last.value)
-        withLock { if pending[ObjectIdentifier(box)] === last { pending[ObjectIdentifier(box)] = nil } }
-      }
+      apply(to: box)
     }
     DispatchQueue.main.async { work.run() }
+  }
+
+  /// Writes the last value that waits. What is written meanwhile is written in another turn of the queue: a thread that never
+  /// stops does not keep the main thread for ever.
+  private static func apply<Value>(to box: StateBox<Value>) {
+    guard let last = withLock({ pending[ObjectIdentifier(box)] }) as? Pending<Value> else { return }
+    box.write(last.value)
+    // It stays pending until it stands, so that at no moment another thread reads what was there before.
+    let isDone = withLock {
+      guard pending[ObjectIdentifier(box)] === last else { return false }
+      pending[ObjectIdentifier(box)] = nil
+      return true
+    }
+    if isDone { return }
+    let rest = UncheckedWork { apply(to: box) }
+    DispatchQueue.main.async { rest.run() }
   }
 
   /// Says once that something of a tree is used off the main thread that stands for a part of it.

@@ -230,8 +230,10 @@ package final class AnimationTimeline {
   func sample() {
     let time = host.time
     for run in runs { run.sample(at: time) }
-    invalidateFrames()
-    for track in tracks { track.sample(host) }
+    consulting {
+      invalidateFrames()
+      for track in tracks { track.sample(host) }
+    }
     finish()
   }
 
@@ -266,6 +268,15 @@ package final class AnimationTimeline {
 
   /// Whether what runs asks for the model in the middle of drawing.
   private(set) var isAskedForModel = false
+
+  /// Runs what may ask animations of users where they are. What is shown follows from their answers: who asks for it meanwhile
+  /// is told where the model stands.
+  func consulting<R>(_ body: () -> R) -> R {
+    let wasPresenting = isPresenting
+    isPresenting = true
+    defer { isPresenting = wasPresenting }
+    return body()
+  }
 
   /// Puts what is shown into the nodes, for as long as `body` runs.
   func presenting<R>(_ body: () -> R) -> R {

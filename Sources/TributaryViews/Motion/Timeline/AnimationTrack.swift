@@ -43,7 +43,12 @@ private final class PresentedTrack<N: ItemNode, P, V: VectorArithmetic>: Animati
     super.init(node, property.slot)
   }
 
-  func retarget(by change: V, _ run: AnimationRun, at time: Double) { motion.retarget(by: change, run, at: time) }
+  func retarget(by change: V, _ run: AnimationRun, at time: Double) {
+    // Custom animations are asked on the way, and may ask what is shown.
+    var next = motion
+    next.retarget(by: change, run, at: time)
+    motion = next
+  }
 
   private func target(_ host: HostCore) -> N? { host.handles.node(for: node).map { unsafeDowncast($0, to: N.self) } }
 
@@ -83,7 +88,7 @@ extension AnimationTimeline {
     let handle = host.handles.handle(for: node)
     let run = run(of: animation)
     if let track = track(of: handle, property.slot) as? PresentedTrack<N, P, V> {
-      track.retarget(by: change, run, at: host.time)
+      consulting { track.retarget(by: change, run, at: host.time) }
     } else {
       add(PresentedTrack(handle, property, Motion(change, run)))
     }
@@ -105,7 +110,7 @@ extension AnimationTimeline {
     if let track = track(of: handle, .transition(index))
       as? PresentedTrack<ItemNode, TransitionEffect, TransitionEffectVector>
     {
-      track.retarget(by: change, run, at: host.time)
+      consulting { track.retarget(by: change, run, at: host.time) }
       return run
     }
     let property = PresentedProperty<ItemNode, TransitionEffect, TransitionEffectVector>(

@@ -105,11 +105,13 @@ extension AnimationTimeline {
   private func move(_ handle: NodeHandle, by change: FrameVector, _ run: AnimationRun) {
     let index = frameTrack(of: handle)
     if change.changesSize { frames[index].isResizing = true }
-    if frames[index].motion == nil {
+    guard var next = frames[index].motion else {
       frames[index].motion = Motion(change, run)
-    } else {
-      frames[index].motion?.retarget(by: change, run, at: host.time)
+      return
     }
+    // Custom animations are asked on the way, and may ask what is shown.
+    consulting { next.retarget(by: change, run, at: host.time) }
+    frames[index].motion = next
   }
 
   /// Where the animation inside a modifier is another one than around it, a move of what is around is taken back inside,

@@ -16,7 +16,12 @@ package final class ModelTrack<N: ViewNode, V: VectorArithmetic>: AnimationTrack
     super.init(node, .model)
   }
 
-  func retarget(by change: V, _ run: AnimationRun, at time: Double) { motion.retarget(by: change, run, at: time) }
+  func retarget(by change: V, _ run: AnimationRun, at time: Double) {
+    // Custom animations are asked on the way, and may ask what is shown.
+    var next = motion
+    next.retarget(by: change, run, at: time)
+    motion = next
+  }
 
   private func target(_ host: HostCore) -> N? { host.handles.node(for: node).map { unsafeDowncast($0, to: N.self) } }
 
@@ -56,7 +61,7 @@ extension AnimationTimeline {
       let run = run(of: animation)
       if let track {
         track.model = new
-        track.retarget(by: change, run, at: host.time)
+        consulting { track.retarget(by: change, run, at: host.time) }
         return track.shown(at: host.time)
       }
       let track = ModelTrack(handle, new, Motion(change, run), show: show)

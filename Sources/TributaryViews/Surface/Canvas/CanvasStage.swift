@@ -8,9 +8,12 @@ final class CanvasStage {
   let revision: UInt32
   /// `nil` once the renderer has returned: a context that was kept draws nothing any more.
   private(set) var node: CanvasNode?
+  /// The canvas, also after that: who draws on another thread is told of later.
+  private(set) weak var canvas: CanvasNode?
 
   init(_ node: CanvasNode, _ environment: EnvironmentValues, _ size: CGSize, _ revision: UInt32) {
     self.node = node
+    canvas = node
     self.environment = environment
     self.size = size
     self.revision = revision

@@ -65,6 +65,9 @@ public struct GraphicsContext {
 
   /// Appends what is drawn through everything that has been set.
   func append(_ command: DisplayCommand) {
+    if OffMainAccess.isOffMain {
+      return OffMainAccess.report("GraphicsContext") { [stage] in stage.canvas }
+    }
     guard stage.node != nil, opacity > 0 else { return }
     guard transform.isFinite else { return stage.report("GraphicsContext.transform", "\(transform)") }
     var command = command

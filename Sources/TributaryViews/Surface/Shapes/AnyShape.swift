@@ -31,11 +31,18 @@ private final class TypedShapeBox<S: Shape>: AnyShapeBox, @unchecked Sendable {
 
   init(_ shape: S) { self.shape = shape }
 
-  override func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  deinit { if DeepRelease.mustWait() { DeepRelease.keep(shape) } }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  override func path(in rect: CGRect) -> Path {
+    DeepQuestion.hasNoRoom ? super.path(in: rect) : shape.path(in: rect)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    DeepQuestion.hasNoRoom ? super.sizeThatFits(proposal) : shape.sizeThatFits(proposal)
+  }
 
   override func outline(in rect: CGRect, fillStyle: FillStyle) -> ShapeOutline {
-    shape._outline(in: rect, fillStyle: fillStyle)
+    if DeepQuestion.hasNoRoom { return super.outline(in: rect, fillStyle: fillStyle) }
+    return shape._outline(in: rect, fillStyle: fillStyle)
   }
 }

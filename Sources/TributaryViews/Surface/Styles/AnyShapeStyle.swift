@@ -13,10 +13,19 @@ public struct AnyShapeStyle: ShapeStyle {
     case background
     case separator
     case gradient(GradientStyle)
-    indirect case faded(AnyShapeStyle, factor: Double)
-    indirect case other(any ShapeStyle)
+    case faded(ErasedStyle<AnyShapeStyle>, factor: Double)
+    case other(ErasedStyle<any ShapeStyle>)
     /// The styles that a view set as its foreground, for the levels from primary on, and the foreground around it.
     case bound(ForegroundBinding)
+  }
+
+  /// A style behind a reference. Styles nest as deeply as their authors like: see `DeepRelease`.
+  package final class ErasedStyle<Style: Sendable>: Sendable {
+    package let style: Style
+
+    init(_ style: Style) { self.style = style }
+
+    deinit { if DeepRelease.mustWait() { DeepRelease.keep(style) } }
   }
 
   package let storage: Storage
@@ -42,8 +51,10 @@ public struct AnyShapeStyle: ShapeStyle {
     case .background: environment.backgroundPaint
     case .separator: .color(Color.separator(dark: environment.colorScheme == .dark))
     case .gradient(let gradient): gradient.paint(in: environment)
-    case .faded(let style, let factor): style._paint(in: environment).faded(by: factor)
-    case .other(let style): style._paint(in: environment)
+    case .faded(let inner, let factor):
+      DeepQuestion.hasNoRoom ? .clear : inner.style._paint(in: environment).faded(by: factor)
+    case .other(let inner):
+      DeepQuestion.hasNoRoom ? .clear : inner.style._paint(in: environment)
     case .bound(let binding): binding.paint(level: 0, in: environment)
     }
   }
@@ -55,7 +66,7 @@ public struct AnyShapeStyle: ShapeStyle {
     case (.level(let a), .level(let b)): a == b
     case (.tint, .tint), (.background, .background), (.separator, .separator): true
     case (.gradient(let a), .gradient(let b)): a == b
-    case (.faded(let a, let x), .faded(let b, let y)): x == y && a.isKnownEqual(to: b)
+    case (.faded(let a, let x), .faded(let b, let y)): x == y && (a === b || !DeepQuestion.hasNoRoom && a.style.isKnownEqual(to: b.style))
     case (.bound(let a), .bound(let b)): a === b
     default: false
     }
@@ -77,7 +88,7 @@ extension AnyShapeStyle {
     case .color, .gradient, .separator, .tint: true
     case .level: environment.builtIn.values.foreground?.readsNothing ?? true
     case .background: environment.backgroundStyle?.readsNothing ?? true
-    case .faded(let style, _): style.readsNothing(in: environment)
+    case .faded(let inner, _): !DeepQuestion.hasNoRoom && inner.style.readsNothing(in: environment)
     case .other, .bound: readsNothing
     }
   }
@@ -87,7 +98,7 @@ extension AnyShapeStyle {
     switch storage {
     case .color, .gradient, .separator, .tint, .level: true
     case .background, .other: false
-    case .faded(let style, _): style.readsNothing
+    case .faded(let inner, _): !DeepQuestion.hasNoRoom && inner.style.readsNothing
     case .bound(let binding): binding.readsNothing
     }
   }

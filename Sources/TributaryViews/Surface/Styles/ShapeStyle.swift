@@ -27,10 +27,11 @@ public protocol ShapeStyle: Sendable {
 
 extension ShapeStyle {
   public func _paint(in environment: EnvironmentValues) -> Paint {
-    resolve(in: environment)._paint(in: environment)
+    if DeepQuestion.hasNoRoom { return .clear }
+    return resolve(in: environment)._paint(in: environment)
   }
 
-  public func _erased() -> AnyShapeStyle { AnyShapeStyle(.other(self)) }
+  public func _erased() -> AnyShapeStyle { AnyShapeStyle(.other(AnyShapeStyle.ErasedStyle(self))) }
 }
 
 extension ShapeStyle where Resolved == Never {

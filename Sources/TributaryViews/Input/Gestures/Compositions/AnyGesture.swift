@@ -1,22 +1,44 @@
 /// A gesture whose type is not to be told. A press that is going on ends as the gesture that it began as.
 public struct AnyGesture<Value> {
-  private let make: @MainActor () -> GestureRecognizer<Value>
-  private let update: @MainActor (GestureRecognizer<Value>) -> Void
+  private let box: AnyGestureBox<Value>
 
   /// A gesture that does what another one does.
-  @MainActor
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
-    make = { T._makeRecognizer(gesture) }
-    update = { T._updateRecognizer(gesture, $0) }
+    box = (gesture as? AnyGesture)?.box ?? TypedGestureBox(gesture)
   }
 }
 
 extension AnyGesture: Gesture {
   public typealias Body = Never
 
-  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> { gesture.make() }
+  public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> { gesture.box.makeRecognizer() }
 
   public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {
-    gesture.update(recognizer)
+    gesture.box.update(recognizer)
+  }
+}
+
+/// The gesture behind an ``AnyGesture``.
+private class AnyGestureBox<Value> {
+  @MainActor func makeRecognizer() -> GestureRecognizer<Value> { AbsentRecognizer() }
+  @MainActor func update(_ recognizer: GestureRecognizer<Value>) {}
+}
+
+private final class TypedGestureBox<T: Gesture>: AnyGestureBox<T.Value> {
+  private let gesture: T
+
+  init(_ gesture: T) { self.gesture = gesture }
+
+  deinit { if DeepRelease.mustWait() { DeepRelease.keep(gesture) } }
+
+  @MainActor
+  override func makeRecognizer() -> GestureRecognizer<T.Value> {
+    DeepQuestion.hasNoRoomToMake ? super.makeRecognizer() : T._makeRecognizer(gesture)
+  }
+
+  @MainActor
+  override func update(_ recognizer: GestureRecognizer<T.Value>) {
+    if recognizer is AbsentRecognizer<T.Value> || DeepQuestion.hasNoRoomToMake { return }
+    T._updateRecognizer(gesture, recognizer)
   }
 }

@@ -20,6 +20,6 @@ private final class OptionalRecognizer<Value>: WrappingRecognizer<Value, Value> 
 }
 
 /// Recognizes nothing.
-private final class AbsentRecognizer<Value>: GestureRecognizer<Value> {
+final class AbsentRecognizer<Value>: GestureRecognizer<Value> {
   override func handle(_ input: GestureInput) { fail() }
 }

@@ -1,0 +1,33 @@
+/// The questions that a host is answering.
+///
+/// An answer may run code of users, a fold or a path for instance, and that may ask the host again. It is answered once more,
+/// from what stands; who asks the same from inside that answer would have no end, and is refused.
+final class OpenQuestions: HostFeature {
+  static let slot = FeatureSlot()
+
+  enum Question: Hashable {
+    case preference(ObjectIdentifier)
+    case explanation(ObjectIdentifier)
+    case picture
+  }
+
+  fileprivate var open: Set<Question> = []
+
+  init(of host: HostCore) {}
+}
+
+extension HostCore {
+  /// Answers a question, unless it is being answered.
+  ///
+  /// - Returns: `nil` if it is; then an error says so.
+  @MainActor
+  func answerOnce<R>(_ question: OpenQuestions.Question, _ answer: () -> R) -> R? {
+    let questions = feature(OpenQuestions.self)
+    guard questions.open.insert(question).inserted else {
+      report(reentrantUpdateDiagnostic())
+      return nil
+    }
+    defer { questions.open.remove(question) }
+    return answer()
+  }
+}

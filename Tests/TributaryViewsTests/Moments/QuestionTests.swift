@@ -1,0 +1,195 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryMotion
+import TributaryViews
+
+/// What code of users may ask of the host that is running it.
+private enum Question: String, CaseIterable, CustomTestStringConvertible {
+  case frame, presentedFrame, preference, foldedPreference, explain, picture, identifiers, animation
+
+  var testDescription: String { rawValue }
+
+  @MainActor
+  func ask(_ host: ViewHost<some View>) {
+    switch self {
+    case .frame: _ = host.frame(of: "own")
+    case .presentedFrame: _ = host.presentedFrame(of: "own")
+    case .preference: _ = host.preference(NumbersKey.self)
+    case .foldedPreference: _ = host.preference(AskedKey.self)
+    case .explain: _ = host.explain(NumbersKey.self).description
+    case .picture: _ = host.displayList.description
+    case .identifiers: _ = host.identifiers
+    case .animation: _ = host.isAnimating
+    }
+  }
+}
+
+/// Questions to the own host, asked whenever code of users runs and not only once: each ends, and changes nothing.
+@MainActor @Suite struct QuestionTests {
+  private static func width(of host: ViewHost<some View>) -> CGFloat? { host.frame(of: "own")?.width }
+
+  @Test(arguments: Moment.allCases, Question.allCases)
+  private func `A question in the middle of a frame is answered`(moment: Moment, question: Question) {
+    let probe = Probe()
+    let ask = Ask {
+      MainActor.assumeIsolated { probe.run() }
+      return 20
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      VStack {
+        Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("own")
+        MomentView(moment: moment, ask: ask)
+      }
+    }
+    probe.run = { [unowned host] in question.ask(host) }
+    host.update()
+    _ = host.displayList
+    #expect(Self.width(of: host) == 10)
+    #expect(host.codes.allSatisfy { $0 == .reentrantUpdate })
+    probe.run = {}
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(arguments: Deed.allCases, Question.allCases)
+  private func `A question of an action, a touch or a value is answered`(deed: Deed, question: Question) {
+    let probe = Probe()
+    let ask = Ask {
+      MainActor.assumeIsolated { probe.run() }
+      return 20
+    }
+    struct Shown: View {
+      let deed: Deed
+      let ask: Ask
+      var number = 0
+      var body: some View {
+        ZStack {
+          Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("own")
+          DeedView(deed: deed, ask: ask, number: number)
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Shown(deed: deed, ask: ask) }
+    probe.run = { [unowned host] in question.ask(host) }
+    host.update()
+    DeedView.perform(deed, on: host) { host.content.number = $0 }
+    _ = host.displayList
+    #expect(Self.width(of: host) == 10)
+    #expect(host.codes.allSatisfy { $0 == .reentrantUpdate })
+    probe.run = {}
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `Folds and transformations that ask for their own value are given the default, and an error says so`() {
+    let probe = Probe()
+    AskedKey.ask = { probe.run() }
+    defer { AskedKey.ask = {} }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      HStack {
+        Color.red.preference(key: AskedKey.self, value: 1)
+        Color.red.preference(key: AskedKey.self, value: 2)
+      }
+      .transformPreference(AskedKey.self) {
+        probe.run()
+        $0 += 10
+      }
+    }
+    var answers: Set<Int> = []
+    probe.run = { [unowned host] in answers.insert(host.preference(AskedKey.self)) }
+    host.update()
+    #expect(host.preference(AskedKey.self) == 13)
+    #expect(answers.contains(0))
+    #expect(Set(host.codes) == [.reentrantUpdate])
+    probe.run = {}
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `A path that asks for the picture it is part of is drawn`() {
+    let probe = Probe()
+    let ask = Ask {
+      MainActor.assumeIsolated { probe.run() }
+      return 20
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { MomentView(moment: .path, ask: ask) }
+    var depth = 0
+    var deepest = 0
+    probe.run = { [unowned host] in
+      depth += 1
+      deepest = max(deepest, depth)
+      _ = host.displayList
+      depth -= 1
+    }
+    host.update()
+    #expect((2...3).contains(deepest))
+    #expect(Set(host.codes) == [.reentrantUpdate])
+    #expect(host.displayList.description.contains("rectangle 0 0 20 100"))
+  }
+
+  @Test(arguments: [Custom.Part.animate, .velocity, .merge], [true, false])
+  fileprivate func `A custom animation may ask what is shown`(part: Custom.Part, movesFrame: Bool) {
+    let probe = Probe()
+    Custom.ask = { if $0 == part { probe.run() } }
+    defer { Custom.ask = { _ in } }
+    let view = { (number: Int) in
+      Color.red.frame(width: movesFrame ? CGFloat(number) : 10, height: 10).opacity(movesFrame ? 1 : Double(number) / 90)
+        .accessibilityIdentifier("own")
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(10) }
+    host.update()
+    var widths: [CGFloat?] = []
+    probe.run = { [unowned host] in
+      widths.append(host.presentedFrame(of: "own")?.width)
+      _ = host.displayList
+    }
+    for number in [50, 20, 80] {
+      withAnimation(Animation(Custom())) { host.content = view(number) }
+      host.update()
+      host.advance(by: 0.25)
+    }
+    if part == .velocity {
+      withAnimation(.spring) { host.content = view(30) }
+      host.update()
+    }
+    #expect(!widths.isEmpty)
+    #expect(!widths.contains(nil))
+    host.advance(by: 5)
+    probe.run = {}
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
+}
+
+private enum AskedKey: PreferenceKey {
+  nonisolated(unsafe) static var ask: @MainActor () -> Void = {}
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) {
+    MainActor.assumeIsolated { ask() }
+    value += nextValue()
+  }
+}
+
+/// Goes straight, and says what it is asked for.
+private struct Custom: CustomAnimation {
+  enum Part: String { case animate, velocity, merge }
+  nonisolated(unsafe) static var ask: @MainActor (Part) -> Void = { _ in }
+
+  private static func tell(_ part: Part) { MainActor.assumeIsolated { ask(part) } }
+
+  func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+    Self.tell(.animate)
+    return time < 1 ? value.scaled(by: time) : nil
+  }
+
+  func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
+    Self.tell(.velocity)
+    return value
+  }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
+  ) -> Bool {
+    Self.tell(.merge)
+    return true
+  }
+}
