@@ -56,7 +56,10 @@ enum PageStyle {
     button[aria-selected=true] { background: var(--accent); color: var(--back); }
     button.link { background: none; border: 0; padding: 0; color: var(--accent); text-align: left; overflow-wrap: anywhere; }
     input, select { font: inherit; color: inherit; background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: 3px 6px; max-width: 100%; }
-    .row { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; border-radius: 4px; cursor: pointer; content-visibility: auto; contain-intrinsic-size: auto 19px; unicode-bidi: isolate; }
+    .row { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; border-radius: 4px; cursor: pointer; unicode-bidi: isolate; position: absolute; left: 0; right: 0; height: 20px; }
+    #views { overflow: auto; height: calc(100vh - 150px); min-height: 200px; }
+    #tree { position: relative; }
+    .row .part { margin-left: 6px; color: #208a30; unicode-bidi: isolate; }
     .row .text, .row .identifier { margin-left: 6px; unicode-bidi: isolate; }
     h2, dd, li, td { unicode-bidi: isolate; }
     .row .text, .row.modifier .type, .quiet { color: var(--quiet); }
