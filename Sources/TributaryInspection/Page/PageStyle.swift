@@ -20,7 +20,7 @@ enum PageStyle {
     h3 { font-size: 13px; margin: 14px 0 4px; }
     h4 { margin: 8px 0 2px; }
     p { margin: 4px 0; }
-    main { display: grid; grid-template-columns: minmax(280px, 1fr) minmax(300px, 420px) minmax(260px, 360px); height: calc(100vh - 46px); }
+    main { display: grid; grid-template-columns: minmax(280px, 1fr) minmax(300px, 420px) minmax(300px, 420px); height: calc(100vh - 46px); }
     @media (max-width: 900px) { main { display: block; height: auto; } }
     .column { overflow: auto; padding: 12px; border-right: 1px solid var(--line); }
     #canvas { position: relative; background: var(--paper); border: 1px solid var(--line); max-width: 100%; }
@@ -79,7 +79,9 @@ enum PageStyle {
     dd { margin: 0; overflow-wrap: anywhere; }
     table { border-collapse: collapse; width: 100%; }
     th, td { text-align: left; padding: 2px 6px; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+    th { white-space: nowrap; }
     .numbers td:not(:first-child), .numbers th:not(:first-child) { text-align: right; font-variant-numeric: tabular-nums; }
+    .numbers td:not(:first-child):not(:last-child) { white-space: nowrap; }
     ol, ul { margin: 4px 0; padding-left: 20px; overflow-wrap: anywhere; }
     .value { overflow-wrap: anywhere; }
     .warning { color: var(--mark); }

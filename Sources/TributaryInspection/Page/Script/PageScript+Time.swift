@@ -98,8 +98,15 @@ extension PageScript {
       if (missing.length) byId("omitted").textContent = "Left out: " + missing.map(([name, count]) => count + " " + name).join(", ");
       const loops = data.findings.filter(finding => finding.loop).length;
       if (loops) tab = "findings";
+      // What stands behind # in the address: panels and identifiers of views, with commas between.
+      let address = "";
+      try { address = decodeURIComponent(globalThis.location ? location.hash.slice(1) : ""); } catch {}
+      for (const word of address.split(",").filter(Boolean)) {
+        const found = order.find(id => nodes.get(id).identifier === word);
+        if (tabs.includes(word)) tab = word; else if (found !== undefined) selected = found;
+      }
       byId("tab-findings").textContent = "Findings (" + data.findings.length + ")";
-      show();
+      if (selected === null) show(); else select(selected);
       document.body.dataset.ready = "true";
     """#
 }

@@ -6,6 +6,8 @@ extension PageScript {
       const [views, tree] = [byId("views"), byId("tree")];
       const rows = new Map();
       let shown = order;
+      // What stands in the list, so that it is laid out anew only if it is scrolled or searched.
+      let drawn = { list: null, start: 0, end: 0 };
       function makeRow(id) {
         const node = nodes.get(id);
         const row = make("div", { id: "node-" + id, role: "treeitem", "aria-level": levels.get(id) + 1 },
@@ -26,18 +28,22 @@ extension PageScript {
       function showTree() {
         const [start, end] = sight();
         const [changed, roles] = [steps[step].changed, parts()];
-        tree.style.height = shown.length * rowHeight + "px";
-        const drawn = shown.slice(start, end).map((id, offset) => {
+        const ids = shown.slice(start, end);
+        for (const id of ids) {
           if (!rows.has(id)) rows.set(id, makeRow(id));
           const row = rows.get(id);
           const node = nodes.get(id);
-          row.className = ["row", node.kind, node.isInner && "inner", changed.has(id) && "changed", isAbsent(id) && "absent",
+          const name = ["row", node.kind, node.isInner && "inner", changed.has(id) && "changed", isAbsent(id) && "absent",
             id === selected && "selected"].filter(Boolean).join(" ");
-          row.style.top = (start + offset) * rowHeight + "px";
-          row.querySelector(".part").textContent = roles.get(id) || "";
-          return row;
-        });
-        tree.replaceChildren(...drawn);
+          if (row.className !== name) row.className = name;
+          const [part, role] = [row.lastChild, roles.get(id) || ""];
+          if (part.textContent !== role) part.textContent = role;
+        }
+        if (drawn.list === shown && drawn.start === start && drawn.end === end) return;
+        drawn = { list: shown, start, end };
+        tree.style.height = shown.length * rowHeight + "px";
+        ids.forEach((id, offset) => { rows.get(id).style.top = (start + offset) * rowHeight + "px"; });
+        tree.replaceChildren(...ids.map(id => rows.get(id)));
       }
       // Brings the row of a node into sight.
       function reveal(id) {
