@@ -42,7 +42,8 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
       let place = VisibleText(path, limit: .max).text
       let head = "  \(kind.rawValue) " + Columns.tail(place, columns: 80 - 3 - kind.rawValue.count)
       let hider = hiddenBy.map { "    hidden by " + Columns.tail(VisibleText($0, limit: .max).text, columns: 66) }
-      return [head, "    " + Columns.head(VisibleText(value, limit: .max).text, columns: 76)] + [hider].compactMap(\.self)
+      let content = "    " + Columns.head(VisibleText(value, limit: .max).text, columns: 76)
+      return [head, content] + [hider].compactMap(\.self)
     }
   }
 
