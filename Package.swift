@@ -83,7 +83,7 @@ let package = Package(
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
     tests(
       "TributaryInspectionTests",
-      ["Tributary", "TributaryViews", "MonthSelector", "LoopDoctor", "ProgramTestSupport"],
+      ["Tributary", "TributaryViews", "MonthSelector", "LoopDoctor", "ProgramTestSupport", "tributary-benchmarks"],
       resources: ["Goldens"]),
     tests("TributaryLayoutTests", ["TributaryLayout", "TributaryGeometry"]),
     .executableTarget(

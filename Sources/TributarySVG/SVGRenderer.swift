@@ -24,6 +24,7 @@ public struct SVGRenderer: Sendable {
   /// Only ASCII letters, digits, `-` and `_` of it are used.
   public var identifierPrefix: String
 
+  /// A renderer of pages with a background, a title and ids of their own.
   public init(background: Color.Resolved? = nil, title: String? = nil, identifierPrefix: String = "clip") {
     self.background = background
     self.title = title

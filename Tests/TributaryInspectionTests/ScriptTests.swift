@@ -74,6 +74,38 @@ import Tributary
   }
 
   @Test(.enabled(if: node != nil, skips))
+  func `A view that comes and goes is struck out in the passes without it`() throws {
+    struct Blinking: View {
+      @State private var isShown = false
+      var body: some View {
+        VStack {
+          Text("Tap").accessibilityIdentifier("tap").onTapGesture { isShown.toggle() }
+          if isShown { Text("Here").accessibilityIdentifier("here") }
+        }
+      }
+    }
+    let host = cells { Blinking() }
+    let inspection = host.record { for _ in 0..<3 { host.tap("tap") } }
+    let output = try run(
+      inspection,
+      """
+      const states = [];
+      page.press("Home");
+      for (let last = ""; last !== page.show("when");) {
+        last = page.show("when");
+        states.push(page.get("tree").children.filter(one => one.classes.has("absent")).length);
+        page.press("ArrowRight");
+      }
+      console.log(states.filter((state, index) => state !== states[index - 1]).join(" "));
+      """)
+    // It is another view each time that it comes.
+    let counts = output.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
+    try #require(counts.count == 4)
+    #expect(counts == [2 * counts[1], counts[1], 2 * counts[1], counts[1]])
+    #expect(counts[1] > 0)
+  }
+
+  @Test(.enabled(if: node != nil, skips))
   func `Preferences go from writers through folds to readers, with what is hidden`() throws {
     let host = cells {
       HStack {
@@ -86,6 +118,48 @@ import Tributary
     let output = try run(host.record { host.update() }, #"page.press("2"); console.log(page.show("preferences"));"#)
     #expect(output.contains("3 writers → 1 fold → 1 reader"))
     #expect(output.contains("A writer around it replaces what is below."))
+  }
+
+  @Test(.enabled(if: node != nil, skips))
+  func `The tree says of each view what it does for the chosen key`() throws {
+    let host = cells {
+      HStack {
+        Text("A").preference(key: NamesKey.self, value: ["a"])
+        Text("B").preference(key: NamesKey.self, value: ["inner"]).padding().preference(
+          key: NamesKey.self, value: ["b"])
+      }
+      .onPreferenceChange(NamesKey.self) { _ in }
+    }
+    let output = try run(
+      host.record { host.update() },
+      """
+      page.press("2");
+      page.press("1");
+      const parts = page.get("tree").all().filter(one => one.classes.has("part")).map(one => one.textContent).filter(Boolean);
+      console.log(parts.join("\\n"));
+      """)
+    #expect(output == "reads\nfolds 2: [\"a\", \"b\"]\nwrites [\"a\"]\nwrites [\"b\"]\nhidden\n")
+  }
+
+  @Test(.enabled(if: node != nil, skips))
+  func `The stack around a view shows how it divides its length`() throws {
+    let host = cells(150, 50) {
+      HStack(spacing: 7.5) {
+        Color.red.frame(minWidth: 100)
+        Color.green.frame(width: 30)
+        Color.blue.frame(maxWidth: 50)
+      }
+    }
+    let inspection = host.inspect()
+    let green = try #require(inspection.nodes.first { $0.type.hasPrefix("frame(width") })
+    let output = try run(
+      inspection,
+      """
+      page.get("tree").fire("click", { target: page.get("tree").children.find(one => one.dataset.node === \(green.id)) });
+      const rows = page.get("details").all().filter(one => one.tagName === "TR").slice(1, 4);
+      console.log(rows.map(one => one.children.slice(1).map(cell => cell.textContent).join(" ")).join(", "));
+      """)
+    #expect(output == "0 45 30 105, 50 52.5 50 55, ∞ 55 100 -45\n")
   }
 
   @Test(.enabled(if: node != nil, skips))
@@ -261,6 +335,7 @@ import Tributary
     }
     let host = cells(400, 400) { Grid() }
     let inspection = host.record { for _ in 0..<60 { host.tap("grid") } }
+    let last = try #require(inspection.nodes.last).id
     let output = try run(
       inspection,
       """
@@ -269,10 +344,16 @@ import Tributary
       page.press("Home");
       for (let last = ""; last !== page.show("when"); count += 1) { last = page.show("when"); page.press("ArrowRight"); }
       const each = (performance.now() - begin) / count;
-      console.log(count >= 60, page.get("tree").children.length);
+      // Rows are made of what is in sight: some at the beginning, some where the list is scrolled to.
+      const rows = () => page.get("tree").children.map(one => one.dataset.node);
+      const first = rows();
+      page.get("views").scrollTop = 20 * (\(inspection.nodes.count) - 40);
+      page.get("views").fire("scroll");
+      const last = rows();
+      console.log(count >= 60, first.length < 120, last.length < 120, last.includes(\(last)), first.includes(\(last)));
       console.error("a page of a thousand views: " + page.milliseconds.toFixed(0) + " ms to begin, " + each.toFixed(1) + " ms a step");
       """)
-    #expect(output == "true \(inspection.nodes.count)\n")
+    #expect(output == "true true true true false\n")
   }
 
   @Test(.enabled(if: node != nil, skips))

@@ -59,7 +59,7 @@
       }
     }
 
-    /// A publisher that sends the date again and again, once it is connected.
+    /// A publisher that sends the date again and again, every so many seconds, once it is connected.
     public static func publish(
       every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil

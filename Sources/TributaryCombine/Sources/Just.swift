@@ -3,7 +3,7 @@
   public struct Just<Output>: Publisher {
     public typealias Failure = Never
 
-    /// The value.
+    /// What is sent to everybody who asks.
     public let output: Output
 
     /// A publisher of one value.

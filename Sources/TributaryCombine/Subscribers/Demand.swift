@@ -29,16 +29,20 @@
 
       public static func < (a: Demand, b: Demand) -> Bool { a.count < b.count }
 
+      /// As much as both together; any number and something is any number.
       public static func + (a: Demand, b: Demand) -> Demand {
         if a == .unlimited || b == .unlimited { return .unlimited }
         let (sum, overflows) = a.count.addingReportingOverflow(b.count)
         return overflows || sum > UInt(Int.max) ? .unlimited : Demand(count: sum)
       }
 
+      /// Asks for so much more.
       public static func += (a: inout Demand, b: Demand) { a = a + b }
 
+      /// So many values more.
       public static func + (a: Demand, b: Int) -> Demand { a + .max(b) }
 
+      /// Asks for so many values more.
       public static func += (a: inout Demand, b: Int) { a = a + b }
 
       /// The rest; any number less a number is any number, and there is nothing below none.
@@ -47,25 +51,36 @@
         return b.count >= a.count ? .none : Demand(count: a.count - b.count)
       }
 
+      /// Takes off what has been served; there is nothing below none.
       public static func -= (a: inout Demand, b: Demand) { a = a - b }
 
+      /// So many values fewer, at least none.
       public static func - (a: Demand, b: Int) -> Demand { a - .max(b) }
 
+      /// Takes off so many values, down to none.
       public static func -= (a: inout Demand, b: Int) { a = a - b }
 
+      /// So many times as much; any number stays any number.
       public static func * (a: Demand, b: Int) -> Demand {
         if a == .unlimited { return .unlimited }
         let (product, overflows) = a.count.multipliedReportingOverflow(by: UInt(Swift.max(0, b)))
         return overflows || product > UInt(Int.max) ? .unlimited : Demand(count: product)
       }
 
+      /// Asks for so many times as much.
       public static func *= (a: inout Demand, b: Int) { a = a * b }
 
+      /// Whether exactly so many values are asked for; any number is no number.
       public static func == (a: Demand, b: Int) -> Bool { a.max == b }
+      /// Whether another number of values is asked for.
       public static func != (a: Demand, b: Int) -> Bool { a.max != b }
+      /// Whether more than so many values are asked for; any number is more than each.
       public static func > (a: Demand, b: Int) -> Bool { a.max.map { $0 > b } ?? true }
+      /// Whether at least so many values are asked for.
       public static func >= (a: Demand, b: Int) -> Bool { a.max.map { $0 >= b } ?? true }
+      /// Whether fewer than so many values are asked for.
       public static func < (a: Demand, b: Int) -> Bool { !(a >= b) }
+      /// Whether at most so many values are asked for.
       public static func <= (a: Demand, b: Int) -> Bool { !(a > b) }
     }
   }

@@ -1,7 +1,9 @@
 /// A finding about a user's views: the facts, and a page that explains them.
 public struct Diagnostic: Sendable, Equatable {
+  /// What kind of finding it is: stable, and the name of its article.
   public var code: DiagnosticCode
 
+  /// How bad it is.
   public var severity: Severity
 
   /// What is wrong, in one sentence that holds no varying part: equal findings have equal summaries.

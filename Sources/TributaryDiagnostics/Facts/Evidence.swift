@@ -6,11 +6,13 @@ public struct Evidence: Sendable, Hashable {
   /// The values, one line each, raw; printers escape and shorten them.
   public var lines: [String]
 
+  /// Several values below a label.
   public init(_ label: String, lines: [String]) {
     self.label = label
     self.lines = lines
   }
 
+  /// One value beside a label.
   public init(_ label: String, _ value: String) {
     self.init(label, lines: [value])
   }

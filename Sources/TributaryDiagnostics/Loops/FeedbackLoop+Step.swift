@@ -19,6 +19,7 @@ extension FeedbackLoop {
       case layout
     }
 
+    /// What the station does on the way round.
     public var kind: Kind
 
     /// Path of the view from the root.
@@ -36,6 +37,7 @@ extension FeedbackLoop {
       return VisibleText("\(kind.rawValue) \(path)\(place): \(detail)", limit: .max).text
     }
 
+    /// A station of a cycle, with what it reads or writes.
     public init(_ kind: Kind, path: String, location: Diagnostic.Location? = nil, detail: String) {
       self.kind = kind
       self.path = path

@@ -32,12 +32,14 @@ public struct FeedbackLoop: Sendable, Equatable {
     /// About as many passes until the changes are rounding noise.
     public var remainingPasses: Int
 
+    /// How fast a cycle comes to rest: a ratio without a unit, and whole passes.
     public init(ratio: Double, remainingPasses: Int) {
       self.ratio = ratio
       self.remainingPasses = remainingPasses
     }
   }
 
+  /// What the values do from round to round.
   public var verdict: Verdict
 
   /// How many passes the cycle takes to go round once, or frames where it crosses frames.

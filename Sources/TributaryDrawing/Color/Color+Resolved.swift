@@ -5,8 +5,11 @@ extension Color {
   ///
   /// Components may lie outside 0...1 (a display P3 colour, a springing animation); renderers clamp them.
   public struct Resolved: Hashable, Sendable {
+    /// How much red, in sRGB as it is encoded: 0 is none, 1 is full.
     public var red: Float
+    /// How much green, as red is counted.
     public var green: Float
+    /// How much blue, as red is counted.
     public var blue: Float
     /// From 0, invisible, to 1. The other components are not multiplied by it.
     public var opacity: Float

@@ -6,8 +6,11 @@ import TributaryGeometry
 public struct Color: Hashable, Sendable {
   /// The space that the components of a colour are given in.
   public enum RGBColorSpace: Hashable, Sendable {
+    /// The space of screens and of the web, with its curve.
     case sRGB
+    /// The same colours without the curve: components are amounts of light.
     case sRGBLinear
+    /// A wider space with the curve of sRGB, as Apple's screens show it.
     case displayP3
   }
 

@@ -8,7 +8,9 @@
 public struct ColorMatrix: Sendable, Hashable {
   /// The parts of red, green and blue, and the constant, for the new red, green and blue.
   public var red: SIMD4<Float>
+  /// The parts of red, green and blue, and the constant, for the new green.
   public var green: SIMD4<Float>
+  /// The parts of red, green and blue, and the constant, for the new blue.
   public var blue: SIMD4<Float>
 
   /// A map by its rows. Not a number counts as 0, and the rest is held within ±1,000,000.

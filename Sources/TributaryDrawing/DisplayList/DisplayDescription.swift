@@ -18,6 +18,7 @@ public struct DisplayDescription: Sendable, Equatable {
   /// Whether nothing is said about the fragment and what is inside.
   public var isHidden: Bool
 
+  /// What is said of a fragment to those who cannot see it.
   public init(
     label: String? = nil, value: String? = nil, hint: String? = nil, help: String? = nil, isWhole: Bool = false,
     isHidden: Bool = false

@@ -2,10 +2,13 @@ public import TributaryGeometry
 
 /// A fragment drawn through an effect.
 public final class DisplayEffect: Sendable, Equatable {
+  /// What is drawn through the effect.
   public let content: DisplayFragment
 
+  /// What the effect does.
   public let kind: Kind
 
+  /// The effects that renderers know.
   public enum Kind: Sendable, Equatable {
     /// Multiplies the opacity of each command of the content, so that what overlaps shines through; 0 draws nothing, 1 is
     /// the identity. A group, a mask, a shadow or a blur inside, a picture and a symbol are faded as one.
@@ -42,6 +45,7 @@ public final class DisplayEffect: Sendable, Equatable {
     case blend(BlendMode)
   }
 
+  /// An effect around a fragment.
   public init(_ content: DisplayFragment, _ kind: Kind) {
     self.content = content
     self.kind = kind

@@ -13,6 +13,7 @@ public final class DisplayFragment: @unchecked Sendable, Equatable {
   /// The engine may write a fragment in place only while its revision has not been handed out.
   package var revision: UInt32
 
+  /// A fragment of commands in the order in which they are drawn.
   public init(_ commands: ContiguousArray<DisplayCommand> = []) {
     self.commands = commands
     self.revision = 0

@@ -11,6 +11,7 @@ public struct DisplayList: Sendable, Equatable {
   /// The root of the tree. Its commands are in the coordinates of the picture.
   public var root: DisplayFragment
 
+  /// A picture of a size in points, with what is drawn in it.
   public init(size: CGSize, root: DisplayFragment) {
     self.size = size
     self.root = root

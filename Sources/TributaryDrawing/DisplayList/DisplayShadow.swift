@@ -11,6 +11,7 @@ public struct DisplayShadow: Sendable, Equatable {
   /// How far the shadow is moved, in points.
   public var offset: CGSize
 
+  /// A shadow; its radius and offset in points.
   public init(color: Color.Resolved, radius: CGFloat, offset: CGSize) {
     self.color = color
     self.radius = radius

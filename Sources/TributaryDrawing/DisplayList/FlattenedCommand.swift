@@ -15,8 +15,11 @@ public struct FlattenedCommand: Sendable, Equatable {
   /// What bounds the drawing; nothing outside any of them is drawn.
   public var clips: [Clip]
 
+  /// An area outside of which nothing is drawn.
   public struct Clip: Sendable, Equatable {
+    /// The outline of the area, in the coordinates that `transform` maps.
     public var path: Path
+    /// Which points count as inside of the outline.
     public var style: FillStyle
     /// Maps the path's coordinates to the picture's.
     public var transform: CGAffineTransform

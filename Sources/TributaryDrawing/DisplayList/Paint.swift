@@ -2,6 +2,7 @@ package import TributaryGeometry
 
 /// What an area is covered with.
 public enum Paint: Sendable, Equatable {
+  /// One colour everywhere.
   case color(Color.Resolved)
   /// In a display list the gradient has its place in the coordinates of the fragment.
   case gradient(GradientPaint)

@@ -6,8 +6,30 @@ package import TributaryGeometry
 ///
 /// > Source: conformance TEXT-40.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  /// The smallest.
+  case xSmall
+  /// Two steps below the standard.
+  case small
+  /// One step below the standard.
+  case medium
+  /// The standard.
+  case large
+  /// One step above the standard.
+  case xLarge
+  /// Two steps above the standard.
+  case xxLarge
+  /// The largest outside of the sizes for accessibility.
+  case xxxLarge
+  /// The first of the sizes for readers who see little.
+  case accessibility1
+  /// The second of them.
+  case accessibility2
+  /// The third of them.
+  case accessibility3
+  /// The fourth of them.
+  case accessibility4
+  /// The largest of all.
+  case accessibility5
 
   /// Whether the size is one of those for readers who see little.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }

@@ -47,7 +47,28 @@ extension Font {
 
   /// What text is for; each has a size and a weight.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    /// The title of a screen, before it is scrolled.
+    case largeTitle
+    /// A heading of the first rank.
+    case title
+    /// A heading of the second rank.
+    case title2
+    /// A heading of the third rank.
+    case title3
+    /// The first line of a paragraph or row, as large as `body` and heavier.
+    case headline
+    /// The line below a headline.
+    case subheadline
+    /// Running text: the standard.
+    case body
+    /// Text that is set off.
+    case callout
+    /// Notes below.
+    case footnote
+    /// What stands below a picture.
+    case caption
+    /// The smallest that is meant to be read.
+    case caption2
 
     /// Size in points, at the standard text size of iOS ("Large").
     package var size: CGFloat {

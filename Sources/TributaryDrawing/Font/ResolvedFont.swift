@@ -6,8 +6,11 @@ public struct ResolvedFont: Hashable, Sendable {
   public var size: CGFloat {
     didSet { size = Self.valid(size) }
   }
+  /// How heavy the strokes are.
   public var weight: Font.Weight
+  /// Which kind of face it is, where no family is named.
   public var design: Font.Design
+  /// Whether the letters lean.
   public var isItalic: Bool
   package var smallCaps = Font.SmallCaps.none
   /// The family asked for by name, if any.

@@ -4,10 +4,12 @@ public import TributaryGeometry
 public struct Gradient: Hashable, Sendable {
   /// One colour at its place.
   public struct Stop: Hashable, Sendable {
+    /// The colour at the place.
     public var color: Color
     /// From 0, where the gradient begins, to 1. What lies outside is brought there.
     public var location: CGFloat
 
+    /// A colour at a fraction of the gradient's length, from 0 to 1.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location

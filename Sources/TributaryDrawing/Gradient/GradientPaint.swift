@@ -10,10 +10,12 @@ public import TributaryGeometry
 public final class GradientPaint: Sendable, Equatable {
   /// A colour at its location along the way.
   public struct Stop: Hashable, Sendable {
+    /// The colour at the place.
     public var color: Color.Resolved
     /// From 0 to 1.
     public var location: CGFloat
 
+    /// A colour at a fraction of the way, from 0 to 1.
     public init(color: Color.Resolved, location: CGFloat) {
       self.color = color
       self.location = location
@@ -31,7 +33,9 @@ public final class GradientPaint: Sendable, Equatable {
     case angular(center: CGPoint, from: Angle, to: Angle)
   }
 
+  /// The colours in the order of their places.
   public let stops: ContiguousArray<Stop>
+  /// How the way lies in the coordinates of the fragment, in points.
   public let geometry: Geometry
 
   private init(valid stops: ContiguousArray<Stop>, _ geometry: Geometry) {

@@ -2,6 +2,7 @@ public import TributaryGeometry
 
 /// A picture with the way that it is drawn.
 public final class DisplayImage: Sendable, Equatable {
+  /// The picture itself, as its file holds it.
   public let content: ImageContent
 
   /// What the picture is called, for those who cannot see it; `nil` for mere decoration.
@@ -19,6 +20,7 @@ public final class DisplayImage: Sendable, Equatable {
   /// What is drawn instead of the picture's colours, as opaque as the picture is; `nil` for its own colours.
   public let stencil: Paint?
 
+  /// A piece of the picture, and where it is drawn.
   public struct Part: Sendable, Equatable {
     /// In pixels of the picture.
     public var source: CGRect
@@ -29,6 +31,7 @@ public final class DisplayImage: Sendable, Equatable {
     /// The size that the source is drawn in, over and over from the target's top-left corner; `nil` to fill the target.
     public var tile: CGSize?
 
+    /// A piece of the picture: from pixels of the source to points of the target.
     public init(source: CGRect, target: CGRect, tile: CGSize? = nil) {
       self.source = source
       self.target = target
@@ -36,6 +39,7 @@ public final class DisplayImage: Sendable, Equatable {
     }
   }
 
+  /// A picture with its frame in points and the pieces that it is drawn in.
   public init(
     _ content: ImageContent, name: String?, frame: CGRect, parts: [Part], isSmooth: Bool = true, stencil: Paint? = nil
   ) {

@@ -2,8 +2,10 @@
 ///
 /// Only headers are read: whether the pixels can be decoded is for whoever draws them to find out.
 public final class ImageContent: Sendable, Hashable {
+  /// The file, unchanged.
   public let bytes: [UInt8]
 
+  /// How the file is encoded.
   public let format: Format
 
   /// Width in pixels as the picture is seen; at least 1.
@@ -17,7 +19,9 @@ public final class ImageContent: Sendable, Hashable {
 
   /// The encodings that are understood.
   public enum Format: Sendable, Hashable {
+    /// PNG.
     case png
+    /// JPEG.
     case jpeg
 
     /// The name of the format in the world of MIME.

@@ -1,6 +1,8 @@
 /// Why the bytes of a file are not shown as a picture.
 public enum ImageIssue: Error, Sendable, Hashable {
+  /// There are no bytes.
   case empty
+  /// The bytes begin like no encoding that is understood.
   case unknownFormat
   /// The file ends before the picture does.
   case truncated

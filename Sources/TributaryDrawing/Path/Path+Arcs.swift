@@ -1,7 +1,7 @@
 public import TributaryGeometry
 
 extension Path {
-  /// Adds an arc of a circle, joined to what is there by a line.
+  /// Adds an arc of a circle, joined to what is there by a line; the radius in points.
   ///
   /// - Parameter clockwise: Whether angles decrease. They grow from the positive x axis towards the positive y axis, so
   ///   that with y down an arc that is *not* clockwise by this parameter looks so.
@@ -23,7 +23,7 @@ extension Path {
 
   /// Adds an arc of a circle by its length as an angle; a negative one goes from the y axis towards the x axis.
   ///
-  /// More than one turn is drawn as one turn and the rest.
+  /// The radius is in points. More than one turn is drawn as one turn and the rest.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {

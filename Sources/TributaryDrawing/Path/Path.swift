@@ -17,8 +17,11 @@ public struct Path: Sendable {
   public enum Element: Hashable, Sendable {
     /// Begins a subpath.
     case move(to: CGPoint)
+    /// A straight line to a point.
     case line(to: CGPoint)
+    /// A curve of the second degree to a point, drawn towards one other.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A curve of the third degree to a point, drawn towards two others.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     /// Draws a line back to where the subpath began, and ends it.
     case closeSubpath
@@ -61,7 +64,7 @@ public struct Path: Sendable {
 
   /// A rectangle with rounded corners.
   ///
-  /// - Parameter cornerRadius: At most half the shorter side counts.
+  /// - Parameter cornerRadius: In points; at most half the shorter side counts.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     let shorter = min(rect.width, rect.height) / 2
     let radius = cornerRadius > 0 ? min(cornerRadius, shorter) : 0

@@ -28,7 +28,9 @@ public import TributaryGeometry
 public struct StrokeStyle: Hashable, Sendable {
   /// In points; half of it lies on each side of the path.
   public var lineWidth: CGFloat
+  /// How the ends of open lines look.
   public var lineCap: CGLineCap
+  /// How corners look.
   public var lineJoin: CGLineJoin
   /// The longest a pointed corner may be, in line widths, before it is cut off.
   public var miterLimit: CGFloat
@@ -37,6 +39,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// How far into the pattern the line begins, in points.
   public var dashPhase: CGFloat
 
+  /// A line; lengths and dashes in points, the miter limit in line widths.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0

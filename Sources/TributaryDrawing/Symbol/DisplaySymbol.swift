@@ -15,8 +15,10 @@ public final class DisplaySymbol: Sendable, Equatable {
   /// inside an effect.
   public let parts: ContiguousArray<DisplayPath>
 
+  /// What the symbol is painted with, where its parts have no paint of their own.
   public let paint: Paint
 
+  /// A symbol with its frame in points, the character that stands for it in text, and its outlines.
   public init(name: String, character: Character, frame: CGRect, parts: ContiguousArray<DisplayPath>, paint: Paint) {
     self.name = name
     self.character = character

@@ -9,6 +9,7 @@ public struct LineMetrics: Sendable, Equatable {
   /// Between the bottom of a line and the top of the next.
   public var leading: CGFloat
 
+  /// The lengths of a line, in points.
   public init(ascent: CGFloat, descent: CGFloat, leading: CGFloat = 0) {
     self.ascent = ascent
     self.descent = descent

@@ -8,7 +8,7 @@ public struct TextDecoration: Sendable, Equatable {
   /// `nil` for that of the text.
   public var paint: Paint?
 
-  /// A line with a pattern of dashes; without a paint it has that of the text.
+  /// A line with a pattern of dashes in points; without a paint it has that of the text.
   public init(dash: [CGFloat] = [], paint: Paint? = nil) {
     self.dash = dash
     self.paint = paint

@@ -53,6 +53,7 @@ public final class TextLayout: Sendable, Equatable {
     /// user's data held; renderers escape it.
     public var text: String
 
+    /// The font of the line.
     public var font: ResolvedFont
 
     /// Left end of the line's baseline in the frame of the text, in points.
@@ -76,8 +77,10 @@ public final class TextLayout: Sendable, Equatable {
     /// `nil` for that of the command that draws the text.
     public var paint: Paint?
 
+    /// The line below the text; `nil` for none.
     public var underline: TextDecoration?
 
+    /// The line through the text; `nil` for none.
     public var strikethrough: TextDecoration?
 
     /// The symbol that stands here, which is drawn by a command of its own; then there is no text.
@@ -96,6 +99,7 @@ public final class TextLayout: Sendable, Equatable {
     }
   }
 
+  /// Lines with the size that they take and their baselines from the top, in points.
   public init(size: CGSize, lines: ContiguousArray<Line>, firstBaseline: CGFloat, lastBaseline: CGFloat) {
     text = ""
     width = size.width

@@ -6,7 +6,7 @@ public struct Alignment: Hashable, Sendable {
   /// The guide on the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment from a guide for each axis.
+  /// An alignment from a guide for each axis.
   @inlinable public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

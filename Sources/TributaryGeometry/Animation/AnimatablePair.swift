@@ -6,7 +6,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// The second part.
   public var second: Second
 
-  /// Creates a pair of two interpolating parts.
+  /// A pair of two interpolating parts.
   @inlinable public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

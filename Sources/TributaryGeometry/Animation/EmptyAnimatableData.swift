@@ -1,6 +1,7 @@
 /// The interpolating part of a value that does not interpolate.
 @frozen
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// The only value: there is nothing to interpolate.
   @inlinable public init() {}
 
   @inlinable public static var zero: EmptyAnimatableData { EmptyAnimatableData() }

@@ -18,7 +18,7 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
     /// One bit for each member.
     public let rawValue: Int8
 
-    /// Creates a set from its bits.
+    /// A set from its bits.
     @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The set with one axis in it.

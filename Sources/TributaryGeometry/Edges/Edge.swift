@@ -16,7 +16,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
     /// One bit for each member.
     public let rawValue: Int8
 
-    /// Creates a set from its bits.
+    /// A set from its bits.
     @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The set with one edge in it.

@@ -4,7 +4,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   /// One bit for each member.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
+  /// A set from its bits.
   @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Bars and corners of the host.

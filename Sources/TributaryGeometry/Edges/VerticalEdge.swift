@@ -12,7 +12,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     /// One bit for each member.
     public let rawValue: Int8
 
-    /// Creates a set from its bits.
+    /// A set from its bits.
     @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// The set with one edge in it.

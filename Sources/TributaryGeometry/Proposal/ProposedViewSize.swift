@@ -26,13 +26,13 @@ public struct ProposedViewSize: Sendable {
     set { rawHeight = newValue ?? .nan }
   }
 
-  /// Creates a proposal from two dimensions in points; nil leaves a dimension to the child.
+  /// A proposal from two dimensions in points; nil leaves a dimension to the child.
   @inlinable public init(width: CGFloat?, height: CGFloat?) {
     rawWidth = width ?? .nan
     rawHeight = height ?? .nan
   }
 
-  /// Creates a proposal with both dimensions given.
+  /// A proposal with both dimensions given.
   @inlinable public init(_ size: CGSize) {
     rawWidth = size.width
     rawHeight = size.height

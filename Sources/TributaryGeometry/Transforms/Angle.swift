@@ -13,10 +13,10 @@ public struct Angle: Hashable, Sendable {
   /// Creates the zero angle.
   @inlinable public init() { radians = 0 }
 
-  /// Creates an angle from radians.
+  /// An angle from radians.
   @inlinable public init(radians: Double) { self.radians = radians }
 
-  /// Creates an angle from degrees.
+  /// An angle from degrees.
   @inlinable public init(degrees: Double) { radians = degrees * (.pi / 180) }
 
   /// An angle given in radians.

@@ -20,7 +20,7 @@
     /// The shift of y, in points.
     public var ty: CGFloat
 
-    /// Creates a transform from its six numbers.
+    /// A transform from its six numbers.
     @inlinable public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       self.a = a
       self.b = b
@@ -30,25 +30,25 @@
       self.ty = ty
     }
 
-    /// Creates a transform from its six numbers.
+    /// A transform from its six numbers.
     @inlinable public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
       self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Creates a transform with every number zero, which maps everything to the origin.
+    /// A transform with every number zero, which maps everything to the origin.
     @inlinable public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-    /// Creates a shift, in points.
+    /// A shift, in points.
     @inlinable public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Creates a scaling about the origin.
+    /// A scaling about the origin.
     @inlinable public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Creates a turn about the origin by radians, clockwise where y points down.
+    /// A turn about the origin by radians, clockwise where y points down.
     public init(rotationAngle angle: CGFloat) {
       let sine = sin(angle)
       let cosine = cos(angle)

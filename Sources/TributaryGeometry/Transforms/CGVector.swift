@@ -9,7 +9,7 @@
     /// The part downwards.
     public var dy: CGFloat
 
-    /// A vector of two parts.
+    /// A vector of two parts, in points where it stands for a distance.
     @inlinable public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy

@@ -16,7 +16,7 @@ public struct UnitPoint: Hashable, Sendable {
     y = 0
   }
 
-  /// Creates a place from fractions of width and height.
+  /// A place from fractions of width and height.
   @inlinable public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y

@@ -83,7 +83,7 @@ extension Inspection {
     /// As long as possible.
     case infinite
 
-    /// A length; not-a-number leaves it open.
+    /// A length in points; not-a-number leaves it open.
     public init(_ length: Double) {
       self = length.isNaN ? .unspecified : length.isInfinite ? .infinite : .points(length == 0 ? 0 : length)
     }
@@ -123,7 +123,7 @@ extension Inspection {
     /// One share for each child, in the order in which they were served.
     public var shares: [Share]
 
-    /// A length with its shares.
+    /// A length with its gaps in points and its shares.
     public init(axis: String, length: Length, gaps: Double, shares: [Share]) {
       self.axis = axis
       self.length = length

@@ -40,7 +40,7 @@ struct InspectionPage {
       </div>
       <div id="panel-tree" role="tabpanel">
       <p><input type="search" id="search" placeholder="type, identifier or text ( / )" aria-label="Search"> <span id="found" class="quiet"></span></p>
-      <div id="tree" role="tree" tabindex="0" aria-label="Views"></div>
+      <div id="views"><div id="tree" role="tree" tabindex="0" aria-label="Views"></div></div>
       </div>
       <div id="panel-preferences" role="tabpanel"><div id="preferences"></div></div>
       <div id="panel-why" role="tabpanel"><div id="why"></div></div>

@@ -20,7 +20,7 @@ enum PageStyle {
     h3 { font-size: 13px; margin: 14px 0 4px; }
     h4 { margin: 8px 0 2px; }
     p { margin: 4px 0; }
-    main { display: grid; grid-template-columns: minmax(280px, 1fr) minmax(300px, 420px) minmax(260px, 360px); height: calc(100vh - 46px); }
+    main { display: grid; grid-template-columns: minmax(280px, 1fr) minmax(300px, 420px) minmax(300px, 420px); height: calc(100vh - 46px); }
     @media (max-width: 900px) { main { display: block; height: auto; } }
     .column { overflow: auto; padding: 12px; border-right: 1px solid var(--line); }
     #canvas { position: relative; background: var(--paper); border: 1px solid var(--line); max-width: 100%; }
@@ -56,7 +56,10 @@ enum PageStyle {
     button[aria-selected=true] { background: var(--accent); color: var(--back); }
     button.link { background: none; border: 0; padding: 0; color: var(--accent); text-align: left; overflow-wrap: anywhere; }
     input, select { font: inherit; color: inherit; background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: 3px 6px; max-width: 100%; }
-    .row { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; border-radius: 4px; cursor: pointer; content-visibility: auto; contain-intrinsic-size: auto 19px; unicode-bidi: isolate; }
+    .row { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; border-radius: 4px; cursor: pointer; unicode-bidi: isolate; position: absolute; left: 0; right: 0; height: 20px; }
+    #views { overflow: auto; height: calc(100vh - 150px); min-height: 200px; }
+    #tree { position: relative; }
+    .row .part { margin-left: 6px; color: #208a30; unicode-bidi: isolate; }
     .row .text, .row .identifier { margin-left: 6px; unicode-bidi: isolate; }
     h2, dd, li, td { unicode-bidi: isolate; }
     .row .text, .row.modifier .type, .quiet { color: var(--quiet); }
@@ -76,7 +79,9 @@ enum PageStyle {
     dd { margin: 0; overflow-wrap: anywhere; }
     table { border-collapse: collapse; width: 100%; }
     th, td { text-align: left; padding: 2px 6px; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+    th { white-space: nowrap; }
     .numbers td:not(:first-child), .numbers th:not(:first-child) { text-align: right; font-variant-numeric: tabular-nums; }
+    .numbers td:not(:first-child):not(:last-child) { white-space: nowrap; }
     ol, ul { margin: 4px 0; padding-left: 20px; overflow-wrap: anywhere; }
     .value { overflow-wrap: anywhere; }
     .warning { color: var(--mark); }

@@ -9,7 +9,7 @@ package struct SpacerLayout: Sendable, Equatable {
   /// The axis of the stack around it; nil outside of stacks, where it fills both.
   @usableFromInline package let axis: Axis?
 
-  /// Creates a spacer; without a minimum, or with one that is not finite, the minimum is the default gap.
+  /// A spacer; without a minimum, or with one that is not finite, the minimum is the default gap.
   @inlinable package init(minLength: CGFloat?, axis: Axis?) {
     let given = minLength ?? ViewSpacing.defaultDistance
     self.minLength = given.isFinite ? given.asLength : ViewSpacing.defaultDistance

@@ -92,5 +92,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Nothing: a layout without a cache keeps nothing between its calls.
   public func makeCache(subviews: Subviews) {}
 }

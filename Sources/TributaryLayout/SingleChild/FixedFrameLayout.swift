@@ -11,7 +11,7 @@ package struct FixedFrameLayout: SingleChildLayout, Sendable, Equatable {
   @usableFromInline let height: CGFloat
   @usableFromInline package let alignment: Alignment
 
-  /// Creates a frame.
+  /// A frame.
   ///
   /// - Parameter issues: Gets one entry per dimension that is negative, which counts as 0, or else not finite, which
   ///   counts as nil.

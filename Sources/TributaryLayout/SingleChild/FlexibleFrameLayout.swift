@@ -16,7 +16,7 @@ package struct FlexibleFrameLayout: SingleChildLayout, Sendable, Equatable {
   @usableFromInline let height: FlexibleLength
   @usableFromInline package let alignment: Alignment
 
-  /// Creates a frame.
+  /// A frame.
   ///
   /// - Parameter issues: Gets one entry per dimension that is negative, which counts as 0, or else not finite, which
   ///   counts as nil (a maximum may be infinite), and one per axis whose numbers contradict each other, where the larger

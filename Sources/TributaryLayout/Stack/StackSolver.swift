@@ -48,7 +48,7 @@ package struct StackSolver {
   @usableFromInline var placedSize = CGSize.zero
   @usableFromInline var placedDirection = LayoutDirection.leftToRight
 
-  /// Creates a solver for a stack.
+  /// A solver for a stack.
   ///
   /// - Parameters:
   ///   - alignment: A guide of the other axis.

@@ -6,28 +6,28 @@ extension Animation {
   /// Even speed.
   public static var linear: Animation { linear(duration: 0.35) }
 
-  /// Even speed.
+  /// Even speed, for so many seconds.
   public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
 
   /// Starts slowly.
   public static var easeIn: Animation { easeIn(duration: 0.35) }
 
-  /// Starts slowly.
+  /// Starts slowly, and takes so many seconds.
   public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
 
   /// Ends slowly.
   public static var easeOut: Animation { easeOut(duration: 0.35) }
 
-  /// Ends slowly.
+  /// Ends slowly, and takes so many seconds.
   public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
 
   /// Starts and ends slowly.
   public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 
-  /// Starts and ends slowly.
+  /// Starts and ends slowly, and takes so many seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
-  /// A cubic Bézier curve from (0, 0) to (1, 1), by its control points.
+  /// A cubic Bézier curve from (0, 0) to (1, 1), by its control points; its duration in seconds.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {

@@ -35,7 +35,7 @@ extension Animation {
         spring: Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration))
   }
 
-  /// The movement of a spring.
+  /// The movement of a spring; the seconds of blending only tell springs apart.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     Animation(FluidSpringAnimation(spring: spring, blendDuration: blendDuration))
   }
@@ -43,7 +43,7 @@ extension Animation {
   /// A quick spring for what follows a finger.
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
-  /// A quick spring for what follows a finger.
+  /// A quick spring for what follows a finger; its response in seconds.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -51,7 +51,7 @@ extension Animation {
     spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A quick spring for what follows a finger.
+  /// A quick spring for what follows a finger; its duration in seconds.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
@@ -61,7 +61,7 @@ extension Animation {
   /// A spring of half a second without bounce.
   public static var smooth: Animation { smooth() }
 
-  /// A spring without bounce.
+  /// A spring without bounce that takes about so many seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
@@ -69,7 +69,7 @@ extension Animation {
   /// A spring of half a second with a little bounce.
   public static var snappy: Animation { snappy() }
 
-  /// A spring with a little bounce.
+  /// A spring with a little bounce that takes about so many seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
@@ -77,7 +77,7 @@ extension Animation {
   /// A spring of half a second with bounce.
   public static var bouncy: Animation { bouncy() }
 
-  /// A spring with bounce.
+  /// A spring with bounce that takes about so many seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }

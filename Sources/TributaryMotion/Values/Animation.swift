@@ -38,7 +38,7 @@ extension Animation: Hashable {
 }
 
 extension Animation {
-  /// The part of the way that has been covered.
+  /// The part of the way that has been covered so many seconds after the beginning.
   ///
   /// - Returns: The part; `nil` once the animation is over.
   public func animate<V: VectorArithmetic>(
@@ -50,7 +50,7 @@ extension Animation {
     base.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether this animation takes the place of another one that is under way.
+  /// Whether this animation takes the place of another one that is under way, so many seconds after that began.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }

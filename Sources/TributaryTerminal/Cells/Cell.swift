@@ -14,23 +14,32 @@ public struct Cell: Sendable, Equatable {
   /// Colour behind the character; `nil` is the terminal's own.
   public var background: Color.Resolved?
 
+  /// How the character looks beside its colours.
   public var style: Style = []
 
+  /// How many columns the character takes.
   public enum Width: UInt8, Sendable {
+    /// One column.
     case single
+    /// Two columns: this one and the next.
     case wide
     /// The second half of the wide character to the left. Its own character is a space and is not written.
     case continuation
   }
 
+  /// What a terminal does to characters; several at once are allowed.
   public struct Style: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Heavier strokes, or a brighter colour where the terminal has none.
     public static let bold = Style(rawValue: 1)
+    /// Leaning letters.
     public static let italic = Style(rawValue: 2)
+    /// A line below.
     public static let underline = Style(rawValue: 4)
+    /// A line through the middle.
     public static let strikethrough = Style(rawValue: 8)
 
     /// Whether something is seen of it where there is no character.

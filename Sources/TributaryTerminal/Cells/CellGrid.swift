@@ -7,7 +7,9 @@ import TributaryDrawing
 /// 2. A `wide` cell is followed, in its row, by its `continuation`; no other cell is a continuation.
 /// 3. No cell holds a control character, an escape or a bidi control.
 public struct CellGrid: Sendable, Equatable {
+  /// The width, in cells.
   public let columns: Int
+  /// The height, in cells.
   public let rows: Int
 
   /// Row by row.

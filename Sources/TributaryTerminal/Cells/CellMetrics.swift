@@ -38,7 +38,7 @@ public struct CellMetrics: Sendable, Hashable {
     Self.span(from: start / width, to: end / width)
   }
 
-  /// The rows that a vertical extent covers; the rule is that of ``columns(from:to:)``.
+  /// The rows that a vertical extent in points covers; the rule is that of ``columns(from:to:)``.
   public func rows(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     Self.span(from: start / height, to: end / height)
   }

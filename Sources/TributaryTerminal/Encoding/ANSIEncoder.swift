@@ -2,8 +2,10 @@ import TributaryDrawing
 
 /// Writes grids of cells as text: plain, coloured, or as the difference between two frames on a terminal.
 public struct ANSIEncoder: Sendable {
+  /// Which colours the terminal knows; others become the nearest of them.
   public var colors: ColorDepth
 
+  /// An encoder for terminals of so many colours.
   public init(colors: ColorDepth = .direct) {
     self.colors = colors
   }

@@ -32,6 +32,7 @@ public struct TerminalInputParser: Sendable {
     case paste
   }
 
+  /// A parser at the beginning of input, which takes cells of the mouse to points.
   public init(metrics: CellMetrics = .standard) {
     self.metrics = metrics
   }
@@ -46,6 +47,7 @@ public struct TerminalInputParser: Sendable {
     case sequence
   }
 
+  /// What was begun and not ended by the bytes so far.
   public var pending: Pending {
     switch state {
     case .ground: text.isEmpty ? .nothing : .character

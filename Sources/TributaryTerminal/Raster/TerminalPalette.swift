@@ -6,7 +6,9 @@ public import TributaryDrawing
 /// white page becomes plain text, legible on a dark terminal as well as on a light one. Translucent paint is mixed with
 /// these where it lies over a cell that has no colour of its own.
 public struct TerminalPalette: Sendable, Hashable {
+  /// The colour of plain text, drawn as the terminal's own.
   public var foreground: Color.Resolved
+  /// The colour of an empty page, drawn as the terminal's own.
   public var background: Color.Resolved
 
   /// Black on white.
@@ -17,6 +19,7 @@ public struct TerminalPalette: Sendable, Hashable {
   public static let dark = TerminalPalette(
     foreground: Color.Resolved(red: 1, green: 1, blue: 1), background: Color.Resolved(red: 0, green: 0, blue: 0))
 
+  /// A palette of the two colours that the terminal has of its own.
   public init(foreground: Color.Resolved, background: Color.Resolved) {
     self.foreground = foreground
     self.background = background

@@ -24,9 +24,12 @@ import TributaryGeometry
 /// Frames are taken to cells by the rule of ``CellMetrics``. A line never covers text. Characters that a terminal would obey are dropped.
 /// What has a coordinate that is not a finite number is not drawn.
 public struct TerminalRasterizer: Sendable, Hashable {
+  /// How large a cell is, in points.
   public var metrics: CellMetrics
+  /// The colours that count as the terminal's own.
   public var palette: TerminalPalette
 
+  /// A rasterizer for cells of a size, with the colours that count as the terminal's own.
   public init(metrics: CellMetrics = .standard, palette: TerminalPalette = .light) {
     self.metrics = metrics
     self.palette = palette

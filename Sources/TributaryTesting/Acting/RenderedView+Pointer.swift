@@ -40,7 +40,7 @@ extension RenderedView {
     host.drag(from: start, to: end, holding: seconds, steps: steps)
   }
 
-  /// Drags a view by its middle to the middle of another one, where that stood when the drag began.
+  /// Drags a view by its middle to the middle of another one, where that stood when the drag began, after so many seconds of rest.
   public func drag(
     _ finder: ViewFinder, to target: ViewFinder, holding seconds: Double = 0, steps: Int = 8,
     sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -29,7 +29,7 @@ public struct RenderTraits: Hashable, Sendable {
     self.measuring = measuring
   }
 
-  /// Every combination, sizes outermost: what one parametrised snapshot is taken of.
+  /// Every combination, sizes outermost and in points: what one parametrised snapshot is taken of.
   ///
   ///     RenderTraits.combinations(sizes: [narrow, wide], colorSchemes: [.light, .dark])   // 4 renderings
   public static func combinations(

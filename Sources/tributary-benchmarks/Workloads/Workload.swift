@@ -22,6 +22,8 @@ enum Workload: String, CaseIterable {
   case loop
   /// Leaves that all move: the clock goes on by a sixtieth of a second.
   case moving
+  /// The whole tree is looked at, with its picture.
+  case inspection = "inspect"
 
   /// Whether every run starts from nothing.
   var isCold: Bool { self == .cold || self == .coldWithAnchors }
@@ -42,6 +44,7 @@ enum Workload: String, CaseIterable {
     case .months: measureMonths(cells: cells)
     case .loop: measureLoop(cells: cells)
     case .moving: measureMoving(cells: cells)
+    case .inspection: measureInspection(cells: cells)
     }
   }
 

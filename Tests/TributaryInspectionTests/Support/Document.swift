@@ -21,6 +21,7 @@ enum Document {
         return { add: name => change(all => all.add(name)), remove: name => change(all => all.delete(name)), contains: name => this.classes.has(name),
           toggle: (name, on) => change(all => (on === undefined ? !all.has(name) : on) ? all.add(name) : all.delete(name)) };
       }
+      get lastChild() { return this.children.at(-1); }
       querySelector(selector) { return this.all().find(one => one.classes.has(selector.slice(1))) || null; }
       all() { return this.children.flatMap(one => [one, ...one.all()]); }
       closest(selector) { let one = this; while (one && !one.classes.has(selector.slice(1))) one = one.parent; return one; }

@@ -27,7 +27,7 @@ import Tributary
     Pair(
       code: .stateWrittenDuringUpdate, broken: { AnyView(Broken.Counting()) },
       repaired: { AnyView(Repaired.Counting()) }),
-    Pair(code: .unreadableImage, broken: { AnyView(Broken.Logo()) }, repaired: { AnyView(EmptyView()) }),
+    Pair(code: .unreadableImage, broken: { AnyView(Broken.Logo()) }, repaired: { AnyView(Repaired.Logo()) }),
     Pair(code: .hiddenPreference, broken: { AnyView(Broken.Titles()) }, repaired: { AnyView(Repaired.Titles()) }),
     Pair(
       code: .nestingTooDeep, broken: { AnyView(Broken.Folder()) },
@@ -119,17 +119,39 @@ import Tributary
     #expect(!codes(Repaired.Pages()).contains(.missingNavigationDestination))
   }
 
-  @Test func `Animations without a duration that follow each other are told`() {
-    func codes(_ content: some View) -> Set<DiagnosticCode> {
+  @Test func `Animations that follow each other faster than a clock goes are told, others go on`() {
+    func codes(_ content: some View, seconds: Double) -> [DiagnosticCode] {
       let host = ViewHost(size: CGSize(width: 200, height: 200)) { content }
       host.update()
       host.tap("turn")
-      host.advance(by: 1)
-      return Set(host.diagnostics.map(\.code))
+      host.advance(by: seconds)
+      return host.diagnostics.map(\.code)
     }
-    // At one moment it is a loop, told before the clock is asked to go on.
-    #expect(!codes(Broken.Turning()).isDisjoint(with: [.feedbackLoop, .clockOverrun]))
-    #expect(!codes(Repaired.Turning()).contains(.clockOverrun))
+    #expect(codes(Broken.Turning(), seconds: 0.01) == [.clockOverrun])
+    // 100 turns: more than passes of a frame that goes round.
+    #expect(codes(Repaired.Turning(), seconds: 10) == [])
+    #expect(codes(Restless(duration: 0, moves: true), seconds: 1) == [.feedbackLoop])
+    #expect(codes(Restless(duration: 0.1, moves: false), seconds: 1) == [.feedbackLoop])
+  }
+
+  /// Turns again and again, as the samples of the article do.
+  private struct Restless: View {
+    let duration: Double
+    let moves: Bool
+    @State private var turns = 0
+
+    var body: some View {
+      Text("↻").rotationEffect(.degrees(moves ? Double(turns) * 90 : 0)).accessibilityIdentifier("turn")
+        .onTapGesture { again() }
+    }
+
+    func again() {
+      withAnimation(.linear(duration: duration)) {
+        turns += 1
+      } completion: {
+        again()
+      }
+    }
   }
 
   @Test func `An identifier that nothing has is told, and so is one that is asked for before the first frame`() {

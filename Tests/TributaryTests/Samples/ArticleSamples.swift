@@ -153,10 +153,10 @@ enum Broken {
   struct Turning: View {
     @State private var turns = 0
     var body: some View {
-      Text("\(turns)").accessibilityIdentifier("turn").onTapGesture { again() }
+      Text("↻").rotationEffect(.degrees(Double(turns) * 90)).accessibilityIdentifier("turn").onTapGesture { again() }
     }
     func again() {
-      withAnimation(.linear(duration: 0)) {
+      withAnimation(.linear(duration: 0.000_000_1)) {
         turns += 1
       } completion: {
         again()
@@ -247,6 +247,12 @@ extension Broken {
 }
 
 enum Repaired {
+  struct Logo: View {
+    var body: some View {
+      Image("logo", bundle: .module)  // spelled as the file, and found in the resources of the package
+    }
+  }
+
   struct Filter: DynamicProperty {
     @State var text = ""
   }
@@ -461,7 +467,7 @@ enum Repaired {
   struct Turning: View {
     @State private var turns = 0
     var body: some View {
-      Text("\(turns)").accessibilityIdentifier("turn").onTapGesture { again() }
+      Text("↻").rotationEffect(.degrees(Double(turns) * 90)).accessibilityIdentifier("turn").onTapGesture { again() }
     }
     func again() {
       withAnimation(.linear(duration: 0.1)) {
@@ -533,4 +539,17 @@ extension Repaired {
   struct Card: View {
     var body: some View { Color.red.frame(height: 20) }
   }
+}
+
+extension Bundle {
+  /// What SwiftPM makes for a target with resources: here a folder with one picture, a pixel large.
+  fileprivate static let module: Bundle = {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "logo-\(UUID().uuidString)")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let picture = Data(
+      base64Encoded:
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
+    try? picture?.write(to: folder.appending(path: "logo.png"))
+    return Bundle(path: folder.path) ?? .main
+  }()
 }

@@ -27,24 +27,23 @@
 
     /// Names as `View.padding`: types, members and functions without their labels.
     static func all() throws -> Set<String> {
-      let products = try #require(products)
-      let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      for module in modules { try extract(module, products, into: folder) }
       var names: Set<String> = []
-      for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
-        let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: file))
-        for symbol in graph.symbols {
-          names.insert(symbol.pathComponents.map { String($0.prefix { $0 != "(" }) }.joined(separator: "."))
-        }
+      for symbol in try graphs().flatMap(\.symbols) {
+        names.insert(symbol.pathComponents.map { String($0.prefix { $0 != "(" }) }.joined(separator: "."))
       }
       return names
     }
 
-    private struct Graph: Decodable {
-      struct Symbol: Decodable { let pathComponents: [String] }
-      let symbols: [Symbol]
+    /// What the compiler tells of each module, and of what each adds to others.
+    static func graphs(beside others: [String] = []) throws -> [SymbolGraph] {
+      let products = try #require(products)
+      let folder = FileManager.default.temporaryDirectory.appending(path: "symbols-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      for module in modules + others { try extract(module, products, into: folder) }
+      return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        .sorted { $0.path < $1.path }
+        .map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
     }
 
     private static func extract(_ module: String, _ products: URL, into folder: URL) throws {
@@ -53,7 +52,7 @@
       process.arguments = [
         "-module-name", module, "-I", products.appending(path: "Modules").path, "-target",
         products.deletingLastPathComponent().lastPathComponent, "-output-dir", folder.path, "-minimum-access-level",
-        "public", "-skip-synthesized-members",
+        "public", "-skip-synthesized-members", "-skip-inherited-docs",
       ]
       process.standardOutput = FileHandle.nullDevice
       try process.run()

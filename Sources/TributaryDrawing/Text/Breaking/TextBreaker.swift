@@ -50,7 +50,7 @@ public enum TextBreaker {
 
   /// What ``layout(_:font:width:lineLimit:height:alignment:truncation:lineSpacing:measurer:)`` would measure.
   ///
-  /// Allocates nothing unless it has to truncate. One line of text that fits costs one measure of it.
+  /// Lengths are points. Allocates nothing unless it has to truncate. One line of text that fits costs one measure of it.
   public static func metrics(
     of text: String, font: ResolvedFont, width: CGFloat? = nil, lineLimit: Int? = nil, height: CGFloat? = nil,
     truncation: TextTruncation = .tail, lineSpacing: CGFloat = 0, measurer: any TextMeasurer

@@ -13,6 +13,7 @@ public struct TextMetrics: Hashable, Sendable {
   /// Whether an ellipsis stands for what did not fit.
   public var isTruncated: Bool
 
+  /// The size of laid out text and its baselines from the top, in points.
   public init(
     size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int = 1, isTruncated: Bool = false
   ) {

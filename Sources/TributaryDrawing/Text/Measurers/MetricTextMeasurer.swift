@@ -10,6 +10,7 @@ public import TributaryGeometry
 /// A line is 0.905 of the size above its baseline, 0.212 below, and 0.033 from the next line; monospaced 0.833, 0.300
 /// and 0. Nothing is rounded.
 public struct MetricTextMeasurer: TextMeasurer, Hashable {
+  /// A measurer with the table of widths that the package holds.
   public init() {}
 
   public func width(of text: Substring, in font: ResolvedFont) -> CGFloat {

@@ -3,7 +3,9 @@ public enum KeyframeChoice<Value, First: KeyframeTrackContent, Second: KeyframeT
 where First.Value == Value, Second.Value == Value {
   public typealias Body = NoKeyframes
 
+  /// The keyframes of the first branch.
   case first(First)
+  /// The keyframes of the second branch.
   case second(Second)
 
   public func _resolve(into keyframes: inout KeyframeList<Value>) {

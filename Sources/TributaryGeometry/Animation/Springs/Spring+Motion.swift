@@ -19,7 +19,7 @@ extension Spring {
     return initialVelocity.scaled(by: response.impulseVelocity) - target.scaled(by: response.displacementVelocity)
   }
 
-  /// Moves a body on by some time.
+  /// Moves a body on by some seconds.
   public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) {
     let response = response(after: deltaTime)
     let distance = value - target

@@ -15,12 +15,12 @@ extension PageScript {
           make("thead", {}, make("tr", {}, heads.map(head => make("th", {}, head)))),
           make("tbody", {}, lines.map(cells => make("tr", {}, cells.map(cell => make("td", {}, cell))))));
       }
-      function shares(distribution) {
+      function shares(distribution, chosen) {
         const gaps = distribution.gaps ? ", " + number(distribution.gaps) + " of it gaps" : "";
         return [
           make("p", {}, "divides a " + distribution.axis + " length of " + number(distribution.length) + gaps + ", in this order:"),
           table(["child", "flexible by", "offered", "taken", "left"], distribution.shares.map(share => [
-            link(share.node), share.flexibility === null ? "–" : number(share.flexibility),
+            chosen === share.node ? make("b", {}, link(share.node)) : link(share.node), share.flexibility === null ? "–" : number(share.flexibility),
             share.offered === null ? "–" : number(share.offered), number(share.taken), number(share.left),
           ]), "numbers"),
         ];
@@ -53,6 +53,7 @@ extension PageScript {
         for (let id = node.id; nodes.has(id); id = nodes.get(id).parent) way.unshift(id);
         const written = data.preferences.flatMap(preference => preference.writers.filter(writer => writer.node === node.id)
           .map(writer => preference.key + " = " + writer.value));
+        const around = (layoutOf(container(selected)) || {}).distribution;
         const moves = movingNow().filter(motion => motion.node === node.id);
         const values = list => list.map(property => make("div", {}, property.name + " = " + property.value));
         details.replaceChildren(
@@ -74,6 +75,7 @@ extension PageScript {
             moves.length ? fact("Moves", moves.map(motion => make("div", {}, motionText(motion)))) : [],
             written.length ? fact("Publishes", written.map(text => make("div", {}, text))) : []),
           ...(layout.distribution ? [make("h3", {}, "Distribution"), ...shares(layout.distribution)] : []),
+          ...(around ? [make("h3", {}, "In the stack around"), ...shares(around, selected)] : []),
           make("h3", {}, "The way from the root"),
           table(["view", "proposed", "answered", "decides"], way.filter(layoutOf).map((id, index, all) => {
             const stands = standing(id) || {};

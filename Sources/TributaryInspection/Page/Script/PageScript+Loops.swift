@@ -42,7 +42,7 @@ extension PageScript {
         loop.steps.forEach((one, index) => {
           const y = 6 + index * 34;
           chart.append(draw("rect", { x: 24, y, width: 288, height: 24, rx: 5, class: "station " + one.kind }));
-          const where = one.path.length > 34 ? "…" + one.path.slice(-33) : one.path;
+          const where = one.path.length > 32 ? "…" + one.path.slice(-31) : one.path;
           text(32, y + 16, one.kind, "stationKind");
           text(112, y + 16, where, "stationPath");
           if (index) chart.append(draw("path", { d: "M168 " + (y - 10) + "v8m-4 -5l4 5l4 -5", class: "arrow" }));

@@ -22,43 +22,61 @@ extension PageScript {
       const title = node => node.type + (node.identity ? " (" + node.identity + ")" : "") + (node.text === undefined ? "" : " “" + node.text + "”")
         + (node.identifier ? " #" + node.identifier : "");
 
-      // The passes one after the other, each with what stands where.
+      // The passes one after the other. What stands where is kept as the changes of each node, with the passes that they are of.
       const steps = [];
-      {
-        let now = new Map();
-        let preferences = new Map();
-        recording.frames.forEach((frame, frameIndex) => {
-          frame.passes.forEach((pass, passIndex) => {
-            now = new Map(now);
-            preferences = new Map(preferences);
-            for (const id of pass.gone) now.delete(id);
-            for (const change of pass.changes) now.set(change.node, change);
-            for (const preference of pass.preferences) preferences.set(preference.key, preference);
-            steps.push({
-              now, preferences, frame, frameIndex, pass, events: pass.events,
-              changed: new Set(steps.length ? pass.changes.map(change => change.node) : []),
-              isLast: passIndex === frame.passes.length - 1,
-            });
+      class History {
+        constructor() { this.entries = new Map(); }
+        add(name, index, value) {
+          const entries = this.entries.get(name);
+          if (entries) entries.push([index, value]); else this.entries.set(name, [[index, value]]);
+        }
+        // The last change up to a pass; undefined before the first one, and for what has gone.
+        at(name, index) {
+          const entries = this.entries.get(name);
+          if (!entries) return undefined;
+          let [low, high] = [0, entries.length];
+          while (low < high) {
+            const middle = (low + high) >> 1;
+            if (entries[middle][0] <= index) low = middle + 1; else high = middle;
+          }
+          return low ? entries[low - 1][1] : undefined;
+        }
+      }
+      const stands = new History();
+      const foldsSince = new History();
+      // The nodes that are not there from the first pass to the last.
+      const guests = new Set();
+      recording.frames.forEach((frame, frameIndex) => {
+        frame.passes.forEach((pass, passIndex) => {
+          const index = steps.length;
+          for (const id of pass.gone) { stands.add(id, index, undefined); guests.add(id); }
+          for (const change of pass.changes) stands.add(change.node, index, change);
+          for (const preference of pass.preferences) foldsSince.add(preference.key, index, preference);
+          steps.push({
+            frame, frameIndex, pass, events: pass.events,
+            changed: new Set(index ? pass.changes.map(change => change.node) : []),
+            isLast: passIndex === frame.passes.length - 1,
           });
         });
-      }
+      });
       if (!steps.length) {
-        const now = new Map();
         for (const node of data.nodes) {
           const layout = node.layout || {};
-          if (node.isPresent) now.set(node.id, {
+          if (node.isPresent) stands.add(node.id, 0, {
             node: node.id, frame: node.frame, proposal: layout.proposal, size: layout.size, state: node.state,
           });
         }
-        steps.push({ now, preferences: new Map(), frame: null, pass: null, frameIndex: 0, events: [0, 0], changed: new Set(), isLast: true });
+        steps.push({ frame: null, pass: null, frameIndex: 0, events: [0, 0], changed: new Set(), isLast: true });
       }
+      for (const id of order) if (stands.at(id, 0) === undefined) guests.add(id);
 
       let step = steps.length - 1;
       let selected = null;
       let hovered = null;
       let tab = "tree";
       let key = null;
-      const standing = id => steps[step].now.get(id);
+      const standing = id => stands.at(id, step);
+      const isAbsent = id => guests.has(id) && standing(id) === undefined;
       const layoutOf = id => (nodes.get(id) || {}).layout;
       // The nearest node around that is laid out.
       function container(id) {

@@ -9,9 +9,9 @@ extension PageScript {
         const own = current.pass && current.pass.picture.length ? current.pass.picture : null;
         if (!own && (!current.frame || !current.frame.picture.length)) return data.picture || "";
         const ranges = own || current.frame.picture;
-        let lines = [];
+        const lines = [];
         for (let index = 0; index < ranges.length; index += 2) {
-          lines = lines.concat(recording.lines.slice(ranges[index], ranges[index] + ranges[index + 1]));
+          for (let line = ranges[index]; line < ranges[index] + ranges[index + 1]; line += 1) lines.push(recording.lines[line]);
         }
         return lines.join("\n");
       }
@@ -93,18 +93,18 @@ extension PageScript {
         if (hasNoPicture(current)) {
           for (const id of order) {
             const node = nodes.get(id);
-            const now = current.now.get(id);
+            const now = standing(id);
             if (node.kind === "leaf" && now && now.frame) shapes.push(box(now.frame, "outline"));
           }
         }
         for (const id of current.changed) {
-          const now = current.now.get(id);
+          const now = standing(id);
           if (now && now.frame) shapes.push(box(now.frame, "changed"));
         }
         if (tab === "preferences") shapes.push(...flow());
         if (tab === "motion") shapes.push(...ways());
         for (const [id, className] of [[selected, "selected"], [hovered, "hovered"]]) {
-          const now = id === null ? null : current.now.get(id);
+          const now = id === null ? null : standing(id);
           if (!now || !now.frame) continue;
           const [[x, y], [width, height]] = now.frame;
           if (className === "selected") {
@@ -113,8 +113,8 @@ extension PageScript {
           }
           shapes.push(box(now.frame, className));
         }
-        const shown = hovered === null ? selected : hovered;
-        if (shown !== null) shapes.push(...margins(shown), ...guides(shown));
+        const chosen = hovered === null ? selected : hovered;
+        if (chosen !== null) shapes.push(...margins(chosen), ...guides(chosen));
         overlay.replaceChildren(...shapes);
         const id = hovered === null ? selected : hovered;
         const now = id === null ? null : standing(id);

@@ -2,7 +2,7 @@ extension PageScript {
   /// Preferences, from writers through folds to readers.
   static let preferences = #"""
       // Preferences: from writers through folds to readers.
-      const preferenceNow = name => steps[step].preferences.get(name) || data.preferences.find(other => other.key === name);
+      const preferenceNow = name => foldsSince.at(name, step) || data.preferences.find(other => other.key === name);
       function flow() {
         const preference = key === null ? null : preferenceNow(key);
         if (!preference) return [];
@@ -46,6 +46,19 @@ extension PageScript {
           shapes.push(draw("circle", { cx: x, cy: y, r: 4, class: isHidden ? "writer hiddenWriter" : "writer" }));
         }
         return shapes;
+      }
+      // What nodes do for the chosen key, for the tree.
+      function parts() {
+        const parts = new Map();
+        const preference = key === null ? null : preferenceNow(key);
+        if (!preference) return parts;
+        const add = (id, text) => parts.set(id, (parts.has(id) ? parts.get(id) + ", " : "") + text);
+        for (const writer of preference.writers) {
+          add(writer.node, writer.hiddenBy === undefined ? (writer.isTransform ? "edits " : "writes ") + writer.value : "hidden");
+        }
+        for (const fold of preference.folds) add(fold.node, "folds " + fold.parts.length + ": " + fold.value);
+        for (const reader of preference.readers) add(reader.node, "reads");
+        return parts;
       }
       function showPreferences() {
         const panel = byId("preferences");

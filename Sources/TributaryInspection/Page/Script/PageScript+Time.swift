@@ -19,11 +19,11 @@ extension PageScript {
       function show() {
         showPicture();
         showTime();
-        showTree();
         for (const name of tabs) {
           byId("panel-" + name).classList.toggle("hidden", name !== tab);
           byId("tab-" + name).setAttribute("aria-selected", name === tab);
         }
+        showTree();
         if (tab === "preferences") showPreferences();
         if (tab === "why") showWhy();
         if (tab === "motion") showMotion();
@@ -31,19 +31,21 @@ extension PageScript {
         showDetails();
         showOverlay();
       }
+      function goToTab(name) {
+        tab = name;
+        show();
+        if (tab !== "tree" || selected === null) return;
+        reveal(selected);
+        showTree();
+      }
       function goTo(index) {
         step = Math.max(0, Math.min(steps.length - 1, index));
         show();
       }
       function select(id) {
-        if (selected !== null && rows.has(selected)) rows.get(selected).classList.remove("selected");
         selected = id;
-        const row = rows.get(id);
-        if (row) {
-          row.classList.add("selected");
-          tree.setAttribute("aria-activedescendant", row.id);
-          row.scrollIntoView({ block: "nearest" });
-        }
+        tree.setAttribute("aria-activedescendant", "node-" + id);
+        reveal(id);
         show();
       }
       // The next pass in which the chosen view changed, or anything if none is chosen.
@@ -54,7 +56,6 @@ extension PageScript {
         }
       }
       function move(by) {
-        const shown = order.filter(id => !rows.get(id).classList.contains("hidden"));
         const index = shown.indexOf(selected);
         const next = shown[Math.max(0, Math.min(shown.length - 1, index < 0 ? 0 : index + by))];
         if (next !== undefined) select(next);
@@ -72,14 +73,15 @@ extension PageScript {
         showOverlay();
       });
       tree.addEventListener("mouseleave", () => { hovered = null; showOverlay(); });
+      views.addEventListener("scroll", showTree);
       slider.addEventListener("input", () => goTo(Number(slider.value)));
       byId("search").addEventListener("input", event => search(event.target.value));
-      for (const name of tabs) byId("tab-" + name).addEventListener("click", () => { tab = name; show(); });
+      for (const name of tabs) byId("tab-" + name).addEventListener("click", () => goToTab(name));
       document.addEventListener("keydown", event => {
         const isTyping = ["INPUT", "SELECT"].includes(event.target.tagName) && event.target.type !== "range";
         if (event.key === "Escape") { byId("search").value = ""; search(""); tree.focus(); return; }
         if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
-        if (event.key === "/") { event.preventDefault(); tab = "tree"; show(); byId("search").focus(); }
+        if (event.key === "/") { event.preventDefault(); goToTab("tree"); byId("search").focus(); }
         else if (event.key === "ArrowDown") { event.preventDefault(); move(1); }
         else if (event.key === "ArrowUp") { event.preventDefault(); move(-1); }
         else if (event.key === "ArrowLeft" && event.target !== slider) { event.preventDefault(); goTo(step - 1); }
@@ -90,14 +92,21 @@ extension PageScript {
         else if (event.key === "p") goToChange(-1);
         else if (event.key === "u" && selected !== null && nodes.has(nodes.get(selected).parent)) select(nodes.get(selected).parent);
         else if (event.key === "?") byId("keys").classList.toggle("hidden");
-        else if (tabs[Number(event.key) - 1]) { tab = tabs[Number(event.key) - 1]; show(); }
+        else if (tabs[Number(event.key) - 1]) goToTab(tabs[Number(event.key) - 1]);
       });
       const missing = Object.entries(data.omitted).filter(([, count]) => count > 0);
       if (missing.length) byId("omitted").textContent = "Left out: " + missing.map(([name, count]) => count + " " + name).join(", ");
       const loops = data.findings.filter(finding => finding.loop).length;
       if (loops) tab = "findings";
+      // What stands behind # in the address: panels and identifiers of views, with commas between.
+      let address = "";
+      try { address = decodeURIComponent(globalThis.location ? location.hash.slice(1) : ""); } catch {}
+      for (const word of address.split(",").filter(Boolean)) {
+        const found = order.find(id => nodes.get(id).identifier === word);
+        if (tabs.includes(word)) tab = word; else if (found !== undefined) selected = found;
+      }
       byId("tab-findings").textContent = "Findings (" + data.findings.length + ")";
-      show();
+      if (selected === null) show(); else select(selected);
       document.body.dataset.ready = "true";
     """#
 }

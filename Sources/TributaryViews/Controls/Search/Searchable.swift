@@ -14,7 +14,10 @@ public struct SearchFieldPlacement: Sendable {
 
   /// Whether the field of a search stays in sight.
   public enum NavigationBarDrawerDisplayMode: Sendable {
-    case automatic, always
+    /// As the system has it: here it stays.
+    case automatic
+    /// It stays.
+    case always
   }
 
   /// Above what is searched, always in sight.

@@ -2,7 +2,16 @@ import TributaryDrawing
 
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
-  case mini, small, regular, large, extraLarge
+  /// The smallest.
+  case mini
+  /// Smaller than usual.
+  case small
+  /// The usual one.
+  case regular
+  /// Larger than usual.
+  case large
+  /// The largest.
+  case extraLarge
 
   /// The font of text that names none; `nil` for that of the surroundings.
   var font: Font? {

@@ -37,13 +37,42 @@ public struct TextInputAutocapitalization: Sendable {
 
 /// The kinds of keyboards on a screen.
 public enum UIKeyboardType: Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
-  case twitter, webSearch, asciiCapableNumberPad
+  /// Letters of the current language.
+  case `default`
+  /// Letters of ASCII.
+  case asciiCapable
+  /// Numbers and marks.
+  case numbersAndPunctuation
+  /// Letters with what addresses of the web need.
+  case URL
+  /// Digits alone.
+  case numberPad
+  /// Digits with what telephone numbers need.
+  case phonePad
+  /// Letters for a name, digits for a telephone number.
+  case namePhonePad
+  /// Letters with what addresses of mail need.
+  case emailAddress
+  /// Digits and the decimal mark.
+  case decimalPad
+  /// Letters with @ and #.
+  case twitter
+  /// Letters with what a search needs.
+  case webSearch
+  /// Digits of ASCII alone.
+  case asciiCapableNumberPad
 }
 
 /// Which letters a keyboard on the screen makes large: an older form.
 public enum UITextAutocapitalizationType: Sendable {
-  case none, words, sentences, allCharacters
+  /// No letter.
+  case none
+  /// The first of each word.
+  case words
+  /// The first of each sentence.
+  case sentences
+  /// All of them.
+  case allCharacters
 }
 
 /// What a text is about, for a keyboard on the screen to suggest.

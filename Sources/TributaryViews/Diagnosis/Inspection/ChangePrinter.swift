@@ -12,6 +12,8 @@ package final class ChangePrinter: HostFeature, FrameTracer {
 
   /// The properties written since, of each node that has to be evaluated for them.
   private var written: [NodeHandle: [String]] = [:]
+  /// What a node was told last, and in which of its evaluations: who asks twice is told the same.
+  private var answers: [NodeHandle: (evaluation: Int, text: String)] = [:]
   /// What a node read from the environment when it asked last.
   private var environments: [NodeHandle: [Inspection.Property]] = [:]
 
@@ -38,6 +40,7 @@ package final class ChangePrinter: HostFeature, FrameTracer {
   /// What has changed for the node that is evaluated now, since its last evaluation, as `Counter: _taps changed.`
   func changes(of node: EvaluatedNode) -> String {
     let handle = core.handles.handle(for: node)
+    if let answer = answers[handle], answer.evaluation == node.evaluation { return answer.text }
     let environment = node.inspectedEnvironment
     defer { environments[handle] = environment }
     var names = written.removeValue(forKey: handle) ?? []
@@ -48,7 +51,9 @@ package final class ChangePrinter: HostFeature, FrameTracer {
       names += zip(old, environment).filter { $0 != $1 }.map { "_\($1.name)" }
       if names.isEmpty { names = ["@self"] }
     }
-    return VisibleText("\(node.inspectedType): \(names.joined(separator: ", ")) changed.").text
+    let text = VisibleText("\(node.inspectedType): \(names.joined(separator: ", ")) changed.").text
+    answers[handle] = (Int(node.evaluation), text)
+    return text
   }
 }
 

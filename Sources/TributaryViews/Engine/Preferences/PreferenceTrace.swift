@@ -34,15 +34,24 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
       case reader
     }
 
-    var line: String {
-      "\(kind.rawValue) \(path): \(value)\(hiddenBy.map { "  (hidden by \($0))" } ?? "")"
+    /// One line, or several where one would be longer than 80 columns.
+    var lines: [String] {
+      let whole = "  \(kind.rawValue) \(path): \(value)\(hiddenBy.map { "  (hidden by \($0))" } ?? "")"
+      let line = VisibleText(whole, limit: .max).text
+      if Columns.width(of: line) <= 80 { return [line] }
+      let place = VisibleText(path, limit: .max).text
+      let head = "  \(kind.rawValue) " + Columns.tail(place, columns: 80 - 3 - kind.rawValue.count)
+      let hider = hiddenBy.map { "    hidden by " + Columns.tail(VisibleText($0, limit: .max).text, columns: 66) }
+      let content = "    " + Columns.head(VisibleText(value, limit: .max).text, columns: 76)
+      return [head, content] + [hider].compactMap(\.self)
     }
   }
 
-  /// A line for the value at the root, and one for each participant; nothing in them acts on a terminal.
+  /// A line for the value at the root, and one or more for each participant: 80 columns at most, in which long values are cut.
+  /// Nothing in them acts on a terminal.
   public var description: String {
-    let lines = ["\(key) = \(value)"] + entries.map { "  \($0.line)" }
-    return lines.map { VisibleText($0, limit: .max).text }.joined(separator: "\n")
+    let first = Columns.head(VisibleText("\(key) = \(value)", limit: .max).text, columns: 80)
+    return ([first] + entries.flatMap(\.lines)).joined(separator: "\n")
   }
 }
 

@@ -23,7 +23,7 @@ extension View {
   }
 
   /// Sets the width of the column of a split view that this view stands in. There is nothing to drag a column's edge by: it
-  /// is as wide as is ideal, within the other lengths.
+  /// is as many points wide as is ideal, within the other lengths.
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -7,6 +7,7 @@ public import Foundation
 ///
 /// > Source: conformance DATE-01 to DATE-08.
 public struct DatePicker<Label: View> {
+  /// The parts of a date that are chosen.
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>

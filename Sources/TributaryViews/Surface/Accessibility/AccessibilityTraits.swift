@@ -80,7 +80,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
 /// Which way an adjustable view is to go.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  case increment, decrement
+  /// To a larger value.
+  case increment
+  /// To a smaller value.
+  case decrement
 }
 
 extension View {

@@ -2,6 +2,8 @@
 public enum Visibility: Hashable, Sendable, CaseIterable {
   /// Where it makes sense.
   case automatic
+  /// Always there.
   case visible
+  /// Never there.
   case hidden
 }

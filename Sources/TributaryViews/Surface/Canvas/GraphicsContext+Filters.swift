@@ -17,7 +17,7 @@ extension GraphicsContext {
       Filter { _ in radius > 0 && radius.isFinite ? .blur(radius: radius, isOpaque: false) : nil }
     }
 
-    /// A shadow behind what is drawn.
+    /// A shadow behind what is drawn; its radius and where it lies in points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Filter {

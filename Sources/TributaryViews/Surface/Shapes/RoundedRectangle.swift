@@ -47,7 +47,7 @@ public struct RoundedRectangle: InsettableShape, Hashable {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with equal rounded corners.
+  /// A rectangle with equal rounded corners; their radius in points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }

@@ -28,7 +28,7 @@ extension Shape {
     ShapeView(shape: StrokedShape(shape: self, style: style), style: content)
   }
 
-  /// The shape's line, itself a shape.
+  /// The shape's line of a width in points, itself a shape.
   @inlinable
   public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
     StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
@@ -42,7 +42,7 @@ extension Shape {
 }
 
 extension ShapeView {
-  /// This view with the shape's outline drawn over it.
+  /// This view with the shape's outline drawn over it, so many points wide.
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -54,7 +54,7 @@ extension ShapeView {
     overlay(content, in: shape.stroke(style: style))
   }
 
-  /// This view with a line inside the shape's outline drawn over it.
+  /// This view with a line inside the shape's outline drawn over it, so many points wide.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View where Content: InsettableShape {

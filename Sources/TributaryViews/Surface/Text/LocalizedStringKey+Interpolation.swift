@@ -40,9 +40,11 @@ extension LocalizedStringKey {
       if followsMark || LocalizedStringKey.hasMarks(literal) { pieces.append(.literal(start..<tail.utf8.count)) }
     }
 
+    /// Puts in a string as it is.
     @inlinable
     public mutating func appendInterpolation(_ string: String) { tail += string }
 
+    /// Puts in a whole number with its digits alone, whatever the locale.
     @inlinable
     public mutating func appendInterpolation(_ value: Int) {
       let digits = String(decimal: value)

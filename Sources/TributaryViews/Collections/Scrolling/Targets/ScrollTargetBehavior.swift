@@ -12,6 +12,7 @@ import TributaryGeometry
 ///
 /// > Source: conformance SCROLL-70 to SCROLL-76.
 public protocol ScrollTargetBehavior {
+  /// What a behaviour is told of the scroll view.
   typealias TargetContext = ScrollTargetBehaviorContext
 
   /// Changes where the content shall come to rest.

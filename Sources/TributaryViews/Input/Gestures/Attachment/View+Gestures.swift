@@ -99,7 +99,7 @@ extension View {
     return gesture(PressingGesture(content: press) { onPressingChanged?($0) }.onEnded { _ in action() })
   }
 
-  /// Runs `action` when this view is pressed for long enough without moving too far; the old spelling.
+  /// Runs `action` when this view is pressed for so many seconds without moving more than so many points; the old spelling.
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,

@@ -22,12 +22,12 @@ public struct RadialGradient: Sendable {
     self.init(AnyGradient(gradient), center: center, from: startRadius, to: endRadius)
   }
 
-  /// A gradient through colours at equal distances.
+  /// A gradient through colours at equal distances; its radii in points.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient through colours at given places.
+  /// A gradient through colours at given places; its radii in points.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -55,14 +55,14 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(gradient, center: center, from: startRadius, to: endRadius)
   }
 
-  /// A gradient through colours at equal distances.
+  /// A gradient through colours at equal distances; its radii in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient through colours at given places.
+  /// A gradient through colours at given places; its radii in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

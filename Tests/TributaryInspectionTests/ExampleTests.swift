@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+import Tributary
+
+/// What the page about seeing inside shows is what its samples print.
+@Suite @MainActor struct ExampleTests {
+  private static let page = URL(filePath: #filePath).appending(
+    path: "../../../Sources/Tributary/Tributary.docc/SeeingInside.md"
+  ).standardized
+
+  @Test func `Each text has an example on the page, of 80 columns at most`() throws {
+    let text = try String(contentsOf: Self.page, encoding: .utf8)
+    // Between fences: what has a language is a sample, what has none is printed.
+    var parts = text.components(separatedBy: "```")
+    let places = parts.indices.filter { $0 % 2 == 1 && parts[$0].hasPrefix("\n") }
+    let printed = PageExamples.run().map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }
+    try #require(places.count == printed.count)
+    for (place, output) in zip(places, printed) {
+      if ProcessInfo.processInfo.environment["RECORD"] == "1" { parts[place] = "\n" + output }
+      #expect(parts[place] == "\n" + output, "RECORD=1 swift test --filter ExampleTests writes it")
+      #expect(output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    }
+    let joined = parts.joined(separator: "```")
+    if joined != text { try Data(joined.utf8).write(to: Self.page) }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import ProgramTestSupport
+import Testing
+
+/// The table of the page about costs is what the program for benchmarks counts. Times are for the eye, and stand nowhere.
+@Suite struct FigureTests {
+  private static let page = URL(filePath: #filePath).appending(
+    path: "../../../Sources/Tributary/Tributary.docc/WhatAFrameCosts.md"
+  ).standardized
+
+  private struct Measurement: Decodable {
+    let name: String
+    let cells: Int
+    let counts: [String: Int]
+  }
+
+  /// Beside the number of cells, in the order of the columns.
+  private static let columns = [
+    ("bodies", "bodies"), ("measurements", "measurements"), ("placements", "placements"), ("reduces", "reduces"),
+    ("actions", "actions"), ("nodesCreated", "nodes made"), ("nodesVisited", "nodes visited"),
+  ]
+
+  @Test func `The counts of the page are those of a run`() throws {
+    let run = try Program("tributary-benchmarks").run("--json", "--runs", "1", "--sizes", "120,1000")
+    #expect(run.status == 0)
+    let measurements = try JSONDecoder().decode([Measurement].self, from: Data(run.output.utf8))
+    #expect(measurements.count > 20)
+    var lines = [
+      "| what happens | cells | " + Self.columns.map(\.1).joined(separator: " | ") + " |",
+      "|---|" + String(repeating: "---:|", count: Self.columns.count + 1),
+    ]
+    lines += measurements.sorted { $0.cells < $1.cells }.map { measurement in
+      let counts = Self.columns.map { "\(measurement.counts[$0.0] ?? -1)" }
+      return "| \(measurement.name) | \(measurement.cells) | \(counts.joined(separator: " | ")) |"
+    }
+    let text = try String(contentsOf: Self.page, encoding: .utf8)
+    let (start, end) = ("## Counts\n\n", "\n\n## What stands for what")
+    let (opening, closing) = (try #require(text.range(of: start)), try #require(text.range(of: end)))
+    let table = lines.joined(separator: "\n")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+      let page = text[..<opening.upperBound] + table + text[closing.lowerBound...]
+      try Data(String(page).utf8).write(to: Self.page)
+    } else {
+      #expect(
+        text[opening.upperBound..<closing.lowerBound] == table, "RECORD=1 swift test --filter FigureTests writes it")
+    }
+  }
+
+  @Test func `Every line of the table is explained`() throws {
+    let text = try String(contentsOf: Self.page, encoding: .utf8)
+    let explanations = try #require(text.components(separatedBy: "## What stands for what").last)
+    let names = Set(text.matches(of: /(?m)^\| ([^ |]+) \| \d+ \|/).map { String($0.output.1) })
+    #expect(names.count > 9)
+    for name in names { #expect(explanations.contains("| `\(name)` |"), "\(name)") }
+  }
+}

@@ -1,0 +1,190 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// The samples that no module of tests can hold: programs with an entry point of their own, manifests, and a write that the
+  /// compiler warns of. Each is taken from its page as it stands there, compiled and run.
+  @Suite(.timeLimit(.minutes(5)), .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))
+  struct ProgramSampleTests {
+    /// The samples of a page that begin with some words.
+    private static func samples(_ page: String, _ start: String) throws -> [String] {
+      let text = try String(contentsOf: BuiltModules.repository.appending(path: page), encoding: .utf8)
+      return text.components(separatedBy: "```swift\n").dropFirst()
+        .compactMap { $0.components(separatedBy: "\n```").first }.filter { $0.hasPrefix(start) }
+    }
+
+    private static func sample(_ page: String, _ start: String) throws -> String {
+      try #require(samples(page, start).first, "no sample of \(page) begins with \(start)")
+    }
+
+    private static func withFolder(_ body: (URL) throws -> Void) throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "sample-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try body(folder)
+    }
+
+    /// Compiles a program of one file, and runs it once for each list of arguments.
+    private static func run(
+      _ source: String, mode: String = "6", _ arguments: [[String]]
+    ) throws -> [(status: Int32, output: String)] {
+      var runs: [(status: Int32, output: String)] = []
+      try withFolder { folder in
+        let (file, program) = (folder.appending(path: "App.swift"), folder.appending(path: "app"))
+        try source.write(to: file, atomically: true, encoding: .utf8)
+        try BuiltModules.compile([
+          "-parse-as-library", "-swift-version", mode, "-o", program.path, file.path, BuiltModules.linking(in: folder),
+        ])
+        runs = try arguments.map { try BuiltModules.start(program.path, $0) }
+      }
+      return runs
+    }
+
+    private static let play = ["--script", "tap label; wait 0.5; report", "--svg", "-"]
+
+    @Test func `The program of the README is a counter`() throws {
+      let test = try Self.sample("README.md", "import Testing")
+      let view = try #require(test.components(separatedBy: "\n\n").first { $0.hasPrefix("struct Counter") })
+      let program = try Self.sample("README.md", "@main")
+      let source = ["import Tributary", view, program].joined(separator: "\n\n")
+      let runs = try Self.run(source, [Self.play, ["--report"]])
+      #expect(runs.map(\.status) == [0, 0])
+      #expect(runs[0].output.contains("Tapped 5"))
+      #expect(runs[1].output.contains(#""label""#))
+    }
+
+    private static let page = "Sources/Tributary/Tributary.docc/AnApp.md"
+
+    @Test func `The program of the page about apps is a counter`() throws {
+      let program = try Self.sample(Self.page, "import Tributary")
+      let runs = try Self.run(program, [Self.play, ["--size", "64x32"]])
+      #expect(runs.map(\.status) == [0, 0])
+      #expect(runs[0].output.contains("Tapped 1"))
+      #expect(runs[1].output.contains("Tapped 0"))
+    }
+
+    @Test func `The clock of the page about apps reads its arguments`() throws {
+      let clock = try Self.sample(Self.page, "@main\nstruct Clock")
+      let rest = """
+        import Tributary
+
+        enum Face: String, CaseIterable { case round, square }
+
+        struct ClockView: View {
+          let face: Face
+          @Binding var seconds: Int
+          var body: some View { Text("\\(seconds)").frame(width: 48, height: 16).accessibilityIdentifier("hand") }
+        }
+
+
+        """
+      let arguments = [["--list"], ["--at", "7"], ["--at", "-1"], ["--face", "oval"], ["--hand"]]
+      let runs = try Self.run(rest + clock, arguments)
+      #expect(runs.map(\.status) == [0, 0, 64, 64, 0])
+      #expect(runs[0].output == "round\nsquare\n")
+      #expect(runs[1].output.contains("7"))
+      #expect(runs[2].output.contains("--at counts from 0"))
+      #expect(runs[3].output.contains("round, square") || runs[3].output.contains("round or square"))
+      #expect(runs[4].output.contains("48"))
+    }
+
+    @Test func `A write from another thread is told, and one on the main actor is not`() throws {
+      let page = "Sources/TributaryDiagnostics/TributaryDiagnostics.docc/Articles/StateWrittenOffMain.md"
+      for (write, isTold) in [(try Self.sample(page, "DispatchQueue"), true), (try Self.sample(page, "Task"), false)] {
+        let source = """
+          import Foundation
+          import Tributary
+
+          struct Loading: View {
+            @State private var progress = 0
+            var body: some View { Text("at \\(progress)").onAppear { \(write) } }
+          }
+
+          @main struct Program {
+            @MainActor static func main() async {
+              let host = ViewHost(size: CGSize(width: 80, height: 16)) { Loading() }
+              host.update()
+              for _ in 0..<200 where !host.svg.contains("at 1") {
+                try? await Task.sleep(nanoseconds: 10_000_000)
+                host.update()
+              }
+              print(host.svg.contains("at 1"), host.diagnostics.map(\\.code.rawValue))
+            }
+          }
+          """
+        let run = try #require(try Self.run(source, mode: "5", [[]]).first)
+        #expect(run.output == (isTold ? "true [\"stateWrittenOffMain\"]\n" : "true []\n"))
+      }
+    }
+
+    @Test func `What has changed is printed, or written beside what is printed`() throws {
+      let source = """
+        import Tributary
+
+        struct Counter: View {
+          @State private var taps = 0
+          var body: some View {
+            let _ = Self._printChanges()
+            let _ = Self._logChanges()
+            Text("Tapped \\(taps)").accessibilityIdentifier("label").onTapGesture { taps += 1 }
+          }
+        }
+
+        @main struct Program {
+          @MainActor static func main() {
+            let host = ViewHost(size: CGSize(width: 80, height: 16)) { Counter() }
+            host.update()
+            host.tap("label")
+          }
+        }
+        """
+      try Self.withFolder { folder in
+        let (file, program) = (folder.appending(path: "App.swift"), folder.appending(path: "app"))
+        try source.write(to: file, atomically: true, encoding: .utf8)
+        try BuiltModules.compile(["-parse-as-library", "-o", program.path, file.path, BuiltModules.linking(in: folder)])
+        let shell = ["-c", "\"$0\" >\"$1/printed\" 2>\"$1/logged\"", program.path, folder.path]
+        #expect(try BuiltModules.start("/bin/sh", shell).status == 0)
+        for name in ["printed", "logged"] {
+          let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+          #expect(text == "Counter: @self, @identity, _taps changed.\nCounter: _taps changed.\n", "\(name)")
+        }
+      }
+    }
+
+    @Test func `The parts of manifests are parts of a manifest`() throws {
+      let dependencies = try Self.sample("README.md", "dependencies:")
+      let tests = try Self.sample("Sources/TributaryTesting/TributaryTesting.docc/TestingViews.md", ".testTarget(")
+      let article = "Sources/TributaryDiagnostics/TributaryDiagnostics.docc/Articles/MissingReflectionMetadata.md"
+      let settings = try Self.samples(article, "swiftSettings:")
+      #expect(settings.count == 2)
+      let plain = """
+        let package = Package(
+          name: "App", platforms: [.macOS(.v15)],
+          \(dependencies)
+        )
+        """
+      let others = settings.enumerated().map { ".target(name: \"App\($0.offset)\", \($0.element))," }
+      let full = """
+        let package = Package(
+          name: "App",
+          dependencies: [.package(path: "../Tributary")],
+          targets: [
+            .target(name: "Tally"),
+            \(others.joined(separator: "\n"))
+            \(tests)
+          ]
+        )
+        """
+      for manifest in [plain, full] {
+        try Self.withFolder { folder in
+          let text = "// swift-tools-version: 6.2\nimport PackageDescription\n\n" + manifest + "\n"
+          try text.write(to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+          let run = try BuiltModules.start(
+            "/usr/bin/env", ["swift", "package", "--package-path", folder.path, "dump-package"])
+          #expect(run.status == 0, "\(run.output)")
+          #expect(run.output.contains(#""Tributary""#))
+        }
+      }
+    }
+  }
+#endif

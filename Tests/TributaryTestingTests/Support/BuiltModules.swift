@@ -1,0 +1,69 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// The modules of this build, for programs and packages that a test compiles against them.
+  enum BuiltModules {
+    private static let names = [
+      "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryLayout", "TributaryDrawing",
+      "TributaryFeedback", "TributaryInspection", "TributaryMotion", "TributaryViews", "TributarySVG",
+      "TributaryTerminal", "Tributary", "TributaryTesting",
+    ]
+
+    static let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
+    /// Where the products of this build lie, beside the tests.
+    private static var products: URL? {
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+        .map { URL(filePath: $0).deletingLastPathComponent() }
+    }
+
+    /// An object for each file of the sources; files that have gone leave theirs behind.
+    private static let objects: [String] = {
+      guard let products else { return [] }
+      return names.flatMap { module in
+        let files = FileManager.default.enumerator(atPath: repository.appending(path: "Sources/\(module)").path)
+        return (files?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swift") }.map { file in
+          products.appending(path: "\(module).build/\(URL(filePath: file).lastPathComponent).o").path
+        }
+      }
+    }()
+
+    static let isThere = !objects.isEmpty && objects.allSatisfy { FileManager.default.fileExists(atPath: $0) }
+
+    /// Runs the compiler with the modules in sight.
+    static func compile(_ arguments: [String]) throws {
+      let products = try #require(products)
+      let run = try start("/usr/bin/env", ["swiftc", "-I", products.appending(path: "Modules").path] + arguments)
+      try #require(run.status == 0, "\(run.output)")
+    }
+
+    /// The argument that links the objects of all modules, by a list of them that is written into a folder.
+    static func linking(in folder: URL) throws -> String {
+      let list = folder.appending(path: "objects")
+      try objects.joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
+      return "@\(list.path)"
+    }
+
+    /// Runs a program and answers what it writes, errors among the rest.
+    static func start(
+      _ program: String, _ arguments: [String], records: Bool? = nil
+    ) throws -> (status: Int32, output: String) {
+      let process = Process()
+      process.executableURL = URL(filePath: program)
+      process.arguments = arguments
+      var environment = ProcessInfo.processInfo.environment
+      environment["NO_COLOR"] = "1"
+      environment["RECORD"] = records == true ? "1" : nil
+      process.environment = environment
+      process.standardInput = FileHandle.nullDevice
+      let pipe = Pipe()
+      process.standardError = pipe
+      process.standardOutput = pipe
+      try process.run()
+      let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      process.waitUntilExit()
+      return (process.terminationStatus, output)
+    }
+  }
+#endif

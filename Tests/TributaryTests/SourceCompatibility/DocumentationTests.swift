@@ -1,0 +1,94 @@
+#if os(Linux)
+  import Testing
+
+  /// What the documentation comments of all public declarations say, of everything that `import Tributary` and
+  /// `import TributaryTesting` give.
+  @Suite(.serialized, .enabled(if: ModuleSymbols.isThere, "needs the compiler's symbol graphs"))
+  struct DocumentationTests {
+    /// A declaration of its own: neither what the compiler has made, nor what answers a requirement or takes the place of its
+    /// default, which is documented where the requirement stands.
+    private static func declarations() throws -> [SymbolGraph.Symbol] {
+      var seen: Set<String> = []
+      return try ModuleSymbols.graphs(beside: ["TributaryTesting"]).flatMap { graph in
+        let witnesses = Set(graph.relationships.filter { $0.sourceOrigin != nil }.map(\.source))
+        return graph.symbols.filter { symbol in
+          let name = symbol.identifier.precise
+          return symbol.place != nil && !name.contains("::SYNTHESIZED::") && !witnesses.contains(name)
+            && seen.insert(name).inserted
+        }
+      }
+    }
+
+    @Test func `Every public declaration says what it is`() throws {
+      let declarations = try Self.declarations()
+      #expect(declarations.count > 3_000)
+      let silent = declarations.filter { $0.documentation.isEmpty }.map { "\($0.place ?? "") \($0.path)" }
+      #expect(silent.sorted() == [], "a sentence of what it is, not repeating the name")
+    }
+
+    @Test func `Every sentence says more than the name`() throws {
+      let fillers = ["Creates a ", "Creates an ", "Returns a ", "Initializes ", "TODO", "This is ", "The value."]
+      let idle = try Self.declarations().filter { symbol in
+        fillers.contains { symbol.documentation.hasPrefix($0) }
+      }
+      #expect(idle.map(\.path).sorted() == [])
+    }
+
+    /// A parameter that is a length or a time, by its type and name; what has no unit is listed below.
+    private enum Quantity {
+      case time, length
+
+      init?(_ parameter: SymbolGraph.Parameter) {
+        let ends = { (words: [String]) in
+          parameter.names.contains { name in words.contains { name.lowercased().hasSuffix($0) } }
+        }
+        switch parameter.scalar {
+        case "TimeInterval": self = .time
+        case "Double" where ends(["seconds", "duration", "delay", "time", "interval"]): self = .time
+        case _ where !Self.numbers.isDisjoint(with: parameter.names): return nil
+        case "CGFloat": self = .length
+        case "Double" where ends(["width", "height", "radius", "distance", "spacing", "gaps", "taken"]): self = .length
+        default: return nil
+        }
+      }
+
+      /// Numbers without a unit: factors, fractions and the six of a transform.
+      private static let numbers: Set = [
+        "a", "b", "c", "d", "scale", "scaleX", "sx", "sy", "scaleBy", "factor", "fraction", "location", "opacity",
+        "aspectRatio", "ratio", "amount", "minimumScaleDelta",
+      ]
+
+      func isNamed(in text: String) -> Bool {
+        switch self {
+        case .time: text.contains(/\b[sS]econds?\b/)
+        case .length: text.contains(/\b([pP]oints?|[pP]ixels?|cells|line widths|fractions?|radians)\b/)
+        }
+      }
+    }
+
+    /// The unit stands in the declaration's own comment, or in that of the property which the parameter is named like.
+    @Test func `Every length and every time has its unit`() throws {
+      let declarations = try Self.declarations()
+      var documentation: [String: String] = [:]
+      for symbol in declarations { documentation[symbol.path, default: ""] += symbol.documentation }
+      var count = 0
+      var missing: [String] = []
+      for symbol in declarations {
+        let type = symbol.pathComponents.dropLast()
+        for parameter in symbol.functionSignature?.parameters ?? [] {
+          guard let quantity = Quantity(parameter), symbol.pathComponents.last?.hasPrefix("scale") != true else {
+            continue
+          }
+          count += 1
+          let places = parameter.names.map { (type + [$0]).joined(separator: ".") }
+          let texts = [symbol.documentation] + places.compactMap { documentation[$0] }
+          if !texts.contains(where: quantity.isNamed) {
+            missing.append("\(symbol.place ?? "") \(symbol.path) \(parameter.name)")
+          }
+        }
+      }
+      #expect(count > 250)
+      #expect(missing.sorted() == [], "points, pixels, cells, fractions, seconds")
+    }
+  }
+#endif
