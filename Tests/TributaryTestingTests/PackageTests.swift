@@ -41,9 +41,8 @@
 
     private static let modules = [
       "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryLayout", "TributaryDrawing",
-      "TributaryFeedback", "TributaryInspection", "TributaryMotion", "TributaryViews", "TributarySVG",
-      "TributaryTerminal", "Tributary",
-      "TributaryTesting",
+      "TributaryFeedback", "TributaryGestures", "TributaryInspection", "TributaryMotion", "TributaryViews",
+      "TributarySVG", "TributaryTerminal", "Tributary", "TributaryTesting",
     ]
 
     private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized

@@ -1,8 +1,20 @@
 /// Recognizes the first of two gestures, else the second.
-package final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
-  PairRecognizer<First, Second, ExclusiveGesture<First, Second>.Value>
-{
+package final class ExclusiveRecognizer<First, Second, Value>: PairRecognizer<First, Second, Value> {
+  private let ofFirst: (First) -> Value
+  private let ofSecond: (Second) -> Value
   private var watch = RivalWatch()
+
+  /// - Parameters:
+  ///   - ofFirst: Makes a value of one of the first.
+  ///   - ofSecond: Makes a value of one of the second.
+  package init(
+    _ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>, ofFirst: @escaping (First) -> Value,
+    ofSecond: @escaping (Second) -> Value
+  ) {
+    self.ofFirst = ofFirst
+    self.ofSecond = ofSecond
+    super.init(first, second)
+  }
 
   override package func handle(_ input: GestureInput) {
     guard !status.isTerminal else { return }
@@ -14,9 +26,9 @@ package final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
 
   override package func combine() {
     switch (first.phase, second.phase) {
-    case (.possible, .active(let value)): phase = .active(.second(value))
-    case (.failed, let second): phase = second.map { .second($0) }
-    case (let first, _): phase = first.map { .first($0) }
+    case (.possible, .active(let value)): phase = .active(ofSecond(value))
+    case (.failed, let second): phase = second.map(ofSecond)
+    case (let first, _): phase = first.map(ofFirst)
     }
   }
 

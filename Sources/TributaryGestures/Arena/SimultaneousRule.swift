@@ -6,9 +6,3 @@ package enum SimultaneousRule {
     return first == .ended || second == .ended ? .ended : .failed
   }
 }
-
-/// The earlier of two deadlines.
-package func earlier(_ a: Double?, _ b: Double?) -> Double? {
-  guard let a, let b else { return a ?? b }
-  return min(a, b)
-}

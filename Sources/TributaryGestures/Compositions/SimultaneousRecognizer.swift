@@ -1,7 +1,16 @@
 /// Recognizes two gestures side by side.
-package final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
-  PairRecognizer<First, Second, SimultaneousGesture<First, Second>.Value>
-{
+package final class SimultaneousRecognizer<First, Second, Value>: PairRecognizer<First, Second, Value> {
+  private let makeValue: (First?, Second?) -> Value
+
+  /// - Parameter makeValue: Makes a value of those of the two that go on or have ended.
+  package init(
+    _ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>,
+    _ makeValue: @escaping (First?, Second?) -> Value
+  ) {
+    self.makeValue = makeValue
+    super.init(first, second)
+  }
+
   override package func handle(_ input: GestureInput) {
     guard !status.isTerminal else { return }
     first.handle(input)
@@ -10,8 +19,9 @@ package final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
   }
 
   override package func combine() {
-    let value = SimultaneousGesture<First, Second>.Value(first: first.phase.value, second: second.phase.value)
-    let isShown = value.first != nil || value.second != nil
+    let values = (first.phase.value, second.phase.value)
+    let isShown = values.0 != nil || values.1 != nil
+    let value = makeValue(values.0, values.1)
     switch SimultaneousRule.status(first.status, second.status) {
     case .possible: phase = .possible(isShown ? value : nil)
     case .active: phase = .active(value)

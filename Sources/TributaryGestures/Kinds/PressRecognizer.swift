@@ -2,7 +2,11 @@ import TributaryGeometry
 
 /// Recognizes a press that ends in the view that it began in, however long it takes.
 package final class PressRecognizer: GestureRecognizer<Bool> {
+  private let isTap: Bool
   private var start: CGPoint?
+
+  /// - Parameter isTap: Whether a tap performs it, so that a key can stand for it.
+  package init(isTap: Bool = true) { self.isTap = isTap }
 
   override package func handle(_ input: GestureInput) {
     guard !status.isTerminal, input.kind != .time else { return }
@@ -29,5 +33,5 @@ package final class PressRecognizer: GestureRecognizer<Bool> {
     start = nil
   }
 
-  override package var tapCount: Int? { 1 }
+  override package var tapCount: Int? { isTap ? 1 : nil }
 }

@@ -31,6 +31,12 @@ package enum GesturePhase<Value> {
     }
   }
 
+  /// The value on the way or at the end, if there is one.
+  package var value: Value? {
+    if case .ended(let value) = self { return value }
+    return shownValue
+  }
+
   /// The same phase of another value.
   package func map<T>(_ transform: (Value) -> T) -> GesturePhase<T> {
     switch self {

@@ -1,27 +1,15 @@
 package import TributaryGeometry
 
-/// Recognizes a press that moves the content of scroll views: the content goes with the pointer, from where it went down.
-package final class ScrollRecognizer: GestureRecognizer<CGPoint> {
-  /// The scroll views under the pointer, the innermost first.
-  private let scrolls: ContiguousArray<NodeHandle>
-  private unowned let host: HostCore
+/// Recognizes a press that pulls content: the content goes with the pointer, from where it went down.
+package final class PullRecognizer: GestureRecognizer<CGPoint> {
+  private let content: any PulledContent
   private var start: CGPoint?
   private var last = CGPoint.zero
   private var tracker = PointerTracker()
   /// Whether content goes with the pointer.
   private var isPulling = false
 
-  /// - Returns: `nil` if nothing of a chain may scroll.
-  package init?(_ chain: HitChain, in host: HostCore) {
-    let enabled = chain.compactMap { ($0 as? ScrollNode).flatMap { $0.settings.isEnabled ? $0 : nil } }
-    if enabled.isEmpty { return nil }
-    scrolls = ContiguousArray(enabled.map { host.handles.handle(for: $0) })
-    self.host = host
-  }
-
-  private var nodes: ContiguousArray<ScrollNode> {
-    ContiguousArray(scrolls.compactMap { host.handles.node(for: $0) as? ScrollNode })
-  }
+  package init(_ content: any PulledContent) { self.content = content }
 
   override package func handle(_ input: GestureInput) {
     guard !status.isTerminal else { return }
@@ -29,10 +17,7 @@ package final class ScrollRecognizer: GestureRecognizer<CGPoint> {
     switch input.kind {
     case .down:
       // Content that moves is held; where it may rest is chosen when it is let go.
-      for scroll in nodes where scroll.motion != nil {
-        scroll.beginPull()
-        isPulling = true
-      }
+      if content.hold() { isPulling = true }
       start = input.location
       last = input.location
     case .moved:
@@ -44,11 +29,10 @@ package final class ScrollRecognizer: GestureRecognizer<CGPoint> {
     }
   }
 
-  /// Whether a movement is more than that of a tap, along an axis along which something can scroll.
+  /// Whether a movement is more than that of a tap, along an axis along which the content can.
   private func isFarEnough(from start: CGPoint, to point: CGPoint) -> Bool {
-    let nodes = self.nodes
-    return [(Axis.horizontal, point.x - start.x), (.vertical, point.y - start.y)].contains { axis, distance in
-      abs(distance) > GestureLimits.rivalDistance && nodes.contains { $0.range(along: axis) > 0 }
+    [(Axis.horizontal, point.x - start.x), (.vertical, point.y - start.y)].contains { axis, distance in
+      abs(distance) > GestureLimits.rivalDistance && content.canMove(along: axis)
     }
   }
 
@@ -70,26 +54,19 @@ package final class ScrollRecognizer: GestureRecognizer<CGPoint> {
     let delta = CGSize(width: last.x - location.x, height: last.y - location.y)
     last = location
     isPulling = true
-    actions.appendOfEngine { [self] in host.pull(nodes, by: delta) }
+    actions.appendOfEngine { [content] in content.pull(by: delta) }
   }
 
   /// The content goes on by itself, if it was held.
   private func letGo(_ velocity: CGSize, into actions: inout GestureActions) {
     guard isPulling else { return }
     isPulling = false
-    actions.appendOfEngine { [self] in host.release(nodes, velocity: velocity) }
+    actions.appendOfEngine { [content] in content.release(velocity: velocity) }
   }
 
   override package func reset() {
     super.reset()
     start = nil
     tracker = PointerTracker()
-  }
-}
-
-extension ScrollNode: PulledItem {
-  @MainActor
-  package func makePullRecognizer(_ chain: HitChain) -> GestureRecognizer<CGPoint>? {
-    ScrollRecognizer(chain, in: host)
   }
 }

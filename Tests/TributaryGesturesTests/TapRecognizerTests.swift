@@ -1,11 +1,10 @@
 import Testing
 import TributaryGeometry
-
-@testable import TributaryViews
+import TributaryGestures
 
 @Suite @MainActor struct TapRecognizerTests {
   private func tap(moving distance: CGFloat, for seconds: Double) -> GestureStatus {
-    GestureRun(TapGesture()).feed(.down, 0, at: 1).feed(.moved, distance, at: 1).feed(.up, at: 1 + seconds).status
+    RecognizerRun(.tap()).feed(.down, 0, at: 1).feed(.moved, distance, at: 1).feed(.up, at: 1 + seconds).status
   }
 
   @Test func `A tap may move 45 points and take three quarters of a second, and no more`() {
@@ -15,7 +14,7 @@ import TributaryGeometry
   }
 
   @Test func `A press fails by time alone, just after three quarters of a second`() throws {
-    let run = GestureRun(TapGesture()).feed(.down, 0, at: 2)
+    let run = RecognizerRun(.tap()).feed(.down, 0, at: 2)
     let deadline = try #require(run.recognizer.deadline)
     #expect(deadline > 2.75 && deadline < 2.750001)
     #expect(run.feed(.time, at: 2.5).status == .possible)
@@ -24,12 +23,12 @@ import TributaryGeometry
   }
 
   @Test func `Coming back after going too far is no tap`() {
-    let run = GestureRun(TapGesture()).feed(.down, 0, at: 0).feed(.moved, 50, at: 0.1).feed(.moved, 0, at: 0.2)
+    let run = RecognizerRun(.tap()).feed(.down, 0, at: 0).feed(.moved, 50, at: 0.1).feed(.moved, 0, at: 0.2)
     #expect(run.feed(.up, at: 0.3).status == .failed)
   }
 
   private func pair(gap: Double, apart distance: CGFloat = 0) -> GestureStatus {
-    let run = GestureRun(TapGesture(count: 2)).feed(.down, 0, at: 0).feed(.up, at: 0.1)
+    let run = RecognizerRun(.tap(count: 2)).feed(.down, 0, at: 0).feed(.up, at: 0.1)
     return run.feed(.down, distance, at: 0.1 + gap).feed(.up, at: 0.2 + gap).status
   }
 
@@ -41,7 +40,7 @@ import TributaryGeometry
   }
 
   @Test func `A row of three is no row of two`() {
-    let run = GestureRun(TapGesture(count: 3))
+    let run = RecognizerRun(.tap(count: 3))
     for tap in 0..<3 {
       #expect(run.status == .possible)
       run.feed(.down, 0, at: Double(tap) * 0.2).feed(.up, at: Double(tap) * 0.2 + 0.1)
@@ -50,14 +49,14 @@ import TributaryGeometry
   }
 
   @Test func `A count below one counts as one, and is reported`() {
-    let run = GestureRun(TapGesture(count: -3)).feed(.down, 0, at: 0).feed(.up, at: 0.1)
+    let run = RecognizerRun(.tap(count: -3)).feed(.down, 0, at: 0).feed(.up, at: 0.1)
     #expect(run.status == .ended)
     #expect(run.reports == ["count of a tap: -3"])
   }
 
   @Test func `The value is the place of the last tap`() {
-    let run = GestureRun(SpatialTapGesture(count: 2)).feed(.down, 1, 2, at: 0).feed(.up, at: 0)
+    let run = RecognizerRun(.tap(count: 2)).feed(.down, 1, 2, at: 0).feed(.up, at: 0)
     run.feed(.down, 7, 8, at: 0.1).feed(.moved, 9, 10, at: 0.2).feed(.up, at: 0.2)
-    #expect(run.value?.location == CGPoint(x: 9, y: 10))
+    #expect(run.value == CGPoint(x: 9, y: 10))
   }
 }

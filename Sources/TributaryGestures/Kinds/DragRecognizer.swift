@@ -1,9 +1,10 @@
 package import TributaryGeometry
 
-/// Recognizes a press that moves.
-package final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
+/// Recognizes a press that moves; the values are made of its moments.
+package final class DragRecognizer<Value>: GestureRecognizer<Value> {
   package var minimumDistance: CGFloat
   package var space: CoordinateSpace
+  private let makeValue: (DragMoment) -> Value
 
   /// Where the press began: in the root, by which movement is judged, and in the space of the values.
   private var start: (location: CGPoint, inSpace: CGPoint)?
@@ -11,9 +12,12 @@ package final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
   private var distance: CGFloat = 0
   private var tracker = PointerTracker()
 
-  package init(minimumDistance: CGFloat, in space: CoordinateSpace) {
+  package init(
+    minimumDistance: CGFloat, in space: CoordinateSpace, _ makeValue: @escaping (DragMoment) -> Value
+  ) {
     self.minimumDistance = minimumDistance
     self.space = space
+    self.makeValue = makeValue
   }
 
   override package func handle(_ input: GestureInput) {
@@ -26,12 +30,11 @@ package final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
     guard let start else { return }
     tracker.add(location, at: input.time)
     let hasBegun = status == .active || start.location.distance(to: input.location) >= distance
-    let value = DragGesture.Value(
-      time: Date(timeIntervalSinceReferenceDate: input.time), location: location, startLocation: start.inSpace,
-      velocity: tracker.velocity)
+    let moment = DragMoment(
+      time: input.time, location: location, startLocation: start.inSpace, velocity: tracker.velocity)
     switch (hasBegun, input.kind) {
-    case (true, .up): phase = .ended(value)
-    case (true, _): phase = .active(value)
+    case (true, .up): phase = .ended(makeValue(moment))
+    case (true, _): phase = .active(makeValue(moment))
     case (false, .up): fail()
     case (false, _): break
     }

@@ -1,7 +1,6 @@
 import Testing
 import TributaryGeometry
-
-@testable import TributaryViews
+import TributaryGestures
 
 /// Gestures put together at random, and pointers that do anything.
 @Suite @MainActor struct GestureScriptTests {
@@ -14,44 +13,46 @@ import TributaryGeometry
   }
 
   /// A gesture that notes what it shows and that it ends.
-  private func noted(_ gesture: AnyGesture<Bool>, _ ledger: Ledger) -> AnyGesture<Bool> {
+  private func noted(_ gesture: GestureRecognizer<Bool>, _ ledger: Ledger) -> GestureRecognizer<Bool> {
     let name = ledger.count
     ledger.count += 1
-    let pressing = PressingGesture(content: gesture) { isOn in
+    let pressing = PressingRecognizer(gesture) { isOn in
       if isOn {
         ledger.shown.insert(name)
       } else if ledger.shown.remove(name) == nil {
         ledger.takenBackTwice = true
       }
     }
-    return AnyGesture(pressing.onEnded { _ in ledger.ended.append(name) })
+    return EndedRecognizer(pressing) { _ in ledger.ended.append(name) }
   }
 
   private func gesture(
     _ depth: Int, _ ledger: Ledger, _ random: inout SeededGenerator
-  ) -> AnyGesture<Bool> {
+  ) -> GestureRecognizer<Bool> {
     let kind = Int.random(in: 0..<(depth > 0 ? 8 : 5), using: &random)
-    func part() -> AnyGesture<Bool> { gesture(depth - 1, ledger, &random) }
+    func part() -> GestureRecognizer<Bool> { gesture(depth - 1, ledger, &random) }
     switch kind {
-    case 0: return noted(AnyGesture(TapGesture(count: .random(in: 1...3, using: &random)).map { true }), ledger)
-    case 1: return noted(AnyGesture(LongPressGesture()), ledger)
-    case 2: return noted(AnyGesture(LongPressGesture(minimumDuration: 0.2, maximumDistance: .infinity)), ledger)
+    case 0:
+      return noted(TapRecognizer(count: .random(in: 1...3, using: &random), in: .global) { _ in true }, ledger)
+    case 1: return noted(.press(), ledger)
+    case 2: return noted(.press(minimumDuration: 0.2, maximumDistance: .infinity), ledger)
     case 3:
-      return noted(
-        AnyGesture(DragGesture(minimumDistance: [0, 10].randomElement(using: &random) ?? 0).map { _ in true }), ledger)
-    case 4: return noted(AnyGesture(PressGesture()), ledger)
-    case 5: return noted(AnyGesture(part().exclusively(before: part()).map { _ in true }), ledger)
-    case 6: return noted(AnyGesture(part().simultaneously(with: part()).map { _ in true }), ledger)
-    default: return noted(AnyGesture(part().sequenced(before: part()).map { _ in true }), ledger)
+      let distance: CGFloat = [0, 10].randomElement(using: &random) ?? 0
+      return noted(DragRecognizer(minimumDistance: distance, in: .global) { _ in true }, ledger)
+    case 4: return noted(PressRecognizer(), ledger)
+    case 5: return noted(ExclusiveRecognizer(part(), part(), ofFirst: { _ in true }, ofSecond: { _ in true }), ledger)
+    case 6: return noted(SimultaneousRecognizer(part(), part()) { _, _ in true }, ledger)
+    default:
+      return noted(SequenceRecognizer(part(), part(), ofFirst: { _ in true }, ofBoth: { _, _ in true }), ledger)
     }
   }
 
-  private func arena(_ ledger: Ledger, _ random: inout SeededGenerator) -> GestureArena? {
-    var members: ContiguousArray<GestureArena.Member> = []
+  private func arena(_ ledger: Ledger, _ random: inout SeededGenerator) -> GestureArena<Int>? {
+    var members: ContiguousArray<GestureArena<Int>.Member> = []
     var contest: GestureContest?
     for _ in 0..<Int.random(in: 1...3, using: &random) {
-      let recognizer = AnyGesture<Bool>._makeRecognizer(gesture(2, ledger, &random))
-      members.append(GestureArena.Member(recognizer, in: GesturePlace(contains: { $0.x < 60 })))
+      let recognizer = gesture(2, ledger, &random)
+      members.append(GestureArena<Int>.Member(recognizer, in: GesturePlace(contains: { $0.x < 60 })))
       let own = GestureContest.gesture(recognizer)
       guard let inner = contest else {
         contest = own

@@ -12,8 +12,8 @@ package enum GestureLimits {
   package static let rivalDistance: CGFloat = 10
 
   /// Whether a time is later than another by more than rounding.
-  package static func isBeyond(_ time: Double, _ limit: Double) -> Bool { time > limit + DeadlineQueue.tolerance }
+  package static func isBeyond(_ time: Double, _ limit: Double) -> Bool { time > limit + VirtualTime.tolerance }
 
   /// The first deadline at which a limit has been passed.
-  package static func justBeyond(_ limit: Double) -> Double { limit + 4 * DeadlineQueue.tolerance }
+  package static func justBeyond(_ limit: Double) -> Double { limit + 4 * VirtualTime.tolerance }
 }

@@ -1,11 +1,13 @@
+import TributaryGeometry
+
 /// A recognizer of two others: what composes gestures has in common.
 ///
 /// Subclasses say who of the two takes what comes, and in ``combine()`` what becomes of both.
-package class PairRecognizer<First: Gesture, Second: Gesture, Value>: GestureRecognizer<Value> {
-  package final let first: GestureRecognizer<First.Value>
-  package final let second: GestureRecognizer<Second.Value>
+package class PairRecognizer<First, Second, Value>: GestureRecognizer<Value> {
+  package final let first: GestureRecognizer<First>
+  package final let second: GestureRecognizer<Second>
 
-  package init(_ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>) {
+  package init(_ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>) {
     self.first = first
     self.second = second
   }
@@ -33,5 +35,7 @@ package class PairRecognizer<First: Gesture, Second: Gesture, Value>: GestureRec
     super.reset()
   }
 
-  override package var deadline: Double? { status.isTerminal ? nil : earlier(first.deadline, second.deadline) }
+  override package var deadline: Double? {
+    status.isTerminal ? nil : VirtualTime.earlier(first.deadline, second.deadline)
+  }
 }

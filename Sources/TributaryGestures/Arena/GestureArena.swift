@@ -2,19 +2,21 @@ package import TributaryGeometry
 
 /// The gestures under a pointer from its going down until all is decided; touches no tree.
 ///
+/// `Owner` names what a gesture belongs to.
+///
 /// Invariant: if the pointer is up, something has a deadline, or the arena is closed.
 @MainActor
-package final class GestureArena {
+package final class GestureArena<Owner> {
   package struct Member {
     package let recognizer: AnyGestureRecognizer
     package let place: GesturePlace
-    /// The node that the gesture belongs to; `nil` for what the engine itself does with a press.
-    package let node: NodeHandle?
+    /// What the gesture belongs to; `nil` for what the engine itself does with a press.
+    package let owner: Owner?
 
-    package init(_ recognizer: AnyGestureRecognizer, in place: GesturePlace, of node: NodeHandle? = nil) {
+    package init(_ recognizer: AnyGestureRecognizer, in place: GesturePlace, of owner: Owner? = nil) {
       self.recognizer = recognizer
       self.place = place
-      self.node = node
+      self.owner = owner
     }
   }
 

@@ -43,7 +43,7 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
       taps += 1
       if taps >= count { phase = .ended(makeValue(input.location(in: space))) }
     case .time:
-      if let deadline, input.time + DeadlineQueue.tolerance >= deadline { fail() }
+      if let deadline, input.time + VirtualTime.tolerance >= deadline { fail() }
     }
   }
 
