@@ -6,6 +6,7 @@
 extension HostCore {
   @MainActor
   package func runLayoutPass(from start: Int = 0) {
+    animations?.layoutWillRun()
     let mayChangeRows = mayChangeRows(from: start)
     var rounds = 0
     repeat {

@@ -84,6 +84,16 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, Delive
   }
 }
 
+extension PreferenceValueNode: CheckedNode {
+  package func checkInvariants(_ fail: (String) -> Void) {
+    if isAbsent(.concealed) { return }
+    if built.isAwaited { fail("After the preference pass nobody waits for built content.") }
+    if let secondary, value != nil, !secondary.flags.contains(.isBuiltContent) {
+      fail("What is built from a preference knows it.")
+    }
+  }
+}
+
 extension PreferenceValueNode: BuildsFromPreference {
   package var readKey: PreferenceKeyInfo { key }
   package var builtContent: ViewNode? { secondary }
