@@ -82,7 +82,7 @@ let package = Package(
       swiftSettings: settings),
     tests("TributaryCombineTests", ["TributaryCombine"]),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
-    tests("TributaryFeedbackTests", ["TributaryFeedback", "TributaryDiagnostics"]),
+    tests("TributaryFeedbackTests", ["TributaryFeedback", "TributaryDiagnostics", "TributaryGeometry"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
     tests("TributaryGesturesTests", ["TributaryGestures", "TributaryGeometry"]),
     tests(

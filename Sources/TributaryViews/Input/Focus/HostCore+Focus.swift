@@ -1,3 +1,4 @@
+import TributaryFeedback
 package import TributaryGeometry
 import TributaryGestures
 

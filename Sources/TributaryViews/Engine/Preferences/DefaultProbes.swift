@@ -4,7 +4,7 @@
 /// many defaults as values that would make a fold quadratic, so that the copies of one fold have a bound: all defaults of up to
 /// 256 views are looked at, always; of more views as many as the bound allows, and the next fold goes on behind them.
 @usableFromInline
-package struct DefaultLooks {
+package struct DefaultProbes {
   private let info: PreferenceKeyInfo
   private let items: Int
   private let isTrivial: Bool
@@ -29,16 +29,16 @@ package struct DefaultLooks {
   package mutating func lookAgain(at count: Int) -> Bool {
     guard info.watchesDefaults else { return false }
     if isTrivial { return true }
-    if items > Self.alwaysAll, copied == 0, count < info.nextLook { return false }
+    if items > Self.alwaysAll, copied == 0, count < info.nextProbe { return false }
     if copied > Self.limit { return false }
     copied += count
-    if copied > Self.limit { info.nextLook = count }
+    if copied > Self.limit { info.nextProbe = count }
     return true
   }
 
   /// The fold is over: the next one begins at the front, unless this one had to leave some out.
   @usableFromInline
   package func end() {
-    if copied <= Self.limit, items > Self.alwaysAll { info.nextLook = 0 }
+    if copied <= Self.limit, items > Self.alwaysAll { info.nextProbe = 0 }
   }
 }

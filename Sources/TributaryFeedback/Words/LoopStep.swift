@@ -50,20 +50,39 @@ package struct LoopStep: Equatable {
     package let isLeaf: Bool
     /// Whether items came or went in it.
     package let hasOtherItems: Bool
+
+    package init(
+      oldSize: CGSize, newSize: CGSize, hadProposal: ProposedViewSize, proposal: ProposedViewSize, isLeaf: Bool,
+      hasOtherItems: Bool
+    ) {
+      self.oldSize = oldSize
+      self.newSize = newSize
+      self.hadProposal = hadProposal
+      self.proposal = proposal
+      self.isLeaf = isLeaf
+      self.hasOtherItems = hasOtherItems
+    }
   }
 
   /// An answer about geometry that is another one than before.
   package struct GeometryChange: Equatable {
-    package let question: ProxyTarget.Question
-    package let old: ProxyTarget.Answer
-    package let new: ProxyTarget.Answer
+    package let question: Question
+    /// In the space that was asked for, in points; of a size only the size, of the safe area nothing has a meaning.
+    package let old: CGRect
+    package let new: CGRect
+
+    package init(_ question: Question, old: CGRect, new: CGRect) {
+      self.question = question
+      self.old = old
+      self.new = new
+    }
+
+    /// What was asked.
+    package enum Question: Equatable {
+      case size, safeArea, frame
+    }
 
     /// Whether it says that something stands elsewhere.
-    package var isMove: Bool {
-      switch question {
-      case .frame, .bounds: old.origin != new.origin
-      case .size, .safeArea: false
-      }
-    }
+    package var isMove: Bool { question == .frame && old.origin != new.origin }
   }
 }

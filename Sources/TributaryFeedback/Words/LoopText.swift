@@ -44,7 +44,7 @@ package enum LoopText {
     switch change.question {
     case .size: return sizeChange(from: old.size, to: new.size, prefix: "size.")
     case .safeArea: return "safeAreaInsets"
-    case .frame, .bounds:
+    case .frame:
       let parts = [
         self.change("minX", old.origin.x, new.origin.x), self.change("minY", old.origin.y, new.origin.y),
         sizeChange(from: old.size, to: new.size, prefix: ""),

@@ -1,35 +1,34 @@
 package import TributaryDiagnostics
-import TributaryFeedback
 
 /// Picks the edits that open a loop by its shape, the most likely first.
-@MainActor
 package struct LoopSuggestions {
-  private let series: LoopSeries
+  private let shape: LoopShape
   private let verdict: FeedbackLoop.Verdict
   private let steps: [LoopStep]
 
-  package init(_ series: LoopSeries, _ verdict: FeedbackLoop.Verdict, _ steps: [LoopStep]) {
-    self.series = series
+  /// - Parameter steps: The stations of the loop.
+  package init(_ shape: LoopShape, _ verdict: FeedbackLoop.Verdict, _ steps: [LoopStep]) {
+    self.shape = shape
     self.verdict = verdict
     self.steps = steps
   }
 
   /// At least one edit; none where only the verdict is known, for which the usual ones stand in.
   package var advice: [LoopAdvice] {
-    guard let reader = series.readers.first, !series.states.isEmpty else { return [] }
+    guard let reader = shape.readers.first, !shape.states.isEmpty else { return [] }
     switch verdict {
-    case .churning: return reader.id.name == .body ? fromBody : churning(reader)
+    case .churning: return reader.name == .body ? fromBody : churning(reader)
     case .jitter, .unsettled: return []
     case .oscillating, .diverging: break
     }
-    if reader.id.name == .body { return fromBody }
-    if scrolls { return [.scrollOncePerRequest(reader.id.name), .scrollByTheModel] }
-    if !series.readers.contains(where: \.isMeasuring) { return following(reader) }
-    if series.readers.count > 1, series.states.count > 1 {
-      return [.keepOneSource(of: series.states.prefix(2).map(Self.name))] + measured(reader)
+    if reader.name == .body { return fromBody }
+    if scrolls { return [.scrollOncePerRequest(reader.name), .scrollByTheModel] }
+    if !shape.readers.contains(where: \.name.isMeasuring) { return following(reader) }
+    if shape.readers.count > 1, shape.states.count > 1 {
+      return [.keepOneSource(of: shape.states.prefix(2).map(Self.name))] + measured(reader)
     }
     if isExistence {
-      let property = series.states.first?.id.property.name ?? "isShown"
+      let property = shape.states.first?.property.name ?? "isShown"
       return [.hideInsteadOfRemoving(state: state, property: property)] + measured(reader)
     }
     return measured(reader)
@@ -37,19 +36,19 @@ package struct LoopSuggestions {
 
   // MARK: What stands on the loop
 
-  private var state: String { series.states.first.map(Self.name) ?? "the state" }
+  private var state: String { shape.states.first.map(Self.name) ?? "the state" }
 
-  private static func name(of state: StateHistory) -> String {
-    state.id.property.name.map { "`\($0)`" } ?? "the object"
+  private static func name(of state: LoopShape.State) -> String {
+    state.property.name.map { "`\($0)`" } ?? "the object"
   }
 
-  private var scrolls: Bool { series.states.contains { $0.id.property == .scrollPosition } }
+  private var scrolls: Bool { shape.states.contains { $0.property == .scrollPosition } }
 
   /// Whether the state is a switch, and views come and go with it.
-  private var isExistence: Bool { series.nodesCreated > 0 && isSwitch }
+  private var isExistence: Bool { shape.nodesCreated > 0 && isSwitch }
 
   private var isSwitch: Bool {
-    series.states.contains { $0.changes.last?.new.map { $0 is Bool } ?? false }
+    shape.states.contains(where: \.isSwitch)
   }
 
   /// Whether other views come and go with the state, which is no switch.
@@ -67,23 +66,23 @@ package struct LoopSuggestions {
     }
   }
 
-  private func key(of reader: ReaderHistory) -> String {
-    reader.delivery.map { reader.id.name == .onPreferenceChange ? $0.source : "the geometry" } ?? "the value"
+  private func key(of reader: LoopShape.Reader) -> String {
+    reader.source.map { reader.name == .onPreferenceChange ? $0 : "the geometry" } ?? "the value"
   }
 
   // MARK: The edits
 
-  private func churning(_ reader: ReaderHistory) -> [LoopAdvice] {
-    [.writeOnRealChange(in: reader.id.name, state: state), .makeIdentitiesOnce]
+  private func churning(_ reader: LoopShape.Reader) -> [LoopAdvice] {
+    [.writeOnRealChange(in: reader.name, state: state), .makeIdentitiesOnce]
   }
 
   private var fromBody: [LoopAdvice] { [.doNotWriteFromBody(state: state), .computeInBody(state: state)] }
 
-  private func following(_ reader: ReaderHistory) -> [LoopAdvice] {
-    [.setWhereItIsSet(reader.id.name, state: state), .computeInBody(state: state)]
+  private func following(_ reader: LoopShape.Reader) -> [LoopAdvice] {
+    [.setWhereItIsSet(reader.name, state: state), .computeInBody(state: state)]
   }
 
-  private func measured(_ reader: ReaderHistory) -> [LoopAdvice] {
+  private func measured(_ reader: LoopShape.Reader) -> [LoopAdvice] {
     let key = key(of: reader)
     if isSwitch { return [.decideFromWhatStays(state: state), .reserveSpace(state: state, key: key)] }
     if addsViews { return [.changeOnRequest(state: state, key: key), .decideByTheModel(state: state)] }
