@@ -52,11 +52,13 @@ let package = Package(
     library("TributaryLayout", ["TributaryGeometry"]),
     library("TributaryDrawing", ["TributaryGeometry"]),
     library("TributaryMotion", ["TributaryGeometry"]),
+    // Who recognizes what of a press, and who wins: it touches no tree.
+    library("TributaryGestures", ["TributaryGeometry"]),
     library(
       "TributaryViews",
       [
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback", "TributaryGeometry",
-        "TributaryInspection", "TributaryLayout", "TributaryMotion",
+        "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
       ]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
@@ -65,8 +67,9 @@ let package = Package(
     library(
       "Tributary",
       [
-        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryInspection",
-        "TributaryLayout", "TributaryMotion", "TributaryMacros", "TributarySVG", "TributaryTerminal", "TributaryViews",
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryGestures",
+        "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryMacros", "TributarySVG",
+        "TributaryTerminal", "TributaryViews",
       ]),
     example("Cookbook", flags: alias),
     example("Errands", flags: alias),
@@ -79,8 +82,9 @@ let package = Package(
       swiftSettings: settings),
     tests("TributaryCombineTests", ["TributaryCombine"]),
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
-    tests("TributaryFeedbackTests", ["TributaryFeedback", "TributaryDiagnostics"]),
+    tests("TributaryFeedbackTests", ["TributaryFeedback", "TributaryDiagnostics", "TributaryGeometry"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
+    tests("TributaryGesturesTests", ["TributaryGestures", "TributaryGeometry"]),
     tests(
       "TributaryInspectionTests",
       ["Tributary", "TributaryViews", "MonthSelector", "LoopDoctor", "ProgramTestSupport", "tributary-benchmarks"],
@@ -143,8 +147,8 @@ let package = Package(
       "TributaryViewsTests",
       [
         "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
-        "TributaryGeometry", "TributaryLayout", "TributaryMotion", "NamelessFixture", "StrippedFixture",
-        "ResilientFixture",
+        "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion", "NamelessFixture",
+        "StrippedFixture", "ResilientFixture",
       ]),
     tests(
       "RendererSafetyTests",
@@ -156,7 +160,7 @@ let package = Package(
       "ConformanceTests",
       [
         "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
-        "TributaryLayout", "TributaryMotion",
+        "TributaryGestures", "TributaryLayout", "TributaryMotion",
       ],
       resources: ["Conformance.md"]),
     // Reads the sources as text.

@@ -6,6 +6,7 @@
 @_exported public import TributaryDiagnostics
 @_exported public import TributaryDrawing
 @_exported public import TributaryGeometry
+@_exported public import TributaryGestures
 @_exported public import TributaryInspection
 @_exported public import TributaryLayout
 @_exported public import TributaryMotion

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
+import TributaryGeometry
 import TributarySVG
 import TributaryTerminal
 import TributaryViews

@@ -1,4 +1,5 @@
 import TributaryDiagnostics
+import TributaryFeedback
 import TributaryGeometry
 
 extension ViewHost {

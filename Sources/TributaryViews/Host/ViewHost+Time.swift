@@ -1,3 +1,5 @@
+import TributaryGeometry
+
 /// The virtual clock: the only time that a tree knows.
 extension ViewHost {
   /// Seconds of virtual time since the host was made.
@@ -36,10 +38,10 @@ extension ViewHost {
     var overrun: Double?
     while true {
       let deadline = core.clock.deadlines.next.flatMap {
-        $0 <= target + DeadlineQueue.tolerance ? min($0, target) : nil
+        $0 <= target + VirtualTime.tolerance ? min($0, target) : nil
       }
       let end = mindsEnds ? core.animations?.nextEvent(until: target).flatMap { $0 < target ? $0 : nil } : nil
-      guard let moment = earlier(deadline, end) else { break }
+      guard let moment = VirtualTime.earlier(deadline, end) else { break }
       guard crowd.admits(moment) else {
         overrun = moment
         break

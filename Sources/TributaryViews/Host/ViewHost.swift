@@ -113,7 +113,7 @@ public final class ViewHost<Content: View> {
   }
 
   /// Gives the root the size and the insets that it was given.
-  private func takeUpSize() {
+  private func applySize() {
     sizeDidChange = false
     core.root.viewSize = usableSize
     core.root.flags.remove(.needsMeasure)
@@ -124,7 +124,7 @@ public final class ViewHost<Content: View> {
     core.root.content?.surroundingsDidChange(.safeArea)
   }
 
-  private func takeUpEnvironment(_ new: EnvironmentValues) {
+  private func applyEnvironment(_ new: EnvironmentValues) {
     newEnvironment = nil
     let old = core.environment.values
     core.environment.replaceValues(new)
@@ -179,8 +179,8 @@ public final class ViewHost<Content: View> {
 
   /// Brings the tree up to date with a new root value or environment.
   private func applyContent() {
-    if let newEnvironment { takeUpEnvironment(newEnvironment) }
-    if sizeDidChange { takeUpSize() }
+    if let newEnvironment { applyEnvironment(newEnvironment) }
+    if sizeDidChange { applySize() }
     guard contentDidChange else { return }
     contentDidChange = false
     let root: RootNode = core.root

@@ -35,7 +35,7 @@ extension SolvedContainer {
 
   /// Tells the solver of a change, now or as soon as it has ended its turn.
   @inline(__always)
-  func tellSolver(_ change: (inout Solver) -> Void) {
+  func updateSolver(_ change: (inout Solver) -> Void) {
     if turn.mayTell() { change(&solver) }
   }
 }

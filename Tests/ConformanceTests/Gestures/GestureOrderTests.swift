@@ -1,6 +1,7 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryGestures
 import TributaryViews
 
 /// What runs first of gestures that are recognized beside each other, and where a tap ends.

@@ -6,7 +6,8 @@
   enum BuiltModules {
     private static let names = [
       "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryLayout", "TributaryDrawing",
-      "TributaryFeedback", "TributaryInspection", "TributaryMotion", "TributaryViews", "TributarySVG",
+      "TributaryFeedback", "TributaryGestures", "TributaryInspection", "TributaryMotion", "TributaryViews",
+      "TributarySVG",
       "TributaryTerminal", "Tributary", "TributaryTesting",
     ]
 

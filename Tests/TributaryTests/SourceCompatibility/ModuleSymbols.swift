@@ -6,8 +6,8 @@
   enum ModuleSymbols {
     private static let modules = [
       "Tributary", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
-      "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributarySVG", "TributaryTerminal",
-      "TributaryViews",
+      "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributarySVG",
+      "TributaryTerminal", "TributaryViews",
     ]
 
     /// Where the products of this build lie, beside the tests.

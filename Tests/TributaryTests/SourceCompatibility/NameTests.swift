@@ -13,7 +13,7 @@ import Tributary
     let root = here.deletingLastPathComponent().appending(components: "..", "..", "..").standardized
     let modules = [
       "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryInspection", "TributaryLayout",
-      "TributaryDrawing", "TributaryFeedback", "TributaryMotion", "TributaryViews", "TributarySVG",
+      "TributaryDrawing", "TributaryFeedback", "TributaryGestures", "TributaryMotion", "TributaryViews", "TributarySVG",
       "TributaryTerminal", "Tributary",
     ]
     let text = try String(contentsOf: here, encoding: .utf8)

@@ -1,5 +1,6 @@
 import Testing
 import TributaryGeometry
+import TributaryGestures
 
 @testable import TributaryViews
 
@@ -16,24 +17,6 @@ import TributaryGeometry
   }
 
   // MARK: Exclusive
-
-  @Test(arguments: [
-    (GestureStatus.active, GestureStatus.active, GestureStatus.active, GestureVerdict.rejected),
-    (.active, .possible, .active, .rejected), (.active, .ended, .active, .rejected),
-    (.possible, .active, .active, .provisional), (.possible, .possible, .possible, .provisional),
-    (.possible, .ended, .possible, .provisional), (.possible, .failed, .possible, .provisional),
-    (.ended, .active, .ended, .rejected), (.ended, .possible, .ended, .rejected),
-    (.failed, .active, .active, .selected),
-    (.failed, .possible, .possible, .selected), (.failed, .ended, .ended, .selected),
-    (.failed, .failed, .failed, .selected),
-  ])
-  func `The first gesture that is recognized excludes the other`(
-    _ first: GestureStatus, _ second: GestureStatus, _ together: GestureStatus, _ verdict: GestureVerdict
-  ) {
-    #expect(ExclusiveRule.status(first, second) == together)
-    #expect(ExclusiveRule.verdictOfSecond(first, .selected) == verdict)
-    #expect(ExclusiveRule.verdictOfSecond(first, .rejected) == .rejected)
-  }
 
   private func doubleBeforeSingle() -> GestureRun<some Gesture> {
     GestureRun(
@@ -93,17 +76,6 @@ import TributaryGeometry
   }
 
   // MARK: Simultaneous
-
-  @Test(arguments: [
-    (GestureStatus.active, GestureStatus.failed, GestureStatus.active), (.possible, .ended, .possible),
-    (.failed, .ended, .ended), (.ended, .ended, .ended), (.failed, .failed, .failed), (.ended, .active, .active),
-  ])
-  func `Two gestures side by side are over when both are`(
-    _ first: GestureStatus, _ second: GestureStatus, _ together: GestureStatus
-  ) {
-    #expect(SimultaneousRule.status(first, second) == together)
-    #expect(SimultaneousRule.status(second, first) == together)
-  }
 
   @Test func `Of two side by side the one that fails has no value`() {
     let run = GestureRun(SpatialTapGesture().simultaneously(with: DragGesture())).feed(.down, 3, at: 0)

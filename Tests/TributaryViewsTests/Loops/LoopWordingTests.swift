@@ -1,5 +1,6 @@
 import Testing
 import TributaryDiagnostics
+import TributaryFeedback
 import TributaryViews
 
 /// What is advised follows from what was recorded, not from how it is told.

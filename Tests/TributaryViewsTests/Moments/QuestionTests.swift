@@ -132,8 +132,10 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
     Custom.ask = { if $0 == part { probe.run() } }
     defer { Custom.ask = { _ in } }
     let view = { (number: Int) in
-      Color.red.frame(width: movesFrame ? CGFloat(number) : 10, height: 10).opacity(movesFrame ? 1 : Double(number) / 90)
-        .accessibilityIdentifier("own")
+      Color.red.frame(width: movesFrame ? CGFloat(number) : 10, height: 10).opacity(
+        movesFrame ? 1 : Double(number) / 90
+      )
+      .accessibilityIdentifier("own")
     }
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(10) }
     host.update()

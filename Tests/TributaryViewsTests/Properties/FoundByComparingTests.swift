@@ -310,7 +310,9 @@ import TributaryViews
 
   @MainActor @ViewBuilder
   private func lazy(_ kind: LazyKind, _ numbers: some RandomAccessCollection<Int>) -> some View {
-    let cells = ForEach(numbers, id: \.self) { Color.red.frame(width: 20, height: 20).accessibilityIdentifier("r\($0)") }
+    let cells = ForEach(numbers, id: \.self) {
+      Color.red.frame(width: 20, height: 20).accessibilityIdentifier("r\($0)")
+    }
     switch kind {
     case .column: ScrollView { LazyVStack { cells } }
     case .row: ScrollView(.horizontal) { LazyHStack { cells } }

@@ -73,7 +73,8 @@ import TributaryViews
 
 /// Where a value with a weak reference stands.
 enum WeakPlace: CaseIterable {
-  case direct, structure, equatable, equatableInside, optional, optionalOfOptional, existential, optionalExistential, any, tuple
+  case direct, structure, equatable, equatableInside, optional, optionalOfOptional, existential, optionalExistential,
+    any, tuple
   case array, slice, contiguousArray, arrayOfOptionals, arrayOfExistentials, dictionary
 }
 

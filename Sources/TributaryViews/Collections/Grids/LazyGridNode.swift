@@ -77,7 +77,7 @@ package final class LazyGridNode: LazyContainerNode {
   }
 
   /// Learns the ideal lengths of the cells of the first line, if they are there.
-  private func noteIdeals(for cross: CGFloat) {
+  private func recordIdeals(for cross: CGFloat) {
     guard !cross.isFinite, let band = bands.first(where: { !$0.isWhole }), band.cells > 0 else { return }
     let columns = LazyGridTracks(gridItems, in: nil).tracks.count
     var lengths: [CGFloat] = []
@@ -231,7 +231,7 @@ package final class LazyGridNode: LazyContainerNode {
   }
 
   override package func measureRows() -> CGFloat {
-    noteIdeals(for: rowCross)
+    recordIdeals(for: rowCross)
     layout = tracks(for: rowCross)
     if layout.tracks.count != signature.first { contentDidChange() }
     for number in bands.indices { measureLines(of: number) }
@@ -282,7 +282,7 @@ package final class LazyGridNode: LazyContainerNode {
   }
 
   override package func foreignExtent(cross: CGFloat) -> (along: CGFloat, across: CGFloat) {
-    noteIdeals(for: cross)
+    recordIdeals(for: cross)
     let layout = tracks(for: cross)
     var along: CGFloat = 0
     for band in makeBands(columns: layout.tracks.count, estimate: bands.first { !$0.isWhole }?.lengths.estimate ?? 0) {
@@ -318,7 +318,7 @@ package final class LazyGridNode: LazyContainerNode {
       var position = start + bands[number].lengths.position(of: first)
       while line < bands[number].lengths.count, position < window.upperBound {
         if let new = activate(line: line, ofBand: number, &realization) {
-          realization.noteFirst(new.segment, new.element, at: position)
+          realization.recordFirst(new.segment, new.element, at: position)
         }
         position += bands[number].lengths[line] ?? bands[number].lengths.estimate
         line += 1
@@ -350,7 +350,7 @@ package final class LazyGridNode: LazyContainerNode {
       }
       let isDecorated = list.isDecorated
       for element in band.elements(of: segment, inLines: line..<line + 1, count: list.count) {
-        if let row = wake(element, of: list, isDecorated: isDecorated, &realization) {
+        if let row = activate(element, of: list, isDecorated: isDecorated, &realization) {
           if first == nil { first = (segment, element) }
           let items = items(of: row, at: element, in: segment, isDecorated: isDecorated)
           list.lengths.set(element, longest(of: items, element, in: segment, of: band))

@@ -76,7 +76,7 @@ extension LazyContainerNode {
   ///
   /// - Returns: The row if it was not awake before.
   @MainActor
-  package final func wake(
+  package final func activate(
     _ index: Int, of list: LazyListNode, isDecorated: Bool, _ realization: inout RowRealization
   ) -> LazyRowNode? {
     let (row, isNew) = list.activate(index)

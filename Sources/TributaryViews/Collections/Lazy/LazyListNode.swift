@@ -4,13 +4,13 @@ package import TributaryLayout
 /// The node of a `ForEach` in a lazy container: rows are made when the container asks for them.
 ///
 /// Invariants:
-/// 1. `rows` are awake, in the order of their elements; `asleep` finds the others by the index of their element. There is
+/// 1. `rows` are active, in the order of their elements; `inactive` finds the others by the index of their element. There is
 ///    at most one row for each element.
 /// 2. `lengths` has one entry for each element.
 package class LazyListNode: ViewNode {
   package let environment: Unretained<EnvironmentScope>
   package final var rows: ContiguousArray<LazyRowNode> = []
-  package final var asleep: [Int: LazyRowNode] = [:]
+  package final var inactive: [Int: LazyRowNode] = [:]
   /// How many rows were looked at so far to choose those that are seen.
   package private(set) final var rowsVisited = 0
   /// The lengths of the rows along the container, each with the gap behind it.
@@ -83,14 +83,14 @@ package class LazyListNode: ViewNode {
 
   /// All rows, awake or not, in the order of their elements.
   final var allRows: ContiguousArray<LazyRowNode> {
-    asleep.isEmpty ? rows : ContiguousArray((rows + asleep.values).sorted { $0.index < $1.index })
+    inactive.isEmpty ? rows : ContiguousArray((rows + inactive.values).sorted { $0.index < $1.index })
   }
 
   /// Takes other rows, awake or not, in the order of their elements.
   final func takeRows(_ new: ContiguousArray<LazyRowNode>) {
     revision &+= 1
     rows = new.filter(\.isActive)
-    asleep = Dictionary(uniqueKeysWithValues: new.lazy.filter { !$0.isActive }.map { ($0.index, $0) })
+    inactive = Dictionary(uniqueKeysWithValues: new.lazy.filter { !$0.isActive }.map { ($0.index, $0) })
   }
 
   /// The place of an element's row in `rows`, or where it would be.
@@ -118,7 +118,7 @@ package class LazyListNode: ViewNode {
   package final func activate(_ index: Int) -> (row: LazyRowNode, isNew: Bool) {
     let place = place(of: index)
     if place < rows.count, rows[place].index == index { return (rows[place], false) }
-    if let row = asleep.removeValue(forKey: index) {
+    if let row = inactive.removeValue(forKey: index) {
       rows.insert(row, at: place)
       row.activate()
       return (row, true)
@@ -145,7 +145,7 @@ package class LazyListNode: ViewNode {
       hasRetired = true
       if row.keepsState {
         row.deactivate()
-        asleep[row.index] = row
+        inactive[row.index] = row
       } else {
         host.remove(row)
       }

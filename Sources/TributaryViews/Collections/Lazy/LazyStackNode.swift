@@ -134,7 +134,7 @@ package class LazyStackNode: LazyContainerNode {
       var position = start + list.lengths.position(of: first)
       while index < list.count, position < window.upperBound {
         let isNew = activate(index, of: list, in: number, isDecorated: isDecorated, &realization)
-        if isNew { realization.noteFirst(number, index, at: position) }
+        if isNew { realization.recordFirst(number, index, at: position) }
         position += list.lengths[index] ?? 0
         index += 1
       }
@@ -150,7 +150,7 @@ package class LazyStackNode: LazyContainerNode {
   private func activate(
     _ index: Int, of list: LazyListNode, in segment: Int, isDecorated: Bool, _ realization: inout RowRealization
   ) -> Bool {
-    guard let row = wake(index, of: list, isDecorated: isDecorated, &realization) else { return false }
+    guard let row = activate(index, of: list, isDecorated: isDecorated, &realization) else { return false }
     let items = items(of: row, at: index, in: segment, isDecorated: isDecorated)
     if list.lengths.set(index, extent(of: items, cross: rowCross).along) { realization.hasLengths = true }
     return true

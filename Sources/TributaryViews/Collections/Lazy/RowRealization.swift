@@ -16,7 +16,7 @@ package struct RowRealization {
   package var isEmpty: Bool { !hasItems && !hasLengths }
 
   /// A row has been woken.
-  package mutating func noteFirst(_ segment: Int, _ element: Int, at position: CGFloat) {
+  package mutating func recordFirst(_ segment: Int, _ element: Int, at position: CGFloat) {
     if first == nil { first = (segment, element, position) }
   }
 }

@@ -42,7 +42,7 @@ extension ScrollNode {
   /// The content has another part of the viewport.
   package func marginsDidChange() {
     if !relativeFrames.dependents.entries.isEmpty {
-      tellDependents()
+      notifyDependents()
       forgetRowsOutOfSight()
     }
     forgetAnswers()
@@ -53,7 +53,7 @@ extension ScrollNode {
   /// What is inside has another size, and no answer is remembered from now on.
   ///
   /// - Returns: Whether that is news for those around; not if only another offer is tried.
-  package func noteChangedContent() -> Bool {
+  package func recordChangedContent() -> Bool {
     if relativeFrames.isTakingOffer { return false }
     forgetAnswers()
     return true
@@ -86,7 +86,7 @@ extension ScrollNode {
   package func withOffer(_ proposal: ProposedViewSize, _ measure: () -> CGSize) -> CGSize {
     take(proposal)
     let content = measure()
-    noteIdeal(content, for: proposal)
+    recordIdeal(content, for: proposal)
     if flags.contains(.isPlaced), Self.lengths(of: proposal) != Self.lengths(of: self.proposal),
       !relativeFrames.dependents.entries.isEmpty
     {
@@ -120,11 +120,11 @@ extension ScrollNode {
     if lengths.width == nil || lengths.height == nil { relativeFrames.hasAskedAround = true }
     if lengths == relativeFrames.lengths { return }
     relativeFrames.lengths = lengths
-    if !relativeFrames.dependents.entries.isEmpty { tellDependents() }
+    if !relativeFrames.dependents.entries.isEmpty { notifyDependents() }
   }
 
   /// Lets those inside be measured again whose container has other lengths now.
-  private func tellDependents() {
+  private func notifyDependents() {
     let wasTakingOffer = relativeFrames.isTakingOffer
     relativeFrames.isTakingOffer = true
     for handle in relativeFrames.dependents.entries {
@@ -141,7 +141,7 @@ extension ScrollNode {
   /// The container around has other lengths: answers that follow from them are true no more.
   package func outerLengthsDidChange() {
     guard relativeFrames.hasAskedAround, !relativeFrames.dependents.entries.isEmpty else { return }
-    tellDependents()
+    notifyDependents()
     forgetAnswers()
     flags.remove(.needsMeasure)
     needsMeasure()
@@ -161,7 +161,7 @@ extension ScrollNode {
 
   // MARK: Frames that decide what is offered
 
-  private func noteIdeal(_ content: CGSize, for proposal: ProposedViewSize) {
+  private func recordIdeal(_ content: CGSize, for proposal: ProposedViewSize) {
     if axes.contains(.horizontal), proposal.width == nil { relativeFrames.ideal.width = content.width }
     if axes.contains(.vertical), proposal.height == nil { relativeFrames.ideal.height = content.height }
   }

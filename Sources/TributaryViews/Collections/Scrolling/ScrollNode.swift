@@ -146,7 +146,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
     updatePage(isScrolled: offset.y > 0)
     child.place(at: contentOrigin, proposal: inner)
     observeSafeArea()
-    tellWatchers()
+    notifyWatchers()
   }
 
   private func updatePage(isScrolled: Bool) {
@@ -158,7 +158,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
   @MainActor
   override package func willRemove() {
     updatePage(isScrolled: false)
-    tellWatchers()
+    notifyWatchers()
   }
 
   @MainActor
@@ -187,7 +187,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
   package var sizeForRelativeFrames: CGSize { lengthsForRelativeFrames }
 
   override package func child(_ child: ItemNode, needs need: LayoutNeed) {
-    if need == .measure, noteChangedContent() { needsMeasure() }
+    if need == .measure, recordChangedContent() { needsMeasure() }
   }
 
   /// The same without another offer being tried: the frames inside follow from the last one.

@@ -1,3 +1,5 @@
+import TributaryGestures
+
 /// A press that ends where it began: in the view. The value says whether the pointer is in the view.
 struct PressGesture: Gesture {
   typealias Value = Bool

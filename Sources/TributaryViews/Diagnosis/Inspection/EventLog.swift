@@ -1,5 +1,6 @@
 import TributaryCombine
 import TributaryDiagnostics
+import TributaryFeedback
 import TributaryGeometry
 import TributaryInspection
 

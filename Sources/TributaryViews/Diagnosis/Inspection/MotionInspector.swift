@@ -1,4 +1,5 @@
 import TributaryGeometry
+import TributaryGestures
 import TributaryInspection
 
 /// Writes down what moves, and the gestures that are under way.
@@ -33,7 +34,7 @@ struct MotionInspector {
   var gestures: [Inspection.Gesture] {
     guard let arena = core.input.arena, !arena.isClosed else { return [] }
     return arena.members.compactMap { member in
-      guard let handle = member.node, let node = core.handles.node(for: handle) as? GestureNode else { return nil }
+      guard let handle = member.owner, let node = core.handles.node(for: handle) as? GestureNode else { return nil }
       return Inspection.Gesture(
         node: numbers.number(of: node.inspectedNode), name: node.title, status: "\(member.recognizer.status)")
     }

@@ -1,5 +1,5 @@
 import TributaryDiagnostics
-import TributaryFeedback
+package import TributaryFeedback
 
 /// The stations of a loop in causal order, from what was recorded: who publishes, what carries the value, who receives it,
 /// which state it writes, which bodies read that, and which item they resize first.

@@ -1,4 +1,6 @@
 import TributaryDiagnostics
+package import TributaryFeedback
+import TributaryGeometry
 
 /// Who published the value that a reader was told, and what the folds on the way made of it.
 @MainActor
@@ -55,7 +57,7 @@ package struct LoopPublisher {
   ) -> [LoopStep.GeometryChange] {
     for walk in evidence.reversed() {
       let changes = walk.answers.filter { $0.item === item }.compactMap { answer in
-        answer.question.map { LoopStep.GeometryChange(question: $0, old: answer.old, new: item.answer($0)) }
+        answer.question.map { LoopStep.GeometryChange($0, old: answer.old, new: item.answer($0)) }
       }
       if !changes.isEmpty { return Array(changes.prefix(2)) }
     }
@@ -76,5 +78,18 @@ package struct LoopPublisher {
       if item === top { return }
       current = item.container
     }
+  }
+}
+
+extension LoopStep.GeometryChange {
+  /// What has changed in the answer to a question.
+  fileprivate init(_ question: ProxyTarget.Question, old: ProxyTarget.Answer, new: ProxyTarget.Answer) {
+    let kind: Question =
+      switch question {
+      case .size: .size
+      case .safeArea: .safeArea
+      case .frame, .bounds: .frame
+      }
+    self.init(kind, old: CGRect(origin: old.origin, size: old.size), new: CGRect(origin: new.origin, size: new.size))
   }
 }

@@ -1,3 +1,5 @@
+package import TributaryFeedback
+
 /// A modifier that runs actions, for as long as it stands at its place.
 package struct LoopReaderID: Hashable, Sendable {
   package let place: LoopPlace

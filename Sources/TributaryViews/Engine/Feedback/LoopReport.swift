@@ -1,5 +1,5 @@
 package import TributaryDiagnostics
-import TributaryFeedback
+package import TributaryFeedback
 
 /// Puts the evidence of a loop into words.
 @MainActor
@@ -27,7 +27,7 @@ package struct LoopReport {
     let steps = LoopCycle(series, evidence, replay).steps
     return FeedbackLoop(
       verdict: verdict, steps: steps.map(wording.step), columns: columns, trace: trace,
-      suggestions: LoopSuggestions(series, verdict, steps).advice.map(wording.advice))
+      suggestions: LoopSuggestions(series.shape, verdict, steps).advice.map(wording.advice))
   }
 
   // MARK: The last passes

@@ -17,6 +17,14 @@ package struct LoopSeries {
       areEqual: areEqualValues)
   }
 
+  /// What decides which edits open it.
+  package var shape: LoopShape {
+    LoopShape(
+      readers: readers.map { LoopShape.Reader($0.id.name, source: $0.delivery?.source) },
+      states: states.map { LoopShape.State($0.id.property, isSwitch: $0.changes.last?.new is Bool) },
+      nodesCreated: nodesCreated)
+  }
+
   package var hasPending: Bool { readers.contains { $0.deliveries.last?.pass == now } }
 
   /// The part of this loop that some of its readers and states are.

@@ -1,3 +1,5 @@
+package import TributaryFeedback
+
 /// A piece of state, for as long as its view stands at its place.
 package struct LoopStateID: Hashable {
   package let place: LoopPlace

@@ -1,4 +1,5 @@
 import TributaryDiagnostics
+import TributaryFeedback
 package import TributaryGeometry
 
 /// The node of a geometry observer.

@@ -1,3 +1,5 @@
+import TributaryGeometry
+
 /// What is to be done at certain times of a host's clock, the earliest first; of equal times the one asked for first.
 ///
 /// Whoever waits keeps the id, and takes its entry out when the wait is over for another reason.
@@ -16,9 +18,6 @@ package struct DeadlineQueue {
   /// In the order in which they are due.
   private var entries: ContiguousArray<Entry> = []
   private var lastID: UInt64 = 0
-
-  /// How far before its time a deadline is met, in seconds: sums of small steps fall short of their total by rounding.
-  package static let tolerance = 1e-9
 
   package init() {}
 
@@ -44,7 +43,7 @@ package struct DeadlineQueue {
 
   /// Takes out the first entry if it is due at `time`.
   package mutating func take(dueAt time: Double) -> (time: Double, action: @MainActor () -> Void)? {
-    guard let first = entries.first, first.time <= time + DeadlineQueue.tolerance else { return nil }
+    guard let first = entries.first, first.time <= time + VirtualTime.tolerance else { return nil }
     entries.removeFirst()
     return (first.time, first.action)
   }

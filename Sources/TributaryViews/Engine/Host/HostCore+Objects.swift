@@ -1,6 +1,7 @@
 import Dispatch
 import TributaryCombine
 import TributaryDiagnostics
+import TributaryFeedback
 
 /// Observable objects: whoever read a property is told when it is written.
 extension HostCore {

@@ -1,5 +1,6 @@
 package import Foundation
 import TributaryCombine
+import TributaryGeometry
 
 /// What waits on the main thread for the clock of a host: turns of the main queue and the main run loop, and what they do
 /// at certain times.
@@ -27,7 +28,7 @@ package final class MainWork: HostFeature, MainClock {
 
   package func schedule(at seconds: Double, _ work: @escaping () -> Void) {
     guard let host = hostReference.host else { return }
-    if seconds <= host.time + DeadlineQueue.tolerance {
+    if seconds <= host.time + VirtualTime.tolerance {
       waiting.append(work)
     } else {
       let due = UncheckedWork { [weak self] in self?.run(work) }

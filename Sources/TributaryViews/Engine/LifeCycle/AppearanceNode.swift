@@ -1,3 +1,5 @@
+import TributaryFeedback
+
 /// The node of appearance actions.
 ///
 /// Invariant: `hasAppeared` says whether the last action that was enqueued is that of coming.

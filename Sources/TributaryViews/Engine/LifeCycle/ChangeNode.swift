@@ -1,4 +1,5 @@
 import TributaryDiagnostics
+import TributaryFeedback
 
 /// The node of a watched value.
 package final class ChangeNode<V: Equatable>: PassThroughNode {

@@ -1,3 +1,5 @@
+import TributaryFeedback
+
 /// The node of a task.
 ///
 /// A task starts among the appearances, starts again among the changes and is cancelled among the disappearances, each time

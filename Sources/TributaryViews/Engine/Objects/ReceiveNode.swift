@@ -1,6 +1,7 @@
 import Dispatch
 package import TributaryCombine
 import TributaryDiagnostics
+import TributaryFeedback
 
 /// The node of a publisher that a view listens to.
 ///

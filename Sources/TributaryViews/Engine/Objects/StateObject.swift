@@ -18,7 +18,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object; outside the tree another one each time.
   public var wrappedValue: ObjectType {
     guard let box else {
-      noteUseOutsideTree(of: Self.self, "read")
+      recordUseOutsideTree(of: Self.self, "read")
       return make()
     }
     return box.object

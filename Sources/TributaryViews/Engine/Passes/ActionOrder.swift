@@ -10,7 +10,7 @@
 /// around it, else after them. In all of this children come before parents, and a view's own modifiers from the inside out.
 package struct ActionOrder {
   private let host: HostCore
-  private var farewells: ContiguousArray<PendingAction> = []
+  private var removals: ContiguousArray<PendingAction> = []
   private var changes: ContiguousArray<PendingAction> = []
   private var deliveries: ContiguousArray<PendingAction> = []
   private var appearances: ContiguousArray<PendingAction> = []
@@ -24,14 +24,14 @@ package struct ActionOrder {
       case .change: changes.append(action)
       case .appearance: appearances.append(action)
       case .disappearance:
-        if action.precedesInsertions { farewells.append(action) } else { disappearances.append(action) }
+        if action.precedesInsertions { removals.append(action) } else { disappearances.append(action) }
       }
     }
   }
 
   /// - Complexity: O(*n* log *n*) comparisons of places in the tree, each O(depth).
   package func sorted() -> ContiguousArray<PendingAction> {
-    var result = sortedByUnits(farewells)
+    var result = sortedByUnits(removals)
     let deliveries = sort(deliveries) { host.precedesInPostOrder($0.node, $1.node) }
     var next = 0
     for action in sort(changes, isBefore) + sort(appearances, isBefore) {

@@ -1,4 +1,5 @@
 import TributaryDiagnostics
+import TributaryFeedback
 
 /// A reader whose action is run when a value is another than the one before.
 ///

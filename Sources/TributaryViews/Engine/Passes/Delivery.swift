@@ -1,4 +1,5 @@
 package import TributaryDiagnostics
+package import TributaryFeedback
 
 /// The delivery of a value to a reader's action.
 package struct Delivery {

@@ -20,7 +20,7 @@ extension HostCore {
       passes += 1
       withPhase(.walking) {
         beginWalk(pass: passes)
-        if !feedsBack { takeUpRoot(apply) }
+        if !feedsBack { applyRoot(apply) }
         repeat {
           runUpdatePass()
           runLayoutPass()
@@ -105,7 +105,7 @@ extension HostCore {
 
   /// Takes up what the owner of the root was given.
   @MainActor
-  private func takeUpRoot(_ apply: () -> Void) {
+  private func applyRoot(_ apply: () -> Void) {
     hasPendingFrame = false
     apply()
   }

@@ -1,3 +1,5 @@
+package import TributaryFeedback
+
 /// An action that a walk has found to be due.
 package struct PendingAction {
   package let node: ViewNode

@@ -39,11 +39,6 @@ extension HostCore {
     for reader in mine.sorted(by: { $0.depth > $1.depth }) { deliver(to: reader) }
   }
 
-  /// Whether a reader is part of content that another delivery is about to build anew.
-  private func isWaiting(_ reader: ItemNode, below depth: Int32) -> Bool {
-    facts.hasBuiltContent && reader.pendingContentOwner(below: depth) != nil
-  }
-
   @MainActor
   private func deliver(to reader: ItemNode) {
     guard reader.flags.contains(.needsDelivery) else { return }

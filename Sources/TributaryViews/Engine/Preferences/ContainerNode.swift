@@ -140,7 +140,7 @@ package class ContainerNode: ItemNode, FoldingNode {
   override package func originDidChange() -> Bool {
     guard sharesOriginWithContent else { return false }
     var isConcerned = false
-    for item in items where tellOfOrigin(item) {
+    for item in items where passOrigin(to: item) {
       child(item, needs: .placement)
       isConcerned = true
     }

@@ -6,7 +6,7 @@ extension ItemNode {
   ///
   ///     HStack { A().preference(…); VStack { if isShown { B() } } }    not shown:  reduce(A's value, default)
   @usableFromInline
-  func noteDefaultInFold(_ key: PreferenceKeyInfo, without: Any, with value: Any) {
+  func recordDefaultInFold(_ key: PreferenceKeyInfo, without: Any, with value: Any) {
     let looksAlike = describe(without) == describe(value)
     // Values that cannot be compared count as different; where nobody can tell them apart nothing is said.
     if looksAlike, !key.tellsValuesApart { return }

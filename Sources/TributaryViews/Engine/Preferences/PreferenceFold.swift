@@ -28,17 +28,17 @@ package enum PreferenceFold<K: PreferenceKey> {
     var value = first.value(of: K.self)
     // What the value was before the defaults that come one behind the other.
     var before: K.Value?
-    var looks = DefaultLooks(info, items: items.count, isTrivial: _isPOD(K.Value.self))
+    var probes = DefaultProbes(info, items: items.count, isTrivial: _isPOD(K.Value.self))
     while index < items.count {
       let item = items.reference(at: index)
       index += 1
       let next = item.with { $0.part(in: info) }
       guard next != .none else { continue }
       host.with { $0.counts.reduces &+= 1 }
-      if next == .standIn, looks.lookAgain(at: index) {
+      if next == .standIn, probes.lookAgain(at: index) {
         if before == nil { before = value }
         K.reduce(value: &value) { nextValue(item, info) }
-        if let before { tellIfChanged(from: before, to: value, info, standIn: item) }
+        if let before { emitIfChanged(from: before, to: value, info, standIn: item) }
       } else {
         // While it is kept, what is appended goes into a copy.
         if before != nil { before = nil }
@@ -50,7 +50,7 @@ package enum PreferenceFold<K: PreferenceKey> {
       }
       if next == .value { part = .value }
     }
-    looks.end()
+    probes.end()
     let box: PreferenceBox<K>
     if let reusable {
       box = unsafeDowncast(reusable, to: PreferenceBox<K>.self)
@@ -80,12 +80,12 @@ package enum PreferenceFold<K: PreferenceKey> {
       asked = next
       return next
     }
-    if let asked { tellIfChanged(from: asked, to: value, info, standIn: standIn) }
+    if let asked { emitIfChanged(from: asked, to: value, info, standIn: standIn) }
   }
 
   /// Tells if a default that was folded in has made another value of one.
   @usableFromInline @MainActor
-  static func tellIfChanged(
+  static func emitIfChanged(
     from expected: K.Value, to value: K.Value, _ info: PreferenceKeyInfo, standIn: Unretained<ItemNode>
   ) {
     let isEqual = withPointer(to: expected) { a in
@@ -95,7 +95,7 @@ package enum PreferenceFold<K: PreferenceKey> {
         memcmp(a, b, MemoryLayout<K.Value>.size) == 0 || info.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
       }
     }
-    if !isEqual { standIn.object.noteDefaultInFold(info, without: expected, with: value) }
+    if !isEqual { standIn.object.recordDefaultInFold(info, without: expected, with: value) }
   }
 
   /// The default, as the value of a dynamic container in which nobody publishes.

@@ -17,8 +17,8 @@ package final class PreferenceKeyInfo {
   /// Whether defaults that are folded in are looked at, whether they change the value: until it was told that one does.
   @exclusivity(unchecked) @usableFromInline package var watchesDefaults = true
 
-  /// The first view in a fold of many whose default is looked at next: see `DefaultLooks`.
-  @exclusivity(unchecked) package var nextLook = 0
+  /// The first view in a fold of many whose default is looked at next: see `DefaultProbes`.
+  @exclusivity(unchecked) package var nextProbe = 0
 
   /// Folds the contributions of items once more, from the first to the last, for whoever asks for that.
   package let refold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo) -> PreferenceSource?

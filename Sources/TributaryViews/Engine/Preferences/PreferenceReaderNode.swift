@@ -1,4 +1,5 @@
 public import TributaryDiagnostics
+import TributaryFeedback
 
 /// The node of a reader that runs an action.
 @usableFromInline

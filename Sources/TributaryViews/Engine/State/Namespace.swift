@@ -13,7 +13,7 @@ public struct Namespace: DynamicProperty {
 
   /// The name; the same for as long as the view stays at its place in the tree.
   public var wrappedValue: ID {
-    if box == nil { noteUseOutsideTree(of: Self.self, "read") }
+    if box == nil { recordUseOutsideTree(of: Self.self, "read") }
     return ID(number: box?.number ?? 0)
   }
 

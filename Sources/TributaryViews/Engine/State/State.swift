@@ -24,7 +24,7 @@ public struct State<Value>: DynamicProperty {
   public var wrappedValue: Value {
     @inlinable get { box?.read() ?? valueOutsideTree("read") }
     nonmutating set {
-      guard let box else { return noteUseOutsideTree(of: Self.self, "written") }
+      guard let box else { return recordUseOutsideTree(of: Self.self, "written") }
       box.write(newValue)
     }
   }
@@ -38,7 +38,7 @@ public struct State<Value>: DynamicProperty {
 
   @usableFromInline @inline(never)
   func valueOutsideTree(_ use: String) -> Value {
-    noteUseOutsideTree(of: Self.self, use)
+    recordUseOutsideTree(of: Self.self, use)
     return initialValue
   }
 

@@ -10,7 +10,7 @@ import TributaryDiagnostics
 ///   - property: The type of the property.
 ///   - use: What was done with it, as reports print it.
 @usableFromInline @inline(never)
-package func noteUseOutsideTree(of property: Any.Type, _ use: String) {
+package func recordUseOutsideTree(of property: Any.Type, _ use: String) {
   guard let node = currentEvaluation.node else { return }
   node.host.reportUseOutsideTree(of: property, use, at: node)
 }

@@ -21,7 +21,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   private var item: StoredItem {
     if let item = place?.item { return item }
-    noteUseOutsideTree(of: Self.self, "used")
+    recordUseOutsideTree(of: Self.self, "used")
     return (store ?? ValueStore.outside).item(forKey: key)
   }
 

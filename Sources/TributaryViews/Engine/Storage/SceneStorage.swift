@@ -16,7 +16,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   private var item: StoredItem {
     if let item = place?.item { return item }
-    noteUseOutsideTree(of: Self.self, "used")
+    recordUseOutsideTree(of: Self.self, "used")
     return ValueStore.outside.item(forKey: key)
   }
 

@@ -1,3 +1,5 @@
+import TributaryFeedback
+
 /// Changes that wait for a walk, by the transactions that they belong to.
 ///
 ///     first: x = 1 (spring)     later: y = 2 (at once) · z = 3 (linear)

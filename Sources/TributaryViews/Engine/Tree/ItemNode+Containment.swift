@@ -22,7 +22,7 @@ extension ItemNode {
   /// Tells an item inside, which shares the origin of this one, that this is another now.
   ///
   /// - Returns: Whether it has to be placed again for that.
-  package final func tellOfOrigin(_ item: ItemNode) -> Bool {
+  package final func passOrigin(to item: ItemNode) -> Bool {
     guard item.flags.contains(.holdsGuides), item.originDidChange() else { return false }
     item.flags.insert(.needsPlacement)
     return true

@@ -121,7 +121,7 @@ public class UnaryNode: ItemNode {
   package var sharesOriginWithContent: Bool { true }
 
   override package func originDidChange() -> Bool {
-    sharesOriginWithContent && child.map { tellOfOrigin($0) } ?? false
+    sharesOriginWithContent && child.map { passOrigin(to: $0) } ?? false
   }
 
   @usableFromInline

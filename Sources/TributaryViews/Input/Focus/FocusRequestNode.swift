@@ -1,3 +1,5 @@
+import TributaryFeedback
+
 /// The node of a view that a value ties to the focus.
 ///
 /// Invariant: outside of a frame `hasFocus` says whether this item or one inside has the focus.
@@ -69,21 +71,21 @@ package final class FocusRequestNode: UnaryNode, CachingNode {
 
 extension HostCore {
   /// The views tied to a value that an item is in, from the inside out.
-  private func wishes(around item: ItemNode?) -> [FocusRequestNode] {
-    var wishes: [FocusRequestNode] = []
+  private func requests(around item: ItemNode?) -> [FocusRequestNode] {
+    var requests: [FocusRequestNode] = []
     var node = item
     while let current = node {
-      if let wish = current as? FocusRequestNode { wishes.append(wish) }
+      if let request = current as? FocusRequestNode { requests.append(request) }
       node = current.container
     }
-    return wishes
+    return requests
   }
 
   /// What is to be done because the focus has moved: who has lost it is told first.
   @MainActor
   package func requestActions(from old: ItemNode?, to new: ItemNode?) -> [@MainActor () -> Void] {
-    let (before, after) = (wishes(around: old), wishes(around: new))
-    let lost = before.filter { wish in !after.contains { $0 === wish } }
+    let (before, after) = (requests(around: old), requests(around: new))
+    let lost = before.filter { request in !after.contains { $0 === request } }
     return lost.compactMap { $0.focusDidChange(false) } + after.compactMap { $0.focusDidChange(true) }
   }
 
@@ -98,6 +100,6 @@ extension HostCore {
 
   /// Whether the focus is in a view that is tied to a value.
   package func isFocused(by storage: StateStorage) -> Bool {
-    wishes(around: focused).contains { $0.storage === storage }
+    requests(around: focused).contains { $0.storage === storage }
   }
 }

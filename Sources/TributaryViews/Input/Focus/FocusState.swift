@@ -1,5 +1,6 @@
 import Dispatch
 import TributaryCombine
+import TributaryFeedback
 
 /// Which of a view's fields and controls has the focus: a value that follows the focus, and that moves it when written.
 ///
@@ -27,7 +28,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// What `focused` takes.
   public var projectedValue: Binding {
-    if box == nil { noteUseOutsideTree(of: Self.self, "bound") }
+    if box == nil { recordUseOutsideTree(of: Self.self, "bound") }
     return Binding(box: box, empty: empty)
   }
 

@@ -1,3 +1,5 @@
+package import TributaryGestures
+
 /// An item that keys can be meant for.
 package protocol FocusTarget: ItemNode {
   /// Whether it can have the focus now.

@@ -1,3 +1,5 @@
+package import TributaryGestures
+
 /// What taps perform can have the focus, and keys stand for the taps.
 extension GestureNode: FocusTarget {
   package var canHaveFocus: Bool { tapCount != nil }

@@ -1,4 +1,6 @@
+import TributaryFeedback
 package import TributaryGeometry
+import TributaryGestures
 
 extension HostCore {
   /// What can have the focus, back to front: in view order, unless zIndex says otherwise.

@@ -1,3 +1,5 @@
+package import TributaryGestures
+
 /// Lets a view have the focus, and use keys.
 package struct KeyModifier {
   /// What a key does; `nil` if it means nothing here.

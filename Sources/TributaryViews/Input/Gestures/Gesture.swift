@@ -1,3 +1,5 @@
+public import TributaryGestures
+
 /// Something that a pointer can do to a view, with the values that it has on the way and at its end.
 ///
 /// A type of your own has a `body` made of other gestures and their modifiers. It may have properties such as

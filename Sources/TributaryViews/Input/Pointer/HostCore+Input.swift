@@ -1,4 +1,5 @@
 import TributaryGeometry
+package import TributaryGestures
 
 extension HostCore {
   /// The pointer, and the focus.
@@ -35,7 +36,7 @@ extension HostCore {
     // What uses keys has them from the moment that it is touched.
     if let front = front as? KeyNode { setFocus(handles.handle(for: front)) }
     if let old = input.arena {
-      if let arena, old.members.elementsEqual(arena.members, by: { $0.node == $1.node }) {
+      if let arena, old.members.elementsEqual(arena.members, by: { $0.owner == $1.owner }) {
         return feed(.down, at: event.location)
       }
       take(observing(old) { $0.conclude() })
@@ -45,11 +46,11 @@ extension HostCore {
   }
 
   @MainActor
-  private func begin(_ arena: GestureArena?) {
+  private func begin(_ arena: GestureArena<NodeHandle>?) {
     endArena()
     input.arena = arena
     for member in arena?.members ?? [] {
-      if let node = member.node.flatMap(handles.node) as? GestureNode { node.recognizer = member.recognizer }
+      if let node = member.owner.flatMap(handles.node) as? GestureNode { node.recognizer = member.recognizer }
     }
   }
 
@@ -64,7 +65,7 @@ extension HostCore {
   /// Tells those who listen how far each gesture has come.
   @MainActor
   private func observing(
-    _ arena: GestureArena, _ handle: (GestureArena) -> GestureActions
+    _ arena: GestureArena<NodeHandle>, _ handle: (GestureArena<NodeHandle>) -> GestureActions
   ) -> GestureActions {
     guard isObserved else { return handle(arena) }
     let before = arena.members.map(\.recognizer.status)
@@ -76,8 +77,8 @@ extension HostCore {
   }
 
   @MainActor
-  private func emitRecognition(by member: GestureArena.Member, _ status: GestureStatus) {
-    if let node = member.node.flatMap(handles.node) as? GestureNode {
+  private func emitRecognition(by member: GestureArena<NodeHandle>.Member, _ status: GestureStatus) {
+    if let node = member.owner.flatMap(handles.node) as? GestureNode {
       emit(.didRecognize(node, gesture: node.title, status: "\(status)"))
     }
   }
@@ -133,7 +134,7 @@ extension HostCore {
   @MainActor
   private func endArena() {
     for member in input.arena?.members ?? [] {
-      if let node = member.node.flatMap(handles.node) as? GestureNode, node.recognizer === member.recognizer {
+      if let node = member.owner.flatMap(handles.node) as? GestureNode, node.recognizer === member.recognizer {
         node.recognizer = nil
       }
     }

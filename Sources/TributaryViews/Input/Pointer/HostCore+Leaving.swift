@@ -1,9 +1,11 @@
+import TributaryGestures
+
 extension HostCore {
   /// What goes takes part in no press any more, and keys are not meant for it.
   @MainActor
   func releaseInputOfDepartures() {
     for member in input.arena?.members ?? [] {
-      guard let gesture = member.node.flatMap({ handles.node(for: $0) }) as? GestureNode, gesture.isAbsent(.departing)
+      guard let gesture = member.owner.flatMap({ handles.node(for: $0) }) as? GestureNode, gesture.isAbsent(.departing)
       else {
         continue
       }

@@ -1,9 +1,11 @@
+package import TributaryGestures
+
 /// The pointer of a host, and its focus.
 package final class InputState: HostFeature {
   package static let slot = FeatureSlot()
 
   /// The gestures of the press that is going on, or that wait for another one.
-  package var arena: GestureArena?
+  package var arena: GestureArena<NodeHandle>?
   /// The time for which a deadline was asked, and its name.
   package var deadline: (time: Double, id: DeadlineQueue.ID)?
   /// The front-most node that can have the focus, of those that the press began on.

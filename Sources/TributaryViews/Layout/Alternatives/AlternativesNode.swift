@@ -1,4 +1,5 @@
 import TributaryDrawing
+import TributaryFeedback
 package import TributaryGeometry
 package import TributaryLayout
 

@@ -43,7 +43,7 @@ package final class GridNode: ContainerNode, SolvedContainer, RemeasuredNode {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
-    tellSolver { $0 = freshSolver }
+    updateSolver { $0 = freshSolver }
     reportIfUnusable()
     needsMeasure()
   }
@@ -53,12 +53,12 @@ package final class GridNode: ContainerNode, SolvedContainer, RemeasuredNode {
   }
 
   override package func itemsWereCollected() {
-    tellSolver { $0.invalidate() }
+    updateSolver { $0.invalidate() }
   }
 
   override package func child(_ child: ItemNode, needs need: LayoutNeed) {
     guard need == .measure else { return }
-    tellSolver { $0.childDidChange() }
+    updateSolver { $0.childDidChange() }
     needsMeasure()
   }
 

@@ -9,7 +9,7 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, Delive
   private var build: @MainActor (PreferenceValueNode<K>, K.Value) -> Void
   private var value: K.Value?
   private var needsContent = true
-  private var unvisited: ContiguousArray<ItemNode> = []
+  package var built = BuiltContent()
 
   @usableFromInline
   package init(
@@ -49,7 +49,7 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, Delive
     let new = child?.contribution(to: key)?.value(of: K.self) ?? K.defaultValue
     var mustBuild = needsContent
     if !mustBuild { mustBuild = value.map { !areEqual($0, new) } ?? true }
-    guard mustBuild || !unvisited.isEmpty else { return }
+    guard mustBuild || built.isAwaited else { return }
     needsContent = false
     value = new
     host.runScope(of: self) {
@@ -58,13 +58,9 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, Delive
         host.emit(.willEvaluate(self))
         build(self, new)
       }
-      for item in unvisited { host.queues.geometry.insert(item) }
-      unvisited = []
+      built.release(in: host)
     }
-    if let secondary, !secondary.flags.contains(.isBuiltContent) {
-      secondary.flags.insert(.isBuiltContent)
-      host.facts.hasBuiltContent = true
-    }
+    secondary?.becomeBuiltContent()
     // Only the content can have asked for this delivery: the primary does not change while the content is made. If it
     // were heeded, content that publishes values that are equal to none would go round for ever.
     flags.remove(.needsDelivery)
@@ -88,9 +84,17 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, Delive
   }
 }
 
+extension PreferenceValueNode: CheckedNode {
+  package func checkInvariants(_ fail: (String) -> Void) {
+    if isAbsent(.concealed) { return }
+    if built.isAwaited { fail("After the preference pass nobody waits for built content.") }
+    if let secondary, value != nil, !secondary.flags.contains(.isBuiltContent) {
+      fail("What is built from a preference knows it.")
+    }
+  }
+}
+
 extension PreferenceValueNode: BuildsFromPreference {
   package var readKey: PreferenceKeyInfo { key }
   package var builtContent: ViewNode? { secondary }
-
-  package func visitAfterDelivery(_ item: ItemNode) { unvisited.append(item) }
 }

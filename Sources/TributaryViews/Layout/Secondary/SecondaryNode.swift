@@ -60,7 +60,7 @@ package class SecondaryNode: UnaryNode, ScopeOwner, FoldingNode {
   }
 
   override package func originDidChange() -> Bool {
-    let isSecondaryConcerned = secondary.map { tellOfOrigin($0) } ?? false
+    let isSecondaryConcerned = secondary.map { passOrigin(to: $0) } ?? false
     return super.originDidChange() || isSecondaryConcerned
   }
 

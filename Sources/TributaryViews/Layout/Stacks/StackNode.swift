@@ -40,17 +40,17 @@ package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
-    tellSolver { $0 = freshSolver }
+    updateSolver { $0 = freshSolver }
     reportIfUnusable()
     needsMeasure()
   }
 
   override package func itemsWereCollected() {
-    tellSolver { $0.invalidate() }
+    updateSolver { $0.invalidate() }
   }
 
   override package func child(_ child: ItemNode, needs need: LayoutNeed) {
-    tellSolver { $0.childDidChange(at: Int(child.index)) }
+    updateSolver { $0.childDidChange(at: Int(child.index)) }
     if need == .measure { needsMeasure() }
   }
 

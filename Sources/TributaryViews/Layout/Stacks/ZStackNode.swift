@@ -26,16 +26,16 @@ package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
   package func update(alignment: Alignment) {
     if alignment == self.alignment { return }
     self.alignment = alignment
-    tellSolver { $0 = freshSolver }
+    updateSolver { $0 = freshSolver }
     needsMeasure()
   }
 
   override package func itemsWereCollected() {
-    tellSolver { $0.invalidate() }
+    updateSolver { $0.invalidate() }
   }
 
   override package func child(_ child: ItemNode, needs need: LayoutNeed) {
-    tellSolver { $0.childDidChange(at: Int(child.index)) }
+    updateSolver { $0.childDidChange(at: Int(child.index)) }
     if need == .measure { needsMeasure() }
   }
 

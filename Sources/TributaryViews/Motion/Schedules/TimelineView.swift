@@ -12,7 +12,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
   private let schedule: Schedule
   private let content: (Context) -> Content
-  @State private var course = TimelineCourse<Schedule>()
+  @State private var tracker = TimelineTracker<Schedule>()
 }
 
 /// What the content of a ``TimelineView`` is told.
@@ -44,22 +44,22 @@ extension TimelineView: View where Content: View {
   }
 
   public var body: some View {
-    content(TimelineViewDefaultContext(date: course.date(in: schedule), cadence: .live))
+    content(TimelineViewDefaultContext(date: tracker.date(in: schedule), cadence: .live))
   }
 
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = BodyNode<Self>(view, inputs)
-    node.view.course.begin(at: node)
+    node.view.tracker.begin(at: node)
     _evaluateBody(node)
-    node.view.course.play(node.view.schedule, at: node)
+    node.view.tracker.play(node.view.schedule, at: node)
     return node
   }
 
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = unsafeDowncast(node, to: BodyNode<Self>.self)
     guard node.update(view) else { return }
-    node.view.course.scheduleMayDiffer()
+    node.view.tracker.scheduleMayDiffer()
     _evaluateBody(node)
-    node.view.course.play(node.view.schedule, at: node)
+    node.view.tracker.play(node.view.schedule, at: node)
   }
 }

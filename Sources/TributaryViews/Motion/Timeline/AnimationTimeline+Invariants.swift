@@ -5,11 +5,13 @@ extension AnimationTimeline {
     if isPresenting || isWalking || host.transactions.mayAnimate {
       fail("Between two frames every node holds its model.")
     }
+    if hasMisledLayout { fail("Layout reads models: it never runs while nodes hold what is shown.") }
     if !notes.isEmpty || !insertions.isEmpty || !undecided.isEmpty || !arrivals.isEmpty {
       fail("After a walk nothing waits to be animated.")
     }
     if frameIndex.count != frames.count { fail("Every track of a frame is found by its node, once.") }
     for (index, track) in frames.enumerated() {
+      if track.shown != nil { fail("Between two frames an item holds the place of its model.") }
       if frameIndex[track.handle.index] != index { fail("The index of frames finds the track of a node.") }
       if host.handles.node(for: track.handle) as? ItemNode == nil { fail("A track belongs to an item in the tree.") }
       if track.motion == nil, track.corrections.isEmpty { fail("A track has something left to show.") }
@@ -66,12 +68,12 @@ extension AnimationTimeline {
     let leaving = Set(departures.all.flatMap { $0.items.map { ObjectIdentifier($0.item) } })
     for (index, state) in effects {
       guard state.handle.index == index, let item = host.handles.node(for: state.handle) else {
-        fail("A look belongs to an item in the tree.")
+        fail("An effect belongs to an item in the tree.")
         continue
       }
       if leaving.contains(ObjectIdentifier(item)) { continue }
       if !state.effects.indices.contains(where: { track(of: state.handle, .transition($0)) != nil }) {
-        fail("A look is that of an item that comes or goes.")
+        fail("An effect is that of an item that comes or goes.")
       }
     }
   }

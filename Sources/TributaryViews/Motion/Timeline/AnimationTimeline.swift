@@ -264,7 +264,17 @@ package final class AnimationTimeline {
 
   // MARK: Drawing
 
+  /// Whether the nodes hold what is shown. Only drawing, and questions where something is shown, see them like that; layout
+  /// reads and writes models.
   private(set) var isPresenting = false
+
+  /// Whether layout has run while nodes held what is shown: what it read was no model, and what it wrote was lost.
+  private(set) var hasMisledLayout = false
+
+  /// Layout is about to run.
+  package func layoutWillRun() {
+    if isPresenting { hasMisledLayout = true }
+  }
 
   /// Whether what runs asks for the model in the middle of drawing.
   private(set) var isAskedForModel = false

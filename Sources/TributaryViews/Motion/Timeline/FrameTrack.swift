@@ -17,7 +17,7 @@ struct FrameTrack {
   var corrections: ContiguousArray<Motion<FrameVector>> = []
   fileprivate var model: (origin: CGPoint, size: CGSize) = (.zero, .zero)
   /// The item, while it holds what is shown: no item goes meanwhile.
-  fileprivate var shown: Unretained<ItemNode>?
+  fileprivate(set) var shown: Unretained<ItemNode>?
   fileprivate var isResizing = false
 
   init(_ handle: NodeHandle) { self.handle = handle }

@@ -23,7 +23,7 @@ struct DepartureRegister {
 
     var isEmpty: Bool { items.count == overCount }
 
-    mutating func noteEnd() {
+    mutating func recordEnd() {
       overCount += 1
       if overCount * 2 <= items.count { return }
       items.removeAll(where: \.isOver)
@@ -76,7 +76,7 @@ struct DepartureRegister {
     for item in departure.items {
       item.isOver = true
       let container = ObjectIdentifier(item.container)
-      held[container]?.noteEnd()
+      held[container]?.recordEnd()
       if held[container]?.isEmpty ?? false { held[container] = nil }
     }
     for appearance in departure.appearances {

@@ -15,7 +15,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
   private let isRepeating: Bool
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
-  @State private var course = KeyframePlayback<Value>()
+  @State private var playback = KeyframePlayback<Value>()
   @State private var number = 0
 
   /// Content whose values go along keyframes again and again.
@@ -58,25 +58,25 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
   }
 
   private func play(from value: Value) {
-    course.timeline = KeyframeTimeline(initialValue: value) { keyframes(value) }
+    playback.timeline = KeyframeTimeline(initialValue: value) { keyframes(value) }
     number += 1
   }
 
   private func stop() {
-    course.timeline = nil
+    playback.timeline = nil
     number += 1
   }
 }
 
 extension KeyframeAnimator: View {
   public var body: some View {
-    KeyframeStage(playback: course, number: number, initialValue: initialValue, content: content) {
-      if isRepeating, let timeline = course.timeline { play(from: timeline.value(time: .infinity)) }
+    KeyframeStage(playback: playback, number: number, initialValue: initialValue, content: content) {
+      if isRepeating, let timeline = playback.timeline { play(from: timeline.value(time: .infinity)) }
     }
     .onAppear { if isRepeating { play(from: initialValue) } }
     .onDisappear { stop() }
     .onChange(of: isRepeating) { if isRepeating { play(from: initialValue) } else { stop() } }
-    .onChange(of: trigger) { play(from: course.value ?? initialValue) }
+    .onChange(of: trigger) { play(from: playback.value ?? initialValue) }
   }
 }
 

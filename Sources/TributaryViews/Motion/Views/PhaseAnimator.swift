@@ -11,7 +11,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
   @State private var index = 0
-  @State private var course = PhaseProgress()
+  @State private var progress = PhaseProgress()
 
   /// Content that goes through phases again and again.
   ///
@@ -46,7 +46,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 
   /// Goes on to the next phase, and from there to those after it.
   private func goOn(in number: Int) {
-    guard course.number == number, phases.count > 1 else { return }
+    guard progress.number == number, phases.count > 1 else { return }
     let next = (index + 1) % phases.count
     withAnimation(animation(phases[next]) ?? Animation(HeldAnimation())) {
       index = next
@@ -56,8 +56,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   }
 
   private func begin() {
-    course.number += 1
-    goOn(in: course.number)
+    progress.number += 1
+    goOn(in: progress.number)
   }
 }
 
@@ -71,7 +71,7 @@ extension PhaseAnimator: View {
       }
     }
     .onAppear { if trigger == nil { begin() } }
-    .onDisappear { course.number += 1 }
+    .onDisappear { progress.number += 1 }
     .onChange(of: trigger) {
       index = 0
       begin()

@@ -1,5 +1,6 @@
 import TributaryDrawing
 import TributaryGeometry
+import TributaryGestures
 
 extension Color {
   /// What darkens everything behind something modal.

@@ -1,4 +1,5 @@
 import TributaryDrawing
+import TributaryFeedback
 package import TributaryGeometry
 
 /// The node of views that are shown in front of everything else of a host. Each of them is offered the safe area of the

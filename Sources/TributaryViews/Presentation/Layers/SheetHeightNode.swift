@@ -61,7 +61,7 @@ package final class SheetHeightNode: UnaryNode {
   }
 
   /// The height of the panel in a room, and how far it is moved down.
-  private func course(in room: CGFloat) -> (height: CGFloat, drop: CGFloat) {
+  private func extent(in room: CGFloat) -> (height: CGFloat, drop: CGFloat) {
     let all = heights(in: room)
     let (least, most) = (all[0].height, all[all.count - 1].height)
     let current = all.first { $0.detent == modifier.selected }?.height ?? least
@@ -76,13 +76,13 @@ package final class SheetHeightNode: UnaryNode {
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let child else { return .zero }
-    let height = course(in: room(proposal)).height
+    let height = extent(in: room(proposal)).height
     return CGSize(
       width: child.sizeThatFits(ProposedViewSize(width: proposal.width, height: height)).width, height: height)
   }
 
   override package func placeContent() {
-    let drop = course(in: room(proposal)).drop
+    let drop = extent(in: room(proposal)).drop
     child?.place(at: CGPoint(x: 0, y: drop), proposal: ProposedViewSize(width: proposal.width, height: size.height))
   }
 }

@@ -1,4 +1,5 @@
 package import TributaryGeometry
+package import TributaryGestures
 
 /// The node of a view that has a menu, which a long press opens. The press is nobody else's then: it comes before the gestures
 /// inside, and of several such views the innermost under the pointer opens its menu.

@@ -1,4 +1,5 @@
 import TributaryDiagnostics
+import TributaryFeedback
 
 /// What the pages of a navigation stack share: the path that they stand for, and the destinations that they declare.
 ///

@@ -1,3 +1,5 @@
+import TributaryFeedback
+
 /// Makes a view a page, to which scroll views inside tell whether they are scrolled.
 struct NavigationPageModifier: UnaryModifier {
   typealias Body = Never

@@ -1,5 +1,6 @@
 import TributaryDrawing
 package import TributaryGeometry
+package import TributaryGestures
 
 /// The node of an option. Its value is its tag, else the id that a `ForEach` has made it for.
 package final class PickerOptionNode<S: Hashable>: GestureNode {

@@ -1,4 +1,5 @@
 import TributaryDrawing
+import TributaryFeedback
 package import TributaryGeometry
 
 /// The node of the pages of a tab view: all are made and keep their state, the selected one is shown.

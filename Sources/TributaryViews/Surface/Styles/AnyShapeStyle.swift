@@ -66,7 +66,8 @@ public struct AnyShapeStyle: ShapeStyle {
     case (.level(let a), .level(let b)): a == b
     case (.tint, .tint), (.background, .background), (.separator, .separator): true
     case (.gradient(let a), .gradient(let b)): a == b
-    case (.faded(let a, let x), .faded(let b, let y)): x == y && (a === b || !DeepQuestion.hasNoRoom && a.style.isKnownEqual(to: b.style))
+    case (.faded(let a, let x), .faded(let b, let y)):
+      x == y && (a === b || !DeepQuestion.hasNoRoom && a.style.isKnownEqual(to: b.style))
     case (.bound(let a), .bound(let b)): a === b
     default: false
     }

@@ -16,7 +16,9 @@ public struct FadedShapeStyle<Base: ShapeStyle>: ShapeStyle {
     base._paint(in: environment).faded(by: factor)
   }
 
-  public func _erased() -> AnyShapeStyle { AnyShapeStyle(.faded(AnyShapeStyle.ErasedStyle(base._erased()), factor: factor)) }
+  public func _erased() -> AnyShapeStyle {
+    AnyShapeStyle(.faded(AnyShapeStyle.ErasedStyle(base._erased()), factor: factor))
+  }
 }
 
 extension ShapeStyle {

@@ -28,7 +28,9 @@ public struct Material: ShapeStyle, Sendable, Hashable {
     AnyShapeStyle(.background)._paint(in: environment).faded(by: thickness)
   }
 
-  public func _erased() -> AnyShapeStyle { AnyShapeStyle(.faded(AnyShapeStyle.ErasedStyle(AnyShapeStyle(.background)), factor: thickness)) }
+  public func _erased() -> AnyShapeStyle {
+    AnyShapeStyle(.faded(AnyShapeStyle.ErasedStyle(AnyShapeStyle(.background)), factor: thickness))
+  }
 }
 
 extension ShapeStyle where Self == Material {

@@ -1,4 +1,5 @@
 import TributaryGeometry
+import TributaryGestures
 
 @testable import TributaryViews
 
@@ -29,8 +30,5 @@ final class GestureRun<G: Gesture> {
   var status: GestureStatus { recognizer.status }
 
   /// The value on the way or at the end.
-  var value: G.Value? {
-    if case .ended(let value) = recognizer.phase { return value }
-    return recognizer.phase.shownValue
-  }
+  var value: G.Value? { recognizer.phase.value }
 }

@@ -1,3 +1,4 @@
+import TributaryFeedback
 import TributaryGeometry
 import TributaryMotion
 

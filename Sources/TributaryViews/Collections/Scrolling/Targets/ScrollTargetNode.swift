@@ -13,12 +13,12 @@ package final class ScrollTargetNode: UnaryNode {
   package func update(_ modifier: ScrollTargetModifier) {
     let old = self.modifier
     self.modifier = modifier
-    if old.isEnabled != modifier.isEnabled { scrollContainer(along: nil)?.tellWatchers() }
+    if old.isEnabled != modifier.isEnabled { scrollContainer(along: nil)?.notifyWatchers() }
   }
 
   override package func placeContent() {
     super.placeContent()
-    scrollContainer(along: nil)?.tellWatchers()
+    scrollContainer(along: nil)?.notifyWatchers()
   }
 
   /// Adds the targets that may be found in a part of the content.

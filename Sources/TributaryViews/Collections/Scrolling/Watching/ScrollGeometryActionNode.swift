@@ -1,4 +1,5 @@
 import TributaryDiagnostics
+import TributaryFeedback
 
 /// The node of an observer of a scroll view's geometry.
 package final class ScrollGeometryActionNode<T: Equatable>: ScrollWatchNode, DeliveryReader, DeliveringNode {

@@ -1,3 +1,4 @@
+import TributaryFeedback
 import TributaryGeometry
 
 /// Runs an action when other targets of a scroll view are in sight.

@@ -1,3 +1,4 @@
+import TributaryFeedback
 package import TributaryGeometry
 
 /// The node of a view that is told when it comes into sight or leaves it.

@@ -10,7 +10,7 @@ package final class ScrollWatchers: HostFeature {
 
 extension ScrollNode {
   /// Tells the modifiers around this scroll view, up to the next one, that it may show something else.
-  package final func tellWatchers() {
+  package final func notifyWatchers() {
     guard host.features[ScrollWatchers.self] != nil else { return }
     var node = container
     while let current = node, !(current is ScrollNode) {

@@ -1,5 +1,6 @@
 import TributaryDrawing
 package import TributaryGeometry
+package import TributaryGestures
 import TributaryLayout
 
 /// The node of a row of a list, or of a header or footer: the room around the row's view, and what the list adds to it.
@@ -339,7 +340,8 @@ package final class ListRowNode: GestureNode {
 
   @MainActor
   override package func makeRecognizer() -> AnyGestureRecognizer {
-    EndedRecognizer(RowPressRecognizer()) { [weak self] _ in self?.choose() }
+    // No tap performs it for a key: the list as a whole has the focus, and moves its selection.
+    EndedRecognizer(PressRecognizer(isTap: false)) { [weak self] _ in self?.choose() }
   }
 
   private func choose() {

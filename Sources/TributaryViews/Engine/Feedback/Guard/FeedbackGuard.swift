@@ -1,4 +1,5 @@
 import TributaryDiagnostics
+package import TributaryFeedback
 
 /// Watches the frames of a host for loops, and opens those that it finds.
 ///

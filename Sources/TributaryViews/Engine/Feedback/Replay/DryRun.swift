@@ -1,3 +1,5 @@
+import TributaryFeedback
+
 /// A copy of a tree in which state can be changed to see what follows: the passes run, the actions do not.
 ///
 ///     tree   ──▶  copy, same state  ──▶  one state changed  ──▶  which readers would be told what

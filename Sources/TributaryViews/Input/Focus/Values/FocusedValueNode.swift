@@ -1,3 +1,5 @@
+import TributaryFeedback
+
 /// The node of a view that offers a value.
 package class FocusedOfferNode: UnaryNode {
   fileprivate var store: FocusedValuesStore? { nil }

@@ -1,6 +1,6 @@
-import TributaryGeometry
+package import TributaryGestures
 
-extension GestureArena {
+extension GestureArena where Owner == NodeHandle {
   /// The gestures of the items under a pointer.
   ///
   /// From the inside out: a gesture comes after those of the views inside, unless it has high priority; scroll views

@@ -1,4 +1,6 @@
+import TributaryFeedback
 import TributaryGeometry
+package import TributaryGestures
 
 /// The node of a gesture. It makes a recognizer for each press that it takes part in, and keeps nothing in between.
 package class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {

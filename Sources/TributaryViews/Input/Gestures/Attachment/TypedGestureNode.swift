@@ -1,4 +1,5 @@
 import TributaryGeometry
+package import TributaryGestures
 
 /// The node of a gesture of a given type.
 package final class TypedGestureNode<G: Gesture>: GestureNode {

@@ -1,3 +1,5 @@
+public import TributaryGestures
+
 /// A gesture whose type is not to be told. A press that is going on ends as the gesture that it began as.
 public struct AnyGesture<Value> {
   private let box: AnyGestureBox<Value>

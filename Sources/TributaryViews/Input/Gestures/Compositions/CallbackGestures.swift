@@ -1,3 +1,5 @@
+public import TributaryGestures
+
 /// A gesture that runs an action with every new value.
 public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
   var content: Content

@@ -1,3 +1,5 @@
+import TributaryGestures
+
 /// Two gestures of which only one can end; the first comes before the second.
 ///
 /// While the first is undecided the second may show what it does, but its end waits until the first has failed.
@@ -31,8 +33,8 @@ extension ExclusiveGesture: PairGesture {
 
   static func recognizer(
     _ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>
-  ) -> PairRecognizer<First, Second, Value> {
-    ExclusiveRecognizer(first, second)
+  ) -> PairRecognizer<First.Value, Second.Value, Value> {
+    ExclusiveRecognizer(first, second, ofFirst: { .first($0) }, ofSecond: { .second($0) })
   }
 }
 

@@ -1,3 +1,5 @@
+public import TributaryGestures
+
 /// A gesture with values of another type.
 public struct _MapGesture<Content: Gesture, Value> {
   var content: Content

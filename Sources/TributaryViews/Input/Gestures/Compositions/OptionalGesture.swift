@@ -1,3 +1,5 @@
+public import TributaryGestures
+
 /// A gesture that may be missing: without one nothing is recognized.
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
@@ -12,14 +14,4 @@ extension Optional: Gesture where Wrapped: Gesture {
     guard let recognizer = recognizer as? OptionalRecognizer<Wrapped.Value> else { return }
     if let gesture { Wrapped._updateRecognizer(gesture, recognizer.base) } else { recognizer.fail() }
   }
-}
-
-/// Recognizes a gesture that may go during a press.
-private final class OptionalRecognizer<Value>: WrappingRecognizer<Value, Value> {
-  override func phase(of base: GesturePhase<Value>) -> GesturePhase<Value> { base }
-}
-
-/// Recognizes nothing.
-final class AbsentRecognizer<Value>: GestureRecognizer<Value> {
-  override func handle(_ input: GestureInput) { fail() }
 }

@@ -1,3 +1,5 @@
+import TributaryGestures
+
 /// A gesture that is composed of two.
 protocol PairGesture: Gesture where Body == Never {
   associatedtype First: Gesture
@@ -9,7 +11,7 @@ protocol PairGesture: Gesture where Body == Never {
   /// Makes the recognizer of the whole from those of the two.
   static func recognizer(
     _ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>
-  ) -> PairRecognizer<First, Second, Value>
+  ) -> PairRecognizer<First.Value, Second.Value, Value>
 }
 
 extension PairGesture {
@@ -18,7 +20,7 @@ extension PairGesture {
   }
 
   public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {
-    guard let recognizer = recognizer as? PairRecognizer<First, Second, Value> else { return }
+    guard let recognizer = recognizer as? PairRecognizer<First.Value, Second.Value, Value> else { return }
     First._updateRecognizer(gesture.first, recognizer.first)
     Second._updateRecognizer(gesture.second, recognizer.second)
   }

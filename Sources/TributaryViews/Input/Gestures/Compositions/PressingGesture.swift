@@ -1,3 +1,5 @@
+import TributaryGestures
+
 /// A gesture that tells whether a press is going on that may become it.
 struct PressingGesture<Content: Gesture> where Content.Value == Bool {
   var content: Content

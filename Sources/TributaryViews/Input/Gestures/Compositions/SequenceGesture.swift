@@ -1,3 +1,5 @@
+import TributaryGestures
+
 /// A gesture and after it another one; if either fails, all of it does.
 ///
 /// A second gesture that needs a new press must begin within 0.35 seconds after the first ended.
@@ -31,8 +33,8 @@ extension SequenceGesture: PairGesture {
 
   static func recognizer(
     _ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>
-  ) -> PairRecognizer<First, Second, Value> {
-    SequenceRecognizer(first, second)
+  ) -> PairRecognizer<First.Value, Second.Value, Value> {
+    SequenceRecognizer(first, second, ofFirst: { .first($0) }, ofBoth: { .second($0, $1) })
   }
 }
 

@@ -1,3 +1,5 @@
+import TributaryGestures
+
 /// Two gestures side by side.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// One of the gestures.
@@ -30,8 +32,8 @@ extension SimultaneousGesture: PairGesture {
 
   static func recognizer(
     _ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>
-  ) -> PairRecognizer<First, Second, Value> {
-    SimultaneousRecognizer(first, second)
+  ) -> PairRecognizer<First.Value, Second.Value, Value> {
+    SimultaneousRecognizer(first, second) { Value(first: $0, second: $1) }
   }
 }
 

@@ -1,4 +1,5 @@
 public import TributaryGeometry
+public import TributaryGestures
 
 /// Recognizes a press that moves.
 public struct DragGesture {
@@ -24,11 +25,11 @@ extension DragGesture: Gesture {
   public typealias Body = Never
 
   public static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Value> {
-    DragRecognizer(minimumDistance: gesture.minimumDistance, in: gesture.coordinateSpace)
+    DragRecognizer(minimumDistance: gesture.minimumDistance, in: gesture.coordinateSpace) { Value($0) }
   }
 
   public static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Value>) {
-    guard let recognizer = recognizer as? DragRecognizer else { return }
+    guard let recognizer = recognizer as? DragRecognizer<Value> else { return }
     recognizer.minimumDistance = gesture.minimumDistance
     recognizer.space = gesture.coordinateSpace
   }
@@ -49,11 +50,11 @@ extension DragGesture {
     /// How fast it moves, in points a second.
     public private(set) var velocity: CGSize
 
-    package init(time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGSize) {
-      self.time = time
-      self.location = location
-      self.startLocation = startLocation
-      self.velocity = velocity
+    init(_ moment: DragMoment) {
+      time = Date(timeIntervalSinceReferenceDate: moment.time)
+      location = moment.location
+      startLocation = moment.startLocation
+      velocity = moment.velocity
     }
 
     /// The way from where the pointer went down to where it is.

@@ -1,4 +1,5 @@
 public import TributaryGeometry
+public import TributaryGestures
 
 /// Recognizes a press that lasts, and stays where it is. The value is `true`, from the moment that the press begins.
 public struct LongPressGesture {

@@ -1,5 +1,6 @@
 public import Foundation
 public import TributaryGeometry
+public import TributaryGestures
 
 /// Recognizes two fingers that turn about each other.
 ///

@@ -1,4 +1,5 @@
 public import TributaryGeometry
+public import TributaryGestures
 
 /// Recognizes one or more taps in a row, and tells where the last one was.
 public struct SpatialTapGesture {

@@ -1,4 +1,5 @@
 import TributaryGeometry
+public import TributaryGestures
 
 /// Recognizes one or more taps in a row.
 ///

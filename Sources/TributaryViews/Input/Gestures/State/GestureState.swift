@@ -41,7 +41,7 @@ public struct GestureState<Value>: DynamicProperty {
   /// The value as the gesture has written it, else the initial one.
   public var wrappedValue: Value {
     guard let box else {
-      noteUseOutsideTree(of: Self.self, "read")
+      recordUseOutsideTree(of: Self.self, "read")
       return initialValue
     }
     return box.read()
@@ -49,7 +49,7 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// What `updating(_:body:)` takes.
   public var projectedValue: GestureState<Value> {
-    if box == nil { noteUseOutsideTree(of: Self.self, "bound") }
+    if box == nil { recordUseOutsideTree(of: Self.self, "bound") }
     return self
   }
 }

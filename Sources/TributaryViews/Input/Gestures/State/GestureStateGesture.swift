@@ -1,3 +1,5 @@
+public import TributaryGestures
+
 /// A gesture that writes a `GestureState` while it goes on.
 public struct GestureStateGesture<Base: Gesture, State> {
   public typealias Value = Base.Value

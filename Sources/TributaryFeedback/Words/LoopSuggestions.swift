@@ -1,0 +1,93 @@
+package import TributaryDiagnostics
+
+/// Picks the edits that open a loop by its shape, the most likely first.
+package struct LoopSuggestions {
+  private let shape: LoopShape
+  private let verdict: FeedbackLoop.Verdict
+  private let steps: [LoopStep]
+
+  /// - Parameter steps: The stations of the loop.
+  package init(_ shape: LoopShape, _ verdict: FeedbackLoop.Verdict, _ steps: [LoopStep]) {
+    self.shape = shape
+    self.verdict = verdict
+    self.steps = steps
+  }
+
+  /// At least one edit; none where only the verdict is known, for which the usual ones stand in.
+  package var advice: [LoopAdvice] {
+    guard let reader = shape.readers.first, !shape.states.isEmpty else { return [] }
+    switch verdict {
+    case .churning: return reader.name == .body ? fromBody : churning(reader)
+    case .jitter, .unsettled: return []
+    case .oscillating, .diverging: break
+    }
+    if reader.name == .body { return fromBody }
+    if scrolls { return [.scrollOncePerRequest(reader.name), .scrollByTheModel] }
+    if !shape.readers.contains(where: \.name.isMeasuring) { return following(reader) }
+    if shape.readers.count > 1, shape.states.count > 1 {
+      return [.keepOneSource(of: shape.states.prefix(2).map(Self.name))] + measured(reader)
+    }
+    if isExistence {
+      let property = shape.states.first?.property.name ?? "isShown"
+      return [.hideInsteadOfRemoving(state: state, property: property)] + measured(reader)
+    }
+    return measured(reader)
+  }
+
+  // MARK: What stands on the loop
+
+  private var state: String { shape.states.first.map(Self.name) ?? "the state" }
+
+  private static func name(of state: LoopShape.State) -> String {
+    state.property.name.map { "`\($0)`" } ?? "the object"
+  }
+
+  private var scrolls: Bool { shape.states.contains { $0.property == .scrollPosition } }
+
+  /// Whether the state is a switch, and views come and go with it.
+  private var isExistence: Bool { shape.nodesCreated > 0 && isSwitch }
+
+  private var isSwitch: Bool {
+    shape.states.contains(where: \.isSwitch)
+  }
+
+  /// Whether other views come and go with the state, which is no switch.
+  private var addsViews: Bool {
+    !isSwitch
+      && steps.contains { step in
+        if case .isLaidOut(let change) = step.fact { change.hasOtherItems } else { false }
+      }
+  }
+
+  /// Whether the writer reads where it stands, and not how large it is.
+  private var isPosition: Bool {
+    steps.contains { step in
+      if case .publishes(_, let reading) = step.fact { reading.first?.isMove ?? false } else { false }
+    }
+  }
+
+  private func key(of reader: LoopShape.Reader) -> String {
+    reader.source.map { reader.name == .onPreferenceChange ? $0 : "the geometry" } ?? "the value"
+  }
+
+  // MARK: The edits
+
+  private func churning(_ reader: LoopShape.Reader) -> [LoopAdvice] {
+    [.writeOnRealChange(in: reader.name, state: state), .makeIdentitiesOnce]
+  }
+
+  private var fromBody: [LoopAdvice] { [.doNotWriteFromBody(state: state), .computeInBody(state: state)] }
+
+  private func following(_ reader: LoopShape.Reader) -> [LoopAdvice] {
+    [.setWhereItIsSet(reader.name, state: state), .computeInBody(state: state)]
+  }
+
+  private func measured(_ reader: LoopShape.Reader) -> [LoopAdvice] {
+    let key = key(of: reader)
+    if isSwitch { return [.decideFromWhatStays(state: state), .reserveSpace(state: state, key: key)] }
+    if addsViews { return [.changeOnRequest(state: state, key: key), .decideByTheModel(state: state)] }
+    return isPosition
+      ? [.useAnchors(state: state), .takeOutOfTheStack(key: key, state: state)]
+      : [.measureInside(key: key, state: state), .useAnchors(state: state)]
+  }
+}

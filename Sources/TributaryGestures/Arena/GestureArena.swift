@@ -1,0 +1,103 @@
+package import TributaryGeometry
+
+/// The gestures under a pointer from its going down until all is decided; touches no tree.
+///
+/// `Owner` names what a gesture belongs to.
+///
+/// Invariant: if the pointer is up, something has a deadline, or the arena is closed.
+@MainActor
+package final class GestureArena<Owner> {
+  package struct Member {
+    package let recognizer: AnyGestureRecognizer
+    package let place: GesturePlace
+    /// What the gesture belongs to; `nil` for what the engine itself does with a press.
+    package let owner: Owner?
+
+    package init(_ recognizer: AnyGestureRecognizer, in place: GesturePlace, of owner: Owner? = nil) {
+      self.recognizer = recognizer
+      self.place = place
+      self.owner = owner
+    }
+  }
+
+  package let members: ContiguousArray<Member>
+  private let contest: GestureContest
+
+  /// Whether the pointer is down.
+  package private(set) var isPressed = false
+
+  /// Whether everything is decided.
+  package private(set) var isClosed = false
+
+  private var lastLocation = CGPoint.zero
+  private var lastTime = 0.0
+
+  package init(_ members: ContiguousArray<Member>, _ contest: GestureContest) {
+    self.members = members
+    self.contest = contest
+  }
+
+  /// Tells every gesture of an input.
+  ///
+  /// - Returns: The actions that are due.
+  package func handle(_ kind: GestureInput.Kind, at location: CGPoint? = nil, time: Double) -> GestureActions {
+    guard !isClosed else { return GestureActions() }
+    lastLocation = location ?? lastLocation
+    lastTime = time
+    switch kind {
+    case .down: isPressed = true
+    case .up: isPressed = false
+    case .moved, .time: break
+    }
+    for member in members {
+      member.recognizer.handle(GestureInput(kind, at: lastLocation, time: time, in: member.place))
+    }
+    return decide(GestureInput(kind, at: lastLocation, time: time))
+  }
+
+  /// Lets one gesture fail, because its view has gone.
+  package func remove(_ recognizer: AnyGestureRecognizer) -> GestureActions {
+    guard !isClosed, members.contains(where: { $0.recognizer === recognizer }) else { return GestureActions() }
+    recognizer.fail()
+    return decide(GestureInput(.time, at: lastLocation, time: lastTime))
+  }
+
+  /// Ends a press that never comes up, or is not meant for gestures any more: nothing of it is recognized.
+  package func cancel() -> GestureActions {
+    guard !isClosed else { return GestureActions() }
+    isPressed = false
+    var actions = GestureActions()
+    contest.deliver(.rejected, into: &actions)
+    isClosed = true
+    return actions
+  }
+
+  /// Ends the wait for presses that do not come any more: what had to wait for them may be recognized.
+  package func conclude() -> GestureActions {
+    guard !isClosed else { return GestureActions() }
+    if isPressed { return cancel() }
+    for member in members { member.recognizer.fail() }
+    return decide(GestureInput(.time, at: lastLocation, time: lastTime))
+  }
+
+  private func decide(_ input: GestureInput) -> GestureActions {
+    contest.settle(input)
+    var actions = GestureActions()
+    contest.deliver(.selected, into: &actions)
+    if !isPressed {
+      if contest.status.isTerminal {
+        isClosed = true
+      } else if deadline == nil {
+        // Nothing will come that could decide it.
+        contest.deliver(.rejected, into: &actions)
+        isClosed = true
+      }
+    }
+    return actions
+  }
+
+  /// When something changes without the pointer.
+  package var deadline: Double? {
+    isClosed ? nil : members.lazy.compactMap { $0.recognizer.deadline }.min()
+  }
+}

@@ -1,0 +1,49 @@
+/// Recognizes the first of two gestures, else the second.
+package final class ExclusiveRecognizer<First, Second, Value>: PairRecognizer<First, Second, Value> {
+  private let ofFirst: (First) -> Value
+  private let ofSecond: (Second) -> Value
+  private var watch = RivalWatch()
+
+  /// - Parameters:
+  ///   - ofFirst: Makes a value of one of the first.
+  ///   - ofSecond: Makes a value of one of the second.
+  package init(
+    _ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>, ofFirst: @escaping (First) -> Value,
+    ofSecond: @escaping (Second) -> Value
+  ) {
+    self.ofFirst = ofFirst
+    self.ofSecond = ofSecond
+    super.init(first, second)
+  }
+
+  override package func handle(_ input: GestureInput) {
+    guard !status.isTerminal else { return }
+    first.handle(input)
+    second.handle(input)
+    if let rival = watch.rival(after: second.status), first.status == .possible { first.giveWay(to: rival, input) }
+    combine()
+  }
+
+  override package func combine() {
+    switch (first.phase, second.phase) {
+    case (.possible, .active(let value)): phase = .active(ofSecond(value))
+    case (.failed, let second): phase = second.map(ofSecond)
+    case (let first, _): phase = first.map(ofFirst)
+    }
+  }
+
+  override package func reset() {
+    watch = RivalWatch()
+    super.reset()
+  }
+
+  override package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {
+    let verdictOfSecond = ExclusiveRule.verdictOfSecond(first.status, verdict)
+    // What is taken back is so before another shows itself: both may write the same state.
+    if verdictOfSecond == .rejected { second.deliver(.rejected, into: &actions) }
+    first.deliver(verdict, into: &actions)
+    if verdictOfSecond != .rejected { second.deliver(verdictOfSecond, into: &actions) }
+  }
+
+  override package var tapCount: Int? { first.tapCount ?? second.tapCount }
+}

@@ -1,0 +1,78 @@
+import TributaryGeometry
+
+/// Recognizes a gesture and after it another one; if either fails, all of it does.
+package final class SequenceRecognizer<First, Second, Value>: PairRecognizer<First, Second, Value> {
+  private let ofFirst: (First) -> Value
+  private let ofBoth: (First, Second?) -> Value
+  /// Until when the second has to begin if the first ended with the pointer up.
+  private var latestStart: Double?
+
+  /// - Parameters:
+  ///   - ofFirst: Makes a value of one of the first, which goes on.
+  ///   - ofBoth: Makes a value of the last of the first, and of one of the second once it has begun.
+  package init(
+    _ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>, ofFirst: @escaping (First) -> Value,
+    ofBoth: @escaping (First, Second?) -> Value
+  ) {
+    self.ofFirst = ofFirst
+    self.ofBoth = ofBoth
+    super.init(first, second)
+  }
+
+  override package func handle(_ input: GestureInput) {
+    guard !status.isTerminal else { return }
+    if first.status == .ended {
+      if let latest = latestStart {
+        if GestureLimits.isBeyond(input.time, latest) { return fail() }
+        if input.kind == .down { latestStart = nil }
+      }
+      second.handle(input)
+    } else {
+      first.handle(input)
+      if first.status == .ended {
+        if input.kind == .up {
+          latestStart = input.time + GestureLimits.gap
+        } else {
+          // The pointer is down already: the second begins where it is.
+          second.handle(input.asDown)
+        }
+      }
+    }
+    combine()
+  }
+
+  override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
+    guard !status.isTerminal else { return }
+    if first.status == .ended { second.giveWay(to: rival, input) } else { first.giveWay(to: rival, input) }
+    combine()
+  }
+
+  override package func combine() {
+    guard case .ended(let value) = first.phase else {
+      phase = first.phase.map(ofFirst)
+      return
+    }
+    switch second.phase {
+    case .possible(let other): phase = .active(ofBoth(value, other))
+    case .active(let other): phase = .active(ofBoth(value, other))
+    case .ended(let other): phase = .ended(ofBoth(value, other))
+    case .failed: phase = .failed
+    }
+  }
+
+  override package func reset() {
+    latestStart = nil
+    super.reset()
+  }
+
+  override package var deadline: Double? {
+    if status.isTerminal { return nil }
+    guard first.status == .ended else { return first.deadline }
+    return VirtualTime.earlier(latestStart.map(GestureLimits.justBeyond), second.deadline)
+  }
+
+  override package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {
+    first.deliver(verdict, into: &actions)
+    second.deliver(first.status == .ended ? verdict : .rejected, into: &actions)
+  }
+}

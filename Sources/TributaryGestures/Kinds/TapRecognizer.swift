@@ -1,0 +1,78 @@
+package import TributaryGeometry
+
+/// Recognizes taps in a row; the value is made of the place of the last.
+///
+///     down ──▶ pressed ──up──▶ counted ──▶ ended (when the count is reached)
+///                 │ too far, too long   │ too late
+///                 └────────▶ failed ◀───┘
+package final class TapRecognizer<Value>: GestureRecognizer<Value> {
+  /// Taps in a row that are asked for; fewer than one count as one.
+  package var count: Int
+  package var space: CoordinateSpace
+  private let makeValue: (CGPoint) -> Value
+
+  /// Where the first tap began: all of them belong there.
+  private var firstLocation: CGPoint?
+  /// When the press began that is going on.
+  private var pressTime: Double?
+  private var taps = 0
+  private var lastUp = 0.0
+
+  package init(count: Int, in space: CoordinateSpace, _ makeValue: @escaping (CGPoint) -> Value) {
+    self.count = count
+    self.space = space
+    self.makeValue = makeValue
+  }
+
+  override package func handle(_ input: GestureInput) {
+    guard status == .possible else { return }
+    switch input.kind {
+    case .down:
+      if taps > 0, GestureLimits.isBeyond(input.time, lastUp + GestureLimits.gap) { return fail() }
+      if count < 1 { input.place.report("count of a tap", "\(count)") }
+      firstLocation = firstLocation ?? input.location
+      pressTime = input.time
+      checkDistance(input)
+    case .moved: checkDistance(input)
+    case .up:
+      checkDistance(input)
+      guard status == .possible, let start = pressTime else { return }
+      pressTime = nil
+      if GestureLimits.isBeyond(input.time, start + GestureLimits.tapDuration) { return fail() }
+      lastUp = input.time
+      taps += 1
+      if taps >= count { phase = .ended(makeValue(input.location(in: space))) }
+    case .time:
+      if let deadline, input.time + VirtualTime.tolerance >= deadline { fail() }
+    }
+  }
+
+  private func checkDistance(_ input: GestureInput) {
+    guard let firstLocation else { return }
+    if !(firstLocation.distance(to: input.location) <= GestureLimits.tapDistance) { fail() }
+  }
+
+  override package var deadline: Double? {
+    guard status == .possible else { return nil }
+    if let pressTime { return GestureLimits.justBeyond(pressTime + GestureLimits.tapDuration) }
+    return taps > 0 ? GestureLimits.justBeyond(lastUp + GestureLimits.gap) : nil
+  }
+
+  /// A press that something else has been made of is no tap: a movement, a press that was long enough.
+  override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
+    guard pressTime != nil, let firstLocation else { return }
+    switch rival {
+    case .hasJustEnded: fail()
+    case .isActive, .isScrolling: if firstLocation.distance(to: input.location) > GestureLimits.rivalDistance { fail() }
+    }
+  }
+
+  override package func reset() {
+    super.reset()
+    firstLocation = nil
+    pressTime = nil
+    taps = 0
+  }
+
+  override package var tapCount: Int? { max(1, count) }
+}

@@ -1,0 +1,68 @@
+public import TributaryGeometry
+
+/// Gives the view's coordinates a name for the views below.
+public struct CoordinateSpaceModifier {
+  let name: AnyHashable
+}
+
+extension CoordinateSpaceModifier: UnaryModifier {
+  public typealias Body = Never
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    CoordinateSpaceNode(modifier.pointee.name, inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    let node = unsafeDowncast(node, to: CoordinateSpaceNode.self)
+    guard node.name != modifier.pointee.name else { return }
+    node.name = modifier.pointee.name
+    node.recordGeometryChange()
+  }
+}
+
+extension View {
+  /// Names this view's coordinates for the views below it.
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name.name))
+  }
+
+  /// Names this view's coordinates for the views below it.
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+}
+
+/// The node of a named coordinate space.
+@usableFromInline
+package final class CoordinateSpaceNode: UnaryNode {
+  package var name: AnyHashable
+
+  package init(_ name: AnyHashable, _ inputs: NodeInputs) {
+    self.name = name
+    super.init(inputs)
+  }
+}
+
+extension ItemNode {
+  /// The nearest node above, or this one, that carries a name; the nearest scroll view for the names of scroll views.
+  package final func coordinateSpace(named name: AnyHashable) -> ItemNode? {
+    if let name = name.base as? any RelativeSpaceName { return name.space(around: self) }
+    var node: ItemNode? = self
+    while let current = node {
+      if let space = current as? CoordinateSpaceNode, space.name == name { return space }
+      node = current.container
+    }
+    return nil
+  }
+
+  /// The names of the coordinate spaces around this node, innermost first.
+  package final var coordinateSpaceNames: [String] {
+    var names: [String] = []
+    var node: ItemNode? = self
+    while let current = node {
+      if let space = current as? CoordinateSpaceNode { names.append("\(space.name)") }
+      node = current.container
+    }
+    return names
+  }
+}

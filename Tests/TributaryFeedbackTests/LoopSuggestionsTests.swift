@@ -1,0 +1,103 @@
+import Testing
+import TributaryDiagnostics
+import TributaryFeedback
+import TributaryGeometry
+
+/// Which edits are advised follows from what stands on a loop: no view is needed to ask.
+@Suite struct LoopSuggestionsTests {
+  private static let width = LoopShape.State(.named("width"), isSwitch: false)
+  private static let isOn = LoopShape.State(.named("isOn"), isSwitch: true)
+  private static let preference = LoopShape.Reader(.onPreferenceChange, source: "WidthKey")
+
+  private func advice(
+    _ readers: [LoopShape.Reader] = [preference], _ states: [LoopShape.State] = [width], nodesCreated: Int = 0,
+    _ verdict: FeedbackLoop.Verdict = .oscillating(period: 2), _ facts: [LoopStep.Fact] = []
+  ) -> [LoopAdvice] {
+    let steps = facts.map { LoopStep(.layout, path: "Bubble", $0) }
+    let shape = LoopShape(readers: readers, states: states, nodesCreated: nodesCreated)
+    return LoopSuggestions(shape, verdict, steps).advice
+  }
+
+  private func moved(_ question: LoopStep.GeometryChange.Question, to new: CGRect) -> LoopStep.GeometryChange {
+    LoopStep.GeometryChange(question, old: CGRect(x: 0, y: 0, width: 10, height: 10), new: new)
+  }
+
+  @Test func `A value that is measured is measured inside, or anchored`() {
+    #expect(advice() == [.measureInside(key: "WidthKey", state: "`width`"), .useAnchors(state: "`width`")])
+    let geometry = LoopShape.Reader(.onGeometryChange, source: "CGSize")
+    #expect(advice([geometry]).first == .measureInside(key: "the geometry", state: "`width`"))
+  }
+
+  @Test func `A writer that reads where it stands is anchored; one that reads its size is not`() {
+    let elsewhere = CGRect(x: 5, y: 0, width: 10, height: 10)
+    let larger = CGRect(x: 0, y: 0, width: 20, height: 10)
+    let expected: [LoopAdvice] = [
+      .useAnchors(state: "`width`"), .takeOutOfTheStack(key: "WidthKey", state: "`width`"),
+    ]
+    #expect(advice(.oscillating(period: 2), [.publishes("5", reading: [moved(.frame, to: elsewhere)])]) == expected)
+    for change in [moved(.frame, to: larger), moved(.size, to: larger), moved(.safeArea, to: elsewhere)] {
+      #expect(advice(.oscillating(period: 2), [.publishes("5", reading: [change])]) != expected)
+    }
+  }
+
+  private func advice(_ verdict: FeedbackLoop.Verdict, _ facts: [LoopStep.Fact]) -> [LoopAdvice] {
+    advice([Self.preference], [Self.width], verdict, facts)
+  }
+
+  @Test func `A view that a switch adds and removes is hidden instead`() {
+    #expect(
+      advice([Self.preference], [Self.isOn], nodesCreated: 3).first
+        == .hideInsteadOfRemoving(state: "`isOn`", property: "isOn"))
+    #expect(
+      advice([Self.preference], [Self.isOn])
+        == [.decideFromWhatStays(state: "`isOn`"), .reserveSpace(state: "`isOn`", key: "WidthKey")])
+  }
+
+  @Test func `Views that a number adds are decided by the model`() {
+    let change = LoopStep.LayoutChange(
+      oldSize: .zero, newSize: .zero, hadProposal: .unspecified, proposal: .unspecified, isLeaf: false,
+      hasOtherItems: true)
+    #expect(advice(.diverging(.step(1)), [.isLaidOut(change)]).last == .decideByTheModel(state: "`width`"))
+  }
+
+  @Test func `Of two states that are computed from each other one is kept`() {
+    let height = LoopShape.State(.named("height"), isSwitch: false)
+    #expect(
+      advice([Self.preference, Self.preference], [Self.width, height]).first
+        == .keepOneSource(of: ["`width`", "`height`"]))
+  }
+
+  @Test func `What follows a value, scrolls, or is written from a body has edits of its own`() {
+    let change = LoopShape.Reader(.onChange, source: "Int")
+    #expect(advice([change]).first == .setWhereItIsSet(.onChange, state: "`width`"))
+    #expect(
+      advice([Self.preference], [LoopShape.State(.scrollPosition, isSwitch: false)])
+        == [.scrollOncePerRequest(.onPreferenceChange), .scrollByTheModel])
+    #expect(advice([LoopShape.Reader(.body, source: nil)]).first == .doNotWriteFromBody(state: "`width`"))
+    #expect(
+      advice([LoopShape.Reader(.body, source: nil)], [LoopShape.State(.object, isSwitch: false)]).last
+        == .computeInBody(state: "the object"))
+  }
+
+  @Test func `What never repeats is written on a real change`() {
+    #expect(
+      advice(.churning, [])
+        == [.writeOnRealChange(in: .onPreferenceChange, state: "`width`"), .makeIdentitiesOnce])
+  }
+
+  @Test func `Where only the verdict is known nothing is picked`() {
+    #expect(advice([], []) == [])
+    #expect(advice(.unsettled, []) == [])
+    #expect(advice(.jitter(amplitude: 1e-12), []) == [])
+  }
+
+  @Test func `Every edit and every fact has words, and rounding shows in none`() {
+    #expect(LoopText.sentence(.useAnchors(state: "`width`")).contains("`width`"))
+    let elsewhere = CGRect(x: 2.5, y: 0, width: 10, height: 10)
+    let higher = CGRect(x: 9, y: 9, width: 10, height: 12)
+    #expect(LoopText.detail(.measures([moved(.frame, to: elsewhere)])) == "frame minX 0 → 2.5")
+    #expect(LoopText.detail(.measures([moved(.size, to: higher)])) == "size.height 10 → 12")
+    #expect(LoopText.detail(.measures([moved(.safeArea, to: .zero)])) == "safeAreaInsets")
+    #expect(LoopText.detail(.receives(.taskID, nil)) == "task(id:) runs")
+  }
+}

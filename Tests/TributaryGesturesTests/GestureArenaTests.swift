@@ -1,0 +1,111 @@
+import Testing
+import TributaryGeometry
+import TributaryGestures
+
+/// Gestures under one pointer: who acts, who has to wait, who has lost.
+@Suite @MainActor struct GestureArenaTests {
+  private final class Log {
+    var lines: [String] = []
+
+    func take() -> String {
+      defer { lines = [] }
+      return lines.joined(separator: " ")
+    }
+  }
+
+  private let log = Log()
+
+  private func ended<Value>(_ name: String, _ recognizer: GestureRecognizer<Value>) -> AnyGestureRecognizer {
+    EndedRecognizer(recognizer) { [log] _ in log.lines.append(name) }
+  }
+
+  private func arena(_ gestures: AnyGestureRecognizer..., by contest: ([GestureContest]) -> GestureContest)
+    -> GestureArena<String>
+  {
+    let members = gestures.map { GestureArena<String>.Member($0, in: GesturePlace()) }
+    return GestureArena(ContiguousArray(members), contest(gestures.map { .gesture($0) }))
+  }
+
+  private func feed(_ arena: GestureArena<String>, _ kind: GestureInput.Kind, _ x: CGFloat, at time: Double) {
+    for action in arena.handle(kind, at: CGPoint(x: x, y: 0), time: time).list { action.body() }
+  }
+
+  @Test func `The gesture that comes first is recognized, the other is not`() {
+    let arena = arena(ended("inner", .tap()), ended("outer", .tap())) { .exclusive($0[0], $0[1]) }
+    feed(arena, .down, 0, at: 0)
+    #expect(arena.isPressed)
+    feed(arena, .up, 0, at: 0.1)
+    #expect(log.take() == "inner")
+    #expect(arena.isClosed)
+  }
+
+  @Test func `Gestures beside each other are both recognized, the first first`() {
+    let arena = arena(ended("first", .tap()), ended("second", .tap())) { .simultaneous($0[0], $0[1]) }
+    feed(arena, .down, 0, at: 0)
+    feed(arena, .up, 0, at: 0.1)
+    #expect(log.take() == "first second")
+  }
+
+  @Test func `An arena waits for what may still come, and tells until when`() throws {
+    let arena = arena(ended("double", .tap(count: 2)), ended("single", .tap())) { .exclusive($0[0], $0[1]) }
+    feed(arena, .down, 0, at: 0)
+    feed(arena, .up, 0, at: 0.1)
+    #expect(!arena.isClosed && log.take() == "")
+    let deadline = try #require(arena.deadline)
+    #expect(abs(deadline - 0.45) < 1e-6)
+    feed(arena, .time, 0, at: deadline)
+    #expect(log.take() == "single")
+    #expect(arena.isClosed && arena.deadline == nil)
+  }
+
+  @Test func `What had to wait is recognized when no further press can come`() {
+    let arena = arena(ended("double", .tap(count: 2)), ended("single", .tap())) { .exclusive($0[0], $0[1]) }
+    feed(arena, .down, 0, at: 0)
+    feed(arena, .up, 0, at: 0.1)
+    for action in arena.conclude().list { action.body() }
+    #expect(log.take() == "single")
+    #expect(arena.isClosed)
+  }
+
+  @Test func `A press that is cancelled is none, and takes no further input`() {
+    let arena = arena(ended("tap", .tap())) { $0[0] }
+    feed(arena, .down, 0, at: 0)
+    for action in arena.cancel().list { action.body() }
+    feed(arena, .up, 0, at: 0.1)
+    #expect(log.take() == "")
+    #expect(arena.isClosed)
+  }
+
+  @Test func `A gesture whose view has gone leaves the others to what they do`() {
+    let gone = ended("gone", .tap())
+    let arena = arena(gone, ended("other", .tap())) { .exclusive($0[0], $0[1]) }
+    feed(arena, .down, 0, at: 0)
+    for action in arena.remove(gone).list { action.body() }
+    feed(arena, .up, 0, at: 0.1)
+    #expect(log.take() == "other")
+  }
+
+  @Test func `A tap that scrolls is none, whether it comes before scrolling or goes beside it`() {
+    let content = StillContent()
+    for isBeside in [false, true] {
+      let tap = ended("tap", .tap())
+      let pull = PullRecognizer(content)
+      let arena = GestureArena<String>(
+        [.init(tap, in: GesturePlace()), .init(pull, in: GesturePlace())],
+        .scrolling(.gesture(tap, isBeside: isBeside), .gesture(pull)))
+      feed(arena, .down, 0, at: 0)
+      feed(arena, .moved, 12, at: 0.1)
+      feed(arena, .up, 12, at: 0.2)
+      #expect(log.take() == "", "beside: \(isBeside)")
+      #expect(pull.status == .ended)
+    }
+  }
+
+  /// Content that can be pulled along both axes.
+  private struct StillContent: PulledContent {
+    func hold() -> Bool { false }
+    func canMove(along axis: Axis) -> Bool { true }
+    func pull(by delta: CGSize) {}
+    func release(velocity: CGSize) {}
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+import TributaryGeometry
+import TributaryGestures
+
+/// Content that goes with the pointer: what is told to it, and when.
+@Suite @MainActor struct PullRecognizerTests {
+  /// Content that writes down what it is told.
+  private final class Content: PulledContent {
+    var isMoving = false
+    var axes: [Axis] = [.vertical]
+    var log: [String] = []
+
+    func hold() -> Bool {
+      defer { isMoving = false }
+      if isMoving { log.append("held") }
+      return isMoving
+    }
+
+    func canMove(along axis: Axis) -> Bool { axes.contains(axis) }
+
+    func pull(by delta: CGSize) { log.append("by \(text(delta))") }
+
+    func release(velocity: CGSize) { log.append("let go at \(text(velocity))") }
+
+    private func text(_ size: CGSize) -> String { "\(Int(size.width.rounded())) \(Int(size.height.rounded()))" }
+
+    func take() -> String {
+      defer { log = [] }
+      return log.joined(separator: ", ")
+    }
+  }
+
+  private let content = Content()
+
+  @Test func `Content goes with the pointer, against its way, from where it went down`() {
+    let run = RecognizerRun(PullRecognizer(content)).feed(.down, 50, 50, at: 0).feed(.moved, 50, 40, at: 0.1)
+    #expect(run.status == .possible)
+    #expect(content.take() == "")
+    #expect(run.feed(.moved, 50, 39, at: 0.2).status == .active)
+    #expect(content.take() == "by 0 11")
+    run.feed(.moved, 52, 36, at: 0.3).feed(.time, at: 0.35)
+    #expect(content.take() == "by -2 3")
+  }
+
+  @Test func `Content is let go once, at the pointer's velocity turned round`() {
+    let run = RecognizerRun(PullRecognizer(content)).feed(.down, 0, 0, at: 0).feed(.moved, 0, 20, at: 1)
+    run.feed(.moved, 0, 30, at: 1.1).feed(.up, at: 1.1)
+    #expect(run.status == .ended)
+    #expect(content.take() == "by 0 -20, by 0 -10, let go at 0 -100")
+    run.feed(.time, at: 2)
+    #expect(content.take() == "")
+  }
+
+  @Test(arguments: [(CGFloat(40), CGFloat(0)), (10, 10), (0, 10)])
+  func `A movement along an axis along which nothing moves, or of a tap's length, is none`(_ x: CGFloat, _ y: CGFloat) {
+    let run = RecognizerRun(PullRecognizer(content)).feed(.down, 0, 0, at: 0).feed(.moved, x, y, at: 0.1)
+    #expect(run.status == .possible)
+    #expect(run.feed(.up, at: 0.2).status == .failed)
+    #expect(content.take() == "")
+  }
+
+  @Test func `Content that moves is held where the pointer goes down, and goes on if nothing pulls it`() {
+    content.isMoving = true
+    let run = RecognizerRun(PullRecognizer(content)).feed(.down, 0, 0, at: 0, verdict: .provisional)
+    #expect(content.take().hasPrefix("held"))
+    run.feed(.up, at: 0.2)
+    #expect(!content.take().contains("by"))
+  }
+
+  @Test func `Content is let go at rest when another gesture wins`() {
+    let run = RecognizerRun(PullRecognizer(content)).feed(.down, 0, 0, at: 0).feed(.moved, 0, 20, at: 0.1)
+    #expect(content.take() == "by 0 -20")
+    run.feed(.moved, 0, 40, at: 0.2, verdict: .rejected)
+    #expect(content.take() == "let go at 0 0")
+  }
+
+  @Test func `A recognizer that begins anew knows nothing of the press before`() {
+    let recognizer = PullRecognizer(content)
+    let run = RecognizerRun(recognizer).feed(.down, 0, 0, at: 0).feed(.moved, 0, 20, at: 0.1).feed(.up, at: 0.2)
+    recognizer.reset()
+    _ = content.take()
+    #expect(run.feed(.moved, 0, 60, at: 0.3).status == .possible)
+    #expect(content.take() == "")
+  }
+}

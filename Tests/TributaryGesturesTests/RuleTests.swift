@@ -1,0 +1,34 @@
+import Testing
+import TributaryGestures
+
+/// What two gestures make together, as tables.
+@Suite struct RuleTests {
+  @Test(arguments: [
+    (GestureStatus.active, GestureStatus.active, GestureStatus.active, GestureVerdict.rejected),
+    (.active, .possible, .active, .rejected), (.active, .ended, .active, .rejected),
+    (.possible, .active, .active, .provisional), (.possible, .possible, .possible, .provisional),
+    (.possible, .ended, .possible, .provisional), (.possible, .failed, .possible, .provisional),
+    (.ended, .active, .ended, .rejected), (.ended, .possible, .ended, .rejected),
+    (.failed, .active, .active, .selected),
+    (.failed, .possible, .possible, .selected), (.failed, .ended, .ended, .selected),
+    (.failed, .failed, .failed, .selected),
+  ])
+  func `The first gesture that is recognized excludes the other`(
+    _ first: GestureStatus, _ second: GestureStatus, _ together: GestureStatus, _ verdict: GestureVerdict
+  ) {
+    #expect(ExclusiveRule.status(first, second) == together)
+    #expect(ExclusiveRule.verdictOfSecond(first, .selected) == verdict)
+    #expect(ExclusiveRule.verdictOfSecond(first, .rejected) == .rejected)
+  }
+
+  @Test(arguments: [
+    (GestureStatus.active, GestureStatus.failed, GestureStatus.active), (.possible, .ended, .possible),
+    (.failed, .ended, .ended), (.ended, .ended, .ended), (.failed, .failed, .failed), (.ended, .active, .active),
+  ])
+  func `Two gestures side by side are over when both are`(
+    _ first: GestureStatus, _ second: GestureStatus, _ together: GestureStatus
+  ) {
+    #expect(SimultaneousRule.status(first, second) == together)
+    #expect(SimultaneousRule.status(second, first) == together)
+  }
+}

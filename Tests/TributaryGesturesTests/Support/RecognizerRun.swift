@@ -1,0 +1,53 @@
+import TributaryGeometry
+import TributaryGestures
+
+/// A recognizer alone: told what a pointer does, asked how far it has come.
+@MainActor
+final class RecognizerRun<Value> {
+  let recognizer: GestureRecognizer<Value>
+  private var location = CGPoint.zero
+  private(set) var reports: [String] = []
+
+  init(_ recognizer: GestureRecognizer<Value>) { self.recognizer = recognizer }
+
+  /// Tells of one input, and runs what is due if no other gesture minds.
+  @discardableResult
+  func feed(
+    _ kind: GestureInput.Kind, _ x: CGFloat? = nil, _ y: CGFloat = 0, at time: Double,
+    verdict: GestureVerdict = .selected
+  ) -> Self {
+    if let x { location = CGPoint(x: x, y: y) }
+    let place = GesturePlace(
+      contains: { $0.x < 60 }, report: { [self] what, value in reports.append("\(what): \(value)") })
+    recognizer.handle(GestureInput(kind, at: location, time: time, in: place))
+    var actions = GestureActions()
+    recognizer.deliver(verdict, into: &actions)
+    for action in actions.list { action.body() }
+    return self
+  }
+
+  var status: GestureStatus { recognizer.status }
+
+  /// The value on the way or at the end.
+  var value: Value? { recognizer.phase.value }
+}
+
+extension GestureRecognizer {
+  static func tap(count: Int = 1) -> GestureRecognizer<CGPoint> where Value == CGPoint {
+    TapRecognizer(count: count, in: .global) { $0 }
+  }
+
+  static func press(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) -> GestureRecognizer<Bool>
+  where Value == Bool {
+    LongPressRecognizer(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+  }
+
+  static func drag(minimumDistance: CGFloat = 10) -> GestureRecognizer<DragMoment> where Value == DragMoment {
+    DragRecognizer(minimumDistance: minimumDistance, in: .global) { $0 }
+  }
+}
+
+extension DragMoment {
+  /// The way from where the pointer went down to where it is.
+  var way: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
+}
