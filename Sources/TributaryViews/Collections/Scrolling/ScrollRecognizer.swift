@@ -23,7 +23,16 @@ package final class ScrollRecognizer: GestureRecognizer<CGPoint> {
     ContiguousArray(scrolls.compactMap { host.handles.node(for: $0) as? ScrollNode })
   }
 
+  /// Whether a press began on a scroll view.
+  package func concerns(_ scroll: ScrollNode) -> Bool { nodes.contains { $0 === scroll } }
+
+  /// Those who watch what moves content want to know where a press begins and ends.
+  private func tellWatchers() {
+    if host.features[ScrollWatchers.self] != nil { nodes.forEach { $0.tellWatchers() } }
+  }
+
   override package func handle(_ input: GestureInput) {
+    if input.kind == .down || input.kind == .up { tellWatchers() }
     guard !status.isTerminal else { return }
     if input.kind != .time { tracker.add(input.location, at: input.time) }
     switch input.kind {
@@ -75,6 +84,7 @@ package final class ScrollRecognizer: GestureRecognizer<CGPoint> {
 
   /// The content goes on by itself, if it was held.
   private func letGo(_ velocity: CGSize, into actions: inout GestureActions) {
+    tellWatchers()
     guard isPulling else { return }
     isPulling = false
     actions.appendOfEngine { [self] in host.release(nodes, velocity: velocity) }
