@@ -13,8 +13,8 @@ import Testing
     (["\u{1B}[2J"], "unknown argument \"\\u{1B}[2J\"; choose from "),
     (["--size", "0x4"], "wrong size \"0x4\"; give two positive numbers"),
     (["--report=yes"], "--report takes no value"),
-    (["--script"], "--script needs a value: steps separated by ;, which are tap ID, tap x,y, press"),
-    (["--script", "tap More; tpa 1,1"], "step 2 \"tpa 1,1\": there is no such step; give tap ID, tap x,y, press"),
+    (["--script"], "--script needs a value: steps separated by ;, which are tap ID, tap x,y, hover ID"),
+    (["--script", "tap More; tpa 1,1"], "step 2 \"tpa 1,1\": there is no such step; give tap ID, tap x,y, hover ID"),
     (
       ["--record", "-", "--script", "wait 59; press 1,1 1; drag 1,1 2,2"],
       "--record takes a script of at most 60 seconds; this one takes 60.133"

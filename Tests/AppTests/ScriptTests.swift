@@ -4,11 +4,16 @@ import Tributary
 @Suite struct ScriptTests {
   @Test func `Each step has its form`() throws {
     let script = try Script(
-      " tap buy now ;tap -3,4.5;press 1,2 0.25; drag 1,2 3,4;\tdrag 1,2 3,4 hold 1; wait 3600;;report; ")
+      " tap buy now ;tap -3,4.5;tap a with b with shift+command; hover a; hover 1,2; hover off; press 1,2 0.25; drag 1,2 3,4;\tdrag 1,2 3,4 hold 1; wait 3600;;report; "
+    )
     #expect(
       script.steps == [
         .tap(.named("buy now")),
         .tap(.point(CGPoint(x: -3, y: 4.5))),
+        .tap(.named("a with b"), [.shift, .command]),
+        .hover(.named("a")),
+        .hover(.point(CGPoint(x: 1, y: 2))),
+        .hover(nil),
         .press(CGPoint(x: 1, y: 2), seconds: 0.25),
         .drag(from: CGPoint(x: 1, y: 2), to: CGPoint(x: 3, y: 4), holding: 0),
         .drag(from: CGPoint(x: 1, y: 2), to: CGPoint(x: 3, y: 4), holding: 1),
@@ -20,7 +25,7 @@ import Tributary
   @Test func `Quotation marks hold what would mean something else`() throws {
     let script = try Script(#"tap "1,2"; tap "a;b"; tap "say \"a;b\" \\"; tap 5" disk; tap "a" or "b""#)
     let names = script.steps.map { step in
-      if case .tap(.named(let name)) = step { name } else { "" }
+      if case .tap(.named(let name), _) = step { name } else { "" }
     }
     #expect(names == ["1,2", "a;b", #"say "a;b" \"#, "5\" disk", #"a" or "b"#])
   }
@@ -30,7 +35,8 @@ import Tributary
   }
 
   @Test(arguments: [
-    "tap", "press 1,2", "press 1,2 -1", "press a 1", "drag 1,2", "drag 1,2 3,4 5", "drag 1,2 3,4 hold", "drag a b",
+    "tap", "hover", "press 1,2", "press 1,2 -1", "press a 1", "drag 1,2", "drag 1,2 3,4 5", "drag 1,2 3,4 hold",
+    "drag a b",
     "drag 1,2 3,4 rest 1", "wait", "wait 1 2", "wait inf", "wait nan", "wait 1e3", "wait 3601", "report now", "Tap a",
     "press 1,2,3 1", "press 10000000,2 1", "press ,2 1", "press 1.2.3,2 1", "press --1,2 1",
   ])

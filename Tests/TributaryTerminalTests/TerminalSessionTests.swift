@@ -48,6 +48,18 @@
       expectRestored(terminal)
     }
 
+    @Test func `Moves of the mouse are reported while the program wants them`() throws {
+      let terminal = try start()
+      #expect(!terminal.output.contains(TerminalModes.watchMoves))
+      terminal.send("w")
+      #expect(terminal.waitFor(TerminalModes.watchMoves), "\(terminal.output.debugDescription)")
+      terminal.send("w")
+      #expect(terminal.waitFor(TerminalModes.ignoreMoves), "\(terminal.output.debugDescription)")
+      terminal.send("q")
+      #expect(terminal.waitForEnd() == .exited(0))
+      expectRestored(terminal)
+    }
+
     @Test func `Keys and the mouse arrive, cut sequences too`() throws {
       let terminal = try start()
       terminal.send("\u{1B}[<0;3;")

@@ -50,6 +50,25 @@ import Tributary
     #expect(program.handle(.pointer(TerminalPointerEvent(.down(.right), at: place))) == .declined)
   }
 
+  @Test func `The mouse hovers where a view asks for it, and says which keys are held`() {
+    let log = Log()
+    let host = ViewHost(size: .zero) {
+      Text("one").onHover { log.taps.append("over \($0)") }
+        .gesture(TapGesture().modifiers(.control).onEnded { log.taps.append("control") })
+    }
+    let program = HostProgram(host, metrics: .standard) { log.now }
+    program.resize(to: CGSize(width: 200, height: 80))
+    _ = program.display()
+    #expect(program.wantsPointerMoves)
+    let place = CGPoint(x: 100, y: 40)
+    #expect(program.handle(.pointer(TerminalPointerEvent(.moved, at: place))) == .handled)
+    #expect(program.handle(.pointer(TerminalPointerEvent(.down(.left), at: place, modifiers: .control))) == .handled)
+    #expect(program.handle(.pointer(TerminalPointerEvent(.up(.left), at: place, modifiers: .control))) == .handled)
+    #expect(program.handle(.pointer(TerminalPointerEvent(.moved, at: CGPoint(x: 4, y: 4)))) == .handled)
+    #expect(log.taps == ["over true", "control", "over false"])
+    #expect(!make(Log()).0.wantsPointerMoves)
+  }
+
   @Test func `The clock of the host follows real time at events and ticks`() {
     let log = Log()
     let (program, host) = make(log)

@@ -47,7 +47,10 @@ package struct AppUsage {
       text; in quotation marks it may hold ; or look like a point
       """
     ),
-    ("tap x,y", "tap a point"),
+    (
+      "tap x,y", "tap a point; after it, or ID, with shift, control, option or command, joined by +: keys that are held"
+    ),
+    ("hover ID, hover x,y, hover off", "move the pointer over something without touching it, or out of the window"),
     ("press x,y SECONDS", "press a point for some time"),
     ("drag x,y x,y [hold SECONDS]", "drag from one point to another, after a rest on the first"),
     ("type TEXT", "type into the view that has the focus; in quotation marks it may hold ; or spaces at its ends"),

@@ -9,7 +9,9 @@ package struct Script: Equatable {
 
   /// One thing that a user does, or asks for.
   package enum Step: Equatable {
-    case tap(Target)
+    case tap(Target, EventModifiers = [])
+    /// The pointer comes over a place, or leaves the window.
+    case hover(Target?)
     case press(CGPoint, seconds: Double)
     case drag(from: CGPoint, to: CGPoint, holding: Double)
     case type(String)
@@ -41,7 +43,7 @@ package struct Script: Equatable {
   package var duration: Double {
     steps.reduce(0) { sum, step in
       switch step {
-      case .tap, .type, .key, .scroll, .menu, .report: sum
+      case .tap, .hover, .type, .key, .scroll, .menu, .report: sum
       case .press(_, let seconds), .wait(let seconds): sum + seconds
       case .drag(_, _, let seconds): sum + seconds + Double(Script.stepsOfDrag) / 60
       }
@@ -50,7 +52,8 @@ package struct Script: Equatable {
 
   /// What a step may be.
   package static let allowed = alternatives([
-    "tap ID", "tap x,y", "press x,y SECONDS", "drag x,y x,y [hold SECONDS]", "type TEXT", "key KEY", "scroll ID x,y",
+    "tap ID", "tap x,y", "hover ID", "hover x,y", "hover off", "press x,y SECONDS", "drag x,y x,y [hold SECONDS]",
+    "type TEXT", "key KEY", "scroll ID x,y",
     "scroll x,y x,y", "menu ID", "menu x,y", "wait SECONDS", "report",
   ])
 

@@ -91,9 +91,16 @@ package final class ScriptPlayer<Content: View> {
 
   private func perform(_ step: Script.Step) throws(Refusal) {
     switch step {
-    case .tap(.point(let point)): host.tap(at: point)
-    case .tap(.named(let name)):
-      if host.identifiers.contains(name) { host.tap(name) } else { host.tap(at: try place(of: name, "tap")) }
+    case .tap(.point(let point), let held): host.tap(at: point, modifiers: held)
+    case .tap(.named(let name), let held):
+      if host.identifiers.contains(name) {
+        host.tap(name, modifiers: held)
+      } else {
+        host.tap(at: try place(of: name, "tap"), modifiers: held)
+      }
+    case .hover(nil): host.hover(at: nil)
+    case .hover(.point(let point)): host.hover(at: point)
+    case .hover(.named(let name)): host.hover(at: try place(of: name, "hover"))
     case .press(let point, let seconds): host.performPress(at: point, for: seconds, pass)
     case .drag(let start, let end, let seconds):
       host.performDrag(from: start, to: end, holding: seconds, steps: Script.stepsOfDrag) { seconds in

@@ -19,7 +19,8 @@ struct StepReader {
 
   func step() throws(Refusal) -> Script.Step {
     switch verb {
-    case "tap": return .tap(try target("tap ID or tap x,y"))
+    case "tap": return try tap()
+    case "hover": return .hover(rest == "off" ? nil : try target("hover ID, hover x,y or hover off"))
     case "menu": return .menu(try target("menu ID or menu x,y"))
     case "type":
       if rest.isEmpty { throw refusal("type TEXT") }
@@ -43,6 +44,19 @@ struct StepReader {
   private func target(_ allowed: String) throws(Refusal) -> Script.Target {
     if rest.isEmpty { throw refusal(allowed) }
     return target(in: rest)
+  }
+
+  /// What is tapped, and the keys that are held: `tap add with shift+command`.
+  private func tap() throws(Refusal) -> Script.Step {
+    let allowed = "tap ID or tap x,y, and with KEYS after it if keys are held"
+    let parts = rest.components(separatedBy: " with ")
+    let names = parts.count > 1 ? parts.last.map { $0.trimmed.split(separator: "+").map(String.init) } ?? [] : []
+    let held = names.compactMap { Script.modifiers[$0] }
+    // Whoever has a name that ends like this writes it between quotation marks.
+    guard !names.isEmpty, held.count == names.count else { return .tap(try target(allowed)) }
+    let name = parts.dropLast().joined(separator: " with ").trimmed
+    if name.isEmpty { throw refusal(allowed) }
+    return .tap(target(in: name), EventModifiers(held))
   }
 
   private func target(in text: String) -> Script.Target {

@@ -54,6 +54,8 @@ package final class HostProgram<Content: View>: TerminalProgram {
     return host.core.clock.deadlines.next.map { max(0, $0 - (realTime() - lead)) }
   }
 
+  package var wantsPointerMoves: Bool { host.core.wantsPointerMoves }
+
   package func tick(elapsed seconds: Double) { catchUp() }
 
   /// Moves the host's clock to real time: before every event, since a tap has a length, and on every tick.
@@ -75,6 +77,7 @@ package final class HostProgram<Content: View>: TerminalProgram {
     case .up(.left): phase = .up
     // Nothing is held: the terminal has not said that the button came up, outside of its window for instance.
     case .moved where host.core.input.arena?.isPressed == true: phase = .cancelled
+    case .moved where host.core.wantsPointerMoves: phase = .hovered
     case .down(.right):
       catchUp()
       return host.openContextMenu(at: event.location) ? .handled : .declined
@@ -82,9 +85,10 @@ package final class HostProgram<Content: View>: TerminalProgram {
       phase = .scrolled(by: metrics.distance(ofNotches: (columns, rows), isAcross: event.modifiers.contains(.shift)))
     default: return .declined
     }
-    showsFocus = false
+    if phase != .hovered { showsFocus = false }
     catchUp()
-    host.send(PointerEvent(phase, at: event.location, time: host.time))
+    host.send(
+      PointerEvent(phase, at: event.location, time: host.time, modifiers: EventModifiers(event.modifiers)))
     // The keys go on from what was clicked.
     if let pressed = host.core.input.pressed { host.core.setFocus(pressed) }
     return .handled

@@ -5,11 +5,17 @@ extension KeyPress {
   /// A key of the terminal as a press; `nil` for one that views cannot name.
   init?(_ key: TerminalKey, _ modifiers: TerminalModifiers) {
     guard let equivalent = KeyEquivalent(key) else { return nil }
-    var held: EventModifiers = []
-    if modifiers.contains(.shift) { held.insert(.shift) }
-    if modifiers.contains(.option) { held.insert(.option) }
-    if modifiers.contains(.control) { held.insert(.control) }
-    self.init(equivalent, modifiers: held)
+    self.init(equivalent, modifiers: EventModifiers(modifiers))
+  }
+}
+
+extension EventModifiers {
+  /// The keys that a terminal says are held.
+  init(_ held: TerminalModifiers) {
+    self = []
+    if held.contains(.shift) { insert(.shift) }
+    if held.contains(.option) { insert(.option) }
+    if held.contains(.control) { insert(.control) }
   }
 }
 

@@ -31,6 +31,7 @@ package final class GestureArena<Owner> {
 
   private var lastLocation = CGPoint.zero
   private var lastTime = 0.0
+  private var lastModifiers: EventModifiers = []
 
   package init(_ members: ContiguousArray<Member>, _ contest: GestureContest) {
     self.members = members
@@ -39,18 +40,23 @@ package final class GestureArena<Owner> {
 
   /// Tells every gesture of an input.
   ///
+  /// - Parameter modifiers: The keys that are held; `nil` if nobody knows of a change.
   /// - Returns: The actions that are due.
-  package func handle(_ kind: GestureInput.Kind, at location: CGPoint? = nil, time: Double) -> GestureActions {
+  package func handle(
+    _ kind: GestureInput.Kind, at location: CGPoint? = nil, time: Double, modifiers: EventModifiers? = nil
+  ) -> GestureActions {
     guard !isClosed else { return GestureActions() }
     lastLocation = location ?? lastLocation
     lastTime = time
+    lastModifiers = modifiers ?? lastModifiers
     switch kind {
     case .down: isPressed = true
     case .up: isPressed = false
     case .moved, .time: break
     }
     for member in members {
-      member.recognizer.handle(GestureInput(kind, at: lastLocation, time: time, in: member.place))
+      member.recognizer.handle(
+        GestureInput(kind, at: lastLocation, time: time, modifiers: lastModifiers, in: member.place))
     }
     return decide(GestureInput(kind, at: lastLocation, time: time))
   }

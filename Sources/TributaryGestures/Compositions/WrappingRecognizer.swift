@@ -7,7 +7,7 @@ package class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
   /// What the phase of the other one is for this one.
   package func phase(of base: GesturePhase<Base>) -> GesturePhase<Value> { .failed }
 
-  override package final func handle(_ input: GestureInput) {
+  override package func handle(_ input: GestureInput) {
     guard !status.isTerminal else { return }
     base.handle(input)
     phase = phase(of: base.phase)
@@ -35,5 +35,5 @@ package class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
     base.deliver(verdict, into: &actions)
   }
 
-  override package final var tapCount: Int? { base.tapCount }
+  override package var tapCount: Int? { base.tapCount }
 }

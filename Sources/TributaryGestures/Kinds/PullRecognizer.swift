@@ -2,7 +2,7 @@ package import TributaryGeometry
 
 /// Recognizes a press that pulls content: the content goes with the pointer, from where it went down.
 package final class PullRecognizer: GestureRecognizer<CGPoint> {
-  private let content: any PulledContent
+  package let content: any PulledContent
   private var start: CGPoint?
   private var last = CGPoint.zero
   private var tracker = PointerTracker()
@@ -12,6 +12,7 @@ package final class PullRecognizer: GestureRecognizer<CGPoint> {
   package init(_ content: any PulledContent) { self.content = content }
 
   override package func handle(_ input: GestureInput) {
+    if input.kind == .down || input.kind == .up { content.pressDidChange() }
     guard !status.isTerminal else { return }
     if input.kind != .time { tracker.add(input.location, at: input.time) }
     switch input.kind {
@@ -59,6 +60,7 @@ package final class PullRecognizer: GestureRecognizer<CGPoint> {
 
   /// The content goes on by itself, if it was held.
   private func letGo(_ velocity: CGSize, into actions: inout GestureActions) {
+    content.pressDidChange()
     guard isPulling else { return }
     isPulling = false
     actions.appendOfEngine { [content] in content.release(velocity: velocity) }

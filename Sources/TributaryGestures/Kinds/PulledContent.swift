@@ -3,6 +3,9 @@ package import TributaryGeometry
 /// What goes with a pointer that pulls it.
 @MainActor
 package protocol PulledContent {
+  /// A press on the content begins or ends.
+  func pressDidChange()
+
   /// Stops what moves by itself.
   ///
   /// - Returns: Whether anything has moved.

@@ -21,13 +21,20 @@ package struct GestureInput {
   /// Seconds of virtual time.
   package let time: Double
 
+  /// The keys that are held.
+  package let modifiers: EventModifiers
+
   /// The surroundings of the recognizer.
   package let place: GesturePlace
 
-  package init(_ kind: Kind, at location: CGPoint, time: Double, in place: GesturePlace = GesturePlace()) {
+  package init(
+    _ kind: Kind, at location: CGPoint, time: Double, modifiers: EventModifiers = [],
+    in place: GesturePlace = GesturePlace()
+  ) {
     self.kind = kind
     self.location = location
     self.time = time
+    self.modifiers = modifiers
     self.place = place
   }
 
@@ -35,7 +42,9 @@ package struct GestureInput {
   package func location(in space: CoordinateSpace) -> CGPoint { place.convert(location, space) }
 
   /// The same for a recognizer that starts with this input, although the pointer was down before.
-  package var asDown: GestureInput { GestureInput(.down, at: location, time: time, in: place) }
+  package var asDown: GestureInput {
+    GestureInput(.down, at: location, time: time, modifiers: modifiers, in: place)
+  }
 }
 
 extension CGPoint {

@@ -19,7 +19,7 @@ public struct TerminalPointerEvent: Sendable, Equatable {
     case dragged(Button)
     /// A button came up.
     case up(Button)
-    /// Moved with no button held. Few terminals report it in the modes that the session asks for.
+    /// Moved with no button held. Reported as long as the program wants it, and by few terminals else.
     case moved
     /// The wheel went one notch; positive is right and down.
     case scrolled(dx: Int, dy: Int)

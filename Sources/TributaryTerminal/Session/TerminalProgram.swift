@@ -12,6 +12,10 @@ public import TributaryGeometry
   /// Takes what the user did.
   func handle(_ event: TerminalInputEvent) -> TerminalResponse
 
+  /// Whether the program wants to be told of moves of the mouse with no button held. Asked again with every picture; by
+  /// default it does not.
+  var wantsPointerMoves: Bool { get }
+
   /// Seconds until the program wants a tick: 0 or less at once, `nil` never. Asked again before every wait.
   var wakeInterval: Double? { get }
 
@@ -19,4 +23,9 @@ public import TributaryGeometry
   ///
   /// - Parameter seconds: Since the last tick; since the wait began if the program was idle before. Positive.
   func tick(elapsed seconds: Double)
+}
+
+extension TerminalProgram {
+  /// Moves of the mouse with no button held mean nothing to most programs.
+  public var wantsPointerMoves: Bool { false }
 }

@@ -28,6 +28,9 @@ import TributaryGeometry
   /// Where the pointer was last, if the program has been told of a button that went down and of none that came up.
   private var held: CGPoint?
 
+  /// Whether the terminal has been asked for moves with no button held.
+  private var watchesMoves = false
+
   private static var isRunning = false
 
   /// The fewest columns and rows in which a picture is shown; below, a message asks for more.
@@ -76,6 +79,7 @@ import TributaryGeometry
     shown = nil
     shownList = nil
     held = nil
+    watchesMoves = false
     size = (0, 0)
     queue = EventQueue()
     hasRefused = false
@@ -135,6 +139,7 @@ import TributaryGeometry
 
   private func forgetScreen() {
     shown = nil
+    watchesMoves = false
     clock = TickClock()
   }
 
@@ -200,6 +205,7 @@ import TributaryGeometry
     let grid: CellGrid
     if isLargeEnough {
       let list = program.display()
+      try followPointer(program)
       if shown != nil, let shownList, shownList.root === list.root, shownList.size == list.size { return }
       shownList = list
       grid = rasterizer.rasterize(list, columns: size.columns, rows: size.rows)
@@ -211,6 +217,13 @@ import TributaryGeometry
     let text = encoder.diff(from: shown, to: grid)
     shown = grid
     if !text.isEmpty { try device.write(text) }
+  }
+
+  /// Asks the terminal for moves with no button held while the program wants them.
+  private func followPointer(_ program: any TerminalProgram) throws(SessionError) {
+    guard program.wantsPointerMoves != watchesMoves else { return }
+    watchesMoves.toggle()
+    try device.write(watchesMoves ? TerminalModes.watchMoves : TerminalModes.ignoreMoves)
   }
 
   private func timeout(_ program: any TerminalProgram) -> Double? {

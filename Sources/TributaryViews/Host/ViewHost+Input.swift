@@ -1,22 +1,44 @@
 public import TributaryGeometry
+public import TributaryGestures
 
 /// Input. Each method settles the tree before it returns; from inside a closure of this host it is refused with an error
 /// diagnostic and takes effect after the running frame.
 extension ViewHost {
   /// Taps the middle of the view that carries an identifier.
-  public func tap(_ identifier: String) {
+  ///
+  /// - Parameter modifiers: The keys that are held meanwhile.
+  public func tap(_ identifier: String, modifiers: EventModifiers = []) {
     update()
     guard let node = core.node(identified: identifier) else {
       core.reportUnknownIdentifier(identifier)
       return
     }
-    tap(at: node.center)
+    tap(at: node.center, modifiers: modifiers)
   }
 
   /// Taps a point of the root.
-  public func tap(at point: CGPoint) {
-    send(.down(at: point, time: time))
-    send(.up(at: point, time: time))
+  ///
+  /// - Parameter modifiers: The keys that are held meanwhile.
+  public func tap(at point: CGPoint, modifiers: EventModifiers = []) {
+    send(PointerEvent(.down, at: point, time: time, modifiers: modifiers))
+    send(PointerEvent(.up, at: point, time: time, modifiers: modifiers))
+  }
+
+  /// Moves the pointer over the middle of the view that carries an identifier, without touching anything.
+  public func hover(_ identifier: String) {
+    update()
+    guard let node = core.node(identified: identifier) else {
+      core.reportUnknownIdentifier(identifier)
+      return
+    }
+    hover(at: node.center)
+  }
+
+  /// Moves the pointer to a point of the root, without touching anything.
+  ///
+  /// - Parameter point: `nil` if the pointer leaves the host.
+  public func hover(at point: CGPoint?) {
+    send(point.map { .hovered(at: $0, time: time) } ?? .exited(time: time))
   }
 
   /// Presses a point of the root for some seconds of virtual time.

@@ -1,3 +1,5 @@
+public import TributaryGestures
+
 /// Keys of the keyboard.
 extension ViewHost {
   /// Presses a key, as a user does at a keyboard.

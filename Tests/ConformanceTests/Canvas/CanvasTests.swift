@@ -194,4 +194,74 @@ import TributaryViews
     #expect(host.diagnostics.allSatisfy { $0.code == .invalidDimension })
     #expect(host.core.checkInvariants() == [])
   }
+
+  @Observable fileprivate final class Switch { var isOn = false }
+
+  private struct Marked: View {
+    var tag = "b"
+    var extent: CGFloat = 10
+
+    var body: some View {
+      Canvas { context, size in
+        guard let symbol = context.resolveSymbol(id: tag) else { return }
+        context.draw(symbol, at: CGPoint(x: 20, y: 20))
+        context.draw(symbol, in: CGRect(x: 50, y: 60, width: symbol.size.width * 2, height: symbol.size.height))
+      } symbols: {
+        Ink.red.color.frame(width: 4, height: 4).tag("a")
+        Ink.blue.color.frame(width: extent, height: 6).tag("b").accessibilityIdentifier("symbol")
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "CANVAS-09", "A canvas draws views among its symbols by their tags, in their own size or over a rectangle.",
+      .documented, "Apple's documentation of Canvas(opaque:colorMode:rendersAsynchronously:renderer:symbols:)"))
+  func `Symbols`() {
+    func lines(_ host: ViewHost<Marked>) -> [String] {
+      host.displayList.description.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    }
+    let host = settledHost(100, 100) { Marked() }
+    let first = lines(host)
+    #expect(first.contains("fragment 15 17"))
+    #expect(first.contains { $0.hasPrefix("transform") })
+    #expect(first.filter { $0.hasPrefix("rectangle 0 0 10 6") }.count == 2)
+    host.content = Marked(extent: 12)
+    host.update()
+    #expect(lines(host).filter { $0.hasPrefix("rectangle 0 0 12 6") }.count == 2)
+    host.content = Marked(tag: "c")
+    host.update()
+    #expect(!lines(host).contains { $0.hasPrefix("rectangle") })
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "CANVAS-10", "A symbol keeps its state, is drawn again when it changes, and is never hit.", .derived,
+      "CANVAS-09: symbols are views"))
+  func `Symbols that change`() {
+    struct Mark: View {
+      let model: Switch
+      var body: some View {
+        (model.isOn ? Ink.red.color : Ink.blue.color).frame(width: 10, height: 10)
+          .onTapGesture { model.isOn.toggle() }
+      }
+    }
+    let model = Switch()
+    let host = settledHost(100, 100) {
+      Canvas { context, _ in
+        if let mark = context.resolveSymbol(id: 1) { context.draw(mark, at: CGPoint(x: 5, y: 5)) }
+      } symbols: {
+        Mark(model: model).tag(1)
+      }
+    }
+    let before = host.displayList.description
+    host.tap(at: CGPoint(x: 5, y: 5))
+    #expect(!model.isOn)
+    model.isOn = true
+    host.update()
+    #expect(host.displayList.description != before)
+    #expect(host.core.checkInvariants() == [])
+  }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 @MainActor @Suite struct ScrollWatchingTests {
@@ -224,5 +225,63 @@ import TributaryViews
     host.scroll(at: middle, by: down(30))
     #expect(host.update().settled)
     #expect(host.diagnostics.isEmpty)
+  }
+
+  private struct Phases: View {
+    let log: Log
+    @State private var place = ScrollPosition(edge: .top)
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ScrollView { Block("a", 80, 2000) }.scrollPosition($place)
+          .onScrollPhaseChange { old, new, context in
+            log.lines.append("\(old)→\(new)@\(Int(context.geometry.contentOffset.y.rounded()))")
+          }
+        Color.red.frame(height: 20).accessibilityIdentifier("go")
+          .onTapGesture { withAnimation(.linear(duration: 1)) { place.scrollTo(y: 500) } }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-67",
+      "onScrollPhaseChange tells when a press begins that may scroll, when it scrolls, when content goes on by itself and when it rests.",
+      .documented, "Apple's documentation of ScrollPhase and onScrollPhaseChange(_:)"))
+  func `Phases of a drag`() {
+    let log = Log()
+    let host = settledHost(100, 120) { Phases(log: log) }
+    #expect(log.take() == "")
+    host.send(.down(at: CGPoint(x: 50, y: 90), time: 0))
+    #expect(log.take() == "idle→tracking@0")
+    host.send(.moved(to: CGPoint(x: 50, y: 60), time: 0.05))
+    #expect(log.take() == "tracking→interacting@30")
+    host.send(.moved(to: CGPoint(x: 50, y: 30), time: 0.1))
+    #expect(log.take() == "")
+    host.send(.up(at: CGPoint(x: 50, y: 30), time: 0.1))
+    #expect(log.take() == "interacting→decelerating@60")
+    host.advance(by: 5)
+    #expect(log.take().hasPrefix("decelerating→idle@"))
+    host.tap(at: CGPoint(x: 50, y: 50))
+    #expect(log.take().contains("→tracking@"))
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-68", "While the program moves content by an animation its phase is animating.", .documented,
+      "Apple's documentation of ScrollPhase.animating"))
+  func `Phases of an animation`() {
+    let log = Log()
+    let host = settledHost(100, 120) { Phases(log: log) }
+    host.tap("go")
+    #expect(log.take() == "idle→animating@0")
+    host.advance(by: 0.5)
+    #expect(log.take() == "")
+    host.advance(by: 1)
+    #expect(log.take() == "animating→idle@500")
+    host.scroll(at: middle, by: down(25))
+    #expect(log.take() == "")
   }
 }

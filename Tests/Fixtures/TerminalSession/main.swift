@@ -7,6 +7,7 @@ import TributaryTerminal
 @MainActor final class Probe: TerminalProgram {
   var lines = ["ready", "size", "-", "-"]
   var wakeInterval: Double?
+  var wantsPointerMoves = false
   private var ticks = 0
   /// Whether every tick changes all of a large picture.
   private var isFlooding = false
@@ -35,6 +36,7 @@ import TributaryTerminal
     if isSlow { usleep(1_000) }
     switch event {
     case .key(.character("s"), []): isSlow = true
+    case .key(.character("w"), []): wantsPointerMoves.toggle()
     case .key(.character("k"), []): _exit(4)
     case .key(.character("o"), []): lines[2] = "depth-\(Self.overflow(1))"
     case .key(.character("b"), []): Thread.detachNewThread { print(Self.overflow(1)) }

@@ -1,3 +1,3 @@
 extension OrdinaryCase {
-  static let all = first + second + drawing
+  static let all = first + second + drawing + columns
 }

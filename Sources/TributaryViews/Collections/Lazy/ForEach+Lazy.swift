@@ -61,7 +61,9 @@ extension ForEach where Content: View {
       // A collection that answers differently each time must not be asked for what it has no more.
       guard row.index < numbers?.count ?? data.count, let list = row.parent as? LazyListNode else { return }
       withEvaluation(of: row) {
-        content(data[data.index(data.startIndex, offsetBy: row.index)])
+        // Collections count from their beginning to their end, which may be further than one can count.
+        if let number = numbers.map({ $0.lowerBound + row.index }) as? Data.Element { return content(number) }
+        return content(data[data.index(data.startIndex, offsetBy: row.index)])
       } apply: { view in
         if let existing = row.content {
           Content._updateNode(view, existing)

@@ -19,6 +19,13 @@ struct ScrollPull: PulledContent {
     ContiguousArray(scrolls.compactMap { host.handles.node(for: $0) as? ScrollNode })
   }
 
+  /// Whether a press began on a scroll view.
+  func concerns(_ scroll: ScrollNode) -> Bool { nodes.contains { $0 === scroll } }
+
+  func pressDidChange() {
+    if host.features[ScrollWatchers.self] != nil { nodes.forEach { $0.tellWatchers() } }
+  }
+
   func hold() -> Bool {
     let moving = nodes.filter { $0.motion != nil }
     for scroll in moving { scroll.beginPull() }

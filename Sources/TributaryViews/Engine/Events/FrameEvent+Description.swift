@@ -38,6 +38,8 @@ extension PointerEvent.Phase {
     case .moved: "moved"
     case .up: "up"
     case .cancelled: "cancelled"
+    case .hovered: "hovered"
+    case .exited: "exited"
     case .scrolled(let delta): "scrolled by \(delta.width), \(delta.height)"
     }
   }

@@ -1,4 +1,5 @@
 public import TributaryGeometry
+public import TributaryGestures
 
 /// What a pointer did at a point of the root, at a time of the host's clock.
 public struct PointerEvent: Sendable, Equatable {
@@ -11,6 +12,9 @@ public struct PointerEvent: Sendable, Equatable {
   /// Seconds of virtual time.
   public var time: Double
 
+  /// The keys that are held meanwhile.
+  public var modifiers: EventModifiers
+
   /// The parts of a press.
   public enum Phase: Sendable, Equatable {
     /// The pointer touches.
@@ -21,15 +25,20 @@ public struct PointerEvent: Sendable, Equatable {
     case up
     /// The press is over without having come to an end: the pointer has left, or something else has taken it.
     case cancelled
+    /// The pointer has come to a place without touching anything.
+    case hovered
+    /// The pointer has left the host: it is over nothing any more.
+    case exited
     /// A wheel was turned, by so many points; positive shows what is further right and down.
     case scrolled(by: CGSize)
   }
 
   /// An event at a point of the root, in points, at a time in seconds.
-  public init(_ phase: Phase, at location: CGPoint, time: Double) {
+  public init(_ phase: Phase, at location: CGPoint, time: Double, modifiers: EventModifiers = []) {
     self.phase = phase
     self.location = location
     self.time = time
+    self.modifiers = modifiers
   }
 
   /// The pointer went down.
@@ -46,6 +55,14 @@ public struct PointerEvent: Sendable, Equatable {
   public static func up(at location: CGPoint, time: Double) -> PointerEvent {
     PointerEvent(.up, at: location, time: time)
   }
+
+  /// The pointer has come to a place without touching anything.
+  public static func hovered(at location: CGPoint, time: Double) -> PointerEvent {
+    PointerEvent(.hovered, at: location, time: time)
+  }
+
+  /// The pointer has left the host.
+  public static func exited(time: Double) -> PointerEvent { PointerEvent(.exited, at: .zero, time: time) }
 
   /// The press that goes on is over without having come to an end.
   public static func cancelled(at location: CGPoint = .zero, time: Double) -> PointerEvent {

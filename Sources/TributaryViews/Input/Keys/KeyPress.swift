@@ -1,3 +1,5 @@
+public import TributaryGestures
+
 /// A press of a key of the keyboard.
 public struct KeyPress: Sendable {
   /// The part of a press. Terminals tell of no other than the first: a key that is held is pressed again and again.

@@ -1,3 +1,5 @@
+public import TributaryGestures
+
 /// A key with the keys held beside it, which press a control from afar.
 public struct KeyboardShortcut: Sendable, Hashable {
   /// Whether the keys go by the keyboard of the user's language. There is one keyboard here, so none of them changes anything.

@@ -1,3 +1,5 @@
+public import TributaryGestures
+
 /// Lets a shortcut press the first control of a view.
 struct ShortcutModifier {
   let shortcut: KeyboardShortcut?

@@ -14,13 +14,15 @@ extension HostCore {
     switch event.phase {
     case .down: beginPress(event)
     case .moved:
-      if event.location.isFinite { feed(.moved, at: event.location) }
+      if event.location.isFinite { feed(.moved, of: event) }
     case .up:
-      feed(.up, at: event.location.isFinite ? event.location : nil)
+      feed(.up, of: event)
       input.pressed = nil
     case .cancelled: cancelPress()
+    case .hovered, .exited: break
     case .scrolled(let delta): scroll(scrolls(at: event.location), by: delta)
     }
+    followPointer(event)
   }
 
   @MainActor
@@ -37,12 +39,12 @@ extension HostCore {
     if let front = front as? KeyNode { setFocus(handles.handle(for: front)) }
     if let old = input.arena {
       if let arena, old.members.elementsEqual(arena.members, by: { $0.owner == $1.owner }) {
-        return feed(.down, at: event.location)
+        return feed(.down, of: event)
       }
       take(observing(old) { $0.conclude() })
     }
     begin(arena)
-    feed(.down, at: event.location)
+    feed(.down, of: event)
   }
 
   @MainActor
@@ -55,11 +57,12 @@ extension HostCore {
   }
 
   @MainActor
-  private func feed(_ kind: GestureInput.Kind, at location: CGPoint? = nil) {
+  private func feed(_ kind: GestureInput.Kind, of event: PointerEvent) {
     guard let arena = input.arena else { return }
     // Moves without a press are none of a gesture's business.
     if !arena.isPressed, kind == .moved || kind == .up { return }
-    take(observing(arena) { $0.handle(kind, at: location, time: time) })
+    let location = event.location.isFinite ? event.location : nil
+    take(observing(arena) { $0.handle(kind, at: location, time: time, modifiers: event.modifiers) })
   }
 
   /// Tells those who listen how far each gesture has come.

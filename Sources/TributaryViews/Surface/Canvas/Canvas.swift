@@ -10,8 +10,20 @@ public import TributaryGeometry
 /// The closure runs when the picture is drawn: again when the view is updated from above, when its size or environment has
 /// changed, or anything that it read. What it draws beyond the bounds is cut off. It shows nothing to those who cannot see.
 ///
-/// > Source: conformance CANVAS-01 to CANVAS-08.
-public struct Canvas {
+/// *Symbols* are views that the closure may draw, as often as it likes: it asks for them by their tags. Each has the size
+/// that it wishes, keeps its state, and is never hit.
+///
+///     Canvas { context, size in
+///       if let mark = context.resolveSymbol(id: "mark") { context.draw(mark, at: CGPoint(x: 20, y: 20)) }
+///     } symbols: {
+///       Circle().frame(width: 10, height: 10).tag("mark")
+///     }
+///
+/// > Source: conformance CANVAS-01 to CANVAS-10.
+public struct Canvas<Symbols: View> {
+  // The engine relies on the symbols coming first.
+  /// The views that the closure may draw.
+  public var symbols: Symbols
   /// What is drawn.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether everything is covered; the picture is the same.
@@ -28,14 +40,34 @@ public struct Canvas {
   ///   - colorMode: How an image of the canvas would keep its colours; the display list keeps them as they are.
   ///   - rendersAsynchronously: Whether drawing may take its time; it is done with the frame.
   ///   - renderer: Draws into a context of a size, in points, from the top left corner.
+  ///   - symbols: Views that the closure may draw, each with a tag.
   public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
   ) {
+    self.symbols = symbols()
     self.renderer = renderer
     isOpaque = opaque
     self.colorMode = colorMode
     self.rendersAsynchronously = rendersAsynchronously
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// A view that draws what a closure says.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether everything is covered; the picture is the same.
+  ///   - colorMode: How an image of the canvas would keep its colours; the display list keeps them as they are.
+  ///   - rendersAsynchronously: Whether drawing may take its time; it is done with the frame.
+  ///   - renderer: Draws into a context of a size, in points, from the top left corner.
+  public nonisolated init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer
+    ) { EmptyView() }
   }
 }
 
@@ -44,11 +76,19 @@ extension Canvas: PrimitiveView {
 
   public static var _isSingleItem: Bool { true }
 
-  public static func _makeNode(_ view: UnsafePointer<Canvas>, _ inputs: NodeInputs) -> ViewNode {
-    CanvasNode(view.pointee, inputs)
+  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+    let node = CanvasNode(view.pointee.renderer, inputs)
+    if Symbols.self != EmptyView.self {
+      node.adopt(
+        Symbols._makeNode(
+          view.first(as: Symbols.self), NodeInputs(parent: node, environment: inputs.environmentReference)))
+    }
+    return node
   }
 
-  public static func _updateNode(_ view: UnsafePointer<Canvas>, _ node: ViewNode) {
-    unsafeDowncast(node, to: CanvasNode.self).update(view.pointee)
+  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
+    let node = unsafeDowncast(node, to: CanvasNode.self)
+    node.update(view.pointee.renderer)
+    if let content = node.content { Symbols._updateNode(view.first(as: Symbols.self), content) }
   }
 }

@@ -1,21 +1,21 @@
 import TributaryDrawing
 package import TributaryGeometry
 
-/// The leaf of a canvas.
-package final class CanvasNode: ItemNode {
+/// The node of a canvas. Its items are the symbols, which are drawn where the renderer says, if at all.
+package final class CanvasNode: ContainerNode {
   private let environment: Unretained<EnvironmentScope>
-  private var canvas: Canvas
+  private var renderer: (inout GraphicsContext, CGSize) -> Void
 
-  package init(_ canvas: Canvas, _ inputs: NodeInputs) {
-    self.canvas = canvas
+  package init(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, _ inputs: NodeInputs) {
+    self.renderer = renderer
     environment = inputs.environmentReference
     super.init(inputs)
   }
 
   /// A closure is never known to be the same.
   @MainActor
-  package func update(_ canvas: Canvas) {
-    self.canvas = canvas
+  package func update(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
+    self.renderer = renderer
     needsDraw()
   }
 
@@ -35,12 +35,30 @@ package final class CanvasNode: ItemNode {
     proposal.replacingUnspecifiedDimensions().asLengths
   }
 
+  override package func placeContent() {
+    if items.isEmpty { return }
+    for item in items { item.place(at: .zero, proposal: .unspecified) }
+    needsDraw()
+  }
+
+  /// However many symbols there are, it is one picture.
+  override package var isList: Bool { false }
+
+  /// A symbol is drawn many times: its fragment stands for it.
+  override package var prefersFragments: Bool { true }
+
+  /// The symbol with a tag.
+  func symbol<ID: Hashable>(_ id: ID) -> ItemNode? {
+    items.first { item in
+      (item.trait(ObjectIdentifier(TagTrait.self)) as? TagTrait)?.value(as: ID.self) == id
+    }
+  }
+
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     guard size.isFinite, size.width > 0, size.height > 0 else { return }
     let layer = CanvasLayer()
     let stage = CanvasStage(self, environment.values, size, recorder.revision)
     var context = GraphicsContext(layer, stage)
-    let renderer = canvas.renderer
     withEvaluation(of: self) { renderer(&context, size) }
     stage.close()
     guard !layer.commands.isEmpty else { return }
@@ -55,6 +73,9 @@ package final class CanvasNode: ItemNode {
           [.effect(DisplayEffect(drawn, .clip(Path(bounds), FillStyle())))], revision: recorder.revision), at: origin)
     recorder.append(whole)
   }
+
+  /// Symbols are pictures.
+  override package func hitContent(at point: CGPoint) -> HitChain { [] }
 
   override package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }
 

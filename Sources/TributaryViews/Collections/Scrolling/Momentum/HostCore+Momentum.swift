@@ -35,7 +35,10 @@ extension ScrollNode {
   /// A pointer holds the content.
   package final func beginPull() {
     stopMotion()
-    if pullStart == nil { pullStart = offset }
+    if pullStart == nil {
+      pullStart = offset
+      tellWatchers()
+    }
   }
 
   /// A pointer has let go of the content.
@@ -46,6 +49,7 @@ extension ScrollNode {
     let start = pullStart ?? offset
     let isHeld = pullStart != nil
     pullStart = nil
+    if isHeld { tellWatchers() }
     let speed = CGSize(width: isMirrored ? -velocity.width : velocity.width, height: velocity.height)
     let isFast = max(abs(speed.width), abs(speed.height)) >= Self.leastVelocity
     guard isFast || isHeld else { return }

@@ -72,6 +72,7 @@ package final class ScrollMotion: AnimationTrack {
   override func finish(_ host: HostCore) {
     guard let scroll = target(host) else { return }
     if let end = end(in: scroll) { scroll.show(end, isOfInput: isOfInput) }
+    scroll.tellWatchers()
     if case .wish(var request) = goal {
       request.animation = nil
       host.requestScroll(request)
@@ -89,6 +90,7 @@ extension ScrollNode {
   /// Lets the content stand where it is.
   package final func stopMotion() {
     guard motion != nil else { return }
+    tellWatchers()
     host.animations?.dropTrack(of: host.handles.handle(for: self), .offset)
   }
 
@@ -109,6 +111,7 @@ extension ScrollNode {
     }
     guard let timeline = host.animations else { return }
     let run = timeline.startRun(of: animation, completions: [])
+    tellWatchers()
     timeline.add(
       ScrollMotion(
         host.handles.handle(for: self), from: offset, to: goal, length: Double(length), isOfInput: isOfInput, run))

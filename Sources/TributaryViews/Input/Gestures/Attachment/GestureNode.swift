@@ -51,24 +51,11 @@ package class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
     let handle = host.handles.handle(for: self)
     let resolve = { [weak host] in host?.handles.node(for: handle) as? GestureNode }
     return GesturePlace(
-      convert: { point, space in resolve()?.convert(point, to: space) ?? point },
-      contains: { point in resolve().map { $0.boundsContain($0.convert(point, to: .local)) } ?? false },
+      convert: { point, space in resolve()?.location(point, in: space) ?? point },
+      contains: { point in resolve().map { $0.boundsContain($0.location(point, in: .local)) } ?? false },
       report: { what, value in
         if let node = resolve() { node.host.reportInvalidDimension(what, value, at: node) }
       })
-  }
-
-  private final func convert(_ location: CGPoint, to space: CoordinateSpace) -> CGPoint {
-    switch space {
-    case .global: return location
-    case .local: return transform(upTo: nil).inverted().map(location)
-    case .named(let name):
-      guard let space = coordinateSpace(named: name) else {
-        host.reportUnknownCoordinateSpace("\(name)", at: self)
-        return location
-      }
-      return space.transform(upTo: nil).inverted().map(location)
-    }
   }
 
   /// Takes this node out of the press that is going on.

@@ -1,0 +1,61 @@
+/// Runs an action when something else moves the content of a scroll view.
+public struct ScrollPhaseModifier {
+  let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+}
+
+extension ScrollPhaseModifier: UnaryModifier {
+  public typealias Body = Never
+
+  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+    ScrollPhaseNode(modifier.pointee, inputs)
+  }
+
+  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+    unsafeDowncast(node, to: ScrollPhaseNode.self).modifier = modifier.pointee
+  }
+}
+
+extension View {
+  /// Runs `action` with the phase before and the phase now when something else moves the content of a scroll view: of the
+  /// first one in this view. Steps of a wheel that are taken at once change no phase.
+  ///
+  /// > Source: conformance SCROLL-67 to SCROLL-68.
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
+  }
+
+  /// Runs `action` with the phase before, the phase now and what is shown then when something else moves the content of a
+  /// scroll view: of the first one in this view.
+  ///
+  /// > Source: conformance SCROLL-67 to SCROLL-68.
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+  ) -> some View {
+    modifier(ScrollPhaseModifier(action: action))
+  }
+}
+
+/// The node that tells of the phases of a scroll view.
+package final class ScrollPhaseNode: ScrollWatchNode {
+  var modifier: ScrollPhaseModifier
+  private var told = ScrollPhase.idle
+
+  init(_ modifier: ScrollPhaseModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(around: inputs)
+  }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    let now = watchedScroll?.phase ?? .idle
+    if now == told { return true }
+    let (old, context) = (told, watchedScroll.map { ScrollPhaseChangeContext(geometry: $0.geometry) })
+    told = now
+    guard let context else { return true }
+    host.enqueueAction(
+      self, .plain(.other("onScrollPhaseChange")) { [weak self] in self?.modifier.action(old, now, context) })
+    return true
+  }
+}

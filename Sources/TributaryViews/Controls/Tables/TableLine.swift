@@ -1,0 +1,57 @@
+import TributaryGeometry
+import TributaryLayout
+
+/// A line of a table: cells side by side, as wide as their columns.
+///
+///     room 300    [ 80 fixed ][ at most 60 ][ flexible ]   →   80 · 60 · 144, with 8 between them
+struct TableLine: Layout {
+  let shapes: [TableColumnShape]
+
+  /// Between columns, in points.
+  private static let gap: CGFloat = 8
+
+  /// The widths of the columns in a room.
+  ///
+  /// Columns get equal shares; what the limits of some leave or take is shared by the others.
+  static func lengths(_ shapes: [TableColumnShape], in room: CGFloat) -> [CGFloat] {
+    var lengths = [CGFloat](repeating: 0, count: shapes.count)
+    var open = Set(shapes.indices)
+    var rest = room - gap * CGFloat(max(0, shapes.count - 1))
+    while !open.isEmpty {
+      let share = max(0, rest) / CGFloat(open.count)
+      // Those that need more go first: they leave less for the others.
+      let tight = open.filter { shapes[$0].clamp(share) > share }
+      let settled = tight.isEmpty ? open.filter { shapes[$0].clamp(share) < share } : tight
+      for index in (settled.isEmpty ? open : settled).sorted() {
+        lengths[index] = shapes[index].clamp(share)
+        rest -= lengths[index]
+        open.remove(index)
+      }
+    }
+    return lengths
+  }
+
+  private func lengths(in width: CGFloat?) -> [CGFloat] {
+    guard let width, width.isFinite else { return shapes.map { $0.clamp($0.ideal ?? 100) } }
+    return Self.lengths(shapes, in: width)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let lengths = lengths(in: proposal.width)
+    let heights = zip(subviews, lengths).map {
+      $0.sizeThatFits(ProposedViewSize(width: $1, height: proposal.height)).height
+    }
+    let all = lengths.reduce(0, +) + Self.gap * CGFloat(max(0, lengths.count - 1))
+    return CGSize(width: max(all, proposal.width.map { $0.isFinite ? $0 : 0 } ?? 0), height: heights.max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var x = bounds.minX
+    for (subview, length) in zip(subviews, Self.lengths(shapes, in: bounds.width)) {
+      subview.place(
+        at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: length, height: bounds.height))
+      x += length + Self.gap
+    }
+  }
+}

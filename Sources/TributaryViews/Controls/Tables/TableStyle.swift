@@ -1,0 +1,79 @@
+import TributaryDrawing
+
+/// How tables look.
+public protocol TableStyle {
+  /// The look of the style; the styles are those of the package.
+  static var _look: TableLook { get }
+}
+
+/// The measures of a table style; opaque to user code.
+public struct TableLook: Sendable, Equatable {
+  let rows: ListLook
+  let hasBorder: Bool
+}
+
+/// The style of tables where none is set: rows from edge to edge, with lines between them.
+public struct AutomaticTableStyle: TableStyle {
+  /// The style where none is set.
+  public init() {}
+  public static var _look: TableLook { TableLook(rows: PlainListStyle._look, hasBorder: false) }
+}
+
+/// Rows a little set in.
+public struct InsetTableStyle: TableStyle {
+  /// Rows a little set in.
+  public init() {}
+  public static var _look: TableLook { TableLook(rows: InsetListStyle._look, hasBorder: false) }
+}
+
+/// Rows from edge to edge in a frame of lines.
+public struct BorderedTableStyle: TableStyle {
+  /// Rows in a frame of lines.
+  public init() {}
+  public static var _look: TableLook { TableLook(rows: PlainListStyle._look, hasBorder: true) }
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+  /// The style where none is set: rows from edge to edge, with lines between them.
+  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+  /// Rows a little set in.
+  public static var inset: InsetTableStyle { InsetTableStyle() }
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+  /// Rows from edge to edge in a frame of lines.
+  public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+}
+
+extension View {
+  /// Sets how the tables in this view look.
+  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { environment(\.tableLook, S._look) }
+
+  /// Shows or hides the titles of columns of the tables in this view.
+  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    environment(\.tableColumnHeaders, visibility)
+  }
+}
+
+private struct TableLookKey: EnvironmentKey {
+  static var defaultValue: TableLook { AutomaticTableStyle._look }
+}
+
+private struct TableColumnHeadersKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  var tableLook: TableLook {
+    get { self[TableLookKey.self] }
+    set { self[TableLookKey.self] = newValue }
+  }
+
+  var tableColumnHeaders: Visibility {
+    get { self[TableColumnHeadersKey.self] }
+    set { self[TableColumnHeadersKey.self] = newValue }
+  }
+}

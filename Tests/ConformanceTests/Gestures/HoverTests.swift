@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Where the pointer is without a press, and which keys are held with one.
+@MainActor @Suite struct HoverTests {
+  private final class Log {
+    private var lines: [String] = []
+
+    func add(_ line: String) { lines.append(line) }
+
+    func take() -> String {
+      defer { lines = [] }
+      return lines.joined(separator: " ")
+    }
+  }
+
+  /// Two squares of 40 side by side in a frame, of which each tells of the pointer.
+  private struct Pair: View {
+    let log: Log
+    var isSecondThere = true
+    var gap: CGFloat = 0
+
+    var body: some View {
+      HStack(spacing: 0) {
+        Color.clear.frame(width: gap, height: 40)
+        Color.red.frame(width: 40, height: 40).accessibilityIdentifier("a").onHover { log.add($0 ? "a" : "-a") }
+        if isSecondThere {
+          Color.blue.frame(width: 40, height: 40).accessibilityIdentifier("b").onHover { log.add($0 ? "b" : "-b") }
+        }
+        Spacer(minLength: 0)
+      }
+      .contentShape(Rectangle())
+      .onHover { log.add($0 ? "both" : "-both") }
+    }
+  }
+
+  @Test(
+    .claim(
+      "HOVER-01",
+      "onHover is told when the pointer comes over a view and when it leaves it; what is left is told first, from the inside out.",
+      .documented, "Apple's documentation of onHover(perform:); the order is a decision of this project"))
+  func `Coming and leaving`() {
+    let log = Log()
+    let host = settledHost(200, 40) { Pair(log: log) }
+    host.hover("a")
+    #expect(log.take() == "both a")
+    host.hover(at: CGPoint(x: 21, y: 20))
+    #expect(log.take() == "")
+    host.hover("b")
+    #expect(log.take() == "-a b")
+    host.hover(at: nil)
+    #expect(log.take() == "-b -both")
+    host.tap("a")
+    #expect(log.take() == "both a")
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "HOVER-02", "onContinuousHover is told every place of the pointer over the view, in the space that is asked for.",
+      .documented, "Apple's documentation of onContinuousHover(coordinateSpace:perform:)"))
+  func `Every place`() {
+    let log = Log()
+    let host = settledHost(100, 100) {
+      Color.red.frame(width: 40, height: 40)
+        .onContinuousHover { phase in
+          if case .active(let place) = phase { log.add("\(short(place.x)),\(short(place.y))") } else { log.add("end") }
+        }
+        .onContinuousHover(coordinateSpace: .global) { phase in
+          if case .active(let place) = phase { log.add("root \(short(place.x)),\(short(place.y))") }
+        }
+    }
+    host.hover(at: CGPoint(x: 40, y: 50))
+    #expect(log.take() == "root 40,50 10,20")
+    host.hover(at: CGPoint(x: 41, y: 50))
+    #expect(log.take() == "root 41,50 11,20")
+    host.hover(at: CGPoint(x: 41, y: 50))
+    #expect(log.take() == "")
+    host.hover(at: CGPoint(x: 1, y: 1))
+    #expect(log.take() == "end")
+  }
+
+  @Test(
+    .claim(
+      "HOVER-03", "A view that moves under the pointer, or goes, is told whether the pointer is still over it.",
+      .decided, "decision of this project: the state that follows the pointer shall be true"))
+  func `Views that move`() {
+    let log = Log()
+    let host = settledHost(200, 40) { Pair(log: log) }
+    host.hover(at: CGPoint(x: 50, y: 20))
+    #expect(log.take() == "both b")
+    host.content = Pair(log: log, gap: 40)
+    host.update()
+    #expect(log.take() == "-b a")
+    host.hover("b")
+    #expect(log.take() == "-a b")
+    host.content = Pair(log: log, isSecondThere: false, gap: 40)
+    host.update()
+    #expect(log.take() == "-b")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "HOVER-04", "While a press goes on the pointer comes over no other view; what it is over is told at the end.",
+      .decided, "decision of this project: a press belongs to the views that it began on"))
+  func `During a press`() {
+    let log = Log()
+    let host = settledHost(200, 40) { Pair(log: log).gesture(DragGesture().onChanged { _ in log.add("drag") }) }
+    host.hover("a")
+    #expect(log.take() == "both a")
+    host.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 60, y: 20), steps: 1)
+    #expect(log.take() == "drag -a b")
+  }
+
+  @Test(
+    .claim(
+      "HOVER-05", "What is in front and can be hit keeps the pointer from what is behind.", .derived,
+      "HOVER-01 with HIT-01: the pointer is over what a press would hit"))
+  func `What is in front`() {
+    let log = Log()
+    func stage(_ takesHits: Bool) -> some View {
+      ZStack {
+        Color.red.onHover { log.add("back \($0)") }
+        Color.blue.frame(width: 40, height: 40).allowsHitTesting(takesHits)
+      }
+    }
+    let host = settledHost(100, 100) { stage(true) }
+    host.hover(at: CGPoint(x: 50, y: 50))
+    #expect(log.take() == "")
+    host.content = stage(false)
+    host.update()
+    host.hover(at: CGPoint(x: 51, y: 50))
+    #expect(log.take() == "back true")
+  }
+
+  @Test(
+    .claim(
+      "GESTURE-MOD-01", "A gesture with modifiers is recognized only if these keys are held when the press begins.",
+      .documented, "Apple's documentation of Gesture.modifiers(_:)"),
+    arguments: [([], "plain"), (.command, "command"), ([.command, .shift], "command"), (.option, "plain")]
+      as [(EventModifiers, String)])
+  func `Keys that are held`(held: EventModifiers, expected: String) {
+    let log = Log()
+    let host = settledHost(100, 100) {
+      Color.red.accessibilityIdentifier("box")
+        .gesture(TapGesture().modifiers(.command).onEnded { log.add("command") })
+        .onTapGesture { log.add("plain") }
+    }
+    host.tap("box", modifiers: held)
+    #expect(log.take() == expected)
+    #expect(host.core.checkInvariants() == [])
+  }
+}

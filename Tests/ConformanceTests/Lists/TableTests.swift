@@ -1,0 +1,203 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Tables: a character is 8 points wide and a line 20 high.
+@MainActor @Suite struct TableTests {
+  private struct Fruit: Identifiable {
+    let id: Int
+    var name: String
+    var size: Int
+  }
+
+  private static let fruits = [
+    Fruit(id: 1, name: "Fig", size: 2), Fruit(id: 2, name: "Apple", size: 5), Fruit(id: 3, name: "Melon", size: 9),
+  ]
+
+  private struct Plain: View {
+    var count = 3
+    var log: (Set<Int>) -> Void = { _ in }
+    @State private var chosen: Set<Int> = []
+
+    private var fruits: [Fruit] {
+      count == 3 ? TableTests.fruits : (0..<count).map { Fruit(id: $0, name: "fruit \($0)", size: $0) }
+    }
+
+    var body: some View {
+      Table(fruits, selection: $chosen) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Size") { fruit in Text("\(fruit.size)").accessibilityIdentifier("size \(fruit.id)") }.width(60)
+      }
+      .onChange(of: chosen) { log(chosen) }
+    }
+  }
+
+  @Test(
+    .claim(
+      "TABLE-01", "A table shows a line of titles and below it a row for each element, with a cell for each column.",
+      .documented, "Apple's documentation of Table and TableColumn"))
+  func `Rows and columns`() {
+    let host = settledHost(240, 200) { Plain() }
+    #expect(host.shownLines == ["Name", "Size", "Fig", "2", "Apple", "5", "Melon", "9"])
+    #expect(host.frame(of: "size 1")?.minX == 164)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "TABLE-02", "Rows of a table are chosen by a press and by keys, by the ids of their elements.", .documented,
+      "Apple's documentation of Table: selection"))
+  func `Choosing rows`() {
+    var log: [Set<Int>] = []
+    let host = settledHost(240, 200) { Plain { log.append($0) } }
+    host.tap("size 2")
+    host.pressKey(.downArrow)
+    host.pressKey(.upArrow)
+    #expect(log == [[2], [3], [2]])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim("TABLE-03", "Rows of a table are made as they are seen.", .decided, "decision of this project, as of lists"))
+  func `A long table`() {
+    let host = settledHost(240, 200) { Plain(count: 100_000) }
+    #expect(host.shownLines.count < 40)
+    #expect(host.shownLines.contains("fruit 0"))
+  }
+
+  private struct Sorted: View {
+    @State private var order = [KeyPathComparator(\Fruit.name)]
+    @State private var fruits = TableTests.fruits
+
+    var body: some View {
+      Table(fruits, sortOrder: $order) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Size", value: \.size) { Text("\($0.size)") }
+        TableColumn("Other") { _ in Color.red.frame(width: 10, height: 10) }
+      }
+      .onChange(of: order, initial: true) { fruits.sort(using: order) }
+    }
+  }
+
+  private func press(_ title: String, _ host: ViewHost<Sorted>) -> String {
+    host.tap(at: host.core.shownTexts.first { $0.shownContent == title }?.center ?? .zero)
+    return host.shownLines.dropFirst(3).joined(separator: " ")
+  }
+
+  @Test(
+    .claim(
+      "TABLE-04",
+      "A press on a title sorts by its column, another one the other way round; the order before comes after it.",
+      .documented, "Apple's documentation of Table: sortOrder"))
+  func `Sorting`() {
+    let host = settledHost(300, 200) { Sorted() }
+    #expect(host.shownLines.dropFirst(3).joined(separator: " ") == "Apple 5 Fig 2 Melon 9")
+    #expect(press("Size", host) == "Fig 2 Apple 5 Melon 9")
+    #expect(press("Size", host) == "Melon 9 Apple 5 Fig 2")
+    #expect(press("Other", host) == "Melon 9 Apple 5 Fig 2")
+    #expect(press("Name", host) == "Apple 5 Fig 2 Melon 9")
+    host.moveFocus(by: 1)
+    host.pressKey(.return)
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "TABLE-05", "Columns are as wide as `width` lets them; those without a width share what is left.", .documented,
+      "Apple's documentation of TableColumn.width(_:) and width(min:ideal:max:)"),
+    arguments: [(300, [112, 112, 60]), (100, [20, 20, 44])] as [(CGFloat, [CGFloat])])
+  func `Widths`(width: CGFloat, expected: [CGFloat]) {
+    struct Stage: View {
+      var body: some View {
+        Table([Fruit(id: 1, name: "a", size: 1)]) {
+          TableColumn("A") { _ in Color.red.accessibilityIdentifier("0") }
+          TableColumn("B") { _ in Color.red.accessibilityIdentifier("1") }
+          TableColumn("C") { _ in Color.red.accessibilityIdentifier("2") }.width(min: 44, max: 60)
+        }
+      }
+    }
+    let host = settledHost(width + 32, 200) { Stage() }
+    let widths = (0..<3).map { host.frame(of: "\($0)")?.width ?? -1 }
+    #expect(widths == expected)
+  }
+
+  private struct Written: View {
+    var headers = Visibility.automatic
+    @State private var chosen: Int?
+    @State private var isLong = true
+
+    var body: some View {
+      VStack {
+        Table(of: Fruit.self, selection: $chosen) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Size") { fruit in Text("\(fruit.size)").accessibilityIdentifier("size \(fruit.id)") }
+            .width(60).alignment(.trailing)
+        } rows: {
+          TableRow(Fruit(id: 9, name: "First", size: 0))
+          ForEach(TableTests.fruits) { fruit in
+            if fruit.size > 2 { TableRow(fruit) }
+          }
+          if isLong { TableRow(Fruit(id: 10, name: "Last", size: 99)) }
+        }
+        .tableColumnHeaders(headers)
+        Text("chosen \(chosen ?? 0)").onTapGesture { isLong.toggle() }.accessibilityIdentifier("state")
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "TABLE-06",
+      "Rows may be listed one by one, under conditions and for elements; cells stand where `alignment` says.",
+      .documented, "Apple's documentation of Table(of:columns:rows:), TableRow and TableColumn.alignment(_:)"))
+  func `Rows that are listed`() {
+    let host = settledHost(240, 300) { Written() }
+    #expect(host.shownLines == ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "Last", "99", "chosen 0"])
+    #expect(host.frame(of: "size 2")?.maxX == 224)
+    host.tap("size 2")
+    #expect(host.shownLines.last == "chosen 2")
+    host.pressKey(.downArrow)
+    host.pressKey(.downArrow)
+    #expect(host.shownLines.last == "chosen 10")
+    host.tap("state")
+    #expect(host.shownLines == ["Name", "Size", "First", "0", "Apple", "5", "Melon", "9", "chosen 10"])
+    host.content = Written(headers: .hidden)
+    host.update()
+    #expect(host.shownLines.first == "First")
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "TABLE-07", "Columns can be made for the elements of a collection.", .documented,
+      "Apple's documentation of TableColumnForEach"))
+  func `Columns for elements`() {
+    struct Stage: View {
+      let years: [Int]
+
+      var body: some View {
+        Table(TableTests.fruits) {
+          TableColumn("Name", value: \.name)
+          TableColumnForEach(years, id: \.self) { year in
+            TableColumn("\(year)") { fruit in Text("\(fruit.size * year)") }
+          }
+        }
+      }
+    }
+    let host = settledHost(300, 200) { Stage(years: [1, 2]) }
+    #expect(host.shownLines.prefix(6) == ["Name", "1", "2", "Fig", "2", "4"])
+    host.content = Stage(years: [3])
+    host.update()
+    #expect(host.shownLines.prefix(4) == ["Name", "3", "Fig", "6"])
+    #expect(host.diagnostics.isEmpty)
+  }
+}
+
+extension ViewHost {
+  /// The texts that are shown, in the order of the tree.
+  fileprivate var shownLines: [String] { core.shownTexts.map(\.shownContent) }
+}
