@@ -103,6 +103,7 @@ import TributaryGestures
 
   /// Content that can be pulled along both axes.
   private struct StillContent: PulledContent {
+    func pressDidChange() {}
     func hold() -> Bool { false }
     func canMove(along axis: Axis) -> Bool { true }
     func pull(by delta: CGSize) {}

@@ -9,6 +9,9 @@ import TributaryGestures
     var isMoving = false
     var axes: [Axis] = [.vertical]
     var log: [String] = []
+    var changes = 0
+
+    func pressDidChange() { changes += 1 }
 
     func hold() -> Bool {
       defer { isMoving = false }
@@ -38,6 +41,8 @@ import TributaryGestures
     #expect(content.take() == "")
     #expect(run.feed(.moved, 50, 39, at: 0.2).status == .active)
     #expect(content.take() == "by 0 11")
+    // Who watches has heard of the beginning and of nothing else.
+    #expect(content.changes == 1)
     run.feed(.moved, 52, 36, at: 0.3).feed(.time, at: 0.35)
     #expect(content.take() == "by -2 3")
   }

@@ -99,6 +99,34 @@ import TributaryViews
 
   @Test(
     .claim(
+      "CONTROL-87", "A touch finds the place in text as it is shown: in the reader's text size, weight and design.",
+      .derived, "CONTROL-43"), arguments: [0, 1, 2, 3])
+  func `A touch in text of any look`(look: Int) {
+    struct Stage: View {
+      let look: Int
+      let journal: Journal
+      @State private var text = "mmmmmm"
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text(text).fixedSize().accessibilityIdentifier("probe")
+          TextField("", text: $text).accessibilityIdentifier("field").onChange(of: text) { journal.note(text) }
+        }
+        .dynamicTypeSize(look == 1 ? .accessibility3 : .large)
+        .fontWeight(look == 2 ? .bold : nil)
+        .fontDesign(look == 3 ? .monospaced : nil)
+      }
+    }
+    let host = settledHost(400, 200, measurer: MetricTextMeasurer()) { Stage(look: look, journal: journal) }
+    let width = host.frame(of: "probe")?.width ?? 0
+    let field = host.frame(of: "field") ?? .zero
+    host.tap(at: CGPoint(x: field.minX + width / 2, y: field.midY))
+    host.type("|")
+    #expect(journal.take() == "mmm|mmm")
+  }
+
+  @Test(
+    .claim(
       "CONTROL-44", "Text that is longer than its field moves so that the caret is seen.", .decided,
       "decision of this project"))
   func `Long text follows the caret`() {

@@ -23,7 +23,7 @@ struct ScrollPull: PulledContent {
   func concerns(_ scroll: ScrollNode) -> Bool { nodes.contains { $0 === scroll } }
 
   func pressDidChange() {
-    if host.features[ScrollWatchers.self] != nil { nodes.forEach { $0.tellWatchers() } }
+    if host.features[ScrollWatchers.self] != nil { nodes.forEach { $0.notifyWatchers() } }
   }
 
   func hold() -> Bool {

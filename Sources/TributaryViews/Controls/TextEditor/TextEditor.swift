@@ -19,7 +19,7 @@ public struct TextEditor {
   @State private var anchor: Int?
   @State private var column: CGFloat?
   @State private var hasFocus = false
-  @Environment(\.font) private var font
+  @Environment(\.textFont) private var font
   @Environment(\.textMeasurer) private var measurer
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.textClipboard) private var clipboard
@@ -32,7 +32,7 @@ extension TextEditor: View {
   public var body: some View {
     PageRoom(
       growth: growth, lineHeight: lineHeight, countLines: { lines(of: editing, in: $0).indices.count },
-      idealWidth: { measurer.validWidth(of: text.wrappedValue[...], in: resolvedFont) + TextFieldLine.caretRoom }
+      idealWidth: { measurer.validWidth(of: text.wrappedValue[...], in: font) + TextFieldLine.caretRoom }
     ) {
       page
     }
@@ -73,15 +73,13 @@ extension TextEditor: View {
 
   private var editing: PageEditing { PageEditing(text.wrappedValue, caret: caret, anchor: anchor, column: column) }
 
-  private var resolvedFont: ResolvedFont { (font ?? .body).resolved() }
-
   private var lineHeight: CGFloat {
-    let metrics = measurer.lineMetrics(of: resolvedFont)
+    let metrics = measurer.lineMetrics(of: font)
     return (metrics.ascent + metrics.descent + metrics.leading).asExtent
   }
 
   private func lines(of editing: PageEditing, in width: CGFloat) -> PageLines {
-    let (measurer, font) = (measurer, resolvedFont)
+    let (measurer, font) = (measurer, font)
     var known: [Character: CGFloat] = [:]
     // A place for the caret behind the last character.
     return PageLines(editing.characters, width: max(0, width - TextFieldLine.caretRoom)) { character in

@@ -7,7 +7,7 @@ struct TextFieldLine {
   let showsCaret: Bool
   /// Told how many characters stand before the place where the line was touched.
   let place: (Int) -> Void
-  @Environment(\.font) private var font
+  @Environment(\.textFont) private var font
   @Environment(\.textMeasurer) private var measurer
 
   init(editing: TextEditing, showsCaret: Bool, place: @escaping (Int) -> Void) {
@@ -44,7 +44,7 @@ extension TextFieldLine: View {
   }
 
   private func width(_ text: Substring) -> CGFloat {
-    measurer.validWidth(of: text, in: (font ?? .body).resolved())
+    measurer.validWidth(of: text, in: font)
   }
 
   /// How many characters at the beginning are not shown, so that the caret is.

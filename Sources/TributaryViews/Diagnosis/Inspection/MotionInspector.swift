@@ -52,6 +52,7 @@ extension PropertySlot {
     case .model: "value"
     case .amount: "amount"
     case .offset: "scroll offset"
+    case .content: "content"
     case .transition: "transition"
     }
   }

@@ -1,4 +1,4 @@
-import TributaryGeometry
+public import TributaryGeometry
 
 /// Runs an action when the pointer comes over a view, or leaves it.
 public struct HoverModifier {

@@ -1,3 +1,4 @@
+import TributaryFeedback
 import TributaryGeometry
 
 /// The node of a view that is told of the pointer.

@@ -1,3 +1,4 @@
+import TributaryFeedback
 import TributaryGeometry
 
 /// Where the pointer is, and over what: kept as long as somebody wants to know.

@@ -21,8 +21,12 @@ package final class ImageNode: ItemNode {
     super.init(inputs, flags: .holdsText)
   }
 
+  @MainActor
   package func update(_ new: Image) {
     if new == image { return }
+    if new.source != image.source {
+      host.animateContent(of: self, by: environment.values.contentTransition) { _ in 0 }
+    }
     let old = image
     image = new
     if new.source != old.source { picture = ImagePicture(new, rendering, host.images) }
@@ -72,6 +76,11 @@ package final class ImageNode: ItemNode {
   // MARK: Drawing
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard let contentTrack else { return drawContent(into: &recorder, at: origin) }
+    contentTrack.draw(into: &recorder, at: origin, time: host.time) { drawContent(into: &$0, at: $1) }
+  }
+
+  private func drawContent(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     let frame = CGRect(origin: origin, size: size)
     guard size.isFinite, size.width > 0, size.height > 0 else { return }
     recorder.draw(picture, of: image, rendering, over: frame, environment.values.textMeasurer)

@@ -60,6 +60,7 @@ package final class TextNode: ItemNode {
   @MainActor
   private func take(_ new: Text) {
     if new == text { return }
+    if new.content != text.content { animateContent(to: new) }
     let old = text
     let oldSpacing = viewSpacing
     text = new
@@ -231,7 +232,21 @@ package final class TextNode: ItemNode {
 
   private var holdsImages: Bool { text.attributes?.runs.contains { $0.image != nil } ?? false }
 
+  @MainActor
+  private func animateContent(to new: Text) {
+    host.animateContent(of: self, by: environment.values.contentTransition) { transition in
+      guard let isDown = transition.isDown(from: text.content, to: new.content) else { return 0 }
+      let metrics = known.values.textMeasurer.lineMetrics(of: paragraph.font)
+      return (metrics.ascent + metrics.descent) / 2 * (isDown ? 1 : -1)
+    }
+  }
+
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+    guard let contentTrack else { return drawContent(into: &recorder, at: origin) }
+    contentTrack.draw(into: &recorder, at: origin, time: host.time) { drawContent(into: &$0, at: $1) }
+  }
+
+  private func drawContent(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     guard !text.content.isEmpty || holdsImages, !paint.isInvisible || text.attributes != nil else { return }
     if known.values.isRedacted { return recorder.drawBlocks(for: currentLayout(), at: origin, paint) }
     let frame = CGRect(origin: origin, size: size)

@@ -37,7 +37,7 @@ extension ScrollNode {
     stopMotion()
     if pullStart == nil {
       pullStart = offset
-      tellWatchers()
+      notifyWatchers()
     }
   }
 
@@ -49,7 +49,7 @@ extension ScrollNode {
     let start = pullStart ?? offset
     let isHeld = pullStart != nil
     pullStart = nil
-    if isHeld { tellWatchers() }
+    if isHeld { notifyWatchers() }
     let speed = CGSize(width: isMirrored ? -velocity.width : velocity.width, height: velocity.height)
     let isFast = max(abs(speed.width), abs(speed.height)) >= Self.leastVelocity
     guard isFast || isHeld else { return }

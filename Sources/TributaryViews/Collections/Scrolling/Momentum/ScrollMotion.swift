@@ -72,7 +72,7 @@ package final class ScrollMotion: AnimationTrack {
   override func finish(_ host: HostCore) {
     guard let scroll = target(host) else { return }
     if let end = end(in: scroll) { scroll.show(end, isOfInput: isOfInput) }
-    scroll.tellWatchers()
+    scroll.notifyWatchers()
     if case .wish(var request) = goal {
       request.animation = nil
       host.requestScroll(request)
@@ -90,7 +90,7 @@ extension ScrollNode {
   /// Lets the content stand where it is.
   package final func stopMotion() {
     guard motion != nil else { return }
-    tellWatchers()
+    notifyWatchers()
     host.animations?.dropTrack(of: host.handles.handle(for: self), .offset)
   }
 
@@ -111,7 +111,7 @@ extension ScrollNode {
     }
     guard let timeline = host.animations else { return }
     let run = timeline.startRun(of: animation, completions: [])
-    tellWatchers()
+    notifyWatchers()
     timeline.add(
       ScrollMotion(
         host.handles.handle(for: self), from: offset, to: goal, length: Double(length), isOfInput: isOfInput, run))

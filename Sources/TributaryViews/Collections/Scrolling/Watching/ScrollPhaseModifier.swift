@@ -1,3 +1,5 @@
+import TributaryFeedback
+
 /// Runs an action when something else moves the content of a scroll view.
 public struct ScrollPhaseModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void

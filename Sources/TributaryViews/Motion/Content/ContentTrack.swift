@@ -1,0 +1,87 @@
+import TributaryDrawing
+package import TributaryGeometry
+import TributaryMotion
+
+/// The way of what an item draws from old content to new: the old picture, and how much of it is left.
+package final class ContentTrack: AnimationTrack {
+  private let old: DisplayFragment
+  /// How far the content moves down on its way, in points.
+  private let distance: CGFloat
+  private let motion: Motion<Double>
+
+  init(_ node: NodeHandle, _ old: DisplayFragment, distance: CGFloat, _ run: AnimationRun) {
+    self.old = old
+    self.distance = distance
+    motion = Motion(1, run)
+    super.init(node, .content)
+  }
+
+  override var run: AnimationRun? { motion.run }
+
+  override func sample(_ host: HostCore) {
+    // Custom animations tell their end when they are asked for a value.
+    _ = motion.remaining(at: host.time)
+    (host.handles.node(for: node) as? ItemNode)?.needsDraw()
+  }
+
+  override func hasEnded(_ host: HostCore) -> Bool {
+    motion.isDone(at: host.time) || host.handles.node(for: node) == nil
+  }
+
+  @MainActor
+  override func finish(_ host: HostCore) { (host.handles.node(for: node) as? ItemNode)?.needsDraw() }
+
+  /// Draws the old content as far as it is left, and the new one over it.
+  package func draw(
+    into recorder: inout DisplayRecorder, at origin: CGPoint, time: Double,
+    _ drawNew: (inout DisplayRecorder, CGPoint) -> Void
+  ) {
+    let rest = min(max(0, motion.remaining(at: time)), 1)
+    var new = DisplayRecorder(revision: recorder.revision)
+    drawNew(&new, CGPoint(x: origin.x, y: origin.y - distance * rest))
+    let moved = CGPoint(x: origin.x, y: origin.y + distance * (1 - rest))
+    let layers: [(ContiguousArray<DisplayCommand>, Double)] = [
+      ([.fragment(old, at: moved)], rest), (new.commands, 1 - rest),
+    ]
+    for (commands, share) in layers where share > 0 && !commands.isEmpty {
+      let fragment = DisplayFragment(commands, revision: recorder.revision)
+      recorder.append(.effect(DisplayEffect(fragment, .opacity(share))))
+    }
+  }
+}
+
+extension ItemNode {
+  /// The way on which what this item draws is at the moment.
+  package final var contentTrack: ContentTrack? {
+    guard handleIndex != 0, let animations = host.animations else { return nil }
+    return animations.track(of: host.handles.handle(for: self), .content) as? ContentTrack
+  }
+}
+
+extension HostCore {
+  /// An item is about to draw something else.
+  ///
+  /// - Parameter distance: How far the content moves down on its way, in points, where it moves.
+  @MainActor
+  package func animateContent(
+    of item: ItemNode, by transition: @autoclosure () -> ContentTransition, distance: (ContentTransition) -> CGFloat
+  ) {
+    guard transactions.mayAnimate, item.flags.contains(.isPlaced), let animation = animation(at: item) else { return }
+    let transition = transition()
+    guard transition.fades, let animations else { return }
+    let handle = handles.handle(for: item)
+    let old = item.fragmentAside()
+    animations.dropTrack(of: handle, .content)
+    animations.add(ContentTrack(handle, old, distance: distance(transition), animations.run(of: animation)))
+  }
+}
+
+extension ContentTransition {
+  /// Whether a number in the place of another one comes from above.
+  package func isDown(from old: String, to new: String) -> Bool? {
+    guard case .number(let isDown) = kind else { return nil }
+    if let isDown { return isDown }
+    func number(_ text: String) -> Double { Double(text.filter { "0123456789.-".contains($0) }) ?? 0 }
+    return number(new) < number(old)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryMotion
+import TributaryViews
+
+/// What texts and pictures draw while their content changes.
+@MainActor @Suite struct ContentTransitionTests {
+  private let remote = Remote()
+
+  /// Texts that are drawn, each with its opacity and the height at which it stands, a quarter of a second after a change
+  /// within an animation of one second.
+  private func texts(_ transition: ContentTransition?, from: CGFloat = 1, to: CGFloat = 2) -> [String] {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        if let transition {
+          Text("\(Int(value))").contentTransition(transition)
+        } else {
+          Text("\(Int(value))")
+        }
+      }
+    }
+    remote.value = from
+    host.update()
+    withAnimation(.linear(duration: 1)) { remote.value = to }
+    host.update()
+    host.advance(by: 0.25)
+    let lines = shown(host)
+    host.advance(by: 1)
+    #expect(shown(host) == ["\(Int(to)) 1 40"])
+    #expect(host.core.checkInvariants() == [])
+    return lines
+  }
+
+  private func shown(_ host: ViewHost<some View>) -> [String] {
+    var lines: [String] = []
+    host.displayList.forEachFlattened { flat in
+      guard case .text(let layout, let origin, _) = flat.command else { return }
+      let place = origin.applying(flat.transform)
+      lines.append("\(layout.lines[0].text) \(short(flat.opacity)) \(short(place.y))")
+    }
+    return lines
+  }
+
+  @Test(
+    .claim(
+      "CONTENT-01",
+      "With opacity the old content fades out while the new one fades in, by the animation of the change.",
+      .documented, "Apple's documentation of ContentTransition.opacity"))
+  func `A fade`() {
+    #expect(texts(.opacity) == ["1 0.75 40", "2 0.25 40"])
+  }
+
+  @Test(
+    .claim(
+      "CONTENT-02",
+      "With numericText the old text moves on and the new one follows: up for numbers that grow, down where they count down.",
+      .documented,
+      "Apple's documentation of ContentTransition.numericText(countsDown:) and numericText(value:); that the whole text moves, by half a line, is a decision of this project"
+    ))
+  func `Numbers`() {
+    #expect(texts(.numericText()) == ["1 0.75 37.5", "2 0.25 47.5"])
+    #expect(texts(.numericText(countsDown: true)) == ["1 0.75 42.5", "2 0.25 32.5"])
+    #expect(texts(.numericText(value: 2)) == ["1 0.75 37.5", "2 0.25 47.5"])
+    #expect(texts(.numericText(value: 1), from: 3, to: 2) == ["3 0.75 42.5", "2 0.25 32.5"])
+  }
+
+  @Test(
+    .claim(
+      "CONTENT-03", "With identity and interpolate, and where nothing is set, the new content is shown at once.",
+      .documented, "Apple's documentation of ContentTransition; texts of other words cannot be interpolated"))
+  func `No fade`() {
+    for transition in [nil, ContentTransition.identity, .interpolate] { #expect(texts(transition) == ["2 1 40"]) }
+  }
+
+  @Test(
+    .claim(
+      "CONTENT-04",
+      "A picture fades into another one; a change without an animation is shown at once, one that comes on the way starts from what is shown.",
+      .derived, "CONTENT-01"))
+  func `Pictures, and changes on the way`() {
+    let host = settledHost(100, 100) {
+      Stage(remote) { value in
+        VStack {
+          Image(systemName: value > 0 ? "star" : "heart").contentTransition(.symbolEffect(.replace))
+          Text("\(Int(value))").contentTransition(.opacity)
+        }
+      }
+    }
+    func effects() -> Int { host.displayList.description.components(separatedBy: "opacity").count - 1 }
+    remote.value = 1
+    host.update()
+    #expect(effects() == 0)
+    withAnimation(.linear(duration: 1)) { remote.value = 0 }
+    host.update()
+    host.advance(by: 0.5)
+    #expect(effects() == 4)
+    withAnimation(.linear(duration: 1)) { remote.value = 3 }
+    host.update()
+    host.advance(by: 0.5)
+    #expect(effects() > 4)
+    host.advance(by: 1)
+    #expect(effects() == 0)
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
+}
