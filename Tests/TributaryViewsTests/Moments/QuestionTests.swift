@@ -126,8 +126,8 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
     #expect(host.displayList.description.contains("rectangle 0 0 20 100"))
   }
 
-  @Test(arguments: [Custom.Part.animate, .velocity, .merge])
-  fileprivate func `A custom animation may ask what is shown`(part: Custom.Part) {
+  @Test(arguments: [Custom.Part.animate, .velocity, .merge], [true, false])
+  fileprivate func `A custom animation may ask what is shown`(part: Custom.Part, movesFrame: Bool) {
     let probe = Probe()
     Custom.ask = { if $0 == part { probe.run() } }
     defer { Custom.ask = { _ in } }

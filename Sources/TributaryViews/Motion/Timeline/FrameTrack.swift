@@ -22,6 +22,9 @@ struct FrameTrack {
 
   init(_ handle: NodeHandle) { self.handle = handle }
 
+  /// Whether users say how far it is, and when it has ended.
+  fileprivate var isCustom: Bool { motion?.isCustom ?? false || corrections.contains { $0.isCustom } }
+
   @inline(__always)
   fileprivate func remaining(at time: Double) -> FrameVector {
     var rest = motion?.remaining(at: time) ?? .zero
@@ -173,6 +176,11 @@ extension AnimationTimeline {
 
   /// Has the pictures drawn again in which something moves.
   func invalidateFrames() {
+    // Custom animations tell their end when they are asked for a value, whether anybody looks or not.
+    for index in frames.indices where frames[index].isCustom {
+      let track = frames[index]
+      _ = track.remaining(at: host.time)
+    }
     frames.forEachInPlace { track in
       guard let item = item(track.handle) else { return }
       item.containerReference?.with { $0.needsDraw() }

@@ -32,6 +32,9 @@ struct Motion<V: VectorArithmetic> {
     custom = run.animation.linear == nil ? CustomMotion(run) : nil
   }
 
+  /// Whether an animation of users says how far it is.
+  var isCustom: Bool { custom != nil }
+
   func isDone(at time: Double) -> Bool {
     if let custom { return custom.hasEnded || run.hasEnded(at: time) }
     return run.hasEnded(at: time)
