@@ -2,6 +2,8 @@ public import TributaryGeometry
 
 /// The source of every text measure. Layout asks nothing else, so two programs with one measurer agree to the bit.
 ///
+/// The same text in the same font always has the same measures: they are remembered, and what a measurer reads is not observed.
+///
 /// A measurer answers about single lines; `TextBreaker` makes lines of paragraphs.
 public protocol TextMeasurer: Sendable {
   /// Advance width of text without line breaks, in points; never negative, never NaN.

@@ -13,6 +13,9 @@ package struct SolverTurn {
   private var isTaken = false
   private var isOutdated = false
 
+  /// Whether the solver is nobody's, so that what it knows may be read.
+  var isFree: Bool { !isTaken }
+
   /// Takes the solver, to work with it.
   ///
   /// - Returns: Whether it was free; then the turn has to be ended.

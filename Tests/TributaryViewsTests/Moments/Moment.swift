@@ -19,9 +19,11 @@ enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case preferenceTransform, anchorTransform, geometryTransform, environmentTransform
   case effect, canvas, timelineContent, timelineDates
   case toggleStyle, labelStyle, primitiveStyle
+  case visualEffect, scrollTransition, scrollGeometry, progressStyle, gaugeStyle, dateStyle, dialog, popover, symbols
+  case tableCell, hoveredBody
 
   /// Whether the code runs in what lies over everything else.
-  var isCover: Bool { [.sheet, .itemSheet, .detent, .alert].contains(self) }
+  var isCover: Bool { [.sheet, .itemSheet, .detent, .alert, .dialog, .popover].contains(self) }
 
   var testDescription: String { rawValue }
 }
@@ -54,10 +56,13 @@ extension MomentView: View {
     case .preferenceTransform, .anchorTransform, .geometryTransform, .environmentTransform, .effect, .canvas,
       .timelineContent, .timelineDates:
       transforms
+    case .visualEffect, .scrollTransition, .scrollGeometry, .progressStyle, .gaugeStyle, .dateStyle, .dialog, .popover,
+      .symbols, .tableCell, .hoveredBody:
+      others
     }
   }
 
-  @MainActor private func bar(_ width: CGFloat) -> some View { Color.red.frame(width: width, height: 10) }
+  @MainActor func bar(_ width: CGFloat) -> some View { Color.red.frame(width: width, height: 10) }
 
   @MainActor @ViewBuilder private var bodies: some View {
     switch moment {

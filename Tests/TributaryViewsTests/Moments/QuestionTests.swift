@@ -7,7 +7,7 @@ import TributaryViews
 
 /// What code of users may ask of the host that is running it.
 private enum Question: String, CaseIterable, CustomTestStringConvertible {
-  case frame, presentedFrame, preference, foldedPreference, explain, picture, identifiers, animation
+  case frame, presentedFrame, preference, foldedPreference, explain, picture, identifiers, animation, inspection
 
   var testDescription: String { rawValue }
 
@@ -22,6 +22,7 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
     case .picture: _ = host.displayList.description
     case .identifiers: _ = host.identifiers
     case .animation: _ = host.isAnimating
+    case .inspection: _ = host.core.inspection().dump
     }
   }
 }

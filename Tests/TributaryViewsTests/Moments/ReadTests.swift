@@ -68,6 +68,8 @@ extension Screen: View {
     }
     host.environment.level = number
     host.update()
+    // What lies over everything comes in its time.
+    if host.isAnimating { host.advance(by: 5) }
     return (
       host,
       { [unowned host] new in

@@ -153,6 +153,9 @@ func apply<V: View>(_ modifiers: [AppliedModifier], to view: V) -> AnyView {
   case .observedReader: return apply(rest, to: LevelReading(content: view, way: .reader))
   case .observedEffect: return apply(rest, to: LevelReading(content: view, way: .effect))
   case .observedBody: return apply(rest, to: LevelReading(content: view, way: .body))
+  case .observedTransform: return apply(rest, to: LevelReading(content: view, way: .transform))
+  case .typeSize:
+    return apply(rest, to: view.dynamicTypeSize(given.b % 2 == 0 ? .small : .accessibility2))
   case .wholePage:
     return apply(
       rest,

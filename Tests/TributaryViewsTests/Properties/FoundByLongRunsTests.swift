@@ -49,4 +49,20 @@ import TributaryViews
       ], isObserved: false, checksOften: true)
     #expect(script.firstDifference() == nil)
   }
+
+  @Test func `A lazy column in an alternative that is not shown comes to rest with those around it`() {
+    let grid = list(
+      .grid, 31, 3, 2,
+      [
+        leaf(.fixed, 32, 2, 4),
+        list(.columnLayout, 37, 8, 3, [list(.flow, 38, 0, 5, [leaf(.fixed, 45, 6, 1)])]),
+      ])
+    let script = Script(
+      spec: list(
+        .lazyColumn, 1, 3, 4,
+        [list(.candidates, 2, 9, 1, [leaf(.fixed, 3, 1, 9), leaf(.fixed, 15, 6, 8), grid])]),
+      edits: [.replace([0, 2, 1, 0, 0], list(.lazyColumn, 59, 9, 5, [list(.layers, 60, 9, 9, [])]))],
+      isObserved: false, checksOften: false)
+    #expect(script.firstDifference() == nil)
+  }
 }

@@ -24,7 +24,7 @@ import TributaryViews
     var seed = first
     var failures = 0
     while Date() < end, failures < 50 {
-      let script = Script.random(seed: seed, words: .all)
+      let script = Script.random(seed: seed, words: .whole)
       if script.firstDifference() != nil {
         failures += 1
         let shrunk = script.shrunk()

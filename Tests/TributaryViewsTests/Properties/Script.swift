@@ -176,7 +176,7 @@ extension HostCore {
   }
 }
 
-@Observable final class SpecModel {
+@Observable final class SpecModel: @unchecked Sendable {
   var spec: Spec
   /// What views at every depth read.
   var level = 0

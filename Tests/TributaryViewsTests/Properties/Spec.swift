@@ -22,6 +22,7 @@ indirect enum Spec: Equatable {
   enum Leaf: String, CaseIterable {
     case color, text, shape, spacer, divider, empty, direction, reader, spaces, fixed, joined, symbol
     case toggle, label, stepper, field, observer, choices, column, page
+    case picker, canvas, observedShape, observedStyle
   }
 
   enum Unary: String, CaseIterable {
@@ -35,6 +36,7 @@ indirect enum Spec: Equatable {
     case transition, animation, closureAnimation, transaction, keyframes
     case sheet, pages, title
     case observedGuide, observedFrame, observedReader, observedEffect, observedBody, wholePage, turn, textSize
+    case observedTransform, typeSize
 
     static let stateful: Set<Unary> = [.state, .geometryState, .contentState, .deepState]
 
@@ -54,6 +56,7 @@ indirect enum Spec: Equatable {
     case row, column, layers, group, forEach, tuple, grid, gridRow, fits, flow, erased
     case rowLayout, columnLayout, layersLayout, lazyColumn, lazyRow
     case list, form, pager, lazyLayers, candidates
+    case plainList, sectionedForm, sections, lazyGrid, tabs, observedLayout, observedRows
   }
 }
 

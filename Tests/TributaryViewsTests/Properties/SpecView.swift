@@ -75,6 +75,20 @@ struct SpecView: View {
           }
           Text("c").font(.title)
         })
+    case .picker:
+      apply(
+        modifiers,
+        to: Picker(given.text, selection: .constant(given.a % 3)) {
+          ForEach(0..<3) { Text("p\($0)").tag($0) }
+        }.pickerStyle(.segmented))
+    case .canvas:
+      apply(
+        modifiers,
+        to: Canvas { context, size in
+          context.fill(Path(CGRect(x: 0, y: 0, width: size.width / 2, height: given.length)), with: .color(given.color))
+        })
+    case .observedShape: apply(modifiers, to: LevelDrawing(way: .shape, given: given))
+    case .observedStyle: apply(modifiers, to: LevelDrawing(way: .style, given: given))
     case .page:
       apply(modifiers, to: given.color.containerRelativeFrame(given.axes, count: given.a % 3 + 1, spacing: 4))
     }
@@ -181,6 +195,46 @@ struct SpecView: View {
             VStack { rows }
             ScrollView { LazyVStack { rows } }
           })
+    case .plainList: return apply(modifiers, to: List { rows })
+    case .sectionedForm:
+      return apply(
+        modifiers,
+        to: Form {
+          Section(given.text) { rows }
+          Text("end")
+        })
+    case .sections:
+      return apply(
+        modifiers,
+        to: List {
+          ForEach(children, id: \.parameters.id) { child in
+            Section {
+              SpecView(spec: child)
+              Text(given.text)
+            }
+          }
+        })
+    case .lazyGrid:
+      return apply(
+        modifiers,
+        to: ScrollView {
+          LazyVGrid(
+            columns: [
+              GridItem(.adaptive(minimum: given.length + 20), alignment: given.alignment), GridItem(.flexible()),
+            ],
+            spacing: given.spacing
+          ) { rows }
+        })
+    case .tabs:
+      return apply(
+        modifiers,
+        to: TabView(selection: .constant(given.a % 3)) {
+          ForEach(Array(children.enumerated()), id: \.element.parameters.id) { index, child in
+            SpecView(spec: child).tag(index).tabItem { Text("t\(index)") }
+          }
+        })
+    case .observedLayout: return apply(modifiers, to: LevelStack { rows })
+    case .observedRows: return apply(modifiers, to: LevelRows(rows: children))
     case .group: return apply(modifiers, to: Group { rows })
     case .forEach: return apply(modifiers, to: HStack { rows })
     case .grid:
@@ -261,47 +315,6 @@ struct FitsPair: View {
   }
 }
 
-/// Reads a model in its body.
-struct LevelText: View {
-  let prefix: String
-  @Environment(\.levels) private var levels
-
-  var body: some View { Text(prefix + String(repeating: "l", count: levels?.level ?? 0)) }
-}
-
-/// Lets a closure read a model: what it reads is registered for what runs it.
-struct LevelReading<Content: View>: View {
-  enum Way { case guide, frame, reader, effect, body }
-
-  let content: Content
-  let way: Way
-  @Environment(\.levels) private var levels
-
-  var body: some View {
-    let levels = levels
-    switch way {
-    case .guide:
-      content.alignmentGuide(HorizontalAlignment.leading) { _ in CGFloat(levels?.level ?? 0) }
-        .alignmentGuide(VerticalAlignment.center) { $0.height / 2 - CGFloat(levels?.level ?? 0) }
-    case .frame:
-      content.containerRelativeFrame(.horizontal) { length, _ in length / 3 + CGFloat(levels?.level ?? 0) }
-    case .reader:
-      GeometryReader { proxy in content.frame(width: proxy.size.width / 2 + CGFloat(levels?.level ?? 0)) }
-    case .effect: content.modifier(LevelShift(levels: levels))
-    case .body: content.padding(.top, CGFloat(levels?.level ?? 0))
-    }
-  }
-}
-
-/// Moves by what a model says.
-struct LevelShift: GeometryEffect {
-  let levels: SpecModel?
-
-  func effectValue(size: CGSize) -> ProjectionTransform {
-    ProjectionTransform(CGAffineTransform(translationX: CGFloat(levels?.level ?? 0), y: size.height / 9))
-  }
-}
-
 /// Reads the environment.
 struct DirectionView: View {
   let length: CGFloat
@@ -353,18 +366,6 @@ extension EnvironmentValues {
     get { self[HoldsStateKey.self] }
     set { self[HoldsStateKey.self] = newValue }
   }
-}
-
-extension EnvironmentValues {
-  /// A model that views at every depth read.
-  var levels: SpecModel? {
-    get { self[LevelsKey.self] }
-    set { self[LevelsKey.self] = newValue }
-  }
-}
-
-private struct LevelsKey: EnvironmentKey {
-  static var defaultValue: SpecModel? { nil }
 }
 
 private struct HoldsStateKey: EnvironmentKey {

@@ -5,8 +5,15 @@ struct Vocabulary {
   var binaries = Spec.Binary.allCases
   var lists = Spec.List.allCases
 
-  /// Everything that there is.
-  static let all = Vocabulary()
+  /// Everything that there is: what long runs are made of.
+  static let whole = Vocabulary()
+
+  /// What most scripts of the suite are made of: the same seeds make the same scripts, whatever words come later.
+  static let all = Vocabulary(
+    leaves: Array(Spec.Leaf.allCases.prefix { $0 != .picker }),
+    unaries: Array(Spec.Unary.allCases.prefix { $0 != .observedTransform }),
+    binaries: Spec.Binary.allCases,
+    lists: Array(Spec.List.allCases.prefix { $0 != .plainList }))
 
   /// What the suite's own seeds are made of: the same seeds make the same scripts, whatever words come later.
   static let first = Vocabulary(

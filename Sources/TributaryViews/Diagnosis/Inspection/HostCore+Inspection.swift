@@ -5,6 +5,9 @@ package import TributaryInspection
 
 extension HostCore {
   /// What there is to know of the tree as it stands after the last frame.
+  ///
+  /// Code of users that runs while preferences are folded for an inspection, and asks for another one, is given one without
+  /// nodes, with an error.
   @MainActor
   package func inspection(budget: Inspection.Budget = Inspection.Budget()) -> Inspection {
     inspection(NodeNumbers(), budget)
@@ -26,24 +29,30 @@ extension HostCore {
   func inspection(_ numbers: NodeNumbers, _ budget: Inspection.Budget) -> Inspection {
     let counts = self.counts
     defer { self.counts = counts }
-    return answering {
-      // Asking for the values at the root first folds what nobody has folded.
-      let keys = preferenceKeys.all
-      for key in keys { _ = root.contribution(to: key) }
-      let tree = TreeInspector(self, numbers, budget: budget)
-      let reader = PreferenceInspector(core: self, numbers: numbers, budget: budget, folds: tree.folds)
-      let motion = MotionInspector(core: self, numbers: numbers, budget: budget)
-      var result = Inspection(
-        time: time, size: root.viewSize, nodes: tree.nodes,
-        preferences: keys.compactMap { reader.preference($0, isAsked: true) },
-        gestures: motion.gestures, findings: findings.all.map { Inspection.Finding($0) }, counts: counts)
-      let motions = motion.motions
-      result.motions = Array(motions.prefix(budget.motions))
-      result.omitted.motions = motions.count - result.motions.count
-      result.omitted.nodes = tree.omitted
-      result.takeLocations()
-      return result
-    }
+    return answerOnce(.inspection) { answering { wholeInspection(numbers, budget, counts) } }
+      ?? Inspection(time: time, size: root.viewSize, nodes: [], preferences: [], counts: counts)
+  }
+
+  @MainActor
+  private func wholeInspection(
+    _ numbers: NodeNumbers, _ budget: Inspection.Budget, _ counts: FrameCounts
+  ) -> Inspection {
+    // Asking for the values at the root first folds what nobody has folded.
+    let keys = preferenceKeys.all
+    for key in keys { _ = root.contribution(to: key) }
+    let tree = TreeInspector(self, numbers, budget: budget)
+    let reader = PreferenceInspector(core: self, numbers: numbers, budget: budget, folds: tree.folds)
+    let motion = MotionInspector(core: self, numbers: numbers, budget: budget)
+    var result = Inspection(
+      time: time, size: root.viewSize, nodes: tree.nodes,
+      preferences: keys.compactMap { reader.preference($0, isAsked: true) },
+      gestures: motion.gestures, findings: findings.all.map { Inspection.Finding($0) }, counts: counts)
+    let motions = motion.motions
+    result.motions = Array(motions.prefix(budget.motions))
+    result.omitted.motions = motions.count - result.motions.count
+    result.omitted.nodes = tree.omitted
+    result.takeLocations()
+    return result
   }
 }
 

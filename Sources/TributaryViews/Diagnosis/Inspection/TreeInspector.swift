@@ -190,7 +190,8 @@ struct TreeInspector {
   }
 
   private func distribution(of stack: StackNode) -> Inspection.Distribution? {
-    guard stack.items.count > 1 else { return nil }
+    // Code of users that inspects its host may have been asked by the solver.
+    guard stack.items.count > 1, stack.turn.isFree else { return nil }
     let shares = stack.solver.shares(of: stack.items)
     guard !shares.isEmpty else { return nil }
     return Inspection.Distribution(

@@ -8,6 +8,7 @@ extension HostCore {
   /// Hands an event on. Apart, so that places that tell stay small.
   @inline(never)
   private func notifyObservers(_ event: FrameEvent) {
+    if !objectWrites.burst.isEmpty { emitBurst() }
     feedback.observe(event)
     callbacks.listener?(event)
     for tracer in callbacks.tracers { tracer.trace(event) }
@@ -16,5 +17,6 @@ extension HostCore {
   /// Looks again whether anybody listens.
   package func updateObservation() {
     isObserved = feedback.isListening || callbacks.listener != nil || !callbacks.tracers.isEmpty
+    if !isObserved { objectWrites.forgetBurst() }
   }
 }

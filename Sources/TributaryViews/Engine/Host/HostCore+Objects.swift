@@ -23,44 +23,53 @@ extension HostCore {
     guard let node = handles.node(for: reader.handle) else { return }
     let isCurrent = node.evaluation == reader.evaluation
     if phase == .walking {
-      // Who writes what it reads is told by what its last evaluation registered, and the one that goes on is out of date.
-      let isOwn = currentEvaluation.node === node
-      let current = ReaderList.Entry(handle: reader.handle, evaluation: node.evaluation)
-      return objectWasWrittenDuringWalk(isCurrent || isOwn ? current : nil, change)
+      // Who writes what it reads is told by what its last evaluation registered, and the one that goes on is out of date. Who
+      // has been evaluated since without reading it is not concerned.
+      guard isCurrent || currentEvaluation.node === node else { return }
+      return objectWasWrittenDuringWalk(
+        ReaderList.Entry(handle: reader.handle, evaluation: node.evaluation), change)
     }
     guard isCurrent else { return }
     let write = StateWrite(object: change, owner: node, readers: [node])
     if phase == .idle { feedback.recordIdleWrite(write) }
-    emit(.didChange(write))
+    if isObserved { objectWrites.addToBurst(write) }
     openTransaction()
     node.dependencyDidChange()
+  }
+
+  /// Tells those who listen which readers an object has told, in the order of the tree. Called before anything else is told.
+  package func emitBurst() {
+    for write in objectWrites.takeBurst().sorted(by: { isEarlier($0.owner, $1.owner) }) { emit(.didChange(write)) }
+  }
+
+  private func isEarlier(_ a: ViewNode?, _ b: ViewNode?) -> Bool {
+    guard let a, let b else { return false }
+    return precedes(a, b)
   }
 
   // MARK: Writes during a walk
 
   /// An object was written at a time when nothing must be: it is told, and those who read it wait for the end of the walk.
-  ///
-  /// - Parameter reader: `nil` if who read the object has been evaluated since.
-  private func objectWasWrittenDuringWalk(_ reader: ReaderList.Entry?, _ change: ObjectChange?) {
+  private func objectWasWrittenDuringWalk(_ reader: ReaderList.Entry, _ change: ObjectChange?) {
     let writer = currentEvaluation.node
     let isOfThisTree = writer?.host === self
     let handle = isOfThisTree ? writer.map { handles.handle(for: $0) } : nil
-    if let reader { objectWrites.insert(reader, writtenBy: handle, change) }
+    objectWrites.insert(reader, writtenBy: handle, change)
     // A copy of the tree runs the same code, and tells nobody.
     guard writer == nil || isOfThisTree, !isCopy else { return }
     let property = change?.name.map { ObjectProperty(name: $0) } ?? ObjectProperty.current()
-    guard objectWrites.tellsFirst(handle, property) else { return }
-    report(objectWriteDiagnostic(property, by: writer, readBy: reader.flatMap { handles.node(for: $0.handle) }))
+    objectWrites.tell(property, writtenBy: handle, at: writer?.path, readBy: reader.handle)
   }
 
-  private func objectWriteDiagnostic(
-    _ property: ObjectProperty, by writer: ViewNode?, readBy reader: ViewNode?
-  ) -> Diagnostic {
-    var evidence = [Evidence("property", property.name ?? "one that an observable object has")]
-    if let writer { evidence.append(Evidence("written by", writer.path)) }
-    if let reader { evidence.append(Evidence("read by", reader.path)) }
-    return Diagnostic(
-      .objectWrittenDuringUpdate, path: (writer ?? reader)?.path, evidence: evidence)
+  /// Reports the writes to objects of the walk that has ended.
+  package func reportObjectWrites() {
+    for write in objectWrites.takeUntold() {
+      var evidence = [Evidence("property", write.property.name ?? "one that an observable object has")]
+      if let path = write.path { evidence.append(Evidence("written by", path)) }
+      let reader = write.readers.compactMap { handles.node(for: $0) }.min { precedes($0, $1) }
+      if let reader { evidence.append(Evidence("read by", reader.path)) }
+      report(Diagnostic(.objectWrittenDuringUpdate, path: write.path ?? reader?.path, evidence: evidence))
+    }
   }
 
   /// Makes actions of the writes to objects that came during the walk that has ended.
@@ -81,8 +90,10 @@ extension HostCore {
 
   @MainActor
   private func apply(_ write: ObjectWrites.Write) {
-    for reader in write.readers {
-      guard let node = handles.node(for: reader.handle), node.evaluation == reader.evaluation else { continue }
+    let readers = write.readers.compactMap { reader in
+      handles.node(for: reader.handle).flatMap { $0.evaluation == reader.evaluation ? $0 : nil }
+    }
+    for node in readers.sorted(by: { precedes($0, $1) }) {
       emit(.didChange(StateWrite(object: write.change, owner: node, readers: [node])))
       openTransaction()
       node.dependencyDidChange()

@@ -71,7 +71,10 @@ package final class HostCore: @unchecked Sendable {
   package final func withPhase<R>(_ phase: Phase, _ body: () -> R) -> R {
     let outer = self.phase
     self.phase = phase
-    defer { self.phase = outer }
+    defer {
+      self.phase = outer
+      if outer != .walking, !objectWrites.untold.isEmpty { reportObjectWrites() }
+    }
     return body()
   }
 

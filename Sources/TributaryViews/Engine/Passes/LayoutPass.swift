@@ -12,23 +12,28 @@ extension HostCore {
   package func runLayoutPass(from start: Int = 0, within owner: ItemNode? = nil) {
     animations?.layoutWillRun()
     let mayChangeRows = mayChangeRows(from: start)
+    let items = queues.items.count
     var rounds = 0
     repeat {
-      placeRoots(from: start)
+      placeRoots(from: start, items)
       rounds += 1
       // Rows whose length changes whenever they are made would go round for ever.
     } while rounds < limits.maximumPasses && mayChangeRows && realizeRows(within: owner)
-    placeRoots(from: start)
+    placeRoots(from: start, items)
     if mayChangeRows { dropScrollRequests() }
-    if matchedGeometry != nil { matchGeometry { placeRoots(from: start) } }
+    if matchedGeometry != nil { matchGeometry { placeRoots(from: start, items) } }
   }
 
-  private func placeRoots(from start: Int) {
+  /// - Parameter items: Containers in the queue behind this one have come in this pass: a layout whose items have other sizes
+  ///   may ask something else of the stack around it.
+  @MainActor
+  private func placeRoots(from start: Int, _ items: Int) {
     let guides = guideMemory
     // Each round places what those around have asked for; only code of users that asks anew whenever it is asked has no end.
     var rounds = 0
-    while queues.layout.count > start {
+    while queues.layout.count > start || queues.items.count > items {
       rounds += 1
+      collectItems(from: items)
       var roots = queues.layout.take(from: start)
       if roots.count > 1 { roots.sort { $0.depth < $1.depth } }
       if rounds > limits.maximumDepth, let root = roots.first { return reportNestingTooDeep(at: root) }

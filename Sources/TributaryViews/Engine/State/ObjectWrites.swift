@@ -8,9 +8,13 @@ package import TributaryCombine
 /// out of date; but bringing it up to date at once could go round for ever within one pass. Each writer becomes an action of
 /// the pass, and so falls under the rules for loops.
 ///
+/// Objects tell their readers in no order that could be relied on. What is said about a write waits until all of them have
+/// been told, and then names them in the order of the tree, so that the same program says the same in every run.
+///
 /// Invariants:
 /// 1. `pending` is empty while actions run, and between frames unless something is to be taken up by the next.
-/// 2. `told` holds what was reported in the frame that goes on.
+/// 2. `told` holds what was reported in the frame that goes on, or is about to be.
+/// 3. `untold` is empty outside of walks, and `burst` once anything else has happened.
 package struct ObjectWrites {
   /// One writer, and those whose last evaluation has read what it wrote.
   package struct Write {
@@ -21,7 +25,20 @@ package struct ObjectWrites {
     package let change: ObjectChange?
   }
 
+  /// A write that is to be reported when the walk has ended.
+  package struct Untold {
+    package let property: ObjectProperty
+    package let writer: NodeHandle?
+    /// Of the writer; what writes may have gone when the walk has ended.
+    package let path: String?
+    /// Who has read the property.
+    package var readers: [NodeHandle] = []
+  }
+
   package private(set) var pending: ContiguousArray<Write> = []
+  package private(set) var untold: ContiguousArray<Untold> = []
+  /// Readers that an object has told one after another of a change outside of walks.
+  package private(set) var burst: ContiguousArray<StateWrite> = []
   private var told: Set<Told> = []
 
   private struct Told: Hashable {
@@ -49,9 +66,34 @@ package struct ObjectWrites {
     return pending
   }
 
-  /// - Returns: Whether a frame has not reported yet that a writer wrote a property.
-  package mutating func tellsFirst(_ writer: NodeHandle?, _ property: ObjectProperty) -> Bool {
-    told.insert(Told(writer: writer?.index, name: property.name)).inserted
+  /// Takes note of what is to be reported, unless the frame has reported it already.
+  ///
+  /// - Parameter path: Of the writer.
+  package mutating func tell(
+    _ property: ObjectProperty, writtenBy writer: NodeHandle?, at path: @autoclosure () -> String?,
+    readBy reader: NodeHandle
+  ) {
+    if let index = untold.firstIndex(where: { $0.writer == writer && $0.property.name == property.name }) {
+      untold[index].readers.append(reader)
+    } else if told.insert(Told(writer: writer?.index, name: property.name)).inserted {
+      untold.append(Untold(property: property, writer: writer, path: path(), readers: [reader]))
+    }
+  }
+
+  package mutating func takeUntold() -> ContiguousArray<Untold> {
+    defer { untold = [] }
+    return untold
+  }
+
+  /// Takes note of one reader more that an object has told.
+  package mutating func addToBurst(_ write: StateWrite) { burst.append(write) }
+
+  /// Nobody listens any more.
+  package mutating func forgetBurst() { burst = [] }
+
+  package mutating func takeBurst() -> ContiguousArray<StateWrite> {
+    defer { burst = [] }
+    return burst
   }
 
   package mutating func beginFrame() {

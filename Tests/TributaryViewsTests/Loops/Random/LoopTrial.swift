@@ -28,8 +28,27 @@ struct LoopTrial {
     where !loop.steps.contains(where: { $0.kind == .reader }) || !loop.steps.contains(where: { $0.kind == .state }) {
       return "a cycle without reader or state: \(said)"
     }
+    if let complaint = misplacedStates { return "\(complaint): \(said)" }
     let expected = program.expectation()
     return agrees(with: expected) ? nil : "expected \(expected), got \(said)"
+  }
+
+  /// What is wrong with the states that are named; `nil` if each finding names those of one loop of the program, and no
+  /// other finding names any of them.
+  private var misplacedStates: String? {
+    let circles = program.loops.map { Set($0.map { "LoopProgramView.\(["a", "b", "c", "d"][$0])" }) }
+    var named: Set<String> = []
+    for loop in loops {
+      let states = Set(loop.steps.filter { $0.kind == .state }.map(\.path))
+      if !named.isDisjoint(with: states) { return "a state in two loops" }
+      named.formUnion(states)
+      guard let circle = circles.first(where: { $0.isSuperset(of: states) }) else {
+        return "no loop has \(states.sorted())"
+      }
+      // What a bound hides of a map may fall into parts.
+      if program.isMadeOfParts, circle != states { return "\(states.sorted()) of \(circle.sorted())" }
+    }
+    return nil
   }
 
   private func agrees(with expected: LoopExpectation) -> Bool {

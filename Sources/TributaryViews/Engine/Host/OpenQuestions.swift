@@ -9,6 +9,7 @@ final class OpenQuestions: HostFeature {
     case preference(ObjectIdentifier)
     case explanation(ObjectIdentifier)
     case picture
+    case inspection
   }
 
   fileprivate var open: Set<Question> = []
