@@ -56,15 +56,15 @@ enum PageStyle {
     button[aria-selected=true] { background: var(--accent); color: var(--back); }
     button.link { background: none; border: 0; padding: 0; color: var(--accent); text-align: left; overflow-wrap: anywhere; }
     input, select { font: inherit; color: inherit; background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: 3px 6px; max-width: 100%; }
-    .row { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; border-radius: 4px; cursor: pointer; unicode-bidi: isolate; position: absolute; left: 0; right: 0; height: 20px; }
+    .row { display: flex; white-space: nowrap; overflow: hidden; border-radius: 4px; cursor: pointer; unicode-bidi: isolate; position: absolute; left: 0; right: 0; height: 20px; }
     #views { overflow: auto; height: calc(100vh - 150px); min-height: 200px; }
     #views.short { height: calc(60vh - 80px); }
     #tree { position: relative; }
-    .row .twist { display: inline-block; width: 12px; color: var(--quiet); }
-    .row .part { position: absolute; right: 0; top: 0; max-width: 72%; padding: 0 4px 0 8px; overflow: hidden; text-overflow: ellipsis; background: var(--back); color: var(--flow); unicode-bidi: isolate; }
+    .row span { overflow: hidden; text-overflow: ellipsis; }
+    .row .twist { flex: 0 0 12px; color: var(--quiet); }
+    .row .type { flex: 0 1 auto; }
+    .row .part { flex: 1 1 40%; margin-left: 8px; padding-right: 4px; text-align: right; color: var(--flow); unicode-bidi: isolate; }
     .row .part:empty { display: none; }
-    .row:hover .part { background: var(--panel); }
-    .row.selected .part { background: var(--accent); }
     .row .part s { text-decoration: line-through; color: var(--bad); }
     .flows { position: absolute; left: 0; top: 0; width: 100%; pointer-events: none; }
     .flows .step { fill: none; stroke: var(--flow); stroke-width: 1.25; }
@@ -84,7 +84,7 @@ enum PageStyle {
     .row.changed .type::after { content: " \25CF"; color: var(--mark); }
     .row.absent { opacity: .4; text-decoration: line-through; }
     .row.selected { background: var(--accent); }
-    .row.selected * { color: var(--back); }
+    .row.selected span, .row.selected .type { color: var(--back); }
     .hidden { display: none; }
     dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 10px; margin: 0; }
     dt { color: var(--quiet); }

@@ -19,7 +19,9 @@ extension PageScript {
       let drawn = { list: null, start: 0, end: 0 };
       // Each level stands further in than the one before, however deep the tree is, so that lines between have room.
       const indentStep = Math.min(10, 240 / Math.max(1, ...levels.values()));
-      const indent = id => 6 + levels.get(id) * indentStep;
+      // Of a narrowed list how many of those around each one are listed too.
+      let depths = null;
+      const indent = id => 6 + (depths ? depths.get(id) * 10 : levels.get(id) * indentStep);
       function listed() {
         chooseKey();
         const isNarrowed = tab === "preferences" && isNarrow && key !== null;
@@ -27,6 +29,7 @@ extension PageScript {
         if (current === shownFor) return;
         [shownFor, places] = [current, null];
         const roles = isNarrowed ? parts() : null;
+        depths = null;
         if (!wanted && !folded.size && !roles) {
           shown = order;
           return;
@@ -38,6 +41,16 @@ extension PageScript {
           hiddenBelow = folded.has(id) && !wanted ? levels.get(id) : Infinity;
           if ((!roles || roles.has(id) || id === selected) && (!wanted || isFound(id))) shown.push(id);
         }
+        if (roles) depths = depthsOf(shown);
+      }
+      function depthsOf(list) {
+        const depths = new Map();
+        for (const id of list) {
+          let outer = nodes.get(id).parent;
+          while (nodes.has(outer) && !depths.has(outer)) outer = nodes.get(outer).parent;
+          depths.set(id, depths.has(outer) ? depths.get(outer) + 1 : 0);
+        }
+        return depths;
       }
       // The row of a view, or of the nearest one around that has a row.
       function rowOf(id) {
@@ -54,7 +67,6 @@ extension PageScript {
           node.identifier ? make("span", { className: "identifier" }, "#" + node.identifier) : null,
           node.identity ? make("span", { className: "identity" }, node.identity) : null,
           make("span", { className: "part" }));
-        row.style.paddingLeft = indent(id) + "px";
         row.dataset.node = id;
         return row;
       }
@@ -86,7 +98,11 @@ extension PageScript {
         if (drawn.list !== shown || drawn.start !== start || drawn.end !== end) {
           drawn = { list: shown, start, end };
           tree.style.height = shown.length * rowHeight + "px";
-          ids.forEach((id, offset) => { rows.get(id).style.top = (start + offset) * rowHeight + "px"; });
+          ids.forEach((id, offset) => {
+            const style = rows.get(id).style;
+            style.top = (start + offset) * rowHeight + "px";
+            style.paddingLeft = indent(id) + "px";
+          });
           tree.replaceChildren(...ids.map(id => rows.get(id)), flows);
         }
         showFlows(start, end);
