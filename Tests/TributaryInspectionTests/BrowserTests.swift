@@ -91,6 +91,87 @@ import Tributary
     #expect((20..<120).contains(count(#"role="treeitem""#, in: text)))
   }
 
+  /// Runs lines beside the script of a page, which its own policy would not allow, and answers what they leave in `result`.
+  private func result(_ inspection: Inspection, _ lines: String) throws -> String {
+    var html = inspection.html()
+    html.replace(/script-src '[^']+'/, with: "script-src 'unsafe-inline'")
+    html.replace(
+      "</body>",
+      with: """
+        <script>
+        const byId = id => document.getElementById(id);
+        const press = key => document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+        \(lines)
+        document.body.dataset.result = result;
+        </script>
+        </body>
+        """)
+    var text = ""
+    try Program.withFolder { folder in
+      let page = folder.appending(component: "page.html")
+      try Data(html.utf8).write(to: page)
+      text = try open(page, ["--window-size=1180,700", "--dump-dom"])
+    }
+    return try String(#require(text.firstMatch(of: /data-result="([^"]*)"/)).1)
+  }
+
+  @Test(.enabled(if: browser != nil, skips))
+  func `The flow of a preference leads from row to row, and through no text`() throws {
+    let host = cells(400, 400) {
+      VStack {
+        ForEach(0..<12) { index in
+          HStack {
+            Text("A").padding(1).preference(key: NamesKey.self, value: ["a\(index)"])
+            Text("B").preference(key: NamesKey.self, value: ["hidden"]).padding(1)
+              .preference(key: NamesKey.self, value: ["b\(index)"])
+          }
+        }
+      }
+      .onPreferenceChange(NamesKey.self) { _ in }
+    }
+    let answer = try result(
+      host.record { host.update() },
+      """
+      const box = one => one.getBoundingClientRect();
+      // How many lines there are, how many lead elsewhere than from row to row, and how many go through a name.
+      function check() {
+        let [count, astray, through] = [0, 0, 0];
+        for (const line of document.querySelectorAll(".flows .step")) {
+          const [from, to] = [line.dataset.from, line.dataset.to].map(id => byId("node-" + id));
+          const place = box(line);
+          if (!from || !to || !box(from).height || !box(to).height) continue;
+          count += 1;
+          const middle = (box(from).top + box(from).bottom) / 2;
+          if (Math.abs(place.bottom - middle) > 2 || place.top < box(to).top || place.top > box(to).bottom) astray += 1;
+          for (const name of document.querySelectorAll(".row .type")) {
+            const [top, left] = [box(name).top, box(name).left];
+            if (top > place.top && top < place.bottom && left < place.left) through += 1;
+          }
+        }
+        return [count, astray, through].join(" ");
+      }
+      const told = [];
+      press("2"); told.push(check());
+      const choice = document.querySelector("#key input");
+      choice.click(); told.push(check());
+      const fold = [...document.querySelectorAll(".row")].filter(row => row.textContent.includes("HStack"))[1];
+      fold.querySelector(".twist").click(); told.push(check());
+      fold.querySelector(".twist").click(); told.push(check());
+      const search = byId("search");
+      search.value = "stack"; search.dispatchEvent(new Event("input")); told.push(check());
+      search.value = ""; search.dispatchEvent(new Event("input"));
+      const views = byId("views");
+      views.scrollTop = 400; views.dispatchEvent(new Event("scroll")); told.push(check());
+      const result = told.join(", ");
+      """)
+    let states = answer.split(separator: ", ").map { $0.split(separator: " ").compactMap { Int($0) } }
+    try #require(states.count == 6 && states.allSatisfy { $0.count == 3 })
+    #expect(states.allSatisfy { $0[1] == 0 && $0[2] == 0 }, "\(answer)")
+    // Three values and a fold of each row, and the one that is read.
+    #expect(states[0][0] == 12 * 4 + 1)
+    #expect(states.allSatisfy { $0[0] > 3 }, "\(answer)")
+  }
+
   nonisolated private static let picture = URL(filePath: #filePath).appending(
     path: "../../../Sources/Tributary/Tributary.docc/Resources/inspection-page.png"
   ).standardized
@@ -98,7 +179,7 @@ import Tributary
   /// What the README shows:
   ///
   ///     swift run MonthSelector --script "tap October; wait 0.4" --inspect page.html
-  ///     chromium --headless --window-size=1180,560 --screenshot=… "page.html#preferences,month-9"
+  ///     chromium --headless --window-size=1180,720 --screenshot=… "page.html#preferences,month-9"
   ///
   /// Fonts and browsers differ by pixels, so that only the size is compared; `RECORD=1` writes the picture.
   @Test(.enabled(if: browser != nil, skips))
@@ -109,7 +190,7 @@ import Tributary
         "--script", "tap October; wait 0.4", "--inspect", page.path, "--svg", folder.appending(component: "x.svg").path)
       #expect(run.status == 0)
       let address = try #require(URL(string: page.absoluteString + "#preferences,month-9"))
-      _ = try open(address, ["--window-size=1180,560", "--hide-scrollbars", "--screenshot=\(picture.path)"])
+      _ = try open(address, ["--window-size=1180,720", "--hide-scrollbars", "--screenshot=\(picture.path)"])
       let shown = try Data(contentsOf: picture)
       if ProcessInfo.processInfo.environment["RECORD"] == "1" { try shown.write(to: Self.picture) }
       #expect(shown.prefix(24) == (try Data(contentsOf: Self.picture)).prefix(24), "width and height in its header")

@@ -20,6 +20,37 @@ import Testing
     #expect(output.components(separatedBy: "\n  writer ").count == 13)
   }
 
+  /// Every program of the examples, with what makes it show a window, and an identifier there.
+  @Test(arguments: [
+    (["MonthSelector"], "month-4"), (["Errands"], "add"), (["Cookbook"], "favourites"), (["Wallet"], "card-books"),
+    (["Gallery", "zindex-scope"], nil), (["LoopDoctor"], "L01"),
+  ])
+  func `Every program tells its tree, a way, why bodies ran, and writes its page`(
+    _ start: [String], _ identifier: String?
+  ) throws {
+    let program = Program(start[0])
+    func output(_ arguments: String...) throws -> String {
+      let run = try program.run(start.dropFirst() + arguments)
+      #expect(run.status == 0, "\(arguments) \(run.errors)")
+      return run.output
+    }
+    let (dump, why) = (try output("--dump"), try output("--why"))
+    #expect(dump.split(separator: "\n").first?.contains(" nodes") == true)
+    #expect(why.hasPrefix("frame 1 at 0 s"))
+    #expect((dump + why).split(separator: "\n").allSatisfy { $0.count <= 80 })
+    if let identifier {
+      #expect(dump.contains("#\(identifier)"), "no name is cut for the numbers beside it")
+      #expect(try output("--trace", identifier).hasPrefix("What each is proposed"))
+    }
+    let refused = try program.run(start.dropFirst() + ["--explain", "NothingKey"])
+    #expect(refused.status == 65)
+    if let key = refused.errors.firstMatch(of: /keys: "(\w+)"/) {
+      #expect(try output("--explain", String(key.1)).hasPrefix(String(key.1)))
+    }
+    // The list of cases is no window with a page of its own; each case has one.
+    if start != ["LoopDoctor"] { #expect(try output("--inspect", "-").hasPrefix("<!DOCTYPE html>")) }
+  }
+
   @Test(arguments: [("--trace", "nothing", "month-0"), ("--explain", "NothingKey", "MonthFramesKey")])
   func `Who asks for what is not there is told what is`(_ option: String, _ value: String, _ known: String) throws {
     let run = try months.run(option, value)

@@ -40,12 +40,13 @@
       return runs
     }
 
+    private static let start = "Sources/Tributary/Tributary.docc/FirstSteps.md"
     private static let play = ["--script", "tap label; wait 0.5; report", "--svg", "-"]
 
-    @Test func `The program of the README is a counter`() throws {
-      let test = try Self.sample("README.md", "import Testing")
+    @Test func `The program of the first steps is a counter`() throws {
+      let test = try Self.sample(Self.start, "import Testing")
       let view = try #require(test.components(separatedBy: "\n\n").first { $0.hasPrefix("struct Counter") })
-      let program = try Self.sample("README.md", "@main")
+      let program = try Self.sample(Self.start, "@main")
       let source = ["import Tributary", view, program].joined(separator: "\n\n")
       let runs = try Self.run(source, [Self.play, ["--report"]])
       #expect(runs.map(\.status) == [0, 0])
@@ -152,7 +153,7 @@
     }
 
     @Test func `The parts of manifests are parts of a manifest`() throws {
-      let dependencies = try Self.sample("README.md", "dependencies:")
+      let dependencies = try Self.sample(Self.start, "dependencies:")
       let tests = try Self.sample("Sources/TributaryTesting/TributaryTesting.docc/TestingViews.md", ".testTarget(")
       let article = "Sources/TributaryDiagnostics/TributaryDiagnostics.docc/Articles/MissingReflectionMetadata.md"
       let settings = try Self.samples(article, "swiftSettings:")

@@ -1,21 +1,64 @@
+import Foundation
 import Testing
-import Tributary
-import TributaryTesting
 
-// The code of the README, as it stands there.
+/// The README is one screen: two pictures, two commands, and the names of the pages that say the rest.
+@Suite struct ReadmeTests {
+  private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardized
 
-struct Counter: View {
-  @State private var taps = 0
-  var body: some View {
-    Text("Tapped \(taps)").padding(8).accessibilityIdentifier("label").onTapGesture { taps += 5 }
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: repository.appending(path: path), encoding: .utf8)
   }
-}
 
-@Test @MainActor func `The label grows with its number`() {
-  let view = render(size: CGSize(width: 200, height: 100)) { Counter() }  // a character has 8 × 16 points
-  view.tap("label")
-  view.expectBodies(atMost: 1) { view.tap("label") }
-  view.expectText("Tapped 10")
-  view.expectFrame(of: "label", CGRect(x: 56, y: 34, width: 88, height: 32))
-  view.expectSnapshot(.picture, .svg)  // beside the test; RECORD=1 swift test records
+  @Test func `It is one screen, with a picture of the months and one of the page`() throws {
+    let text = try Self.text("README.md")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 60)
+    #expect(lines.allSatisfy { $0.count <= 140 || $0.hasPrefix("![") })
+    let pictures = text.matches(of: /!\[[^\]]+\]\(([^)]+)\)/).map { String($0.1) }
+    #expect(
+      pictures == [
+        "Examples/MonthSelector/month-selector.svg",
+        "Sources/Tributary/Tributary.docc/Resources/inspection-page.png",
+      ])
+  }
+
+  @Test func `One command runs a program of the package, the other the tests`() throws {
+    let blocks = try Self.text("README.md").components(separatedBy: "```sh\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "\n```").first }
+    try #require(blocks.count == 1)
+    let commands = blocks[0].split(separator: "\n").map(String.init)
+    #expect(commands == ["swift run MonthSelector", "swift test"])
+    #expect(try Self.text("Package.swift").contains(#""MonthSelector""#))
+  }
+
+  @Test func `Every link leads to a file, and the name of a page is its title`() throws {
+    let links = try Self.text("README.md").matches(of: /\[([^\]]+)\]\(([^)]+)\)/)
+    #expect(links.count > 8)
+    for link in links {
+      let path = String(link.2)
+      let isThere = FileManager.default.fileExists(atPath: Self.repository.appending(path: path).path)
+      #expect(isThere, "\(path)")
+      guard isThere, path.hasSuffix(".md") else { continue }
+      let title = try Self.text(path).split(separator: "\n").first.map(String.init)
+      #expect(title?.lowercased() == "# \(link.1.lowercased())")
+    }
+  }
+
+  @Test func `What the README has no room for stands in the catalogue`() throws {
+    let steps = try Self.text("Sources/Tributary/Tributary.docc/FirstSteps.md")
+    for part in ["## In a test", "## A program", "## In your package", "-module-alias"] {
+      #expect(steps.contains(part), "\(part)")
+    }
+    // Every program of the examples has its line.
+    let table = try Self.text("Sources/Tributary/Tributary.docc/WhatThereIs.md")
+    #expect(table.contains("| works | not yet |"))
+    let places = FileManager.default.enumerator(atPath: Self.repository.appending(path: "Examples").path)?.allObjects
+    let programs = try (places as? [String] ?? []).filter { $0.hasSuffix(".swift") }.filter {
+      try Self.text("Examples/\($0)").contains("@main")
+    }
+    #expect(!programs.isEmpty)
+    for program in Set(programs.compactMap { $0.split(separator: "/").first }) {
+      #expect(table.contains("`swift run \(program)`"), "\(program)")
+    }
+  }
 }

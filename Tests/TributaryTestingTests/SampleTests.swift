@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The samples of the page about tests, and that of the README, stand in files that are compiled and run.
+/// The samples of the page about tests, and that of the first steps, stand in files that are compiled and run.
 @Suite struct SampleTests {
   @Test(arguments: [
     ("Sources/TributaryTesting/TributaryTesting.docc/TestingViews.md", "Tests/Fixtures/Kit", 8),
-    ("README.md", "Tests/TributaryTestingTests/ReadmeTests.swift", 1),
+    ("Sources/Tributary/Tributary.docc/FirstSteps.md", "Tests/TributaryTestingTests/FirstStepsTests.swift", 1),
   ])
   func `Every sample stands in a file that runs`(page: String, files: String, count: Int) throws {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized
@@ -17,7 +17,7 @@ import Testing
       .map { Self.lines(try String(contentsOf: $0, encoding: .utf8)) }
     let samples = text.components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "\n```").first }
-      // Of the README the first is a test; the others are a program and manifests.
+      // Of the first steps the first is a test; the others are a program and manifests.
       .prefix(count)
     #expect(samples.count == count)
     for sample in samples {

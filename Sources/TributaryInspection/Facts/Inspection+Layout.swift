@@ -137,7 +137,8 @@ extension Inspection {
     /// The child.
     public var node: Int
 
-    /// The layout priority of the child: the higher ones are served first.
+    /// The layout priority of the child: the higher ones are served first; open for what is served after all others, as
+    /// spacers are.
     public var priority: Length
 
     /// The length at an endless proposal less that at none; open where nobody had to ask.

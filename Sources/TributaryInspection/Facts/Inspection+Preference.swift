@@ -48,12 +48,16 @@ extension Inspection {
       public var hiddenBy: Int?
       /// Why it takes no part, in one sentence.
       public var hiddenReason: String?
+      /// Where it stands among all who take part, writers, folds and readers, in their order from 0.
+      public var place: Int
+      /// The place of who takes the value up next: the fold, edit or reader around, or the writer that replaces it; `nil`
+      /// at the root.
+      public var taker: Int?
 
       /// A writer with what it contributes.
       public init(
         node: Int, isTransform: Bool = false, value: String, anchors: [CGRect] = [], location: String? = nil,
-        hiddenBy: Int? = nil,
-        hiddenReason: String? = nil
+        hiddenBy: Int? = nil, hiddenReason: String? = nil, place: Int = 0, taker: Int? = nil
       ) {
         self.node = node
         self.isTransform = isTransform
@@ -62,6 +66,8 @@ extension Inspection {
         self.location = location
         self.hiddenBy = hiddenBy
         self.hiddenReason = hiddenReason
+        self.place = place
+        self.taker = taker
       }
     }
 
@@ -73,12 +79,18 @@ extension Inspection {
       public var parts: [Int]
       /// What the fold comes to, as text.
       public var value: String
+      /// Where it stands among all who take part.
+      public var place: Int
+      /// The place of who takes the value up next; `nil` at the root.
+      public var taker: Int?
 
       /// A fold of some parts.
-      public init(node: Int, parts: [Int], value: String) {
+      public init(node: Int, parts: [Int], value: String, place: Int = 0, taker: Int? = nil) {
         self.node = node
         self.parts = parts
         self.value = value
+        self.place = place
+        self.taker = taker
       }
     }
 
@@ -90,12 +102,18 @@ extension Inspection {
       public var name: String
       /// Where in the source its modifier was written.
       public var location: String?
+      /// Where it stands among all who take part.
+      public var place: Int
+      /// The place of who takes up next what it was told, for readers keep nothing to themselves; `nil` at the root.
+      public var taker: Int?
 
       /// A reader by its modifier.
-      public init(node: Int, name: String, location: String? = nil) {
+      public init(node: Int, name: String, location: String? = nil, place: Int = 0, taker: Int? = nil) {
         self.node = node
         self.name = name
         self.location = location
+        self.place = place
+        self.taker = taker
       }
     }
   }

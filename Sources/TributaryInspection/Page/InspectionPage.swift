@@ -6,6 +6,7 @@ import Foundation
 ///   that stand in it, and nothing more.
 /// - What views say stands in one block of JSON in which no `<`, `>` or `&` is left, so that no text can end the block; the
 ///   script makes text of it and never markup.
+/// - All of it is ASCII: a browser reads and keeps such a text in half of the time and room.
 struct InspectionPage {
   let html: String
 
@@ -26,7 +27,7 @@ struct InspectionPage {
       <h1>\(Self.escaped(title))</h1>
       <div id="timeline"><input type="range" id="time" min="0" max="0" step="1" aria-label="Pass"><output id="when"></output></div>
       <span id="omitted" class="warning"></span>
-      <p id="keys" class="hidden quiet">Up and down: another view. Left and right: another pass; Home and End: the first and the last. n and p: the next and the previous pass in which the chosen view changed. u: the view around. 1 to 5: the panels. /: search; Escape: back.</p>
+      <p id="keys" class="hidden quiet">Up and down: another view. Left and right: another pass; Home and End: the first and the last. n and p: the next and the previous pass in which the chosen view changed. u: the view around. f: its inside folded or not. 1 to 5: the panels. /: search; Escape: back.</p>
       </header>
       <main>
       <section class="column" aria-label="Picture"><div id="canvas"></div><p id="hint"></p></section>
@@ -38,11 +39,12 @@ struct InspectionPage {
       <button role="tab" id="tab-motion" type="button" aria-controls="panel-motion">Motion</button>
       <button role="tab" id="tab-findings" type="button" aria-controls="panel-findings">Findings</button>
       </div>
+      <div id="panel-preferences" role="tabpanel"><p id="key"></p></div>
       <div id="panel-tree" role="tabpanel">
       <p><input type="search" id="search" placeholder="type, identifier or text ( / )" aria-label="Search"> <span id="found" class="quiet"></span></p>
       <div id="views"><div id="tree" role="tree" tabindex="0" aria-label="Views"></div></div>
       </div>
-      <div id="panel-preferences" role="tabpanel"><div id="preferences"></div></div>
+      <div id="participants"></div>
       <div id="panel-why" role="tabpanel"><div id="why"></div></div>
       <div id="panel-motion" role="tabpanel"><div id="motion"></div></div>
       <div id="panel-findings" role="tabpanel"><div id="findings"></div></div>
@@ -73,21 +75,13 @@ struct InspectionPage {
     var inspection = inspection
     // It is that of the last frame.
     if inspection.recording?.frames.last?.picture.isEmpty == false { inspection.picture = nil }
-    var text = ""
-    for scalar in inspection.json.unicodeScalars {
-      switch scalar {
-      case "<", ">", "&", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
+    return PageText.escaped(inspection.json) { $0 == "<" || $0 == ">" || $0 == "&" }
   }
 
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
+      .replacing("\"", with: "&quot;").unicodeScalars
+      .map { $0.isASCII ? String($0) : "&#\($0.value);" }.joined()
   }
 }
 

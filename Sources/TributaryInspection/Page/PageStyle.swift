@@ -4,12 +4,12 @@ enum PageStyle {
     :root {
       color-scheme: light dark;
       --back: #fff; --front: #1c1c1e; --quiet: #6b6b70; --line: #d8d8dc; --panel: #f6f6f8; --accent: #0a66d0;
-      --mark: #b25000; --bad: #c02020; --paper: #fff;
+      --mark: #b25000; --bad: #c02020; --flow: #1f7a2e; --paper: #fff;
     }
     @media (prefers-color-scheme: dark) {
       :root {
         --back: #1c1c1e; --front: #f2f2f5; --quiet: #a0a0a6; --line: #3a3a3e; --panel: #252528; --accent: #6cb2ff;
-        --mark: #ffb066; --bad: #ff7a70;
+        --mark: #ffb066; --bad: #ff7a70; --flow: #6fd582;
       }
     }
     * { box-sizing: border-box; }
@@ -56,10 +56,22 @@ enum PageStyle {
     button[aria-selected=true] { background: var(--accent); color: var(--back); }
     button.link { background: none; border: 0; padding: 0; color: var(--accent); text-align: left; overflow-wrap: anywhere; }
     input, select { font: inherit; color: inherit; background: var(--panel); border: 1px solid var(--line); border-radius: 6px; padding: 3px 6px; max-width: 100%; }
-    .row { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; border-radius: 4px; cursor: pointer; unicode-bidi: isolate; position: absolute; left: 0; right: 0; height: 20px; }
+    .row { display: flex; white-space: nowrap; overflow: hidden; border-radius: 4px; cursor: pointer; unicode-bidi: isolate; position: absolute; left: 0; right: 0; height: 20px; }
     #views { overflow: auto; height: calc(100vh - 150px); min-height: 200px; }
+    #views.short { height: calc(60vh - 80px); }
     #tree { position: relative; }
-    .row .part { margin-left: 6px; color: #208a30; unicode-bidi: isolate; }
+    .row span { overflow: hidden; text-overflow: ellipsis; }
+    .row .twist { flex: 0 0 12px; color: var(--quiet); }
+    .row .type { flex: 0 1 auto; }
+    .row .part { flex: 1 1 40%; margin-left: 8px; padding-right: 4px; text-align: right; color: var(--flow); unicode-bidi: isolate; }
+    .row .part:empty { display: none; }
+    .row .part s { text-decoration: line-through; color: var(--bad); }
+    .flows { position: absolute; left: 0; top: 0; width: 100%; pointer-events: none; }
+    .flows .step { fill: none; stroke: var(--flow); stroke-width: 1.25; }
+    .flows .hiddenStep { stroke: var(--bad); stroke-dasharray: 3 2; }
+    .flows .tip { fill: var(--flow); }
+    .flows .cross { fill: none; stroke: var(--bad); stroke-width: 1.75; }
+    #key label { margin-left: 8px; color: var(--quiet); }
     .row .text, .row .identifier { margin-left: 6px; unicode-bidi: isolate; }
     h2, dd, li, td { unicode-bidi: isolate; }
     .row .text, .row.modifier .type, .quiet { color: var(--quiet); }
@@ -69,10 +81,10 @@ enum PageStyle {
     .row.inner { opacity: .6; }
     #keys { flex-basis: 100%; }
     .row:hover { background: var(--panel); }
-    .row.changed .type::after { content: " ●"; color: var(--mark); }
+    .row.changed .type::after { content: " \25CF"; color: var(--mark); }
     .row.absent { opacity: .4; text-decoration: line-through; }
     .row.selected { background: var(--accent); }
-    .row.selected * { color: var(--back); }
+    .row.selected span, .row.selected .type { color: var(--back); }
     .hidden { display: none; }
     dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 10px; margin: 0; }
     dt { color: var(--quiet); }

@@ -89,15 +89,19 @@ struct TraceText {
     let gaps = distribution.gaps == 0 ? "" : ", \(LengthText.number(distribution.gaps)) of it gaps"
     let length = LengthText.length(distribution.length)
     var lines = ["divides a \(distribution.axis) length of \(length)\(gaps), in this order:"]
-    lines.append(row("", "child", "flexible by", "offered", "taken", "left"))
+    lines.append(row("", "child", ["priority", "flexible by", "offered", "taken", "left"]))
     for share in distribution.shares {
       let name = inspection.node(share.node).map { Self.name(of: $0, in: inspection) } ?? "gone"
       let offered = share.offered == .unspecified ? "–" : LengthText.length(share.offered)
       let flexibility = share.flexibility == .unspecified ? "–" : LengthText.length(share.flexibility)
       lines.append(
         row(
-          share.node == inner?.id ? "▸" : "", VisibleText(name).text, flexibility, offered,
-          LengthText.number(share.taken), LengthText.length(share.left)))
+          share.node == inner?.id ? "▸" : "", VisibleText(name).text,
+          [
+            share.priority == .unspecified ? "−∞" : LengthText.length(share.priority), flexibility, offered,
+            LengthText.number(share.taken),
+            LengthText.length(share.left),
+          ]))
     }
     return lines
   }
@@ -114,14 +118,12 @@ struct TraceText {
     return "\(NodeName(view).text) in \(NodeName(node).text)"
   }
 
-  private static func row(
-    _ mark: String, _ name: String, _ flexibility: String, _ offered: String, _ taken: String, _ left: String
-  ) -> String {
-    let cells = [flexibility, offered, taken, left].map { text in
-      String(repeating: " ", count: max(0, 11 - Columns.width(of: text))) + text
+  private static func row(_ mark: String, _ name: String, _ cells: [String]) -> String {
+    let texts = zip(cells, [10, 12, 9, 9, 9]).map { text, width in
+      String(repeating: " ", count: max(0, width - Columns.width(of: text))) + text
     }
-    let head = Columns.padded(Columns.head(name, columns: 28), to: 28)
-    return Columns.padded(mark, to: 2) + head + cells.joined()
+    let head = Columns.padded(Columns.head(name, columns: 25), to: 25)
+    return Columns.padded(mark, to: 2) + head + texts.joined()
   }
 }
 

@@ -25,7 +25,7 @@ struct TreeText {
     }
     for node in present {
       let depth = depths[node.id] ?? node.depth
-      lines.append(Self.line(node, depth))
+      lines += Self.lines(node, depth)
       let margin = Self.margin(depth + 2)
       // What a control of the package keeps may change without notice.
       let isTold = !(node.isControl && isOutline)
@@ -48,14 +48,16 @@ struct TreeText {
 
   private static func margin(_ depth: Int) -> String { String(repeating: " ", count: min(depth, deepest)) }
 
-  private static func line(_ node: Inspection.Node, _ depth: Int) -> String {
+  /// What a view is called and where it stands; in two lines where one has no room for both.
+  private static func lines(_ node: Inspection.Node, _ depth: Int) -> [String] {
     let identity = node.identity.map { " (\($0))" } ?? ""
     let left = margin(depth) + VisibleText(NodeName(node).text + identity).text
-    guard let layout = node.layout else { return Columns.head(left, columns: columns) }
+    guard let layout = node.layout else { return [Columns.head(left, columns: columns)] }
     let place = node.frame.map { " at \(LengthText.point($0.origin))" } ?? ""
     let right = "\(LengthText.size(layout.size))\(place) for \(LengthText.proposal(layout.proposal))"
-    let room = max(16, columns - right.count - 2)
-    return "\(Columns.padded(Columns.head(left, columns: room), to: room))  \(right)"
+    let room = columns - right.count - 2
+    if Columns.width(of: left) <= room { return [Columns.padded(left, to: room) + "  " + right] }
+    return [Columns.head(left, columns: columns), String(repeating: " ", count: max(0, room + 2)) + right]
   }
 }
 

@@ -30,14 +30,16 @@ extension ViewHost {
     return (value ?? nil) ?? K.defaultValue
   }
 
-  /// Who wrote a preference, in the order of the fold, and what hid it.
+  /// Who wrote a preference, how it was folded, in order, and what hid it.
   ///
   /// All values are those that the frame has folded; none of the key's functions runs for the answer. Whether the value
   /// depends on how the views are grouped cannot be known so: ``probeGrouping(of:)`` finds out.
   public func explain<K: PreferenceKey>(_ key: K.Type) -> PreferenceTrace {
     let info = core.preferenceKey(key)
     let value = describe(preference(key))
-    let trace = core.answerOnce(.explanation(ObjectIdentifier(key))) { core.answering { core.root.trace(info) } }
+    let trace = core.answerOnce(.explanation(ObjectIdentifier(key))) {
+      core.answering { core.root.trace(info, hasFolds: true) }
+    }
     return PreferenceTrace(key: info.name, entries: trace?.entries ?? [], value: value)
   }
 

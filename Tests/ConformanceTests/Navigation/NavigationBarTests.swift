@@ -67,7 +67,7 @@ import TributaryViews
     }
     let trace = host.explain(NavigationTitleKey.self)
     #expect(trace.value == "\"second\"")
-    #expect(trace.entries.map(\.kind) == [.transform, .transform, .reader])
+    #expect(trace.entries.map(\.kind) == [.transform, .transform, .fold, .reader])
     #expect(trace.entries.prefix(2).map(\.value) == ["\"first\"", "\"second\""])
     #expect(trace.entries[0].location?.file.hasSuffix("NavigationBarTests.swift") == true)
   }

@@ -6,7 +6,9 @@ import TributaryViews
 struct ExplainTests {
   @Test(
     .claim(
-      "PREF-29", "explain shows who writes, edits and reads a key, in the order of the fold, and what hides whom.",
+      "PREF-29",
+      "explain shows who writes, edits, folds and reads a key, in the order of the fold, what goes into each fold and "
+        + "what comes out, and what hides whom.",
       .decided, "Decision of this project; an objc.io talk on when reduce is called shows the demand"))
   func `The explanation names every participant`() {
     let host = ViewHost.settled { Page() }
@@ -17,6 +19,12 @@ struct ExplainTests {
         writer Page › VStack › ForEach[0] › Row › HStack: ["b1"]
         writer Page › VStack › ForEach[1] › Row › HStack: ["b2"]
         writer Page › VStack › ForEach[2] › Row › HStack: ["b3"]
+        fold of 4 Page › VStack
+          ["t"]
+          ["b1"]
+          ["b2"]
+          ["b3"]
+          → ["t", "b1", "b2", "b3"]
         transform Page: ["t", "b1", "b2", "b3", "edit"]
         reader Page: overlayPreferenceValue
       """#

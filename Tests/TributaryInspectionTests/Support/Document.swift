@@ -36,7 +36,7 @@ enum Document {
     globalThis.document = {
       body: new Node_("body"), listeners: {},
       getElementById: id => { if (!known.has(id)) throw new Error("no element " + id); return known.get(id); },
-      createElement: tag => new Node_(tag), createElementNS: (space, tag) => new Node_(tag), importNode: node => node,
+      createElement: tag => new Node_(tag), createElementNS: (space, tag) => new Node_(tag), adoptNode: node => node,
       addEventListener: Node_.prototype.addEventListener, fire: Node_.prototype.fire,
     };
     globalThis.DOMParser = class { parseFromString(text) { const root = new Node_("svg"); root.localName = "svg"; root.text = text; return { documentElement: root }; } };

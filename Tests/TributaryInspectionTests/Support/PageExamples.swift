@@ -17,6 +17,7 @@ enum PageExamples {
         Text("A title that is long").accessibilityIdentifier("title")
         Spacer()
         Text("12").preference(key: Count.self, value: 12).padding(2).preference(key: Count.self, value: 13)
+        Text("7").preference(key: Count.self, value: 7)
       }
       .onPreferenceChange(Count.self) { _ in }
     }

@@ -65,4 +65,12 @@ import TributaryViews
       isObserved: false, checksOften: false)
     #expect(script.firstDifference() == nil)
   }
+
+  @Test func `A lazy grid whose first element has another number of views arranges all anew`() {
+    let script = Script(
+      spec: list(.lazyGrid, 4, 5, 3, [leaf(.fixed, 8, 0, 7)]),
+      edits: [.replace([0], list(.group, 22, 7, 5, [leaf(.joined, 23, 0, 9), leaf(.toggle, 25, 2, 0)]))],
+      isObserved: false, checksOften: true)
+    #expect(script.firstDifference() == nil)
+  }
 }

@@ -19,8 +19,9 @@ extension PageScript {
         const gaps = distribution.gaps ? ", " + number(distribution.gaps) + " of it gaps" : "";
         return [
           make("p", {}, "divides a " + distribution.axis + " length of " + number(distribution.length) + gaps + ", in this order:"),
-          table(["child", "flexible by", "offered", "taken", "left"], distribution.shares.map(share => [
-            chosen === share.node ? make("b", {}, link(share.node)) : link(share.node), share.flexibility === null ? "–" : number(share.flexibility),
+          table(["child", "priority", "flexible by", "offered", "taken", "left"], distribution.shares.map(share => [
+            chosen === share.node ? make("b", {}, link(share.node)) : link(share.node), share.priority === null ? "−∞" : number(share.priority),
+            share.flexibility === null ? "–" : number(share.flexibility),
             share.offered === null ? "–" : number(share.offered), number(share.taken), number(share.left),
           ]), "numbers"),
         ];

@@ -30,16 +30,20 @@ extension PageScript {
           const entries = this.entries.get(name);
           if (entries) entries.push([index, value]); else this.entries.set(name, [[index, value]]);
         }
-        // The last change up to a pass; undefined before the first one, and for what has gone.
-        at(name, index) {
+        // How many changes there are up to a pass.
+        place(name, index) {
           const entries = this.entries.get(name);
-          if (!entries) return undefined;
-          let [low, high] = [0, entries.length];
+          let [low, high] = [0, entries ? entries.length : 0];
           while (low < high) {
             const middle = (low + high) >> 1;
             if (entries[middle][0] <= index) low = middle + 1; else high = middle;
           }
-          return low ? entries[low - 1][1] : undefined;
+          return low;
+        }
+        // The last change up to a pass; undefined before the first one, and for what has gone.
+        at(name, index) {
+          const place = this.place(name, index);
+          return place ? this.entries.get(name)[place - 1][1] : undefined;
         }
       }
       const stands = new History();

@@ -25,7 +25,7 @@ extension PageScript {
           if (old) old.remove();
           const root = text ? new DOMParser().parseFromString(text, "image/svg+xml").documentElement : null;
           if (root && root.localName === "svg") {
-            const picture = document.importNode(root, true);
+            const picture = document.adoptNode(root);
             picture.setAttribute("class", "picture");
             picture.setAttribute("viewBox", "0 0 " + data.size[0] + " " + data.size[1]);
             canvas.prepend(picture);

@@ -2,6 +2,11 @@ extension PageScript {
   /// Preferences, from writers through folds to readers.
   static let preferences = #"""
       // Preferences: from writers through folds to readers.
+      const chooseKey = () => {
+        if (key === null && tab === "preferences" && data.preferences.length) {
+          key = data.preferences.slice().sort((a, b) => b.writers.length - a.writers.length)[0].key;
+        }
+      };
       const preferenceNow = name => foldsSince.at(name, step) || data.preferences.find(other => other.key === name);
       function flow() {
         const preference = key === null ? null : preferenceNow(key);
@@ -47,34 +52,22 @@ extension PageScript {
         }
         return shapes;
       }
-      // What nodes do for the chosen key, for the tree.
-      function parts() {
-        const parts = new Map();
-        const preference = key === null ? null : preferenceNow(key);
-        if (!preference) return parts;
-        const add = (id, text) => parts.set(id, (parts.has(id) ? parts.get(id) + ", " : "") + text);
-        for (const writer of preference.writers) {
-          add(writer.node, writer.hiddenBy === undefined ? (writer.isTransform ? "edits " : "writes ") + writer.value : "hidden");
-        }
-        for (const fold of preference.folds) add(fold.node, "folds " + fold.parts.length + ": " + fold.value);
-        for (const reader of preference.readers) add(reader.node, "reads");
-        return parts;
-      }
       function showPreferences() {
-        const panel = byId("preferences");
+        const [chooser, panel] = [byId("key"), byId("participants")];
         if (!data.preferences.length) {
           panel.replaceChildren(make("p", { className: "quiet" }, "Nobody writes or reads a preference."));
           return;
         }
-        if (key === null) key = data.preferences.slice().sort((a, b) => b.writers.length - a.writers.length)[0].key;
         const choice = make("select", { "aria-label": "Key", onchange: event => { key = event.target.value; show(); } },
           data.preferences.map(preference => make("option", { value: preference.key }, preference.key)));
         choice.value = key;
+        const narrow = make("input", { type: "checkbox", onchange: event => { isNarrow = event.target.checked; show(); } });
+        narrow.checked = isNarrow;
+        chooser.replaceChildren(choice, make("label", {}, narrow, " only who takes part"));
         const preference = preferenceNow(key);
         const reduces = preference.folds.reduce((sum, fold) => sum + fold.parts.length - 1, 0);
         const count = (list, noun) => list + " " + noun + (list === 1 ? "" : "s");
         panel.replaceChildren(
-          choice,
           make("p", {}, count(preference.writers.length, "writer") + " → " + count(reduces, "fold") + " → "
             + count(preference.readers.length, "reader")),
           preference.value === undefined ? "" : make("p", { className: "value" }, "At the root: " + preference.value),

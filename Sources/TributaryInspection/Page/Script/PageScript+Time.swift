@@ -20,9 +20,12 @@ extension PageScript {
         showPicture();
         showTime();
         for (const name of tabs) {
-          byId("panel-" + name).classList.toggle("hidden", name !== tab);
+          // The flow of a preference is drawn over the tree.
+          byId("panel-" + name).classList.toggle("hidden", name !== tab && !(name === "tree" && tab === "preferences"));
           byId("tab-" + name).setAttribute("aria-selected", name === tab);
         }
+        byId("participants").classList.toggle("hidden", tab !== "preferences");
+        views.classList.toggle("short", tab === "preferences");
         showTree();
         if (tab === "preferences") showPreferences();
         if (tab === "why") showWhy();
@@ -32,9 +35,10 @@ extension PageScript {
         showOverlay();
       }
       function goToTab(name) {
+        if (name !== tab) scrollTo(0);
         tab = name;
         show();
-        if (tab !== "tree" || selected === null) return;
+        if (!["tree", "preferences"].includes(tab) || selected === null) return;
         reveal(selected);
         showTree();
       }
@@ -65,15 +69,25 @@ extension PageScript {
       overlay.addEventListener("mousemove", event => { hovered = nodeAt(event); showOverlay(); });
       overlay.addEventListener("mouseleave", () => { hovered = null; showOverlay(); });
       overlay.addEventListener("click", event => { const id = nodeAt(event); if (id !== null) select(id); });
-      const rowOf = event => event.target.closest(".row");
-      tree.addEventListener("click", event => { const row = rowOf(event); if (row) select(Number(row.dataset.node)); });
+      const rowAt = event => event.target.closest(".row");
+      tree.addEventListener("click", event => {
+        const row = rowAt(event);
+        if (row && event.target.className === "twist") toggle(Number(row.dataset.node));
+        else if (row) select(Number(row.dataset.node));
+      });
       tree.addEventListener("mouseover", event => {
-        const row = rowOf(event);
+        const row = rowAt(event);
         hovered = row ? Number(row.dataset.node) : null;
         showOverlay();
       });
       tree.addEventListener("mouseleave", () => { hovered = null; showOverlay(); });
-      views.addEventListener("scroll", showTree);
+      views.addEventListener("scroll", () => { scrolled = views.scrollTop; showTree(); });
+      if (globalThis.ResizeObserver) new ResizeObserver(([{ contentRect }]) => {
+        if (!contentRect.height) return;
+        const grows = contentRect.height > height;
+        height = contentRect.height;
+        if (grows) showTree();
+      }).observe(views);
       slider.addEventListener("input", () => goTo(Number(slider.value)));
       byId("search").addEventListener("input", event => search(event.target.value));
       for (const name of tabs) byId("tab-" + name).addEventListener("click", () => goToTab(name));
@@ -88,6 +102,7 @@ extension PageScript {
         else if (event.key === "ArrowRight" && event.target !== slider) { event.preventDefault(); goTo(step + 1); }
         else if (event.key === "Home") { event.preventDefault(); goTo(0); }
         else if (event.key === "End") { event.preventDefault(); goTo(steps.length - 1); }
+        else if (event.key === "f" && selected !== null) toggle(selected);
         else if (event.key === "n") goToChange(1);
         else if (event.key === "p") goToChange(-1);
         else if (event.key === "u" && selected !== null && nodes.has(nodes.get(selected).parent)) select(nodes.get(selected).parent);

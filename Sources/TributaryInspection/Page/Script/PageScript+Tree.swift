@@ -1,31 +1,83 @@
 extension PageScript {
-  /// The list of views, of which only the rows in sight are elements, and the search.
+  /// The list of views, of which only the rows in sight are elements: folded, searched, or narrowed to those that take part.
   static let tree = #"""
       // The list of all nodes. A row has one height, so that only those in sight have to be there.
       const rowHeight = 20;
       const [views, tree] = [byId("views"), byId("tree")];
       const rows = new Map();
+      // How much is in sight, in points. It is told by the browser, and not asked for, which would lay out everything first.
+      let [scrolled, height] = [0, 800];
+      // Views whose inside is not listed, what is searched for, and whether only those are listed who take part in a preference.
+      const folded = new Set();
+      let wanted = "";
+      let isNarrow = true;
       let shown = order;
+      let shownFor = null;
+      // Places in the list, by node.
+      let places = null;
       // What stands in the list, so that it is laid out anew only if it is scrolled or searched.
       let drawn = { list: null, start: 0, end: 0 };
+      // Each level stands further in than the one before, however deep the tree is, so that lines between have room.
+      const indentStep = Math.min(10, 240 / Math.max(1, ...levels.values()));
+      // Of a narrowed list how many of those around each one are listed too.
+      let depths = null;
+      const indent = id => 6 + (depths ? depths.get(id) * 10 : levels.get(id) * indentStep);
+      function listed() {
+        chooseKey();
+        const isNarrowed = tab === "preferences" && isNarrow && key !== null;
+        const current = [isNarrowed ? key + " " + flowStep() + " " + selected : "", wanted, [...folded].join()].join("\n");
+        if (current === shownFor) return;
+        [shownFor, places] = [current, null];
+        const roles = isNarrowed ? parts() : null;
+        depths = null;
+        if (!wanted && !folded.size && !roles) {
+          shown = order;
+          return;
+        }
+        shown = [];
+        let hiddenBelow = Infinity;
+        for (const id of order) {
+          if (levels.get(id) > hiddenBelow) continue;
+          hiddenBelow = folded.has(id) && !wanted ? levels.get(id) : Infinity;
+          if ((!roles || roles.has(id) || id === selected) && (!wanted || isFound(id))) shown.push(id);
+        }
+        if (roles) depths = depthsOf(shown);
+      }
+      function depthsOf(list) {
+        const depths = new Map();
+        for (const id of list) {
+          let outer = nodes.get(id).parent;
+          while (nodes.has(outer) && !depths.has(outer)) outer = nodes.get(outer).parent;
+          depths.set(id, depths.has(outer) ? depths.get(outer) + 1 : 0);
+        }
+        return depths;
+      }
+      // The row of a view, or of the nearest one around that has a row.
+      function rowOf(id) {
+        if (!places) places = new Map(shown.map((id, index) => [id, index]));
+        while (id !== undefined && !places.has(id)) id = (nodes.get(id) || {}).parent;
+        return places.get(id);
+      }
       function makeRow(id) {
         const node = nodes.get(id);
         const row = make("div", { id: "node-" + id, role: "treeitem", "aria-level": levels.get(id) + 1 },
+          make("span", { className: "twist" }),
           make("span", { className: "type" }, node.type),
           node.text === undefined ? null : make("span", { className: "text" }, "“" + node.text + "”"),
           node.identifier ? make("span", { className: "identifier" }, "#" + node.identifier) : null,
           node.identity ? make("span", { className: "identity" }, node.identity) : null,
           make("span", { className: "part" }));
-        row.style.paddingLeft = Math.min(levels.get(id), 40) * 10 + 6 + "px";
         row.dataset.node = id;
         return row;
       }
       // The first and the last place of `shown` that is in sight, and some around.
       function sight() {
-        const first = Math.max(0, Math.floor((views.scrollTop || 0) / rowHeight) - 20);
-        return [first, Math.min(shown.length, first + Math.ceil((views.clientHeight || 800) / rowHeight) + 40)];
+        const first = Math.max(0, Math.floor(scrolled / rowHeight) - 10);
+        return [first, Math.min(shown.length, first + Math.ceil(height / rowHeight) + 20)];
       }
       function showTree() {
+        listed();
+        scrolled = Math.min(scrolled, Math.max(0, shown.length * rowHeight - height));
         const [start, end] = sight();
         const [changed, roles] = [steps[step].changed, parts()];
         const ids = shown.slice(start, end);
@@ -36,34 +88,58 @@ extension PageScript {
           const name = ["row", node.kind, node.isInner && "inner", changed.has(id) && "changed", isAbsent(id) && "absent",
             id === selected && "selected"].filter(Boolean).join(" ");
           if (row.className !== name) row.className = name;
-          const [part, role] = [row.lastChild, roles.get(id) || ""];
-          if (part.textContent !== role) part.textContent = role;
+          const twist = inside.has(id) ? folded.has(id) ? "▸" : "▾" : "";
+          if (row.children[0].textContent !== twist) {
+            row.children[0].textContent = twist;
+            row.setAttribute("aria-expanded", !folded.has(id));
+          }
+          showPart(row.lastChild, roles.get(id));
         }
-        if (drawn.list === shown && drawn.start === start && drawn.end === end) return;
-        drawn = { list: shown, start, end };
-        tree.style.height = shown.length * rowHeight + "px";
-        ids.forEach((id, offset) => { rows.get(id).style.top = (start + offset) * rowHeight + "px"; });
-        tree.replaceChildren(...ids.map(id => rows.get(id)));
+        if (drawn.list !== shown || drawn.start !== start || drawn.end !== end) {
+          drawn = { list: shown, start, end };
+          tree.style.height = shown.length * rowHeight + "px";
+          ids.forEach((id, offset) => {
+            const style = rows.get(id).style;
+            style.top = (start + offset) * rowHeight + "px";
+            style.paddingLeft = indent(id) + "px";
+          });
+          tree.replaceChildren(...ids.map(id => rows.get(id)), flows);
+        }
+        showFlows(start, end);
+      }
+      function scrollTo(top) {
+        scrolled = Math.max(0, top);
+        views.scrollTop = scrolled;
       }
       // Brings the row of a node into sight.
       function reveal(id) {
+        if (!wanted) {
+          for (let outer = nodes.get(id).parent; nodes.has(outer); outer = nodes.get(outer).parent) folded.delete(outer);
+        }
+        listed();
         const top = shown.indexOf(id) * rowHeight;
         if (top < 0) return;
-        const [start, height] = [views.scrollTop || 0, views.clientHeight || 800];
-        if (top < start) views.scrollTop = top;
-        else if (top + rowHeight > start + height) views.scrollTop = top + rowHeight - height;
+        // Nothing is scrolled further than its end.
+        tree.style.height = shown.length * rowHeight + "px";
+        height = views.clientHeight || height;
+        if (top < scrolled) scrollTo(top);
+        else if (top + rowHeight > scrolled + height) scrollTo(top + rowHeight - height);
+      }
+      function toggle(id) {
+        if (!inside.has(id)) return;
+        if (!folded.delete(id)) folded.add(id);
+        showTree();
       }
       const haystacks = new Map();
       function haystack(id) {
         if (!haystacks.has(id)) haystacks.set(id, title(nodes.get(id)).toLowerCase());
         return haystacks.get(id);
       }
+      const isFound = id => haystack(id).includes(wanted) || nodes.get(id).path.toLowerCase().endsWith(wanted);
       function search(words) {
-        const wanted = words.toLowerCase();
-        shown = wanted
-          ? order.filter(id => haystack(id).includes(wanted) || nodes.get(id).path.toLowerCase().endsWith(wanted)) : order;
-        byId("found").textContent = wanted ? shown.length + " of " + order.length : "";
+        wanted = words.toLowerCase();
         showTree();
+        byId("found").textContent = wanted ? shown.length + " of " + order.length : "";
       }
     """#
 }

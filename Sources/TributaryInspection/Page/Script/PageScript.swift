@@ -3,9 +3,9 @@
 /// Each part is a view of the page; all share one function, so that nothing of it stands in the window.
 enum PageScript {
   static let text = [
-    beginning, elements, model, picture, tree, layout,
+    beginning, elements, model, picture, tree, flow, layout,
     preferences, motion, why, loops, time, end,
-  ].joined(separator: "\n")
+  ].map { PageText.escaped($0) }.joined(separator: "\n")
 
   private static let beginning = #"""
     "use strict";

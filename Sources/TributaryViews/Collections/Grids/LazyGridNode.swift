@@ -132,10 +132,12 @@ package final class LazyGridNode: LazyContainerNode {
     return bands
   }
 
-  /// How many cells each element of a list takes: as many as the first that is there has views.
+  /// How many cells each element of a list takes: as many as the first has views, or the first that is there before any is
+  /// known.
   private func stride(of list: LazyListNode) -> Int {
-    if let known = list.viewsPerElement { return known }
-    guard let row = list.rows.first else { return 1 }
+    guard let row = list.rows.first, row.index == 0 || list.viewsPerElement == nil else {
+      return list.viewsPerElement ?? 1
+    }
     let count = max(1, row.items.count)
     list.viewsPerElement = count
     return count

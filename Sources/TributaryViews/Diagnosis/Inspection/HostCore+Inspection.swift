@@ -41,7 +41,7 @@ extension HostCore {
     let keys = preferenceKeys.all
     for key in keys { _ = root.contribution(to: key) }
     let tree = TreeInspector(self, numbers, budget: budget)
-    let reader = PreferenceInspector(core: self, numbers: numbers, budget: budget, folds: tree.folds)
+    let reader = PreferenceInspector(core: self, numbers: numbers, budget: budget)
     let motion = MotionInspector(core: self, numbers: numbers, budget: budget)
     var result = Inspection(
       time: time, size: root.viewSize, nodes: tree.nodes,

@@ -179,7 +179,7 @@ package final class InspectionRecorder: FrameTracer {
   private var eventsEnd: Int { passes.last?.events.upperBound ?? frames.last?.passes.last?.events.upperBound ?? 0 }
 
   private func changedPreferences(_ tree: TreeInspector) -> [Inspection.Preference] {
-    let reader = PreferenceInspector(core: core, numbers: numbers, budget: budget, folds: tree.folds)
+    let reader = PreferenceInspector(core: core, numbers: numbers, budget: budget)
     return tree.readKeys.sorted { $0.name < $1.name }.compactMap { key in
       guard let now = reader.preference(key, isAsked: false), now != knownPreferences[key.name] else { return nil }
       knownPreferences[key.name] = now

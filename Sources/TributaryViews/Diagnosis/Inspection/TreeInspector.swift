@@ -15,8 +15,6 @@ struct TreeInspector {
 
   private(set) var nodes: [Inspection.Node] = []
   private(set) var omitted = 0
-  /// The folds that containers remember, deepest first, by key.
-  private(set) var folds: [ObjectIdentifier: [Inspection.Preference.Fold]] = [:]
   /// The keys that somebody in the tree reads.
   private(set) var readKeys: [PreferenceKeyInfo] = []
   private var reads: [Int: [String]] = [:]
@@ -65,7 +63,6 @@ struct TreeInspector {
     let index = nodes.count - 1
     if let isOfPackage = authorship.isBodyOfPackage(node) { around.isControl = isOfPackage }
     let box = visitChildren(of: node, around)
-    if let folding = node as? any FoldingNode { take(foldsOf: folding, nodes[index].id) }
     guard let item = node as? ItemNode else {
       nodes[index].frame = box
       return box
@@ -164,22 +161,6 @@ struct TreeInspector {
     return item is ZIndexNode ? [Inspection.Property("zIndex", "\(item.zIndex)")] : []
   }
 
-  private mutating func take(foldsOf node: any FoldingNode, _ id: Int) {
-    var found: [(key: PreferenceKeyInfo, fold: Inspection.Preference.Fold)] = []
-    node.forEachRememberedFold { key, source, items in
-      let parts = items.filter { $0.contributes(to: key) }
-      guard parts.count > 1, let source else { return }
-      found.append(
-        (
-          key,
-          Inspection.Preference.Fold(
-            node: id, parts: parts.map { numbers.number(of: $0.inspectedPart) },
-            value: budget.limited(describeBriefly(key.anyValue(source))))
-        ))
-    }
-    for (key, fold) in found { folds[key.id, default: []].append(fold) }
-  }
-
   private func layout(of item: ItemNode) -> Inspection.Layout {
     let transform = item.contentTransform.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty].map { Double($0) } }
     return Inspection.Layout(
@@ -199,7 +180,8 @@ struct TreeInspector {
       gaps: stack.solver.gaps,
       shares: shares.map { share in
         Inspection.Share(
-          node: numbers.number(of: stack.items[share.index].inspectedPart), priority: .init(share.priority),
+          node: numbers.number(of: stack.items[share.index].inspectedPart),
+          priority: share.priority == -.infinity ? .unspecified : .init(share.priority),
           flexibility: .init(share.flexibility), offered: .init(share.offered), taken: share.taken,
           left: .init(share.left))
       })

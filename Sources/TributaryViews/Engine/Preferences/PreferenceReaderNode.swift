@@ -48,8 +48,8 @@ where K.Value: Equatable {
 
   @MainActor
   package func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
-    traceItems(key, into: &trace)
-    if key === self.key { trace.addReader("onPreferenceChange", at: self, location: location) }
+    guard key === self.key else { return traceItems(key, into: &trace) }
+    trace.addReader("onPreferenceChange", at: self, location: location) { traceItems(key, into: &$0) }
   }
 }
 

@@ -1,11 +1,11 @@
 public import TributaryDiagnostics
 
-/// Who wrote a preference, in the order of the fold, and what hid it.
+/// Who wrote a preference, how it was folded, and what hid it.
 public struct PreferenceTrace: Sendable, CustomStringConvertible {
   /// The name of the key.
   public let key: String
 
-  /// Writers, transforms and readers, in the order in which they take part.
+  /// Writers, transforms, folds and readers, in the order in which they take part.
   public let entries: [Entry]
 
   /// The value at the root, as text.
@@ -17,8 +17,10 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
     public let kind: Kind
     /// The view types from the root to the participant.
     public let path: String
-    /// What it contributes or reads, as text.
+    /// What it contributes or reads, as text; of a fold what it comes to.
     public let value: String
+    /// Of a fold the values that go in, as text, in view order; of others nothing.
+    public let inputs: [String]
     /// Where in the source its modifier was written; `nil` where that is not known.
     public let location: Diagnostic.Location?
     /// The path of the writer above that replaces this one; `nil` if it takes part.
@@ -30,12 +32,26 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
       case writer
       /// Edits what is published below.
       case transform
+      /// Combines the values of several views, by one call of `reduce` for each but the first.
+      case fold
       /// Is told the value.
       case reader
     }
 
+    init(
+      kind: Kind, path: String, value: String, inputs: [String] = [], location: Diagnostic.Location?, hiddenBy: String?
+    ) {
+      self.kind = kind
+      self.path = path
+      self.value = value
+      self.inputs = inputs
+      self.location = location
+      self.hiddenBy = hiddenBy
+    }
+
     /// One line, or several where one would be longer than 80 columns.
     var lines: [String] {
+      if kind == .fold { return foldLines }
       let whole = "  \(kind.rawValue) \(path): \(value)\(hiddenBy.map { "  (hidden by \($0))" } ?? "")"
       let line = VisibleText(whole, limit: .max).text
       if Columns.width(of: line) <= 80 { return [line] }
@@ -45,10 +61,15 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
       let content = "    " + Columns.head(VisibleText(value, limit: .max).text, columns: 76)
       return [head, content] + [hider].compactMap(\.self)
     }
+
+    private var foldLines: [String] {
+      FoldText(path: path, inputs: inputs, count: inputs.count, value: value, hiddenBy: hiddenBy).lines
+    }
   }
 
   /// A line for the value at the root, and one or more for each participant: 80 columns at most, in which long values are cut.
-  /// Nothing in them acts on a terminal.
+  /// A fold stands after those that it combines, with the values that go in and what comes out. Nothing in them acts on a
+  /// terminal.
   public var description: String {
     let first = Columns.head(VisibleText("\(key) = \(value)", limit: .max).text, columns: 80)
     return ([first] + entries.flatMap(\.lines)).joined(separator: "\n")
@@ -58,10 +79,14 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
 extension ItemNode {
   /// The trace of a key from this item downwards.
   ///
-  /// - Parameter isBrief: Whether paths and values are left out of the entries.
+  /// - Parameters:
+  ///   - isBrief: Whether paths and values are left out of the entries.
+  ///   - hasFolds: Whether the folds that containers remember are entries too.
   @MainActor
-  package final func trace(_ key: PreferenceKeyInfo, isBrief: Bool = false) -> PreferenceTraceBuilder {
-    var builder = PreferenceTraceBuilder(isBrief: isBrief)
+  package final func trace(
+    _ key: PreferenceKeyInfo, isBrief: Bool = false, hasFolds: Bool = false
+  ) -> PreferenceTraceBuilder {
+    var builder = PreferenceTraceBuilder(isBrief: isBrief, hasFolds: hasFolds)
     describePreferences(key, into: &builder)
     return builder
   }

@@ -82,7 +82,9 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
   @MainActor
   package func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
     guard key === self.key else { return traceItems(key, into: &trace) }
-    if includesContent, let child { child.describePreferences(key, into: &trace) }
+    if includesContent, let child {
+      trace.takingUp { child.describePreferences(key, into: &$0) }
+    }
     trace.add(
       includesContent ? .transform : .writer, at: self, value: contribution(to: key).map(key.anyValue) ?? (),
       location: location)

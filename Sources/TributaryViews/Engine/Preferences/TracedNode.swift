@@ -9,7 +9,18 @@ extension ItemNode {
   /// Adds who takes part in a preference in this item to a trace, in fold order.
   @MainActor
   package final func describePreferences(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
-    if let node = self as? any TracedNode { node.trace(key, into: &trace) } else { traceItems(key, into: &trace) }
+    let collect = { (trace: inout PreferenceTraceBuilder) in
+      if let node = self as? any TracedNode {
+        node.trace(key, into: &trace)
+      } else {
+        self.traceItems(key, into: &trace)
+      }
+    }
+    if trace.hasFolds, let folding = self as? any FoldingNode {
+      trace.addFold(of: key, at: folding, collect)
+    } else {
+      collect(&trace)
+    }
   }
 
   /// Adds who takes part in a preference inside this item to a trace, in fold order.

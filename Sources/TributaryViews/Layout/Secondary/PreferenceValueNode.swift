@@ -77,10 +77,12 @@ package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, Delive
 
   @MainActor
   package func trace(_ key: PreferenceKeyInfo, into trace: inout PreferenceTraceBuilder) {
-    traceItems(key, into: &trace)
-    if key === self.key {
-      trace.addReader(isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue", at: self, location: nil)
-    }
+    guard key === self.key else { return traceItems(key, into: &trace) }
+    // What is built from the value is folded with it, and is no part of it.
+    if isBehind { secondary?.describePreferences(key, into: &trace) }
+    let name = isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue"
+    trace.addReader(name, at: self, location: nil) { child?.describePreferences(key, into: &$0) }
+    if !isBehind { secondary?.describePreferences(key, into: &trace) }
   }
 }
 
