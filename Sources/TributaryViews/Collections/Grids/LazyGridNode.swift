@@ -10,6 +10,7 @@ package import TributaryLayout
 /// Invariants:
 /// 1. `bands` cover `segments` in order.
 /// 2. `layout` are the columns for `rowCross`.
+@usableFromInline
 package final class LazyGridNode: LazyContainerNode {
   private(set) var gridItems: [GridItem]
   private(set) var alignment: AlignmentKey

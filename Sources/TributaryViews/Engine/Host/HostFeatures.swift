@@ -14,7 +14,10 @@ package struct HostFeatures {
 
   /// What a feature keeps; `nil` as long as nothing asked for it to be made.
   ///
-  /// - Complexity: O(1): every class has its place.
+  /// Every class has a place of its own, so that what stands there is of that class; a debug build looks nevertheless, and
+  /// traps.
+  ///
+  /// - Complexity: O(1).
   package subscript<F: HostFeature>(_: F.Type) -> F? {
     get {
       let index = F.slot.index

@@ -48,6 +48,14 @@ package struct NodeHandles {
     return slot.generation == handle.generation ? slot.node : nil
   }
 
+  /// The node behind a handle that was made for a node of the type, unless it has left the tree.
+  ///
+  /// A handle answers the node that it was made for or none, so that whoever keeps one knows the class; a debug build looks
+  /// nevertheless, and traps.
+  package func node<Node: ViewNode>(for handle: NodeHandle, as type: Node.Type) -> Node? {
+    node(for: handle).map { unsafeDowncast($0, to: type) }
+  }
+
   package mutating func retire(_ node: ViewNode) {
     let index = node.handleIndex
     guard index != 0 else { return }

@@ -4,6 +4,7 @@ import TributaryGeometry
 /// The node of a view that is told of the pointer.
 ///
 /// Invariant: it is among the nodes that `HoverState` keeps if and only if `place` is not `nil`.
+@usableFromInline
 package final class HoverNode: UnaryNode {
   var modifier: HoverModifier
 

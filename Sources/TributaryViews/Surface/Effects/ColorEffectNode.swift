@@ -4,6 +4,7 @@ package import TributaryGeometry
 /// The node of an item in other colours.
 ///
 /// Invariant: `effect` and `opacity` are those of the modifier in the environment that the node was last told of.
+@usableFromInline
 package final class ColorEffectNode: UnaryNode {
   private let environment: Unretained<EnvironmentScope>
   private var factor: Color?

@@ -5,6 +5,7 @@ package import TributaryGeometry
 ///
 /// Invariant: `isMirrored` is true where mirroring is enabled and the environment that the node was last told of runs from
 /// right to left.
+@usableFromInline
 package final class MirrorNode: UnaryNode {
   private let environment: Unretained<EnvironmentScope>
   private var isEnabled: Bool

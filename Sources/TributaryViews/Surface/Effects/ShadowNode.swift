@@ -4,6 +4,7 @@ package import TributaryGeometry
 /// The node of an item with a shadow.
 ///
 /// Invariant: `shadow` is `color` in the environment that the node was last told of, with valid lengths.
+@usableFromInline
 package final class ShadowNode: UnaryNode {
   private let environment: Unretained<EnvironmentScope>
   private var color: Color

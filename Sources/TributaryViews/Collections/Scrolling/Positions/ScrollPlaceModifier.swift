@@ -16,14 +16,14 @@ struct ScrollPlaceModifier {
   let tell: @MainActor (Find) -> Void
 }
 
-extension ScrollPlaceModifier: UnaryModifier {
+extension ScrollPlaceModifier: ItemModifier {
   typealias Body = Never
 
-  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ScrollPlaceNode {
     ScrollPlaceNode(modifier.pointee, inputs)
   }
 
-  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ScrollPlaceNode.self).update(modifier.pointee)
+  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ScrollPlaceNode) {
+    node.update(modifier.pointee)
   }
 }

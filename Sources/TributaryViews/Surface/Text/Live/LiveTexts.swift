@@ -18,7 +18,7 @@ package final class LiveTexts: HostFeature {
     guard let seconds else { return }
     let due = UncheckedWork { [weak host, weak self] in
       self?.deadlines[handle] = nil
-      host?.handles.node(for: handle).map { unsafeDowncast($0, to: TextNode.self) }?.needsReading()
+      host?.handles.node(for: handle, as: TextNode.self)?.needsReading()
     }
     deadlines[handle] = host.clock.deadlines.add(at: host.time + seconds) { due.run() }
     // A live session looks again when it has to wake.
