@@ -12,6 +12,8 @@
   ///    is left to the thread that is telling.
   /// 3. Who subscribes while something is sent is told of what is sent after that; who cancels is told of nothing more.
   /// 4. No code of users runs under the lock.
+  ///
+  /// Tested by `SubjectTests`.
   final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
     typealias End = Subscribers.Completion<Failure>
     typealias Listener = (Message) -> Void

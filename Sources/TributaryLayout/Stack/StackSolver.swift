@@ -12,6 +12,8 @@ public import TributaryGeometry
 /// 3. While `isRigid` besides, they answer every proposal.
 /// 4. A record without ``ChildFlags/stale`` that is ``ChildFlags/rigid`` is never measured again.
 /// 5. `marked` names each record with ``ChildFlags/marked`` once, and every unmeasured one while `isResolved`.
+///
+/// Tested by `ReferenceStackTests`, `StackProperties`.
 @frozen
 @usableFromInline
 package struct StackSolver {

@@ -11,6 +11,8 @@ public import TributaryGeometry
 /// 1. `records` has one record per child of the last call, unless `isListStale`.
 /// 2. While `isResolved` and nothing is unmeasured, sizes and guides answer `resolved`; while `isRigid`, any proposal.
 /// 3. `marked` names each record with ``ChildFlags/marked`` once.
+///
+/// Tested by `ReferenceLayerTests`, `ZStackProperties`.
 @frozen
 @usableFromInline
 package struct ZStackSolver {

@@ -7,6 +7,8 @@ package import TributaryLayout
 /// 1. `rows` are active, in the order of their elements; `inactive` finds the others by the index of their element. There is
 ///    at most one row for each element.
 /// 2. `lengths` has one entry for each element.
+///
+/// Checked by `LazyListNode.checkInvariants`.
 package class LazyListNode: ViewNode {
   package let environment: Unretained<EnvironmentScope>
   package final var rows: ContiguousArray<LazyRowNode> = []

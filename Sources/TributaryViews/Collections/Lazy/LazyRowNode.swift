@@ -6,6 +6,8 @@
 /// Invariants:
 /// 1. `indexInParent` is the index of the element.
 /// 2. The items of an inactive row have no container; they ask for layout, so that nothing below asks for more.
+///
+/// Checked by `LazyListNode.checkInvariants`.
 package final class LazyRowNode: ViewNode {
   package private(set) var content: ViewNode?
   package private(set) var isActive = true

@@ -7,6 +7,8 @@ package import TributaryLayout
 /// 1. `layout` is what the rule makes of `containerSize`, with what it read of state unchanged since.
 /// 2. Unless flagged `needsMeasure`, `containerSize` is that of the container around, on the axes of the modifier.
 /// 3. The nearest scroll view around knows this node once it has been measured.
+///
+/// Checked by `ContainerRelativeFrameNode.checkInvariants`.
 @usableFromInline
 package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   private var modifier: ContainerRelativeFrameModifier

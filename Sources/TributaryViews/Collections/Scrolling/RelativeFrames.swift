@@ -10,6 +10,8 @@ import TributaryLayout
 /// 1. `lengths` are those offered by the proposal that the content was last measured with; `nil` where none or an endless
 ///    one was offered: there the lengths of the container around count.
 /// 2. Unless the scroll view is flagged `needsPlacement`, `lengths` are those of its own proposal.
+///
+/// Checked by `ScrollNode.checkCaches`, and tested by `RelativeFrameTests`.
 package struct RelativeFrames {
   package fileprivate(set) var lengths = ProposedViewSize.unspecified
   /// The frames, and scroll views inside that have frames and ask this one; perhaps some that have gone.

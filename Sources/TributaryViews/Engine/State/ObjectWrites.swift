@@ -11,6 +11,8 @@ package import TributaryCombine
 /// Invariants:
 /// 1. `pending` is empty while actions run, and between frames unless something is to be taken up by the next.
 /// 2. `told` holds what was reported in the frame that goes on.
+///
+/// Tested by `WriteTests`.
 package struct ObjectWrites {
   /// One writer, and those whose last evaluation has read what it wrote.
   package struct Write {

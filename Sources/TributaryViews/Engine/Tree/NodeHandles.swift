@@ -15,6 +15,8 @@ package struct NodeHandle: Hashable, Sendable {
 ///
 /// Invariant: a slot whose generation is that of a handle holds the node that the handle was made for, and that node is
 /// alive: `ViewNode.remove()` retires the slot before its owner lets the node go.
+///
+/// Checked by `NodeHandles.check`.
 package struct NodeHandles {
   private struct Slot {
     unowned(unsafe) var node: ViewNode?
@@ -63,5 +65,16 @@ package struct NodeHandles {
     slots[Int(index)].generation &+= 1
     free.append(index)
     node.handleIndex = 0
+  }
+
+  /// Calls `fail` for what is not as the invariant says.
+  package func check(_ fail: (String) -> Void) {
+    for (index, slot) in slots.enumerated() {
+      guard let node = slot.node else { continue }
+      if node.handleIndex != UInt32(index) { fail("A slot holds the node that its handle was made for.") }
+      if node.flags.contains(.isRemoved) { fail("The slot of a node that has been removed is retired.") }
+    }
+    let isFree = free.allSatisfy { slots.indices.contains(Int($0)) && slots[Int($0)].node == nil }
+    if !isFree || Set(free).count != free.count { fail("A slot that is free holds nobody, and is free once.") }
   }
 }

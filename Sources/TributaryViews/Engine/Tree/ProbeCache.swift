@@ -9,6 +9,8 @@ package import TributaryGeometry
 /// Invariants:
 /// 1. `entries` are true, each proposal stands once, the oldest first.
 /// 2. `places` is empty, or has the index of each entry.
+///
+/// Checked by `ProbeCache.check`, `ItemNode.recompute`.
 @usableFromInline
 package final class ProbeCache {
   package private(set) var entries: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
@@ -72,5 +74,20 @@ package final class ProbeCache {
 
   private func index() {
     for (place, entry) in entries.enumerated() { places[entry.proposal] = place }
+  }
+
+  /// Calls `fail` for what is not as the second invariant and the first say, but for whether the answers are true.
+  package func check(_ fail: (String) -> Void) {
+    if entries.count > Self.capacity { fail("No more answers are remembered than there is room for.") }
+    if places.isEmpty {
+      for (index, entry) in entries.enumerated()
+      where entries[..<index].contains(where: { $0.proposal == entry.proposal }) {
+        fail("Each proposal is remembered once.")
+      }
+    } else if places.count != entries.count
+      || !entries.enumerated().allSatisfy({ places[$0.element.proposal] == $0.offset })
+    {
+      fail("The places of remembered answers are where they stand.")
+    }
   }
 }

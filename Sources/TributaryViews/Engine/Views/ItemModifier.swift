@@ -1,7 +1,8 @@
 /// A modifier that says of which type its node is, so that it is brought up to date as that type.
 ///
-/// Invariant: `updateItem` gets a node that `makeItem` made, by construction: nobody else calls `_updateItem`, with nodes of
-/// `_makeItem` only.
+/// Invariant: `updateItem` gets a node that `makeItem` made.
+///
+/// By construction: `_updateItem` is called with nodes that `_makeItem` of the same modifier made; see `ViewNode.made(as:)`.
 @MainActor @preconcurrency
 @usableFromInline
 package protocol ItemModifier: UnaryModifier {

@@ -10,6 +10,8 @@ public import TributaryLayout
 /// 3. While `isArranged`, the items stand where the layout puts them for `arrangedBounds` and `arrangedProposal`.
 /// 4. `knownGuides` are what the layout would answer now.
 ///
+/// Checked by `CustomLayoutNode.checkCaches`.
+///
 /// What the layout reads counts until the layout or something that it read changes, however many of its methods have run
 /// since: they are one evaluation.
 @usableFromInline

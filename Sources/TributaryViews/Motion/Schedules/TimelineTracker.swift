@@ -5,6 +5,8 @@ import TributaryGeometry
 /// Invariants:
 /// 1. `shown` is the last date of the schedule that has come.
 /// 2. While a date is to come, one deadline waits for it.
+///
+/// Tested by `TimelineViewTests`.
 final class TimelineTracker<Schedule: TimelineSchedule> {
   private var hostReference: HostReference?
   private var node: NodeHandle?

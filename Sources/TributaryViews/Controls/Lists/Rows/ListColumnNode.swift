@@ -12,6 +12,8 @@ import TributaryGeometry
 /// structure, and cost what they list.
 ///
 /// Invariant: every item is a ``ListRowNode``, whose position is that which follows from `segments`.
+///
+/// Tested by `ListTests`, `RowTraitChangeTests`.
 package final class ListColumnNode: LazyStackNode {
   private let reference: ListReference
   var selection: ListSelection?

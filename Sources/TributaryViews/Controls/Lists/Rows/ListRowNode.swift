@@ -12,6 +12,8 @@ import TributaryLayout
 /// 1. `state` is what follows from selection, edit mode, traits and edits, as far as the row has been told of changes.
 /// 2. `parts` holds a node for each part of `state` that is shown.
 /// 3. `position` is that which the list has told, and the row is measured again when it is another.
+///
+/// Tested by `ListTests`, `RowTraitChangeTests`.
 package final class ListRowNode: GestureNode {
   private var modifier: ListRowModifier
   private(set) var position = ListRowPosition()

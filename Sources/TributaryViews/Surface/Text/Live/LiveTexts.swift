@@ -3,6 +3,9 @@ import TributaryGeometry
 /// Which texts of a host say something else at a later time.
 ///
 /// Invariant: a text waits for one time at most, and none that has gone does anything at it.
+///
+/// By construction: one entry for a node, whose time is cancelled where it is replaced; handles of those that have gone
+/// answer nobody.
 package final class LiveTexts: HostFeature {
   package static let slot = FeatureSlot()
 
