@@ -102,7 +102,7 @@ package final class LazyRowNode: ViewNode {
   @MainActor
   override package func update() {
     flags.remove(.needsUpdate)
-    // What sleeps is built when it wakes.
+    // What is inactive is built when it is activated.
     if isActive { list?.build(self) }
   }
 }

@@ -23,7 +23,7 @@ package struct RelativeFrames {
   fileprivate var isTakingOffer = false
   /// The length of the content along each axis when none was offered; `nil` while unknown.
   fileprivate var ideal = ProposedViewSize.unspecified
-  fileprivate var teller: ObjectIdentifier?
+  fileprivate var source: ObjectIdentifier?
 
   package init() {}
 }
@@ -79,8 +79,8 @@ extension ScrollNode {
 
   /// Asks to be told of the lengths of the scroll view around.
   private func introduceToScrollNode() {
-    guard let outer = nearestScrollNode, relativeFrames.teller != ObjectIdentifier(outer) else { return }
-    relativeFrames.teller = ObjectIdentifier(outer)
+    guard let outer = nearestScrollNode, relativeFrames.source != ObjectIdentifier(outer) else { return }
+    relativeFrames.source = ObjectIdentifier(outer)
     outer.add(self, axes: relativeFrames.axes)
   }
 

@@ -49,7 +49,7 @@ extension HostCore {
     // A copy of the tree runs the same code, and tells nobody.
     guard writer == nil || isOfThisTree, !isCopy else { return }
     let property = change?.name.map { ObjectProperty(name: $0) } ?? ObjectProperty.current()
-    guard objectWrites.tellsFirst(handle, property) else { return }
+    guard objectWrites.isFirstReport(handle, property) else { return }
     report(objectWriteDiagnostic(property, by: writer, readBy: reader.flatMap { handles.node(for: $0.handle) }))
   }
 

@@ -52,7 +52,7 @@ package struct ObjectWrites {
   }
 
   /// - Returns: Whether a frame has not reported yet that a writer wrote a property.
-  package mutating func tellsFirst(_ writer: NodeHandle?, _ property: ObjectProperty) -> Bool {
+  package mutating func isFirstReport(_ writer: NodeHandle?, _ property: ObjectProperty) -> Bool {
     told.insert(Told(writer: writer?.index, name: property.name)).inserted
   }
 

@@ -6,14 +6,14 @@ struct ScrollPlace: Equatable {
   let number: Int
 }
 
-/// Brings a scroll view to a place, and tells when input takes it elsewhere.
+/// Brings a scroll view to a place, and reports when input takes it elsewhere.
 struct ScrollPlaceModifier {
   /// Finds the target at the anchor of the viewport: the first of its ids of which something is made.
   typealias Find = ((AnyHashable) -> AnyHashable?) -> AnyHashable?
 
   let place: ScrollPlace
   let anchor: UnitPoint?
-  let tell: @MainActor (Find) -> Void
+  let report: @MainActor (Find) -> Void
 }
 
 extension ScrollPlaceModifier: ItemModifier {

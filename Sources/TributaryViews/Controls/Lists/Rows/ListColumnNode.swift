@@ -23,7 +23,7 @@ package final class ListColumnNode: LazyStackNode {
     let values = inputs.environment.values
     super.init(
       inputs, axis: .vertical, alignment: HorizontalAlignment.leading.key,
-      spacing: values.listSettings.rowSpacing ?? 0, pinnedViews: values.listLook.pinnedViews)
+      spacing: values.listSettings.rowSpacing ?? 0, pinnedViews: values.listRendering.pinnedViews)
     reference.node = self
   }
 
@@ -42,7 +42,7 @@ package final class ListColumnNode: LazyStackNode {
       let values = environment.object.values
       update(
         alignment: HorizontalAlignment.leading.key, spacing: values.listSettings.rowSpacing ?? 0,
-        pinnedViews: values.listLook.pinnedViews)
+        pinnedViews: values.listRendering.pinnedViews)
     }
     super.surroundingsDidChange(changes)
     if isConcerned { assignPositions() }
@@ -56,9 +56,9 @@ package final class ListColumnNode: LazyStackNode {
   @MainActor
   func assignPositions() {
     let values = environment.object.values
-    let look = values.listLook
-    let spacing = values.listSettings.sectionSpacing ?? look.sectionSpacing
-    let outer = look.hasGrounds ? look.sectionSpacing : 0
+    let rendering = values.listRendering
+    let spacing = values.listSettings.sectionSpacing ?? rendering.sectionSpacing
+    let outer = rendering.hasGrounds ? rendering.sectionSpacing : 0
     let bounds = sectionBounds()
     var previous: ListRowNode?
     for place in places {
@@ -75,7 +75,7 @@ package final class ListColumnNode: LazyStackNode {
         position.isFirst = segment.part == .content && isStart && place.segment == bounds.firstRow
         position.isLast = segment.part == .content && isEnd && place.segment == bounds.lastRow
         position.isSeparated =
-          look.hasSeparators && segment.part == .content && !position.isFirst
+          rendering.hasSeparators && segment.part == .content && !position.isFirst
           && !(previous?.hidesSeparator(.bottom) ?? false) && !row.hidesSeparator(.top)
         if isStart, place.segment == bounds.first { position.gapBefore = bounds.isFirstSection ? outer : spacing }
         if isEnd, place.segment == bounds.last, bounds.isLastSection { position.gapAfter = outer }
