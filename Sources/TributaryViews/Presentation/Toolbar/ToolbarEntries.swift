@@ -27,7 +27,7 @@ extension ToolbarProminence: ViewModifier {
     content
       .lineLimit(1)
       .fontWeight(isProminent ? .semibold : nil)
-      .environment(\.labelStyle, labelStyle == LabelStyleKey.defaultValue ? .iconOnly : labelStyle)
+      .environment(\.labelStyle, labelStyle == LabelStyleConfiguration.defaultStyle ? .iconOnly : labelStyle)
   }
 }
 
