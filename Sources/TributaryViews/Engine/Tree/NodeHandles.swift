@@ -69,8 +69,9 @@ package struct NodeHandles {
 
   /// Calls `fail` for what is not as the invariant says.
   package func check(_ fail: (String) -> Void) {
-    for (index, slot) in slots.enumerated() {
-      guard let node = slot.node else { continue }
+    // By index: a loop over slots themselves does not end, as the compiler takes one that holds nobody for none.
+    for index in slots.indices {
+      guard let node = slots[index].node else { continue }
       if node.handleIndex != UInt32(index) { fail("A slot holds the node that its handle was made for.") }
       if node.flags.contains(.isRemoved) { fail("The slot of a node that has been removed is retired.") }
     }
