@@ -84,20 +84,22 @@ let package = Package(
     tests("TributaryDrawingTests", ["TributaryDrawing", "TributaryGeometry"]),
     tests("TributaryFeedbackTests", ["TributaryFeedback", "TributaryDiagnostics", "TributaryGeometry"]),
     tests("TributaryGeometryTests", ["TributaryGeometry"]),
-    tests("TributaryGesturesTests", ["TributaryGestures", "TributaryGeometry"]),
+    tests("TributaryGesturesTests", ["TributaryGestures", "TributaryGeometry", "RandomTestSupport"]),
     tests(
       "TributaryInspectionTests",
       ["Tributary", "TributaryViews", "MonthSelector", "LoopDoctor", "ProgramTestSupport", "tributary-benchmarks"],
       resources: ["Goldens"]),
-    tests("TributaryLayoutTests", ["TributaryLayout", "TributaryGeometry"]),
+    tests("TributaryLayoutTests", ["TributaryLayout", "TributaryGeometry", "RandomTestSupport"]),
     .executableTarget(
       name: "terminal-session-fixture", dependencies: ["TributaryTerminal", "TributaryDrawing", "TributaryGeometry"],
       path: "Tests/Fixtures/TerminalSession", swiftSettings: settings),
+    .target(name: "RandomTestSupport", path: "Tests/Support/Random", swiftSettings: settings),
     .target(name: "TerminalTestSupport", path: "Tests/Support/Terminals", swiftSettings: settings),
     tests(
       "TributaryTerminalTests",
       [
-        "TributaryTerminal", "TributaryDrawing", "TributaryGeometry", "TerminalTestSupport", "terminal-session-fixture",
+        "TributaryTerminal", "TributaryDrawing", "TributaryGeometry", "RandomTestSupport", "TerminalTestSupport",
+        "terminal-session-fixture",
       ],
       resources: ["Goldens"]),
     tests("TributaryTests", ["Tributary"], resources: ["SourceCompatibility/SwiftUI.txt"]),
@@ -147,7 +149,8 @@ let package = Package(
       "TributaryViewsTests",
       [
         "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
-        "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion", "NamelessFixture",
+        "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion", "RandomTestSupport",
+        "NamelessFixture",
         "StrippedFixture", "ResilientFixture",
       ]),
     tests(

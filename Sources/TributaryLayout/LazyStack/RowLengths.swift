@@ -83,6 +83,15 @@ package struct RowLengths: Sendable {
     return true
   }
 
+  /// Takes the mean of the known lengths for an estimate.
+  ///
+  /// - Returns: Whether that is another one than before.
+  package mutating func estimateByMean() -> Bool {
+    guard let mean, mean != estimate else { return false }
+    estimate = mean
+    return true
+  }
+
   /// Forgets every length; the estimate stays.
   package mutating func forget() {
     indices.removeAll(keepingCapacity: true)

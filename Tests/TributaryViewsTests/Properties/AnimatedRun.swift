@@ -1,4 +1,5 @@
 import Foundation
+import RandomTestSupport
 import TributaryMotion
 import TributaryViews
 

@@ -1,4 +1,5 @@
 import Foundation
+import RandomTestSupport
 import TributaryDrawing
 import TributaryGeometry
 import TributaryViews

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import RandomTestSupport
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry

@@ -1,3 +1,5 @@
+import RandomTestSupport
+
 extension Spec {
   /// A random tree.
   ///

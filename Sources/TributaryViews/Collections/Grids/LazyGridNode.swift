@@ -208,11 +208,7 @@ package final class LazyGridNode: LazyContainerNode {
   @discardableResult
   override package func updateEstimates() -> Bool {
     var hasOther = false
-    for number in bands.indices {
-      guard let mean = bands[number].lengths.mean, mean != bands[number].lengths.estimate else { continue }
-      bands[number].lengths.estimate = mean
-      hasOther = true
-    }
+    for number in bands.indices where bands[number].lengths.estimateByMean() { hasOther = true }
     return hasOther
   }
 

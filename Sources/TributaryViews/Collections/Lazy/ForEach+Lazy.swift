@@ -23,25 +23,29 @@ extension ForEach where Content: View {
   @usableFromInline @MainActor
   static func makeLazyNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = LazyForEachNode<ID>(inputs)
-    node.update(elements(of: view), rowBuilder(of: view))
+    let numbers = numbers(of: view)
+    node.update(elements(of: view, numbers), rowBuilder(of: view, numbers))
     return node
   }
 
   @usableFromInline @MainActor
   static func updateLazyNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let list = unsafeDowncast(node, to: LazyForEachNode<ID>.self)
-    let new = elements(of: view)
+    let numbers = numbers(of: view)
+    let new = elements(of: view, numbers)
     if view.pointee.isConstant, new.count != list.count {
       list.host.reportRangeChange(from: list.count, to: new.count, at: list)
     }
-    list.update(new, rowBuilder(of: view))
+    list.update(new, rowBuilder(of: view, numbers))
   }
 
+  /// The numbers that the data are; `nil` if they are another collection.
+  private static func numbers(of view: UnsafePointer<Self>) -> Range<Int>? { Range(numbersIn: view.pointee.data) }
+
   @MainActor
-  private static func elements(of view: UnsafePointer<Self>) -> LazyElements<ID> {
+  private static func elements(of view: UnsafePointer<Self>, _ numbers: Range<Int>?) -> LazyElements<ID> {
     withCurrentEvaluation {
       let data = view.pointee.data
-      let numbers = Range(numbersIn: data)
       if let numbers, numbers.count > LazyElements<ID>.mostListedNumbers, let id = view.pointee.id as? (Int) -> ID {
         return .counted(numbers, id: id)
       }
@@ -53,10 +57,11 @@ extension ForEach where Content: View {
   }
 
   @MainActor
-  private static func rowBuilder(of view: UnsafePointer<Self>) -> @MainActor (LazyRowNode) -> Void {
+  private static func rowBuilder(
+    of view: UnsafePointer<Self>, _ numbers: Range<Int>?
+  ) -> @MainActor (LazyRowNode) -> Void {
     let data = view.pointee.data
     let content = view.pointee.content
-    let numbers = Range(numbersIn: data)
     return { row in
       // A collection that answers differently each time must not be asked for what it has no more.
       guard row.index < numbers?.count ?? data.count, let list = row.parent as? LazyListNode else { return }
@@ -77,7 +82,7 @@ extension ForEach where Content: View {
 
 extension Range<Int> {
   /// The numbers of a range of either kind, at most as many as can be counted; `nil` if it is another collection.
-  fileprivate init?(numbersIn data: Any) {
+  fileprivate init?(numbersIn data: some RandomAccessCollection) {
     let bounds: (first: Int, end: Int)
     if let range = data as? Range<Int> {
       bounds = (range.lowerBound, range.upperBound)

@@ -104,9 +104,7 @@ package class LazyStackNode: LazyContainerNode {
   override package func updateEstimates() -> Bool {
     var hasOther = false
     for segment in segments {
-      guard let list = segment.list, let mean = list.lengths.mean, mean != list.lengths.estimate else { continue }
-      list.lengths.estimate = mean
-      hasOther = true
+      if let list = segment.list, list.lengths.estimateByMean() { hasOther = true }
     }
     return hasOther
   }

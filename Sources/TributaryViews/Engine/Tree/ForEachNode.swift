@@ -39,10 +39,10 @@ package final class ForEachNode<ID: Hashable>: ListNode {
 
   @usableFromInline
   package func beginRearrangement() {
-    oldOrder = (children, ids)
-    old = [:]
-    for (id, child) in zip(ids, children) { old[id, default: []].append(child) }
-    for id in old.keys { old[id]?.reverse() }
+    // Code of users hashes and compares ids: meanwhile the node stands as it was.
+    var former: [ID: ContiguousArray<ViewNode>] = [:]
+    for (id, child) in zip(ids, children).reversed() { former[id, default: []].append(child) }
+    (old, oldOrder) = (former, (children, ids))
     children = []
     ids = []
   }
@@ -50,7 +50,11 @@ package final class ForEachNode<ID: Hashable>: ListNode {
   /// The child that an id had before, once.
   @usableFromInline @MainActor
   package func takeOld(id: ID) -> ViewNode? {
-    old[id]?.popLast() ?? host.reinstate(in: self, key: id)
+    // The id is looked for first, so that nothing is being modified while code of users compares.
+    guard let place = old.index(forKey: id), let child = old.values[place].popLast() else {
+      return host.reinstate(in: self, key: id)
+    }
+    return child
   }
 
   @usableFromInline @MainActor

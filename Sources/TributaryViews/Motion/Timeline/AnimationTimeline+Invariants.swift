@@ -2,7 +2,7 @@ extension AnimationTimeline {
   /// Computes the indices again and effects at the tracks, between two frames; calls `fail` for what is not true.
   @MainActor
   func checkTracks(_ fail: (String) -> Void) {
-    if isPresenting || isWalking || host.transactions.mayAnimate {
+    if !mayPresent || isWalking || host.transactions.mayAnimate {
       fail("Between two frames every node holds its model.")
     }
     if hasMisledLayout { fail("Layout reads models: it never runs while nodes hold what is shown.") }

@@ -270,6 +270,12 @@ package final class AnimationTimeline {
   /// reads and writes models.
   private(set) var isPresenting = false
 
+  /// Whether animations of users are being asked where they are.
+  private(set) var isConsulting = false
+
+  /// Whether what is shown may be asked for: neither is it being found, nor do the nodes hold it already.
+  var mayPresent: Bool { !isPresenting && !isConsulting }
+
   /// Whether layout has run while nodes held what is shown: what it read was no model, and what it wrote was lost.
   private(set) var hasMisledLayout = false
 
@@ -284,15 +290,15 @@ package final class AnimationTimeline {
   /// Runs what may ask animations of users where they are. What is shown follows from their answers: who asks for it meanwhile
   /// is told where the model stands.
   func consulting<R>(_ body: () -> R) -> R {
-    let wasPresenting = isPresenting
-    isPresenting = true
-    defer { isPresenting = wasPresenting }
+    let wasConsulting = isConsulting
+    isConsulting = true
+    defer { isConsulting = wasConsulting }
     return body()
   }
 
   /// Puts what is shown into the nodes, for as long as `body` runs.
   func presenting<R>(_ body: () -> R) -> R {
-    guard hasTracks, !isPresenting else { return body() }
+    guard hasTracks, mayPresent else { return body() }
     isPresenting = true
     visitedTracks += frames.count + tracks.count
     presentFrames()
@@ -308,7 +314,7 @@ package final class AnimationTimeline {
   /// Puts what is shown of an item and of those around it into the nodes, for as long as `body` runs: enough for a question
   /// where the item is shown.
   func presenting<R>(around item: ItemNode, _ body: () -> R) -> R {
-    guard hasTracks, !isPresenting else { return body() }
+    guard hasTracks, mayPresent else { return body() }
     isPresenting = true
     var shownFrames: ContiguousArray<NodeHandle> = []
     var shownTracks: ContiguousArray<AnimationTrack> = []

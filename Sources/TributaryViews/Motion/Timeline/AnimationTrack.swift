@@ -44,10 +44,7 @@ private final class PresentedTrack<N: ItemNode, P, V: VectorArithmetic>: Animati
   }
 
   func retarget(by change: V, _ run: AnimationRun, at time: Double) {
-    // Custom animations are asked on the way, and may ask what is shown.
-    var next = motion
-    next.retarget(by: change, run, at: time)
-    motion = next
+    motion = motion.retargeted(by: change, run, at: time)
   }
 
   private func target(_ host: HostCore) -> N? { host.handles.node(for: node).map { unsafeDowncast($0, to: N.self) } }

@@ -108,13 +108,11 @@ extension AnimationTimeline {
   private func move(_ handle: NodeHandle, by change: FrameVector, _ run: AnimationRun) {
     let index = frameTrack(of: handle)
     if change.changesSize { frames[index].isResizing = true }
-    guard var next = frames[index].motion else {
+    guard let motion = frames[index].motion else {
       frames[index].motion = Motion(change, run)
       return
     }
-    // Custom animations are asked on the way, and may ask what is shown.
-    consulting { next.retarget(by: change, run, at: host.time) }
-    frames[index].motion = next
+    frames[index].motion = consulting { motion.retargeted(by: change, run, at: host.time) }
   }
 
   /// Where the animation inside a modifier is another one than around it, a move of what is around is taken back inside,

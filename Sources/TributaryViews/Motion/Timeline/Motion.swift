@@ -79,13 +79,21 @@ struct Motion<V: VectorArithmetic> {
     return rate.isUsable ? rate : nil
   }
 
-  /// The model has changed again within an animation.
+  /// The motion that goes on where the model has changed again within an animation.
+  ///
+  /// It is another value: custom animations are asked on the way, and may ask what is shown.
   ///
   /// A spring takes over what is left and how fast that changes. Any other animation lets this one go on, and blends it out
   /// while it runs itself; unless a custom animation takes the place of another one.
   ///
   /// - Parameter change: From where the model stands now to where it stood.
-  mutating func retarget(by change: V, _ run: AnimationRun, at time: Double) {
+  func retargeted(by change: V, _ run: AnimationRun, at time: Double) -> Motion {
+    var next = self
+    next.retarget(by: change, run, at: time)
+    return next
+  }
+
+  private mutating func retarget(by change: V, _ run: AnimationRun, at time: Double) {
     if run === self.run {
       // Another change in the same walk.
       distance += change

@@ -1,3 +1,5 @@
+import RandomTestSupport
+
 /// Programs by lot, of the kinds whose gains are known.
 extension LoopProgram {
   init(_ random: inout SeededGenerator) {
