@@ -14,11 +14,6 @@ import Testing
     "Sources/TributaryViews/Engine/Preferences/PreferenceSource.swift": 2,
     // Rows of a segment are made by a list, which the engine does not know.
     "Sources/TributaryViews/Collections/Lazy/RowSegment+List.swift": 1,
-    "Sources/TributaryViews/Collections/Lazy/ForEach+Lazy.swift": 1,
-    // Tracks resolve the handle of the node that they were made for.
-    "Sources/TributaryViews/Motion/Timeline/AnimationTrack.swift": 1,
-    "Sources/TributaryViews/Motion/Timeline/FrameTrack.swift": 1,
-    "Sources/TributaryViews/Motion/Timeline/ModelTrack.swift": 1,
   ]
 
   @Test func `The class of an object is taken to be known in few places`() {
