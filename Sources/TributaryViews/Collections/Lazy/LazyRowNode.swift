@@ -7,7 +7,7 @@
 /// 1. `indexInParent` is the index of the element.
 /// 2. The items of an inactive row have no container; they ask for layout, so that nothing below asks for more.
 ///
-/// Checked by `LazyListNode.checkInvariants`.
+/// Checked by `LazyListNode.checkInvariants`, and tested by `LazyScriptTests`.
 package final class LazyRowNode: ViewNode {
   package private(set) var content: ViewNode?
   package private(set) var isActive = true

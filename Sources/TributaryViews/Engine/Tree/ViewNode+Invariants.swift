@@ -104,7 +104,7 @@ extension ItemNode {
       }
     }
     if let container = self as? ContainerNode { container.checkItems(fail) }
-    if let unary = self as? UnaryNode, let content = unary.content, content.onlyItem()?.object !== unary.child {
+    if let unary = self as? UnaryNode, let content = unary.content, content.onlyItem()?.object !== unary.decoratedItem {
       fail("The item inside is the one that the content stands for.")
     }
   }
