@@ -2,6 +2,8 @@
 ///
 /// Invariant: `entries` ascend by pass, at most one a pass: from the value that stood before the pass's actions to the one
 /// that stood after them.
+///
+/// By construction: who records the passes goes through them in order.
 package struct ChangeTrack {
   package let entries: ContiguousArray<Entry>
   /// Whether it belongs to an object, whose values are not known.

@@ -3,6 +3,8 @@ package import TributaryGeometry
 /// What one reader was told in the recorded passes.
 ///
 /// Invariant: `entries` ascend by pass, at most one a pass.
+///
+/// By construction: who records the passes goes through them in order.
 package struct DeliveryTrack {
   package let entries: ContiguousArray<Entry>
 

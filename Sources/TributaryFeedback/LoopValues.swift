@@ -9,6 +9,8 @@ import TributaryGeometry
 /// Nothing here knows of views: who the readers are, and whose the states, is the matter of whoever recorded them.
 ///
 /// Invariant: every pending delivery stands as the last entry of its reader's track, with the pass `now`.
+///
+/// Tested by `LoopRuleTests`.
 package struct LoopValues {
   package let readers: ContiguousArray<DeliveryTrack>
   package let states: ContiguousArray<ChangeTrack>

@@ -6,6 +6,8 @@ public import TributaryGeometry
 /// 1. `sizeThatFits` is a function of the proposal until the container is told that the child changed.
 /// 2. `isRigid`, `hasExplicitGuides` and `hasTextBaselines` are settled by the first `sizeThatFits` after a change.
 /// 3. A rigid child looks the same at every proposal; it is placed with its own size as the proposal.
+///
+/// Checked by `ItemNode.recompute`, `ItemNode.checkItem`.
 @usableFromInline
 package protocol LayoutElement: ExplicitGuides {
   /// The size in points that the child takes when it is offered a proposal. The element memoises.

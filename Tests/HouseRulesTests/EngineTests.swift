@@ -74,6 +74,34 @@ import Testing
     #expect(stored.count <= 24, "\(stored.count) stored properties: \(stored.joined(separator: "\n"))")
   }
 
+  @Test func `A frame is one function that fits a screen and names the passes as its article does`() throws {
+    let file = try #require(Self.file("Frame"))
+    let start = try #require(file.code.firstIndex { $0.contains("func runFrame(") })
+    let end = try #require(file.code[start...].firstIndex { $0 == "  }" })
+    #expect(end - start + 1 <= 30)
+    let body = file.code[start...end].joined(separator: "\n")
+    #expect(body.contains("passes < feedback.lastPass"), "The bound of the loop is shown")
+    let passes = [
+      ("runUpdatePass", "**Update**"), ("runLayoutPass", "**Layout**"), ("runGeometryPass", "**Geometry**"),
+      ("runPreferencePass", "**Preferences**"), ("runActions", "**Actions**"), ("runDrawPass", "**Draw** replaces"),
+    ]
+    let article = SourceFile.text("Sources/TributaryViews/TributaryViews.docc/AFrame.md") ?? ""
+    let inCode = passes.compactMap { body.range(of: $0.0)?.lowerBound }
+    let inArticle = passes.compactMap { article.range(of: $0.1)?.lowerBound }
+    #expect(inCode.count == passes.count && inCode == inCode.sorted())
+    #expect(inArticle.count == passes.count && inArticle == inArticle.sorted())
+  }
+
+  /// A phase ends where the code ends that it is for, also where that leaves early.
+  @Test func `The phase of the engine is set by scopes`() {
+    for file in Self.files where file.name.hasPrefix("HostCore") || file.room == "Engine" {
+      let set = file.code.filter {
+        $0.contains("core.phase = ") || $0.contains("self.phase = ") || $0.contains("host.phase = ")
+      }
+      #expect(set.count <= (file.name == "HostCore" ? 2 : file.name == "PointerEvent" ? 1 : 0), "\(file.path): \(set)")
+    }
+  }
+
   @Test func `Every code of a diagnostic is raised, has an article and a page that is compared`() {
     let codes = (SourceFile.text("Sources/TributaryDiagnostics/Facts/DiagnosticCode.swift") ?? "").matches(
       of: /\n  case (\w+)/

@@ -11,6 +11,8 @@
 /// Invariants:
 /// 1. `running` is set for exactly as long as a host runs code; hosts nest, as calls do.
 /// 2. A host that has gone is nobody's clock: what waits for it never comes.
+///
+/// Tested by `ClockTests`.
 package enum MainClocks {
   /// The clock of the host whose code runs. Touched on the main thread only.
   @exclusivity(unchecked)

@@ -9,6 +9,8 @@
   /// 1. An object has the same publisher from the first time that it is asked for until it goes.
   /// 2. An entry whose object has gone stands for nothing, also when a new object has its address. Such entries are taken out
   ///    when the table has doubled; until then they keep the publisher, not the object.
+  ///
+  /// Tested by `ObservableObjectTests`.
   enum ChangePublishers {
     private struct Entry {
       weak var object: AnyObject?

@@ -4,6 +4,8 @@
   /// Invariants:
   /// 1. A write tells the object's observers, then the subscribers, then stands; at any time a read gives a whole value.
   /// 2. The subject does not keep its object alive, nor what feeds it beyond its own life.
+  ///
+  /// Tested by `ObservableObjectTests`.
   final class PublishedSubject<Value>: @unchecked Sendable {
     private struct Place {
       weak var object: AnyObject?

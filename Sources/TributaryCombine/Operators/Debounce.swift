@@ -26,6 +26,8 @@
       }
 
       /// Invariant: while a value waits, one piece of work is scheduled, for when the value was due when that was scheduled.
+      ///
+      /// Tested by `ClockTests`.
       private struct State {
         var value: Output?
         var due: Context.SchedulerTimeType?

@@ -23,6 +23,8 @@
       }
 
       /// Invariant: while `value` waits, work is scheduled that sends it.
+      ///
+      /// Tested by `ClockTests`.
       private struct State {
         var value: Output?
         var next: Context.SchedulerTimeType?

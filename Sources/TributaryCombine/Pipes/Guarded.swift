@@ -4,6 +4,8 @@
   /// A value that is only touched under a lock.
   ///
   /// Invariant: no code of users runs under the lock; what is replaced under it is handed out and released after it.
+  ///
+  /// Tested by `SubjectTests`.
   final class Guarded<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value

@@ -2,6 +2,8 @@
   /// An operator's connection to one of the publishers that it reads.
   ///
   /// Invariant: after its end or a cancellation it holds neither the publisher nor the operator.
+  ///
+  /// Tested by `OperatorTests`.
   final class Inlet<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
     private struct State {
       var subscription: (any Subscription)?

@@ -4,6 +4,8 @@
   /// Invariants:
   /// 1. At most so many are read at a time as were asked for; another one is asked for when one has ended.
   /// 2. The pipe ends when no publisher comes any more and all have ended, or with the first error.
+  ///
+  /// Tested by `OperatorTests`, `DemandTests`.
   final class InnerPublishers<Inner: Publisher, Downstream: Subscriber>: @unchecked Sendable
   where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
     private struct State {

@@ -4,6 +4,8 @@
   /// Invariants:
   /// 1. The first error ends the pipe, and the others are cancelled.
   /// 2. The pipe ends when the last member has, unless the operator says that it ends before.
+  ///
+  /// Tested by `OperatorTests`.
   final class Members<Failure: Error>: @unchecked Sendable {
     private struct Member {
       let request: (Subscribers.Demand) -> Void

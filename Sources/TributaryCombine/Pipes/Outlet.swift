@@ -12,6 +12,8 @@
   /// 2. Values reach the subscriber in the order in which they were sent. While it receives one on a thread, other threads
   ///    leave theirs to that thread; what is sent from inside its own `receive` reaches it there.
   /// 3. No code of users runs under the lock.
+  ///
+  /// Tested by `DemandTests`.
   final class Outlet<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     typealias Output = Downstream.Input
     typealias End = Subscribers.Completion<Downstream.Failure>

@@ -4,6 +4,8 @@
   /// Invariants:
   /// 1. For each value that it does not hand on it asks for another one.
   /// 2. After the end or a cancellation it holds neither side.
+  ///
+  /// Tested by `DemandTests`.
   final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, @unchecked Sendable {
     /// What becomes of a value.
     enum Step {

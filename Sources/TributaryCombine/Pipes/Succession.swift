@@ -4,6 +4,8 @@
   /// Invariants:
   /// 1. One publisher is read at a time.
   /// 2. A publisher is asked for exactly what the subscriber demands and has not got.
+  ///
+  /// Tested by `OperatorTests`, `DemandTests`.
   final class Succession<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     private struct State {
       var downstream: Downstream?

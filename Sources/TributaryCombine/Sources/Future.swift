@@ -20,13 +20,13 @@
           defer { state.waiting = [] }
           return state.waiting
         }
-        for tell in waiting { tell(result) }
+        for resolve in waiting { resolve(result) }
       }
     }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       let outlet = Outlet(subscriber)
-      let tell: (Result<Output, Failure>) -> Void = { result in
+      let resolve: (Result<Output, Failure>) -> Void = { result in
         switch result {
         case .success(let value):
           outlet.send(value)
@@ -36,10 +36,10 @@
       }
       outlet.connect()
       let known = state.withLock { state in
-        if state.result == nil { state.waiting.append(tell) }
+        if state.result == nil { state.waiting.append(resolve) }
         return state.result
       }
-      if let known { tell(known) }
+      if let known { resolve(known) }
     }
   }
 #endif

@@ -12,6 +12,8 @@
   ///    is left to the thread that is telling.
   /// 3. Who subscribes while something is sent is told of what is sent after that; who cancels is told of nothing more.
   /// 4. No code of users runs under the lock.
+  ///
+  /// Tested by `SubjectTests`.
   final class Broadcast<Output, Failure: Error>: @unchecked Sendable {
     typealias End = Subscribers.Completion<Failure>
     typealias Listener = (Message) -> Void
@@ -33,7 +35,7 @@
       var waiting = ValueQueue<Delivery>()
       var current: Delivery?
       /// The thread on which a subscriber is being told.
-      var teller: ObjectIdentifier?
+      var sender: ObjectIdentifier?
     }
 
     private let state = Guarded(State())
@@ -74,21 +76,21 @@
         }
         if !listeners.isEmpty { state.waiting.append(Delivery(message: message, listeners: listeners)) }
       }
-      tell()
+      emit()
     }
 
-    private func tell() {
+    private func emit() {
       let thread = ObjectIdentifier(Thread.current)
       while let (message, listener, outer) = state.withLock({ next(on: thread, &$0) }) {
         listener(message)
-        state.withLock { $0.teller = outer }
+        state.withLock { $0.sender = outer }
       }
     }
 
     private func next(
       on thread: ObjectIdentifier, _ state: inout State
     ) -> (message: Message, listener: Listener, outer: ObjectIdentifier?)? {
-      if let teller = state.teller, teller != thread { return nil }
+      if let sender = state.sender, sender != thread { return nil }
       while state.current?.listeners.isEmpty ?? true {
         guard let next = state.waiting.popFirst() else {
           state.current = nil
@@ -99,8 +101,8 @@
       guard let message = state.current?.message, let listener = state.current?.listeners.popFirst()?.listener else {
         return nil
       }
-      defer { state.teller = thread }
-      return (message, listener, state.teller)
+      defer { state.sender = thread }
+      return (message, listener, state.sender)
     }
   }
 

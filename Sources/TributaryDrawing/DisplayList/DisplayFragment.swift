@@ -4,6 +4,8 @@
 /// 1. A fragment that a `DisplayList` was made from is never written again. The engine alone writes fragments, and
 ///    it copies one first if it was handed out (see `revision`).
 /// 2. The graph of fragments has no cycles.
+///
+/// Tested by `FragmentReuseTests`.
 public final class DisplayFragment: @unchecked Sendable, Equatable {
   /// Drawn in this order: later commands cover earlier ones.
   public package(set) var commands: ContiguousArray<DisplayCommand>

@@ -7,6 +7,8 @@ public import TributaryGeometry
 /// 2. In a display list points and lengths are in the coordinates of the fragment. Before a paint is placed, points are
 ///    fractions of the bounds of what it will cover.
 /// 3. No coordinate is anything but a finite number; no radius is negative.
+///
+/// Tested by `GradientPaintTests`.
 public final class GradientPaint: Sendable, Equatable {
   /// A colour at its location along the way.
   public struct Stop: Hashable, Sendable {

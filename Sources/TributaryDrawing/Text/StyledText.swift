@@ -6,6 +6,8 @@ package import TributaryGeometry
 /// 1. There is at least one run; the runs follow each other, and the last one ends where `content` ends.
 /// 2. No run is empty, unless `content` is.
 /// 3. Runs end between scalars; a character that begins in one run and ends in the next is measured in two parts.
+///
+/// Tested by `StyledTextPropertyTests`.
 package struct StyledText: Sendable {
   package let content: String
   package private(set) var runs: ContiguousArray<Run>

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A course from 0 to 1 in unit time, by which a change is shown.
+/// A path from 0 to 1 in unit time, by which a change is shown.
 ///
 ///     easeIn ⟋   starts slowly       easeOut ⟋   ends slowly
 public struct UnitCurve: Hashable, Sendable {
-  enum Course: Hashable, Sendable {
+  enum Path: Hashable, Sendable {
     case linear
     case bezier(CubicBezier)
     case circularIn
@@ -13,15 +13,15 @@ public struct UnitCurve: Hashable, Sendable {
     case circularOutIn
   }
 
-  let course: Course
+  let path: Path
 
-  init(_ course: Course) { self.course = course }
+  init(_ path: Path) { self.path = path }
 
   /// A cubic Bézier curve from (0, 0) to (1, 1).
   ///
   /// - Parameters:
-  ///   - startControlPoint: Decides how the course begins; its horizontal coordinate is brought to 0 to 1.
-  ///   - endControlPoint: Decides how the course ends; its horizontal coordinate is brought to 0 to 1.
+  ///   - startControlPoint: Decides how the path begins; its horizontal coordinate is brought to 0 to 1.
+  ///   - endControlPoint: Decides how the path ends; its horizontal coordinate is brought to 0 to 1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(.bezier(CubicBezier(startControlPoint, endControlPoint)))
   }
@@ -53,9 +53,9 @@ public struct UnitCurve: Hashable, Sendable {
   /// Two quarters of a circle: starts and ends at rest.
   public static let circularEaseInOut = UnitCurve(.circularInOut)
 
-  /// The course with time and value exchanged.
+  /// The path with time and value exchanged.
   public var inverse: UnitCurve {
-    switch course {
+    switch path {
     case .linear: self
     case .bezier(let bezier):
       UnitCurve(
@@ -73,7 +73,7 @@ public struct UnitCurve: Hashable, Sendable {
   ///
   /// > Source: conformance ANIM-02.
   public func value(at progress: Double) -> Double {
-    switch course {
+    switch path {
     case .linear: return progress
     case .bezier(let bezier): return bezier.value(at: progress)
     case .circularIn: return Self.arc(progress.withinUnit)
@@ -91,7 +91,7 @@ public struct UnitCurve: Hashable, Sendable {
   ///
   /// > Source: conformance ANIM-03.
   public func velocity(at progress: Double) -> Double {
-    switch course {
+    switch path {
     case .linear: return 1
     case .bezier(let bezier): return bezier.velocity(at: progress)
     case .circularIn: return Self.slope(progress.withinUnit)

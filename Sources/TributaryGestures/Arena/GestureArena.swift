@@ -5,6 +5,8 @@ package import TributaryGeometry
 /// `Owner` names what a gesture belongs to.
 ///
 /// Invariant: if the pointer is up, something has a deadline, or the arena is closed.
+///
+/// Tested by `GestureScriptTests`.
 @MainActor
 package final class GestureArena<Owner> {
   package struct Member {

@@ -7,6 +7,8 @@
 /// 1. What is not over although the pointer is up has a deadline, after which it is.
 /// 2. A machine that is over stays so until it is reset.
 /// 3. What has been shown is taken back by the delivery of a phase that is over, or of a rejection.
+///
+/// Tested by `GestureScriptTests`.
 @MainActor
 public class AnyGestureRecognizer {
   package init() {}

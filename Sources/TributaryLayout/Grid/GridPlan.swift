@@ -10,6 +10,8 @@ import TributaryGeometry
 /// 1. `cells` has one entry per child, in child order; rows ascend, and within a row the columns do, without overlap.
 /// 2. In every column at least one cell begins: columns in which none would are part of the one before.
 /// 3. A track's `members` are the cells that lie in this track alone, in child order.
+///
+/// Tested by `GridTests`.
 struct GridPlan {
   struct Cell {
     var row: Int

@@ -24,6 +24,8 @@ package import TributaryGeometry
 /// Invariants:
 /// 1. `plan` is that of the children of the last call; `nil` after ``invalidate()``.
 /// 2. `resolution` answers its proposal with the present sizes of the children; if it is rigid, any proposal.
+///
+/// Checked by `ItemNode.recompute`, and tested by `GridTests`.
 package struct GridSolver {
   package let alignment: Alignment
   /// Points between columns; nil leaves it to the cells.

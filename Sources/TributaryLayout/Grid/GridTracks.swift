@@ -8,6 +8,8 @@ import TributaryGeometry
 /// 1. `waiting[i]` counts the cells of the present priority in track `i` alone that have not been served.
 /// 2. `openCount` counts the tracks for which somebody waits; `committed` is the length of the others.
 /// 3. `lengths[i]` is what the cells that were served in track `i` alone need, about their guides.
+///
+/// Tested by `GridTests`.
 struct GridTracks {
   let axis: Axis
   let gaps: ContiguousArray<CGFloat>

@@ -8,6 +8,8 @@ package import TributaryGeometry
 /// 1. `indices` rises strictly and lies in `0..<count`; `lengths` and `sums` are as long.
 /// 2. No length is negative or infinite, so positions never fall.
 /// 3. `sums[i]` is that of the first `i + 1` known lengths.
+///
+/// Tested by `RowLengthsTests`.
 package struct RowLengths: Sendable {
   /// How many rows there are.
   package let count: Int

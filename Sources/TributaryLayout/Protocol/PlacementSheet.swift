@@ -51,9 +51,9 @@ package final class PlacementSheet {
   /// One to a subview, and one back to those around who answers it.
   private static var mostQuestions: Int { 2 }
 
-  func noteMeasurement() { measurements &+= 1 }
+  func recordMeasurement() { measurements &+= 1 }
 
-  func noteStrayCall() { strayCalls &+= 1 }
+  func recordStrayCall() { strayCalls &+= 1 }
 
   /// Forgets the stray calls.
   ///

@@ -44,7 +44,7 @@ package final class SubviewProxy: LayoutElement {
 
   func place(_ placement: SubviewPlacement) {
     guard sheet.mayAsk() else { return }
-    guard sheet.isOpen else { return sheet.noteStrayCall() }
+    guard sheet.isOpen else { return sheet.recordStrayCall() }
     calls.last = placement
     calls.count += 1
   }
@@ -65,7 +65,7 @@ package final class SubviewProxy: LayoutElement {
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     ask {
-      sheet.noteMeasurement()
+      sheet.recordMeasurement()
       return $0.sizeThatFits(proposal.asOffer)
     } ?? .zero
   }

@@ -3,6 +3,8 @@ public import TributaryGeometry
 /// The bounds of one dimension of a flexible frame, in points; not-a-number where none is given.
 ///
 /// Invariant: 0 ≤ minimum ≤ ideal ≤ maximum among those that are given; only the maximum may be infinite.
+///
+/// Tested by `SingleChildLayouts`.
 @frozen
 @usableFromInline
 struct FlexibleLength: Sendable, Equatable {

@@ -58,10 +58,10 @@ public struct ViewSpacing: Sendable {
 
 extension ViewSpacing: Equatable {
   @inlinable public static func == (lhs: ViewSpacing, rhs: ViewSpacing) -> Bool {
-    lhs.preferences === rhs.preferences || lhs.hasSameWishes(as: rhs)
+    lhs.preferences === rhs.preferences || lhs.hasSamePreferences(as: rhs)
   }
 
-  @usableFromInline func hasSameWishes(as other: ViewSpacing) -> Bool {
+  @usableFromInline func hasSamePreferences(as other: ViewSpacing) -> Bool {
     (preferences?.edges ?? SpacingPreferences.none) == (other.preferences?.edges ?? SpacingPreferences.none)
   }
 }

@@ -1,7 +1,7 @@
 public import TributaryGeometry
 
 extension StackSolver {
-  /// The size of the stack for a proposal, in points; it may exceed the proposal.
+  /// Makes the records answer a proposal.
   ///
   /// 1. Take over the children, if the list changed.
   /// 2. If every child is rigid, measure only those that changed.
@@ -9,20 +9,7 @@ extension StackSolver {
   /// 4. Add up the lengths, and unite the children across the stack.
   ///
   /// - Complexity: O(*n*) for rigid children, O(*n* log *n*) else; a child is measured at most three times.
-  @inlinable package mutating func size<Element: LayoutElement>(
-    for proposal: ProposedViewSize, children: ContiguousArray<Element>
-  ) -> CGSize {
-    let proposal = proposal.asOffer
-    if hasAnswer, !hasUnmeasured, answered == proposal, records.count == children.count { return answer }
-    resolve(proposal, children: children)
-    hasAnswer = true
-    answered = proposal
-    answer = resolvedSize
-    return answer
-  }
-
-  /// Makes the records answer a proposal.
-  @inlinable mutating func resolve<Element: LayoutElement>(
+  @inlinable package mutating func resolve<Element: LayoutElement>(
     _ proposal: ProposedViewSize, children: ContiguousArray<Element>
   ) {
     if isListStale || records.count != children.count { adopt(children) }

@@ -12,36 +12,38 @@ public import TributaryGeometry
 /// 3. While `isRigid` besides, they answer every proposal.
 /// 4. A record without ``ChildFlags/stale`` that is ``ChildFlags/rigid`` is never measured again.
 /// 5. `marked` names each record with ``ChildFlags/marked`` once, and every unmeasured one while `isResolved`.
+///
+/// Tested by `ReferenceStackTests`, `StackProperties`.
 @frozen
 @usableFromInline
-package struct StackSolver {
+package struct StackSolver: RecordingSolver {
   @usableFromInline let axis: Axis
   /// The guide across the stack on which the children stand together.
   @usableFromInline let alignment: AlignmentKey
   /// The gap between any two children; nil leaves it to each pair.
   @usableFromInline let spacing: CGFloat?
 
-  @usableFromInline var records: ContiguousArray<StackChild> = []
+  @usableFromInline package var records: ContiguousArray<StackChild> = []
   @usableFromInline var totalGap: CGFloat = 0
   @usableFromInline var hasPriorities = false
-  @usableFromInline var isListStale = true
+  @usableFromInline package var isListStale = true
 
-  @usableFromInline var isResolved = false
-  @usableFromInline var hasUnmeasured = false
+  @usableFromInline package var isResolved = false
+  @usableFromInline package var hasUnmeasured = false
   @usableFromInline var resolved = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
-  @usableFromInline var resolvedSize = CGSize.zero
+  @usableFromInline package var resolvedSize = CGSize.zero
   /// The cross length for which the probed lengths hold; they are kept from one proposal to the next.
   @usableFromInline var probedCross: CGFloat = .nan
   /// Distance of the alignment line from the near edge across the stack.
   @usableFromInline var line: CGFloat = 0
   @usableFromInline var usesGuides = false
-  @usableFromInline var isWholeRigid = false
-  @usableFromInline var guideFlags: ChildFlags = []
+  @usableFromInline package var isWholeRigid = false
+  @usableFromInline package var guideFlags: ChildFlags = []
 
   // Placing with a nil cross length resolves again with another one; the answer to the parent is kept apart.
-  @usableFromInline var hasAnswer = false
-  @usableFromInline var answered = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
-  @usableFromInline var answer = CGSize.zero
+  @usableFromInline package var hasAnswer = false
+  @usableFromInline package var answered = ProposedViewSize(rawWidth: .nan, rawHeight: .nan)
+  @usableFromInline package var answer = CGSize.zero
 
   @usableFromInline var marked: ContiguousArray<Int> = []
   @usableFromInline var isMoved = true
@@ -60,13 +62,6 @@ package struct StackSolver {
     self.spacing = spacing?.asCoordinate
   }
 
-  /// Forgets everything: the list of children, a priority or a spacing wish changed.
-  @inlinable package mutating func invalidate() {
-    isListStale = true
-    isResolved = false
-    hasAnswer = false
-  }
-
   /// Marks one child to be measured and placed again: its size, its rigidity or its guides may have changed.
   @inlinable package mutating func childDidChange(at index: Int) {
     guard !isListStale, records.indices.contains(index) else { return }
@@ -78,16 +73,4 @@ package struct StackSolver {
     hasUnmeasured = true
     hasAnswer = false
   }
-
-  /// Whether the stack answers the same size to every proposal; settled by ``size(for:children:)``.
-  @inlinable package var isRigid: Bool { isResolved && !hasUnmeasured && isWholeRigid }
-
-  /// Whether a child may have set a guide that is one of the stack too; settled by ``size(for:children:)``.
-  @inlinable package var hasExplicitGuides: Bool { guideFlags.contains(.explicitGuides) }
-
-  /// Whether there is text whose baselines are the stack's too; settled by ``size(for:children:)``.
-  @inlinable package var hasTextBaselines: Bool { guideFlags.contains(.textBaselines) }
-
-  /// The priority of a stack of so many children: one without children gives way to everything, like a spacer.
-  @inlinable package static func layoutPriority(childCount: Int) -> Double { childCount == 0 ? -.infinity : 0 }
 }

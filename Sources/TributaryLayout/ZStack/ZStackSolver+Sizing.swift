@@ -1,23 +1,10 @@
 public import TributaryGeometry
 
 extension ZStackSolver {
-  /// The size of the stack for a proposal, in points.
+  /// Makes the records answer a proposal.
   ///
   /// - Complexity: O(*n*); each child is measured once, and only if it changed or is not rigid.
-  @inlinable package mutating func size<Element: LayoutElement>(
-    for proposal: ProposedViewSize, children: ContiguousArray<Element>
-  ) -> CGSize {
-    let proposal = proposal.asOffer
-    if hasAnswer, !hasUnmeasured, answered == proposal, records.count == children.count { return answer }
-    resolve(proposal, children: children)
-    hasAnswer = true
-    answered = proposal
-    answer = resolvedSize
-    return answer
-  }
-
-  /// Makes the records answer a proposal.
-  @inlinable mutating func resolve<Element: LayoutElement>(
+  @inlinable package mutating func resolve<Element: LayoutElement>(
     _ proposal: ProposedViewSize, children: ContiguousArray<Element>
   ) {
     if isListStale || records.count != children.count { adopt(children) }

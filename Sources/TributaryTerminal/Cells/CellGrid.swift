@@ -6,6 +6,8 @@ import TributaryDrawing
 /// 1. `cells.count == columns * rows`.
 /// 2. A `wide` cell is followed, in its row, by its `continuation`; no other cell is a continuation.
 /// 3. No cell holds a control character, an escape or a bidi control.
+///
+/// Tested by `TerminalRasterizerTests`, `CellTextTests`.
 public struct CellGrid: Sendable, Equatable {
   /// The width, in cells.
   public let columns: Int

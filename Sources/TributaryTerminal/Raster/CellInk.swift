@@ -7,11 +7,11 @@ enum CellInk {
   /// The transform leads from the picture to the gradient's coordinates.
   case gradient(GradientPaint, CGAffineTransform)
 
-  init(_ paint: Paint, _ look: CellLook) {
-    let faded = look.fade < 1 ? paint.faded(by: look.fade) : paint
-    switch look.colors.map({ faded.recolored(by: $0) }) ?? faded {
+  init(_ paint: Paint, _ effects: CellEffects) {
+    let faded = effects.fade < 1 ? paint.faded(by: effects.fade) : paint
+    switch effects.colors.map({ faded.recolored(by: $0) }) ?? faded {
     case .color(let color): self = .color(color)
-    case .gradient(let gradient): self = .gradient(gradient, look.transform.inverted())
+    case .gradient(let gradient): self = .gradient(gradient, effects.transform.inverted())
     }
   }
 
@@ -25,7 +25,7 @@ enum CellInk {
 }
 
 /// What the effects around a command make of its paints.
-struct CellLook {
+struct CellEffects {
   /// From the coordinates of the paint to the picture's.
   var transform: CGAffineTransform
   /// The opacity around, from 0 to 1.

@@ -3,15 +3,15 @@ import TributaryGeometry
 
 extension RasterCanvas {
   /// Shades what a picture covers and writes its name in the middle: a terminal's cells are too few for its pixels.
-  mutating func draw(_ image: DisplayImage, _ look: CellLook, clip: CellClip) {
+  mutating func draw(_ image: DisplayImage, _ effects: CellEffects, clip: CellClip) {
     guard !clip.isEmpty else { return }
     var color = Color.Resolved(red: 0.5, green: 0.5, blue: 0.5)
     if let stencil = image.stencil { color = stencil.singleColor }
     color.opacity *= 0.35
-    let path = FlattenedPath(Path(image.frame), look.transform)
-    fill(path, evenOdd: false, ink: CellInk(.color(color), look), clip: clip)
+    let path = FlattenedPath(Path(image.frame), effects.transform)
+    fill(path, evenOdd: false, ink: CellInk(.color(color), effects), clip: clip)
     guard let name = image.name, let bounds = path.bounds else { return }
-    let ink = CellInk(.color(palette.foreground), look)
+    let ink = CellInk(.color(palette.foreground), effects)
     write(name, inTheMiddleOf: metrics.cells(of: bounds), ink: ink, clip: clip)
   }
 

@@ -8,11 +8,11 @@ extension RasterCanvas {
   /// text that is scaled or rotated is written unchanged, about the place that its middle comes to. Characters follow each other in the order
   /// of the text from left to right, also those of right-to-left scripts; a line below or through text has the text's colour.
   mutating func draw(
-    _ text: TextLayout, at origin: CGPoint, _ paint: Paint, _ look: CellLook, clip: CellClip
+    _ text: TextLayout, at origin: CGPoint, _ paint: Paint, _ effects: CellEffects, clip: CellClip
   ) {
     guard !clip.isEmpty else { return }
-    let transform = look.transform
-    let ink = CellInk(paint, look)
+    let transform = effects.transform
+    let ink = CellInk(paint, effects)
     let isShift = transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1
     for line in text.lines {
       let left = origin.x + line.origin.x
@@ -23,7 +23,7 @@ extension RasterCanvas {
       guard clip.bounds.rows.contains(row) else { continue }
       let written = CellText(line.text, cellsOf: CellTextMeasurer.cells(of:))
       let start = middle.x / metrics.width - (isShift ? 0 : CGFloat(written.columns) / 2)
-      let own = line.paint.map { CellInk($0, look) } ?? ink
+      let own = line.paint.map { CellInk($0, effects) } ?? ink
       write(written, column: CellMetrics.border(start), row: row, ink: own, style: Cell.Style(line), clip: clip)
     }
   }

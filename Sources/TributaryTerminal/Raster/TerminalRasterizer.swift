@@ -86,7 +86,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
     var unfaded: Surroundings { Surroundings(transform: transform, clip: clip, colors: colors) }
 
     /// What is drawn with.
-    var look: CellLook { CellLook(transform: transform, fade: fade, colors: colors) }
+    var effects: CellEffects { CellEffects(transform: transform, fade: fade, colors: colors) }
   }
 
   private enum Step {
@@ -103,13 +103,13 @@ public struct TerminalRasterizer: Sendable, Hashable {
     switch command {
     case .rectangle(let rectangle, let paint):
       let path = FlattenedPath(Path(rectangle), transform)
-      canvas.fill(path, evenOdd: false, ink: CellInk(paint, around.look), clip: clip)
+      canvas.fill(path, evenOdd: false, ink: CellInk(paint, around.effects), clip: clip)
     case .path(let drawn):
       draw(drawn, around, on: &canvas)
     case .text(let text, let origin, let paint):
-      canvas.draw(text, at: origin, paint, around.look, clip: clip)
+      canvas.draw(text, at: origin, paint, around.effects, clip: clip)
     case .image(let image):
-      canvas.draw(image, around.look, clip: clip)
+      canvas.draw(image, around.effects, clip: clip)
     case .symbol(let symbol):
       if canvas.isLarge(symbol, transform) {
         // Its lines lie over its areas, and shall not shine through.
@@ -117,7 +117,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
         for part in symbol.parts { draw(part, around.unfaded, on: &canvas) }
         if let before { canvas.fade(from: before, within: clip.bounds) { _, _ in Float(fade) } }
       } else {
-        canvas.draw(symbol, ink: CellInk(symbol.paint, around.look), transform, clip: clip)
+        canvas.draw(symbol, ink: CellInk(symbol.paint, around.effects), transform, clip: clip)
       }
     case .fragment(let fragment, let origin):
       var inner = around
@@ -213,7 +213,7 @@ public struct TerminalRasterizer: Sendable, Hashable {
   private func draw(_ drawn: DisplayPath, _ around: Surroundings, on canvas: inout RasterCanvas) {
     let (transform, clip) = (around.transform, around.clip)
     guard !clip.isEmpty else { return }
-    let ink = CellInk(drawn.paint, around.look)
+    let ink = CellInk(drawn.paint, around.effects)
     let path = FlattenedPath(drawn.path, transform)
     switch drawn.operation {
     case .fill(let style):

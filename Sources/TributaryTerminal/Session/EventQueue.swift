@@ -4,6 +4,8 @@
 /// 1. Events leave in the order in which they came, but for Control-C and Control-Z: ``takeUrgent()`` takes those out of the middle.
 /// 2. While more than ``mergingCount`` events wait, moves and notches of the wheel that follow their like are one event with it.
 /// 3. What waits takes at most ``maximumBytes``, and one event more; what comes then is refused.
+///
+/// Tested by `EventQueueTests`.
 struct EventQueue {
   private var events: ArraySlice<TerminalInputEvent> = []
   private var bytes = 0

@@ -87,7 +87,7 @@ enum TerminalRestoration {
   private static let guardFile = Atomic<Int32>(-1)
 
   /// Safe in a signal handler.
-  private static func tellGuard(_ state: StaticString) {
+  private static func notifyGuard(_ state: StaticString) {
     let file = guardFile.load(ordering: .sequentiallyConsistent)
     if file >= 0 { _ = write(file, state.utf8Start, state.utf8CodeUnitCount) }
   }
@@ -99,7 +99,7 @@ enum TerminalRestoration {
   }
 
   private static func apply(_ device: TerminalDevice) throws(SessionError) {
-    tellGuard(TerminalGuard.on)
+    notifyGuard(TerminalGuard.on)
     var raw = record.pointee.original
     cfmakeraw(&raw)
     while tcsetattr(device.input, TCSANOW, &raw) != 0 {
@@ -143,16 +143,16 @@ enum TerminalRestoration {
     }
     // Discarding keeps mouse reports that are still under way from being typed at the shell.
     tcsetattr(inputFile.load(ordering: .relaxed), discardingInput ? TCSAFLUSH : TCSANOW, &record.pointee.original)
-    tellGuard(TerminalGuard.off)
+    notifyGuard(TerminalGuard.off)
   }
 
   private static func installHandlers() {
     let restoring = SignalAction({ TerminalRestoration.restoreAndRaise($0) }, flags: Int32(SA_ONSTACK))
     for signal in ending where SignalAction(installedFor: signal).isDefault { install(restoring, for: signal) }
     for signal in crashes where !SignalAction(installedFor: signal).isIgnore { install(restoring, for: signal) }
-    let telling = SignalAction({ TerminalRestoration.tell($0) }, flags: Int32(SA_RESTART))
+    let notifying = SignalAction({ TerminalRestoration.notify($0) }, flags: Int32(SA_RESTART))
     for signal in [SIGWINCH, SIGTSTP, SIGCONT] where SignalAction(installedFor: signal).isDefault {
-      install(telling, for: signal)
+      install(notifying, for: signal)
     }
   }
 
@@ -183,7 +183,7 @@ enum TerminalRestoration {
   }
 
   /// The handler of signals that the session answers.
-  private static func tell(_ signal: Int32) {
+  private static func notify(_ signal: Int32) {
     let code = errno
     switch signal {
     case SIGWINCH: WakePipe.shared.send(.resized)

@@ -163,7 +163,7 @@ import TributaryGeometry
     // If all that was there has been read, a held character is complete. Half a sequence gets its time.
     let isOver = parser.pending == .sequence && bytes.isEmpty && clock.hasPassed(Self.sequenceTimeout)
     if parser.pending == .character && !input.hasMore || isOver { events += parser.flush() }
-    if !bytes.isEmpty { clock.noteInput() }
+    if !bytes.isEmpty { clock.recordInput() }
     for event in events where !queue.append(event) { hasRefused = true }
   }
 
@@ -197,7 +197,7 @@ import TributaryGeometry
   }
 
   private func draw(_ program: any TerminalProgram) throws(SessionError) {
-    defer { clock.noteDrawn() }
+    defer { clock.recordDrawing() }
     if hasRefused, queue.isEmpty {
       hasRefused = false
       try device.write("\u{7}")

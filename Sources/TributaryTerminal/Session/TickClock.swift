@@ -42,7 +42,7 @@
     seconds(from: batch, to: clock.now) >= length
   }
 
-  mutating func noteDrawn() {
+  mutating func recordDrawing() {
     lastDrawn = clock.now
   }
 
@@ -52,7 +52,7 @@
     return seconds(from: lastDrawn, to: clock.now) >= length
   }
 
-  mutating func noteInput() {
+  mutating func recordInput() {
     lastInput = clock.now
   }
 

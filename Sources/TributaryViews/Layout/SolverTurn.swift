@@ -9,6 +9,8 @@
 /// Invariants:
 /// 1. Between ``begin()`` and ``end()`` nobody but who began touches the solver, so that no two accesses to it meet.
 /// 2. News that come meanwhile are not lost: the solver starts over when its turn has ended.
+///
+/// Tested by `AskingBackTests`.
 package struct SolverTurn {
   private var isTaken = false
   private var isOutdated = false

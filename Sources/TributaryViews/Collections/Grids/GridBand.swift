@@ -11,6 +11,8 @@ package import TributaryLayout
 /// Invariants:
 /// 1. `firstCells[i]` is the cell in which the segment `segments.lowerBound + i` begins; they never fall.
 /// 2. `lengths` has one entry for each line, `ceil(cells / columns)` of them.
+///
+/// By construction: the initializer alone writes what is counted, and makes one length for each line.
 package struct GridBand {
   /// Indices of the segments.
   package let segments: Range<Int>

@@ -10,6 +10,9 @@ package import TributaryLayout
 /// Invariants:
 /// 1. `bands` cover `segments` in order.
 /// 2. `layout` are the columns for `rowCross`.
+///
+/// Checked by `ItemNode.recompute`, and tested by `LazyScriptTests`.
+@usableFromInline
 package final class LazyGridNode: LazyContainerNode {
   private(set) var gridItems: [GridItem]
   private(set) var alignment: AlignmentKey

@@ -35,15 +35,15 @@ extension LazyHGrid: ContainerView {
   public typealias Body = Never
 
   @usableFromInline
-  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> LazyGridNode {
     LazyGridNode(
       inputs, axis: .horizontal, items: view.pointee.rows, alignment: view.pointee.alignment.key,
       spacing: view.pointee.spacing, pinnedViews: view.pointee.pinnedViews)
   }
 
   @usableFromInline
-  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
-    unsafeDowncast(node, to: LazyGridNode.self).update(
+  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: LazyGridNode) {
+    node.update(
       items: view.pointee.rows, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing,
       pinnedViews: view.pointee.pinnedViews)
   }

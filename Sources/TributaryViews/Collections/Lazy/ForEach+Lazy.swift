@@ -30,7 +30,7 @@ extension ForEach where Content: View {
 
   @usableFromInline @MainActor
   static func updateLazyNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let list = unsafeDowncast(node, to: LazyForEachNode<ID>.self)
+    let list = node.made(as: LazyForEachNode<ID>.self)
     let numbers = numbers(of: view)
     let new = elements(of: view, numbers)
     if view.pointee.isConstant, new.count != list.count {

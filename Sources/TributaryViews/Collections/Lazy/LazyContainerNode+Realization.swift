@@ -72,9 +72,9 @@ extension LazyContainerNode {
 
   // MARK: What subclasses use
 
-  /// Wakes a row, unless it is awake.
+  /// Activates a row, unless it is active.
   ///
-  /// - Returns: The row if it was not awake before.
+  /// - Returns: The row if it was not active before.
   @MainActor
   package final func activate(
     _ index: Int, of list: LazyListNode, isDecorated: Bool, _ realization: inout RowRealization

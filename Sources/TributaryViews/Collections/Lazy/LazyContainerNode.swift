@@ -15,6 +15,8 @@ import TributaryLayout
 /// 2. What is known of lengths are answers to `rowCross`; those of rows that are there are true after a measurement.
 /// 3. Estimates change in the realization of rows only, which moves the scroll view by as much as it moves what is seen.
 /// 4. `pins` are the shifts of the headers and footers that the last placement has kept in sight.
+///
+/// Checked by `LazyContainerNode.checkInvariants`, `ItemNode.recompute`, and tested by `LazyScriptTests`.
 @usableFromInline
 package class LazyContainerNode: ContainerNode {
   package final let axis: Axis

@@ -4,6 +4,8 @@ import TributaryLayout
 /// A `ForEach` in a lazy container, with the ids of its elements.
 ///
 /// Invariant: `elements[i]` identifies the element `i`; of equal ids the first that was there stays the first.
+///
+/// Checked by `LazyListNode.checkInvariants`, and tested by `LazyScriptTests`.
 package final class LazyForEachNode<ID: Hashable>: LazyListNode {
   package private(set) var elements = LazyElements<ID>.listed([], numbers: nil)
 

@@ -33,15 +33,15 @@ extension LazyHStack: ContainerView {
   public typealias Body = Never
 
   @inlinable
-  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> LazyStackNode {
     LazyStackNode(
       inputs, axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing,
       pinnedViews: view.pointee.pinnedViews)
   }
 
   @inlinable
-  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
-    unsafeDowncast(node, to: LazyStackNode.self).update(
+  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: LazyStackNode) {
+    node.update(
       alignment: view.pointee.alignment.key, spacing: view.pointee.spacing, pinnedViews: view.pointee.pinnedViews)
   }
 }

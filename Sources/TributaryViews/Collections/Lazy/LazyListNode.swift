@@ -7,6 +7,8 @@ package import TributaryLayout
 /// 1. `rows` are active, in the order of their elements; `inactive` finds the others by the index of their element. There is
 ///    at most one row for each element.
 /// 2. `lengths` has one entry for each element.
+///
+/// Checked by `LazyListNode.checkInvariants`.
 package class LazyListNode: ViewNode {
   package let environment: Unretained<EnvironmentScope>
   package final var rows: ContiguousArray<LazyRowNode> = []
@@ -61,7 +63,7 @@ package class LazyListNode: ViewNode {
     inserted.walk == walk && inserted.indices.contains(index)
   }
 
-  /// Takes the way in which rows are made from now on, and brings those that are awake up to date.
+  /// Takes the way in which rows are made from now on, and brings those that are active up to date.
   @MainActor
   package final func update(_ builder: @escaping @MainActor (LazyRowNode) -> Void) {
     self.builder = builder
@@ -81,12 +83,12 @@ package class LazyListNode: ViewNode {
     if count > 0, lengths.knownCount == 0, rows.isEmpty { _ = activate(0) }
   }
 
-  /// All rows, awake or not, in the order of their elements.
+  /// All rows, active or not, in the order of their elements.
   final var allRows: ContiguousArray<LazyRowNode> {
     inactive.isEmpty ? rows : ContiguousArray((rows + inactive.values).sorted { $0.index < $1.index })
   }
 
-  /// Takes other rows, awake or not, in the order of their elements.
+  /// Takes other rows, active or not, in the order of their elements.
   final func takeRows(_ new: ContiguousArray<LazyRowNode>) {
     revision &+= 1
     rows = new.filter(\.isActive)
@@ -104,7 +106,7 @@ package class LazyListNode: ViewNode {
     return low
   }
 
-  /// The row of an element, if it is awake.
+  /// The row of an element, if it is active.
   package final func row(at index: Int) -> LazyRowNode? {
     let place = place(of: index)
     guard place < rows.count, rows[place].index == index else { return nil }
@@ -113,7 +115,7 @@ package class LazyListNode: ViewNode {
 
   /// Brings the row of an element into sight.
   ///
-  /// - Returns: The row, and whether it was not awake before.
+  /// - Returns: The row, and whether it was not active before.
   @MainActor
   package final func activate(_ index: Int) -> (row: LazyRowNode, isNew: Bool) {
     let place = place(of: index)

@@ -6,6 +6,8 @@
 /// Invariants:
 /// 1. `indexInParent` is the index of the element.
 /// 2. The items of an inactive row have no container; they ask for layout, so that nothing below asks for more.
+///
+/// Checked by `LazyListNode.checkInvariants`, and tested by `LazyScriptTests`.
 package final class LazyRowNode: ViewNode {
   package private(set) var content: ViewNode?
   package private(set) var isActive = true
@@ -100,7 +102,7 @@ package final class LazyRowNode: ViewNode {
   @MainActor
   override package func update() {
     flags.remove(.needsUpdate)
-    // What sleeps is built when it wakes.
+    // What is inactive is built when it is activated.
     if isActive { list?.build(self) }
   }
 }

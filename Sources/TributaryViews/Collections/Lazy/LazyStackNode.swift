@@ -141,9 +141,9 @@ package class LazyStackNode: LazyContainerNode {
     }
   }
 
-  /// Wakes a row, unless it is awake, and writes its length down.
+  /// Activates a row, unless it is active, and writes its length down.
   ///
-  /// - Returns: Whether it was not awake before.
+  /// - Returns: Whether it was not active before.
   @MainActor @discardableResult
   private func activate(
     _ index: Int, of list: LazyListNode, in segment: Int, isDecorated: Bool, _ realization: inout RowRealization

@@ -15,15 +15,17 @@ public struct ContainerRelativeFrameModifier {
   }
 }
 
-extension ContainerRelativeFrameModifier: UnaryModifier {
+extension ContainerRelativeFrameModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerRelativeFrameNode {
     ContainerRelativeFrameNode(modifier.pointee, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ContainerRelativeFrameNode.self).update(modifier.pointee)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ContainerRelativeFrameNode) {
+    node.update(modifier.pointee)
   }
 }
 

@@ -7,6 +7,9 @@ package import TributaryLayout
 /// 1. `layout` is what the rule makes of `containerSize`, with what it read of state unchanged since.
 /// 2. Unless flagged `needsMeasure`, `containerSize` is that of the container around, on the axes of the modifier.
 /// 3. The nearest scroll view around knows this node once it has been measured.
+///
+/// Checked by `ContainerRelativeFrameNode.checkInvariants`.
+@usableFromInline
 package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   private var modifier: ContainerRelativeFrameModifier
   private let environment: Unretained<EnvironmentScope>
@@ -16,7 +19,7 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   /// Whether the rule runs: what it asks of the container around is no other size of that container.
   private var isAsking = false
   /// The scroll view that tells this node of its lengths.
-  private var teller: ObjectIdentifier?
+  private var source: ObjectIdentifier?
 
   package init(_ modifier: ContainerRelativeFrameModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
@@ -85,8 +88,8 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   }
 
   private func introduceToContainer() {
-    guard let scroll = nearestScrollNode, teller != ObjectIdentifier(scroll) else { return }
-    teller = ObjectIdentifier(scroll)
+    guard let scroll = nearestScrollNode, source != ObjectIdentifier(scroll) else { return }
+    source = ObjectIdentifier(scroll)
     scroll.addRelativeFrame(self)
   }
 

@@ -10,6 +10,8 @@ import TributaryLayout
 /// 1. `lengths` are those offered by the proposal that the content was last measured with; `nil` where none or an endless
 ///    one was offered: there the lengths of the container around count.
 /// 2. Unless the scroll view is flagged `needsPlacement`, `lengths` are those of its own proposal.
+///
+/// Checked by `ScrollNode.checkCaches`, and tested by `RelativeFrameTests`.
 package struct RelativeFrames {
   package fileprivate(set) var lengths = ProposedViewSize.unspecified
   /// The frames, and scroll views inside that have frames and ask this one; perhaps some that have gone.
@@ -21,7 +23,7 @@ package struct RelativeFrames {
   fileprivate var isTakingOffer = false
   /// The length of the content along each axis when none was offered; `nil` while unknown.
   fileprivate var ideal = ProposedViewSize.unspecified
-  fileprivate var teller: ObjectIdentifier?
+  fileprivate var source: ObjectIdentifier?
 
   package init() {}
 }
@@ -77,8 +79,8 @@ extension ScrollNode {
 
   /// Asks to be told of the lengths of the scroll view around.
   private func introduceToScrollNode() {
-    guard let outer = nearestScrollNode, relativeFrames.teller != ObjectIdentifier(outer) else { return }
-    relativeFrames.teller = ObjectIdentifier(outer)
+    guard let outer = nearestScrollNode, relativeFrames.source != ObjectIdentifier(outer) else { return }
+    relativeFrames.source = ObjectIdentifier(outer)
     outer.add(self, axes: relativeFrames.axes)
   }
 

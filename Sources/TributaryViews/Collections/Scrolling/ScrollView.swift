@@ -39,20 +39,19 @@ public struct ScrollView<Content: View> {
   }
 }
 
-extension ScrollView: PrimitiveView {
+extension ScrollView: NodeView {
   public typealias Body = Never
   @inlinable public static var _isSingleItem: Bool { true }
 
   @inlinable
-  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+  package static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ScrollNode {
     let node = ScrollNode(inputs, axes: view.pointee.axes, showsIndicators: view.pointee.showsIndicators)
     node.makeStack { Content._makeNode(view.first(as: Content.self), $0) }
     return node
   }
 
   @inlinable
-  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: ScrollNode.self)
+  package static func updateNode(_ view: UnsafePointer<Self>, _ node: ScrollNode) {
     node.update(axes: view.pointee.axes, showsIndicators: view.pointee.showsIndicators)
     if let content = node.stackContent { Content._updateNode(view.first(as: Content.self), content) }
   }

@@ -10,12 +10,12 @@ public struct ScrollViewReader<Content: View> {
   }
 }
 
-extension ScrollViewReader: PrimitiveView {
+extension ScrollViewReader: NodeView {
   public typealias Body = Never
   @inlinable public static var _isSingleItem: Bool { Content._isSingleItem }
 
   @inlinable
-  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+  package static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ScrollReaderNode {
     let node = ScrollReaderNode(inputs)
     let value = withCurrentEvaluation { view.pointee.content(node.proxy) }
     let inputs = NodeInputs(parent: node, environment: inputs.environment)
@@ -24,8 +24,7 @@ extension ScrollViewReader: PrimitiveView {
   }
 
   @inlinable
-  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: ScrollReaderNode.self)
+  package static func updateNode(_ view: UnsafePointer<Self>, _ node: ScrollReaderNode) {
     let value = withCurrentEvaluation { view.pointee.content(node.proxy) }
     if let content = node.content { withPointer(to: value) { Content._updateNode($0, content) } }
   }

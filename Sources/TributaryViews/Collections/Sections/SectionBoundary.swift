@@ -5,20 +5,20 @@ struct SectionBoundary<Content: View> {
   init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension SectionBoundary: PrimitiveView {
+extension SectionBoundary: NodeView {
   typealias Body = Never
 
   static var _isSingleItem: Bool { false }
 
-  static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+  static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> SectionNode {
     let node = SectionNode(inputs)
     let inputs = NodeInputs(parent: node, environment: inputs.environment)
     node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
     return node
   }
 
-  static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    guard let content = unsafeDowncast(node, to: SectionNode.self).content else { return }
+  static func updateNode(_ view: UnsafePointer<Self>, _ node: SectionNode) {
+    guard let content = node.content else { return }
     Content._updateNode(view.first(as: Content.self), content)
   }
 }

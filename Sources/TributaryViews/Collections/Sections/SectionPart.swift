@@ -4,12 +4,12 @@ struct SectionPart<Content: View> {
   let content: Content
 }
 
-extension SectionPart: PrimitiveView {
+extension SectionPart: NodeView {
   typealias Body = Never
 
   static var _isSingleItem: Bool { false }
 
-  static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+  static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> SectionPartNode {
     let node = SectionPartNode(view.pointee.part, inputs)
     let content = view.pointee.content
     let inputs = NodeInputs(parent: node, environment: inputs.environment)
@@ -17,8 +17,8 @@ extension SectionPart: PrimitiveView {
     return node
   }
 
-  static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    guard let content = unsafeDowncast(node, to: SectionPartNode.self).content else { return }
+  static func updateNode(_ view: UnsafePointer<Self>, _ node: SectionPartNode) {
+    guard let content = node.content else { return }
     withPointer(to: view.pointee.content) { Content._updateNode($0, content) }
   }
 }

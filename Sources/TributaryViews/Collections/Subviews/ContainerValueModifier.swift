@@ -20,8 +20,8 @@ extension ContainerValueModifier: TransparentModifier {
   }
 }
 
-extension ContainerValueModifier: TellsContainer {
-  func tell(_ values: inout ContainerValues) { values[keyPath: keyPath] = value }
+extension ContainerValueModifier: WritesContainerValues {
+  func write(to values: inout ContainerValues) { values[keyPath: keyPath] = value }
 }
 
 extension View {

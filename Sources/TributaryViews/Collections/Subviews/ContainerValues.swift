@@ -41,10 +41,10 @@ public struct ContainerValues {
 }
 
 /// A modifier by which a view tells the container around it something.
-protocol TellsContainer {
-  func tell(_ values: inout ContainerValues)
+protocol WritesContainerValues {
+  func write(to values: inout ContainerValues)
 }
 
-extension TagModifier: TellsContainer {
-  func tell(_ values: inout ContainerValues) { values.add(trait) }
+extension TagModifier: WritesContainerValues {
+  func write(to values: inout ContainerValues) { values.add(trait) }
 }

@@ -93,10 +93,10 @@ extension ModifiedContent: SplitsIntoSubviews where Content: View, Modifier: Vie
     var place = place
     if let id = (modifier as? any GivesExplicitID)?.explicitID { place = place.step(.explicit(id)) }
     guard !Self._isSingleItem, Modifier._keepsSingleItem else {
-      place.values = toldByModifiers(place.values)
+      place.values = writtenByModifiers(place.values)
       return splitter.add(self, at: place)
     }
-    (modifier as? any TellsContainer)?.tell(&place.values)
+    (modifier as? any WritesContainerValues)?.write(to: &place.values)
     splitter.append(content, at: place.inside(modifier))
   }
 }

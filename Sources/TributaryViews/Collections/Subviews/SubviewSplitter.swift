@@ -122,21 +122,21 @@ extension View {
   /// What the view tells the container around it besides what is known from further out.
   @MainActor
   func told(_ outer: ContainerValues) -> ContainerValues {
-    if let modified = self as? any TellsByModifiers { return modified.toldByModifiers(outer) }
+    if let modified = self as? any WritesByModifiers { return modified.writtenByModifiers(outer) }
     return Self.hasReadableBody ? body.told(outer) : outer
   }
 }
 
 /// A view with modifiers, which may tell the container around something.
 @MainActor
-protocol TellsByModifiers {
-  func toldByModifiers(_ outer: ContainerValues) -> ContainerValues
+protocol WritesByModifiers {
+  func writtenByModifiers(_ outer: ContainerValues) -> ContainerValues
 }
 
-extension ModifiedContent: TellsByModifiers where Content: View, Modifier: ViewModifier {
-  func toldByModifiers(_ outer: ContainerValues) -> ContainerValues {
+extension ModifiedContent: WritesByModifiers where Content: View, Modifier: ViewModifier {
+  func writtenByModifiers(_ outer: ContainerValues) -> ContainerValues {
     var values = outer
-    (modifier as? any TellsContainer)?.tell(&values)
+    (modifier as? any WritesContainerValues)?.write(to: &values)
     return content.told(values)
   }
 }

@@ -82,15 +82,15 @@ extension View {
   }
 }
 
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ControlStyle<PrimitiveButtonStyleConfiguration> {
+extension PrimitiveButtonStyleConfiguration: ControlStyleConfiguration {
+  static var defaultStyle: ControlStyle<Self> {
     ControlStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
 extension EnvironmentValues {
   var buttonStyle: ControlStyle<PrimitiveButtonStyleConfiguration> {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+    get { self[ControlStyleKey<PrimitiveButtonStyleConfiguration>.self] }
+    set { self[ControlStyleKey<PrimitiveButtonStyleConfiguration>.self] = newValue }
   }
 }

@@ -72,15 +72,15 @@ extension View {
   }
 }
 
-private struct GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: ControlStyle<GaugeStyleConfiguration> {
+extension GaugeStyleConfiguration: ControlStyleConfiguration {
+  static var defaultStyle: ControlStyle<Self> {
     ControlStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
 extension EnvironmentValues {
   var gaugeStyle: ControlStyle<GaugeStyleConfiguration> {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
+    get { self[ControlStyleKey<GaugeStyleConfiguration>.self] }
+    set { self[ControlStyleKey<GaugeStyleConfiguration>.self] = newValue }
   }
 }

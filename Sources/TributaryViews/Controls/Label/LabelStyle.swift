@@ -106,15 +106,15 @@ extension View {
   }
 }
 
-struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: ControlStyle<LabelStyleConfiguration> {
+extension LabelStyleConfiguration: ControlStyleConfiguration {
+  static var defaultStyle: ControlStyle<Self> {
     ControlStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
 extension EnvironmentValues {
   var labelStyle: ControlStyle<LabelStyleConfiguration> {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+    get { self[ControlStyleKey<LabelStyleConfiguration>.self] }
+    set { self[ControlStyleKey<LabelStyleConfiguration>.self] = newValue }
   }
 }

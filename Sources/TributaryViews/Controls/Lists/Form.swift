@@ -6,7 +6,7 @@ import TributaryGeometry
 public struct Form<Content: View> {
   let content: Content
   @State private var reference = ListReference()
-  @Environment(\.formLook) private var look
+  @Environment(\.formRendering) private var rendering
 
   /// Controls that belong together.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -14,35 +14,35 @@ public struct Form<Content: View> {
 
 extension Form: View {
   public var body: some View {
-    ListBody(rows: content, selection: nil, reference: reference).environment(\.listLook, look)
+    ListBody(rows: content, selection: nil, reference: reference).environment(\.listRendering, rendering)
   }
 }
 
 /// How forms look.
 public protocol FormStyle {
   /// The look of the style; the styles are those of the package.
-  static var _look: ListLook { get }
+  static var _rendering: ListRendering { get }
 }
 
 /// Sections on cards.
 public struct GroupedFormStyle: FormStyle {
   /// Sections on cards.
   public init() {}
-  public static var _look: ListLook { InsetGroupedListStyle._look }
+  public static var _rendering: ListRendering { InsetGroupedListStyle._rendering }
 }
 
 /// Rows without grounds and lines.
 public struct ColumnsFormStyle: FormStyle {
   /// Rows without grounds and lines.
   public init() {}
-  public static var _look: ListLook { SidebarListStyle._look }
+  public static var _rendering: ListRendering { SidebarListStyle._rendering }
 }
 
 /// The style of forms where none is set: sections on cards.
 public struct AutomaticFormStyle: FormStyle {
   /// The style where none is set.
   public init() {}
-  public static var _look: ListLook { InsetGroupedListStyle._look }
+  public static var _rendering: ListRendering { InsetGroupedListStyle._rendering }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
@@ -63,16 +63,16 @@ extension FormStyle where Self == AutomaticFormStyle {
 extension View {
   /// Sets how the forms in this view look.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-    environment(\.formLook, S._look)
+    environment(\.formRendering, S._rendering)
   }
 }
 
 private struct FormLookKey: EnvironmentKey {
-  static var defaultValue: ListLook { AutomaticFormStyle._look }
+  static var defaultValue: ListRendering { AutomaticFormStyle._rendering }
 }
 
 extension EnvironmentValues {
-  var formLook: ListLook {
+  var formRendering: ListRendering {
     get { self[FormLookKey.self] }
     set { self[FormLookKey.self] = newValue }
   }

@@ -50,15 +50,15 @@ extension View {
   }
 }
 
-private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: ControlStyle<ProgressViewStyleConfiguration> {
+extension ProgressViewStyleConfiguration: ControlStyleConfiguration {
+  static var defaultStyle: ControlStyle<Self> {
     ControlStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
 extension EnvironmentValues {
   var progressViewStyle: ControlStyle<ProgressViewStyleConfiguration> {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
+    get { self[ControlStyleKey<ProgressViewStyleConfiguration>.self] }
+    set { self[ControlStyleKey<ProgressViewStyleConfiguration>.self] = newValue }
   }
 }

@@ -28,6 +28,16 @@ struct ControlStyle<Configuration> {
   }
 }
 
+/// What a kind of control gives to its styles; it knows which of them holds where none is set.
+protocol ControlStyleConfiguration {
+  static var defaultStyle: ControlStyle<Self> { get }
+}
+
+/// The style of a kind of control, in the environment.
+struct ControlStyleKey<Configuration: ControlStyleConfiguration>: EnvironmentKey {
+  static var defaultValue: ControlStyle<Configuration> { Configuration.defaultStyle }
+}
+
 /// The style that is set around another one.
 private final class OuterControlStyle<Configuration> {
   let style: ControlStyle<Configuration>

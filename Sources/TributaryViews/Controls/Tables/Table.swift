@@ -22,7 +22,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   let selection: ListSelection?
   let sorting: TableSorting<Sort>?
   @State private var reference = ListReference()
-  @Environment(\.tableLook) private var look
+  @Environment(\.tableRendering) private var rendering
   @Environment(\.tableColumnHeaders) private var headers
 
   nonisolated init(_ rows: Rows, _ columns: Columns, _ selection: ListSelection?, _ sorting: TableSorting<Sort>?) {
@@ -41,14 +41,14 @@ extension Table: View {
     let shapes = parts.map(\.shape)
     VStack(spacing: 0) {
       if headers != .hidden {
-        TableTitles(columns: parts, shapes: shapes, sorting: sorting, look: look.rows)
+        TableTitles(columns: parts, shapes: shapes, sorting: sorting, rendering: rendering.rows)
         Divider()
       }
       ListBody(
         rows: rows._rows(TableCells(shapes: shapes, contents: parts.map(\.content))), selection: selection,
         reference: reference)
     }
-    .environment(\.listLook, look.rows)
-    .overlay { if look.hasBorder { Rectangle().strokeBorder(.separator) } }
+    .environment(\.listRendering, rendering.rows)
+    .overlay { if rendering.hasBorder { Rectangle().strokeBorder(.separator) } }
   }
 }

@@ -3,12 +3,12 @@ import TributaryDrawing
 /// How tables look.
 public protocol TableStyle {
   /// The look of the style; the styles are those of the package.
-  static var _look: TableLook { get }
+  static var _rendering: TableRendering { get }
 }
 
 /// The measures of a table style; opaque to user code.
-public struct TableLook: Sendable, Equatable {
-  let rows: ListLook
+public struct TableRendering: Sendable, Equatable {
+  let rows: ListRendering
   let hasBorder: Bool
 }
 
@@ -16,21 +16,21 @@ public struct TableLook: Sendable, Equatable {
 public struct AutomaticTableStyle: TableStyle {
   /// The style where none is set.
   public init() {}
-  public static var _look: TableLook { TableLook(rows: PlainListStyle._look, hasBorder: false) }
+  public static var _rendering: TableRendering { TableRendering(rows: PlainListStyle._rendering, hasBorder: false) }
 }
 
 /// Rows a little set in.
 public struct InsetTableStyle: TableStyle {
   /// Rows a little set in.
   public init() {}
-  public static var _look: TableLook { TableLook(rows: InsetListStyle._look, hasBorder: false) }
+  public static var _rendering: TableRendering { TableRendering(rows: InsetListStyle._rendering, hasBorder: false) }
 }
 
 /// Rows from edge to edge in a frame of lines.
 public struct BorderedTableStyle: TableStyle {
   /// Rows in a frame of lines.
   public init() {}
-  public static var _look: TableLook { TableLook(rows: PlainListStyle._look, hasBorder: true) }
+  public static var _rendering: TableRendering { TableRendering(rows: PlainListStyle._rendering, hasBorder: true) }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
@@ -50,7 +50,9 @@ extension TableStyle where Self == BorderedTableStyle {
 
 extension View {
   /// Sets how the tables in this view look.
-  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { environment(\.tableLook, S._look) }
+  public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View {
+    environment(\.tableRendering, S._rendering)
+  }
 
   /// Shows or hides the titles of columns of the tables in this view.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
@@ -59,7 +61,7 @@ extension View {
 }
 
 private struct TableLookKey: EnvironmentKey {
-  static var defaultValue: TableLook { AutomaticTableStyle._look }
+  static var defaultValue: TableRendering { AutomaticTableStyle._rendering }
 }
 
 private struct TableColumnHeadersKey: EnvironmentKey {
@@ -67,7 +69,7 @@ private struct TableColumnHeadersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var tableLook: TableLook {
+  var tableRendering: TableRendering {
     get { self[TableLookKey.self] }
     set { self[TableLookKey.self] = newValue }
   }

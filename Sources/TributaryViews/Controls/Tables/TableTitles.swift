@@ -6,18 +6,18 @@ struct TableTitles<Value, Sort>: View {
   let columns: [TableColumns<Value, Sort>.Column]
   let shapes: [TableColumnShape]
   let sorting: TableSorting<Sort>?
-  let look: ListLook
+  let rendering: ListRendering
 
   var body: some View {
-    let insets = look.insets(of: .content)
+    let insets = rendering.insets(of: .content)
     TableLine(shapes: shapes) {
       ForEach(columns.indices, id: \.self) { index in
         TableTitle(label: columns[index].label, comparator: columns[index].comparator, sorting: sorting)
           .frame(maxWidth: .infinity, alignment: shapes[index].alignment.inFrame)
       }
     }
-    .padding(.leading, look.margin + insets.leading)
-    .padding(.trailing, look.margin + insets.trailing)
+    .padding(.leading, rendering.margin + insets.leading)
+    .padding(.trailing, rendering.margin + insets.trailing)
     .padding(.vertical, 4)
   }
 }

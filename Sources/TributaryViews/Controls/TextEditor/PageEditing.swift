@@ -5,6 +5,8 @@ import TributaryGeometry
 ///     one two⏎three      caret 9, anchor 4   →   chosen: two⏎t
 ///
 /// Invariants: `caret` and `anchor` lie in `0...characters.count`; what is chosen lies between them.
+///
+/// Tested by `TextEditingTests`.
 struct PageEditing: Equatable {
   private(set) var characters: [Character]
   /// How many characters stand before the caret.

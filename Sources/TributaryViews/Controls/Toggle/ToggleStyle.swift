@@ -41,15 +41,15 @@ extension View {
   }
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: ControlStyle<ToggleStyleConfiguration> {
+extension ToggleStyleConfiguration: ControlStyleConfiguration {
+  static var defaultStyle: ControlStyle<Self> {
     ControlStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
 extension EnvironmentValues {
   var toggleStyle: ControlStyle<ToggleStyleConfiguration> {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+    get { self[ControlStyleKey<ToggleStyleConfiguration>.self] }
+    set { self[ControlStyleKey<ToggleStyleConfiguration>.self] = newValue }
   }
 }

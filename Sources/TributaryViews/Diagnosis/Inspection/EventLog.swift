@@ -9,6 +9,8 @@ import TributaryInspection
 ///     input ──▶ gesture ──▶ state ──▶ body ──▶ publication ──▶ delivery ──▶ state ──▶ body
 ///
 /// Invariant: the causes of an event stand before it.
+///
+/// Tested by `RecordingTests`.
 @MainActor
 final class EventLog {
   private let core: HostCore

@@ -7,6 +7,8 @@ package import TributaryInspection
 /// Invariants:
 /// 1. `known` holds the nodes as they stood after the last pass that was looked at.
 /// 2. What there is no room for is counted in `omitted`.
+///
+/// Tested by `RecordingTests`.
 @MainActor
 package final class InspectionRecorder: FrameTracer {
   private let core: HostCore

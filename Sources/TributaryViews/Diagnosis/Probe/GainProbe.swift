@@ -4,6 +4,8 @@ import TributaryFeedback
 /// Finds the gain of each cycle near the state that stands.
 ///
 /// Invariant: after each question the copy stands as it did before.
+///
+/// Tested by `GainProbeTests`.
 @MainActor
 struct GainProbe {
   private let run: DryRun

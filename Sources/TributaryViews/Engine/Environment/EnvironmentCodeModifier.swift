@@ -21,7 +21,7 @@ extension EnvironmentCodeModifier: TransparentModifier {
   }
 
   static func _updateNode<C: View>(_ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: EnvironmentCodeNode.self)
+    let node = node.made(as: EnvironmentCodeNode.self)
     node.update(modifier.pointee.change)
     if let inner = node.content { C._updateNode(content, inner) }
   }

@@ -24,7 +24,7 @@ extension EnvironmentTransformModifier: TransparentModifier {
   public static func _updateNode<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
   ) {
-    let node = unsafeDowncast(node, to: EnvironmentNode.self)
+    let node = node.made(as: EnvironmentNode.self)
     node.update(modifier.pointee.change)
     if let inner = node.content { C._updateNode(content, inner) }
   }

@@ -7,6 +7,8 @@ package import TributaryGeometry
 /// 2. A scope is owned by the node that made it, which is above every node that refers to it.
 /// 3. `readers` holds every node whose last evaluation read a value of this scope although the scope is not that of its
 ///    own body, and perhaps some that no longer do.
+///
+/// Tested by `IncrementalTests`, `EnvironmentTests`.
 @usableFromInline
 package final class EnvironmentScope {
   @exclusivity(unchecked) @usableFromInline package private(set) var values: EnvironmentValues

@@ -3,6 +3,8 @@ package import TributaryGeometry
 /// What one walk over the tree did, as far as a report of a loop may need it.
 ///
 /// Invariant: no list is longer than `limit`, so that a loop in a huge tree keeps no more than one in a small one.
+///
+/// Tested by `LoopCostTests`.
 package struct LoopEvidence {
   package let pass: Int
   package private(set) var evaluations: ContiguousArray<Evaluation> = []

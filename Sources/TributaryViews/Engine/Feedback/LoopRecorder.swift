@@ -10,6 +10,8 @@ import TributaryFeedback
 /// 1. Nothing of a frame is kept before the actions of its second pass, and nothing after the frame.
 /// 2. Only readers whose actions changed something that a view reads have a history.
 /// 3. No history is longer than `historyLimit`, and evidence is kept of no more than `evidenceLimit` walks.
+///
+/// Tested by `LoopCostTests`.
 package struct LoopRecorder {
   package private(set) var readers: ContiguousArray<ReaderHistory> = []
   package private(set) var states: ContiguousArray<StateHistory> = []

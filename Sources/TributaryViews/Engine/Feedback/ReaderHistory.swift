@@ -3,6 +3,9 @@ package import TributaryFeedback
 /// What a modifier was told in the recorded passes of a frame.
 ///
 /// Invariant: `deliveries` ascend by pass, at most one a pass; where a modifier ran twice in a pass, the last counts.
+///
+/// By construction: `LoopRecorder` goes through the passes in order, and a delivery of the pass that it is at replaces
+/// the last.
 package struct ReaderHistory {
   package let id: LoopReaderID
   /// The body in which the modifier is written.

@@ -5,6 +5,9 @@ package import TributaryFeedback
 ///
 /// Invariant: `changes` ascend by pass, at most one a pass: from the value that stood before the pass's actions to the one
 /// that stood after them.
+///
+/// By construction: `LoopRecorder` goes through the passes in order, and a change of the pass that it is at joins the
+/// last.
 package struct StateHistory {
   package let id: LoopStateID
   package let path: String

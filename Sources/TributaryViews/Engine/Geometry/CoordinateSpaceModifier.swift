@@ -5,15 +5,16 @@ public struct CoordinateSpaceModifier {
   let name: AnyHashable
 }
 
-extension CoordinateSpaceModifier: UnaryModifier {
+extension CoordinateSpaceModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> CoordinateSpaceNode {
     CoordinateSpaceNode(modifier.pointee.name, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    let node = unsafeDowncast(node, to: CoordinateSpaceNode.self)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: CoordinateSpaceNode) {
     guard node.name != modifier.pointee.name else { return }
     node.name = modifier.pointee.name
     node.recordGeometryChange()

@@ -16,15 +16,17 @@ public struct GeometryActionModifier<T: Equatable & Sendable> {
   }
 }
 
-extension GeometryActionModifier: UnaryModifier {
+extension GeometryActionModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> GeometryActionNode<T> {
     GeometryActionNode(modifier.pointee, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: GeometryActionNode<T>.self).update(modifier.pointee)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: GeometryActionNode<T>) {
+    node.update(modifier.pointee)
   }
 }
 

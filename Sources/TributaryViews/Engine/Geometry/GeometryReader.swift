@@ -13,20 +13,20 @@ public struct GeometryReader<Content: View> {
   }
 }
 
-extension GeometryReader: PrimitiveView {
+extension GeometryReader: NodeView {
   public typealias Body = Never
   public static var _isSingleItem: Bool { true }
 
   @inlinable
-  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+  package static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> GeometryReaderNode {
     let node = GeometryReaderNode(inputs)
     node.update(builder(of: view))
     return node
   }
 
   @inlinable
-  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    unsafeDowncast(node, to: GeometryReaderNode.self).update(builder(of: view))
+  package static func updateNode(_ view: UnsafePointer<Self>, _ node: GeometryReaderNode) {
+    node.update(builder(of: view))
   }
 
   @inlinable @MainActor

@@ -3,6 +3,8 @@ package import TributaryGeometry
 /// The node of a geometry reader.
 ///
 /// Invariant: once the geometry pass has been here, the content was built from answers that are true now.
+///
+/// Tested by `IncrementalTests`.
 @usableFromInline
 package final class GeometryReaderNode: ContainerNode, DirectedItem, ScopeOwner {
   @usableFromInline private(set) package lazy var target = ProxyTarget(self)

@@ -6,6 +6,8 @@ package import TributaryGeometry
 /// 1. `node` is alive or `nil`: the node that owns the target clears it when it leaves the tree or dies.
 /// 2. A question of an evaluation that is no longer the last one of its node is dropped at the next check, or before there
 ///    are more of these than of others.
+///
+/// Tested by `LifetimeTests`, `GrowthTests`.
 @usableFromInline
 package final class ProxyTarget {
   unowned(unsafe) package var node: ItemNode?

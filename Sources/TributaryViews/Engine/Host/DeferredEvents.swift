@@ -1,6 +1,8 @@
 /// Events that came from inside a frame, and run after it.
 ///
 /// Invariant: events run in the order in which they came, never one inside another.
+///
+/// Tested by `ReentrancyTests`.
 package struct DeferredEvents {
   package typealias Event = @MainActor () -> Void
 

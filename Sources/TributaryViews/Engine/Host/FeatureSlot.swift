@@ -3,6 +3,8 @@ import Synchronization
 /// The place of a feature's object among those of a host.
 ///
 /// Invariant: no two slots of a process have the same index.
+///
+/// By construction: one counter numbers them, which no two threads read at once.
 package struct FeatureSlot: Sendable {
   package let index: Int
 

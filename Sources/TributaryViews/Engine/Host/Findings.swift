@@ -5,6 +5,8 @@ package import TributaryDiagnostics
 /// Invariants:
 /// 1. `all` holds at most `limit` findings, in the order in which they were made; what comes later is in `ofFrame` only.
 /// 2. What was reported once under an id is not reported again under it, until everything is forgotten.
+///
+/// Checked by `Findings.check`.
 package struct Findings {
   /// All since the host was made, or since they were forgotten.
   package private(set) var all: [Diagnostic] = []
@@ -39,6 +41,11 @@ package struct Findings {
     guard all.indices.contains(index), all[index].code == code else { return false }
     all[index].occurrences += 1
     return true
+  }
+
+  /// Calls `fail` for what is not as the first invariant says.
+  package func check(_ fail: (String) -> Void) {
+    if all.count > Findings.limit || ids.count > Findings.limit { fail("No more findings are kept than the limit.") }
   }
 
   /// Forgets what was found, so that it is said again.

@@ -1,6 +1,8 @@
 /// The virtual clock of a host, and what waits for it.
 ///
 /// Invariant: `time` never goes back.
+///
+/// By construction: `move(to:)` alone writes it, and takes the later of both times.
 package struct HostClock {
   /// Seconds since the host was made.
   package private(set) var time: Double = 0

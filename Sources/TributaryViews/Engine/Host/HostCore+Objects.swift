@@ -58,12 +58,12 @@ extension HostCore {
     // A copy of the tree runs the same code, and tells nobody.
     guard writer == nil || isOfThisTree, !isCopy else { return }
     let property = change?.name.map { ObjectProperty(name: $0) } ?? ObjectProperty.current()
-    objectWrites.tell(property, writtenBy: handle, at: writer?.path, readBy: reader.handle)
+    objectWrites.recordReport(property, writtenBy: handle, at: writer?.path, readBy: reader.handle)
   }
 
   /// Reports the writes to objects of the walk that has ended.
   package func reportObjectWrites() {
-    for write in objectWrites.takeUntold() {
+    for write in objectWrites.takeUnreported() {
       var evidence = [Evidence("property", write.property.name ?? "one that an observable object has")]
       if let path = write.path { evidence.append(Evidence("written by", path)) }
       let reader = write.readers.compactMap { handles.node(for: $0) }.min { precedes($0, $1) }

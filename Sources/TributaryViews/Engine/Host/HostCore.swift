@@ -9,6 +9,8 @@ import TributaryDiagnostics
 /// 1. A node stands in the queue of a pass at most once; see ``PassQueue``.
 /// 2. User code runs only while `phase` says so, and never while the tree is half-written.
 /// 3. `root` is an item that has no container.
+///
+/// Checked by `HostCore.checkInvariants`, `PassQueues.check`.
 @usableFromInline
 package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline package var counts = FrameCounts()
@@ -73,7 +75,7 @@ package final class HostCore: @unchecked Sendable {
     self.phase = phase
     defer {
       self.phase = outer
-      if outer != .walking, !objectWrites.untold.isEmpty { reportObjectWrites() }
+      if outer != .walking, !objectWrites.unreported.isEmpty { reportObjectWrites() }
     }
     return body()
   }

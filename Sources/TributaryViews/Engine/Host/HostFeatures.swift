@@ -7,6 +7,8 @@
 ///
 /// Invariants:
 /// 1. There is at most one object of each class; once made it stays for the life of the host, unless its owner replaces it.
+///
+/// Checked by `HostFeatures.check`.
 package struct HostFeatures {
   private var objects: ContiguousArray<(any HostFeature)?> = []
 
@@ -14,7 +16,10 @@ package struct HostFeatures {
 
   /// What a feature keeps; `nil` as long as nothing asked for it to be made.
   ///
-  /// - Complexity: O(1): every class has its place.
+  /// Every class has a place of its own, so that what stands there is of that class; a debug build looks nevertheless, and
+  /// traps.
+  ///
+  /// - Complexity: O(1).
   package subscript<F: HostFeature>(_: F.Type) -> F? {
     get {
       let index = F.slot.index
@@ -35,6 +40,25 @@ package protocol HostFeature: AnyObject {
   static var slot: FeatureSlot { get }
 
   init(of host: HostCore)
+
+  /// Calls `fail` with a sentence for each invariant of the feature that is broken after a frame, for tests.
+  @MainActor func checkInvariants(_ fail: (String) -> Void)
+}
+
+extension HostFeature {
+  package func checkInvariants(_ fail: (String) -> Void) {}
+}
+
+extension HostFeatures {
+  /// Looks at every feature, and at the place where it stands.
+  @MainActor
+  package func check(_ fail: (String) -> Void) {
+    for (index, feature) in objects.enumerated() {
+      guard let feature else { continue }
+      if type(of: feature).slot.index != index { fail("What a feature keeps stands in the place of its class.") }
+      feature.checkInvariants(fail)
+    }
+  }
 }
 
 extension HostCore {

@@ -26,15 +26,17 @@ public struct AccessibilityIdentifierModifier {
   init(_ identifier: String) { self.identifier = identifier }
 }
 
-extension AccessibilityIdentifierModifier: UnaryModifier {
+extension AccessibilityIdentifierModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> IdentifierNode {
     IdentifierNode(modifier.pointee.identifier, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: IdentifierNode.self).update(modifier.pointee.identifier)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: IdentifierNode) {
+    node.update(modifier.pointee.identifier)
   }
 }
 

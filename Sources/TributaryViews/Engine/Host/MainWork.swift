@@ -12,6 +12,8 @@ import TributaryGeometry
 /// 1. Work runs in the order of its times; of the same time, in the order in which it came.
 /// 2. What a turn asks for belongs to the next one.
 /// 3. Nothing runs while the engine walks or acts.
+///
+/// Tested by `ClockTests`.
 package final class MainWork: HostFeature, MainClock {
   package static let slot = FeatureSlot()
 

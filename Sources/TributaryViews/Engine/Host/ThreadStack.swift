@@ -11,6 +11,8 @@
 /// Invariants:
 /// 1. Each thread has its own, at an address that is its own until it ends.
 /// 2. Nothing waits on a thread that has ended.
+///
+/// Tested by `DeepReleaseTests`.
 struct ThreadStack {
   /// The addresses of the stack, which grows downwards; `nil` where the system does not say.
   let addresses: Range<UInt>?

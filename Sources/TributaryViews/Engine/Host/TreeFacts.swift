@@ -1,6 +1,8 @@
 /// What is known of a whole tree, so that trees without something rare ask no further.
 ///
 /// Invariant: a fact that holds once is never taken back.
+///
+/// By construction: whoever writes a fact says that it holds.
 package struct TreeFacts {
   /// For what reasons anything may ever have been absent.
   package var absences = Absence()

@@ -4,23 +4,15 @@ public struct AppearanceModifier {
   let disappear: (() -> Void)?
 }
 
-extension AppearanceModifier: TransparentModifier {
+extension AppearanceModifier: PassThroughModifier {
   public typealias Body = Never
 
-  public static func _makeNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
-  ) -> ViewNode {
-    let node = AppearanceNode(modifier.pointee, inputs)
-    node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environment)))
-    return node
+  package static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> AppearanceNode {
+    AppearanceNode(modifier.pointee, inputs)
   }
 
-  public static func _updateNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
-  ) {
-    let node = unsafeDowncast(node, to: AppearanceNode.self)
+  package static func updateNode(_ modifier: UnsafePointer<Self>, _ node: AppearanceNode) {
     node.modifier = modifier.pointee
-    if let inner = node.content { C._updateNode(content, inner) }
   }
 }
 

@@ -3,6 +3,8 @@ import TributaryFeedback
 /// The node of appearance actions.
 ///
 /// Invariant: `hasAppeared` says whether the last action that was enqueued is that of coming.
+///
+/// Tested by `AppearanceTests`.
 package final class AppearanceNode: PassThroughNode {
   package var modifier: AppearanceModifier
   private var hasAppeared = false

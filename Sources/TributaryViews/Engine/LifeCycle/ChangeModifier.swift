@@ -8,23 +8,15 @@ public struct ChangeModifier<V: Equatable> {
   let location: Diagnostic.Location
 }
 
-extension ChangeModifier: TransparentModifier {
+extension ChangeModifier: PassThroughModifier {
   public typealias Body = Never
 
-  public static func _makeNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
-  ) -> ViewNode {
-    let node = ChangeNode(modifier.pointee, inputs)
-    node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environment)))
-    return node
+  package static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ChangeNode<V> {
+    ChangeNode(modifier.pointee, inputs)
   }
 
-  public static func _updateNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
-  ) {
-    let node = unsafeDowncast(node, to: ChangeNode<V>.self)
+  package static func updateNode(_ modifier: UnsafePointer<Self>, _ node: ChangeNode<V>) {
     node.update(modifier.pointee)
-    if let inner = node.content { C._updateNode(content, inner) }
   }
 }
 

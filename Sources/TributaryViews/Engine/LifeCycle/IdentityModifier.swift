@@ -24,7 +24,7 @@ extension IdentityModifier: ViewModifier {
   public static func _updateNode<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
   ) {
-    let node = unsafeDowncast(node, to: IdentityNode<ID>.self)
+    let node = node.made(as: IdentityNode<ID>.self)
     if node.id == modifier.pointee.id {
       if let inner = node.content { C._updateNode(content, inner) }
     } else {

@@ -5,23 +5,15 @@ public struct TaskModifier<ID: Equatable> {
   let action: @Sendable () async -> Void
 }
 
-extension TaskModifier: TransparentModifier {
+extension TaskModifier: PassThroughModifier {
   public typealias Body = Never
 
-  public static func _makeNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
-  ) -> ViewNode {
-    let node = TaskNode(modifier.pointee, inputs)
-    node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environment)))
-    return node
+  package static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> TaskNode<ID> {
+    TaskNode(modifier.pointee, inputs)
   }
 
-  public static func _updateNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
-  ) {
-    let node = unsafeDowncast(node, to: TaskNode<ID>.self)
+  package static func updateNode(_ modifier: UnsafePointer<Self>, _ node: TaskNode<ID>) {
     node.update(modifier.pointee)
-    if let inner = node.content { C._updateNode(content, inner) }
   }
 }
 

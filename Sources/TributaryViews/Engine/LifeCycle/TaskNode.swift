@@ -7,6 +7,8 @@ import TributaryFeedback
 /// in the first picture.
 ///
 /// Invariant: at most one task of this node has not been cancelled.
+///
+/// By construction: one property holds the task, and whoever replaces it cancels what it held.
 package final class TaskNode<ID: Equatable>: PassThroughNode {
   private var modifier: TaskModifier<ID>
   private var task: Task<Void, Never>?

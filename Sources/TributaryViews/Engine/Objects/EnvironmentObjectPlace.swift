@@ -4,6 +4,8 @@ package import TributaryCombine
 ///
 /// Invariant: once the object was found it is kept until another one is: closures of the view use it after the environment
 /// has lost it.
+///
+/// By construction: it is written where another object is found, and nowhere else.
 @MainActor
 final class EnvironmentObjectPlace<Object: ObservableObject> {
   private let scope: EnvironmentScope

@@ -4,6 +4,8 @@ import TributaryDiagnostics
 ///
 /// Invariant: `places` holds the nodes whose last evaluation was broken off for the lack of an object, and perhaps some that
 /// have left the tree.
+///
+/// Tested by `MissingObjectTests`.
 final class MissingObjects: HostFeature {
   static let slot = FeatureSlot()
 

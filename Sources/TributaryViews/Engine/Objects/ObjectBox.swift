@@ -6,6 +6,8 @@ package import TributaryCombine
 /// 1. The object is made once, when it is asked for first: at the latest before the first evaluation of the body.
 /// 2. Other threads read it under the lock; the main thread changes it under the lock only.
 /// 3. It goes with its place in the tree, unless others keep it.
+///
+/// Tested by `ObservableObjectTests`, `OffMainTests`, `LifetimeTests`.
 package final class ObjectBox<Object: ObservableObject>: StateStorage {
   private let make: () -> Object
   private var known: Object?

@@ -11,6 +11,8 @@ package import TributaryCombine
 /// Invariants:
 /// 1. At most one object is observed, the last that was given.
 /// 2. It keeps the connection, and neither the object nor the tree alive.
+///
+/// By construction: one property holds the connection, and what it refers to is weak.
 package final class ObjectObserver {
   private let hostReference: HostReference
   private let node: NodeHandle

@@ -23,7 +23,7 @@ extension ReceiveModifier: TransparentModifier {
   public static func _updateNode<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
   ) {
-    let node = unsafeDowncast(node, to: ReceiveNode<P>.self)
+    let node = node.made(as: ReceiveNode<P>.self)
     if let inner = node.content { C._updateNode(content, inner) }
     node.update(modifier.pointee)
   }

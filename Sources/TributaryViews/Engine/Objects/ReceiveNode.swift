@@ -9,6 +9,8 @@ import TributaryFeedback
 /// 1. It is subscribed to the publisher that its modifier was made with last, from its coming until its going.
 /// 2. Each value becomes one action, in the order in which they came. A value that a loop sends round is kept back as any
 ///    delivery is.
+///
+/// Tested by `ReceiveTests`.
 package final class ReceiveNode<P: Publisher>: PassThroughNode where P.Failure == Never {
   private var modifier: ReceiveModifier<P>
   private var connection: AnyCancellable?

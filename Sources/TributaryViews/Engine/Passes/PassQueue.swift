@@ -4,6 +4,8 @@
 /// 1. A node stands in the queue exactly while it carries the queue's mark, hence at most once. Nothing but the queue sets
 ///    or clears a mark: what else a flag such as `needsUpdate` says of the node is not the queue's matter.
 /// 2. A node that has left the tree may still stand in the queue; whoever takes it passes it by.
+///
+/// Checked by `PassQueues.check`, `ViewNode.checkStructure`.
 package struct PassQueue<Node: ViewNode> {
   private var nodes: ContiguousArray<Node> = []
   private let mark: NodeFlags

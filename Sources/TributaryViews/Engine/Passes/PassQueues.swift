@@ -24,6 +24,12 @@ package struct PassQueues {
     update.isEmpty && items.isEmpty && layout.isEmpty && geometry.isEmpty && delivery.isEmpty
   }
 
+  /// What nodes carry while they stand in any of the queues.
+  package static let marks: NodeFlags = [
+    .isQueuedForUpdate, .isQueuedForItems, .isQueuedForLayout, .isQueuedForGeometry, .isQueuedForDelivery,
+    .isQueuedForDrawing,
+  ]
+
   /// Calls `fail` for every queue that is not as its invariants say.
   package func check(_ fail: (String) -> Void) {
     let broken: [(name: String, node: ViewNode?)] = [

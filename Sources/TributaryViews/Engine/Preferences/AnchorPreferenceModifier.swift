@@ -19,11 +19,11 @@ public struct AnchorPreferenceModifier<A, K: PreferenceKey> {
   }
 }
 
-extension AnchorPreferenceModifier: UnaryModifier {
+extension AnchorPreferenceModifier: ItemModifier {
   public typealias Body = Never
 
   @inlinable
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> AnchorPreferenceNode<K> {
     AnchorPreferenceNode<K>(
       inputs.host.preferenceKey(K.self), inputs, modifier.pointee.location,
       includesContent: modifier.pointee.includesContent,
@@ -31,8 +31,8 @@ extension AnchorPreferenceModifier: UnaryModifier {
   }
 
   @inlinable
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: AnchorPreferenceNode<K>.self).update(transform: transform(of: modifier.pointee))
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: AnchorPreferenceNode<K>) {
+    node.update(transform: transform(of: modifier.pointee))
   }
 
   @inlinable @MainActor

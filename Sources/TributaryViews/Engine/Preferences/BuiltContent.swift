@@ -9,6 +9,8 @@
 /// that the delivery opens.
 ///
 /// Invariant: after the preference pass nobody waits.
+///
+/// Checked by `PreferenceValueNode.checkInvariants`.
 package struct BuiltContent {
   private var waiting: ContiguousArray<ItemNode> = []
 

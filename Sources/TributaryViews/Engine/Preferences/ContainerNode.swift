@@ -10,6 +10,8 @@ package import TributaryLayout
 /// 3. `drawingOrder` is empty if the items are drawn in view order.
 /// 4. It is flagged `isDynamicContainer` if its content is a list in which views may come and go.
 /// 5. `knownSpacing` and `knownPriority` are what `spacingOfItems` and `priorityOfItems` answer, if they are not `nil`.
+///
+/// Checked by `ContainerNode.checkItems`, `ItemNode.recompute`.
 @usableFromInline
 package class ContainerNode: ItemNode, FoldingNode {
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?

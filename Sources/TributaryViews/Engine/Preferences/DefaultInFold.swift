@@ -9,7 +9,7 @@ extension ItemNode {
   func recordDefaultInFold(_ key: PreferenceKeyInfo, without: Any, with value: Any) {
     let looksAlike = describe(without) == describe(value)
     // Values that cannot be compared count as different; where nobody can tell them apart nothing is said.
-    if looksAlike, !key.tellsValuesApart { return }
+    if looksAlike, !key.distinguishesValues { return }
     key.watchesDefaults = false
     host.reportOnce(
       "default:\(key.name)",

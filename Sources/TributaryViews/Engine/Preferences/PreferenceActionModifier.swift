@@ -12,19 +12,19 @@ public struct PreferenceActionModifier<K: PreferenceKey> where K.Value: Equatabl
   }
 }
 
-extension PreferenceActionModifier: UnaryModifier {
+extension PreferenceActionModifier: ItemModifier {
   public typealias Body = Never
 
   @inlinable
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PreferenceReaderNode<K> {
     let key = inputs.host.preferenceKey(K.self)
     key.learnEquality(of: K.Value.self)
     return PreferenceReaderNode<K>(key, inputs, modifier.pointee.action, modifier.pointee.location)
   }
 
   @inlinable
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: PreferenceReaderNode<K>.self).action = modifier.pointee.action
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: PreferenceReaderNode<K>) {
+    node.action = modifier.pointee.action
   }
 }
 

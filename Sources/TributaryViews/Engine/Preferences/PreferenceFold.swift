@@ -53,7 +53,7 @@ package enum PreferenceFold<K: PreferenceKey> {
     probes.end()
     let box: PreferenceBox<K>
     if let reusable {
-      box = unsafeDowncast(reusable, to: PreferenceBox<K>.self)
+      box = .kept(reusable)
       box.value = value
     } else {
       box = PreferenceBox<K>(value)
@@ -101,7 +101,7 @@ package enum PreferenceFold<K: PreferenceKey> {
   /// The default, as the value of a dynamic container in which nobody publishes.
   @inlinable @MainActor
   package static func standIn(_ reusable: PreferenceCache?) -> FoldResult {
-    let box = reusable.map { unsafeDowncast($0, to: PreferenceBox<K>.self) } ?? PreferenceBox<K>(K.defaultValue)
+    let box = reusable.map { .kept($0) } ?? PreferenceBox<K>(K.defaultValue)
     box.value = K.defaultValue
     return FoldResult(source: PreferenceSource(box: box), cache: box, isStandIn: true)
   }

@@ -61,7 +61,7 @@ package final class PreferenceKeyInfo {
   }
 
   /// Whether values that are not equal are told apart for certain: by `==`, by identity or by their bits, in every part.
-  package var tellsValuesApart: Bool { Comparison.isCertain(valueType) }
+  package var distinguishesValues: Bool { Comparison.isCertain(valueType) }
 
   @usableFromInline
   package func isComparedByItself(_ type: Any.Type) -> Bool { Comparison.isPlain(type) }

@@ -13,17 +13,17 @@ public struct PreferenceModifier<K: PreferenceKey> {
   }
 }
 
-extension PreferenceModifier: UnaryModifier {
+extension PreferenceModifier: ItemModifier {
   public typealias Body = Never
 
   @inlinable
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PreferenceWriterNode<K> {
     PreferenceWriterNode<K>(modifier.first(as: K.Value.self), modifier.pointee.location, inputs)
   }
 
   @inlinable
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: PreferenceWriterNode<K>.self).update(modifier.first(as: K.Value.self))
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: PreferenceWriterNode<K>) {
+    node.update(modifier.first(as: K.Value.self))
   }
 }
 

@@ -18,6 +18,9 @@ package struct PreferenceSource {
   }
 
   /// The value, of a source for the key `K`.
+  ///
+  /// A contribution is asked for by key and answered by writers and folds of that key; which of both, the flag says. A debug
+  /// build looks nevertheless, and traps.
   @inlinable
   package func value<K: PreferenceKey>(of key: K.Type) -> K.Value {
     isWriter

@@ -4,6 +4,8 @@ public import TributaryDiagnostics
 ///
 /// Invariant: unless `isDirty`, `box` holds what the closure made of the present contribution below and, if it observes
 /// geometry, of the present geometry.
+///
+/// Tested by `IncrementalTests`.
 @usableFromInline
 package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
   @usableFromInline unowned(unsafe) package final let key: PreferenceKeyInfo

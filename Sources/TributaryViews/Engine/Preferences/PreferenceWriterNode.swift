@@ -3,6 +3,8 @@ public import TributaryDiagnostics
 /// The node of a published value.
 ///
 /// Invariant: a reader that was told of `value` has been told of its last change.
+///
+/// Tested by `IncrementalTests`.
 @usableFromInline
 package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode, TracedNode {
   @exclusivity(unchecked) @usableFromInline package var value: K.Value

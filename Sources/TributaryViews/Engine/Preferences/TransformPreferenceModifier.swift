@@ -13,20 +13,20 @@ public struct TransformPreferenceModifier<K: PreferenceKey> {
   }
 }
 
-extension TransformPreferenceModifier: UnaryModifier {
+extension TransformPreferenceModifier: ItemModifier {
   public typealias Body = Never
 
   @inlinable
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PreferenceTransformNode<K> {
     let key = inputs.host.preferenceKey(K.self)
     let transform = modifier.pointee.transform
     return PreferenceTransformNode<K>(key, inputs, modifier.pointee.location) { value, _ in transform(&value) }
   }
 
   @inlinable
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: PreferenceTransformNode<K>) {
     let transform = modifier.pointee.transform
-    unsafeDowncast(node, to: PreferenceTransformNode<K>.self).update { value, _ in transform(&value) }
+    node.update { value, _ in transform(&value) }
   }
 }
 

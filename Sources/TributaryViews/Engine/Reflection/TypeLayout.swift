@@ -7,6 +7,8 @@ import Foundation
 /// Invariants:
 /// 1. Offsets come from the type's own field record and lie inside the type's size.
 /// 2. `comparison` never answers `true` for values that a body could tell apart, state storage excepted.
+///
+/// Tested by `FieldRecordTests`, `FieldKindTests`, `EqualityTests`.
 @usableFromInline
 package final class TypeLayout {
   private let type: Any.Type

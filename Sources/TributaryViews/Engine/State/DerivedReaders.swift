@@ -3,6 +3,8 @@
 /// Invariants:
 /// 1. Holds every node whose last evaluation read a part, and perhaps some that no longer do.
 /// 2. Keeps no binding alive: a binding keeps the storage that this belongs to.
+///
+/// Tested by `ReaderListTests`, `LifetimeTests`.
 package final class DerivedReaders {
   private struct Reader {
     let entry: ReaderList.Entry

@@ -13,8 +13,10 @@ package import TributaryCombine
 ///
 /// Invariants:
 /// 1. `pending` is empty while actions run, and between frames unless something is to be taken up by the next.
-/// 2. `told` holds what was reported in the frame that goes on, or is about to be.
-/// 3. `untold` is empty outside of walks, and `burst` once anything else has happened.
+/// 2. `reported` holds what was reported in the frame that goes on, or is about to be.
+/// 3. `unreported` is empty outside of walks, and `burst` once anything else has happened.
+///
+/// Tested by `WriteTests` and `ReaderOrderTests`.
 package struct ObjectWrites {
   /// One writer, and those whose last evaluation has read what it wrote.
   package struct Write {
@@ -26,7 +28,7 @@ package struct ObjectWrites {
   }
 
   /// A write that is to be reported when the walk has ended.
-  package struct Untold {
+  package struct Unreported {
     package let property: ObjectProperty
     package let writer: NodeHandle?
     /// Of the writer; what writes may have gone when the walk has ended.
@@ -36,12 +38,12 @@ package struct ObjectWrites {
   }
 
   package private(set) var pending: ContiguousArray<Write> = []
-  package private(set) var untold: ContiguousArray<Untold> = []
+  package private(set) var unreported: ContiguousArray<Unreported> = []
   /// Readers that an object has told one after another of a change outside of walks.
   package private(set) var burst: ContiguousArray<StateWrite> = []
-  private var told: Set<Told> = []
+  private var reported: Set<Reported> = []
 
-  private struct Told: Hashable {
+  private struct Reported: Hashable {
     let writer: UInt32?
     let name: String?
   }
@@ -69,20 +71,20 @@ package struct ObjectWrites {
   /// Takes note of what is to be reported, unless the frame has reported it already.
   ///
   /// - Parameter path: Of the writer.
-  package mutating func tell(
+  package mutating func recordReport(
     _ property: ObjectProperty, writtenBy writer: NodeHandle?, at path: @autoclosure () -> String?,
     readBy reader: NodeHandle
   ) {
-    if let index = untold.firstIndex(where: { $0.writer == writer && $0.property.name == property.name }) {
-      untold[index].readers.append(reader)
-    } else if told.insert(Told(writer: writer?.index, name: property.name)).inserted {
-      untold.append(Untold(property: property, writer: writer, path: path(), readers: [reader]))
+    if let index = unreported.firstIndex(where: { $0.writer == writer && $0.property.name == property.name }) {
+      unreported[index].readers.append(reader)
+    } else if reported.insert(Reported(writer: writer?.index, name: property.name)).inserted {
+      unreported.append(Unreported(property: property, writer: writer, path: path(), readers: [reader]))
     }
   }
 
-  package mutating func takeUntold() -> ContiguousArray<Untold> {
-    defer { untold = [] }
-    return untold
+  package mutating func takeUnreported() -> ContiguousArray<Unreported> {
+    defer { unreported = [] }
+    return unreported
   }
 
   /// Takes note of one reader more that an object has told.
@@ -97,6 +99,6 @@ package struct ObjectWrites {
   }
 
   package mutating func beginFrame() {
-    if !told.isEmpty { told = [] }
+    if !reported.isEmpty { reported = [] }
   }
 }

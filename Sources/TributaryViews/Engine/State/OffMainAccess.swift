@@ -15,6 +15,8 @@ import TributaryCombine
 ///    touch it under the lock only.
 /// 2. A value is pending from the first write off the main thread until the main thread applies the last one.
 /// 3. No code of users runs under the lock: what is replaced under it is released after it.
+///
+/// Tested by `OffMainTests`.
 package enum OffMainAccess {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var pending: [ObjectIdentifier: AnyObject] = [:]

@@ -6,6 +6,8 @@ import TributaryCombine
 /// 1. `readers` and `derivedReaders` hold every node whose last evaluation read the value or a part of it, and perhaps
 ///    some that no longer do.
 /// 2. The storage belongs to the place in the tree that made it, and dies with it.
+///
+/// Tested by `IncrementalTests`, `LifetimeTests`.
 @usableFromInline
 package class StateStorage {
   /// The way to the engine, which may be gone by the time that a binding is used.

@@ -6,6 +6,8 @@ public import Foundation
 /// 1. A file holds the values of one moment: it is replaced as a whole, and keeps its mode; a new one is its owner's alone. A file that is no property list is put aside, under its
 ///    name with `.damaged` behind it.
 /// 2. Everyone who uses a key of the store uses the same item.
+///
+/// Tested by `StorageTests`.
 public final class ValueStore: @unchecked Sendable {
   private enum Place {
     case memory

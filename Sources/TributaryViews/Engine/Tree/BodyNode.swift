@@ -9,6 +9,9 @@ import Observation
 /// 2. `content` was made or brought up to date with the body of `view`, unless flagged `needsUpdate` or broken off
 ///    because the tree is too deep; then `content` is `nil` or stale, and a diagnostic says so. While the environment lacks
 ///    an object that the view needs it is `nil`.
+///
+/// Checked by `ViewNode.checkStructure`, and tested by `DynamicPropertyPlaceTests`, `NestingTests`,
+/// `MissingObjectTests`.
 @usableFromInline
 package final class BodyNode<V: View>: EvaluatedNode {
   @exclusivity(unchecked) @usableFromInline package var view: V

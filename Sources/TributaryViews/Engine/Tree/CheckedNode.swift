@@ -1,6 +1,6 @@
 package import TributaryGeometry
 
-/// A node with invariants of its own, for tests: those that hold after a frame in what is shown.
+/// A node with invariants of its own, for tests: those that hold after a frame. Items are asked where they are shown.
 package protocol CheckedNode: ViewNode {
   /// Calls `fail` with a sentence for each invariant that is broken.
   @MainActor func checkInvariants(_ fail: (String) -> Void)

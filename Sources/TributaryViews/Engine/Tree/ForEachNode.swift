@@ -3,6 +3,8 @@
 /// Invariants:
 /// 1. `ids[i]` identifies `children[i]`.
 /// 2. Elements with equal ids keep their children in order of appearance: the first stays the first.
+///
+/// Checked by `ForEachNode.checkInvariants`, and tested by `IdentityMisuseTests`.
 @usableFromInline
 package final class ForEachNode<ID: Hashable>: ListNode {
   @exclusivity(unchecked) @usableFromInline package var ids: ContiguousArray<ID> = []

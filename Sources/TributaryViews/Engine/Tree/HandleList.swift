@@ -3,6 +3,8 @@
 /// A short list is searched. In a long one what was taken out stays in its place, marked, until it is more than half of all.
 ///
 /// Invariant: `removed` holds only handles that stand in `entries`, and not more than half of them.
+///
+/// Checked by `HandleList.check`.
 package struct HandleList: Sequence {
   private var entries: ContiguousArray<NodeHandle> = []
   private var removed: Set<NodeHandle> = []
@@ -37,6 +39,13 @@ package struct HandleList: Sequence {
       entriesVisited += entries.count
       entries.removeAll { removed.contains($0) }
       removed = []
+    }
+  }
+
+  /// Calls `fail` for what is not as the invariant says.
+  package func check(_ fail: (String) -> Void) {
+    if !removed.isSubset(of: entries) || removed.count * 2 > entries.count {
+      fail("What was removed from a list stands in it, and is half of it at most.")
     }
   }
 

@@ -12,6 +12,8 @@ public import TributaryLayout
 /// 2. A rigid node answers `size` to every proposal; it has no probes.
 /// 3. Outside the layout pass `proposal` is the one that the container placed this node with.
 /// 4. `container` is the nearest item above that lays this one out; `index` its place in the container's items.
+///
+/// Checked by `ItemNode.checkItem`, `ItemNode.recompute`.
 public class ItemNode: ViewNode {
   /// Position among the items of the container. It comes first: there are four bytes left in the last word of `ViewNode`.
   @exclusivity(unchecked) @usableFromInline package final var index: Int32 = 0

@@ -15,6 +15,8 @@ package struct NodeHandle: Hashable, Sendable {
 ///
 /// Invariant: a slot whose generation is that of a handle holds the node that the handle was made for, and that node is
 /// alive: `ViewNode.remove()` retires the slot before its owner lets the node go.
+///
+/// Checked by `NodeHandles.check`.
 package struct NodeHandles {
   private struct Slot {
     unowned(unsafe) var node: ViewNode?
@@ -48,6 +50,14 @@ package struct NodeHandles {
     return slot.generation == handle.generation ? slot.node : nil
   }
 
+  /// The node behind a handle that was made for a node of the type, unless it has left the tree.
+  ///
+  /// A handle answers the node that it was made for or none, so that whoever keeps one knows the class; a debug build looks
+  /// nevertheless, and traps.
+  package func node<Node: ViewNode>(for handle: NodeHandle, as type: Node.Type) -> Node? {
+    node(for: handle).map { unsafeDowncast($0, to: type) }
+  }
+
   package mutating func retire(_ node: ViewNode) {
     let index = node.handleIndex
     guard index != 0 else { return }
@@ -55,5 +65,17 @@ package struct NodeHandles {
     slots[Int(index)].generation &+= 1
     free.append(index)
     node.handleIndex = 0
+  }
+
+  /// Calls `fail` for what is not as the invariant says.
+  package func check(_ fail: (String) -> Void) {
+    // By index: a loop over slots themselves does not end, as the compiler takes one that holds nobody for none.
+    for index in slots.indices {
+      guard let node = slots[index].node else { continue }
+      if node.handleIndex != UInt32(index) { fail("A slot holds the node that its handle was made for.") }
+      if node.flags.contains(.isRemoved) { fail("The slot of a node that has been removed is retired.") }
+    }
+    let isFree = free.allSatisfy { slots.indices.contains(Int($0)) && slots[Int($0)].node == nil }
+    if !isFree || Set(free).count != free.count { fail("A slot that is free holds nobody, and is free once.") }
   }
 }

@@ -7,8 +7,10 @@ package import TributaryGeometry
 /// new, as many stay as one layout has ever added.
 ///
 /// Invariants:
-/// 1. `entries` are true, each proposal stands once, the oldest first.
-/// 2. `places` is empty, or has the index of each entry.
+/// 1. `entries` are true, the oldest first; while few are kept a proposal may stand twice.
+/// 2. `places` is empty, or finds an entry for the proposal of each.
+///
+/// Checked by `ProbeCache.check`, `ItemNode.recompute`.
 @usableFromInline
 package final class ProbeCache {
   package private(set) var entries: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
@@ -72,5 +74,16 @@ package final class ProbeCache {
 
   private func index() {
     for (place, entry) in entries.enumerated() { places[entry.proposal] = place }
+  }
+
+  /// Calls `fail` for what is not as the second invariant says, or takes more room than there is.
+  package func check(_ fail: (String) -> Void) {
+    if entries.count > Self.capacity { fail("No more answers are remembered than there is room for.") }
+    let isFound = { (entry: (proposal: ProposedViewSize, size: CGSize)) in
+      self.places[entry.proposal].map { self.entries[$0].proposal == entry.proposal } ?? false
+    }
+    if !places.isEmpty, !entries.allSatisfy(isFound) {
+      fail("The places of remembered answers are where they stand.")
+    }
   }
 }

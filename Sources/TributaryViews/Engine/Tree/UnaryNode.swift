@@ -7,6 +7,8 @@ package import TributaryLayout
 /// Invariants:
 /// 1. `content` is the structural child, or `nil` if the item belongs to a list of items that this node decorates one of.
 /// 2. `child` is the item inside, placed by this node; its `container` is this node. `nil` only if there is no item.
+///
+/// Checked by `ItemNode.checkItem`.
 public class UnaryNode: ItemNode {
   @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
   @exclusivity(unchecked) @usableFromInline package final var childReference: Unretained<ItemNode>?

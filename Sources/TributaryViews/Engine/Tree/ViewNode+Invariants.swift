@@ -16,7 +16,9 @@ extension HostCore {
     if !queues.draw.isEmpty { broken.append("After a frame no fragment waits to be drawn.") }
     if phase != .idle { broken.append("After a frame the engine is idle.") }
     if !queues.removedSubtrees.isEmpty { broken.append("After a frame no removed subtree is kept.") }
-    animations?.checkTracks { broken.append($0) }
+    handles.check { broken.append($0) }
+    findings.check { broken.append($0) }
+    features.check { broken.append($0) }
     if !transactions.isEmpty { broken.append("After a frame the changes of every transaction have been shown.") }
     root.checkSubtree(into: &broken)
     guard recomputing else { return broken }
@@ -33,7 +35,11 @@ extension ViewNode {
   @MainActor
   fileprivate final func checkSubtree(into broken: inout [String]) {
     checkStructure(into: &broken)
-    (self as? ItemNode)?.checkItem(into: &broken)
+    if let item = self as? ItemNode {
+      item.checkItem(into: &broken)
+    } else {
+      (self as? any CheckedNode)?.checkInvariants { broken.append("\($0) (\(type(of: self)) at \(path))") }
+    }
     var children: ContiguousArray<ViewNode> = []
     forEachChild { children.append($0) }
     // Nobody lays out what is out of sight.
@@ -58,6 +64,9 @@ extension ViewNode {
     if flags.contains(.isRemoved) { fail("A removed node is in no list of children.") }
     if flags.contains(.needsUpdate) { fail("After a frame no body waits to be evaluated.") }
     if flags.contains(.needsItems) { fail("After a frame no container waits to collect items.") }
+    if !host.hasPendingWork, !flags.isDisjoint(with: PassQueues.marks) {
+      fail("Who carries a mark stands in its queue.")
+    }
     var last: Int32?
     forEachChild { child in
       if child.parent !== self { fail("The parent owns its children, and they refer to it.") }
@@ -78,6 +87,7 @@ extension ItemNode {
   fileprivate final func checkItem(into broken: inout [String]) {
     func fail(_ text: String) { broken.append(sentence(text)) }
     if flags.contains(.isRigid), probes != nil { fail("A rigid node has no probes.") }
+    probes?.check(fail)
     if flags.contains(.needsGeometry) { fail("After a frame no geometry waits to be looked at.") }
     if flags.contains(.needsDelivery) { fail("After a frame no reader waits.") }
     if flags.contains(.needsDraw) { fail("After a frame no fragment is out of date.") }
@@ -94,6 +104,9 @@ extension ItemNode {
       }
     }
     if let container = self as? ContainerNode { container.checkItems(fail) }
+    if let unary = self as? UnaryNode, let content = unary.content, content.onlyItem()?.object !== unary.decoratedItem {
+      fail("The item inside is the one that the content stands for.")
+    }
   }
 
   /// Computes remembered sizes again; a remembered answer to a proposal is what would be answered now.

@@ -10,6 +10,8 @@ import TributaryGeometry
 /// 2. `indexInParent` orders siblings as the view tree does.
 /// 3. A node that is flagged `isRemoved` is in no list of children, and its handle is dead.
 ///
+/// Checked by `ViewNode.checkStructure`.
+///
 /// Stored properties that are read or replaced as a whole, here and in subclasses, are exempt from the dynamic check for
 /// overlapping access: no such access can overlap another, and the check took half of the time of a first frame. What is
 /// changed in place while other code runs keeps the check.

@@ -18,19 +18,20 @@ public struct AnyView {
   }
 }
 
-extension AnyView: PrimitiveView {
+extension AnyView: NodeView {
   public typealias Body = Never
 
   public static var _isSingleItem: Bool { false }
 
-  public static func _makeNode(_ view: UnsafePointer<AnyView>, _ inputs: NodeInputs) -> ViewNode {
+  @usableFromInline
+  package static func makeNode(_ view: UnsafePointer<AnyView>, _ inputs: NodeInputs) -> AnyViewNode {
     let node = AnyViewNode(inputs)
     node.make(view.pointee.storage)
     return node
   }
 
-  public static func _updateNode(_ view: UnsafePointer<AnyView>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: AnyViewNode.self)
+  @usableFromInline
+  package static func updateNode(_ view: UnsafePointer<AnyView>, _ node: AnyViewNode) {
     let storage = view.pointee.storage
     if let content = node.content, node.type == storage.type {
       storage.updateNode(content)

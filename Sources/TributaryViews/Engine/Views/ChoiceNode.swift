@@ -1,6 +1,8 @@
 /// A structural node whose child is one of several alternatives, or nothing.
 ///
 /// Invariant: `choice` tells which alternative `content` was made from; 0 if there is none.
+///
+/// Checked by `ChoiceNode.checkInvariants`.
 @usableFromInline
 package final class ChoiceNode: ViewNode {
   @usableFromInline package var content: ViewNode?
@@ -40,5 +42,11 @@ package final class ChoiceNode: ViewNode {
 
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     if let content { body(content) }
+  }
+}
+
+extension ChoiceNode: CheckedNode {
+  package func checkInvariants(_ fail: (String) -> Void) {
+    if (content == nil) != (choice == 0) { fail("A choice is of the content that is there.") }
   }
 }

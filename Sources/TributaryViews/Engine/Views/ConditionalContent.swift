@@ -32,7 +32,7 @@ extension ConditionalContent: View where TrueContent: View, FalseContent: View {
 
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: ChoiceNode.self)
+    let node = node.made(as: ChoiceNode.self)
     guard let content = node.content, node.choice == choice(of: view) else {
       let choice = choice(of: view)
       node.replace(
@@ -89,7 +89,7 @@ extension Optional: View where Wrapped: View {
 
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: ChoiceNode.self)
+    let node = node.made(as: ChoiceNode.self)
     if let content = node.content, let wrapped = view.pointee {
       withPointer(to: wrapped) { Wrapped._updateNode($0, content) }
     } else if node.content != nil || view.pointee != nil {

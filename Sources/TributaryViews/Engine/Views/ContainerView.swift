@@ -7,11 +7,14 @@ package protocol ContainerView: PrimitiveView {
   /// The type of the views inside.
   associatedtype Content: View
 
+  /// The type of the container's node.
+  associatedtype Container: ContainerNode
+
   /// Makes the container, without anything inside yet.
-  static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode
+  static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> Container
 
   /// Tells a container that `makeContainer` made what the view says now.
-  static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode)
+  static func updateContainer(_ view: UnsafePointer<Self>, _ node: Container)
 }
 
 extension ContainerView {
@@ -27,7 +30,7 @@ extension ContainerView {
 
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: ContainerNode.self)
+    let node = node.made(as: Container.self)
     updateContainer(view, node)
     if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
   }

@@ -1,6 +1,8 @@
 /// The items of some content, each with a node of one modifier around it.
 ///
 /// Invariant: `items[i]` decorates the item `decorated[i]` of the content; an item that stays keeps its decoration.
+///
+/// Checked by `DecoratedListNode.checkInvariants`.
 @usableFromInline
 package final class DecoratedListNode<M: UnaryModifier>: ViewNode {
   @usableFromInline package var content: ViewNode?
@@ -81,4 +83,14 @@ extension DecoratedListNode: ListsRows {
   package func appendOwnRows(to segments: inout ContiguousArray<RowSegment>) { content?.appendRows(to: &segments) }
 
   package var decoratesItems: Bool { true }
+}
+
+extension DecoratedListNode: CheckedNode {
+  package func checkInvariants(_ fail: (String) -> Void) {
+    var items = ContiguousArray<ItemNode>()
+    content?.appendItems(to: &items)
+    if !items.elementsEqual(decorations, by: { $0 === $1.decoratedItem }) {
+      fail("Each item of the content has its decoration, in the same order.")
+    }
+  }
 }

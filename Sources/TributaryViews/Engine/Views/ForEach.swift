@@ -111,7 +111,7 @@ extension ForEach: View where Content: View {
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     if node.flags.contains(.isLazyList) { return updateLazyNode(view, node) }
-    let node = unsafeDowncast(node, to: ForEachNode<ID>.self)
+    let node = node.made(as: ForEachNode<ID>.self)
     let (ids, contents) = elements(of: view, for: node)
     if ids == node.ids {
       withElements(of: contents) { content, index in

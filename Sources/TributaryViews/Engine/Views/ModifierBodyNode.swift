@@ -1,6 +1,8 @@
 /// The node of a modifier that has a body of its own.
 ///
 /// Invariant: every living placeholder shows `inner`, the content's latest value.
+///
+/// Tested by `IncrementalTests`.
 @usableFromInline
 package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, ModifierSource {
   @exclusivity(unchecked) @usableFromInline package var modifier: M

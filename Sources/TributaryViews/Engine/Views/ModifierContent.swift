@@ -35,6 +35,6 @@ extension ViewModifier {
   public static func _updateNode<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
   ) {
-    unsafeDowncast(node, to: ModifierBodyNode<Self, C>.self).update(modifier, content)
+    node.made(as: ModifierBodyNode<Self, C>.self).update(modifier, content)
   }
 }

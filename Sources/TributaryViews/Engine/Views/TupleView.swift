@@ -29,7 +29,7 @@ extension TupleView: View {
 
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: ListNode.self)
+    let node = node.made(as: ListNode.self)
     var index = 0
     repeat updateNode(each view.pointee.value, node.children[index], &index)
   }

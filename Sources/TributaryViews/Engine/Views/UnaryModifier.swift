@@ -1,4 +1,7 @@
 /// A modifier that the engine applies directly, as one node around each item of its content.
+///
+/// Those of the engine are ``ItemModifier``s, which say what type of node they make; an effect of a program
+/// (``GeometryEffect``) gets the same node whatever it is.
 @MainActor @preconcurrency
 public protocol UnaryModifier: ViewModifier where Body == Never {
   /// Whether it says something about each view, also where several stand in one place: how each comes and goes.
@@ -46,14 +49,14 @@ extension UnaryModifier {
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
   ) {
     if C._isSingleItem {
-      let node = unsafeDowncast(node, to: UnaryNode.self)
+      let node = node.made(as: UnaryNode.self)
       _updateItem(modifier, node)
       if let inner = node.content { C._updateNode(content, inner) }
     } else if let node = node as? UnaryNode {
       _updateItem(modifier, node)
       if let inner = node.columnContent { C._updateNode(content, inner) }
     } else {
-      let node = unsafeDowncast(node, to: DecoratedListNode<Self>.self)
+      let node = node.made(as: DecoratedListNode<Self>.self)
       if let inner = node.content { C._updateNode(content, inner) }
       node.update(modifier)
     }

@@ -44,7 +44,7 @@ extension View {
 
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: BodyNode<Self>.self)
+    let node = node.made(as: BodyNode<Self>.self)
     if node.update(view) { Self._evaluateBody(node) }
   }
 
@@ -62,7 +62,7 @@ extension View {
 
   @inlinable
   public static func _evaluateBody(_ node: ViewNode) {
-    let node = unsafeDowncast(node, to: BodyNode<Self>.self)
+    let node = node.made(as: BodyNode<Self>.self)
     guard node.willEvaluate() else { return }
     withEvaluation(of: node) {
       node.prepareProperties()

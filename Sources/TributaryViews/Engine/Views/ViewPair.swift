@@ -40,7 +40,7 @@ extension ViewPair: View where Preceding: View, Last: View {
   @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     var index = 0
-    _updateElements(view, unsafeDowncast(node, to: ListNode.self), &index)
+    _updateElements(view, node.made(as: ListNode.self), &index)
   }
 
   @inlinable

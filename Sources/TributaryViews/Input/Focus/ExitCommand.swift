@@ -3,15 +3,17 @@ public struct ExitCommandModifier {
   let action: (() -> Void)?
 }
 
-extension ExitCommandModifier: UnaryModifier {
+extension ExitCommandModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ExitCommandNode {
     ExitCommandNode(modifier.pointee.action, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ExitCommandNode.self).action = modifier.pointee.action
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ExitCommandNode) {
+    node.action = modifier.pointee.action
   }
 }
 
@@ -25,6 +27,7 @@ extension View {
 }
 
 /// The node of an action that leads out of a view.
+@usableFromInline
 package final class ExitCommandNode: UnaryNode {
   fileprivate(set) var action: (() -> Void)?
 

@@ -3,6 +3,8 @@ import TributaryFeedback
 /// The node of a view that a value ties to the focus.
 ///
 /// Invariant: outside of a frame `hasFocus` says whether this item or one inside has the focus.
+///
+/// Checked by `FocusRequestNode.checkCaches`.
 package final class FocusRequestNode: UnaryNode, CachingNode {
   /// Where the value is kept.
   package let storage: StateStorage?

@@ -42,17 +42,16 @@ struct FocusRequestModifier {
   let focusChange: (Bool) -> Void
 }
 
-extension FocusRequestModifier: UnaryModifier {
+extension FocusRequestModifier: ItemModifier {
   typealias Body = Never
 
-  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> FocusRequestNode {
     let modifier = modifier.pointee
     return FocusRequestNode(
       modifier.storage, modifier.isWanted, modifier.isStillWanted, modifier.focusChange, inputs)
   }
 
-  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    let node = unsafeDowncast(node, to: FocusRequestNode.self)
+  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: FocusRequestNode) {
     node.focusChange = modifier.pointee.focusChange
     node.isStillWanted = modifier.pointee.isStillWanted
     node.update(isWanted: modifier.pointee.isWanted)

@@ -12,15 +12,15 @@ package struct KeyModifier {
   package var isFocusable = true
 }
 
-extension KeyModifier: UnaryModifier {
+extension KeyModifier: ItemModifier {
   package typealias Body = Never
 
-  package static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> KeyNode {
     KeyNode(modifier.pointee, inputs)
   }
 
-  package static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: KeyNode.self).update(modifier.pointee)
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: KeyNode) {
+    node.update(modifier.pointee)
   }
 }
 

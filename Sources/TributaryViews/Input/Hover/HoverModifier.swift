@@ -9,15 +9,17 @@ public struct HoverModifier {
   let space: CoordinateSpace
 }
 
-extension HoverModifier: UnaryModifier {
+extension HoverModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> HoverNode {
     HoverNode(modifier.pointee, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: HoverNode.self).modifier = modifier.pointee
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: HoverNode) {
+    node.modifier = modifier.pointee
   }
 }
 

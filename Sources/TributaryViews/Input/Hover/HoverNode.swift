@@ -4,6 +4,9 @@ import TributaryGeometry
 /// The node of a view that is told of the pointer.
 ///
 /// Invariant: it is among the nodes that `HoverState` keeps if and only if `place` is not `nil`.
+///
+/// Checked by `HoverNode.checkInvariants`.
+@usableFromInline
 package final class HoverNode: UnaryNode {
   var modifier: HoverModifier
 
@@ -55,4 +58,12 @@ package final class HoverNode: UnaryNode {
   }
 
   @MainActor override package func willRemove() { end() }
+}
+
+extension HoverNode: CheckedNode {
+  package func checkInvariants(_ fail: (String) -> Void) {
+    if (place != nil) != (host.features[HoverState.self]?.keeps(self) ?? false) {
+      fail("A view that the pointer is on is among those that are told when it leaves.")
+    }
+  }
 }

@@ -32,6 +32,10 @@ package final class HoverState: HostFeature {
 
   @MainActor
   func forget(_ node: HoverNode) { hovered.removeAll { node.host.handles.node(for: $0) === node } }
+
+  /// Whether a node is told when the pointer leaves it.
+  @MainActor
+  func keeps(_ node: HoverNode) -> Bool { hovered.contains { node.host.handles.node(for: $0) === node } }
 }
 
 extension HostCore {

@@ -9,15 +9,15 @@ package struct KeyPressModifier {
   func wants(_ press: KeyPress) -> Bool { !phases.isDisjoint(with: press.phase) && isWanted(press) }
 }
 
-extension KeyPressModifier: UnaryModifier {
+extension KeyPressModifier: ItemModifier {
   package typealias Body = Never
 
-  package static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> KeyPressNode {
     KeyPressNode(modifier.pointee, inputs)
   }
 
-  package static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: KeyPressNode.self).modifier = modifier.pointee
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: KeyPressNode) {
+    node.modifier = modifier.pointee
   }
 }
 

@@ -5,15 +5,15 @@ struct ShortcutModifier {
   let shortcut: KeyboardShortcut?
 }
 
-extension ShortcutModifier: UnaryModifier {
+extension ShortcutModifier: ItemModifier {
   typealias Body = Never
 
-  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ShortcutNode {
     ShortcutNode(modifier.pointee.shortcut, inputs)
   }
 
-  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ShortcutNode.self).shortcut = modifier.pointee.shortcut
+  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ShortcutNode) {
+    node.shortcut = modifier.pointee.shortcut
   }
 }
 

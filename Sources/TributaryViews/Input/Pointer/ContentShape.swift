@@ -2,18 +2,20 @@ import TributaryDrawing
 import TributaryGeometry
 
 /// Lets a view be hit inside a shape, whatever it draws.
-public struct ContentShapeModifier<S: Shape>: UnaryModifier {
+public struct ContentShapeModifier<S: Shape>: ItemModifier {
   public typealias Body = Never
 
   let shape: S
   let fillStyle: FillStyle
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContentShapeNode<S> {
     ContentShapeNode(modifier.pointee.shape, modifier.pointee.fillStyle, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ContentShapeNode<S>.self).update(modifier.pointee.shape, modifier.pointee.fillStyle)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ContentShapeNode<S>) {
+    node.update(modifier.pointee.shape, modifier.pointee.fillStyle)
   }
 }
 

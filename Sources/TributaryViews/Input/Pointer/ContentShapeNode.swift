@@ -2,6 +2,7 @@ package import TributaryDrawing
 package import TributaryGeometry
 
 /// The node of an area that takes input.
+@usableFromInline
 package final class ContentShapeNode<S: Shape>: UnaryNode {
   private var shape: S
   private var fillStyle: FillStyle

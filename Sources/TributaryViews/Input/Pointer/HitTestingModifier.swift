@@ -1,17 +1,19 @@
 /// Lets a view be hit, or not.
-public struct HitTestingModifier: UnaryModifier {
+public struct HitTestingModifier: ItemModifier {
   public typealias Body = Never
 
   let isEnabled: Bool
 
   nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> HitTestingNode {
     HitTestingNode(isEnabled: modifier.pointee.isEnabled, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: HitTestingNode.self).isEnabled = modifier.pointee.isEnabled
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: HitTestingNode) {
+    node.isEnabled = modifier.pointee.isEnabled
   }
 }
 

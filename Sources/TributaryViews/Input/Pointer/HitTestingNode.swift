@@ -1,4 +1,5 @@
 /// The node that takes an item out of the reach of the pointer. Nothing is computed from it: it is asked at each event.
+@usableFromInline
 package final class HitTestingNode: UnaryNode {
   package var isEnabled: Bool
 

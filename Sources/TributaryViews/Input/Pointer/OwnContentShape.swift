@@ -1,16 +1,16 @@
 import TributaryGeometry
 
 /// Lets a view be hit anywhere in its bounds, unless it has a content shape of its own: then there.
-struct OwnContentShapeModifier: UnaryModifier {
+struct OwnContentShapeModifier: ItemModifier {
   typealias Body = Never
 
   nonisolated init() {}
 
-  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> OwnContentShapeNode {
     OwnContentShapeNode(inputs)
   }
 
-  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {}
+  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: OwnContentShapeNode) {}
 }
 
 /// The node of a view that is hit in its own content shape, or in its bounds.

@@ -10,6 +10,8 @@ package import TributaryLayout
 /// Invariants:
 /// 1. After the layout pass `shown` is the `choice` for `proposal`; `nil` before the first, or without items.
 /// 2. After the preference pass `announced` is `shown`: what is below has been told who is shown.
+///
+/// Checked by `AlternativesNode.checkInvariants`.
 @usableFromInline
 package class AlternativesNode: ContainerNode, DeliveryReader {
   private(set) package final var shown: ItemNode?

@@ -28,12 +28,12 @@ extension ViewThatFits: ContainerView {
   public typealias Body = Never
 
   @inlinable
-  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewThatFitsNode {
     ViewThatFitsNode(inputs, axes: view.pointee.axes)
   }
 
   @inlinable
-  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
-    unsafeDowncast(node, to: ViewThatFitsNode.self).update(axes: view.pointee.axes)
+  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ViewThatFitsNode) {
+    node.update(axes: view.pointee.axes)
   }
 }

@@ -5,6 +5,8 @@ import TributaryLayout
 ///
 /// Invariant: a remembered size follows from items that have been measured; those behind the one that fits may wait for
 /// that.
+///
+/// Checked by `ItemNode.recompute`.
 @usableFromInline
 package final class ViewThatFitsNode: AlternativesNode {
   private var axes: Axis.Set

@@ -1,6 +1,6 @@
 import TributaryDrawing
 package import TributaryGeometry
-package import TributaryLayout
+public import TributaryLayout
 
 /// The node of a ``Layout``.
 ///
@@ -10,8 +10,11 @@ package import TributaryLayout
 /// 3. While `isArranged`, the items stand where the layout puts them for `arrangedBounds` and `arrangedProposal`.
 /// 4. `knownGuides` are what the layout would answer now.
 ///
+/// Checked by `CustomLayoutNode.checkCaches`.
+///
 /// What the layout reads counts until the layout or something that it read changes, however many of its methods have run
 /// since: they are one evaluation.
+@usableFromInline
 package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, CachingNode {
   private(set) var layout: L
   private(set) var character: LayoutCharacter

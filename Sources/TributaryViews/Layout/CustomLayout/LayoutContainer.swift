@@ -24,12 +24,12 @@ extension LayoutContainer: ContainerView {
   public typealias Body = Never
 
   @usableFromInline
-  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> CustomLayoutNode<L> {
     CustomLayoutNode(view.pointee.layout, inputs)
   }
 
   @usableFromInline
-  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
-    unsafeDowncast(node, to: CustomLayoutNode<L>.self).update(view.second(after: Content.self, as: L.self))
+  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: CustomLayoutNode<L>) {
+    node.update(view.second(after: Content.self, as: L.self))
   }
 }

@@ -7,15 +7,17 @@ public struct LayoutValueModifier<Key: LayoutValueKey> {
   init(_ value: Key.Value) { self.value = value }
 }
 
-extension LayoutValueModifier: UnaryModifier {
+extension LayoutValueModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> LayoutValueNode<Key> {
     LayoutValueNode<Key>(modifier.pointee.value, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: LayoutValueNode<Key>.self).update(modifier.pointee.value)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: LayoutValueNode<Key>) {
+    node.update(modifier.pointee.value)
   }
 }
 

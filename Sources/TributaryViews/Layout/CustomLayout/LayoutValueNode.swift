@@ -1,5 +1,6 @@
-package import TributaryLayout
+public import TributaryLayout
 
+@usableFromInline
 package final class LayoutValueNode<Key: LayoutValueKey>: UnaryNode {
   private var box: LayoutValueBox<Key>
 

@@ -1,5 +1,5 @@
 public import TributaryGeometry
-import TributaryLayout
+public import TributaryLayout
 
 /// Offers a view a size of one ratio.
 public struct AspectRatioModifier {
@@ -7,17 +7,21 @@ public struct AspectRatioModifier {
   let contentMode: ContentMode
 }
 
-extension AspectRatioModifier: UnaryModifier {
+extension AspectRatioModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> SingleChildNode<
+    AspectRatioLayout
+  > {
     let node = SingleChildNode(modifier.pointee.layout, .init(), inputs)
     modifier.pointee.reportIfUnusable(at: node)
     return node
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: SingleChildNode<AspectRatioLayout>.self).update(modifier.pointee.layout)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: SingleChildNode<AspectRatioLayout>) {
+    node.update(modifier.pointee.layout)
     modifier.pointee.reportIfUnusable(at: node)
   }
 

@@ -1,5 +1,5 @@
 public import TributaryGeometry
-import TributaryLayout
+public import TributaryLayout
 
 /// Lets a view take its ideal size.
 public struct FixedSizeModifier {
@@ -10,15 +10,19 @@ public struct FixedSizeModifier {
   }
 }
 
-extension FixedSizeModifier: UnaryModifier {
+extension FixedSizeModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> SingleChildNode<
+    FixedSizeLayout
+  > {
     SingleChildNode(modifier.pointee.layout, .init(keepsPriority: true, keepsTextSpacing: true), inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: SingleChildNode<FixedSizeLayout>.self).update(modifier.pointee.layout)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: SingleChildNode<FixedSizeLayout>) {
+    node.update(modifier.pointee.layout)
   }
 }
 
@@ -31,17 +35,20 @@ public struct PositionModifier {
   private var layout: PositionLayout { PositionLayout(position: given) }
 }
 
-extension PositionModifier: UnaryModifier {
+extension PositionModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> SingleChildNode<PositionLayout>
+  {
     let node = SingleChildNode(modifier.pointee.layout, .init(), inputs)
     modifier.pointee.reportIfUnusable(at: node)
     return node
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: SingleChildNode<PositionLayout>.self).update(modifier.pointee.layout)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: SingleChildNode<PositionLayout>) {
+    node.update(modifier.pointee.layout)
     modifier.pointee.reportIfUnusable(at: node)
   }
 

@@ -1,5 +1,5 @@
 public import TributaryGeometry
-package import TributaryLayout
+public import TributaryLayout
 
 /// Gives a view a size of its own on one or both axes.
 public struct FixedFrameModifier {
@@ -8,10 +8,13 @@ public struct FixedFrameModifier {
   let alignment: Alignment
 }
 
-extension FixedFrameModifier: UnaryModifier {
+extension FixedFrameModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> SingleChildNode<
+    FixedFrameLayout
+  > {
     var issues: [FrameIssue] = []
     let layout = layout(of: modifier, &issues)
     let node = SingleChildNode(layout, .init(), inputs)
@@ -19,8 +22,8 @@ extension FixedFrameModifier: UnaryModifier {
     return node
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    let node = unsafeDowncast(node, to: SingleChildNode<FixedFrameLayout>.self)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: SingleChildNode<FixedFrameLayout>) {
     var issues: [FrameIssue] = []
     node.update(layout(of: modifier, &issues))
     node.report(issues, of: "\(modifier.pointee)")
@@ -44,18 +47,21 @@ public struct FlexibleFrameModifier {
   let alignment: Alignment
 }
 
-extension FlexibleFrameModifier: UnaryModifier {
+extension FlexibleFrameModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> SingleChildNode<
+    FlexibleFrameLayout
+  > {
     var issues: [FrameIssue] = []
     let node = SingleChildNode(layout(of: modifier, &issues), .init(), inputs)
     node.report(issues, of: "\(modifier.pointee)")
     return node
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    let node = unsafeDowncast(node, to: SingleChildNode<FlexibleFrameLayout>.self)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: SingleChildNode<FlexibleFrameLayout>) {
     var issues: [FrameIssue] = []
     node.update(layout(of: modifier, &issues))
     node.report(issues, of: "\(modifier.pointee)")

@@ -9,15 +9,17 @@ public struct OffsetModifier {
   init(offset: CGSize) { self.offset = offset }
 }
 
-extension OffsetModifier: UnaryModifier {
+extension OffsetModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> OffsetNode {
     OffsetNode(modifier.pointee.offset, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: OffsetNode.self).update(modifier.pointee.offset)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: OffsetNode) {
+    node.update(modifier.pointee.offset)
   }
 }
 

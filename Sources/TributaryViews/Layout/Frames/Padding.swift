@@ -8,17 +8,17 @@ public struct PaddingModifier {
   init(insets: EdgeInsets) { self.insets = insets }
 }
 
-extension PaddingModifier: UnaryModifier {
+extension PaddingModifier: ItemModifier {
   public typealias Body = Never
 
   @inlinable
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PaddingNode {
     PaddingNode(modifier.pointee.insets, inputs)
   }
 
   @inlinable
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: PaddingNode.self).update(modifier.pointee.insets)
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: PaddingNode) {
+    node.update(modifier.pointee.insets)
   }
 }
 

@@ -48,15 +48,15 @@ extension Grid: ContainerView {
   public typealias Body = Never
 
   @inlinable
-  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> GridNode {
     GridNode(
       inputs, alignment: view.pointee.alignment, horizontalSpacing: view.pointee.horizontalSpacing,
       verticalSpacing: view.pointee.verticalSpacing)
   }
 
   @inlinable
-  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
-    unsafeDowncast(node, to: GridNode.self).update(
+  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: GridNode) {
+    node.update(
       alignment: view.pointee.alignment, horizontalSpacing: view.pointee.horizontalSpacing,
       verticalSpacing: view.pointee.verticalSpacing)
   }

@@ -6,15 +6,17 @@ public struct GridCellModifier {
   let value: GridCellTrait.Value
 }
 
-extension GridCellModifier: UnaryModifier {
+extension GridCellModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> GridCellNode {
     GridCellNode(modifier.pointee.value, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: GridCellNode.self).update(modifier.pointee.value)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: GridCellNode) {
+    node.update(modifier.pointee.value)
   }
 }
 

@@ -2,6 +2,7 @@ import TributaryGeometry
 import TributaryLayout
 
 /// The node of what a view says about its cell.
+@usableFromInline
 package final class GridCellNode: UnaryNode {
   private var box: GridCellTrait
 

@@ -18,12 +18,12 @@ public struct GridRow<Content: View> {
   }
 }
 
-extension GridRow: PrimitiveView {
+extension GridRow: NodeView {
   public typealias Body = Never
   @inlinable public static var _isSingleItem: Bool { false }
 
   @inlinable
-  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+  package static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> GridRowNode {
     let node = GridRowNode(inputs, alignment: view.pointee.alignment)
     node.adopt(
       Content._makeNode(
@@ -32,8 +32,7 @@ extension GridRow: PrimitiveView {
   }
 
   @inlinable
-  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: GridRowNode.self)
+  package static func updateNode(_ view: UnsafePointer<Self>, _ node: GridRowNode) {
     node.update(alignment: view.pointee.alignment)
     if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
   }

@@ -12,15 +12,17 @@ public struct AlignmentGuideModifier {
   }
 }
 
-extension AlignmentGuideModifier: UnaryModifier {
+extension AlignmentGuideModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> AlignmentGuideNode {
     AlignmentGuideNode(modifier.pointee, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: AlignmentGuideNode.self).update(modifier.pointee)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: AlignmentGuideNode) {
+    node.update(modifier.pointee)
   }
 }
 

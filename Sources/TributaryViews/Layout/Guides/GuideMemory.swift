@@ -8,6 +8,8 @@ package import TributaryGeometry
 /// Invariants:
 /// 1. While a root of layout is placed, no answer changes: sizes follow from what stands, and nothing is written but them.
 /// 2. Between two such placements nothing is remembered.
+///
+/// Checked by `GuideMemory.checkInvariants`, and tested by `LayoutTwinTests`.
 package final class GuideMemory: HostFeature {
   package static let slot = FeatureSlot()
 
@@ -36,6 +38,10 @@ package final class GuideMemory: HostFeature {
   package func close() {
     isOpen = false
     forget()
+  }
+
+  package func checkInvariants(_ fail: (String) -> Void) {
+    if isOpen || !answers.isEmpty { fail("Between two placements of a root of layout no guide is remembered.") }
   }
 
   /// Sizes follow from something else from now on.

@@ -8,15 +8,17 @@ public struct ZIndexModifier {
   init(_ value: Double) { self.value = value }
 }
 
-extension ZIndexModifier: UnaryModifier {
+extension ZIndexModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ZIndexNode {
     ZIndexNode(modifier.pointee.value, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ZIndexNode.self).update(modifier.pointee.value)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ZIndexNode) {
+    node.update(modifier.pointee.value)
   }
 }
 
@@ -27,15 +29,17 @@ public struct LayoutPriorityModifier {
   init(_ value: Double) { self.value = value }
 }
 
-extension LayoutPriorityModifier: UnaryModifier {
+extension LayoutPriorityModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> LayoutPriorityNode {
     LayoutPriorityNode(modifier.pointee.value, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: LayoutPriorityNode.self).update(modifier.pointee.value)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: LayoutPriorityNode) {
+    node.update(modifier.pointee.value)
   }
 }
 

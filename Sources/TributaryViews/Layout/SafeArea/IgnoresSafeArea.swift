@@ -5,15 +5,17 @@ public struct IgnoresSafeAreaModifier {
   let edges: Edge.Set
 }
 
-extension IgnoresSafeAreaModifier: UnaryModifier {
+extension IgnoresSafeAreaModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> IgnoresSafeAreaNode {
     IgnoresSafeAreaNode(modifier.pointee.edges, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: IgnoresSafeAreaNode.self).update(modifier.pointee.edges)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: IgnoresSafeAreaNode) {
+    node.update(modifier.pointee.edges)
   }
 }
 

@@ -3,6 +3,9 @@ package import TributaryGeometry
 /// The node of a view that reaches into what is covered.
 ///
 /// Invariant: after the geometry pass `reach` is how far this node, where it stands now, may grow on each of `edges`.
+///
+/// Checked by `ItemNode.brokenSafeAreaInvariant`.
+@usableFromInline
 package final class IgnoresSafeAreaNode: UnaryNode, DirectedItem, ScopeOwner {
   private var edges: Edge.Set
   private var reach = EdgeInsets()

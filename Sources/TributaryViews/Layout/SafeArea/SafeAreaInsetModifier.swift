@@ -18,11 +18,11 @@ public struct SafeAreaInsetModifier<Bar: View> {
   }
 }
 
-extension SafeAreaInsetModifier: UnaryModifier {
+extension SafeAreaInsetModifier: ItemModifier {
   public typealias Body = Never
 
   @inlinable
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> SafeAreaInsetNode {
     let given = modifier.pointee
     let node = SafeAreaInsetNode(inputs, edge: given.edge, alignment: given.alignment, spacing: given.spacing)
     node.makeSecondary { inputs in Bar._makeNode(modifier.first(as: Bar.self), inputs) }
@@ -30,8 +30,7 @@ extension SafeAreaInsetModifier: UnaryModifier {
   }
 
   @inlinable
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    let node = unsafeDowncast(node, to: SafeAreaInsetNode.self)
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: SafeAreaInsetNode) {
     node.update(
       edge: modifier.pointee.edge, alignment: modifier.pointee.alignment, spacing: modifier.pointee.spacing)
     if let content = node.secondary?.content { Bar._updateNode(modifier.first(as: Bar.self), content) }

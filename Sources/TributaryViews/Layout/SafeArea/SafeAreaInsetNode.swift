@@ -5,6 +5,8 @@ package import TributaryLayout
 /// The node of a bar along an edge of a view: the view is the primary, the bar the secondary in front of it.
 ///
 /// Invariant: after the layout pass `covered` is what bar and gap take of this node's sides.
+///
+/// Checked by `ItemNode.brokenSafeAreaInvariant`.
 @usableFromInline
 package final class SafeAreaInsetNode: SecondaryNode, DirectedItem {
   private var layout: SafeAreaInsetLayout

@@ -7,15 +7,17 @@ public struct SafeAreaPaddingModifier {
   init(insets: EdgeInsets) { self.insets = insets }
 }
 
-extension SafeAreaPaddingModifier: UnaryModifier {
+extension SafeAreaPaddingModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> SafeAreaPaddingNode {
     SafeAreaPaddingNode(modifier.pointee.insets, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: SafeAreaPaddingNode.self).update(modifier.pointee.insets)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: SafeAreaPaddingNode) {
+    node.update(modifier.pointee.insets)
   }
 }
 

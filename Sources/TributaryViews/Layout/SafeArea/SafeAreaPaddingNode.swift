@@ -2,6 +2,7 @@ package import TributaryGeometry
 package import TributaryLayout
 
 /// The node of room that is taken from a safe area.
+@usableFromInline
 package final class SafeAreaPaddingNode: UnaryNode, DirectedItem {
   private var layout: PaddingLayout
   private let environment: Unretained<EnvironmentScope>

@@ -14,19 +14,18 @@ public struct PreferenceValueModifier<K: PreferenceKey, Secondary: View> {
   }
 }
 
-extension PreferenceValueModifier: UnaryModifier {
+extension PreferenceValueModifier: ItemModifier {
   public typealias Body = Never
 
   @inlinable
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PreferenceValueNode<K> {
     PreferenceValueNode<K>(
       inputs.host.preferenceKey(K.self), inputs, isBehind: modifier.pointee.isBehind,
       alignment: modifier.pointee.alignment, build: builder(of: modifier))
   }
 
   @inlinable
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    let node = unsafeDowncast(node, to: PreferenceValueNode<K>.self)
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: PreferenceValueNode<K>) {
     node.update(alignment: modifier.pointee.alignment)
     node.update(build: builder(of: modifier))
   }

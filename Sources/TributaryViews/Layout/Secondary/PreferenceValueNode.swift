@@ -3,6 +3,8 @@ public import TributaryGeometry
 /// The node of content built from a preference. The value is that of the primary alone: the content never feeds itself.
 ///
 /// Invariant: after the preference pass the content was built from the primary's present value.
+///
+/// Checked by `PreferenceValueNode.checkInvariants`.
 @usableFromInline
 package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, DeliveryReader, TracedNode {
   @usableFromInline unowned(unsafe) let key: PreferenceKeyInfo

@@ -14,11 +14,11 @@ public struct SecondaryModifier<Secondary: View> {
   }
 }
 
-extension SecondaryModifier: UnaryModifier {
+extension SecondaryModifier: ItemModifier {
   public typealias Body = Never
 
   @inlinable
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> SecondaryNode {
     let node = SecondaryNode(inputs, isBehind: modifier.pointee.isBehind, alignment: modifier.pointee.alignment)
     node.makeSecondary { inputs in
       Secondary._makeNode(modifier.first(as: Secondary.self), inputs)
@@ -27,8 +27,7 @@ extension SecondaryModifier: UnaryModifier {
   }
 
   @inlinable
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    let node = unsafeDowncast(node, to: SecondaryNode.self)
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: SecondaryNode) {
     node.update(alignment: modifier.pointee.alignment)
     if let content = node.secondary?.content {
       Secondary._updateNode(modifier.first(as: Secondary.self), content)

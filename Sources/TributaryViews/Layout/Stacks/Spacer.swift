@@ -11,16 +11,18 @@ public struct Spacer: Sendable {
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
-extension Spacer: PrimitiveView {
+extension Spacer: NodeView {
   public typealias Body = Never
   public static var _isSingleItem: Bool { true }
 
-  public static func _makeNode(_ view: UnsafePointer<Spacer>, _ inputs: NodeInputs) -> ViewNode {
+  @usableFromInline
+  package static func makeNode(_ view: UnsafePointer<Spacer>, _ inputs: NodeInputs) -> SpacerNode {
     SpacerNode(view.pointee.minLength, inputs)
   }
 
-  public static func _updateNode(_ view: UnsafePointer<Spacer>, _ node: ViewNode) {
-    unsafeDowncast(node, to: SpacerNode.self).update(view.pointee.minLength)
+  @usableFromInline
+  package static func updateNode(_ view: UnsafePointer<Spacer>, _ node: SpacerNode) {
+    node.update(view.pointee.minLength)
   }
 }
 

@@ -44,14 +44,13 @@ extension HStack: ContainerView {
   public typealias Body = Never
 
   @inlinable
-  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> StackNode {
     StackNode(inputs, axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
   }
 
   @inlinable
-  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
-    unsafeDowncast(node, to: StackNode.self)
-      .update(axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
+  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: StackNode) {
+    node.update(axis: .horizontal, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
   }
 }
 
@@ -59,13 +58,12 @@ extension VStack: ContainerView {
   public typealias Body = Never
 
   @inlinable
-  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> StackNode {
     StackNode(inputs, axis: .vertical, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
   }
 
   @inlinable
-  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
-    unsafeDowncast(node, to: StackNode.self)
-      .update(axis: .vertical, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
+  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: StackNode) {
+    node.update(axis: .vertical, alignment: view.pointee.alignment.key, spacing: view.pointee.spacing)
   }
 }

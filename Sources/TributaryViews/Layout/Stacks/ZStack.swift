@@ -19,12 +19,12 @@ extension ZStack: ContainerView {
   public typealias Body = Never
 
   @inlinable
-  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+  package static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ZStackNode {
     ZStackNode(inputs, alignment: view.pointee.alignment)
   }
 
   @inlinable
-  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
-    unsafeDowncast(node, to: ZStackNode.self).update(alignment: view.pointee.alignment)
+  package static func updateContainer(_ view: UnsafePointer<Self>, _ node: ZStackNode) {
+    node.update(alignment: view.pointee.alignment)
   }
 }

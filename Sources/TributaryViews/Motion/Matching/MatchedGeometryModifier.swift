@@ -7,15 +7,17 @@ public struct MatchedGeometryModifier<ID: Hashable> {
   let matching: GeometryMatching
 }
 
-extension MatchedGeometryModifier: UnaryModifier {
+extension MatchedGeometryModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> TypedMatchedGeometryNode<ID> {
     TypedMatchedGeometryNode(modifier.pointee, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: TypedMatchedGeometryNode<ID>.self).update(modifier.pointee)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: TypedMatchedGeometryNode<ID>) {
+    node.update(modifier.pointee)
   }
 }
 

@@ -8,6 +8,9 @@ import TributaryLayout
 ///
 /// Invariant: after the passes `match` is the frame of the group's source in this node's coordinates, if this node is to
 /// follow it; else `nil`.
+///
+/// Checked by `MatchedGeometryRegistry.checkInvariants`.
+@usableFromInline
 package class MatchedGeometryNode: UnaryNode {
   private(set) final var matching: GeometryMatching
   /// The frame that the content takes over, in this node's coordinates.

@@ -7,6 +7,8 @@ import TributaryGeometry
 /// 1. `groups` holds those with a member; `shared` those with several, and until the end of a walk some that had.
 /// 2. `newcomers` are the members that have come in the walk that goes on, and perhaps some that have gone; `departed` are
 ///    the groups with a `departure`.
+///
+/// Checked by `MatchedGeometryRegistry.checkInvariants`.
 package final class MatchedGeometryRegistry {
   struct Key: Hashable {
     let namespace: Namespace.ID
@@ -137,6 +139,29 @@ package final class MatchedGeometryRegistry {
       if isEarlier { first = member }
     }
     return first
+  }
+
+  // MARK: Invariants
+
+  @MainActor
+  package func checkInvariants(_ fail: (String) -> Void) {
+    if !newcomers.isEmpty || !departed.isEmpty { fail("After a walk no view comes to a group or goes from it.") }
+    for (key, group) in groups {
+      if group.key != key { fail("A group is found by its name.") }
+      if group.departure != nil { fail("After a walk no group waits for a view in the place of one that has gone.") }
+      if group.members.isEmpty { fail("A group has a member.") }
+      if group.isShared != (group.members.count > 1) { fail("A group is shared if it has several members.") }
+      group.members.check(fail)
+      for member in group.members where (host.handles.node(for: member) as? MatchedGeometryNode)?.group !== group {
+        fail("The members of a group are views in the tree that know it.")
+      }
+    }
+    let marked = groups.values.filter(\.isShared)
+    if Set(marked.map { ObjectIdentifier($0) }) != Set(shared.map { ObjectIdentifier($0) })
+      || shared.count != marked.count
+    {
+      fail("Every shared group is listed once.")
+    }
   }
 
   private func report(_ group: MatchedGeometryGroup, first: ViewNode, other: ViewNode) {

@@ -3,6 +3,7 @@ import TributaryGeometry
 import TributaryLayout
 
 /// The same, with the type of its group's name.
+@usableFromInline
 package final class TypedMatchedGeometryNode<ID: Hashable>: MatchedGeometryNode {
   private var id: ID
   private var namespace: Namespace.ID

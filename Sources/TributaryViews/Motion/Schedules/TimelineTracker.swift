@@ -5,6 +5,8 @@ import TributaryGeometry
 /// Invariants:
 /// 1. `shown` is the last date of the schedule that has come.
 /// 2. While a date is to come, one deadline waits for it.
+///
+/// Tested by `TimelineViewTests`.
 final class TimelineTracker<Schedule: TimelineSchedule> {
   private var hostReference: HostReference?
   private var node: NodeHandle?
@@ -15,7 +17,7 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
   private var deadline: DeadlineQueue.ID?
   private var isPlaying = false
   /// Whether the content is made anew because a date has come, and for no other reason that is known.
-  private var isAwakened = false
+  private var hasDateCome = false
 
   /// A schedule that does not go on by that many dates stands still.
   private static var longestRun: Int { 100_000 }
@@ -30,7 +32,7 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
   }
 
   /// Another value of the schedule is asked for its dates.
-  func scheduleMayDiffer() { isAwakened = false }
+  func scheduleMayDiffer() { hasDateCome = false }
 
   /// The date that has come. Runs code of the schedule.
   @MainActor
@@ -45,8 +47,8 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
       }
     }
     // What the schedule read may have changed: only what has waited for its next date goes on with those it had.
-    if !isAwakened { self.dates = nil }
-    isAwakened = false
+    if !hasDateCome { self.dates = nil }
+    hasDateCome = false
     // Taken out, since the schedule may show this very view.
     var dates = dates ?? schedule.entries(from: shown.map { min($0, now) } ?? now, mode: .normal).makeIterator()
     var next = self.dates == nil ? nil : self.next
@@ -79,7 +81,7 @@ final class TimelineTracker<Schedule: TimelineSchedule> {
     let distance = date.timeIntervalSince(now)
     deadline = host.clock.deadlines.add(at: host.time + max(distance, Self.tolerance)) { [weak host, weak self] in
       guard let waiting = host?.handles.node(for: node) as? EvaluatedNode else { return }
-      self?.isAwakened = !waiting.flags.contains(.needsUpdate)
+      self?.hasDateCome = !waiting.flags.contains(.needsUpdate)
       waiting.needsUpdate()
     }
     host.requestFrame()

@@ -56,7 +56,7 @@ extension TimelineView: View where Content: View {
   }
 
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: BodyNode<Self>.self)
+    let node = node.made(as: BodyNode<Self>.self)
     guard node.update(view) else { return }
     node.view.tracker.scheduleMayDiffer()
     _evaluateBody(node)

@@ -13,6 +13,8 @@ import TributaryMotion
 /// 1. Outside of drawing every node holds its model.
 /// 2. `frameIndex` finds the track of a node's place and size; `trackIndex` those of other properties.
 /// 3. After a frame no track has come to its end, and every run that a track is shown by has been sampled for `host.time`.
+///
+/// Checked by `AnimationTimeline.checkTracks`.
 package final class AnimationTimeline {
   unowned(unsafe) let host: HostCore
 

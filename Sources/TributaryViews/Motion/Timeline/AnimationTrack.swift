@@ -47,7 +47,7 @@ private final class PresentedTrack<N: ItemNode, P, V: VectorArithmetic>: Animati
     motion = motion.retargeted(by: change, run, at: time)
   }
 
-  private func target(_ host: HostCore) -> N? { host.handles.node(for: node).map { unsafeDowncast($0, to: N.self) } }
+  private func target(_ host: HostCore) -> N? { host.handles.node(for: node, as: N.self) }
 
   override var run: AnimationRun? { motion.run }
 

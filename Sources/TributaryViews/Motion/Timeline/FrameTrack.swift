@@ -95,7 +95,7 @@ extension AnimationTimeline {
   }
 
   private func item(_ handle: NodeHandle) -> ItemNode? {
-    host.handles.node(for: handle).map { unsafeDowncast($0, to: ItemNode.self) }
+    host.handles.node(for: handle, as: ItemNode.self)
   }
 
   private func frameTrack(of handle: NodeHandle) -> Int {

@@ -12,6 +12,8 @@ extension HostCore {
 }
 
 extension AnimationTimeline: HostFeature {
+  package func checkInvariants(_ fail: (String) -> Void) { checkTracks(fail) }
+
   package static let slot = FeatureSlot()
 
   package convenience init(of host: HostCore) { self.init(host) }

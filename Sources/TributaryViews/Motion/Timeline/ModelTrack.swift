@@ -20,7 +20,7 @@ package final class ModelTrack<N: ViewNode, V: VectorArithmetic>: AnimationTrack
     motion = motion.retargeted(by: change, run, at: time)
   }
 
-  private func target(_ host: HostCore) -> N? { host.handles.node(for: node).map { unsafeDowncast($0, to: N.self) } }
+  private func target(_ host: HostCore) -> N? { host.handles.node(for: node, as: N.self) }
 
   /// What is shown now.
   func shown(at time: Double) -> V { model + motion.remaining(at: time) }

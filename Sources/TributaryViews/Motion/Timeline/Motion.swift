@@ -6,6 +6,8 @@ import TributaryMotion
 ///     shown = model + remaining
 ///
 /// Invariant: right after a change of the model within an animation, `remaining` makes up for it: what is shown stands.
+///
+/// Tested by `MotionTests`, `AnimatedScriptTests`.
 struct Motion<V: VectorArithmetic> {
   private(set) var run: AnimationRun
   /// From the target to where this motion began, without what was left of an earlier one.

@@ -17,7 +17,7 @@ final class PlaybackTrack<N: ViewNode>: AnimationTrack {
   /// What goes on is over without having come to its end.
   func abandon() { playback.abandon() }
 
-  private func target(_ host: HostCore) -> N? { host.handles.node(for: node).map { unsafeDowncast($0, to: N.self) } }
+  private func target(_ host: HostCore) -> N? { host.handles.node(for: node, as: N.self) }
 
   @MainActor
   override func sample(_ host: HostCore) {
@@ -59,7 +59,7 @@ extension HostCore {
       timeline.beginWalk(Transaction())
     }
     let end = AnimationCompletion(.removed) { [weak self] in
-      if let node = self?.handles.node(for: handle) { completion(unsafeDowncast(node, to: N.self)) }
+      if let node = self?.handles.node(for: handle, as: N.self) { completion(node) }
     }
     let run = timeline.startRun(of: .linear(duration: duration), completions: [end])
     timeline.add(PlaybackTrack(handle, run, show: show))

@@ -11,7 +11,7 @@ final class ShareTrack<N: ViewNode>: AnimationTrack {
     super.init(node, .effect)
   }
 
-  private func target(_ host: HostCore) -> N? { host.handles.node(for: node).map { unsafeDowncast($0, to: N.self) } }
+  private func target(_ host: HostCore) -> N? { host.handles.node(for: node, as: N.self) }
 
   override var run: AnimationRun? { motion.run }
 

@@ -6,6 +6,8 @@ import TributaryGeometry
 /// 1. A departure is in `entries` from when it is inserted until it is taken, in the order of insertion.
 /// 2. `units` finds every departure by parent and key; `held` every item of one by its container.
 /// 3. `counts` has one for every appearance node around each departure.
+///
+/// Checked by `DepartureRegister.check`.
 struct DepartureRegister {
   private var entries: ContiguousArray<Departure?> = []
   private var count = 0

@@ -5,16 +5,18 @@ public struct TransitionModifier {
   let transition: AnyTransition
 }
 
-extension TransitionModifier: UnaryModifier {
+extension TransitionModifier: ItemModifier {
   public typealias Body = Never
   @inlinable public static var _concernsEach: Bool { true }
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> TransitionNode {
     TransitionNode(modifier.pointee.transition, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: TransitionNode.self).update(modifier.pointee.transition)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: TransitionNode) {
+    node.update(modifier.pointee.transition)
   }
 }
 

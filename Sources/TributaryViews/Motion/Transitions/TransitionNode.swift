@@ -3,6 +3,7 @@ import TributaryGeometry
 /// The node of a transition: a trait of the item, which nothing effects at until the item comes or goes.
 ///
 /// A transition with a body has a `stage` that holds the views around the item.
+@usableFromInline
 package final class TransitionNode: UnaryNode {
   /// The transition as it was given.
   private var given: AnyTransition

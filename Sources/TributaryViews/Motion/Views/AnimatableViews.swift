@@ -6,7 +6,7 @@ public import TributaryGeometry
 extension View where Self: Animatable {
   @MainActor
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: BodyNode<Self>.self)
+    let node = node.made(as: BodyNode<Self>.self)
     var shown = view.pointee
     shown.animatableData = node.host.animate(modelOf: node, from: node.view.animatableData, to: shown.animatableData) {
       $0.view.animatableData = $1
@@ -21,7 +21,7 @@ extension ViewModifier where Self: Animatable {
   public static func _updateNode<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
   ) {
-    let node = unsafeDowncast(node, to: ModifierBodyNode<Self, C>.self)
+    let node = node.made(as: ModifierBodyNode<Self, C>.self)
     var shown = modifier.pointee
     shown.animatableData = node.host.animate(
       modelOf: node, from: node.modifier.animatableData, to: shown.animatableData

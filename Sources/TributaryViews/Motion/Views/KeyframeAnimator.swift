@@ -94,7 +94,7 @@ extension KeyframeStage: View {
   var body: some View { content(playback.value ?? initialValue) }
 
   static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: BodyNode<Self>.self)
+    let node = node.made(as: BodyNode<Self>.self)
     if node.view.number != view.pointee.number {
       let playback = view.pointee.playback
       playback.time = 0

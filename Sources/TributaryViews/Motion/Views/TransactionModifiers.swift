@@ -6,23 +6,15 @@ public struct ValueTransactionModifier<V: Equatable> {
   let change: (inout Transaction) -> Void
 }
 
-extension ValueTransactionModifier: TransparentModifier {
+extension ValueTransactionModifier: PassThroughModifier {
   public typealias Body = Never
 
-  public static func _makeNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
-  ) -> ViewNode {
-    let node = ValueTransactionNode(modifier.pointee.value, modifier.pointee.change, inputs)
-    node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environment)))
-    return node
+  package static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ValueTransactionNode<V> {
+    ValueTransactionNode(modifier.pointee.value, modifier.pointee.change, inputs)
   }
 
-  public static func _updateNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
-  ) {
-    let node = unsafeDowncast(node, to: ValueTransactionNode<V>.self)
+  package static func updateNode(_ modifier: UnsafePointer<Self>, _ node: ValueTransactionNode<V>) {
     node.update(modifier.pointee.value, modifier.pointee.change)
-    if let inner = node.content { C._updateNode(content, inner) }
   }
 }
 
@@ -33,25 +25,18 @@ public struct TransactionModifier {
   var scope: TransactionScope?
 }
 
-extension TransactionModifier: TransparentModifier {
+extension TransactionModifier: PassThroughModifier {
   public typealias Body = Never
 
-  public static func _makeNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
-  ) -> ViewNode {
+  package static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PlainTransactionNode {
     let node = PlainTransactionNode(modifier.pointee.change, inputs)
     modifier.pointee.scope?.begin(at: node)
-    node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environment)))
     return node
   }
 
-  public static func _updateNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
-  ) {
-    let node = unsafeDowncast(node, to: PlainTransactionNode.self)
+  package static func updateNode(_ modifier: UnsafePointer<Self>, _ node: PlainTransactionNode) {
     node.change = modifier.pointee.change
     modifier.pointee.scope?.begin(at: node)
-    if let inner = node.content { C._updateNode(content, inner) }
   }
 }
 

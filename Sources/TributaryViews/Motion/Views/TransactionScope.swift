@@ -36,7 +36,7 @@ extension OuterTransactionModifier: TransparentModifier {
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
   ) {
     guard let scope = modifier.pointee.scope else { return C._updateNode(content, node) }
-    let node = unsafeDowncast(node, to: OuterTransactionNode.self)
+    let node = node.made(as: OuterTransactionNode.self)
     node.begin = scope.node
     if let inner = node.content { C._updateNode(content, inner) }
   }

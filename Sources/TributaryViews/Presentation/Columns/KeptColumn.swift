@@ -13,11 +13,11 @@ struct KeptColumn<Content: View> {
   }
 }
 
-extension KeptColumn: PrimitiveView {
+extension KeptColumn: NodeView {
   typealias Body = Never
   static var _isSingleItem: Bool { true }
 
-  static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+  static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> KeptColumnNode {
     let node = KeptColumnNode(isShown: view.pointee.isShown, inputs)
     node.adopt(
       Content._makeNode(
@@ -25,8 +25,7 @@ extension KeptColumn: PrimitiveView {
     return node
   }
 
-  static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: KeptColumnNode.self)
+  static func updateNode(_ view: UnsafePointer<Self>, _ node: KeptColumnNode) {
     node.update(isShown: view.pointee.isShown)
     if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
   }

@@ -33,13 +33,7 @@ extension CoverFrame: View {
           .id(id)
       }
     }
-    .environment(\.dismiss, DismissAction(target: .presentation(BindingPlace(isPresented: isPresented))))
-    .modifier(
-      EnvironmentTransformModifier { environment in
-        environment.isInList = false
-        environment.hasBars = false
-      }
-    )
+    .asScreen(isPresented: isPresented)
     .animation(.sheet, value: id)
   }
 }

@@ -56,15 +56,15 @@ extension View {
   }
 }
 
-private struct DatePickerStyleKey: EnvironmentKey {
-  static var defaultValue: ControlStyle<DatePickerStyleConfiguration> {
+extension DatePickerStyleConfiguration: ControlStyleConfiguration {
+  static var defaultStyle: ControlStyle<Self> {
     ControlStyle(DefaultDatePickerStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 
 extension EnvironmentValues {
   var datePickerStyle: ControlStyle<DatePickerStyleConfiguration> {
-    get { self[DatePickerStyleKey.self] }
-    set { self[DatePickerStyleKey.self] = newValue }
+    get { self[ControlStyleKey<DatePickerStyleConfiguration>.self] }
+    set { self[ControlStyleKey<DatePickerStyleConfiguration>.self] = newValue }
   }
 }

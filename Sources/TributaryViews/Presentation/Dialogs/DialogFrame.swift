@@ -29,7 +29,7 @@ extension DialogFrame: View {
           .id(id)
       }
     }
-    .environment(\.dismiss, DismissAction(target: .presentation(BindingPlace(isPresented: isPresented))))
+    .dismissed(by: isPresented)
     .animation(.dialog, value: id)
   }
 }

@@ -1,12 +1,14 @@
 /// Gives the first text field in a view the focus when the view is presented, as an alert does that asks for a text.
 struct FirstFieldModifier {}
 
-extension FirstFieldModifier: UnaryModifier {
+extension FirstFieldModifier: ItemModifier {
   typealias Body = Never
 
-  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode { FirstFieldNode(inputs) }
+  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> FirstFieldNode {
+    FirstFieldNode(inputs)
+  }
 
-  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {}
+  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: FirstFieldNode) {}
 }
 
 /// The node of a view whose first text field gets the focus; ``LayerNode`` looks for it when its first view comes.

@@ -22,7 +22,7 @@ extension LayerModifier: TransparentModifier {
   static func _updateNode<C: View>(
     _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
   ) {
-    let node = unsafeDowncast(node, to: PresenterNode.self)
+    let node = node.made(as: PresenterNode.self)
     if let inner = node.content { C._updateNode(content, inner) }
     if let inner = node.layer.content { Layer._updateNode(modifier.first(as: Layer.self), inner) }
   }

@@ -6,6 +6,8 @@ import TributaryLayout
 ///
 /// Invariant: `layers` are those of presenters in the tree that have shown something, back to front: what was presented last
 /// lies in front.
+///
+/// Checked by `LayeredRootNode.checkCaches`, and tested by `SheetTests`.
 package final class LayeredRootNode: RootNode, CachingNode {
   /// What is shown in front of the content.
   package private(set) var layers: ContiguousArray<LayerNode> = []

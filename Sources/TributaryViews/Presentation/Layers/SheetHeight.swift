@@ -28,14 +28,14 @@ struct SheetHeightModifier {
   let heights: SheetHeights
 }
 
-extension SheetHeightModifier: UnaryModifier {
+extension SheetHeightModifier: ItemModifier {
   typealias Body = Never
 
-  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> SheetHeightNode {
     SheetHeightNode(modifier.pointee, inputs)
   }
 
-  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: SheetHeightNode.self).update(modifier.pointee)
+  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: SheetHeightNode) {
+    node.update(modifier.pointee)
   }
 }

@@ -55,14 +55,14 @@ struct ContextMenuPlace {
   let open: ((CGPoint) -> Void)?
 }
 
-extension ContextMenuPlace: UnaryModifier {
+extension ContextMenuPlace: ItemModifier {
   typealias Body = Never
 
-  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContextMenuNode {
     ContextMenuNode(modifier.pointee.open, inputs)
   }
 
-  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ContextMenuNode.self).open = modifier.pointee.open
+  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ContextMenuNode) {
+    node.open = modifier.pointee.open
   }
 }

@@ -36,23 +36,15 @@ struct NavigationDestinationModifier {
   var isActive = false
 }
 
-extension NavigationDestinationModifier: TransparentModifier {
+extension NavigationDestinationModifier: PassThroughModifier {
   typealias Body = Never
 
-  static func _makeNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
-  ) -> ViewNode {
-    let node = NavigationDestinationNode(modifier.pointee, inputs)
-    node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
-    return node
+  static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> NavigationDestinationNode {
+    NavigationDestinationNode(modifier.pointee, inputs)
   }
 
-  static func _updateNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
-  ) {
-    let node = unsafeDowncast(node, to: NavigationDestinationNode.self)
+  static func updateNode(_ modifier: UnsafePointer<Self>, _ node: NavigationDestinationNode) {
     node.update(modifier.pointee)
-    if let inner = node.content { C._updateNode(content, inner) }
   }
 }
 

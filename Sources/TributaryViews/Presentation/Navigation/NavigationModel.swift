@@ -9,6 +9,8 @@ import TributaryFeedback
 /// Invariants:
 /// 1. `declared` holds every destination in the tree that was declared on a page of this model.
 /// 2. After a frame every page of `answers` shows what `destination(for:)` answers.
+///
+/// Checked by `PageStackNode.checkCaches`.
 final class NavigationModel {
   private struct Entry {
     unowned let node: NavigationDestinationNode

@@ -1,18 +1,18 @@
 import TributaryFeedback
 
 /// Makes a view a page, to which scroll views inside tell whether they are scrolled.
-struct NavigationPageModifier: UnaryModifier {
+struct NavigationPageModifier: ItemModifier {
   typealias Body = Never
 
   /// Told whether something may have been scrolled under the bar, when that has changed.
   let scrollChange: (Bool) -> Void
 
-  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> NavigationPageNode {
     NavigationPageNode(modifier.pointee.scrollChange, inputs)
   }
 
-  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: NavigationPageNode.self).scrollChange = modifier.pointee.scrollChange
+  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: NavigationPageNode) {
+    node.scrollChange = modifier.pointee.scrollChange
   }
 }
 

@@ -16,12 +16,12 @@ struct PageStack<Content: View> {
 extension PageStack: ContainerView {
   typealias Body = Never
 
-  static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+  static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> PageStackNode {
     let node = PageStackNode(inputs)
     view.pointee.model.stack = node
     node.model = view.pointee.model
     return node
   }
 
-  static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {}
+  static func updateContainer(_ view: UnsafePointer<Self>, _ node: PageStackNode) {}
 }

@@ -14,19 +14,18 @@ struct ChosenOption<S: Hashable, Content: View> {
   }
 }
 
-extension ChosenOption: PrimitiveView {
+extension ChosenOption: NodeView {
   typealias Body = Never
   static var _isSingleItem: Bool { true }
 
-  static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+  static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ChosenOptionNode {
     let node = ChosenOptionNode(inputs, isChosen: view.pointee.isChosen)
     let inputs = NodeInputs(parent: node, environment: inputs.environment)
     node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
     return node
   }
 
-  static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: ChosenOptionNode.self)
+  static func updateNode(_ view: UnsafePointer<Self>, _ node: ChosenOptionNode) {
     if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
     node.update(isChosen: view.pointee.isChosen)
   }

@@ -10,14 +10,14 @@ struct PickerOptionModifier<S: Hashable> {
   let closing: MenuClosing?
 }
 
-extension PickerOptionModifier: UnaryModifier {
+extension PickerOptionModifier: ItemModifier {
   typealias Body = Never
 
-  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PickerOptionNode<S> {
     PickerOptionNode(modifier.pointee, inputs)
   }
 
-  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: PickerOptionNode<S>.self).update(modifier.pointee)
+  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: PickerOptionNode<S>) {
+    node.update(modifier.pointee)
   }
 }

@@ -44,7 +44,7 @@ extension PopoverFrame: View {
         .id(id)
       }
     }
-    .environment(\.dismiss, DismissAction(target: .presentation(BindingPlace(isPresented: isPresented))))
+    .dismissed(by: isPresented)
     .animation(.dialog, value: target == nil ? nil : id)
   }
 

@@ -1,12 +1,12 @@
 /// How the dots of pages look; opaque to user code.
-public struct IndexViewLook: Sendable {
+public struct IndexViewRendering: Sendable {
   let hasGround: Bool
 }
 
 /// How the dots of pages look.
 public protocol IndexViewStyle {
   /// The look of the style; the styles are those of the package.
-  var _look: IndexViewLook { get }
+  var _rendering: IndexViewRendering { get }
 }
 
 /// Dots for pages, on a ground or not.
@@ -29,7 +29,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
   /// Dots for pages.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
-  public var _look: IndexViewLook { IndexViewLook(hasGround: mode == .always) }
+  public var _rendering: IndexViewRendering { IndexViewRendering(hasGround: mode == .always) }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -47,7 +47,7 @@ extension View {
   ///
   /// > Source: conformance TAB-09.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    environment(\.indexHasGround, style._look.hasGround)
+    environment(\.indexHasGround, style._rendering.hasGround)
   }
 }
 

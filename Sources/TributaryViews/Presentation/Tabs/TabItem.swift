@@ -10,15 +10,15 @@ struct TabTraitModifier<Trait: AnyObject> {
   let trait: Trait
 }
 
-extension TabTraitModifier: UnaryModifier {
+extension TabTraitModifier: ItemModifier {
   typealias Body = Never
 
-  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> TabTraitNode<Trait> {
     TabTraitNode(modifier.pointee.trait, inputs)
   }
 
-  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: TabTraitNode<Trait>.self).update(modifier.pointee.trait)
+  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: TabTraitNode<Trait>) {
+    node.update(modifier.pointee.trait)
   }
 }
 

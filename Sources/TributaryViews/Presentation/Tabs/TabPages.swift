@@ -12,12 +12,11 @@ struct TabPages<Content: View> {
 extension TabPages: ContainerView {
   typealias Body = Never
 
-  static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+  static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> TabsNode {
     TabsNode(isSelected: view.pointee.isSelected, report: view.pointee.report, inputs)
   }
 
-  static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
-    let node = unsafeDowncast(node, to: TabsNode.self)
+  static func updateContainer(_ view: UnsafePointer<Self>, _ node: TabsNode) {
     node.isSelected = view.pointee.isSelected
     node.report = view.pointee.report
     node.needsMeasure()

@@ -8,26 +8,26 @@ struct ToolbarEntries: View {
   var body: some View {
     ForEach(entries) { entry in
       entry.view
-        .modifier(ToolbarLook(isProminent: entry.placement.isProminent))
+        .modifier(ToolbarProminence(isProminent: entry.placement.isProminent))
         .environment(\.self, entry.environment)
     }
   }
 }
 
 /// How items of bars look unless they say how.
-private struct ToolbarLook {
+private struct ToolbarProminence {
   let isProminent: Bool
   @Environment(\.labelStyle) private var labelStyle
 
   init(isProminent: Bool) { self.isProminent = isProminent }
 }
 
-extension ToolbarLook: ViewModifier {
+extension ToolbarProminence: ViewModifier {
   func body(content: Content) -> some View {
     content
       .lineLimit(1)
       .fontWeight(isProminent ? .semibold : nil)
-      .environment(\.labelStyle, labelStyle == LabelStyleKey.defaultValue ? .iconOnly : labelStyle)
+      .environment(\.labelStyle, labelStyle == LabelStyleConfiguration.defaultStyle ? .iconOnly : labelStyle)
   }
 }
 

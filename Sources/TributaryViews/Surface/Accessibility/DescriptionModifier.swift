@@ -7,14 +7,16 @@ public struct DescriptionModifier {
   init(_ description: DisplayDescription) { self.description = description }
 }
 
-extension DescriptionModifier: UnaryModifier {
+extension DescriptionModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> DescriptionNode {
     DescriptionNode(modifier.pointee.description, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: DescriptionNode.self).update(modifier.pointee.description)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: DescriptionNode) {
+    node.update(modifier.pointee.description)
   }
 }

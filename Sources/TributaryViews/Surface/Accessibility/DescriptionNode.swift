@@ -1,6 +1,7 @@
 package import TributaryDrawing
 package import TributaryGeometry
 
+@usableFromInline
 package final class DescriptionNode: UnaryNode {
   private var said: DisplayDescription
 

@@ -71,12 +71,13 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-extension Canvas: PrimitiveView {
+extension Canvas: NodeView {
   public typealias Body = Never
 
   public static var _isSingleItem: Bool { true }
 
-  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+  @usableFromInline
+  package static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> CanvasNode {
     let node = CanvasNode(view.pointee.renderer, inputs)
     if Symbols.self != EmptyView.self {
       node.adopt(
@@ -86,8 +87,8 @@ extension Canvas: PrimitiveView {
     return node
   }
 
-  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: CanvasNode.self)
+  @usableFromInline
+  package static func updateNode(_ view: UnsafePointer<Self>, _ node: CanvasNode) {
     node.update(view.pointee.renderer)
     if let content = node.content { Symbols._updateNode(view.first(as: Symbols.self), content) }
   }

@@ -2,6 +2,7 @@ import TributaryDrawing
 package import TributaryGeometry
 
 /// The node of a canvas. Its items are the symbols, which are drawn where the renderer says, if at all.
+@usableFromInline
 package final class CanvasNode: ContainerNode {
   private let environment: Unretained<EnvironmentScope>
   private var renderer: (inout GraphicsContext, CGSize) -> Void

@@ -1,19 +1,21 @@
 public import TributaryDrawing
 
 /// Mixes what a view shows with what is behind it.
-public struct BlendModifier: UnaryModifier {
+public struct BlendModifier: ItemModifier {
   public typealias Body = Never
 
   let mode: BlendMode
 
   nonisolated init(_ mode: BlendMode) { self.mode = mode }
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> BlendNode {
     BlendNode(modifier.pointee.mode, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: BlendNode.self).update(modifier.pointee.mode)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: BlendNode) {
+    node.update(modifier.pointee.mode)
   }
 }
 

@@ -2,6 +2,7 @@ package import TributaryDrawing
 package import TributaryGeometry
 
 /// The node of an item that is mixed with what is behind it.
+@usableFromInline
 package final class BlendNode: UnaryNode {
   private var mode: BlendMode
 

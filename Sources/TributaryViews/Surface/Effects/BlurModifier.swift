@@ -2,7 +2,7 @@ import TributaryDrawing
 public import TributaryGeometry
 
 /// Blurs what a view shows.
-public struct BlurModifier: UnaryModifier {
+public struct BlurModifier: ItemModifier {
   public typealias Body = Never
 
   let radius: CGFloat
@@ -13,13 +13,14 @@ public struct BlurModifier: UnaryModifier {
     self.isOpaque = isOpaque
   }
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> BlurNode {
     BlurNode(radius: modifier.pointee.radius, isOpaque: modifier.pointee.isOpaque, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: BlurNode.self)
-      .update(radius: modifier.pointee.radius, isOpaque: modifier.pointee.isOpaque)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: BlurNode) {
+    node.update(radius: modifier.pointee.radius, isOpaque: modifier.pointee.isOpaque)
   }
 }
 

@@ -2,6 +2,7 @@ import TributaryDrawing
 package import TributaryGeometry
 
 /// The node of a blurred item.
+@usableFromInline
 package final class BlurNode: UnaryNode {
   private var radius: CGFloat = 0
   private var isOpaque: Bool

@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 /// Shows of a view only what is inside a shape over its bounds, and lets it be hit only there.
-public struct ClipModifier<S: Shape>: UnaryModifier {
+public struct ClipModifier<S: Shape>: ItemModifier {
   public typealias Body = Never
 
   let shape: S
@@ -13,11 +13,13 @@ public struct ClipModifier<S: Shape>: UnaryModifier {
     self.fillStyle = fillStyle
   }
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ClipNode<S> {
     ClipNode(modifier.pointee.shape, modifier.pointee.fillStyle, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ClipNode<S>.self).update(modifier.pointee.shape, modifier.pointee.fillStyle)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ClipNode<S>) {
+    node.update(modifier.pointee.shape, modifier.pointee.fillStyle)
   }
 }

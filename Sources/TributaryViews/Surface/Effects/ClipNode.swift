@@ -2,6 +2,7 @@ package import TributaryDrawing
 package import TributaryGeometry
 
 /// The node of a clip. Layout, preferences and anchors inside do not notice it.
+@usableFromInline
 package final class ClipNode<S: Shape>: UnaryNode {
   private var shape: S
   private var fillStyle: FillStyle

@@ -2,7 +2,7 @@ public import TributaryDrawing
 public import TributaryGeometry
 
 /// Changes the colours of what a view shows.
-public struct ColorEffectModifier: UnaryModifier {
+public struct ColorEffectModifier: ItemModifier {
   public typealias Body = Never
 
   let effect: ColorEffect
@@ -19,12 +19,14 @@ public struct ColorEffectModifier: UnaryModifier {
     factor = color
   }
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ColorEffectNode {
     ColorEffectNode(modifier.pointee, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ColorEffectNode.self).update(modifier.pointee)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ColorEffectNode) {
+    node.update(modifier.pointee)
   }
 }
 

@@ -4,6 +4,9 @@ package import TributaryGeometry
 /// The node of an item in other colours.
 ///
 /// Invariant: `effect` and `opacity` are those of the modifier in the environment that the node was last told of.
+///
+/// Checked by `ColorEffectNode.isUpToDate`.
+@usableFromInline
 package final class ColorEffectNode: UnaryNode {
   private let environment: Unretained<EnvironmentScope>
   private var factor: Color?
@@ -66,4 +69,8 @@ package final class ColorEffectNode: UnaryNode {
     recorder.append(
       .effect(DisplayEffect(DisplayFragment(inner.commands, revision: recorder.revision), .opacity(opacity))))
   }
+}
+
+extension ColorEffectNode: RememberingNode {
+  package var isUpToDate: Bool { factor == nil || resolved(effect) == (effect, opacity) }
 }

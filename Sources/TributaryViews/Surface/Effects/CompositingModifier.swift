@@ -1,14 +1,16 @@
 /// Draws a view as one layer.
-public struct CompositingModifier: UnaryModifier {
+public struct CompositingModifier: ItemModifier {
   public typealias Body = Never
 
   nonisolated init() {}
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> CompositingNode {
     CompositingNode(inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {}
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: CompositingNode) {}
 }
 
 extension View {

@@ -2,6 +2,7 @@ import TributaryDrawing
 package import TributaryGeometry
 
 /// The node of a layer.
+@usableFromInline
 package final class CompositingNode: UnaryNode {
   override package var holdsContentTogether: Bool { true }
 

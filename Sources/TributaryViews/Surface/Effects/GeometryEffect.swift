@@ -38,7 +38,7 @@ extension GeometryEffect {
 
   @MainActor
   public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: GeometryEffectNode<Self>.self).update(modifier)
+    node.made(as: GeometryEffectNode<Self>.self).update(modifier)
   }
 }
 

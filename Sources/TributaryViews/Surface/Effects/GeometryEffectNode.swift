@@ -4,6 +4,8 @@ package import TributaryGeometry
 /// The node of a geometry effect.
 ///
 /// Invariant: after the geometry pass, or once somebody has needed it, `transform` is what the effect makes of `size`.
+///
+/// Checked by `GeometryEffectNode.isUpToDate`.
 package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, RememberingNode, SizedEffectNode {
   private var effect: E
   private var transform = CGAffineTransform.identity

@@ -11,10 +11,11 @@ public struct MaskModifier<Mask: View> {
   }
 }
 
-extension MaskModifier: UnaryModifier {
+extension MaskModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> MaskNode {
     let node = MaskNode(inputs, isBehind: false, alignment: modifier.pointee.alignment)
     node.makeSecondary { inputs in
       Mask._makeNode(modifier.first(as: Mask.self), inputs)
@@ -22,8 +23,8 @@ extension MaskModifier: UnaryModifier {
     return node
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    let node = unsafeDowncast(node, to: MaskNode.self)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: MaskNode) {
     node.update(alignment: modifier.pointee.alignment)
     if let content = node.secondary?.content {
       Mask._updateNode(modifier.first(as: Mask.self), content)

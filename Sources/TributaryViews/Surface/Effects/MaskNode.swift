@@ -2,6 +2,7 @@ import TributaryDrawing
 package import TributaryGeometry
 
 /// The node of a masked item; the mask is the secondary.
+@usableFromInline
 package final class MaskNode: SecondaryNode {
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     guard let child, let secondary else { return }

@@ -2,19 +2,21 @@ import TributaryDrawing
 import TributaryGeometry
 
 /// Mirrors what a view shows where layout runs from right to left.
-public struct MirrorModifier: UnaryModifier {
+public struct MirrorModifier: ItemModifier {
   public typealias Body = Never
 
   let isEnabled: Bool
 
   nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> MirrorNode {
     MirrorNode(isEnabled: modifier.pointee.isEnabled, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: MirrorNode.self).update(isEnabled: modifier.pointee.isEnabled)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: MirrorNode) {
+    node.update(isEnabled: modifier.pointee.isEnabled)
   }
 }
 

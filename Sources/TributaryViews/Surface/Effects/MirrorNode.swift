@@ -5,6 +5,9 @@ package import TributaryGeometry
 ///
 /// Invariant: `isMirrored` is true where mirroring is enabled and the environment that the node was last told of runs from
 /// right to left.
+///
+/// Checked by `MirrorNode.isUpToDate`.
+@usableFromInline
 package final class MirrorNode: UnaryNode {
   private let environment: Unretained<EnvironmentScope>
   private var isEnabled: Bool
@@ -47,4 +50,8 @@ package final class MirrorNode: UnaryNode {
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     if let child { recorder.draw(child, at: origin, through: contentTransform) }
   }
+}
+
+extension MirrorNode: RememberingNode {
+  package var isUpToDate: Bool { isMirrored == shouldMirror }
 }

@@ -2,7 +2,7 @@ public import TributaryDrawing
 public import TributaryGeometry
 
 /// Draws a shadow behind a view.
-public struct ShadowModifier: UnaryModifier {
+public struct ShadowModifier: ItemModifier {
   public typealias Body = Never
 
   let color: Color
@@ -15,12 +15,14 @@ public struct ShadowModifier: UnaryModifier {
     self.offset = offset
   }
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ShadowNode {
     ShadowNode(modifier.pointee, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ShadowNode.self).update(modifier.pointee)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ShadowNode) {
+    node.update(modifier.pointee)
   }
 }
 

@@ -4,6 +4,9 @@ package import TributaryGeometry
 /// The node of an item with a shadow.
 ///
 /// Invariant: `shadow` is `color` in the environment that the node was last told of, with valid lengths.
+///
+/// Checked by `ShadowNode.isUpToDate`.
+@usableFromInline
 package final class ShadowNode: UnaryNode {
   private let environment: Unretained<EnvironmentScope>
   private var color: Color
@@ -63,4 +66,8 @@ package final class ShadowNode: UnaryNode {
     guard shadow.color.opacity > 0 else { return recorder.draw(child, at: origin) }
     recorder.drawThrough(.shadow(shadow), child, at: origin)
   }
+}
+
+extension ShadowNode: RememberingNode {
+  package var isUpToDate: Bool { shadow.color == color.resolve(in: environment.values) }
 }

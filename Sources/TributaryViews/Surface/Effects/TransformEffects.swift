@@ -8,15 +8,17 @@ public struct TransformEffectModifier {
   init(_ effect: TransformEffect) { self.effect = effect }
 }
 
-extension TransformEffectModifier: UnaryModifier {
+extension TransformEffectModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> TransformNode {
     TransformNode(modifier.pointee.effect, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: TransformNode.self).update(modifier.pointee.effect)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: TransformNode) {
+    node.update(modifier.pointee.effect)
   }
 }
 

@@ -141,16 +141,18 @@ extension Image: Equatable {
   }
 }
 
-extension Image: PrimitiveView {
+extension Image: NodeView {
   public typealias Body = Never
 
   public static var _isSingleItem: Bool { true }
 
-  public static func _makeNode(_ view: UnsafePointer<Image>, _ inputs: NodeInputs) -> ViewNode {
+  @usableFromInline
+  package static func makeNode(_ view: UnsafePointer<Image>, _ inputs: NodeInputs) -> ImageNode {
     ImageNode(view.pointee, inputs)
   }
 
-  public static func _updateNode(_ view: UnsafePointer<Image>, _ node: ViewNode) {
-    unsafeDowncast(node, to: ImageNode.self).update(view.pointee)
+  @usableFromInline
+  package static func updateNode(_ view: UnsafePointer<Image>, _ node: ImageNode) {
+    node.update(view.pointee)
   }
 }

@@ -6,6 +6,8 @@ package import TributaryGeometry
 /// Invariants:
 /// 1. `rendering` is that of the environment that the node was last told of.
 /// 2. `picture` is what `image` shows in that rendering; files are looked for once.
+///
+/// Checked by `ImageNode.isUpToDate`.
 @usableFromInline
 package final class ImageNode: ItemNode {
   private var image: Image
@@ -87,4 +89,8 @@ package final class ImageNode: ItemNode {
   }
 
   override package var pathComponent: String? { "Image" }
+}
+
+extension ImageNode: RememberingNode {
+  package var isUpToDate: Bool { rendering == ImageRendering(environment.values) }
 }

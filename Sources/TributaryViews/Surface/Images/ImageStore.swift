@@ -4,6 +4,8 @@ package import TributaryGeometry
 /// The pictures that a host has read: each file once.
 ///
 /// Invariant: what is known of a path never changes.
+///
+/// By construction: what is known is added and never replaced.
 package final class ImageStore: HostFeature {
   package static let slot = FeatureSlot()
 

@@ -11,7 +11,7 @@ extension Shape where Body == ShapeView<Self, ForegroundStyle> {
 
   @inlinable @MainActor
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    unsafeDowncast(node, to: ShapeNode<Self>.self).update(view.pointee, ForegroundStyle()._erased(), FillStyle())
+    node.made(as: ShapeNode<Self>.self).update(view.pointee, ForegroundStyle()._erased(), FillStyle())
   }
 
   @inlinable @MainActor

@@ -4,6 +4,8 @@ package import TributaryGeometry
 /// The leaf of a shape.
 ///
 /// Invariant: `paint` is `style` in the environment that the node was last told of.
+///
+/// Checked by `ShapeNode.isUpToDate`.
 @usableFromInline
 package final class ShapeNode<S: Shape>: ItemNode {
   private let environment: Unretained<EnvironmentScope>
@@ -83,4 +85,8 @@ package final class ShapeNode<S: Shape>: ItemNode {
   }
 
   override package var pathComponent: String? { typeName(of: S.self) }
+}
+
+extension ShapeNode: RememberingNode {
+  package var isUpToDate: Bool { paint == readPaint() }
 }

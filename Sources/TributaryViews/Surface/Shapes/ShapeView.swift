@@ -19,20 +19,19 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: Sendable {
   }
 }
 
-extension ShapeView: PrimitiveView {
+extension ShapeView: NodeView {
   public typealias Body = Never
 
   @inlinable public static var _isSingleItem: Bool { true }
 
   @inlinable
-  public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+  package static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ShapeNode<Content> {
     ShapeNode(view.pointee.shape, view.pointee.style._erased(), view.pointee.fillStyle, inputs)
   }
 
   @inlinable
-  public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    unsafeDowncast(node, to: ShapeNode<Content>.self)
-      .update(view.pointee.shape, view.pointee.style._erased(), view.pointee.fillStyle)
+  package static func updateNode(_ view: UnsafePointer<Self>, _ node: ShapeNode<Content>) {
+    node.update(view.pointee.shape, view.pointee.style._erased(), view.pointee.fillStyle)
   }
 }
 

@@ -2,7 +2,7 @@ import TributaryDrawing
 public import TributaryGeometry
 
 /// Draws a line inside the bounds of a view, in front of it.
-public struct BorderModifier<Style: ShapeStyle>: UnaryModifier {
+public struct BorderModifier<Style: ShapeStyle>: ItemModifier {
   public typealias Body = Never
 
   @usableFromInline let style: Style
@@ -15,13 +15,13 @@ public struct BorderModifier<Style: ShapeStyle>: UnaryModifier {
   }
 
   @inlinable
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> BorderNode {
     BorderNode(modifier.pointee.style._erased(), width: modifier.pointee.width, inputs)
   }
 
   @inlinable
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: BorderNode.self).update(modifier.pointee.style._erased(), width: modifier.pointee.width)
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: BorderNode) {
+    node.update(modifier.pointee.style._erased(), width: modifier.pointee.width)
   }
 }
 

@@ -2,19 +2,19 @@ public import TributaryDrawing
 package import TributaryGeometry
 
 /// A colour fills the space that it is offered; where none is, it is 10 points.
-extension Color: PrimitiveView {
+extension Color: NodeView {
   public typealias Body = Never
 
   @inlinable public static var _isSingleItem: Bool { true }
 
   @inlinable
-  public static func _makeNode(_ view: UnsafePointer<Color>, _ inputs: NodeInputs) -> ViewNode {
+  package static func makeNode(_ view: UnsafePointer<Color>, _ inputs: NodeInputs) -> ColorNode {
     ColorNode(view.pointee, inputs)
   }
 
   @inlinable
-  public static func _updateNode(_ view: UnsafePointer<Color>, _ node: ViewNode) {
-    unsafeDowncast(node, to: ColorNode.self).update(view.pointee)
+  package static func updateNode(_ view: UnsafePointer<Color>, _ node: ColorNode) {
+    node.update(view.pointee)
   }
 }
 

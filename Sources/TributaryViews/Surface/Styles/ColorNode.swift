@@ -4,6 +4,8 @@ package import TributaryGeometry
 /// The leaf of a colour.
 ///
 /// Invariant: `paint` is `color` in the environment that the node was last told of.
+///
+/// Checked by `ColorNode.isUpToDate`.
 @usableFromInline
 package final class ColorNode: ItemNode {
   private let environment: Unretained<EnvironmentScope>
@@ -51,4 +53,8 @@ package final class ColorNode: ItemNode {
   }
 
   override package var pathComponent: String? { "Color" }
+}
+
+extension ColorNode: RememberingNode {
+  package var isUpToDate: Bool { paint == color._paint(in: environment.values) }
 }

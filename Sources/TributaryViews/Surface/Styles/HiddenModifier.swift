@@ -1,14 +1,16 @@
 /// Takes a view out of the picture and of the reach of input, and leaves its place.
 public struct HiddenModifier {}
 
-extension HiddenModifier: UnaryModifier {
+extension HiddenModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> HiddenNode {
     HiddenNode(inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {}
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: HiddenNode) {}
 }
 
 extension View {

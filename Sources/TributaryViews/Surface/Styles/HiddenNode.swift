@@ -1,6 +1,7 @@
 package import TributaryGeometry
 
 /// The node of a hidden item.
+@usableFromInline
 package final class HiddenNode: UnaryNode {
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {}
 

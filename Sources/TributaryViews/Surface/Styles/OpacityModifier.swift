@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 /// Draws a view with less opacity.
-public struct OpacityModifier: UnaryModifier {
+public struct OpacityModifier: ItemModifier {
   public typealias Body = Never
 
   @usableFromInline let opacity: Double
@@ -11,13 +11,13 @@ public struct OpacityModifier: UnaryModifier {
   nonisolated init(_ opacity: Double) { self.opacity = opacity }
 
   @inlinable
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> OpacityNode {
     OpacityNode(modifier.pointee.opacity, inputs)
   }
 
   @inlinable
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: OpacityNode.self).update(modifier.pointee.opacity)
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: OpacityNode) {
+    node.update(modifier.pointee.opacity)
   }
 }
 

@@ -2,7 +2,7 @@ public import TributaryDrawing
 import TributaryGeometry
 
 /// Fills a shape over the bounds of a view with a style, behind the view or in front of it.
-public struct ShapeDecorationModifier<Style: ShapeStyle, S: Shape>: UnaryModifier {
+public struct ShapeDecorationModifier<Style: ShapeStyle, S: Shape>: ItemModifier {
   public typealias Body = Never
 
   @usableFromInline let style: Style
@@ -19,16 +19,15 @@ public struct ShapeDecorationModifier<Style: ShapeStyle, S: Shape>: UnaryModifie
   }
 
   @inlinable
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ShapeDecorationNode<S> {
     ShapeDecorationNode(
       modifier.pointee.shape, modifier.pointee.style._erased(), modifier.pointee.fillStyle,
       isBehind: modifier.pointee.isBehind, inputs)
   }
 
   @inlinable
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ShapeDecorationNode<S>.self)
-      .update(modifier.pointee.shape, modifier.pointee.style._erased(), modifier.pointee.fillStyle)
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ShapeDecorationNode<S>) {
+    node.update(modifier.pointee.shape, modifier.pointee.style._erased(), modifier.pointee.fillStyle)
   }
 }
 

@@ -1,7 +1,7 @@
 public import TributaryGeometry
 
 /// Fills the bounds of a view with a style, behind the view or in front of it.
-public struct StyleDecorationModifier<Style: ShapeStyle>: UnaryModifier {
+public struct StyleDecorationModifier<Style: ShapeStyle>: ItemModifier {
   public typealias Body = Never
 
   @usableFromInline let style: Style
@@ -16,15 +16,14 @@ public struct StyleDecorationModifier<Style: ShapeStyle>: UnaryModifier {
   }
 
   @inlinable
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> StyleDecorationNode {
     StyleDecorationNode(
       modifier.pointee.style._erased(), edges: modifier.pointee.edges, isBehind: modifier.pointee.isBehind, inputs)
   }
 
   @inlinable
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: StyleDecorationNode.self)
-      .update(modifier.pointee.style._erased(), edges: modifier.pointee.edges)
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: StyleDecorationNode) {
+    node.update(modifier.pointee.style._erased(), edges: modifier.pointee.edges)
   }
 }
 

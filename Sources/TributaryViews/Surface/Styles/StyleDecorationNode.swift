@@ -4,6 +4,8 @@ public import TributaryGeometry
 /// The node of a filled ground or cover.
 ///
 /// Invariant: where anything is covered in the tree, the node hears of changed geometry; elsewhere it does not cost a visit.
+///
+/// Tested by `SafeAreaComplexity`.
 @usableFromInline
 package final class StyleDecorationNode: StyledNode, DirectedItem {
   @exclusivity(unchecked) private var edges: Edge.Set

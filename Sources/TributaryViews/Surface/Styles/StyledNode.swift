@@ -3,6 +3,8 @@ package import TributaryDrawing
 /// A modifier around one item that draws something with a style: what its kinds have in common.
 ///
 /// Invariant: `paint` is `style` in the environment that the node was last told of.
+///
+/// Checked by `StyledNode.isUpToDate`.
 @usableFromInline
 package class StyledNode: UnaryNode {
   package final let environment: Unretained<EnvironmentScope>
@@ -51,4 +53,8 @@ package class StyledNode: UnaryNode {
     if changes.contains(.environment) { resolvePaint() }
     super.surroundingsDidChange(changes)
   }
+}
+
+extension StyledNode: RememberingNode {
+  package final var isUpToDate: Bool { paint == ask(style, in: environment.values) }
 }

@@ -4,15 +4,17 @@ public struct TagModifier<V: Hashable> {
   let includesOptional: Bool
 }
 
-extension TagModifier: UnaryModifier {
+extension TagModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> TagNode {
     TagNode(modifier.pointee.trait, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: TagNode.self).tag = modifier.pointee.trait
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: TagNode) {
+    node.tag = modifier.pointee.trait
   }
 
   var trait: TagTrait { TagTrait(value, optional: includesOptional ? AnyHashable(V?.some(value)) : nil) }
@@ -46,6 +48,7 @@ package final class TagTrait {
 }
 
 /// The node of a tag.
+@usableFromInline
 package final class TagNode: UnaryNode {
   package var tag: TagTrait
 

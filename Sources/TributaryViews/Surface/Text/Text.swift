@@ -72,18 +72,18 @@ extension Text {
   }
 }
 
-extension Text: PrimitiveView {
+extension Text: NodeView {
   public typealias Body = Never
 
   @inlinable public static var _isSingleItem: Bool { true }
 
   @inlinable
-  public static func _makeNode(_ view: UnsafePointer<Text>, _ inputs: NodeInputs) -> ViewNode {
+  package static func makeNode(_ view: UnsafePointer<Text>, _ inputs: NodeInputs) -> TextNode {
     TextNode(view, inputs)
   }
 
   @inlinable
-  public static func _updateNode(_ view: UnsafePointer<Text>, _ node: ViewNode) {
-    unsafeDowncast(node, to: TextNode.self).update(view)
+  package static func updateNode(_ view: UnsafePointer<Text>, _ node: TextNode) {
+    node.update(view)
   }
 }

@@ -8,6 +8,8 @@ package import TributaryLayout
 /// Invariants:
 /// 1. `paint` is that of `text` in the environment that the node was last told of, which is `known`.
 /// 2. `layout` is `nil`, or the lines of `text` for `proposal` in that environment.
+///
+/// Checked by `TextNode.isUpToDate`, and tested by `IncrementalTests`.
 @usableFromInline
 package final class TextNode: ItemNode {
   @exclusivity(unchecked) package private(set) var text: Text
@@ -257,4 +259,8 @@ package final class TextNode: ItemNode {
   }
 
   override package var pathComponent: String? { "Text" }
+}
+
+extension TextNode: RememberingNode {
+  package var isUpToDate: Bool { known === environment.values.builtIn && paint == readPaint() }
 }

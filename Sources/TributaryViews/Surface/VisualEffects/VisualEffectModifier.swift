@@ -5,15 +5,17 @@ public struct VisualEffectModifier {
   let effect: (GeometryProxy) -> VisualEffectSteps
 }
 
-extension VisualEffectModifier: UnaryModifier {
+extension VisualEffectModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> GeometryVisualEffectNode {
     GeometryVisualEffectNode(modifier.pointee, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: GeometryVisualEffectNode.self).update(modifier.pointee)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: GeometryVisualEffectNode) {
+    node.update(modifier.pointee)
   }
 }
 
@@ -30,6 +32,7 @@ extension View {
 }
 
 /// The node of an effect that follows from the geometry of the view.
+@usableFromInline
 package final class GeometryVisualEffectNode: VisualEffectNode {
   private lazy var target = ProxyTarget(self)
   private var modifier: VisualEffectModifier

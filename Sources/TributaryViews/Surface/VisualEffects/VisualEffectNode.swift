@@ -4,6 +4,9 @@ package import TributaryGeometry
 /// The node of a visual effect; subclasses say what its steps follow from.
 ///
 /// Invariant: after the geometry pass `steps` are those of the present geometry.
+///
+/// Tested by `IncrementalTests`.
+@usableFromInline
 package class VisualEffectNode: UnaryNode {
   package private(set) final var steps = VisualEffectSteps(list: [])
 

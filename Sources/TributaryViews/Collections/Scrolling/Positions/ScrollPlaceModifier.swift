@@ -6,24 +6,24 @@ struct ScrollPlace: Equatable {
   let number: Int
 }
 
-/// Brings a scroll view to a place, and tells when input takes it elsewhere.
+/// Brings a scroll view to a place, and reports when input takes it elsewhere.
 struct ScrollPlaceModifier {
   /// Finds the target at the anchor of the viewport: the first of its ids of which something is made.
   typealias Find = ((AnyHashable) -> AnyHashable?) -> AnyHashable?
 
   let place: ScrollPlace
   let anchor: UnitPoint?
-  let tell: @MainActor (Find) -> Void
+  let report: @MainActor (Find) -> Void
 }
 
-extension ScrollPlaceModifier: UnaryModifier {
+extension ScrollPlaceModifier: ItemModifier {
   typealias Body = Never
 
-  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ScrollPlaceNode {
     ScrollPlaceNode(modifier.pointee, inputs)
   }
 
-  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ScrollPlaceNode.self).update(modifier.pointee)
+  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ScrollPlaceNode) {
+    node.update(modifier.pointee)
   }
 }

@@ -43,15 +43,15 @@ package final class ScrollPlaceNode: ScrollWatchNode {
     let now = (scroll: ObjectIdentifier(scroll), moves: scroll.movesByInput)
     defer { told = now }
     guard let told, told.scroll == now.scroll, told.moves != now.moves else { return true }
-    host.enqueueAction(self, .plain(.other("scrollPosition")) { [weak self] in self?.tell() })
+    host.enqueueAction(self, .plain(.other("scrollPosition")) { [weak self] in self?.report() })
     return true
   }
 
   @MainActor
-  private func tell() {
+  private func report() {
     guard let scroll = watchedScroll else { return }
     let anchor = modifier.anchor
-    modifier.tell { make in
+    modifier.report { make in
       let id = scroll.target(at: anchor)?.firstID(make)
       written = id.map { .view($0, anchor: anchor) }
       return id

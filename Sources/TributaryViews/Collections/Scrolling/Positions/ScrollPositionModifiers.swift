@@ -13,7 +13,7 @@ extension ScrollViewIDModifier: ViewModifier {
     return content.modifier(
       ScrollPlaceModifier(
         place: ScrollPlace(goal: now.map { .view(AnyHashable($0), anchor: anchor) }, number: 0), anchor: anchor,
-        tell: { find in
+        report: { find in
           guard let found = find({ $0.base as? ID })?.base as? ID, found != id.wrappedValue else { return }
           id.wrappedValue = found
         }))
@@ -33,7 +33,7 @@ extension ScrollPositionModifier: ViewModifier {
     return content.modifier(
       ScrollPlaceModifier(
         place: ScrollPlace(goal: now.goal(anchor: anchor), number: now.requests), anchor: anchor,
-        tell: { find in
+        report: { find in
           var moved = position.wrappedValue
           let found = find { moved.usableID($0).map { AnyHashable($0) } }
           moved.moveByUser(to: found.flatMap { moved.usableID($0) })

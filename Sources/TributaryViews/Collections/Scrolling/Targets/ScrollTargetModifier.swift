@@ -7,15 +7,17 @@ public struct ScrollTargetModifier {
   let isLayout: Bool
 }
 
-extension ScrollTargetModifier: UnaryModifier {
+extension ScrollTargetModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ScrollTargetNode {
     ScrollTargetNode(modifier.pointee, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ScrollTargetNode.self).update(modifier.pointee)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ScrollTargetNode) {
+    node.update(modifier.pointee)
   }
 }
 

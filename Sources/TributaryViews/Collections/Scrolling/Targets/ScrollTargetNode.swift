@@ -1,6 +1,7 @@
 package import TributaryGeometry
 
 /// The node of a container whose views are targets of scrolling, or of a view that is one.
+@usableFromInline
 package final class ScrollTargetNode: UnaryNode {
   private var modifier: ScrollTargetModifier
 

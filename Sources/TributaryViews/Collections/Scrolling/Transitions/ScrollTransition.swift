@@ -8,15 +8,17 @@ public struct ScrollTransitionModifier {
   let transition: (ScrollTransitionPhase) -> VisualEffectSteps
 }
 
-extension ScrollTransitionModifier: UnaryModifier {
+extension ScrollTransitionModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ScrollTransitionNode {
     ScrollTransitionNode(modifier.pointee, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ScrollTransitionNode.self).update(modifier.pointee)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ScrollTransitionNode) {
+    node.update(modifier.pointee)
   }
 }
 

@@ -2,6 +2,7 @@ import TributaryGeometry
 import TributaryMotion
 
 /// The node of an effect that follows from how far a view has come into sight.
+@usableFromInline
 package final class ScrollTransitionNode: VisualEffectNode {
   private var modifier: ScrollTransitionModifier
   /// The phase that is shown, or gone over to by an animation; `nil` before the first.

@@ -7,15 +7,17 @@ public struct ScrollGeometryActionModifier<T: Equatable> {
   let location: Diagnostic.Location
 }
 
-extension ScrollGeometryActionModifier: UnaryModifier {
+extension ScrollGeometryActionModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ScrollGeometryActionNode<T> {
     ScrollGeometryActionNode(modifier.pointee, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ScrollGeometryActionNode<T>.self).update(modifier.pointee)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ScrollGeometryActionNode<T>) {
+    node.update(modifier.pointee)
   }
 }
 

@@ -2,6 +2,7 @@ import TributaryDiagnostics
 import TributaryFeedback
 
 /// The node of an observer of a scroll view's geometry.
+@usableFromInline
 package final class ScrollGeometryActionNode<T: Equatable>: ScrollWatchNode, DeliveryReader, DeliveringNode {
   private var modifier: ScrollGeometryActionModifier<T>
   var delivered: T?

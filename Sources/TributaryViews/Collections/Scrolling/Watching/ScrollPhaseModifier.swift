@@ -5,15 +5,17 @@ public struct ScrollPhaseModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 }
 
-extension ScrollPhaseModifier: UnaryModifier {
+extension ScrollPhaseModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ScrollPhaseNode {
     ScrollPhaseNode(modifier.pointee, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ScrollPhaseNode.self).modifier = modifier.pointee
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ScrollPhaseNode) {
+    node.modifier = modifier.pointee
   }
 }
 
@@ -40,6 +42,7 @@ extension View {
 }
 
 /// The node that tells of the phases of a scroll view.
+@usableFromInline
 package final class ScrollPhaseNode: ScrollWatchNode {
   var modifier: ScrollPhaseModifier
   private var told = ScrollPhase.idle

@@ -7,15 +7,18 @@ public struct ScrollTargetVisibilityModifier<ID: Hashable> {
   let action: ([ID]) -> Void
 }
 
-extension ScrollTargetVisibilityModifier: UnaryModifier {
+extension ScrollTargetVisibilityModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ScrollTargetVisibilityNode<ID>
+  {
     ScrollTargetVisibilityNode(modifier.pointee, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ScrollTargetVisibilityNode<ID>.self).update(modifier.pointee)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ScrollTargetVisibilityNode<ID>) {
+    node.update(modifier.pointee)
   }
 }
 
@@ -36,6 +39,7 @@ extension View {
 }
 
 /// The node that tells which targets are in sight.
+@usableFromInline
 package final class ScrollTargetVisibilityNode<ID: Hashable>: ScrollWatchNode {
   private var modifier: ScrollTargetVisibilityModifier<ID>
   private var told: [ID] = []

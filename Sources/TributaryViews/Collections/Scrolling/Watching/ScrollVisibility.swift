@@ -6,15 +6,17 @@ public struct ScrollVisibilityModifier {
   let action: (Bool) -> Void
 }
 
-extension ScrollVisibilityModifier: UnaryModifier {
+extension ScrollVisibilityModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ScrollVisibilityNode {
     ScrollVisibilityNode(modifier.pointee, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ScrollVisibilityNode.self).update(modifier.pointee)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ScrollVisibilityNode) {
+    node.update(modifier.pointee)
   }
 }
 

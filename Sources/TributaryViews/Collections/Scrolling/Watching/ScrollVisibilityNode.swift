@@ -2,6 +2,7 @@ import TributaryFeedback
 package import TributaryGeometry
 
 /// The node of a view that is told when it comes into sight or leaves it.
+@usableFromInline
 package final class ScrollVisibilityNode: UnaryNode {
   private var modifier: ScrollVisibilityModifier
   private var isVisible = false

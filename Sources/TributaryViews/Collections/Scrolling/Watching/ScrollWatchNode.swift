@@ -3,6 +3,9 @@ import TributaryGeometry
 /// A modifier that goes by what a scroll view shows: by the first one in view order that it stands around.
 ///
 /// Invariant: after the geometry pass `known` is that scroll view, or stands for none that is there.
+///
+/// Tested by `ScrollWatchingTests`.
+@usableFromInline
 package class ScrollWatchNode: UnaryNode {
   private final var known: NodeHandle?
 

@@ -6,25 +6,15 @@ public struct RowEditModifier {
   var onMove: ((IndexSet, Int) -> Void)??
 }
 
-extension RowEditModifier: ViewModifier {
+extension RowEditModifier: PassThroughModifier {
   public typealias Body = Never
 
-  public static var _keepsSingleItem: Bool { true }
-
-  public static func _makeNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ inputs: NodeInputs
-  ) -> ViewNode {
-    let node = RowEditNode(modifier.pointee, inputs)
-    node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environment)))
-    return node
+  package static func makeNode(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> RowEditNode {
+    RowEditNode(modifier.pointee, inputs)
   }
 
-  public static func _updateNode<C: View>(
-    _ modifier: UnsafePointer<Self>, _ content: UnsafePointer<C>, _ node: ViewNode
-  ) {
-    let node = unsafeDowncast(node, to: RowEditNode.self)
+  package static func updateNode(_ modifier: UnsafePointer<Self>, _ node: RowEditNode) {
     node.modifier = modifier.pointee
-    if let inner = node.content { C._updateNode(content, inner) }
   }
 }
 

@@ -11,13 +11,13 @@ struct ListColumn<Content: View> {
 extension ListColumn: ContainerView {
   typealias Body = Never
 
-  static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContainerNode {
+  static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ListColumnNode {
     let node = ListColumnNode(inputs, view.pointee.reference)
     node.selection = view.pointee.selection
     return node
   }
 
-  static func updateContainer(_ view: UnsafePointer<Self>, _ node: ContainerNode) {
-    unsafeDowncast(node, to: ListColumnNode.self).selection = view.pointee.selection
+  static func updateContainer(_ view: UnsafePointer<Self>, _ node: ListColumnNode) {
+    node.selection = view.pointee.selection
   }
 }

@@ -12,6 +12,8 @@ import TributaryGeometry
 /// structure, and cost what they list.
 ///
 /// Invariant: every item is a ``ListRowNode``, whose position is that which follows from `segments`.
+///
+/// Tested by `ListTests`, `RowTraitChangeTests`.
 package final class ListColumnNode: LazyStackNode {
   private let reference: ListReference
   var selection: ListSelection?
@@ -21,7 +23,7 @@ package final class ListColumnNode: LazyStackNode {
     let values = inputs.environment.values
     super.init(
       inputs, axis: .vertical, alignment: HorizontalAlignment.leading.key,
-      spacing: values.listSettings.rowSpacing ?? 0, pinnedViews: values.listLook.pinnedViews)
+      spacing: values.listSettings.rowSpacing ?? 0, pinnedViews: values.listRendering.pinnedViews)
     reference.node = self
   }
 
@@ -40,7 +42,7 @@ package final class ListColumnNode: LazyStackNode {
       let values = environment.object.values
       update(
         alignment: HorizontalAlignment.leading.key, spacing: values.listSettings.rowSpacing ?? 0,
-        pinnedViews: values.listLook.pinnedViews)
+        pinnedViews: values.listRendering.pinnedViews)
     }
     super.surroundingsDidChange(changes)
     if isConcerned { assignPositions() }
@@ -54,9 +56,9 @@ package final class ListColumnNode: LazyStackNode {
   @MainActor
   func assignPositions() {
     let values = environment.object.values
-    let look = values.listLook
-    let spacing = values.listSettings.sectionSpacing ?? look.sectionSpacing
-    let outer = look.hasGrounds ? look.sectionSpacing : 0
+    let rendering = values.listRendering
+    let spacing = values.listSettings.sectionSpacing ?? rendering.sectionSpacing
+    let outer = rendering.hasGrounds ? rendering.sectionSpacing : 0
     let bounds = sectionBounds()
     var previous: ListRowNode?
     for place in places {
@@ -73,7 +75,7 @@ package final class ListColumnNode: LazyStackNode {
         position.isFirst = segment.part == .content && isStart && place.segment == bounds.firstRow
         position.isLast = segment.part == .content && isEnd && place.segment == bounds.lastRow
         position.isSeparated =
-          look.hasSeparators && segment.part == .content && !position.isFirst
+          rendering.hasSeparators && segment.part == .content && !position.isFirst
           && !(previous?.hidesSeparator(.bottom) ?? false) && !row.hidesSeparator(.top)
         if isStart, place.segment == bounds.first { position.gapBefore = bounds.isFirstSection ? outer : spacing }
         if isEnd, place.segment == bounds.last, bounds.isLastSection { position.gapAfter = outer }

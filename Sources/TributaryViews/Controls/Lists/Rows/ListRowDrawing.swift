@@ -3,7 +3,7 @@ import TributaryGeometry
 
 /// What a list draws behind the view of a row: ground, selection, separator.
 struct ListRowDrawing {
-  let look: ListLook
+  let rendering: ListRendering
   let position: ListRowPosition
   let isSelected: Bool
   let hasBackground: Bool
@@ -18,17 +18,19 @@ struct ListRowDrawing {
   func draw(
     _ ground: CGRect, into recorder: inout DisplayRecorder, background: (inout DisplayRecorder) -> Void
   ) {
-    if position.part == .header, !look.pinnedViews.isEmpty {
+    if position.part == .header, !rendering.pinnedViews.isEmpty {
       // What stays in sight hides the rows that move under it.
       recorder.append(.rectangle(ground, environment.backgroundPaint))
     }
     guard position.part == .content else { return background(&recorder) }
-    if look.hasGrounds, !hasBackground {
-      fill(ground, AnyShapeStyle(Color.gray).opacity(0.12), radius: look.cornerRadius, &recorder)
+    if rendering.hasGrounds, !hasBackground {
+      fill(ground, AnyShapeStyle(Color.gray).opacity(0.12), radius: rendering.cornerRadius, &recorder)
     }
     background(&recorder)
     if isSelected {
-      fill(ground, AnyShapeStyle(.tint).opacity(0.3), radius: max(look.cornerRadius, look.selectionRadius), &recorder)
+      fill(
+        ground, AnyShapeStyle(.tint).opacity(0.3), radius: max(rendering.cornerRadius, rendering.selectionRadius),
+        &recorder)
       drawSign(ground, &recorder)
     }
     if position.isSeparated {
@@ -43,7 +45,7 @@ struct ListRowDrawing {
 
   /// Fills a ground, round at the corners of its section.
   private func fill(_ ground: CGRect, _ style: some ShapeStyle, radius: CGFloat, _ recorder: inout DisplayRecorder) {
-    let isAlone = look.selectionRadius > 0 && !look.hasGrounds
+    let isAlone = rendering.selectionRadius > 0 && !rendering.hasGrounds
     let top = position.isFirst || isAlone ? radius : 0
     let bottom = position.isLast || isAlone ? radius : 0
     let paint = style._paint(in: environment)

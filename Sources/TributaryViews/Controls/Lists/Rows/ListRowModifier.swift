@@ -3,16 +3,16 @@ struct ListRowModifier {
   let selection: ListSelection?
 }
 
-extension ListRowModifier: UnaryModifier {
+extension ListRowModifier: ItemModifier {
   typealias Body = Never
 
   static var _concernsEach: Bool { true }
 
-  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ListRowNode {
     ListRowNode(modifier.pointee, inputs)
   }
 
-  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: ListRowNode.self).update(modifier.pointee)
+  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ListRowNode) {
+    node.update(modifier.pointee)
   }
 }

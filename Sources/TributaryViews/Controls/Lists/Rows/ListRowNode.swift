@@ -12,6 +12,8 @@ import TributaryLayout
 /// 1. `state` is what follows from selection, edit mode, traits and edits, as far as the row has been told of changes.
 /// 2. `parts` holds a node for each part of `state` that is shown.
 /// 3. `position` is that which the list has told, and the row is measured again when it is another.
+///
+/// Tested by `ListTests`, `RowTraitChangeTests`.
 package final class ListRowNode: GestureNode {
   private var modifier: ListRowModifier
   private(set) var position = ListRowPosition()
@@ -249,11 +251,11 @@ package final class ListRowNode: GestureNode {
 
   // MARK: Layout
 
-  private var look: ListLook { environment.object.values.listLook }
+  private var rendering: ListRendering { environment.object.values.listRendering }
 
   private var insets: EdgeInsets {
     if case .insets(let insets?) = traits?.values[.insets] { return insets }
-    return look.insets(of: position.part)
+    return rendering.insets(of: position.part)
   }
 
   private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
@@ -270,7 +272,7 @@ package final class ListRowNode: GestureNode {
   private func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     let insets = insets
     let around =
-      look.margin * 2 + insets.leading.asCoordinate + insets.trailing.asCoordinate + breadth(of: .leading)
+      rendering.margin * 2 + insets.leading.asCoordinate + insets.trailing.asCoordinate + breadth(of: .leading)
       + breadth(of: .trailing)
     return ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: nil)
   }
@@ -289,7 +291,7 @@ package final class ListRowNode: GestureNode {
       height = max(height, environment.object.values.defaultMinListHeaderHeight?.asExtent ?? 0)
     }
     let width =
-      proposal.width ?? size.width.asExtent + look.margin * 2 + insets.leading.asCoordinate
+      proposal.width ?? size.width.asExtent + rendering.margin * 2 + insets.leading.asCoordinate
       + insets.trailing.asCoordinate + breadth(of: .leading) + breadth(of: .trailing)
     return CGSize(
       width: width, height: max(0, height) + position.gapBefore.asCoordinate + position.gapAfter.asCoordinate)
@@ -298,7 +300,8 @@ package final class ListRowNode: GestureNode {
   /// What the row covers, without the margins and gaps around it.
   private var ground: CGRect {
     CGRect(
-      x: look.margin, y: position.gapBefore.asCoordinate, width: max(0, size.asExtents.width - look.margin * 2),
+      x: rendering.margin, y: position.gapBefore.asCoordinate,
+      width: max(0, size.asExtents.width - rendering.margin * 2),
       height: max(0, size.asExtents.height - position.gapBefore.asCoordinate - position.gapAfter.asCoordinate))
   }
 
@@ -368,7 +371,7 @@ package final class ListRowNode: GestureNode {
 
   override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     ListRowDrawing(
-      look: look, position: position, isSelected: state.isSelected, hasBackground: parts[.background] != nil,
+      rendering: rendering, position: position, isSelected: state.isSelected, hasBackground: parts[.background] != nil,
       tint: separatorTint, insets: insets, isMirrored: isMirrored, environment: environment.object.values
     ).draw(ground.offsetBy(dx: origin.x, dy: origin.y), into: &recorder) { recorder in
       if let node = parts[.background] { recorder.draw(node, at: origin) }

@@ -65,7 +65,7 @@ struct ListRowHandle {
 extension ListRowHandle: View {
   var body: some View {
     Image(systemName: "line.3.horizontal").foregroundStyle(.secondary)
-      .frame(minWidth: 28, minHeight: ListLook.rowHeight)
+      .frame(minWidth: 28, minHeight: ListRendering.rowHeight)
       .contentShape(Rectangle())
       .gesture(DragGesture(minimumDistance: 0).onEnded { drag in move(.dragged(drag.translation.height)) })
       .modifier(

@@ -3,19 +3,22 @@ public struct RowTraitModifier {
   let value: RowTrait.Value
 }
 
-extension RowTraitModifier: UnaryModifier {
+extension RowTraitModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> RowTraitNode {
     RowTraitNode(RowTrait(modifier.pointee.value), inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: RowTraitNode.self).update(RowTrait(modifier.pointee.value))
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: RowTraitNode) {
+    node.update(RowTrait(modifier.pointee.value))
   }
 }
 
 /// The node of what a view says about its row.
+@usableFromInline
 package final class RowTraitNode: UnaryNode {
   private var own: RowTrait
 

@@ -1,49 +1,49 @@
 /// How lists look.
 public protocol ListStyle {
   /// The look of the style; the styles are those of the package.
-  static var _look: ListLook { get }
+  static var _rendering: ListRendering { get }
 }
 
 /// Rows from edge to edge, with lines between them; headers stay in sight.
 public struct PlainListStyle: ListStyle {
   /// Rows from edge to edge.
   public init() {}
-  public static var _look: ListLook { ListLook(kind: .plain) }
+  public static var _rendering: ListRendering { ListRendering(kind: .plain) }
 }
 
 /// Rows from edge to edge, a little set in.
 public struct InsetListStyle: ListStyle {
   /// Rows a little set in.
   public init() {}
-  public static var _look: ListLook { ListLook(kind: .inset) }
+  public static var _rendering: ListRendering { ListRendering(kind: .inset) }
 }
 
 /// Each section on a ground from edge to edge.
 public struct GroupedListStyle: ListStyle {
   /// Each section on a ground.
   public init() {}
-  public static var _look: ListLook { ListLook(kind: .grouped) }
+  public static var _rendering: ListRendering { ListRendering(kind: .grouped) }
 }
 
 /// Each section on a card.
 public struct InsetGroupedListStyle: ListStyle {
   /// Each section on a card.
   public init() {}
-  public static var _look: ListLook { ListLook(kind: .insetGrouped) }
+  public static var _rendering: ListRendering { ListRendering(kind: .insetGrouped) }
 }
 
 /// Rows without lines, as beside the content of a window.
 public struct SidebarListStyle: ListStyle {
   /// Rows without lines.
   public init() {}
-  public static var _look: ListLook { ListLook(kind: .sidebar) }
+  public static var _rendering: ListRendering { ListRendering(kind: .sidebar) }
 }
 
 /// The style of lists where none is set: that of ``PlainListStyle``.
 public struct DefaultListStyle: ListStyle {
   /// The style where none is set.
   public init() {}
-  public static var _look: ListLook { ListLook(kind: .plain) }
+  public static var _rendering: ListRendering { ListRendering(kind: .plain) }
 }
 
 extension ListStyle where Self == PlainListStyle {
@@ -79,6 +79,6 @@ extension ListStyle where Self == DefaultListStyle {
 extension View {
   /// Sets how the lists in this view look.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-    environment(\.listLook, S._look)
+    environment(\.listRendering, S._rendering)
   }
 }

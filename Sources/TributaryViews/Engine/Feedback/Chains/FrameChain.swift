@@ -11,6 +11,8 @@ import TributaryFeedback
 /// Invariants:
 /// 1. `recorder` holds no more than `mostFrames` frames, and no more than `mostReaders` readers.
 /// 2. Anything from outside (content, size, environment, an event, a write by whoever runs the frames) forgets everything.
+///
+/// Tested by `FrameChainTests`.
 package final class FrameChain {
   package private(set) var recorder = LoopRecorder(keepsAllReaders: true)
   @exclusivity(unchecked) package private(set) var isListening = false

@@ -1,6 +1,8 @@
 /// Marks on the main queue that tell what has run since the last frame.
 ///
 /// Invariant: one mark of each kind waits at most, so that a program that never lets the queue run keeps no more.
+///
+/// Tested by `QueueMarkTests`.
 package struct QueueMarks {
   /// The last frame since which the queue has run at all.
   package private(set) var begin = 0

@@ -12,6 +12,8 @@ package import TributaryFeedback
 /// 2. What is not admitted stands in `withheld`, and its reader has forgotten that it was told.
 /// 3. What was cut stays so until something outside the loops changes.
 ///
+/// Tested by `LoopBreakTests`, `RandomLoopTests`.
+///
 /// It belongs to one host, and is used on the main actor.
 package final class FeedbackGuard {
   unowned(unsafe) package let host: HostCore

@@ -78,14 +78,14 @@ struct FocusedValueOffer<Value> {
   let store: FocusedValuesStore?
 }
 
-extension FocusedValueOffer: UnaryModifier {
+extension FocusedValueOffer: ItemModifier {
   typealias Body = Never
 
-  static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> FocusedValueNode<Value> {
     FocusedValueNode(modifier.pointee, inputs)
   }
 
-  static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: FocusedValueNode<Value>.self).update(modifier.pointee)
+  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: FocusedValueNode<Value>) {
+    node.update(modifier.pointee)
   }
 }

@@ -4,6 +4,8 @@ import Observation
 ///
 /// Invariant: after the actions of a frame `values` are what the nodes of `offers` offer that are active: those in the focus
 /// from the inside out, then those of the scene in view order.
+///
+/// Tested by `FocusedValueTests`.
 package final class FocusedValuesStore: Observable {
   private let registrar = ObservationRegistrar()
   private var stored = FocusedValues()

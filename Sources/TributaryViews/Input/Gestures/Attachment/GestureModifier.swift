@@ -6,14 +6,16 @@ public struct GestureModifier<G: Gesture> {
   var name: String?
 }
 
-extension GestureModifier: UnaryModifier {
+extension GestureModifier: ItemModifier {
   public typealias Body = Never
 
-  public static func _makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> UnaryNode {
+  @usableFromInline
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> TypedGestureNode<G> {
     TypedGestureNode(modifier.pointee, inputs)
   }
 
-  public static func _updateItem(_ modifier: UnsafePointer<Self>, _ node: UnaryNode) {
-    unsafeDowncast(node, to: TypedGestureNode<G>.self).update(modifier.pointee)
+  @usableFromInline
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: TypedGestureNode<G>) {
+    node.update(modifier.pointee)
   }
 }

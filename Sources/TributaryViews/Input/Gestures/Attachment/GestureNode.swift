@@ -3,6 +3,7 @@ import TributaryGeometry
 package import TributaryGestures
 
 /// The node of a gesture. It makes a recognizer for each press that it takes part in, and keeps nothing in between.
+@usableFromInline
 package class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
   package final var role: GestureRole
   package final var mask: GestureMask

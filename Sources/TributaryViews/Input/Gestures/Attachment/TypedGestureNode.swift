@@ -2,6 +2,7 @@ import TributaryGeometry
 package import TributaryGestures
 
 /// The node of a gesture of a given type.
+@usableFromInline
 package final class TypedGestureNode<G: Gesture>: GestureNode {
   private var gesture: G
   private var givenName: String?

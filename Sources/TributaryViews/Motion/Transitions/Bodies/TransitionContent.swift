@@ -5,20 +5,19 @@ struct TransitionContent<Content: View> {
   let content: Content
 }
 
-extension TransitionContent: PrimitiveView {
+extension TransitionContent: NodeView {
   typealias Body = Never
 
   static var _isSingleItem: Bool { Content._isSingleItem }
 
-  static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
+  static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> TransitionEnvironmentNode {
     let node = TransitionEnvironmentNode({ _ in }, inputs)
     node.content = Content._makeNode(
       view.first(as: Content.self), NodeInputs(parent: node, environment: node.scope))
     return node
   }
 
-  static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
-    let node = unsafeDowncast(node, to: TransitionEnvironmentNode.self)
+  static func updateNode(_ view: UnsafePointer<Self>, _ node: TransitionEnvironmentNode) {
     if let inner = node.content { Content._updateNode(view.first(as: Content.self), inner) }
   }
 }

@@ -1,6 +1,8 @@
 /// The structural node between a transition and the view that it is applied to.
 ///
 /// Invariant: the environment inside is that of the place of the first item in the body around it, if there is one.
+///
+/// Tested by `ContentEnvironmentTests`.
 package final class TransitionEnvironmentNode: EnvironmentNode {
   private var firstItem: ItemNode? {
     var items = ContiguousArray<ItemNode>()

@@ -10,6 +10,8 @@ import TributaryGeometry
 /// Invariants:
 /// 1. `inside` is the item that the modifier is applied to; the placeholder that came last lays it out.
 /// 2. The body shows `phase`, which is `identity` unless the item comes in the walk that goes on, or goes.
+///
+/// Tested by `AnimatedScriptTests`.
 final class TransitionStage {
   private unowned(unsafe) let node: TransitionNode
   private let environment: Unretained<EnvironmentScope>

@@ -3,6 +3,9 @@ import TributaryGeometry
 /// Which texts of a host say something else at a later time.
 ///
 /// Invariant: a text waits for one time at most, and none that has gone does anything at it.
+///
+/// By construction: one entry for a node, whose time is cancelled where it is replaced; handles of those that have gone
+/// answer nobody.
 package final class LiveTexts: HostFeature {
   package static let slot = FeatureSlot()
 
@@ -18,7 +21,7 @@ package final class LiveTexts: HostFeature {
     guard let seconds else { return }
     let due = UncheckedWork { [weak host, weak self] in
       self?.deadlines[handle] = nil
-      host?.handles.node(for: handle).map { unsafeDowncast($0, to: TextNode.self) }?.needsReading()
+      host?.handles.node(for: handle, as: TextNode.self)?.needsReading()
     }
     deadlines[handle] = host.clock.deadlines.add(at: host.time + seconds) { due.run() }
     // A live session looks again when it has to wake.

@@ -1,7 +1,7 @@
 public import TributaryGeometry
 
 /// The measures of a list style; opaque to user code. All lengths are in points.
-public struct ListLook: Sendable, Equatable {
+public struct ListRendering: Sendable, Equatable {
   enum Kind {
     case plain, inset, grouped, insetGrouped, sidebar
   }
@@ -50,7 +50,7 @@ public struct ListLook: Sendable, Equatable {
 }
 
 private struct ListLookKey: EnvironmentKey {
-  static var defaultValue: ListLook { DefaultListStyle._look }
+  static var defaultValue: ListRendering { DefaultListStyle._rendering }
 }
 
 /// What modifiers say about the rows of all lists in a view.
@@ -66,7 +66,7 @@ private struct ListSettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var listLook: ListLook {
+  var listRendering: ListRendering {
     get { self[ListLookKey.self] }
     set { self[ListLookKey.self] = newValue }
   }
@@ -78,7 +78,7 @@ extension EnvironmentValues {
 
   /// The least height of a row of a list, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { listSettings.rowHeight ?? ListLook.rowHeight }
+    get { listSettings.rowHeight ?? ListRendering.rowHeight }
     set { listSettings.rowHeight = newValue }
   }
 

@@ -1,0 +1,17 @@
+extension View {
+  /// What is presented for as long as a binding says so, and dismissed by writing it.
+  nonisolated func dismissed(by isPresented: Binding<Bool>) -> some View {
+    environment(\.dismiss, DismissAction(target: .presentation(BindingPlace(isPresented: isPresented))))
+  }
+
+  /// What is presented as a screen of its own: neither the list nor the bars of the presenter are around it.
+  nonisolated func asScreen(isPresented: Binding<Bool>) -> some View {
+    dismissed(by: isPresented)
+      .modifier(
+        EnvironmentTransformModifier { environment in
+          environment.isInList = false
+          environment.hasBars = false
+        }
+      )
+  }
+}

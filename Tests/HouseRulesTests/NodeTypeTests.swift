@@ -1,0 +1,40 @@
+import Testing
+
+/// A node is brought up to date as the type that was made, and that is known by its declaration.
+@Suite struct NodeTypeTests {
+  private static let files = SourceFile.all(below: "Sources")
+
+  /// Where the class of an object is taken to be known, and said why.
+  private static let places: [String: Int] = [
+    "Sources/TributaryViews/Engine/Tree/ViewNode+Made.swift": 1,
+    "Sources/TributaryViews/Engine/Tree/NodeHandles.swift": 1,
+    "Sources/TributaryViews/Engine/Host/HostFeatures.swift": 1,
+    "Sources/TributaryViews/Engine/Preferences/PreferenceBox.swift": 1,
+    // A writer or a fold, as its flag says.
+    "Sources/TributaryViews/Engine/Preferences/PreferenceSource.swift": 2,
+    // Rows of a segment are made by a list, which the engine does not know.
+    "Sources/TributaryViews/Collections/Lazy/RowSegment+List.swift": 1,
+  ]
+
+  @Test func `The class of an object is taken to be known in few places`() {
+    for file in Self.files {
+      let count = file.code.count { $0.contains("unsafeDowncast(") }
+      #expect(count == Self.places[file.path] ?? 0, "\(file.path)")
+    }
+  }
+
+  /// An effect of a program conforms to `UnaryModifier` by itself; everyone else says of which type the node is.
+  @Test func `A modifier around items says of which type its node is`() {
+    for file in Self.files where !["UnaryModifier", "ItemModifier", "GeometryEffect"].contains(file.name) {
+      let untyped = file.code.filter { $0.contains(": UnaryModifier {") || $0.contains("func _updateItem(") }
+      #expect(untyped.isEmpty, "\(file.path): \(untyped)")
+    }
+  }
+
+  /// Where a view brings a node up to date that is not of one type, or whose content is not inside it alone.
+  @Test func `A view says of which type its node is`() {
+    let asked = Self.files.reduce(0) { sum, file in sum + file.code.count { $0.contains(".made(as: ") } }
+    #expect(asked > 0)
+    #expect(asked <= 30, "\(asked) places")
+  }
+}
