@@ -94,7 +94,8 @@ struct FoldNoteTests {
     #expect(host.update().counts.reduces == 2)
     #expect(Counting.reduces == 2)
     #expect(host.explain(Counting.self).value == "6")
-    #expect(host.explain(Counting.self).entries.count == 4)
+    // Three writers, their fold and the reader.
+    #expect(host.explain(Counting.self).entries.count == 5)
     #expect(host.preference(Counting.self) == 6)
     #expect(Counting.reduces == 2)
     #expect(!host.probeGrouping(of: Counting.self))

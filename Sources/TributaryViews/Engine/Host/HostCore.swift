@@ -92,7 +92,7 @@ package final class HostCore: @unchecked Sendable {
   package var isCopy: Bool { feedback.makeReplica == nil }
 
   /// Writes to objects that came at a time when nothing must be written.
-  package var objectWrites = ObjectWrites()
+  @exclusivity(unchecked) package var objectWrites = ObjectWrites()
 
   /// What outlives this engine refers to it through this object.
   package let reference = HostReference()
