@@ -37,4 +37,47 @@ import Testing
     #expect(asked > 0)
     #expect(asked <= 30, "\(asked) places")
   }
+
+  /// What a modifier makes its node with and does not bring up to date: it never changes, or shows nothing.
+  private static let fixed: [String: Set<String>] = [
+    // Where the modifier was written.
+    "PreferenceModifier": ["location"], "TransformPreferenceModifier": ["location"],
+    "PreferenceActionModifier": ["location"], "AnchorPreferenceModifier": ["location"],
+  ]
+
+  @Test func `What a node is made with is brought up to date`() {
+    var modifiers = 0
+    for file in Self.files {
+      let text = file.code.joined(separator: "\n")
+      let made = Self.properties(in: Self.bodies(of: "func makeItem(", in: text))
+      if made.isEmpty { continue }
+      modifiers += 1
+      let updated = Self.properties(in: Self.bodies(of: "func updateItem(", in: text))
+      let forgotten = made.subtracting(updated).subtracting(Self.fixed[file.name] ?? [])
+      #expect(forgotten.isEmpty, "\(file.path): \(forgotten.sorted())")
+    }
+    #expect(modifiers > 20, "\(modifiers) modifiers")
+  }
+
+  /// The properties of a modifier that code reads.
+  private static func properties(in code: [Substring]) -> Set<String> {
+    Set(code.flatMap { $0.matches(of: /(?:pointee|modifier)\.(?!pointee)(\w+)/).map { String($0.output.1) } })
+      .subtracting([
+        "first", "second",
+      ])
+  }
+
+  /// The bodies of the functions that begin with some text.
+  private static func bodies(of beginning: String, in text: String) -> [Substring] {
+    text.ranges(of: beginning).compactMap { range in
+      guard let start = text[range.upperBound...].firstIndex(of: "{") else { return nil }
+      var depth = 0
+      let end = text[start...].firstIndex { character in
+        if character == "{" { depth += 1 }
+        if character == "}" { depth -= 1 }
+        return depth == 0
+      }
+      return end.map { text[start...$0] }
+    }
+  }
 }

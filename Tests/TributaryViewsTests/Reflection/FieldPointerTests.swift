@@ -64,7 +64,7 @@ import TributaryLayout
     #expect(MemoryLayout<LayoutContainer<HStackLayout, Text>>.offset(of: \.content) == 0)
     #expect(MemoryLayout<Group<Text>>.offset(of: \.content) == 0)
     #expect(MemoryLayout<EquatableView<Text.Once>>.offset(of: \.content) == 0)
-    #expect(MemoryLayout<SecondaryModifier<Text>>.offset(of: \.secondary) == 0)
+    #expect(MemoryLayout<SecondaryModifier<Text, OverlaySide>>.offset(of: \.secondary) == 0)
     #expect(MemoryLayout<PreferenceModifier<Names>>.offset(of: \.value) == 0)
   }
 }

@@ -32,6 +32,7 @@ extension AnchorPreferenceModifier: ItemModifier {
 
   @inlinable
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: AnchorPreferenceNode<K>) {
+    node.includes = modifier.pointee.includesContent
     node.update(transform: transform(of: modifier.pointee))
   }
 

@@ -3,7 +3,8 @@ public import TributaryDiagnostics
 /// The node of a value made from geometry: computed anew when its place in the root has changed.
 @usableFromInline
 package final class AnchorPreferenceNode<K: PreferenceKey>: PreferenceTransformNode<K> {
-  private let includes: Bool
+  /// Whether what is below is edited, and not replaced. The transformation, which is always another, has it computed anew.
+  @usableFromInline package var includes: Bool
   private var lastGeometry: RootGeometry?
 
   @usableFromInline

@@ -7,7 +7,7 @@ import TributaryFeedback
 /// Checked by `FocusRequestNode.checkCaches`.
 package final class FocusRequestNode: UnaryNode, CachingNode {
   /// Where the value is kept.
-  package let storage: StateStorage?
+  package var storage: StateStorage?
   package var focusChange: (Bool) -> Void
   /// Whether the value is that of this view at this moment.
   package var isStillWanted: () -> Bool

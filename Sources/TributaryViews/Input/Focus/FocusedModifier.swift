@@ -52,6 +52,7 @@ extension FocusRequestModifier: ItemModifier {
   }
 
   static func updateItem(_ modifier: UnsafePointer<Self>, _ node: FocusRequestNode) {
+    node.storage = modifier.pointee.storage
     node.focusChange = modifier.pointee.focusChange
     node.isStillWanted = modifier.pointee.isStillWanted
     node.update(isWanted: modifier.pointee.isWanted)

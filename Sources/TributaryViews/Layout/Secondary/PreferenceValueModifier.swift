@@ -1,15 +1,13 @@
 public import TributaryGeometry
 
 /// Puts views that are built from a preference in front of or behind the view that publishes it.
-public struct PreferenceValueModifier<K: PreferenceKey, Secondary: View> {
+public struct PreferenceValueModifier<K: PreferenceKey, Secondary: View, Side: DecorationSide> {
   @usableFromInline let alignment: Alignment
-  @usableFromInline let isBehind: Bool
   @usableFromInline let content: (K.Value) -> Secondary
 
   @inlinable
-  init(alignment: Alignment, isBehind: Bool, content: @escaping (K.Value) -> Secondary) {
+  init(alignment: Alignment, content: @escaping (K.Value) -> Secondary) {
     self.alignment = alignment
-    self.isBehind = isBehind
     self.content = content
   }
 }
@@ -20,7 +18,7 @@ extension PreferenceValueModifier: ItemModifier {
   @inlinable
   package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PreferenceValueNode<K> {
     PreferenceValueNode<K>(
-      inputs.host.preferenceKey(K.self), inputs, isBehind: modifier.pointee.isBehind,
+      inputs.host.preferenceKey(K.self), inputs, isBehind: Side._isBehind,
       alignment: modifier.pointee.alignment, build: builder(of: modifier))
   }
 
@@ -55,7 +53,7 @@ extension View {
   public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
-    modifier(PreferenceValueModifier<Key, T>(alignment: .center, isBehind: false, content: transform))
+    modifier(PreferenceValueModifier<Key, T, OverlaySide>(alignment: .center, content: transform))
   }
 
   /// Puts views in front of this one that are built from what it publishes under `key`.
@@ -63,7 +61,7 @@ extension View {
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(PreferenceValueModifier<K, V>(alignment: alignment, isBehind: false, content: transform))
+    modifier(PreferenceValueModifier<K, V, OverlaySide>(alignment: alignment, content: transform))
   }
 
   /// Puts views behind this one that are built from what it publishes under `key`.
@@ -71,7 +69,7 @@ extension View {
   public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
-    modifier(PreferenceValueModifier<Key, T>(alignment: .center, isBehind: true, content: transform))
+    modifier(PreferenceValueModifier<Key, T, BackgroundSide>(alignment: .center, content: transform))
   }
 
   /// Puts views behind this one that are built from what it publishes under `key`.
@@ -79,6 +77,6 @@ extension View {
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(PreferenceValueModifier<K, V>(alignment: alignment, isBehind: true, content: transform))
+    modifier(PreferenceValueModifier<K, V, BackgroundSide>(alignment: alignment, content: transform))
   }
 }

@@ -1,16 +1,14 @@
 public import TributaryGeometry
 
 /// Puts views in front of or behind a view.
-public struct SecondaryModifier<Secondary: View> {
+public struct SecondaryModifier<Secondary: View, Side: DecorationSide> {
   @usableFromInline let secondary: Secondary
   @usableFromInline let alignment: Alignment
-  @usableFromInline let isBehind: Bool
 
   @inlinable
-  init(_ secondary: Secondary, alignment: Alignment, isBehind: Bool) {
+  init(_ secondary: Secondary, alignment: Alignment) {
     self.secondary = secondary
     self.alignment = alignment
-    self.isBehind = isBehind
   }
 }
 
@@ -19,7 +17,7 @@ extension SecondaryModifier: ItemModifier {
 
   @inlinable
   package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> SecondaryNode {
-    let node = SecondaryNode(inputs, isBehind: modifier.pointee.isBehind, alignment: modifier.pointee.alignment)
+    let node = SecondaryNode(inputs, isBehind: Side._isBehind, alignment: modifier.pointee.alignment)
     node.makeSecondary { inputs in
       Secondary._makeNode(modifier.first(as: Secondary.self), inputs)
     }
@@ -41,7 +39,7 @@ extension View {
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(SecondaryModifier(content(), alignment: alignment, isBehind: false))
+    modifier(SecondaryModifier<_, OverlaySide>(content(), alignment: alignment))
   }
 
   /// Puts views behind this one. They are offered this view's size and do not change it.
@@ -49,13 +47,13 @@ extension View {
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(SecondaryModifier(content(), alignment: alignment, isBehind: true))
+    modifier(SecondaryModifier<_, BackgroundSide>(content(), alignment: alignment))
   }
 
   /// Puts a view in front of this one.
   @inlinable @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-    modifier(SecondaryModifier(overlay, alignment: alignment, isBehind: false))
+    modifier(SecondaryModifier<_, OverlaySide>(overlay, alignment: alignment))
   }
 
   /// Puts a view behind this one.
@@ -63,6 +61,6 @@ extension View {
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    modifier(SecondaryModifier(background, alignment: alignment, isBehind: true))
+    modifier(SecondaryModifier<_, BackgroundSide>(background, alignment: alignment))
   }
 }

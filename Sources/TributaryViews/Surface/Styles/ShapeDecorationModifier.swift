@@ -2,27 +2,25 @@ public import TributaryDrawing
 import TributaryGeometry
 
 /// Fills a shape over the bounds of a view with a style, behind the view or in front of it.
-public struct ShapeDecorationModifier<Style: ShapeStyle, S: Shape>: ItemModifier {
+public struct ShapeDecorationModifier<Style: ShapeStyle, S: Shape, Side: DecorationSide>: ItemModifier {
   public typealias Body = Never
 
   @usableFromInline let style: Style
   @usableFromInline let shape: S
   @usableFromInline let fillStyle: FillStyle
-  @usableFromInline let isBehind: Bool
 
   @inlinable
-  nonisolated init(_ style: Style, in shape: S, fillStyle: FillStyle, isBehind: Bool) {
+  nonisolated init(_ style: Style, in shape: S, fillStyle: FillStyle) {
     self.style = style
     self.shape = shape
     self.fillStyle = fillStyle
-    self.isBehind = isBehind
   }
 
   @inlinable
   package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ShapeDecorationNode<S> {
     ShapeDecorationNode(
       modifier.pointee.shape, modifier.pointee.style._erased(), modifier.pointee.fillStyle,
-      isBehind: modifier.pointee.isBehind, inputs)
+      isBehind: Side._isBehind, inputs)
   }
 
   @inlinable
@@ -37,13 +35,13 @@ extension View {
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    modifier(ShapeDecorationModifier(style, in: shape, fillStyle: fillStyle, isBehind: true))
+    modifier(ShapeDecorationModifier<_, _, BackgroundSide>(style, in: shape, fillStyle: fillStyle))
   }
 
   /// Fills a shape over the bounds of this view with the background style, behind it.
   @inlinable
   public nonisolated func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
-    modifier(ShapeDecorationModifier(BackgroundStyle(), in: shape, fillStyle: fillStyle, isBehind: true))
+    modifier(ShapeDecorationModifier<_, _, BackgroundSide>(BackgroundStyle(), in: shape, fillStyle: fillStyle))
   }
 
   /// Fills a shape over the bounds of this view with a style, in front of it.
@@ -51,6 +49,6 @@ extension View {
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    modifier(ShapeDecorationModifier(style, in: shape, fillStyle: fillStyle, isBehind: false))
+    modifier(ShapeDecorationModifier<_, _, OverlaySide>(style, in: shape, fillStyle: fillStyle))
   }
 }

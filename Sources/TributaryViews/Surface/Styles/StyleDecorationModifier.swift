@@ -1,24 +1,22 @@
 public import TributaryGeometry
 
 /// Fills the bounds of a view with a style, behind the view or in front of it.
-public struct StyleDecorationModifier<Style: ShapeStyle>: ItemModifier {
+public struct StyleDecorationModifier<Style: ShapeStyle, Side: DecorationSide>: ItemModifier {
   public typealias Body = Never
 
   @usableFromInline let style: Style
   @usableFromInline let edges: Edge.Set
-  @usableFromInline let isBehind: Bool
 
   @inlinable
-  nonisolated init(_ style: Style, edges: Edge.Set, isBehind: Bool) {
+  nonisolated init(_ style: Style, edges: Edge.Set) {
     self.style = style
     self.edges = edges
-    self.isBehind = isBehind
   }
 
   @inlinable
   package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> StyleDecorationNode {
     StyleDecorationNode(
-      modifier.pointee.style._erased(), edges: modifier.pointee.edges, isBehind: modifier.pointee.isBehind, inputs)
+      modifier.pointee.style._erased(), edges: modifier.pointee.edges, isBehind: Side._isBehind, inputs)
   }
 
   @inlinable
@@ -35,7 +33,7 @@ extension View {
   public nonisolated consuming func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(StyleDecorationModifier(style, edges: edges, isBehind: true))
+    modifier(StyleDecorationModifier<_, BackgroundSide>(style, edges: edges))
   }
 
   /// Fills the bounds of this view with the background style, behind it.
@@ -43,7 +41,7 @@ extension View {
   /// - Parameter edges: The edges on which the fill extends into the safe area where this view touches it.
   @inlinable
   public nonisolated consuming func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(StyleDecorationModifier(BackgroundStyle(), edges: edges, isBehind: true))
+    modifier(StyleDecorationModifier<_, BackgroundSide>(BackgroundStyle(), edges: edges))
   }
 
   /// Fills the bounds of this view with a style, in front of it.
@@ -53,6 +51,6 @@ extension View {
   public nonisolated consuming func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(StyleDecorationModifier(style, edges: edges, isBehind: false))
+    modifier(StyleDecorationModifier<_, OverlaySide>(style, edges: edges))
   }
 }

@@ -1,0 +1,93 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What decorates a view, each way in front of it and behind.
+private enum Way: CaseIterable {
+  case view, builder, style, shape, preference, anchor
+}
+
+private enum Places: PreferenceKey {
+  static var defaultValue: [Anchor<CGRect>] { [] }
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+}
+
+/// One of two decorations whose values are of the same types.
+private struct Decorated: View {
+  let way: Way
+  let isBehind: Bool
+
+  private var base: some View {
+    Color.red.frame(width: 20, height: 20).anchorPreference(key: Places.self, value: .bounds) { [$0] }
+  }
+
+  var body: some View {
+    switch way {
+    case .view: isBehind ? AnyView(base.background(Text("x"))) : AnyView(base.overlay(Text("x")))
+    case .builder: isBehind ? AnyView(base.background { Text("x") }) : AnyView(base.overlay { Text("x") })
+    case .style: isBehind ? AnyView(base.background(Color.blue)) : AnyView(base.overlay(Color.blue))
+    case .shape:
+      isBehind ? AnyView(base.background(.blue, in: Circle())) : AnyView(base.overlay(.blue, in: Circle()))
+    case .preference:
+      isBehind
+        ? AnyView(base.backgroundPreferenceValue(Places.self) { Text("\($0.count)") })
+        : AnyView(base.overlayPreferenceValue(Places.self) { Text("\($0.count)") })
+    case .anchor:
+      // Two places where what is below is edited, one where it is replaced.
+      ZStack {
+        isBehind
+          ? AnyView(base.anchorPreference(key: Places.self, value: .bounds) { [$0] })
+          : AnyView(base.transformAnchorPreference(key: Places.self, value: .bounds) { $0.append($1) })
+      }
+      .overlayPreferenceValue(Places.self) { Text("\($0.count)") }
+    }
+  }
+}
+
+@MainActor @Suite struct DecorationSideTests {
+  @Test(arguments: Way.allCases, [true, false])
+  private func `What was in front and is behind now is drawn where it is, and back`(way: Way, isBehind: Bool) {
+    let size = CGSize(width: 100, height: 100)
+    func fresh(_ isBehind: Bool) -> DisplayList {
+      let host = ViewHost(size: size) { Decorated(way: way, isBehind: isBehind) }
+      host.update()
+      return host.displayList
+    }
+    let host = ViewHost(size: size) { Decorated(way: way, isBehind: isBehind) }
+    host.update()
+    #expect(host.displayList == fresh(isBehind))
+    #expect(fresh(isBehind) != fresh(!isBehind))
+    for side in [!isBehind, isBehind] {
+      host.content = Decorated(way: way, isBehind: side)
+      host.update()
+      #expect(host.displayList == fresh(side))
+    }
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `A background begins with a state of its own where an overlay has been`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Counting(isBehind: false) }
+    host.update()
+    host.tap(at: CGPoint(x: 50, y: 50))
+    host.update()
+    #expect(host.displayList.description.contains("count 1"))
+    host.content = Counting(isBehind: true)
+    host.update()
+    #expect(host.displayList.description.contains("count 0"))
+  }
+}
+
+private struct Counting: View {
+  let isBehind: Bool
+
+  var body: some View {
+    let base = Color.clear.frame(width: 80, height: 80)
+    return isBehind ? AnyView(base.background { Counter() }) : AnyView(base.overlay { Counter() })
+  }
+}
+
+private struct Counter: View {
+  @State private var count = 0
+  var body: some View { Text("count \(count)").onTapGesture { count += 1 } }
+}
