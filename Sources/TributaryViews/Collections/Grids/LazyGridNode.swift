@@ -135,15 +135,12 @@ package final class LazyGridNode: LazyContainerNode {
     return bands
   }
 
-  /// How many cells each element of a list takes: as many as the first has views, or the first that is there before any is
-  /// known.
+  /// How many cells each element of a list takes: as many as the first has views, or at first as one that is there has.
   private func stride(of list: LazyListNode) -> Int {
-    guard let row = list.rows.first, row.index == 0 || list.viewsPerElement == nil else {
-      return list.viewsPerElement ?? 1
+    if let row = list.rows.first, row.index == 0 || list.viewsPerElement == nil {
+      list.viewsPerElement = max(1, row.items.count)
     }
-    let count = max(1, row.items.count)
-    list.viewsPerElement = count
-    return count
+    return list.viewsPerElement ?? 1
   }
 
   /// Finds the lengths of lines again from those of their cells, which have followed their elements.

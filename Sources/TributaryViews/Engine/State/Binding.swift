@@ -135,7 +135,8 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection, V
 extension Binding: DynamicProperty {
   @MainActor public static var _wantsUpdate: Bool { false }
   @MainActor public static var _comparison: PropertyComparison? {
-    // Two bindings to the same state are the same bits, which is told without knowing the type.
+    // The same bits are the same binding, which is told without knowing the type. Others may be the same nevertheless: a
+    // state leaves bytes of the location unused, and not every copy takes them along.
     let size = MemoryLayout<Binding<Value>>.size
     return PropertyComparison(
       .equatable { a, b in
