@@ -104,10 +104,10 @@ extension Owner: View {
 }
 
 /// Where the state that is written stands, seen from the code that writes.
-private enum Relation { case around, later, going, gone }
+private enum Relation { case earlier, around, later, going, gone }
 
-private struct RelatedScreen: View {
-  var relation: Relation
+private struct Screen: View {
+  var relation = Relation.earlier
   let moment: Moment
   let model: Model
   let probe: Probe
@@ -122,6 +122,9 @@ private struct RelatedScreen: View {
     case .later:
       MomentView(moment: moment, ask: ask)
       Owner(model: model, probe: probe, kind: kind).environmentObject(model.shared)
+    case .earlier:
+      Owner(model: model, probe: probe, kind: kind).environmentObject(model.shared)
+      MomentView(moment: moment, ask: ask)
     case .going, .gone:
       if relation == .going { Owner(model: model, probe: probe, kind: kind).environmentObject(model.shared) }
       MomentView(moment: moment, ask: ask)
@@ -129,22 +132,8 @@ private struct RelatedScreen: View {
   }
 }
 
-private struct Screen: View {
-  let moment: Moment
-  let model: Model
-  let probe: Probe
-  let kind: Kind
-  var ask: Ask
-
-  var body: some View {
-    Owner(model: model, probe: probe, kind: kind).environmentObject(model.shared)
-    MomentView(moment: moment, ask: ask)
-  }
-}
-
 /// One rule for every kind of state at every moment of a walk: the write is told, nothing goes round within the pass, the
 /// frame ends. State keeps its value; what has happened to an object is taken up after the walk.
-
 @MainActor @Suite struct WriteTests {
   private func host(
     _ moment: Moment, _ kind: Kind, limits: UpdateLimits = UpdateLimits(),
@@ -277,10 +266,10 @@ private struct Screen: View {
 
   private func related(
     _ relation: Relation, _ moment: Moment, _ kind: Kind, _ number: @escaping () -> CGFloat
-  ) -> ViewHost<RelatedScreen> {
+  ) -> ViewHost<Screen> {
     let (probe, model) = (Probe(), Model())
     return ViewHost(size: CGSize(width: 100, height: 100)) {
-      RelatedScreen(relation: relation, moment: moment, model: model, probe: probe, kind: kind, ask: Ask(number))
+      Screen(relation: relation, moment: moment, model: model, probe: probe, kind: kind, ask: Ask(number))
     }
   }
 
@@ -393,8 +382,6 @@ private struct Screen: View {
   private nonisolated static let walked: Set<Deed> = [
     .viewEquality, .preferenceEquality, .identity, .reduction, .gestureBody, .transaction, .valueTransaction,
   ]
-  /// What no node evaluates: nobody is told to have written.
-  private nonisolated static let unnamed: Set<Deed> = []
 
   @Test(arguments: Deed.allCases, Kind.allCases)
   private func `An action writes, and what is part of a walk is told`(deed: Deed, kind: Kind) {
@@ -423,7 +410,7 @@ private struct Screen: View {
     if isWalk, let found = host.diagnostics.first {
       let property = found.evidence.first { $0.label == "property" }?.lines.first
       #expect(property == Self.name(of: kind))
-      #expect(Self.unnamed.contains(deed) || found.evidence.contains { $0.label == "written by" })
+      #expect(found.evidence.contains { $0.label == "written by" })
     }
     let isApplied = kind.isObject || !isWalk
     #expect(host.frame(of: "shown")?.width == (isApplied && kind != .focus ? 17 : 10))
