@@ -24,7 +24,7 @@ public struct Binding<Value> {
   ) {
     let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     let set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
-    self.location = .closures(get, { value, _ in set(value) })
+    self.location = .member(ClosureLocation(get: get, set: { value, _ in set(value) }))
   }
 
   /// A binding that asks closures, with the transaction of the write.
@@ -34,7 +34,7 @@ public struct Binding<Value> {
   ) {
     let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     let set = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
-    self.location = .closures(get, set)
+    self.location = .member(ClosureLocation(get: get, set: set))
   }
 
   /// A copy of another binding.
@@ -45,7 +45,7 @@ public struct Binding<Value> {
   /// A binding to a value that never changes; writes are lost.
   @inlinable
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(location: .constant(value))
+    Binding(location: .member(ConstantLocation(value)))
   }
 
   /// The value that the owner holds now; a write goes to the owner.
@@ -135,26 +135,15 @@ extension Binding: RandomAccessCollection where Value: RandomAccessCollection, V
 extension Binding: DynamicProperty {
   @MainActor public static var _wantsUpdate: Bool { false }
   @MainActor public static var _comparison: PropertyComparison? {
-    // The same bits are the same binding, which is told without knowing the type. Others may be the same nevertheless: a
-    // state leaves bytes of the location unused, and not every copy takes them along.
-    let size = MemoryLayout<Binding<Value>>.size
-    return PropertyComparison(
+    PropertyComparison(
       .equatable { a, b in
-        if memcmp(a, b, size) == 0 { return true }
-        let a = a.assumingMemoryBound(to: Binding<Value>.self)
-        let b = b.assumingMemoryBound(to: Binding<Value>.self)
-        return isSamePlace(a, b) && a.pointee.transaction.isKnownEqual(to: b.pointee.transaction)
+        // A binding is two words whatever its value is: the same bits are the same binding.
+        if memcmp(a, b, MemoryLayout<Binding<Never>>.size) == 0 { return true }
+        let a = a.assumingMemoryBound(to: Binding<Value>.self).pointee
+        let b = b.assumingMemoryBound(to: Binding<Value>.self).pointee
+        return a.location.isSamePlace(as: b.location) && a.transaction.isKnownEqual(to: b.transaction)
       })
   }
-  /// Whether two bindings refer to the same place. State, which most of them refer to, is told by the address of its box,
-  /// the first word of the binding: bytes behind it mean nothing then, and a copy of a place of any type is slow.
-  private static func isSamePlace(_ a: UnsafePointer<Binding<Value>>, _ b: UnsafePointer<Binding<Value>>) -> Bool {
-    if a.pointee.location.isState, b.pointee.location.isState {
-      return UnsafeRawPointer(a).load(as: UInt.self) == UnsafeRawPointer(b).load(as: UInt.self)
-    }
-    return a.pointee.location.isSamePlace(as: b.pointee.location)
-  }
-
   @MainActor public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {}
   @MainActor public static func _transfer(from old: UnsafeRawPointer, to new: UnsafeMutableRawPointer) {}
 }

@@ -1,20 +1,16 @@
 /// The place that a binding refers to.
+///
+/// It is one word for every type of value, so that copies of a binding need nothing known of the type, and the same bits are
+/// the same place.
 @usableFromInline
 package enum BindingLocation<Value> {
   case state(StateBox<Value>)
-  case constant(Value)
-  case closures(() -> Value, (Value, Transaction) -> Void)
   case member(DerivedLocation<Value>)
-
-  /// Whether the place is a state itself. Asking copies nothing.
-  var isState: Bool { if case .state = self { true } else { false } }
 
   @inlinable
   package func read() -> Value {
     switch self {
     case .state(let box): box.read()
-    case .constant(let value): value
-    case .closures(let get, _): get()
     case .member(let location): location.readPart()
     }
   }
@@ -23,7 +19,6 @@ package enum BindingLocation<Value> {
   package var storage: StateStorage? {
     switch self {
     case .state(let box): box
-    case .constant, .closures: nil
     case .member(let location): location.storage
     }
   }
@@ -32,13 +27,6 @@ package enum BindingLocation<Value> {
     switch self {
     case .state(let box):
       if transaction.box == nil { box.write(value) } else { withTransaction(transaction) { box.write(value) } }
-    case .constant: break
-    case .closures(_, let set):
-      if transaction.box == nil {
-        set(value, currentTransactionOnMain)
-      } else {
-        withTransaction(transaction) { set(value, currentTransactionOnMain) }
-      }
     case .member(let location): location.write(value, transaction)
     }
   }
@@ -49,16 +37,8 @@ package enum BindingLocation<Value> {
     switch self {
     case .state(let box):
       if case .state(let other) = other { return box === other }
-    case .constant(let value):
-      guard case .constant(let other) = other else { return false }
-      return withPointer(to: value) { a in
-        withPointer(to: other) { b in
-          ComparisonCache.comparisonOnMain(of: Value.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
-        }
-      }
     case .member(let location):
       if case .member(let other) = other { return location === other || location.isSamePlace(as: other) }
-    case .closures: break
     }
     return false
   }

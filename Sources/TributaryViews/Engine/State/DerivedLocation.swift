@@ -1,4 +1,4 @@
-/// A place inside or derived from the place of another binding.
+/// A place that is no state itself: inside or derived from the place of another binding, a constant, or closures.
 @usableFromInline
 package class DerivedLocation<Value> {
   @usableFromInline
@@ -6,7 +6,7 @@ package class DerivedLocation<Value> {
   package func write(_ value: Value, _ transaction: Transaction) {}
   package func isSamePlace(as other: DerivedLocation<Value>) -> Bool { false }
 
-  /// The storage that the place lies in, unless closures stand between.
+  /// The storage that the place lies in, if any and unless closures stand between.
   package var storage: StateStorage? { nil }
 
   /// The value, registered so that only a change of this part of the storage counts for the node that evaluates now.
