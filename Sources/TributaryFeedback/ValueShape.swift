@@ -25,18 +25,13 @@ package struct ValueShape {
 
   private mutating func add(_ value: Any, at path: String, depth: Int) {
     guard numbers.count + others.count < ValueShape.maximumLeaves else { return }
-    if let number = ValueShape.number(value) {
-      numbers.append((path, number))
-      return
-    }
-    if value is UUID || value is Date || value is Bool || depth == ValueShape.maximumDepth {
-      others.append((path, value))
-      return
-    }
-    if let text = value as? String {
-      numbers.append((path + ".count", Number(value: Double(text.utf8.count), isFloating: false)))
-      others.append((path, value))
-      return
+    switch Leaf(value) {
+    case .number(let number): return numbers.append((path, number))
+    case .text(let length) where depth < ValueShape.maximumDepth:
+      numbers.append((path + ".count", Number(value: Double(length), isFloating: false)))
+      return others.append((path, value))
+    case .text, .whole: return others.append((path, value))
+    case nil: if depth == ValueShape.maximumDepth { return others.append((path, value)) }
     }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
@@ -78,17 +73,52 @@ package struct ValueShape {
       add(entry.value, at: "\(path)[\(entry.key)]", depth: depth + 1)
     }
   }
+}
 
-  private static func number(_ value: Any) -> Number? {
-    switch value {
-    case let value as Double: Number(value: value, isFloating: true)
-    case let value as CGFloat: Number(value: Double(value), isFloating: true)
-    case let value as Float: Number(value: Double(value), isFloating: true)
-    case let value as any BinaryInteger: Number(value: Double(value), isFloating: false)
-    default: nil
+extension ValueShape {
+  /// A value that is not looked into.
+  private enum Leaf {
+    case number(Number)
+    /// - Parameter length: In UTF-8 bytes.
+    case text(length: Int)
+    /// Compared as a whole.
+    case whole
+
+    /// The types of nearly all leaves, and the one whose values are cast to what they hold, as those of optionals are.
+    private static let types: [Any.Type] = [
+      CGFloat.self, Double.self, Int.self, Float.self, Bool.self, String.self, UUID.self, Date.self, AnyHashable.self,
+    ]
+
+    /// - Returns: `nil` for what has parts.
+    init?(_ value: Any) {
+      // Most values have parts, and a cast that fails costs many times what comparing types does.
+      let type = type(of: value)
+      if Leaf.types.contains(where: { $0 == type }) || type is any OptionalType.Type {
+        self.init(casting: value)
+      } else if let value = value as? any BinaryInteger {
+        self = .number(Number(value: Double(value), isFloating: false))
+      } else {
+        return nil
+      }
+    }
+
+    private init?(casting value: Any) {
+      switch value {
+      case let value as Double: self = .number(Number(value: value, isFloating: true))
+      case let value as CGFloat: self = .number(Number(value: Double(value), isFloating: true))
+      case let value as Float: self = .number(Number(value: Double(value), isFloating: true))
+      case let value as any BinaryInteger: self = .number(Number(value: Double(value), isFloating: false))
+      case is UUID, is Date, is Bool: self = .whole
+      case let value as String: self = .text(length: value.utf8.count)
+      default: return nil
+      }
     }
   }
 }
+
+private protocol OptionalType {}
+
+extension Optional: OptionalType {}
 
 extension ValueShape {
   /// As a part of the numbers: differences up to this may come from the order in which sums are made.
