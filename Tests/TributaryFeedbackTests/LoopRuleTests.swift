@@ -21,6 +21,18 @@ import Testing
     #expect(judgement.verdict == Self.cases[index].verdict)
   }
 
+  @Test func `What grows with the square of the pass diverges, at the ratio of its last steps`() {
+    let judgement = LoopRules.atLimit(.loop(of: (0..<60).map { Double($0 * $0) }), isStill: true)
+    guard case .diverging(.ratio(let ratio)) = judgement.verdict else {
+      Issue.record("\(judgement.verdict)")
+      return
+    }
+    #expect(ratio > 1 && ratio < 1.03)
+    // What only seems to grow for a while does not.
+    let short = LoopRules.atLimit(.loop(of: (0..<20).map { Double($0 * $0) }), isStill: true)
+    #expect(short.verdict == .churning)
+  }
+
   @Test func `What shrinks by half is told how long it takes, and is a note`() {
     let judgement = LoopRules.atLimit(.loop(of: Self.cases[4].numbers), isStill: false)
     #expect(judgement.convergence?.ratio == 0.5)

@@ -18,7 +18,7 @@ package struct Trend: Equatable {
   private static let longestStride = 4
   /// Steps that have to be alike; a number that is drawn by lot has them never.
   private static let alikeSteps = 6
-  /// Steps that have to shrink: of six drawn by lot, each is smaller than the one before once in 720 times.
+  /// Steps that have to shrink, or to grow: of six drawn by lot, each is smaller than the one before once in 720 times.
   private static let shrinkingSteps = 24
 
   /// The trend of the last values, oldest first; `nil` if they do not move but by rounding noise.
@@ -62,9 +62,12 @@ package struct Trend: Equatable {
       return
     }
     // Steps to and fro of one length lead nowhere: that is a cycle, and the matter of another rule.
-    guard abs(ratios[0]) >= 1, !Trend.isNear(ratios[0], -1), ratios.allSatisfy({ Trend.isNear($0, ratios[0]) }) else {
-      return nil
-    }
+    let isSteady =
+      abs(ratios[0]) >= 1 && !Trend.isNear(ratios[0], -1) && ratios.allSatisfy { Trend.isNear($0, ratios[0]) }
+    // With the square of the pass for instance, where the ratio of the steps comes down to one.
+    let keepsGrowing =
+      count == Trend.shrinkingSteps && zip(all.dropFirst(), all).allSatisfy { abs($0) >= 1.001 * abs($1) }
+    guard isSteady || keepsGrowing else { return nil }
     self.init(kind: .ratio(Trend.rounded(ratios[ratios.count - 1])), stride: stride)
   }
 
