@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TributaryGeometry
 import TributaryViews
 
 /// What an hour of random scripts has found, as small as it came out.
@@ -71,6 +72,17 @@ import TributaryViews
       spec: list(.lazyGrid, 4, 5, 3, [leaf(.fixed, 8, 0, 7)]),
       edits: [.replace([0], list(.group, 22, 7, 5, [leaf(.joined, 23, 0, 9), leaf(.toggle, 25, 2, 0)]))],
       isObserved: false, checksOften: true)
+    #expect(script.firstDifference() == nil)
+  }
+
+  @Test func `What is in sight is looked at when a list has tried another length than it is placed with`() {
+    let rows = list(.sections, 6, 2, 1, [unary(.identifier, 12, 7, 1, leaf(.page, 11, 1, 5))])
+    let script = Script(
+      spec: leaf(.fixed, 1, 4, 3),
+      edits: [
+        .replace([], unary(.state, 5, 9, 7, rows)), .size(CGSize(width: 220, height: 320)),
+        .safeArea(EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 10)), .size(CGSize(width: 220, height: 0)),
+      ], isObserved: false, checksOften: true, resizesOften: true)
     #expect(script.firstDifference() == nil)
   }
 }

@@ -9,11 +9,15 @@ import TributaryLayout
 /// Invariants:
 /// 1. `lengths` are those offered by the proposal that the content was last measured with; `nil` where none or an endless
 ///    one was offered: there the lengths of the container around count.
-/// 2. Unless the scroll view is flagged `needsPlacement`, `lengths` are those of its own proposal.
+/// 2. Unless the scroll view is flagged `needsPlacement`, `lengths` are those of its own proposal, and so are `placed`, where
+///    any frame inside asks for them.
+/// 3. What lazy containers inside know of rows that are not there follows from `placed`: what is only tried forgets nothing.
 ///
-/// Checked by `ScrollNode.checkCaches`, and tested by `RelativeFrameTests`.
+/// Checked by `ScrollNode.checkRelativeFrames` but for the third, and tested by `RelativeFrameTests`.
 package struct RelativeFrames {
   package fileprivate(set) var lengths = ProposedViewSize.unspecified
+  /// The lengths that the scroll view was last placed with; `nil` before it is.
+  package fileprivate(set) var placed: ProposedViewSize?
   /// The frames, and scroll views inside that have frames and ask this one; perhaps some that have gone.
   fileprivate var dependents = NodeRegister()
   fileprivate var axes: Axis.Set = []
@@ -100,9 +104,11 @@ extension ScrollNode {
 
   /// Makes the frames inside follow from the proposal that this scroll view is placed with.
   package func takeOffer(_ proposal: ProposedViewSize) {
-    let isOther = Self.lengths(of: proposal) != relativeFrames.lengths
     take(proposal)
-    if isOther { forgetRowsOutOfSight() }
+    if relativeFrames.placed != relativeFrames.lengths {
+      relativeFrames.placed = relativeFrames.lengths
+      forgetRowsOutOfSight()
+    }
     reportIfFed(by: proposal)
   }
 
@@ -110,6 +116,17 @@ extension ScrollNode {
     let offer = proposal.asOffer
     return ProposedViewSize(
       width: offer.width.flatMap { $0.isFinite ? $0 : nil }, height: offer.height.flatMap { $0.isFinite ? $0 : nil })
+  }
+
+  /// Checks the invariants of ``RelativeFrames``.
+  package func checkRelativeFrames(_ fail: (String) -> Void) {
+    guard !relativeFrames.dependents.entries.isEmpty, flags.contains(.isPlaced), !flags.contains(.needsPlacement),
+      !isAbsent([.concealed, .inactive])
+    else { return }
+    let own = Self.lengths(of: proposal)
+    if relativeFrames.lengths != own || relativeFrames.placed != own {
+      fail("Frames inside follow from what the scroll view is offered.")
+    }
   }
 
   /// Whether the frames inside follow from a proposal, or there are none.
@@ -153,6 +170,7 @@ extension ScrollNode {
   private func forgetRowsOutOfSight() {
     for handle in relativeFrames.dependents.entries {
       guard let dependent = host.handles.node(for: handle) as? ItemNode else { continue }
+      if let scroll = dependent as? ScrollNode, scroll.relativeFrames.hasAskedAround { scroll.forgetRowsOutOfSight() }
       var item = dependent.container
       while let current = item, current !== self {
         (current as? LazyContainerNode)?.containerLengthsDidChange()

@@ -165,6 +165,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
   package func checkCaches(_ fail: (String) -> Void) {
     // What is concealed is not placed.
     if !isAbsent(.concealed), isKnownAsScrolled != (offset.y > 0) { fail("A page knows whether it is scrolled.") }
+    checkRelativeFrames(fail)
   }
 
   /// Where the content stands in the viewport.
