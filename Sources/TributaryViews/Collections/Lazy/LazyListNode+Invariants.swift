@@ -10,6 +10,10 @@ extension LazyListNode: CheckedNode {
       if row.isActive || row.index != index || !(0..<count).contains(index) || self.row(at: index) != nil {
         fail("A row that is not active is found by its element, which has no other.")
       }
+      for item in row.items where item.container != nil || !item.flags.isSuperset(of: [.needsMeasure, .needsPlacement])
+      {
+        fail("The items of an inactive row have no container, and ask for layout.")
+      }
     }
     if elementID(at: count) != nil || count > 0 && elementID(at: count - 1) == nil {
       fail("The list knows one length for each element.")

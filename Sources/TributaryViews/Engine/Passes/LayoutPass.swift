@@ -38,7 +38,7 @@ extension HostCore {
       if roots.count > 1 { roots.sort { $0.depth < $1.depth } }
       if rounds > limits.maximumDepth, let root = roots.first { return reportNestingTooDeep(at: root) }
       for root in roots where !root.flags.contains(.isRemoved) {
-        if root.isAbsent(.concealed) {
+        if root.isAbsent([.concealed, .inactive]) {
           root.postponePlacement()
         } else {
           guides.open()
