@@ -10,7 +10,7 @@ enum Deed: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case appear, disappear, change, preferenceChange, geometryChange
   case tap, longPress, updating, changed, ended, button, setter, completion, gestureBody
   case transaction, valueTransaction, phaseAnimation, keyframePath
-  case viewEquality, stateEquality, preferenceEquality, identity, reduction, letGo
+  case viewEquality, stateEquality, preferenceEquality, identity, rowIdentity, reduction, letGo
 
   var testDescription: String { rawValue }
 }
@@ -40,7 +40,7 @@ extension DeedView: View {
     case .appear, .disappear, .change, .preferenceChange, .geometryChange: watched
     case .tap, .longPress, .updating, .changed, .ended, .button, .setter, .completion, .gestureBody: touched
     case .transaction, .valueTransaction, .phaseAnimation, .keyframePath: moved
-    case .viewEquality, .stateEquality, .preferenceEquality, .identity, .reduction, .letGo: held
+    case .viewEquality, .stateEquality, .preferenceEquality, .identity, .rowIdentity, .reduction, .letGo: held
     }
   }
 
@@ -119,6 +119,11 @@ extension DeedView: View {
     }
   }
 
+  /// An element that comes in the place of another, which goes by and by.
+  @MainActor private var named: some View {
+    ForEach([Named(id: Calling(number: number, ask: ask))]) { _ in bar }
+  }
+
   @MainActor @ViewBuilder private var held: some View {
     switch deed {
     case .viewEquality: Same(calling: Calling(number: number, ask: ask))
@@ -128,7 +133,8 @@ extension DeedView: View {
     case .preferenceEquality:
       bar.preference(key: CallingKey.self, value: Calling(number: number, ask: ask))
         .overlayPreferenceValue(CallingKey.self) { Text("\($0.number)") }
-    case .identity: ForEach([Named(id: Calling(number: number, ask: ask))]) { _ in bar }
+    case .identity: named.animation(.linear(duration: 1), value: number)
+    case .rowIdentity: LazyVStack { named }.animation(.linear(duration: 1), value: number)
     case .reduction:
       HStack {
         bar.preference(key: CallingKey.self, value: Calling(number: number, ask: ask))

@@ -168,6 +168,8 @@ extension Screen: View {
     #expect(host.codes.isEmpty == (deed == .letGo))
     if deed == .letGo { host.update() }
     check(demand, host, probe, isCovered: false, time: max(end, time + 3)...(end + 3 + 1e-9))
+    // What has gone does so for a second.
+    host.advance(by: 2)
     #expect(host.isAnimating == false)
   }
 }

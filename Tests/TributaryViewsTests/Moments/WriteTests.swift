@@ -273,6 +273,34 @@ private struct Screen: View {
     }
   }
 
+  /// The moments that a larger window brings about.
+  @Test(arguments: [Kind.state, .object])
+  private func `A write while the window is made larger is told`(kind: Kind) throws {
+    var reached = 0
+    for moment in Moment.allCases {
+      var (isArmed, isDone) = (false, false)
+      let host = host(moment, kind) { probe, _ in
+        if isArmed, !isDone {
+          isDone = true
+          probe.set(7)
+        }
+        return 20
+      }
+      host.update()
+      isArmed = true
+      host.size = CGSize(width: 130, height: 80)
+      if isDone { Issue.record("\(moment): a new size is looked at in the next frame") }
+      let report = CallSite.$looksForLines.withValue(false) { host.update() }
+      #expect(report.settled && report.passes <= 4, "\(moment)")
+      let code: DiagnosticCode = kind.isObject ? .objectWrittenDuringUpdate : .stateWrittenDuringUpdate
+      #expect(host.codes == (isDone ? [code] : []), "\(moment)")
+      #expect(host.frame(of: "shown")?.width == (isDone && kind.isObject ? 17 : 10), "\(moment)")
+      #expect(host.core.checkInvariants() == [], "\(moment)")
+      if isDone { reached += 1 }
+    }
+    #expect(reached >= 15)
+  }
+
   @Test func `What a closure reads and then writes, while nobody else listens, is shown as it was read`() {
     let model = Model()
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Counting(model: model, goal: 3) }
@@ -380,7 +408,8 @@ private struct Screen: View {
 
   /// What is part of a walk; the others are actions, or come after the frame.
   private nonisolated static let walked: Set<Deed> = [
-    .viewEquality, .preferenceEquality, .identity, .reduction, .gestureBody, .transaction, .valueTransaction,
+    .viewEquality, .preferenceEquality, .identity, .rowIdentity, .reduction, .gestureBody, .transaction,
+    .valueTransaction,
   ]
 
   @Test(arguments: Deed.allCases, Kind.allCases)

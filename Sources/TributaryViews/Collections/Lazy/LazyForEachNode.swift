@@ -42,6 +42,8 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
   }
 
   /// Lets rows and lengths follow their ids.
+  ///
+  /// Code of users hashes and compares ids: where all go is found first, and meanwhile the node stands as it was.
   @MainActor
   private func rearrange(_ new: ContiguousArray<ID>) {
     var known: [ID: Known] = [:]
@@ -49,9 +51,7 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     let oldRows = allRows
     for row in oldRows.reversed() { known[oldIDs[row.index], default: Known()].rows.append(row) }
     lengths.forEachKnown { index, length in known[oldIDs[index], default: Known()].lengths.insert(length, at: 0) }
-    let estimate = lengths.mean ?? lengths.estimate
-    lengths = RowLengths(count: new.count, estimate: estimate)
-    var newRows: ContiguousArray<LazyRowNode> = []
+    var moved = Rearrangement(lengths: RowLengths(count: new.count, estimate: lengths.mean ?? lengths.estimate))
     let returning = host.animations.map { Set($0.departures.keys(of: self).compactMap { $0.base as? ID }) } ?? []
     let before = host.transactions.mayAnimate ? Set(oldIDs) : []
     var inserted: Set<Int> = []
@@ -59,49 +59,58 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
       for (index, id) in new.enumerated() {
         if host.transactions.mayAnimate, !before.contains(id) { inserted.insert(index) }
         if known[id] == nil, returning.contains(id), let row = host.reinstate(in: self, key: id) as? LazyRowNode {
-          row.indexInParent = Int32(truncatingIfNeeded: index)
-          newRows.append(row)
+          moved.rows.append((row, index))
         }
         guard var entry = known[id] else { continue }
-        if let row = entry.rows.popLast() {
-          row.indexInParent = Int32(truncatingIfNeeded: index)
-          newRows.append(row)
-        }
-        if let length = entry.lengths.popLast() { lengths.set(index, length) }
+        if let row = entry.rows.popLast() { moved.rows.append((row, index)) }
+        if let length = entry.lengths.popLast() { moved.lengths.set(index, length) }
         known[id] = entry
       }
     }
-    placesOfIDs = nil
-    takeRows(newRows)
+    let kept = Set(moved.rows.map { ObjectIdentifier($0.row) })
+    let gone = oldRows.filter { !kept.contains(ObjectIdentifier($0)) }.map { ($0, oldIDs[$0.index]) }
+    take(moved)
     recordInsertion(of: inserted)
-    let kept = Set(newRows.map { ObjectIdentifier($0) })
-    for row in oldRows where !kept.contains(ObjectIdentifier(row)) { host.remove(row, key: oldIDs[row.index]) }
+    for (row, id) in gone { host.remove(row, key: id) }
   }
 
   /// Lets rows and lengths follow the numbers that they stand for, however many there are.
   @MainActor
   private func renumber(_ new: LazyElements<ID>) {
-    let (old, oldRows, oldLengths) = (elements, allRows, lengths)
-    lengths = RowLengths(count: new.count, estimate: oldLengths.mean ?? oldLengths.estimate)
-    placesOfIDs = nil
-    var newRows: ContiguousArray<LazyRowNode> = []
+    let old = elements
+    var moved = Rearrangement(lengths: RowLengths(count: new.count, estimate: lengths.mean ?? lengths.estimate))
     let place = { (index: Int) -> Int? in
       guard let from = old.numbers, let to = new.numbers else { return nil }
       let number = from.lowerBound + index
       return to.contains(number) && number - to.lowerBound < new.count ? number - to.lowerBound : nil
     }
-    oldLengths.forEachKnown { index, length in
-      if let index = place(index) { lengths.set(index, length) }
+    lengths.forEachKnown { index, length in
+      if let index = place(index) { moved.lengths.set(index, length) }
     }
-    for row in oldRows {
+    var gone: [(row: LazyRowNode, id: AnyHashable)] = []
+    for row in allRows {
       if let index = place(row.index) {
-        row.indexInParent = Int32(truncatingIfNeeded: index)
-        newRows.append(row)
+        moved.rows.append((row, index))
       } else {
-        host.remove(row, key: AnyHashable(old[row.index]))
+        gone.append((row, AnyHashable(old[row.index])))
       }
     }
-    takeRows(newRows)
+    take(moved)
+    for (row, id) in gone { host.remove(row, key: id) }
+  }
+
+  /// Where rows and lengths go.
+  private struct Rearrangement {
+    var lengths: RowLengths
+    /// The rows that stay, in the order of their elements, with the indices of these.
+    var rows: ContiguousArray<(row: LazyRowNode, index: Int)> = []
+  }
+
+  private func take(_ moved: Rearrangement) {
+    placesOfIDs = nil
+    lengths = moved.lengths
+    for (row, index) in moved.rows { row.indexInParent = Int32(truncatingIfNeeded: index) }
+    takeRows(ContiguousArray(moved.rows.map(\.row)))
   }
 
   override package func elementID(at index: Int) -> AnyHashable? {

@@ -59,7 +59,7 @@ package final class AnimationTimeline {
   var recordStamps: ContiguousArray<UInt32> = []
 
   /// What has left the tree and is still drawn.
-  var departures = DepartureRegister()
+  let departures = DepartureRegister()
   /// Whether something was removed in this walk that may have stood around what goes.
   var mayHaveOrphans = false
   /// Whether units are being taken away that have gone.

@@ -2,13 +2,16 @@ import TributaryGeometry
 
 /// What is on its way out of the tree, found by what gave it its identity and by the containers that draw it.
 ///
+/// Keys are values of users, whose code hashes and compares them: that runs before anything is written, and nothing here is
+/// being modified meanwhile.
+///
 /// Invariants:
 /// 1. A departure is in `entries` from when it is inserted until it is taken, in the order of insertion.
 /// 2. `units` finds every departure by parent and key; `held` every item of one by its container.
 /// 3. `counts` has one for every appearance node around each departure.
 ///
 /// Checked by `DepartureRegister.check`.
-struct DepartureRegister {
+final class DepartureRegister {
   private var entries: ContiguousArray<Departure?> = []
   private var count = 0
   private var units: [ObjectIdentifier: [AnyHashable: ContiguousArray<Departure>]] = [:]
@@ -38,11 +41,11 @@ struct DepartureRegister {
   /// All departures, in the order in which they began.
   var all: some Sequence<Departure> { entries.lazy.compactMap(\.self) }
 
-  mutating func insert(_ departure: Departure) {
+  func insert(_ departure: Departure) {
+    changeUnits(of: departure.parent) { $0[departure.key, default: []].append(departure) }
     departure.place = entries.count
     entries.append(departure)
     count += 1
-    units[departure.parent, default: [:]][departure.key, default: []].append(departure)
     for item in departure.items { held[ObjectIdentifier(item.container), default: HeldItems()].items.append(item) }
     departure.unit.forEachAppearanceAround {
       departure.appearances.append(ObjectIdentifier($0))
@@ -51,7 +54,7 @@ struct DepartureRegister {
   }
 
   /// Takes out what an identity stood for, if that is on its way out.
-  mutating func take(from parent: ViewNode, key: @autoclosure () -> AnyHashable) -> Departure? {
+  func take(from parent: ViewNode, key: @autoclosure () -> AnyHashable) -> Departure? {
     guard let units = units[ObjectIdentifier(parent)], let departure = units[key()]?.first else { return nil }
     remove(departure)
     sweep()
@@ -61,7 +64,7 @@ struct DepartureRegister {
   /// Takes out all departures of which something is true.
   ///
   /// - Complexity: O(*n*) in the number of departures.
-  mutating func take(where isTaken: (Departure) -> Bool) -> ContiguousArray<Departure> {
+  func take(where isTaken: (Departure) -> Bool) -> ContiguousArray<Departure> {
     entriesVisited += entries.count
     let taken = ContiguousArray(all.filter(isTaken))
     for departure in taken { remove(departure) }
@@ -69,12 +72,14 @@ struct DepartureRegister {
     return taken
   }
 
-  private mutating func remove(_ departure: Departure) {
+  private func remove(_ departure: Departure) {
+    changeUnits(of: departure.parent) { units in
+      guard let index = units.index(forKey: departure.key) else { return }
+      units.values[index].removeAll { $0 === departure }
+      if units[index].value.isEmpty { units.remove(at: index) }
+    }
     entries[departure.place] = nil
     count -= 1
-    units[departure.parent]?[departure.key]?.removeAll { $0 === departure }
-    if units[departure.parent]?[departure.key]?.isEmpty ?? false { units[departure.parent]?[departure.key] = nil }
-    if units[departure.parent]?.isEmpty ?? false { units[departure.parent] = nil }
     for item in departure.items {
       item.isOver = true
       let container = ObjectIdentifier(item.container)
@@ -87,8 +92,17 @@ struct DepartureRegister {
     }
   }
 
+  /// Changes what goes from below one parent, taken out for that long.
+  private func changeUnits(
+    of parent: ObjectIdentifier, _ change: (inout [AnyHashable: ContiguousArray<Departure>]) -> Void
+  ) {
+    var own = units.removeValue(forKey: parent) ?? [:]
+    change(&own)
+    if !own.isEmpty { units[parent] = own }
+  }
+
   /// Closes the gaps, if there are more of them than departures.
-  private mutating func sweep() {
+  private func sweep() {
     if entries.count <= count * 2 { return }
     entriesVisited += entries.count
     entries.removeAll { $0 == nil }
@@ -96,7 +110,7 @@ struct DepartureRegister {
   }
 
   /// The items that go from a container, in the order in which they began to.
-  mutating func items(of container: ItemNode) -> ContiguousArray<DepartingItem> {
+  func items(of container: ItemNode) -> ContiguousArray<DepartingItem> {
     guard let held = held[ObjectIdentifier(container)] else { return [] }
     entriesVisited += held.items.count
     return held.overCount == 0 ? held.items : held.items.filter { !$0.isOver }
