@@ -90,7 +90,7 @@ struct Sight {
   /// What an item draws, in its own coordinates, apart from the picture.
   private static func drawing(of item: ItemNode) -> DisplayFragment {
     var recorder = DisplayRecorder(revision: 0)
-    item.draw(into: &recorder, at: .zero)
+    item.draw(into: &recorder, in: CGRect(origin: .zero, size: item.frame(.shown).size))
     return DisplayFragment(recorder.commands)
   }
 }

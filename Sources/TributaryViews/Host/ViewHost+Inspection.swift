@@ -8,14 +8,12 @@ extension ViewHost {
   ///   order answers, and a note says so.
   /// - Returns: The frame of the last frame that was run; `nil` if no view carries the identifier.
   public func frame(of identifier: String) -> CGRect? {
-    core.answering {
-      core.node(identified: identifier).map { $0.rootFrame(of: CGRect(origin: .zero, size: $0.size)) }
-    }
+    core.answering { core.node(identified: identifier)?.rootFrame(.model) }
   }
 
   /// The same as ``frame(of:)`` in the middle of an animation; `nil` once a departing view has gone.
   public func presentedFrame(of identifier: String) -> CGRect? {
-    core.animations?.presenting { frame(of: identifier) } ?? frame(of: identifier)
+    core.answering { core.node(identified: identifier, .shown)?.rootFrame(.shown) }
   }
 
   /// The value of a preference at the root, after the last frame.

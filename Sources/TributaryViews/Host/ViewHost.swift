@@ -200,7 +200,7 @@ public final class ViewHost<Content: View> {
   public var displayList: DisplayList {
     let size = core.root.viewSize
     return core.answerOnce(.picture) {
-      core.phase == .idle && core.animations?.mayPresent ?? true
+      core.phase == .idle && !(core.animations?.isConsulting ?? false)
         ? core.makeDisplayList(size: size) : core.makePassingDisplayList(size: size)
     } ?? DisplayList(size: size, root: DisplayFragment([], revision: DisplayRecorder.aside))
   }

@@ -5,7 +5,7 @@ import TributaryMotion
 
 @testable import TributaryViews
 
-/// Drawing puts what is shown into the nodes, and takes it out again: layout never sees it.
+/// Drawing asks where things are shown, and writes nothing into nodes: whatever runs meanwhile sees models.
 @MainActor @Suite struct ShownPlaceTests {
   private struct Mover: View {
     @State private var isWide = false
@@ -34,9 +34,83 @@ import TributaryMotion
     #expect(host.core.checkInvariants() == [])
   }
 
-  @Test func `Layout that runs while nodes hold what is shown is found`() {
+  @Test func `An item that moves and would be drawn where it stands is found`() throws {
     let host = movingHost()
-    host.core.animations?.presenting { host.core.runLayoutPass() }
-    #expect(host.core.checkInvariants() == ["Layout reads models: it never runs while nodes hold what is shown."])
+    let track = try #require(host.core.animations?.frames.first)
+    let item = try #require(host.core.handles.node(for: track.handle) as? ItemNode)
+    item.flags.remove(.isInMotion)
+    #expect(host.core.checkInvariants() == ["Who draws an item that moves asks where it is shown."])
+  }
+
+  @Test func `An item that has come to its end is drawn as it stands`() throws {
+    let host = movingHost()
+    let track = try #require(host.core.animations?.frames.first)
+    let item = try #require(host.core.handles.node(for: track.handle) as? ItemNode)
+    #expect(item.flags.contains(.isInMotion))
+    host.advance(by: 1)
+    #expect(!item.flags.contains(.isInMotion))
+  }
+
+  /// What code that draws was given, and what it was told when it asked.
+  private final class Witness {
+    var ask: () -> (model: CGRect?, shown: CGRect?) = { (nil, nil) }
+    var given: CGSize?
+    var told: (model: CGRect?, shown: CGRect?) = (nil, nil)
+
+    func see(_ size: CGSize) {
+      given = size
+      told = ask()
+    }
+  }
+
+  private struct Blob: Shape {
+    nonisolated(unsafe) let witness: Witness
+
+    nonisolated func path(in rect: CGRect) -> Path {
+      witness.see(rect.size)
+      return Path(rect)
+    }
+  }
+
+  private enum Drawer: CaseIterable {
+    case canvas, shape, background, clip
+
+    @ViewBuilder @MainActor func view(_ witness: Witness) -> some View {
+      switch self {
+      case .canvas: Canvas { _, size in witness.see(size) }
+      case .shape: Blob(witness: witness)
+      case .background: Color.red.background(.blue, in: Blob(witness: witness))
+      case .clip: Color.red.clipShape(Blob(witness: witness))
+      }
+    }
+  }
+
+  private struct Grower: View {
+    let drawer: Drawer
+    let witness: Witness
+    @State private var isWide = false
+
+    var body: some View {
+      HStack(spacing: 0) {
+        drawer.view(witness).frame(width: isWide ? 50 : 10, height: 10).accessibilityIdentifier("drawn")
+        Color.green.frame(width: 10, height: 10).accessibilityIdentifier("button")
+          .onTapGesture { withAnimation(.linear(duration: 1)) { isWide.toggle() } }
+      }
+    }
+  }
+
+  @Test(arguments: Drawer.allCases)
+  private func `Code that draws is given the size that is shown, and told where views stand`(_ drawer: Drawer) {
+    let witness = Witness()
+    let host = makeHost { Grower(drawer: drawer, witness: witness) }
+    host.update()
+    host.tap("button")
+    witness.ask = { (host.frame(of: "drawn"), host.presentedFrame(of: "drawn")) }
+    host.advance(by: 0.5)
+    _ = host.displayList
+    #expect(witness.given == CGSize(width: 30, height: 10))
+    #expect(witness.told.model?.width == 50)
+    #expect(witness.told.shown?.width == 30)
+    #expect(host.core.checkInvariants() == [])
   }
 }

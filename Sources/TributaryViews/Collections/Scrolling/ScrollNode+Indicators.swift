@@ -10,20 +10,21 @@ extension ScrollNode {
   private static let leastLength: CGFloat = 12
 
   /// Draws a bar along each axis on which there is more to see, if the environment asks for it.
+  ///
+  /// - Parameter frame: Where the viewport is shown, in the fragment's coordinates, in points.
   package final func drawIndicators(
-    into recorder: inout DisplayRecorder, at origin: CGPoint, in environment: EnvironmentValues
+    into recorder: inout DisplayRecorder, over frame: CGRect, in environment: EnvironmentValues
   ) {
     for axis in Axis.allCases where settings.indicators(along: axis) == .visible {
-      guard let bar = indicator(along: axis) else { continue }
+      guard let bar = indicator(along: axis, in: frame.size.asExtents) else { continue }
       let paint = HierarchicalShapeStyle.secondary._paint(in: environment)
-      recorder.append(.rectangle(bar.offsetBy(dx: origin.x, dy: origin.y), paint))
+      recorder.append(.rectangle(bar.offsetBy(dx: frame.origin.x, dy: frame.origin.y), paint))
     }
   }
 
   /// The bar along an axis, in the viewport's coordinates; as long a part of it as the viewport is of the content.
-  private func indicator(along axis: Axis) -> CGRect? {
+  private func indicator(along axis: Axis, in viewport: CGSize) -> CGRect? {
     let range = range(along: axis)
-    let viewport = size.asExtents
     let margin = margins.indicators
     let track = viewport.length(along: axis) - 2 * Self.inset - margin.sum(along: axis)
     guard range > 0, track >= Self.leastLength else { return nil }

@@ -227,20 +227,20 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     guard let child else { return }
     if settings.isClipDisabled {
-      recorder.draw(child, at: origin)
+      recorder.draw(child, at: frame.origin)
     } else {
       var inner = DisplayRecorder(revision: recorder.revision)
-      inner.draw(child, at: origin)
+      inner.draw(child, at: frame.origin)
       drawnReach = reach
-      let clip = Path(visibleRect(drawnReach).offsetBy(dx: origin.x, dy: origin.y))
+      let clip = Path(drawnReach.growth(of: CGRect(origin: frame.origin, size: frame.size.asExtents)))
       recorder.append(
         .effect(
           DisplayEffect(DisplayFragment(inner.commands, revision: recorder.revision), .clip(clip, FillStyle()))))
     }
-    if showsIndicators { drawIndicators(into: &recorder, at: origin, in: environment.values) }
+    if showsIndicators { drawIndicators(into: &recorder, over: frame, in: environment.values) }
   }
 
   /// A scroll view is in the way of what is behind it, also where nothing of its content is.

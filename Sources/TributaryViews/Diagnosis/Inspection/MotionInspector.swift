@@ -19,14 +19,13 @@ struct MotionInspector {
         Inspection.Motion(
           node: numbers.number(of: node.inspectedNode), property: slot?.name ?? "frame",
           animation: budget.limited(describeBriefly(run.animation)), begin: run.begin,
-          end: run.end.isFinite ? run.end : nil, shownFrame: slot == nil ? shownFrame(of: node, timeline) : nil))
+          end: run.end.isFinite ? run.end : nil, shownFrame: slot == nil ? shownFrame(of: node) : nil))
     }
     return result.sorted { ($0.node, $0.property) < ($1.node, $1.property) }
   }
 
-  private func shownFrame(of node: ViewNode, _ timeline: AnimationTimeline) -> CGRect? {
-    guard let item = node as? ItemNode else { return nil }
-    let frame = timeline.presenting(around: item) { item.rootFrame(of: CGRect(origin: .zero, size: item.size)) }
+  private func shownFrame(of node: ViewNode) -> CGRect? {
+    guard let frame = (node as? ItemNode)?.rootFrame(.shown) else { return nil }
     return frame.isNull || frame.isInfinite ? nil : frame.asCoordinates
   }
 

@@ -162,7 +162,7 @@ struct TreeInspector {
   }
 
   private func layout(of item: ItemNode) -> Inspection.Layout {
-    let transform = item.contentTransform.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty].map { Double($0) } }
+    let transform = item.contentTransform(.model).map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty].map { Double($0) } }
     return Inspection.Layout(
       proposal: Inspection.Proposal(item.proposal), size: item.size.asExtents, origin: item.origin.asCoordinates,
       isRigid: item.isRigid, transform: transform?.allSatisfy(\.isFinite) ?? false ? transform : nil,

@@ -2,6 +2,9 @@ package import TributaryDrawing
 package import TributaryGeometry
 
 /// Collects the commands of one fragment.
+///
+/// Drawing reads the nodes and writes nothing that layout reads into them: an item is told where it is shown, and asks for
+/// what is shown of its properties (`ItemNode.shown`). While nothing moves both are those of the model.
 package struct DisplayRecorder {
   package var commands: ContiguousArray<DisplayCommand>
   package let revision: UInt32
@@ -26,13 +29,20 @@ package struct DisplayRecorder {
 
   /// Draws the item inside a modifier, in place.
   package mutating func draw(_ item: ItemNode, at origin: CGPoint) {
+    if item.flags.contains(.isInMotion) { return drawInMotion(item, at: origin) }
     let place = CGPoint(x: origin.x + item.origin.x, y: origin.y + item.origin.y)
-    if item.flags.isDisjoint(with: [.isFragmentRoot, .isTransitioning]) {
-      item.draw(into: &self, at: place)
-    } else if item.flags.contains(.isTransitioning) {
-      drawTransitioning(item, at: place)
+    draw(item, in: CGRect(origin: place, size: item.size))
+  }
+
+  /// Draws the item inside a modifier, in place.
+  ///
+  /// - Parameter frame: Where the item is shown, in the fragment's coordinates, in points.
+  @inline(__always)
+  package mutating func draw(_ item: ItemNode, in frame: CGRect) {
+    if item.flags.contains(.isFragmentRoot) {
+      append(item, at: frame.origin)
     } else {
-      append(item, at: place)
+      item.draw(into: &self, in: frame)
     }
   }
 
@@ -56,7 +66,7 @@ extension ItemNode {
   /// A fragment of this item as it stands, made for one picture: the item keeps what it has, and nothing is counted.
   package final func fragmentAside() -> DisplayFragment {
     var recorder = DisplayRecorder(revision: DisplayRecorder.aside)
-    draw(into: &recorder, at: .zero)
+    draw(into: &recorder, in: CGRect(origin: .zero, size: frame(.shown).size))
     return DisplayFragment(recorder.commands, revision: DisplayRecorder.aside)
   }
 
@@ -81,7 +91,7 @@ extension ItemNode {
       return fragment?.commands.count ?? count
     }
     var recorder = DisplayRecorder(revision: revision, reserving: expected)
-    draw(into: &recorder, at: .zero)
+    draw(into: &recorder, in: CGRect(origin: .zero, size: frame(.shown).size))
     let count = recorder.commands.count
     hostReference.with { $0.drawing.lastFragmentCount = count }
     if recorder.commands.capacity > 2 * count + 8 { recorder.commands = ContiguousArray(recorder.commands[...]) }

@@ -2,22 +2,28 @@ package import TributaryGeometry
 
 extension ItemNode {
   /// The map from this item's coordinates to those of an item around it; to the root's if `ancestor` is `nil`.
-  package final func transform(upTo ancestor: ItemNode?) -> CGAffineTransform {
+  ///
+  /// - Parameter aspect: Whether the items are taken where they stand, or where they are shown.
+  package final func transform(upTo ancestor: ItemNode?, _ aspect: GeometryAspect = .model) -> CGAffineTransform {
     var x: CGFloat = 0
     var y: CGFloat = 0
     var linear: CGAffineTransform?
     var node = self
     while node !== ancestor {
-      if node.flags.contains(.isTransitioning), let map = node.host.animations?.presentedMap(of: node) {
-        let step = CGAffineTransform(translationX: x, y: y).concatenating(map)
-        linear = linear.map { $0.followed(by: step) } ?? step.asCoordinates
-        x = 0
-        y = 0
+      var place = node.origin
+      if aspect == .shown, node.flags.contains(.isInMotion) {
+        place = node.frame(.shown).origin
+        if let map = node.host.animations?.transitionMap(of: node) {
+          let step = CGAffineTransform(translationX: x, y: y).concatenating(map)
+          linear = linear.map { $0.followed(by: step) } ?? step.asCoordinates
+          x = 0
+          y = 0
+        }
       }
-      x += node.origin.x
-      y += node.origin.y
+      x += place.x
+      y += place.y
       guard let container = node.container else { break }
-      if let effect = container.contentTransform {
+      if let effect = container.contentTransform(aspect) {
         let step = CGAffineTransform(translationX: x, y: y).concatenating(effect)
         linear = linear.map { $0.followed(by: step) } ?? step.asCoordinates
         x = 0
@@ -58,6 +64,11 @@ extension ItemNode {
 
   /// A rectangle of this item in the root's coordinates: the bounding box, if something is rotated.
   package final func rootFrame(of rect: CGRect) -> CGRect { transform(upTo: nil).map(rect) }
+
+  /// The rectangle of this item in the root's coordinates, where it stands or where it is shown.
+  package final func rootFrame(_ aspect: GeometryAspect) -> CGRect {
+    transform(upTo: nil, aspect).map(CGRect(origin: .zero, size: frame(aspect).size))
+  }
 }
 
 extension CGAffineTransform {

@@ -2,11 +2,6 @@
 ///
 /// Such an item observes geometry: who looks for it has to look only where `holdsObservers` is set.
 package protocol SizedEffectNode: ItemNode {
-  /// For the time of drawing `size` is the one that is shown on the way to the model's; or it is the model's again.
-  ///
-  /// Called by the timeline before and after drawing. It changes what is drawn, and nothing that layout reads.
-  func presentedSizeDidChange(isModel: Bool)
-
   /// Somebody asks for `contentTransform` before the geometry pass: it has to fit the size of this item now.
   ///
   /// Called between layout and geometry. It may ask for drawing.

@@ -49,11 +49,12 @@ extension View {
 
 extension HostCore {
   /// The first view in view order that carries an identifier.
+  ///
+  /// - Parameter aspect: What is on its way out is found only as something that is shown.
   @MainActor
-  package func node(identified identifier: String) -> ItemNode? {
+  package func node(identified identifier: String, _ aspect: GeometryAspect = .model) -> ItemNode? {
     let nodes = presentNodes(identified: identifier)
-    // What goes is found by nobody but those who ask for what is shown.
-    if nodes.isEmpty, animations?.isPresenting ?? false { return departingNode(identified: identifier) }
+    if nodes.isEmpty, aspect == .shown { return departingNode(identified: identifier) }
     guard nodes.count > 1 else { return nodes.first }
     let first = nodes.dropFirst().reduce(nodes[0]) { precedes($1, $0) ? $1 : $0 }
     if let other = nodes.first(where: { $0 !== first }) {

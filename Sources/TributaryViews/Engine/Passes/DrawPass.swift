@@ -3,18 +3,10 @@ package import TributaryGeometry
 
 /// Draws the fragments that are out of date, once the frame has settled.
 ///
-/// Reads everything, writes the display list. A fragment that was handed out is replaced and so are those around it, up
+/// Reads everything, writes the display list and nothing that layout reads: nodes hold their models all the time. A fragment that was handed out is replaced and so are those around it, up
 /// to the root; others are written in place.
 extension HostCore {
   package func runDrawPass() {
-    if let animations, !queues.draw.isEmpty {
-      animations.presenting(drawQueuedFragments)
-    } else {
-      drawQueuedFragments()
-    }
-  }
-
-  private func drawQueuedFragments() {
     // Whoever refers to a fragment that was replaced comes into the queue meanwhile.
     while !queues.draw.isEmpty {
       for node in queues.draw.take() { drawInQueue(node) }
@@ -34,7 +26,7 @@ extension HostCore {
 
   /// The picture as it stands. The fragments that it holds are not written again.
   package func makeDisplayList(size: CGSize) -> DisplayList {
-    let fragment = animations?.presenting(root.currentFragment) ?? root.currentFragment()
+    let fragment = root.currentFragment()
     drawing.revision &+= 1
     return DisplayList(size: size, root: fragment)
   }
@@ -43,7 +35,6 @@ extension HostCore {
   ///
   /// - Complexity: O(*n*) items, since no fragment is taken over.
   package func makePassingDisplayList(size: CGSize) -> DisplayList {
-    let fragment = animations?.presenting(root.fragmentAside) ?? root.fragmentAside()
-    return DisplayList(size: size, root: fragment)
+    DisplayList(size: size, root: root.fragmentAside())
   }
 }

@@ -10,7 +10,6 @@ extension HostCore {
   ///   - owner: Whose scope is laid out. Rows of containers around it are not its matter: a scope changes nothing around it.
   @MainActor
   package func runLayoutPass(from start: Int = 0, within owner: ItemNode? = nil) {
-    animations?.layoutWillRun()
     let mayChangeRows = mayChangeRows(from: start)
     let items = queues.items.count
     var rounds = 0

@@ -276,13 +276,13 @@ package class ContainerNode: ItemNode, FoldingNode {
 
   // MARK: Drawing
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     if flags.contains(.holdsDepartures), let items = host.animations?.drawnItems(of: self) {
-      for item in items { recorder.draw(item, at: origin) }
+      for item in items { recorder.draw(item, at: frame.origin) }
       return
     }
     forEachItemInDrawingOrder { item in
-      recorder.draw(item, at: origin)
+      recorder.draw(item, at: frame.origin)
     }
   }
 

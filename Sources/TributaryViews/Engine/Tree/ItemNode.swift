@@ -90,8 +90,9 @@ public class ItemNode: ViewNode {
   /// Places what is inside, after `size` and `proposal` have been set.
   package func placeContent() {}
 
-  /// Appends what this item draws; `origin` is its top-left corner in the fragment's coordinates.
-  package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {}
+  /// Appends what this item draws; `frame` is where it is shown in the fragment's coordinates. Where it stands (`origin`,
+  /// `size`) may be elsewhere, while something moves.
+  package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {}
 
   /// Whether this item, or the one that it decorates, lays out a list of items.
   package var isList: Bool { false }
@@ -158,10 +159,10 @@ public class ItemNode: ViewNode {
   package func originDidChange() -> Bool { false }
 
   /// What this item does to the coordinates of the items inside it beyond their origins; `nil` for nothing.
-  package var contentTransform: CGAffineTransform? { nil }
+  package func contentTransform(_ aspect: GeometryAspect) -> CGAffineTransform? { nil }
 
   /// Whether what is inside is shown as one, by an effect: the moves of containers around the effect are those of the effect.
-  package var holdsContentTogether: Bool { contentTransform != nil }
+  package var holdsContentTogether: Bool { contentTransform(.model) != nil }
 
   /// What this item does to the safe area of an item inside it. Asked only where something is covered in the tree.
   package func cover(around item: ItemNode) -> SafeAreaCover { SafeAreaCover() }

@@ -63,8 +63,8 @@ package struct NodeFlags: OptionSet, Sendable {
   package static let hasReportedHiding = NodeFlags(rawValue: 1 << 31)
   /// The root of what was built from a preference of the item beside it; it is up to date once that preference is.
   package static let isBuiltContent = NodeFlags(rawValue: 1 << 21)
-  /// The item comes or goes, or did so lately: the timeline may know how it looks.
-  package static let isTransitioning = NodeFlags(rawValue: 1 << 22)
+  /// The item moves, comes or goes, or did so lately: where it is shown is asked of the timeline.
+  package static let isInMotion = NodeFlags(rawValue: 1 << 22)
   /// The container draws items that go beside its own.
   package static let holdsDepartures = NodeFlags(rawValue: 1 << 23)
   /// The modifier stands around an item that goes: its list keeps it no longer.

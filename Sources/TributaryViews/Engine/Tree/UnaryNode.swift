@@ -61,7 +61,7 @@ public class UnaryNode: ItemNode {
   @MainActor
   package final func didTakeChild(instead old: ItemNode?) {
     if flags.contains(.holdsDepartures) {
-      child?.flags.insert(.isTransitioning)
+      child?.flags.insert(.isInMotion)
       host.animations?.holdDepartures(of: self)
     }
     if let child { host.animateArrival(of: [child], since: old.map { [$0] } ?? []) }
@@ -99,8 +99,8 @@ public class UnaryNode: ItemNode {
     childReference?.with { $0.place(at: .zero, proposal: proposal) }
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    childReference?.with { recorder.draw($0, at: origin) }
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    childReference?.with { recorder.draw($0, at: frame.origin) }
   }
 
   override package func isHit(at point: CGPoint) -> Bool { false }

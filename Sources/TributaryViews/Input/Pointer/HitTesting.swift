@@ -14,7 +14,7 @@ extension ItemNode {
   package final func hit(_ point: CGPoint) -> HitChain {
     guard acceptsHits else { return [] }
     var inner = point
-    if let transform = contentTransform {
+    if let transform = contentTransform(.model) {
       guard transform.isInvertible else { return [] }
       inner = transform.inverted().map(point)
     }

@@ -87,9 +87,9 @@ package class AlternativesNode: ContainerNode, DeliveryReader {
   /// Only one of the items is there at all.
   override package final func draws(_ item: ItemNode) -> Bool { shown === item }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    drawDepartures(into: &recorder, at: origin)
-    if let shown { recorder.draw(shown, at: origin) }
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    drawDepartures(into: &recorder, at: frame.origin)
+    if let shown { recorder.draw(shown, at: frame.origin) }
   }
 
   /// Draws what is on its way out.

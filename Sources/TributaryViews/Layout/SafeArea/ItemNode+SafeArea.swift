@@ -6,12 +6,6 @@ extension ItemNode {
   /// - Complexity: O(*depth*), and a look at one flag where nothing is covered in the whole tree.
   package final func coveredInsets(on edges: Edge.Set = .all) -> EdgeInsets {
     guard hostReference.with({ $0.hasSafeArea }), !edges.isEmpty else { return EdgeInsets() }
-    // What grows where follows from the model, also while something else is shown.
-    if let animations = host.animations { return animations.withModel(around: self) { coveredInsetsNow(on: edges) } }
-    return coveredInsetsNow(on: edges)
-  }
-
-  private final func coveredInsetsNow(on edges: Edge.Set) -> EdgeInsets {
     let direction = (self as? any DirectedItem)?.layoutDirection ?? .leftToRight
     var growing = edges.intersection(.vertical)
     if edges.contains(direction == .rightToLeft ? .trailing : .leading) { growing.insert(.leading) }

@@ -76,10 +76,10 @@ package class SecondaryNode: UnaryNode, ScopeOwner, FoldingNode {
     secondary.place(at: placement.origin, proposal: placement.proposal)
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    if isBehind, let secondary { recorder.draw(secondary, at: origin) }
-    if let child { recorder.draw(child, at: origin) }
-    if !isBehind, let secondary { recorder.draw(secondary, at: origin) }
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    if isBehind, let secondary { recorder.draw(secondary, at: frame.origin) }
+    if let child { recorder.draw(child, at: frame.origin) }
+    if !isBehind, let secondary { recorder.draw(secondary, at: frame.origin) }
   }
 
   override package func hitContent(at point: CGPoint) -> HitChain {

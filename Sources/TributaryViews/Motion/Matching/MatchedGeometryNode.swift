@@ -70,9 +70,7 @@ package class MatchedGeometryNode: UnaryNode {
 
   /// The frame of the content in the root, as it is shown.
   final var shownFrame: CGRect? {
-    guard flags.contains(.isPlaced), let child else { return nil }
-    func frame() -> CGRect { child.rootFrame(of: CGRect(origin: .zero, size: child.size)) }
-    let shown = host.animations?.presenting(around: child, frame) ?? frame()
+    guard flags.contains(.isPlaced), let shown = child?.rootFrame(.shown) else { return nil }
     return shown.isFinite ? shown : nil
   }
 

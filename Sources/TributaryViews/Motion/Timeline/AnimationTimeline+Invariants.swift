@@ -2,18 +2,18 @@ extension AnimationTimeline {
   /// Computes the indices again and effects at the tracks, between two frames; calls `fail` for what is not true.
   @MainActor
   func checkTracks(_ fail: (String) -> Void) {
-    if !mayPresent || isWalking || host.transactions.mayAnimate {
-      fail("Between two frames every node holds its model.")
-    }
-    if hasMisledLayout { fail("Layout reads models: it never runs while nodes hold what is shown.") }
+    if isConsulting || isWalking || host.transactions.mayAnimate { fail("Between two frames no walk animates.") }
     if !notes.isEmpty || !insertions.isEmpty || !undecided.isEmpty || !arrivals.isEmpty {
       fail("After a walk nothing waits to be animated.")
     }
     if frameIndex.count != frames.count { fail("Every track of a frame is found by its node, once.") }
     for (index, track) in frames.enumerated() {
-      if track.shown != nil { fail("Between two frames an item holds the place of its model.") }
       if frameIndex[track.handle.index] != index { fail("The index of frames finds the track of a node.") }
-      if host.handles.node(for: track.handle) as? ItemNode == nil { fail("A track belongs to an item in the tree.") }
+      guard let item = host.handles.node(for: track.handle) as? ItemNode else {
+        fail("A track belongs to an item in the tree.")
+        continue
+      }
+      if !item.flags.contains(.isInMotion) { fail("Who draws an item that moves asks where it is shown.") }
       if track.motion == nil, track.corrections.isEmpty { fail("A track has something left to show.") }
     }
     checkProperties(fail)

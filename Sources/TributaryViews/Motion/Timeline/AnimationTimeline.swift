@@ -5,12 +5,12 @@ import TributaryMotion
 ///
 ///     model     the tree, at its target at once           (layout, geometry readers, preferences, hits)
 ///     tracks    what is left of the way, value by value   (here, found by the handle of the node)
-///     picture   model + what is left, put into the nodes for the time of drawing only
+///     picture   model + what is left, asked for while it is drawn
 ///
 /// A host has no timeline before the first animation. Nodes hold nothing of it.
 ///
 /// Invariants:
-/// 1. Outside of drawing every node holds its model.
+/// 1. Every item with a track of its place and size is flagged `isInMotion`: who draws it asks here.
 /// 2. `frameIndex` finds the track of a node's place and size; `trackIndex` those of other properties.
 /// 3. After a frame no track has come to its end, and every run that a track is shown by has been sampled for `host.time`.
 ///
@@ -27,15 +27,15 @@ package final class AnimationTimeline {
   private var lastSharedRun: AnimationRun?
 
   @exclusivity(unchecked) var frames: ContiguousArray<FrameTrack> = []
-  var frameIndex: [UInt32: Int] = [:]
+  var frameIndex = FrameIndex()
   private(set) var tracks: ContiguousArray<AnimationTrack> = []
   private var trackIndex: [TrackKey: Int] = [:]
   /// How many of `tracks` have been dropped in this walk and still stand there.
   private var droppedTrackCount = 0
 
-  /// How many entries of lists were looked at so far: to present them, to find one of them, or to take one out.
+  /// How many entries of lists were looked at so far: to show them, to find one of them, or to take one out.
   package var entriesVisited: Int { visitedTracks + departures.entriesVisited }
-  private var visitedTracks = 0
+  var visitedTracks = 0
 
   /// The transaction of the walk that goes on.
   private(set) var transaction = Transaction()
@@ -190,7 +190,9 @@ package final class AnimationTimeline {
     for (index, track) in tracks.enumerated() { trackIndex[TrackKey(track.node, track.slot)] = index }
   }
 
-  var hasTracks: Bool { !frames.isEmpty || tracks.count > droppedTrackCount }
+  var hasPropertyTracks: Bool { !trackIndex.isEmpty }
+
+  private var hasTracks: Bool { !frames.isEmpty || tracks.count > droppedTrackCount }
 
   /// Whether anything would be shown otherwise, or any action run, if time went on.
   var isActive: Bool { hasTracks || !departures.isEmpty || runs.contains { $0.isAwaited } }
@@ -266,26 +268,8 @@ package final class AnimationTimeline {
 
   // MARK: Drawing
 
-  /// Whether the nodes hold what is shown. Only drawing, and questions where something is shown, see them like that; layout
-  /// reads and writes models.
-  private(set) var isPresenting = false
-
   /// Whether animations of users are being asked where they are.
   private(set) var isConsulting = false
-
-  /// Whether what is shown may be asked for: neither is it being found, nor do the nodes hold it already.
-  var mayPresent: Bool { !isPresenting && !isConsulting }
-
-  /// Whether layout has run while nodes held what is shown: what it read was no model, and what it wrote was lost.
-  private(set) var hasMisledLayout = false
-
-  /// Layout is about to run.
-  package func layoutWillRun() {
-    if isPresenting { hasMisledLayout = true }
-  }
-
-  /// Whether what runs asks for the model in the middle of drawing.
-  private(set) var isAskedForModel = false
 
   /// Runs what may ask animations of users where they are. What is shown follows from their answers: who asks for it meanwhile
   /// is told where the model stands.
@@ -293,77 +277,6 @@ package final class AnimationTimeline {
     let wasConsulting = isConsulting
     isConsulting = true
     defer { isConsulting = wasConsulting }
-    return body()
-  }
-
-  /// Puts what is shown into the nodes, for as long as `body` runs.
-  func presenting<R>(_ body: () -> R) -> R {
-    guard hasTracks, mayPresent else { return body() }
-    isPresenting = true
-    visitedTracks += frames.count + tracks.count
-    presentFrames()
-    for track in tracks where !track.isDropped { track.present(host) }
-    defer {
-      for track in tracks where !track.isDropped { track.withdraw(host) }
-      withdrawFrames()
-      isPresenting = false
-    }
-    return body()
-  }
-
-  /// Puts what is shown of an item and of those around it into the nodes, for as long as `body` runs: enough for a question
-  /// where the item is shown.
-  func presenting<R>(around item: ItemNode, _ body: () -> R) -> R {
-    guard hasTracks, mayPresent else { return body() }
-    isPresenting = true
-    var shownFrames: ContiguousArray<NodeHandle> = []
-    var shownTracks: ContiguousArray<AnimationTrack> = []
-    var node: ItemNode? = item
-    while let current = node {
-      node = current.container
-      guard current.handleIndex != 0 else { continue }
-      let handle = host.handles.handle(for: current)
-      if presentFrame(of: handle) { shownFrames.append(handle) }
-      if let effect = track(of: handle, .effect) { shownTracks.append(effect) }
-      guard current.flags.contains(.isTransitioning), let state = transitionState(of: current) else { continue }
-      for part in state.effects.indices {
-        if let effect = track(of: handle, .transition(part)) { shownTracks.append(effect) }
-      }
-    }
-    for track in shownTracks { track.present(host) }
-    defer {
-      for track in shownTracks { track.withdraw(host) }
-      for handle in shownFrames { withdrawFrame(of: handle) }
-      isPresenting = false
-    }
-    return body()
-  }
-
-  /// Runs code that asks for the model of an item and of those around it in the middle of drawing.
-  func withModel<R>(around item: ItemNode, _ body: () -> R) -> R {
-    guard isPresenting, !isAskedForModel else { return body() }
-    isAskedForModel = true
-    var shown: [(item: ItemNode, origin: CGPoint, size: CGSize)] = []
-    var effects: [AnimationTrack] = []
-    var node: ItemNode? = item
-    while let current = node {
-      node = current.container
-      guard current.handleIndex != 0 else { continue }
-      let handle = host.handles.handle(for: current)
-      if let effect = track(of: handle, .effect) {
-        effect.withdraw(host)
-        effects.append(effect)
-      }
-      if let model = shownModel(of: handle) {
-        shown.append((current, current.origin, current.size))
-        (current.origin, current.size) = model
-      }
-    }
-    defer {
-      isAskedForModel = false
-      for (item, origin, size) in shown { (item.origin, item.size) = (origin, size) }
-      for effect in effects { effect.present(host) }
-    }
     return body()
   }
 }

@@ -23,21 +23,19 @@ package class AnimationTrack {
 
   /// The end has come: the model is shown from now on.
   @MainActor func finish(_ host: HostCore) {}
-
-  /// Puts what is shown into the node, to be drawn.
-  func present(_ host: HostCore) {}
-
-  /// Puts the model back.
-  func withdraw(_ host: HostCore) {}
 }
 
-/// The way of a property that only drawing effects at: the node holds the model, and what is shown while it is drawn.
-private final class PresentedTrack<N: ItemNode, P, V: VectorArithmetic>: AnimationTrack {
-  private let property: PresentedProperty<N, P, V>
-  private var motion: Motion<V>
-  private var model: P?
+/// The way of a property of one type that only drawing looks at: what is shown of it follows from the node's model.
+package class PropertyTrack<P>: AnimationTrack {
+  func shown(_ model: P, at time: Double) -> P { model }
+}
 
-  init(_ node: NodeHandle, _ property: PresentedProperty<N, P, V>, _ motion: Motion<V>) {
+/// The same with the vector that is left of the way.
+private final class PresentedTrack<P, V: VectorArithmetic>: PropertyTrack<P> {
+  private let property: PresentedProperty<P, V>
+  private var motion: Motion<V>
+
+  init(_ node: NodeHandle, _ property: PresentedProperty<P, V>, _ motion: Motion<V>) {
     self.property = property
     self.motion = motion
     super.init(node, property.slot)
@@ -47,7 +45,7 @@ private final class PresentedTrack<N: ItemNode, P, V: VectorArithmetic>: Animati
     motion = motion.retargeted(by: change, run, at: time)
   }
 
-  private func target(_ host: HostCore) -> N? { host.handles.node(for: node, as: N.self) }
+  private func target(_ host: HostCore) -> ItemNode? { host.handles.node(for: node, as: ItemNode.self) }
 
   override var run: AnimationRun? { motion.run }
 
@@ -61,30 +59,19 @@ private final class PresentedTrack<N: ItemNode, P, V: VectorArithmetic>: Animati
 
   override func hasEnded(_ host: HostCore) -> Bool { motion.isDone(at: host.time) || target(host) == nil }
 
-  override func present(_ host: HostCore) {
-    guard let target = target(host) else { return }
-    let model = property.get(target)
-    self.model = model
-    property.set(target, property.moved(model, motion.remaining(at: host.time)))
-  }
-
-  override func withdraw(_ host: HostCore) {
-    guard let model, let target = target(host) else { return }
-    self.model = nil
-    property.set(target, model)
-  }
+  override func shown(_ model: P, at time: Double) -> P { property.moved(model, motion.remaining(at: time)) }
 }
 
 extension AnimationTimeline {
   /// Shows the way of a property that only drawing looks at, from an old value to a new one.
   @MainActor
-  func animate<N: ItemNode, P, V: VectorArithmetic>(
-    _ node: N, from old: P, to new: P, _ property: PresentedProperty<N, P, V>, _ animation: Animation
+  func animate<P, V: VectorArithmetic>(
+    _ node: ItemNode, from old: P, to new: P, _ property: PresentedProperty<P, V>, _ animation: Animation
   ) {
     guard let change = property.difference(old, new), change != .zero, change.isUsable else { return }
     let handle = host.handles.handle(for: node)
     let run = run(of: animation)
-    if let track = track(of: handle, property.slot) as? PresentedTrack<N, P, V> {
+    if let track = track(of: handle, property.slot) as? PresentedTrack<P, V> {
       consulting { track.retarget(by: change, run, at: host.time) }
     } else {
       add(PresentedTrack(handle, property, Motion(change, run)))
@@ -105,26 +92,12 @@ extension AnimationTimeline {
     let change = old.vector - new.vector
     guard change != .zero, change.isUsable else { return run }
     if let track = track(of: handle, .transition(index))
-      as? PresentedTrack<ItemNode, TransitionEffect, TransitionEffectVector>
+      as? PresentedTrack<TransitionEffect, TransitionEffectVector>
     {
       consulting { track.retarget(by: change, run, at: host.time) }
       return run
     }
-    let property = PresentedProperty<ItemNode, TransitionEffect, TransitionEffectVector>(
-      slot: .transition(index),
-      get: { [unowned self] in effect(index, of: $0) ?? TransitionEffect() },
-      set: { [unowned self] in setEffect(index, of: $0, $1) },
-      difference: { $0.vector - $1.vector }, moved: { $0.moved(by: $1) })
-    add(PresentedTrack(handle, property, Motion(change, run)))
+    add(PresentedTrack(handle, PresentedProperty(transition: .transition(index)), Motion(change, run)))
     return run
-  }
-
-  private func effect(_ index: Int, of item: ItemNode) -> TransitionEffect? {
-    guard let effects = effects[item.handleIndex]?.effects, effects.indices.contains(index) else { return nil }
-    return effects[index]
-  }
-
-  private func setEffect(_ index: Int, of item: ItemNode, _ new: TransitionEffect) {
-    if effect(index, of: item) != nil { effects[item.handleIndex]?.effects[index] = new }
   }
 }

@@ -15,9 +15,6 @@ struct FrameTrack {
   var motion: Motion<FrameVector>?
   /// What makes up for moves of the containers around it that are animated in another way than this item.
   var corrections: ContiguousArray<Motion<FrameVector>> = []
-  fileprivate var model: (origin: CGPoint, size: CGSize) = (.zero, .zero)
-  /// The item, while it holds what is shown: no item goes meanwhile.
-  fileprivate(set) var shown: Unretained<ItemNode>?
   fileprivate var isResizing = false
 
   init(_ handle: NodeHandle) { self.handle = handle }
@@ -102,6 +99,7 @@ extension AnimationTimeline {
     if let index = frameIndex[handle.index], frames[index].handle == handle { return index }
     frameIndex[handle.index] = frames.count
     frames.append(FrameTrack(handle))
+    item(handle)?.flags.insert(.isInMotion)
     return frames.count - 1
   }
 
@@ -198,63 +196,49 @@ extension AnimationTimeline {
       if track.motion == nil, track.corrections.isEmpty { hasEnded = true }
     }
     guard hasEnded else { return }
-    frames.removeAll { $0.motion == nil && $0.corrections.isEmpty }
-    frameIndex.removeAll(keepingCapacity: true)
+    var ended: ContiguousArray<NodeHandle> = []
+    for track in frames { frameIndex[track.handle.index] = nil }
+    frames.removeAll { track in
+      guard track.motion == nil, track.corrections.isEmpty else { return false }
+      ended.append(track.handle)
+      return true
+    }
     for (index, track) in frames.enumerated() { frameIndex[track.handle.index] = index }
+    for handle in ended { item(handle).map(didEndMotion) }
   }
 
-  func presentFrames() {
-    let time = host.time
-    frames.forEachInPlace { present(&$0, at: time) }
-  }
-
-  /// Puts the place and size that are shown of one item into it.
-  ///
-  /// - Returns: Whether it is on its way.
-  func presentFrame(of handle: NodeHandle) -> Bool {
-    guard let index = frameIndex[handle.index], frames[index].handle == handle else { return false }
-    present(&frames[index], at: host.time)
-    return true
-  }
-
-  @inline(__always)
-  private func present(_ track: inout FrameTrack, at time: Double) {
-    guard let item = item(track.handle) else { return }
-    track.shown = Unretained(item)
-    track.model = (item.origin, item.size)
-    let rest = track.remaining(at: time).lanes
-    item.origin = CGPoint(x: item.origin.x + CGFloat(rest.x), y: item.origin.y + CGFloat(rest.y))
-    if rest.z != 0 || rest.w != 0 {
-      item.size = CGSize(
-        width: max(0, item.size.width + CGFloat(rest.z)), height: max(0, item.size.height + CGFloat(rest.w)))
-      item.sizedEffect?.presentedSizeDidChange(isModel: false)
+  /// An item may be shown where it stands from now on.
+  func didEndMotion(of item: ItemNode) {
+    if item.handleIndex != 0, frameIndex[item.handleIndex] != nil || transitionState(of: item) != nil { return }
+    // What goes from inside a modifier is drawn with what has come there.
+    guard let container = item.container, container is ContainerNode || !container.flags.contains(.holdsDepartures)
+    else {
+      return
     }
+    item.flags.remove(.isInMotion)
   }
 
-  /// Place and size of the model of an item that holds what is shown.
-  func shownModel(of handle: NodeHandle) -> (origin: CGPoint, size: CGSize)? {
-    guard let index = frameIndex[handle.index], frames[index].handle == handle, frames[index].shown != nil else {
-      return nil
+  /// Where an item is shown that is on its way, in its container's coordinates; `nil` if it is shown where it stands.
+  func shownFrame(of item: ItemNode) -> CGRect? {
+    guard !isConsulting, item.handleIndex != 0, let index = frameIndex[item.handleIndex],
+      frames[index].handle == host.handles.handle(for: item)
+    else { return nil }
+    visitedTracks += 1
+    let rest: FrameVector
+    if frames[index].isCustom {
+      let track = frames[index]
+      rest = consulting { track.remaining(at: host.time) }
+    } else {
+      rest = frames[index].remaining(at: host.time)
     }
-    return frames[index].model
-  }
-
-  func withdrawFrames() { frames.forEachInPlace { withdraw(&$0) } }
-
-  /// Puts the model of one item back.
-  func withdrawFrame(of handle: NodeHandle) {
-    if let index = frameIndex[handle.index] { withdraw(&frames[index]) }
-  }
-
-  @inline(__always)
-  private func withdraw(_ track: inout FrameTrack) {
-    track.shown?.with { item in
-      item.origin = track.model.origin
-      guard item.size != track.model.size else { return }
-      item.size = track.model.size
-      item.sizedEffect?.presentedSizeDidChange(isModel: true)
+    var frame = CGRect(origin: item.origin, size: item.size)
+    frame.origin.x += CGFloat(rest.lanes.x)
+    frame.origin.y += CGFloat(rest.lanes.y)
+    if rest.lanes.z != 0 || rest.lanes.w != 0 {
+      frame.size.width = max(0, item.size.width + CGFloat(rest.lanes.z))
+      frame.size.height = max(0, item.size.height + CGFloat(rest.lanes.w))
     }
-    track.shown = nil
+    return frame
   }
 }
 

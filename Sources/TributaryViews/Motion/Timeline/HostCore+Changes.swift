@@ -21,8 +21,8 @@ extension HostCore {
 
   /// A property that only drawing looks at is about to change.
   @MainActor
-  func animate<N: ItemNode, P, V: VectorArithmetic>(
-    _ node: N, from old: P, to new: P, _ property: @autoclosure () -> PresentedProperty<N, P, V>
+  func animate<P, V: VectorArithmetic>(
+    _ node: ItemNode, from old: P, to new: P, _ property: @autoclosure () -> PresentedProperty<P, V>
   ) {
     guard transactions.mayAnimate, node.flags.contains(.isPlaced), let animation = animation(at: node) else { return }
     animations?.animate(node, from: old, to: new, property(), animation)

@@ -54,8 +54,7 @@ extension Color.Resolved {
 
 extension PresentedProperty where P == Paint, V == PaintVector {
   /// A paint; between gradients of different kinds it jumps.
-  init(paint get: @escaping (N) -> Paint, set: @escaping (N, Paint) -> Void) {
-    self.init(
-      slot: .paint, get: get, set: set, difference: { $0.way(from: $1) }, moved: { $0.moved(by: $1) })
+  static var paint: Self {
+    PresentedProperty(slot: .paint, difference: { $0.way(from: $1) }, moved: { $0.moved(by: $1) })
   }
 }

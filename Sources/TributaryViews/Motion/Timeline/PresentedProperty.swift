@@ -1,10 +1,8 @@
 import TributaryGeometry
 
-/// How a property that only drawing effects at is read and shown.
-struct PresentedProperty<N: ItemNode, P, V: VectorArithmetic> {
+/// How a property that only drawing looks at is shown on its way.
+struct PresentedProperty<P, V: VectorArithmetic> {
   let slot: PropertySlot
-  let get: (N) -> P
-  let set: (N, P) -> Void
   /// From the second value to the first; `nil` if nothing lies between them.
   let difference: (P, P) -> V?
   /// The value at some distance from a model.
@@ -12,13 +10,20 @@ struct PresentedProperty<N: ItemNode, P, V: VectorArithmetic> {
 }
 
 extension PresentedProperty where P: Animatable, V == P.AnimatableData {
-  init(_ slot: PropertySlot, get: @escaping (N) -> P, set: @escaping (N, P) -> Void) {
+  init(_ slot: PropertySlot) {
     self.init(
-      slot: slot, get: get, set: set, difference: { $0.animatableData - $1.animatableData },
+      slot: slot, difference: { $0.animatableData - $1.animatableData },
       moved: { model, rest in
         var shown = model
         shown.animatableData += rest
         return shown
       })
+  }
+}
+
+extension PresentedProperty where P == TransitionEffect, V == TransitionEffectVector {
+  /// An effect of a transition.
+  init(transition slot: PropertySlot) {
+    self.init(slot: slot, difference: { $0.vector - $1.vector }, moved: { $0.moved(by: $1) })
   }
 }

@@ -45,22 +45,34 @@ extension AnimationTimeline {
   }
 
   func transitionState(of item: ItemNode) -> TransitionState? {
-    guard let state = effects[item.handleIndex], host.handles.node(for: state.handle) === item else { return nil }
+    guard !effects.isEmpty, let state = effects[item.handleIndex], host.handles.node(for: state.handle) === item else {
+      return nil
+    }
     return state
   }
 
   func setEffects(of item: ItemNode, _ new: ContiguousArray<TransitionEffect>) {
     let handle = host.handles.handle(for: item)
     effects[handle.index] = TransitionState(handle: handle, effects: new)
-    item.flags.insert(.isTransitioning)
+    item.flags.insert(.isInMotion)
     item.container?.needsDraw()
   }
 
-  /// What the transition of an item makes of its coordinates, in the middle of drawing.
-  func presentedMap(of item: ItemNode) -> CGAffineTransform? {
-    guard isPresenting, !isAskedForModel, let map = transitionState(of: item)?.map(in: item.size), map.isFinite else {
-      return nil
+  /// Whether an item comes or goes by effects.
+  func isTransitioning(_ item: ItemNode) -> Bool { transitionState(of: item) != nil }
+
+  /// How an item is shown that comes or goes.
+  func shownTransition(of item: ItemNode) -> TransitionState? {
+    guard var state = transitionState(of: item), !isConsulting else { return nil }
+    for index in state.effects.indices {
+      state.effects[index] = item.shown(state.effects[index], .transition(index))
     }
+    return state
+  }
+
+  /// What the transition of an item makes of its coordinates, as it is shown.
+  func transitionMap(of item: ItemNode) -> CGAffineTransform? {
+    guard let map = shownTransition(of: item)?.map(in: item.frame(.shown).size), map.isFinite else { return nil }
     return map
   }
 
@@ -76,10 +88,7 @@ extension AnimationTimeline {
       }
       effects[index] = nil
       guard let item, let container = item.container else { continue }
-      // What goes from inside a modifier is drawn with what has come there.
-      if container is ContainerNode || !container.flags.contains(.holdsDepartures) {
-        item.flags.remove(.isTransitioning)
-      }
+      didEndMotion(of: item)
       container.needsDraw()
     }
   }

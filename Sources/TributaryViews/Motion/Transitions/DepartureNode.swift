@@ -41,8 +41,8 @@ package final class DepartureNode: UnaryNode {
     if let child { child.place(at: child.origin, proposal: child.proposal) }
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    if isShown { super.draw(into: &recorder, at: origin) }
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    if isShown { super.draw(into: &recorder, in: frame) }
   }
 
   /// What goes contributes to nothing outside of it.

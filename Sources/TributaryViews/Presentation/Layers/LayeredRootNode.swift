@@ -79,9 +79,9 @@ package final class LayeredRootNode: RootNode, CachingNode {
     for layer in layers { body(layer) }
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    super.draw(into: &recorder, at: origin)
-    for layer in layers where layer.isShown { recorder.draw(layer, at: origin) }
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    super.draw(into: &recorder, in: frame)
+    for layer in layers where layer.isShown { recorder.draw(layer, at: frame.origin) }
   }
 
   /// What is modal hides what is behind it, also where it is not hit itself.

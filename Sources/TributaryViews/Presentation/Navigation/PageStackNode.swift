@@ -12,14 +12,14 @@ package final class PageStackNode: AlternativesNode, TracedNode, CachingNode {
     if items.count > 1 { mayConceal() }
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    if let shown, shown.flags.contains(.isTransitioning), let below = items.dropLast().last,
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    if let shown, host.animations?.isTransitioning(shown) ?? false, let below = items.dropLast().last,
       below.flags.contains(.isPlaced)
     {
-      recorder.draw(below, at: origin)
+      recorder.draw(below, at: frame.origin)
     }
-    if let shown { recorder.draw(shown, at: origin) }
-    drawDepartures(into: &recorder, at: origin)
+    if let shown { recorder.draw(shown, at: frame.origin) }
+    drawDepartures(into: &recorder, at: frame.origin)
   }
 
   // MARK: Preferences

@@ -35,18 +35,19 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
     super.surroundingsDidChange(changes)
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     if value == modifier.chosen {
-      let ground = Path(roundedRect: CGRect(origin: origin, size: size.asExtents), cornerRadius: 5)
+      let ground = Path(roundedRect: CGRect(origin: frame.origin, size: frame.size.asExtents), cornerRadius: 5)
       let paint = AnyShapeStyle(.tint).opacity(0.3)._paint(in: environment.object.values)
       recorder.append(.path(DisplayPath(ground, .fill(FillStyle()), paint)))
-      drawSign(into: &recorder, at: origin)
+      drawSign(into: &recorder, in: frame)
     }
-    super.draw(into: &recorder, at: origin)
+    super.draw(into: &recorder, in: frame)
   }
 
   /// A check mark in the margin of the option, for where there are no colours.
-  private func drawSign(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+  private func drawSign(into recorder: inout DisplayRecorder, in row: CGRect) {
+    let (origin, size) = (row.origin, row.size)
     guard let symbol = Symbol.named("checkmark"), size.width >= Self.margin else { return }
     let x = environment.layoutDirection == .rightToLeft ? size.width - Self.margin : 0
     let frame = CGRect(

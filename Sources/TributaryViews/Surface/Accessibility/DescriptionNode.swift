@@ -16,12 +16,12 @@ package final class DescriptionNode: UnaryNode {
     needsDraw()
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     guard let child else { return }
-    if said == DisplayDescription() { return recorder.draw(child, at: origin) }
+    if said == DisplayDescription() { return recorder.draw(child, at: frame.origin) }
     var said = said
     // A label replaces what a single view would say; what a list says comes after its label.
     if said.label != nil, !child.isList { said.isWhole = true }
-    recorder.drawThrough(.described(said), child, at: origin)
+    recorder.drawThrough(.described(said), child, at: frame.origin)
   }
 }

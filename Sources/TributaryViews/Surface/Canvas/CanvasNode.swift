@@ -55,23 +55,24 @@ package final class CanvasNode: ContainerNode {
     }
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    guard size.isFinite, size.width > 0, size.height > 0 else { return }
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    guard frame.size.isFinite, frame.size.width > 0, frame.size.height > 0 else { return }
     let layer = CanvasLayer()
-    let stage = CanvasStage(self, environment.values, size, recorder.revision)
+    let stage = CanvasStage(self, environment.values, frame.size, recorder.revision)
     var context = GraphicsContext(layer, stage)
-    withEvaluation(of: self) { renderer(&context, size) }
+    withEvaluation(of: self) { renderer(&context, frame.size) }
     stage.close()
     guard !layer.commands.isEmpty else { return }
     let drawn = DisplayFragment(layer.commands, revision: recorder.revision)
-    let bounds = CGRect(origin: .zero, size: size)
+    let bounds = CGRect(origin: .zero, size: frame.size)
     let isInside = drawn.drawnBounds.map { bounds.contains($0) } ?? true
     let whole: DisplayCommand =
       isInside
-      ? .fragment(drawn, at: origin)
+      ? .fragment(drawn, at: frame.origin)
       : .fragment(
         DisplayFragment(
-          [.effect(DisplayEffect(drawn, .clip(Path(bounds), FillStyle())))], revision: recorder.revision), at: origin)
+          [.effect(DisplayEffect(drawn, .clip(Path(bounds), FillStyle())))], revision: recorder.revision),
+        at: frame.origin)
     recorder.append(whole)
   }
 

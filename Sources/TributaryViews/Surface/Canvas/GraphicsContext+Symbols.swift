@@ -15,7 +15,7 @@ extension GraphicsContext {
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     guard let item = stage.node?.symbol(id) else { return nil }
     let fragment = stage.revision == DisplayRecorder.aside ? item.fragmentAside() : item.currentFragment()
-    return ResolvedSymbol(fragment: fragment, size: item.size)
+    return ResolvedSymbol(fragment: fragment, size: item.frame(.shown).size)
   }
 
   /// Draws a symbol over a rectangle, made larger or smaller as a whole.

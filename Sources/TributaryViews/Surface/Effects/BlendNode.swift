@@ -19,9 +19,9 @@ package final class BlendNode: UnaryNode {
 
   override package var holdsContentTogether: Bool { true }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     guard let child else { return }
-    if mode == .normal { return recorder.draw(child, at: origin) }
-    recorder.drawThrough(.blend(mode), child, at: origin)
+    if mode == .normal { return recorder.draw(child, at: frame.origin) }
+    recorder.drawThrough(.blend(mode), child, at: frame.origin)
   }
 }

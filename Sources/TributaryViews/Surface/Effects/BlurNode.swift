@@ -17,9 +17,7 @@ package final class BlurNode: UnaryNode {
   package func update(radius: CGFloat, isOpaque: Bool) {
     let radius = valid(radius)
     if radius == self.radius, isOpaque == self.isOpaque { return }
-    host.animate(
-      self, from: self.radius, to: radius,
-      PresentedProperty(.amount, get: { $0.radius }, set: { $0.radius = max(0, $1) }))
+    host.animate(self, from: self.radius, to: radius, PresentedProperty(.amount))
     self.radius = radius
     self.isOpaque = isOpaque
     needsDraw()
@@ -31,9 +29,10 @@ package final class BlurNode: UnaryNode {
     return 0
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     guard let child else { return }
-    guard radius > 0 else { return recorder.draw(child, at: origin) }
-    recorder.drawThrough(.blur(radius: radius, isOpaque: isOpaque), child, at: origin)
+    let radius = shown(radius, .amount)
+    guard radius > 0 else { return recorder.draw(child, at: frame.origin) }
+    recorder.drawThrough(.blur(radius: radius, isOpaque: isOpaque), child, at: frame.origin)
   }
 }

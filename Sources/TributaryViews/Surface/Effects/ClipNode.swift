@@ -16,8 +16,7 @@ package final class ClipNode<S: Shape>: UnaryNode {
   @MainActor
   package func update(_ shape: S, _ fillStyle: FillStyle) {
     if fillStyle == self.fillStyle, shape.isKnownEqual(to: self.shape) { return }
-    host.animate(
-      self, from: self.shape, to: shape, PresentedProperty(.shape, get: { $0.shape }, set: { $0.shape = $1 }))
+    host.animate(self, from: self.shape, to: shape, PresentedProperty(.shape))
     self.shape = shape
     self.fillStyle = fillStyle
     needsDraw()
@@ -28,13 +27,16 @@ package final class ClipNode<S: Shape>: UnaryNode {
     needsDraw()
   }
 
-  private var outline: Path { usable(ask(shape) { $0.path(in: CGRect(origin: .zero, size: size)) }, of: S.self) }
+  private func outline(of shape: S, in size: CGSize) -> Path {
+    usable(ask(shape) { $0.path(in: CGRect(origin: .zero, size: size)) }, of: S.self)
+  }
 
   override package var holdsContentTogether: Bool { true }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    guard let child, size.isFinite else { return }
-    let outline = outline
-    recorder.drawThrough(.clip(outline.offsetBy(dx: origin.x, dy: origin.y), fillStyle), child, at: origin)
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    guard let child, frame.size.isFinite else { return }
+    let outline = outline(of: shown(shape, .shape), in: frame.size)
+      .offsetBy(dx: frame.origin.x, dy: frame.origin.y)
+    recorder.drawThrough(.clip(outline, fillStyle), child, at: frame.origin)
   }
 }

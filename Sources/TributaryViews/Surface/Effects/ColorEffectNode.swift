@@ -39,8 +39,7 @@ package final class ColorEffectNode: UnaryNode {
   private func show(_ new: (effect: ColorEffect, opacity: Double)) {
     if new.effect == effect, new.opacity == opacity { return }
     if host.transactions.mayAnimate, new.effect.kind == effect.kind, new.effect.isUsable, effect.isUsable {
-      host.animate(
-        self, from: effect, to: new.effect, PresentedProperty(.effect, get: { $0.effect }, set: { $0.effect = $1 }))
+      host.animate(self, from: effect, to: new.effect, PresentedProperty(.effect))
     }
     (effect, opacity) = new
     reportIfUnusable()
@@ -59,12 +58,12 @@ package final class ColorEffectNode: UnaryNode {
 
   override package var holdsContentTogether: Bool { true }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     guard let child, opacity > 0 else { return }
-    let matrix = effect.matrix
-    if matrix == .identity, opacity == 1 { return recorder.draw(child, at: origin) }
+    let matrix = shown(effect, .effect).matrix
+    if matrix == .identity, opacity == 1 { return recorder.draw(child, at: frame.origin) }
     var inner = DisplayRecorder(revision: recorder.revision)
-    inner.drawThrough(.color(matrix), child, at: origin)
+    inner.drawThrough(.color(matrix), child, at: frame.origin)
     guard opacity < 1 else { return recorder.append(inner.commands[0]) }
     recorder.append(
       .effect(DisplayEffect(DisplayFragment(inner.commands, revision: recorder.revision), .opacity(opacity))))

@@ -6,7 +6,7 @@ package import TributaryGeometry
 package final class CompositingNode: UnaryNode {
   override package var holdsContentTogether: Bool { true }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    if let child { recorder.drawThrough(.group, child, at: origin) }
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    if let child { recorder.drawThrough(.group, child, at: frame.origin) }
   }
 }

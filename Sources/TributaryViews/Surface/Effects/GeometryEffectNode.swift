@@ -11,8 +11,6 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
   private var transform = CGAffineTransform.identity
   /// The size that `transform` is for.
   private var knownSize = CGSize.zero
-  /// What `transform` is for the model, while another size is shown.
-  private var modelTransform: CGAffineTransform?
   /// Whether the effect has to be asked again at any size.
   private var isStale = true
 
@@ -27,39 +25,9 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
     let comparison = ComparisonCache.comparison(of: E.self)
     let isEqual = withPointer(to: effect) { comparison.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new)) }
     if isEqual { return }
-    animate(to: new.pointee)
+    host.animate(self, from: effect, to: new.pointee, PresentedProperty(.effect))
     effect = new.pointee
     valueIsStale()
-  }
-
-  /// What is drawn is the map of an interpolated effect; the tree goes on with that of the model.
-  @MainActor
-  private func animate(to new: E) {
-    host.animate(
-      self, from: (effect: effect, transform: CGAffineTransform?.none), to: (effect: new, transform: nil),
-      PresentedProperty(
-        slot: .effect,
-        get: { ($0.effect, $0.transform) },
-        set: { node, shown in
-          node.effect = shown.effect
-          node.transform = shown.transform ?? node.evaluated()
-        },
-        difference: { $0.effect.animatableData - $1.effect.animatableData },
-        moved: { model, rest in
-          var shown = model.effect
-          shown.animatableData += rest
-          return (shown, nil)
-        }))
-  }
-
-  package func presentedSizeDidChange(isModel: Bool) {
-    if isModel {
-      transform = modelTransform ?? transform
-      modelTransform = nil
-    } else {
-      modelTransform = transform
-      transform = evaluated()
-    }
   }
 
   override package func dependencyDidChange() { valueIsStale() }
@@ -80,7 +48,7 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
     guard isStale || knownSize != size else { return }
     isStale = false
     knownSize = size
-    let new = evaluated()
+    let new = evaluated(effect, in: size)
     if new != transform {
       transform = new
       needsDraw()
@@ -88,7 +56,7 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
   }
 
   /// Runs the user's code; what it reads is registered for this node.
-  private func evaluated() -> CGAffineTransform {
+  private func evaluated(_ effect: E, in size: CGSize) -> CGAffineTransform {
     let projection = withEvaluation(of: self) { effect.effectValue(size: size) }
     let affine = projection.linearized(around: CGPoint(x: size.width / 2, y: size.height / 2))
     if let affine, affine.isFinite { return affine.asCoordinates }
@@ -102,17 +70,25 @@ package final class GeometryEffectNode<E: GeometryEffect>: UnaryNode, Rememberin
 
   override package var holdsContentTogether: Bool { true }
 
-  override package var contentTransform: CGAffineTransform? {
-    E._isIgnoredByLayout ? nil : drawnTransform
+  override package func contentTransform(_ aspect: GeometryAspect) -> CGAffineTransform? {
+    if E._isIgnoredByLayout { return nil }
+    if aspect == .shown { return shownTransform(in: frame(.shown).size) }
+    return transform.isIdentity ? nil : transform
   }
 
-  private var drawnTransform: CGAffineTransform? { transform.isIdentity ? nil : transform }
+  /// What is drawn is the map of an interpolated effect, in a size that may be on its way too; the tree goes on with that of
+  /// the model.
+  private func shownTransform(in size: CGSize) -> CGAffineTransform? {
+    let moving = moving(effect, .effect)
+    let shown = moving == nil && size == self.size ? transform : evaluated(moving ?? effect, in: size)
+    return shown.isIdentity ? nil : shown
+  }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    if let child { recorder.draw(child, at: origin, through: drawnTransform) }
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    if let child { recorder.draw(child, at: frame.origin, through: shownTransform(in: frame.size)) }
   }
 
   package var isUpToDate: Bool {
-    !isStale && knownSize == size && transform == evaluated()
+    !isStale && knownSize == size && transform == evaluated(effect, in: size)
   }
 }

@@ -43,12 +43,16 @@ package final class MirrorNode: UnaryNode {
     super.surroundingsDidChange(changes)
   }
 
-  override package var contentTransform: CGAffineTransform? {
+  override package func contentTransform(_ aspect: GeometryAspect) -> CGAffineTransform? {
+    transform(in: frame(aspect).size)
+  }
+
+  private func transform(in size: CGSize) -> CGAffineTransform? {
     isMirrored ? CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0) : nil
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    if let child { recorder.draw(child, at: origin, through: contentTransform) }
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    if let child { recorder.draw(child, at: frame.origin, through: transform(in: frame.size)) }
   }
 }
 

@@ -30,8 +30,7 @@ package final class ShadowNode: UnaryNode {
   @MainActor
   private func show(_ new: DisplayShadow) {
     if new == shadow { return }
-    host.animate(
-      self, from: shadow, to: new, PresentedProperty(.effect, get: { $0.shadow }, set: { $0.shadow = $1.usable }))
+    host.animate(self, from: shadow, to: new, PresentedProperty(.effect))
     shadow = new
     needsDraw()
   }
@@ -61,10 +60,11 @@ package final class ShadowNode: UnaryNode {
     super.surroundingsDidChange(changes)
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     guard let child else { return }
-    guard shadow.color.opacity > 0 else { return recorder.draw(child, at: origin) }
-    recorder.drawThrough(.shadow(shadow), child, at: origin)
+    let shadow = moving(shadow, .effect)?.usable ?? shadow
+    guard shadow.color.opacity > 0 else { return recorder.draw(child, at: frame.origin) }
+    recorder.drawThrough(.shadow(shadow), child, at: frame.origin)
   }
 }
 

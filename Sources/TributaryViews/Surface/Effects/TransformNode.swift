@@ -16,8 +16,7 @@ package final class TransformNode: UnaryNode {
   package func update(_ effect: TransformEffect) {
     if effect == self.effect { return }
     if effect.isOfKind(of: self.effect) {
-      host.animate(
-        self, from: self.effect, to: effect, PresentedProperty(.effect, get: { $0.effect }, set: { $0.effect = $1 }))
+      host.animate(self, from: self.effect, to: effect, PresentedProperty(.effect))
     }
     self.effect = effect
     reportIfUnusable()
@@ -38,13 +37,22 @@ package final class TransformNode: UnaryNode {
 
   override package var holdsContentTogether: Bool { true }
 
-  override package var contentTransform: CGAffineTransform? {
+  override package func contentTransform(_ aspect: GeometryAspect) -> CGAffineTransform? {
+    switch aspect {
+    case .model: transform(effect, in: size)
+    case .shown: shownTransform(in: frame(.shown).size)
+    }
+  }
+
+  private func shownTransform(in size: CGSize) -> CGAffineTransform? { transform(shown(effect, .effect), in: size) }
+
+  private func transform(_ effect: TransformEffect, in size: CGSize) -> CGAffineTransform? {
     guard effect.isUsable else { return nil }
     let transform = effect.transform(in: size)
     return transform.isIdentity ? nil : transform
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    if let child { recorder.draw(child, at: origin, through: contentTransform) }
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    if let child { recorder.draw(child, at: frame.origin, through: shownTransform(in: frame.size)) }
   }
 }

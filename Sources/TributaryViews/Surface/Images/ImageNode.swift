@@ -77,14 +77,15 @@ package final class ImageNode: ItemNode {
 
   // MARK: Drawing
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    guard let contentTrack else { return drawContent(into: &recorder, at: origin) }
-    contentTrack.draw(into: &recorder, at: origin, time: host.time) { drawContent(into: &$0, at: $1) }
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    guard let contentTrack else { return drawContent(into: &recorder, in: frame) }
+    contentTrack.draw(into: &recorder, at: frame.origin, time: host.time) {
+      drawContent(into: &$0, in: CGRect(origin: $1, size: frame.size))
+    }
   }
 
-  private func drawContent(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    let frame = CGRect(origin: origin, size: size)
-    guard size.isFinite, size.width > 0, size.height > 0 else { return }
+  private func drawContent(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    guard frame.size.isFinite, frame.size.width > 0, frame.size.height > 0 else { return }
     recorder.draw(picture, of: image, rendering, over: frame, environment.values.textMeasurer)
   }
 

@@ -18,9 +18,9 @@ package final class DividerNode: ItemNode, OrientedItem {
 
   package func orientationDidChange() { isElsewhereInStack() }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     let paint = SeparatorShapeStyle()._paint(in: environment.values)
-    recorder.append(.rectangle(CGRect(origin: origin, size: size), paint))
+    recorder.append(.rectangle(frame, paint))
   }
 
   @MainActor

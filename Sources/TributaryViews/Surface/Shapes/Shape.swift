@@ -88,17 +88,19 @@ extension ItemNode {
   }
 
   /// Draws a shape over this item, unless nothing of it is to be seen.
+  ///
+  /// - Parameter frame: Where the item is shown, in the fragment's coordinates, in points.
   package final func draw<S: Shape>(
-    _ shape: S, into recorder: inout DisplayRecorder, at origin: CGPoint, _ fillStyle: FillStyle, _ paint: Paint
+    _ shape: S, into recorder: inout DisplayRecorder, in frame: CGRect, _ fillStyle: FillStyle, _ paint: Paint
   ) {
-    guard size.isFinite, !paint.isInvisible else { return }
+    guard frame.size.isFinite, !paint.isInvisible else { return }
     // The shape sees its own coordinates wherever it stands, so that its path does not depend on rounding there.
-    var outline = ask(shape) { $0._outline(in: CGRect(origin: .zero, size: size), fillStyle: fillStyle) }
+    var outline = ask(shape) { $0._outline(in: CGRect(origin: .zero, size: frame.size), fillStyle: fillStyle) }
     if case .stroke(let style) = outline.operation, !style.isFinite {
       host.reportInvalidDimension("line of \(typeName(of: S.self))", "\(style)", at: self)
     }
     outline.path = usable(outline.path, of: S.self)
-    recorder.draw(outline, over: CGRect(origin: origin, size: size), paint)
+    recorder.draw(outline, over: frame, paint)
   }
 
   /// The outline that a shape has answered, as far as it can be drawn; says so if it cannot.

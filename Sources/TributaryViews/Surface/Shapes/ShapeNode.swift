@@ -35,8 +35,7 @@ package final class ShapeNode<S: Shape>: ItemNode {
       needsDraw()
     }
     if !shape.isKnownEqual(to: self.shape) {
-      host.animate(
-        self, from: self.shape, to: shape, PresentedProperty(.shape, get: { $0.shape }, set: { $0.shape = $1 }))
+      host.animate(self, from: self.shape, to: shape, PresentedProperty(.shape))
       self.shape = shape
       if S._isSizedByProposal || answersStand { needsDraw() } else { needsMeasure() }
     }
@@ -49,7 +48,7 @@ package final class ShapeNode<S: Shape>: ItemNode {
   private func resolvePaint() {
     let new = readPaint()
     if new == paint { return }
-    host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
+    host.animate(self, from: paint, to: new, .paint)
     paint = new
     needsDraw()
   }
@@ -76,8 +75,8 @@ package final class ShapeNode<S: Shape>: ItemNode {
     usable(ask(shape) { $0.sizeThatFits(proposal) }, for: proposal)
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    draw(shape, into: &recorder, at: origin, fillStyle, paint)
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    draw(shown(shape, .shape), into: &recorder, in: frame, fillStyle, shown(paint, .paint))
   }
 
   override package func isHit(at point: CGPoint) -> Bool {

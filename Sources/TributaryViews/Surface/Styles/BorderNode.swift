@@ -16,8 +16,7 @@ package final class BorderNode: StyledNode {
   @usableFromInline @MainActor
   package func update(_ style: AnyShapeStyle, width: CGFloat) {
     if width != self.width {
-      host.animate(
-        self, from: self.width, to: width, PresentedProperty(.amount, get: { $0.width }, set: { $0.width = $1 }))
+      host.animate(self, from: self.width, to: width, PresentedProperty(.amount))
       self.width = width
       reportIfUnusable()
       needsDraw()
@@ -30,14 +29,16 @@ package final class BorderNode: StyledNode {
     if !(width >= 0) { host.reportInvalidDimension("border width", "\(width)", at: self) }
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    super.draw(into: &recorder, at: origin)
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    super.draw(into: &recorder, in: frame)
     // A line wider than the view covers the view and no more.
-    let line = min(width, size.width, size.height)
-    guard line > 0, size.isFinite, !paint.isInvisible else { return }
+    let line = min(shown(width, .amount), frame.size.width, frame.size.height)
+    let paint = shownPaint
+    guard line > 0, frame.size.isFinite, !paint.isInvisible else { return }
     let rect = CGRect(
-      x: origin.x + line / 2, y: origin.y + line / 2, width: size.width - line, height: size.height - line)
-    let placed = paint.placed(in: CGRect(origin: origin, size: size))
+      x: frame.origin.x + line / 2, y: frame.origin.y + line / 2, width: frame.size.width - line,
+      height: frame.size.height - line)
+    let placed = paint.placed(in: frame)
     recorder.append(.path(DisplayPath(Path(rect), .stroke(StrokeStyle(lineWidth: line)), placed)))
   }
 }

@@ -31,7 +31,7 @@ package final class ColorNode: ItemNode {
   private func resolvePaint() {
     let new = color._paint(in: environment.values)
     if new == paint { return }
-    host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
+    host.animate(self, from: paint, to: new, .paint)
     paint = new
     needsDraw()
   }
@@ -48,8 +48,8 @@ package final class ColorNode: ItemNode {
     proposal.replacingUnspecifiedDimensions().asLengths
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    recorder.fill(CGRect(origin: origin, size: size), with: paint)
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    recorder.fill(frame, with: shown(paint, .paint))
   }
 
   override package var pathComponent: String? { "Color" }

@@ -19,9 +19,7 @@ package final class OpacityNode: UnaryNode {
     reportIfUnusable(new)
     let new = Self.valid(new)
     if new == opacity { return }
-    host.animate(
-      self, from: opacity, to: new,
-      PresentedProperty(.opacity, get: { $0.opacity }, set: { $0.opacity = Self.valid($1) }))
+    host.animate(self, from: opacity, to: new, PresentedProperty(.opacity))
     opacity = new
     needsDraw()
   }
@@ -36,12 +34,13 @@ package final class OpacityNode: UnaryNode {
 
   override package var acceptsHits: Bool { opacity > 0 }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    let opacity = Self.valid(shown(opacity, .opacity))
     guard let child, opacity > 0 else { return }
     if opacity < 1 {
-      recorder.drawThrough(.opacity(opacity), child, at: origin)
+      recorder.drawThrough(.opacity(opacity), child, at: frame.origin)
     } else {
-      recorder.draw(child, at: origin)
+      recorder.draw(child, at: frame.origin)
     }
   }
 }

@@ -19,8 +19,7 @@ package final class ShapeDecorationNode<S: Shape>: StyledNode {
   @usableFromInline @MainActor
   package func update(_ shape: S, _ style: AnyShapeStyle, _ fillStyle: FillStyle) {
     if fillStyle != self.fillStyle || !shape.isKnownEqual(to: self.shape) {
-      host.animate(
-        self, from: self.shape, to: shape, PresentedProperty(.shape, get: { $0.shape }, set: { $0.shape = $1 }))
+      host.animate(self, from: self.shape, to: shape, PresentedProperty(.shape))
       self.shape = shape
       self.fillStyle = fillStyle
       needsDraw()
@@ -28,10 +27,11 @@ package final class ShapeDecorationNode<S: Shape>: StyledNode {
     update(style)
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    if isBehind { draw(shape, into: &recorder, at: origin, fillStyle, paint) }
-    super.draw(into: &recorder, at: origin)
-    if !isBehind { draw(shape, into: &recorder, at: origin, fillStyle, paint) }
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    let shape = shown(shape, .shape)
+    if isBehind { draw(shape, into: &recorder, in: frame, fillStyle, shownPaint) }
+    super.draw(into: &recorder, in: frame)
+    if !isBehind { draw(shape, into: &recorder, in: frame, fillStyle, shownPaint) }
   }
 
   override package func isHit(at point: CGPoint) -> Bool {

@@ -60,18 +60,17 @@ package final class StyleDecorationNode: StyledNode, DirectedItem {
 
   package var layoutDirection: LayoutDirection { environment.layoutDirection }
 
-  private func filledRect(at origin: CGPoint) -> CGRect {
-    let rect = CGRect(origin: origin, size: size)
-    guard reachesIntoSafeArea else { return rect }
+  private func filledRect(over frame: CGRect) -> CGRect {
+    guard reachesIntoSafeArea else { return frame }
     let reach = SideInsets(coveredInsets(on: edges), layoutDirection)
     hasGrown = reach != SideInsets()
-    return reach.growth(of: rect)
+    return reach.growth(of: frame)
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    if isBehind { recorder.fill(filledRect(at: origin), with: paint) }
-    super.draw(into: &recorder, at: origin)
-    if !isBehind { recorder.fill(filledRect(at: origin), with: paint) }
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    if isBehind { recorder.fill(filledRect(over: frame), with: shownPaint) }
+    super.draw(into: &recorder, in: frame)
+    if !isBehind { recorder.fill(filledRect(over: frame), with: shownPaint) }
   }
 
   override package func isHit(at point: CGPoint) -> Bool { !paint.isInvisible && boundsContain(point) }

@@ -32,10 +32,13 @@ package class StyledNode: UnaryNode {
   private func resolvePaint() {
     let new = ask(style, in: environment.values)
     if new == paint { return }
-    host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.paint = $1 }))
+    host.animate(self, from: paint, to: new, .paint)
     paint = new
     needsDraw()
   }
+
+  /// What is drawn: `paint`, or something on the way to it.
+  package final var shownPaint: Paint { shown(paint, .paint) }
 
   /// The value that was read may not stand yet: the style is asked in the next walk, and what is drawn after it.
   override package func dependencyDidChange() {

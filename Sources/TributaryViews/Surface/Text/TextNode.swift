@@ -104,14 +104,8 @@ package final class TextNode: ItemNode {
 
   @MainActor
   private func show(_ new: Paint) {
-    host.animate(self, from: paint, to: new, PresentedProperty(paint: { $0.paint }, set: { $0.present($1) }))
+    host.animate(self, from: paint, to: new, .paint)
     paint = new
-  }
-
-  /// Shows another paint. The lines of a text of several looks hold what sets its pieces apart from its paint.
-  private func present(_ shown: Paint) {
-    paint = shown
-    if !isPlain { layout = nil }
   }
 
   /// Nothing that was measured holds any more.
@@ -226,10 +220,14 @@ package final class TextNode: ItemNode {
     if let size = wholeSize(for: proposal) {
       new = known.plainTextReference.with { TextLayout(oneLine: text.content, width: size.width, style: $0.line) }
     } else {
-      new = reading { paragraph.layout(for: proposal, paint: paint, in: environment.values) }
+      new = newLayout(paint)
     }
     layout = new
     return new
+  }
+
+  private func newLayout(_ paint: Paint) -> TextLayout {
+    reading { paragraph.layout(for: proposal, paint: paint, in: environment.values) }
   }
 
   private var holdsImages: Bool { text.attributes?.runs.contains { $0.image != nil } ?? false }
@@ -243,19 +241,25 @@ package final class TextNode: ItemNode {
     }
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    guard let contentTrack else { return drawContent(into: &recorder, at: origin) }
-    contentTrack.draw(into: &recorder, at: origin, time: host.time) { drawContent(into: &$0, at: $1) }
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    guard let contentTrack else { return drawContent(into: &recorder, in: frame) }
+    contentTrack.draw(into: &recorder, at: frame.origin, time: host.time) {
+      drawContent(into: &$0, in: CGRect(origin: $1, size: frame.size))
+    }
   }
 
-  private func drawContent(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+  private func drawContent(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    let moving = moving(paint, .paint)
+    let paint = moving ?? paint
     guard !text.content.isEmpty || holdsImages, !paint.isInvisible || text.attributes != nil else { return }
-    if known.values.isRedacted { return recorder.drawBlocks(for: currentLayout(), at: origin, paint) }
-    let frame = CGRect(origin: origin, size: size)
-    let layout = currentLayout()
-    recorder.append(.text(layout.placingPaints(in: frame), at: origin, paint.placed(in: frame)))
+    if known.values.isRedacted { return recorder.drawBlocks(for: currentLayout(), at: frame.origin, paint) }
+    // The lines of a text of several looks hold what sets its pieces apart from its paint.
+    let layout = moving == nil || isPlain ? currentLayout() : newLayout(paint)
+    recorder.append(.text(layout.placingPaints(in: frame), at: frame.origin, paint.placed(in: frame)))
     guard holdsImages else { return }
-    for name in recorder.drawAttachments(of: layout, at: origin, paint) { host.reportMissingSymbol(name, at: self) }
+    for name in recorder.drawAttachments(of: layout, at: frame.origin, paint) {
+      host.reportMissingSymbol(name, at: self)
+    }
   }
 
   override package var pathComponent: String? { "Text" }

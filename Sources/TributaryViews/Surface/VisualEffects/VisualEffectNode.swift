@@ -25,31 +25,36 @@ package class VisualEffectNode: UnaryNode {
 
   override package var holdsContentTogether: Bool { true }
 
-  override package var contentTransform: CGAffineTransform? { steps.transform(in: size) }
-
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
-    draw(steps.list[...], into: &recorder, at: origin)
+  override package func contentTransform(_ aspect: GeometryAspect) -> CGAffineTransform? {
+    steps.transform(in: frame(aspect).size)
   }
 
-  private func draw(_ steps: ArraySlice<VisualEffectStep>, into recorder: inout DisplayRecorder, at origin: CGPoint) {
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    draw(steps.list[...], into: &recorder, in: frame)
+  }
+
+  private func draw(_ steps: ArraySlice<VisualEffectStep>, into recorder: inout DisplayRecorder, in frame: CGRect) {
     guard let step = steps.last else {
-      if let child { recorder.draw(child, at: origin) }
+      if let child { recorder.draw(child, at: frame.origin) }
       return
     }
     let inner = steps.dropLast()
+    func drawInner(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
+      draw(inner, into: &recorder, in: CGRect(origin: origin, size: frame.size))
+    }
     switch step {
     case .map(let effect) where effect.isUsable:
-      recorder.draw(at: origin, through: effect.transform(in: size), opacity: 1) { draw(inner, into: &$0, at: $1) }
+      recorder.draw(at: frame.origin, through: effect.transform(in: frame.size), opacity: 1, drawInner)
     case .opacity(let opacity) where opacity.isFinite:
-      recorder.draw(at: origin, through: .identity, opacity: opacity) { draw(inner, into: &$0, at: $1) }
+      recorder.draw(at: frame.origin, through: .identity, opacity: opacity, drawInner)
     case .blur(let radius, let isOpaque) where radius > 0 && radius.isFinite:
       var content = DisplayRecorder(revision: recorder.revision)
-      draw(inner, into: &content, at: origin)
+      draw(inner, into: &content, in: frame)
       recorder.append(
         .effect(
           DisplayEffect(
             DisplayFragment(content.commands, revision: recorder.revision), .blur(radius: radius, isOpaque: isOpaque))))
-    default: draw(inner, into: &recorder, at: origin)
+    default: draw(inner, into: &recorder, in: frame)
     }
   }
 }

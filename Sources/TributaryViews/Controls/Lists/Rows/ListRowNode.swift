@@ -298,7 +298,9 @@ package final class ListRowNode: GestureNode {
   }
 
   /// What the row covers, without the margins and gaps around it.
-  private var ground: CGRect {
+  private var ground: CGRect { ground(in: size) }
+
+  private func ground(in size: CGSize) -> CGRect {
     CGRect(
       x: rendering.margin, y: position.gapBefore.asCoordinate,
       width: max(0, size.asExtents.width - rendering.margin * 2),
@@ -369,16 +371,16 @@ package final class ListRowNode: GestureNode {
 
   // MARK: Drawing
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     ListRowDrawing(
       rendering: rendering, position: position, isSelected: state.isSelected, hasBackground: parts[.background] != nil,
       tint: separatorTint, insets: insets, isMirrored: isMirrored, environment: environment.object.values
-    ).draw(ground.offsetBy(dx: origin.x, dy: origin.y), into: &recorder) { recorder in
-      if let node = parts[.background] { recorder.draw(node, at: origin) }
+    ).draw(ground(in: frame.size).offsetBy(dx: frame.origin.x, dy: frame.origin.y), into: &recorder) { recorder in
+      if let node = parts[.background] { recorder.draw(node, at: frame.origin) }
     }
-    if let child { recorder.draw(child, at: origin) }
-    if let node = parts[.leading] { recorder.draw(node, at: origin) }
-    if let node = parts[.trailing] { recorder.draw(node, at: origin) }
+    if let child { recorder.draw(child, at: frame.origin) }
+    if let node = parts[.leading] { recorder.draw(node, at: frame.origin) }
+    if let node = parts[.trailing] { recorder.draw(node, at: frame.origin) }
   }
 
   private var separatorTint: Color? {

@@ -16,11 +16,7 @@ package final class TransitionEffectNode: UnaryNode {
   @MainActor
   func update(_ new: TransitionEffect) {
     if new == effect { return }
-    host.animate(
-      self, from: effect, to: new,
-      PresentedProperty(
-        slot: .effect, get: { $0.effect }, set: { $0.effect = $1 }, difference: { $0.vector - $1.vector },
-        moved: { $0.moved(by: $1) }))
+    host.animate(self, from: effect, to: new, PresentedProperty(transition: .effect))
     effect = new
     reportIfUnusable()
     recordGeometryChange()
@@ -31,20 +27,22 @@ package final class TransitionEffectNode: UnaryNode {
     if !effect.isUsable { host.reportInvalidDimension("transition", "\(effect)", at: self) }
   }
 
-  private var map: CGAffineTransform {
+  private func map(_ effect: TransitionEffect, in size: CGSize) -> CGAffineTransform {
     let isMirrored = environment.values.builtIn.values.layoutDirection == .rightToLeft
     return (isMirrored ? effect.mirrored : effect).map(in: size)
   }
 
   override package var holdsContentTogether: Bool { true }
 
-  override package var contentTransform: CGAffineTransform? {
-    let map = map
+  override package func contentTransform(_ aspect: GeometryAspect) -> CGAffineTransform? {
+    let map = map(aspect == .model ? effect : shown(effect, .effect), in: frame(aspect).size)
     return map.isFinite && !map.isIdentity ? map : nil
   }
 
-  override package func draw(into recorder: inout DisplayRecorder, at origin: CGPoint) {
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     guard let child else { return }
-    recorder.draw(at: origin, through: map, opacity: min(max(effect.opacity, 0), 1)) { $0.draw(child, at: $1) }
+    let effect = shown(effect, .effect)
+    let map = map(effect, in: frame.size)
+    recorder.draw(at: frame.origin, through: map, opacity: min(max(effect.opacity, 0), 1)) { $0.draw(child, at: $1) }
   }
 }
