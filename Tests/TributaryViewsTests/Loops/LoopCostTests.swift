@@ -76,11 +76,15 @@ struct LoopCostTests {
       let report = host.update()
       #expect(report.diagnostics.count == count)
       let counts = report.counts
-      return (bodies: counts.bodies, others: counts.closures + counts.actions + counts.measurements)
+      return (
+        bodies: counts.bodies, others: counts.closures + counts.actions + counts.measurements,
+        histories: host.core.feedback.recorder.historiesVisited
+      )
     }
     for (few, many) in zip(work, work.dropFirst()) {
       #expect(many.bodies * 8 <= few.bodies * 2 * 9, "\(work)")
       #expect(many.others * 8 <= few.others * 2 * 9, "\(work)")
+      #expect(many.histories * 8 <= few.histories * 2 * 9, "\(work)")
     }
   }
 

@@ -33,6 +33,9 @@ private struct UnownedOptional { unowned var field: Twin? }
 private struct UnownedExistential { unowned let field: any Nameable }
 private struct Unmanaged { unowned(unsafe) let field: Twin }
 private struct UnmanagedExistential { unowned(unsafe) let field: any Nameable }
+private struct EqualWeak: Equatable { weak var field: Twin? }
+private struct EqualUnowned: Equatable { unowned let field: Twin }
+private struct EqualUnmanaged: Equatable { unowned(unsafe) let field: Twin }
 private struct Generic<Object: AnyObject> { let field: Object }
 private struct Several { weak var a: Twin?; let b: Int; unowned let c: Twin; let d: String }
 
@@ -59,6 +62,9 @@ extension FieldKind {
     objects("unowned class-bound existential") { UnownedExistential(field: $0) },
     objects("unowned(unsafe) object") { Unmanaged(field: $0) },
     objects("unowned(unsafe) class-bound existential") { UnmanagedExistential(field: $0) },
+    objects("Equatable struct with a weak object") { EqualWeak(field: $0) },
+    objects("Equatable struct with an unowned object") { EqualUnowned(field: $0) },
+    objects("Equatable struct with an unowned(unsafe) object") { EqualUnmanaged(field: $0) },
     objects("several of these among others") { Several(a: $0, b: 1, c: $0, d: "d") },
     objects("optional struct with a weak object") { Weak?.some(Weak(field: $0)) },
     objects("optional struct with an unowned object") { Unowned?.some(Unowned(field: $0)) },

@@ -28,6 +28,11 @@ package struct LoopFinder {
     return replay.flatMap { $0.agrees(with: series) ? $0 : nil }
   }
 
+  private func union(_ parts: [LoopSeries]) -> LoopSeries? {
+    host.feedback.recorder.historiesVisited += parts.reduce(0) { $0 + $1.historyCount }
+    return LoopSeries.union(parts)
+  }
+
   // MARK: Before the limit
 
   /// What is certain before the limit.
@@ -95,7 +100,7 @@ package struct LoopFinder {
 
   /// Whether it is worth a copy of the tree: the loops of an earlier pass are taken as those of this one.
   private func isAnyAtRest(_ parts: [LoopSeries], period: Int) -> Bool {
-    guard let all = LoopSeries.union(parts) else { return false }
+    guard let all = union(parts) else { return false }
     if all.states.count == 1 { return all.isAtRestingPlace(period: period) }
     guard let known = host.feedback.recorder.partitions[LoopMembership.readers(of: parts)] else { return true }
     return known.contains { membership in
@@ -108,7 +113,7 @@ package struct LoopFinder {
 
   /// The loops that all parts hold together; if that cannot be told, those of each part.
   private mutating func partitions(of parts: [LoopSeries]) -> [(loops: [LoopPartition.Loop], replay: LoopReplay?)] {
-    if let all = LoopSeries.union(parts), let replay = replay(for: all), let found = LoopPartition(all, replay) {
+    if let all = union(parts), let replay = replay(for: all), let found = LoopPartition(all, replay) {
       return [(found.loops, replay)]
     }
     return parts.map { part in
@@ -121,7 +126,7 @@ package struct LoopFinder {
   private mutating func memberships(of parts: [LoopSeries]) -> [LoopMembership]? {
     let readers = LoopMembership.readers(of: parts)
     if let known = host.feedback.recorder.partitions[readers] { return known }
-    guard host.feedback.recorder.partitions.count < Self.mostPartitions, let all = LoopSeries.union(parts),
+    guard host.feedback.recorder.partitions.count < Self.mostPartitions, let all = union(parts),
       let replay = replay(for: all), let found = LoopPartition(all, replay)
     else { return nil }
     let loops = found.loops.map { LoopMembership($0.cycle) }
@@ -147,7 +152,7 @@ package struct LoopFinder {
   }
 
   private mutating func lastLoops(in groups: [LoopSeries]) -> [LoopFinding]? {
-    guard let all = LoopSeries.union(groups), let replay = replay(for: all) else { return nil }
+    guard let all = union(groups), let replay = replay(for: all) else { return nil }
     return LoopPartition(all, replay)?.loops.filter(\.all.hasPending).map { loop in
       LoopFinding(
         series: loop.all, judgement: atLimit(loop.cycle), cycle: loop.cycle,
@@ -156,15 +161,15 @@ package struct LoopFinder {
   }
 
   private func lastFindings(byVerdictOf groups: [LoopSeries]) -> [LoopFinding] {
-    var findings: [LoopFinding] = []
+    var alike: [(judgement: LoopJudgement, parts: [LoopSeries])] = []
     for series in groups where series.hasPending {
       let judgement = atLimit(series)
-      if let index = findings.firstIndex(where: { $0.judgement == judgement }) {
-        findings[index].series = findings[index].series.union(series)
+      if let index = alike.firstIndex(where: { $0.judgement == judgement }) {
+        alike[index].parts.append(series)
       } else {
-        findings.append(LoopFinding(series: series, judgement: judgement))
+        alike.append((judgement, [series]))
       }
     }
-    return findings
+    return alike.compactMap { judgement, parts in union(parts).map { LoopFinding(series: $0, judgement: judgement) } }
   }
 }

@@ -54,6 +54,9 @@ package struct LoopRecorder {
   /// The places of those that were found in this frame.
   package var reportedInFrame: Set<Int> = []
 
+  /// How many histories were looked at so far to find loops in them.
+  package var historiesVisited = 0
+
   /// Nodes made up to the first recorded pass.
   package private(set) var nodesCreated = 0
 
@@ -64,9 +67,10 @@ package struct LoopRecorder {
 
   package mutating func beginFrame() {
     if isListening {
-      let (reported, broken, lastChances) = (reported, broken, lastChances)
+      let (reported, broken, lastChances, visited) = (reported, broken, lastChances, historiesVisited)
       self = LoopRecorder()
       (self.reported, self.broken, self.lastChances) = (reported, broken, lastChances)
+      historiesVisited = visited
     }
     pass = 0
     isSettled = true

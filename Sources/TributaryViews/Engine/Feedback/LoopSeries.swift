@@ -41,7 +41,15 @@ package struct LoopSeries {
   }
 
   /// Several loops seen as one; `nil` if there are none.
+  ///
+  /// - Complexity: O(*n*) in the readers and states of all of them.
   package static func union(_ parts: [LoopSeries]) -> LoopSeries? {
-    parts.first.map { first in parts.dropFirst().reduce(first) { $0.union($1) } }
+    guard let first = parts.first, parts.count > 1 else { return parts.first }
+    return LoopSeries(
+      readers: ContiguousArray(parts.lazy.flatMap(\.readers)), states: ContiguousArray(parts.lazy.flatMap(\.states)),
+      now: first.now, nodesCreated: first.nodesCreated)
   }
+
+  /// How many histories there are to look at.
+  package var historyCount: Int { readers.count + states.count }
 }

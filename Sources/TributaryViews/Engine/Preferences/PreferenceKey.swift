@@ -5,7 +5,8 @@ public protocol PreferenceKey {
   /// The type of what is published.
   associatedtype Value
 
-  /// The value where nobody publishes one. `reduce(x, default)` should mean the same as `x`. What it reads is not observed.
+  /// The value where nobody publishes one. `reduce(x, default)` should mean the same as `x`. What it reads is not observed, and
+  /// it must not ask a host for this key: the answer would begin with itself.
   static var defaultValue: Value { get }
 
   /// Merges the value of the next sibling into the value so far.

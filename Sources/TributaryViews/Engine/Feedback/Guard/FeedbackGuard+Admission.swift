@@ -67,6 +67,7 @@ extension FeedbackGuard {
 
   /// What stands on a loop, with the deliveries that are about to be made.
   private func series(of members: LoopMembers, _ pending: [Int: PendingAction], now: Int) -> LoopSeries {
+    recorder.historiesVisited += members.readers.count + members.states.count
     let readers = members.readers.map { index in
       var reader = recorder.readers[index]
       if let action = pending[index] { reader.append(action, pass: now) }
