@@ -3,7 +3,8 @@ import Testing
 /// Drawing reads the nodes, and is told where they are shown.
 @Suite struct DrawingTests {
   /// The bodies of what draws an item, with the files that they stand in.
-  private static let bodies: [(path: String, lines: [String])] = SourceFile.all(below: "Sources/TributaryViews").flatMap {
+  private static let bodies: [(path: String, lines: [String])] = SourceFile.all(below: "Sources/TributaryViews").flatMap
+  {
     file in
     file.code.indices.compactMap { start -> (String, [String])? in
       let declaration = file.code[start]
