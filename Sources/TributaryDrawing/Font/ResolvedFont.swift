@@ -16,7 +16,7 @@ public struct ResolvedFont: Hashable, Sendable {
   /// The family asked for by name, if any.
   public var family: String?
 
-  /// A font by its traits.
+  /// A font by its traits, of a size in points.
   public init(
     size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default, isItalic: Bool = false,
     family: String? = nil

@@ -6,10 +6,10 @@ extension Inspection {
     /// What the item was proposed when it was placed.
     public var proposal: Proposal
 
-    /// What it answered.
+    /// What it answered, in points.
     public var size: CGSize
 
-    /// The top-left corner in the item around, before effects.
+    /// The top-left corner in the item around, before effects, in points.
     public var origin: CGPoint
 
     /// Whether the size answers every proposal.

@@ -14,7 +14,7 @@ public struct Inspection: Codable, Sendable, Equatable {
   /// Seconds of virtual time at which the host was looked at.
   public var time: Double
 
-  /// The size of the root.
+  /// The size of the root, in points.
   public var size: CGSize
 
   /// The views and modifiers in view order, each after the one that it stands in; in a recording followed by those that have

@@ -43,7 +43,7 @@ public struct CellMetrics: Sendable, Hashable {
     Self.span(from: start / height, to: end / height)
   }
 
-  /// The cells that a frame covers.
+  /// The cells that a frame in points covers.
   public func cells(of frame: CGRect) -> CellRect {
     CellRect(
       columns: columns(from: frame.minX, to: frame.maxX), rows: rows(from: frame.minY, to: frame.maxY))

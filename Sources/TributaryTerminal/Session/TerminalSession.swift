@@ -128,7 +128,7 @@ import TributaryGeometry
   }
 
   /// Keeps in mind whether a button is held.
-  private func note(_ event: TerminalInputEvent) {
+  private func take(_ event: TerminalInputEvent) {
     guard case .pointer(let pointer) = event else { return }
     switch pointer.phase {
     case .down, .dragged: held = pointer.location
@@ -182,7 +182,7 @@ import TributaryGeometry
   }
 
   private func handOver(_ event: TerminalInputEvent, to program: any TerminalProgram) throws(SessionError) -> Bool {
-    if isLargeEnough { note(event) }
+    if isLargeEnough { take(event) }
     switch isLargeEnough ? program.handle(event) : .declined {
     case .quit: return false
     case .handled: return true

@@ -19,14 +19,14 @@ final class BodyRun {
   init<Content: View>(of host: ViewHost<Content>, during body: () throws -> Void) rethrows {
     let outer = host.core.callbacks.listener
     host.core.callbacks.listener = { [self] event in
-      alreadyOnMainActor { note(event) }
+      alreadyOnMainActor { record(event) }
       outer?(event)
     }
     defer { host.core.callbacks.listener = outer }
     try body()
   }
 
-  private func note(_ event: FrameEvent) {
+  private func record(_ event: FrameEvent) {
     switch event {
     case .willEvaluate(let node):
       if authorship.isOfPackage(node) {

@@ -17,7 +17,7 @@ public struct RenderTraits: Hashable, Sendable {
   /// How text is measured.
   public var measuring: TextMeasuring
 
-  /// Traits of one rendering.
+  /// Traits of one rendering; the sizes are in points.
   public init(
     size: CGSize = CGSize(width: 400, height: 400), textSize: CGFloat? = nil, colorScheme: ColorScheme = .light,
     layoutDirection: LayoutDirection = .leftToRight, measuring: TextMeasuring = .cells

@@ -50,6 +50,10 @@ public final class ViewHost<Content: View> {
   private var newEnvironment: EnvironmentValues?
 
   /// Makes a host; the first frame runs at the first update.
+  ///
+  /// - Parameters:
+  ///   - size: What the root is proposed, in points.
+  ///   - safeAreaInsets: What covers the edges of the root, in points.
   public init(
     size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets(), limits: UpdateLimits = UpdateLimits(),
     @ViewBuilder content: () -> Content
@@ -85,7 +89,7 @@ public final class ViewHost<Content: View> {
 
   private func recordChange(_ what: String) {
     if core.phase != .idle { core.report(core.reentrantUpdateDiagnostic()) }
-    core.hasPendingFrame = true
+    core.deferred.hasFrame = true
     core.openTransaction()
     core.feedback.recordOutsideInput()
     core.callbacks.needsFrame?()

@@ -1,6 +1,10 @@
 import Testing
+import TributaryDiagnostics
+import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryLayout
+
+@testable import TributaryViews
 
 /// A check that cannot fail checks nothing: each of those of the tree is made to fail once.
 @MainActor
@@ -63,7 +67,80 @@ import TributaryViews
       list.inactive[1_000_000] = row
       return true
     },
+    Damage("the segments of rows", "The segments are those of the content, in view order.") { node in
+      guard let list = node as? LazyContainerNode, !list.segments.isEmpty else { return false }
+      list.segments.removeLast()
+      return true
+    },
+    Damage("a decoration", "Each item of the content has its decoration, in the same order.") { node in
+      guard let unary = node as? UnaryNode, unary.content == nil, unary.child != nil else { return false }
+      unary.childReference = nil
+      return true
+    },
+    Damage("a pointer", "A view that the pointer is on is among those that are told when it leaves.") { node in
+      guard let hover = node as? HoverNode else { return false }
+      _ = hover.take(.zero)
+      return true
+    },
+    Damage("a member of a group", "The members of a group are views in the tree that know it.") { node in
+      guard let matched = node as? MatchedGeometryNode else { return false }
+      matched.group = nil
+      return true
+    },
+    Damage("the frame that is followed", "A view follows the source of its group") { node in
+      guard let matched = node as? MatchedGeometryNode, matched.match != nil else { return false }
+      return matched.follow(.zero)
+    },
+    Damage("the list of groups", "A group is shared if it has several members.") { node in
+      guard let matched = node as? MatchedGeometryNode else { return false }
+      matched.group?.isShared = false
+      return true
+    },
+    Damage("the guides of a layout", "Between two placements of a root of layout no guide is remembered.") { node in
+      node.host.guideMemory.open()
+      return true
+    },
+    Damage("a feature", "What a feature keeps stands in the place of its class.") { node in
+      node.host.features[Feature.self] = OtherFeature(of: node.host)
+      return true
+    },
+    Damage("a handle in a list", "What was removed from a list stands in it, and is half of it at most.") { node in
+      guard let group = (node as? MatchedGeometryNode)?.group else { return false }
+      for _ in 0..<20 { group.members.append(NodeHandle(index: 0, generation: 1)) }
+      group.members.remove(NodeHandle(index: 0, generation: 2))
+      return true
+    },
+    Damage("what probes are told", "A proposal has one remembered answer.") { node in
+      guard let item = node as? StackNode else { return false }
+      item.flags.remove(.isRigid)
+      let probes = ProbeCache()
+      probes.remember(.zero, for: .zero, in: 1)
+      probes.entries.append(probes.entries[0])
+      item.probes = probes
+      return true
+    },
+    Damage("the places of probes", "The places of remembered answers are where they stand.") { node in
+      guard let item = node as? StackNode else { return false }
+      item.flags.remove(.isRigid)
+      let probes = ProbeCache()
+      for width in 0..<20 { probes.remember(.zero, for: ProposedViewSize(width: CGFloat(width), height: 0), in: 1) }
+      probes.entries.swapAt(0, 1)
+      item.probes = probes
+      return true
+    },
   ]
+
+  /// Two classes of which one stands in the place of the other.
+  private class Feature: HostFeature {
+    private static let ownSlot = FeatureSlot()
+    class var slot: FeatureSlot { ownSlot }
+    required init(of host: HostCore) {}
+  }
+
+  private final class OtherFeature: Feature {
+    private static let ownSlot = FeatureSlot()
+    override class var slot: FeatureSlot { ownSlot }
+  }
 
   @Test(arguments: damages) func `What is made wrong is found`(damage: Damage) throws {
     let host = ViewHost(size: CGSize(width: 200, height: 200)) {
@@ -71,6 +148,13 @@ import TributaryViews
         if Bool(true) { Text("a").padding(4) }
         ForEach(0..<3, id: \.self) { Text("\($0)") }
         ScrollView { LazyVStack { ForEach(0..<100, id: \.self) { Text("\($0)") } } }
+        Group {
+          Text("b")
+          Text("c")
+        }
+        .padding(1)
+        Text("d").onHover { _ in }
+        Pair()
       }
     }
     host.update()
@@ -78,6 +162,98 @@ import TributaryViews
     #expect(Self.damage(host.core.root, damage.make), "There is nothing of the kind in the tree")
     let broken = host.core.checkInvariants(recomputing: false)
     #expect(broken.contains { $0.hasPrefix(damage.sentence) }, "\(broken)")
+  }
+
+  /// Two views that share their geometry.
+  private struct Pair: View {
+    @Namespace private var space
+
+    var body: some View {
+      Color.red.frame(width: 10, height: 10).matchedGeometryEffect(id: 0, in: space)
+      Color.blue.frame(width: 10, height: 10).matchedGeometryEffect(id: 0, in: space, isSource: false)
+    }
+  }
+
+  @Test func `Findings beyond the limit are found`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Text("a").frame(width: -1) }
+    host.update()
+    #expect(host.diagnostics.count == 1)
+    var broken: [String] = []
+    host.core.findings.check { broken.append($0) }
+    #expect(broken == [])
+    host.core.findings.check(limit: 0) { broken.append($0) }
+    #expect(broken == ["No more findings are kept than the limit."])
+  }
+
+  /// What the functions below answer, which nobody is told of.
+  private final class Mood: @unchecked Sendable {
+    var value = 1.0
+  }
+
+  private struct Fickle: ShapeStyle {
+    let mood: Mood
+
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.red.opacity(mood.value) }
+  }
+
+  private struct Listener: View {
+    let mood: Mood
+
+    var body: some View {
+      Color.clear.background(Fickle(mood: mood))
+    }
+  }
+
+  @Test func `An answer of user code that is true no longer is found`() {
+    let mood = Mood()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Listener(mood: mood) }
+    host.update()
+    #expect(host.core.checkInvariants() == [])
+    mood.value = 0.5
+    let broken = host.core.checkInvariants()
+    #expect(broken.count == 1)
+    #expect(broken.allSatisfy { $0.hasPrefix("What user code answered is what it would answer now.") }, "\(broken)")
+  }
+
+  struct Total: PreferenceKey {
+    static let defaultValue = 0.0
+    static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() }
+  }
+
+  /// Ways in which content is not what it was built from.
+  enum BuiltDamage: String, CaseIterable {
+    case value = "Content is built from the preference as it is."
+    case waiting = "After the preference pass nobody waits for built content."
+    case mark = "What is built from a preference knows it."
+
+    @MainActor func make(_ node: ViewNode) -> Bool {
+      switch self {
+      case .value:
+        guard let writer = node as? PreferenceTransformNode<Total> else { return false }
+        writer.box = PreferenceBox<Total>(5)
+        return true
+      case .waiting:
+        guard let builder = node as? PreferenceValueNode<Total> else { return false }
+        builder.built.wait(builder)
+        return true
+      case .mark:
+        guard let builder = node as? PreferenceValueNode<Total> else { return false }
+        builder.secondary?.flags.remove(.isBuiltContent)
+        return true
+      }
+    }
+  }
+
+  @Test(arguments: BuiltDamage.allCases) func `Content that was built from something else is found`(damage: BuiltDamage)
+  {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+      Text("a").transformPreference(Total.self) { $0 += 1 }.overlayPreferenceValue(Total.self) { Text("\($0)") }
+    }
+    host.update()
+    #expect(host.core.checkInvariants() == [])
+    #expect(Self.damage(host.core.root, damage.make))
+    let broken = host.core.checkInvariants()
+    #expect(broken.contains { $0.hasPrefix(damage.rawValue) }, "\(broken)")
   }
 
   /// Makes the first node wrong that can be.

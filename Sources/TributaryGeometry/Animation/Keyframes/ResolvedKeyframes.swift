@@ -18,16 +18,16 @@ public struct ResolvedKeyframes<Value> {
     var list = KeyframeList<Part>()
     content._resolve(into: &list)
     let start = initialValue[keyPath: keyPath]
-    let course = KeyframeProgress(list.keyframes, from: start.animatableData)
+    let progress = KeyframeProgress(list.keyframes, from: start.animatableData)
     let last = list.keyframes.last?.target
     tracks.append(
-      Track(duration: course.duration) { value, time in
+      Track(duration: progress.duration) { value, time in
         var part = start
-        if let last, time >= course.duration {
+        if let last, time >= progress.duration {
           // The end is what was asked for, not what a spring has come to.
           part = last
         } else {
-          part.animatableData = course.value(at: time)
+          part.animatableData = progress.value(at: time)
         }
         value[keyPath: keyPath] = part
       })

@@ -119,7 +119,7 @@ extension Spring {
   /// Without bounce, half a second.
   public static var smooth: Spring { smooth() }
 
-  /// Without bounce.
+  /// Without bounce, of a duration in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
@@ -127,7 +127,7 @@ extension Spring {
   /// With a little bounce, half a second.
   public static var snappy: Spring { snappy() }
 
-  /// With a little bounce.
+  /// With a little bounce, of a duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
@@ -135,7 +135,7 @@ extension Spring {
   /// With bounce, half a second.
   public static var bouncy: Spring { bouncy() }
 
-  /// With bounce.
+  /// With bounce, of a duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

@@ -3,11 +3,12 @@ import Foundation
 /// What becomes, after some time, of a distance of 1 from the target and of a speed of 1, and how fast each changes.
 ///
 /// A spring is linear: from distance *x* and speed *v* it comes to `x · displacement + v · impulse`.
+@usableFromInline
 package struct SpringResponse: Equatable, Sendable {
-  package var displacement: Double
-  package var impulse: Double
-  package var displacementVelocity: Double
-  package var impulseVelocity: Double
+  @usableFromInline package var displacement: Double
+  @usableFromInline package var impulse: Double
+  @usableFromInline package var displacementVelocity: Double
+  @usableFromInline package var impulseVelocity: Double
 
   package init(displacement: Double, impulse: Double, displacementVelocity: Double, impulseVelocity: Double) {
     self.displacement = displacement

@@ -1,4 +1,5 @@
-/// The style of a kind of control as the environment carries it, whatever its type.
+/// The style of a kind of control as the environment carries it, whatever its type: one that makes the view of a control.
+/// What styles decide that make none is a ``StyleValue``.
 struct ControlStyle<Configuration> {
   private let box: ControlStyleBox<Configuration>
   private var outer: OuterControlStyle<Configuration>?

@@ -60,8 +60,8 @@ extension View {
   }
 }
 
-private struct TableLookKey: EnvironmentKey {
-  static var defaultValue: TableRendering { AutomaticTableStyle._rendering }
+extension TableRendering: StyleValue {
+  static var whereNoneIsSet: Self { AutomaticTableStyle._rendering }
 }
 
 private struct TableColumnHeadersKey: EnvironmentKey {
@@ -70,8 +70,8 @@ private struct TableColumnHeadersKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var tableRendering: TableRendering {
-    get { self[TableLookKey.self] }
-    set { self[TableLookKey.self] = newValue }
+    get { self[StyleValueKey<TableRendering>.self] }
+    set { self[StyleValueKey<TableRendering>.self] = newValue }
   }
 
   var tableColumnHeaders: Visibility {

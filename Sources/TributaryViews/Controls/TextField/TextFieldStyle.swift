@@ -47,13 +47,13 @@ extension View {
   }
 }
 
-private struct TextFieldKindKey: EnvironmentKey {
-  static var defaultValue: TextFieldRendering.Kind { .plain }
+extension TextFieldRendering.Kind: StyleValue {
+  static var whereNoneIsSet: Self { DefaultTextFieldStyle._effect.kind }
 }
 
 extension EnvironmentValues {
   var textFieldKind: TextFieldRendering.Kind {
-    get { self[TextFieldKindKey.self] }
-    set { self[TextFieldKindKey.self] = newValue }
+    get { self[StyleValueKey<TextFieldRendering.Kind>.self] }
+    set { self[StyleValueKey<TextFieldRendering.Kind>.self] = newValue }
   }
 }

@@ -1,6 +1,7 @@
 import TributaryGeometry
 import TributaryGestures
 import TributaryInspection
+import TributaryMotion
 
 /// Writes down what moves, and the gestures that are under way.
 @MainActor

@@ -65,6 +65,10 @@ public struct PointerEvent: Sendable, Equatable {
   public static func exited(time: Double) -> PointerEvent { PointerEvent(.exited, at: .zero, time: time) }
 
   /// The press that goes on is over without having come to an end.
+  ///
+  /// - Parameters:
+  ///   - location: In root coordinates, in points.
+  ///   - time: In seconds of the host.
   public static func cancelled(at location: CGPoint = .zero, time: Double) -> PointerEvent {
     PointerEvent(.cancelled, at: location, time: time)
   }

@@ -108,7 +108,7 @@ package struct LoopRecorder {
     case .didWalk: if !evidence.isEmpty { evidence[evidence.count - 1].endWalk() }
     case .willAct(let action): current = (action, action.item.map { DeliveryTrack.Place(of: $0) })
     case .didAct: endAction()
-    case .didChange(let write): note(write)
+    case .didChange(let write): record(write)
     case .didAskToScroll(let reader, let id): recordScroll(reader, to: id)
     case .willWrite, .didRefuse, .willHandle, .didRecognize: break
     case .willEvaluate, .didInvalidate, .didPublish, .didAnswerAnew:
@@ -117,7 +117,7 @@ package struct LoopRecorder {
   }
 
   /// What no view reads is on no loop.
-  private mutating func note(_ write: StateWrite) {
+  private mutating func record(_ write: StateWrite) {
     guard current != nil, let id = write.id else { return }
     // The readers were told when it was written first in this pass.
     let isKnown =
@@ -222,7 +222,7 @@ package struct LoopRecorder {
   // MARK: Writes between frames
 
   /// A write that answers what a reader was told in this pass.
-  package mutating func note(_ write: StateWrite, answering id: LoopReaderID) {
+  package mutating func record(_ write: StateWrite, answering id: LoopReaderID) {
     if let reader = readerIndex[id] { record(write, by: reader) }
   }
 

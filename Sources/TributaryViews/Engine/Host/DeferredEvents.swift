@@ -1,4 +1,4 @@
-/// Events that came from inside a frame, and run after it.
+/// What was asked for from inside a frame: events, which run after it, and another frame, which the one that runs stands for.
 ///
 /// Invariant: events run in the order in which they came, never one inside another.
 ///
@@ -9,6 +9,9 @@ package struct DeferredEvents {
   private var waiting: ArraySlice<Event> = []
   private var isRunning = false
   private var budget = 0
+
+  /// Whether another frame was asked for.
+  package var hasFrame = false
 
   package init() {}
 

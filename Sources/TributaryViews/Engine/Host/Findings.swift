@@ -44,8 +44,15 @@ package struct Findings {
   }
 
   /// Calls `fail` for what is not as the first invariant says.
-  package func check(_ fail: (String) -> Void) {
-    if all.count > Findings.limit || ids.count > Findings.limit { fail("No more findings are kept than the limit.") }
+  ///
+  /// - Parameter limit: How many findings are kept.
+  package func check(limit: Int = Findings.limit, _ fail: (String) -> Void) {
+    if all.count > limit || ids.count > limit { fail("No more findings are kept than the limit.") }
+    // What the frame has found and is kept stands at the end; none of it, if everything was forgotten since.
+    let kept = all.suffix(ofFrame.count).map(\.code)
+    if all.count >= ofFrame.count, all.count < limit, kept != ofFrame.map(\.code) {
+      fail("Findings stand in the order in which they were made.")
+    }
   }
 
   /// Forgets what was found, so that it is said again.

@@ -53,10 +53,9 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) package var preferenceKeys = PreferenceKeyTable()
   package var identifiers = IdentifierTable()
   @exclusivity(unchecked) package var facts = TreeFacts()
-  @exclusivity(unchecked) package var hasPendingFrame = false
 
-  /// Events that came from inside a frame.
-  package var deferred = DeferredEvents()
+  /// What was asked for from inside a frame.
+  @exclusivity(unchecked) package var deferred = DeferredEvents()
 
   /// What the engine is doing.
   package enum Phase: Equatable {

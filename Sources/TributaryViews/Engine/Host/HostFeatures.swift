@@ -5,8 +5,9 @@
 ///
 ///     extension HostCore { var images: ImageStore { feature(ImageStore.self) } }
 ///
-/// Invariants:
-/// 1. There is at most one object of each class; once made it stays for the life of the host, unless its owner replaces it.
+/// Once made an object stays for the life of the host, unless its owner replaces it.
+///
+/// Invariant: what stands in the place of a class is an object of that class, so that there is at most one of each.
 ///
 /// Checked by `HostFeatures.check`.
 package struct HostFeatures {

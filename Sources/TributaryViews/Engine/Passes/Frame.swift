@@ -34,7 +34,7 @@ extension HostCore {
       let admitted = admit(due, pass: passes)
       withPhase(.acting) { runActions(admitted) }
       feedsBack = hasFeedback(after: due) || drawFeedsBack()
-    } while (feedsBack || hasPendingFrame) && passes < feedback.lastPass
+    } while (feedsBack || deferred.hasFrame) && passes < feedback.lastPass
     let outcome = feedback.end(isBrokenOff: feedsBack)
     releaseRemovedSubtrees()
     withPhase(.walking) { runDrawPass() }
@@ -90,7 +90,7 @@ extension HostCore {
   @MainActor
   private func refuseFrame() -> FrameReport {
     report(reentrantUpdateDiagnostic())
-    hasPendingFrame = true
+    deferred.hasFrame = true
     return FrameReport(passes: 0, settled: false)
   }
 
@@ -106,7 +106,7 @@ extension HostCore {
   /// Takes up what the owner of the root was given.
   @MainActor
   private func applyRoot(_ apply: () -> Void) {
-    hasPendingFrame = false
+    deferred.hasFrame = false
     apply()
   }
 
@@ -166,7 +166,7 @@ extension HostCore {
   private func endFrame(_ passes: Int, _ outcome: FeedbackGuard.Outcome) -> FrameReport {
     transactions.revealLater()
     let report = FrameReport(
-      passes: passes, settled: outcome.isSettled && !hasPendingFrame && objectWrites.isEmpty,
+      passes: passes, settled: outcome.isSettled && !deferred.hasFrame && objectWrites.isEmpty,
       diagnostics: findings.ofFrame, counts: counts)
     for tracer in callbacks.tracers { tracer.frameDidEnd(report) }
     callbacks.didRunFrame?(report)

@@ -8,7 +8,7 @@
 /// instance, makes other content. So it comes after that delivery, layer by layer from the outside in, and within the scope
 /// that the delivery opens.
 ///
-/// Invariant: after the preference pass nobody waits.
+/// Invariant: after the preference pass nobody waits, unless whoever builds the content is concealed.
 ///
 /// Checked by `PreferenceValueNode.checkInvariants`.
 package struct BuiltContent {

@@ -1,4 +1,5 @@
 import TributaryFeedback
+package import TributaryMotion
 
 /// Changes that wait for a walk, by the transactions that they belong to.
 ///

@@ -26,6 +26,8 @@ package struct HandleList: Sequence {
     if removed.isEmpty || removed.remove(handle) == nil { entries.append(handle) }
   }
 
+  /// Takes out a handle that is in the list.
+  ///
   /// - Complexity: O(1) amortized.
   package mutating func remove(_ handle: NodeHandle) {
     if entries.count <= Self.mostToSearch {

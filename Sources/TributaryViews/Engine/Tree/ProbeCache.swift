@@ -7,13 +7,13 @@ package import TributaryGeometry
 /// new, as many stay as one layout has ever added.
 ///
 /// Invariants:
-/// 1. `entries` are true, the oldest first; while few are kept a proposal may stand twice.
-/// 2. `places` is empty, or finds an entry for the proposal of each.
+/// 1. `entries` are true, the oldest first, one for a proposal.
+/// 2. `places` is empty, or says where the entry of each proposal stands.
 ///
 /// Checked by `ProbeCache.check`, `ItemNode.recompute`.
 @usableFromInline
 package final class ProbeCache {
-  package private(set) var entries: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
+  package internal(set) var entries: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
   private var places: [ProposedViewSize: Int] = [:]
   /// The layout that added the last entries, and how many it has added.
   private var layout: UInt32 = 0
@@ -33,11 +33,15 @@ package final class ProbeCache {
   ///
   /// - Complexity: O(1).
   package func size(for proposal: ProposedViewSize) -> CGSize? {
-    if places.isEmpty {
-      for entry in entries where entry.proposal == proposal { return entry.size }
-      return nil
-    }
-    return places[proposal].map { entries[$0].size }
+    place(of: proposal).map { entries[$0].size }
+  }
+
+  /// Where the answer to a proposal stands.
+  @inline(__always)
+  private func place(of proposal: ProposedViewSize) -> Int? {
+    if !places.isEmpty { return places[proposal] }
+    for place in entries.indices where entries[place].proposal == proposal { return place }
+    return nil
   }
 
   /// Remembers an answer.
@@ -53,7 +57,7 @@ package final class ProbeCache {
     } else if entries.count >= max(allowance, Self.capacity) {
       keepLast(Self.capacity / 2)
     }
-    if let place = places[proposal] {
+    if let place = place(of: proposal) {
       entries[place].size = size
       return
     }
@@ -76,13 +80,12 @@ package final class ProbeCache {
     for (place, entry) in entries.enumerated() { places[entry.proposal] = place }
   }
 
-  /// Calls `fail` for what is not as the second invariant says, or takes more room than there is.
+  /// Calls `fail` for what is not as the invariants say, but for the truth of the entries, or takes more room than there is.
   package func check(_ fail: (String) -> Void) {
     if entries.count > Self.capacity { fail("No more answers are remembered than there is room for.") }
-    let isFound = { (entry: (proposal: ProposedViewSize, size: CGSize)) in
-      self.places[entry.proposal].map { self.entries[$0].proposal == entry.proposal } ?? false
-    }
-    if !places.isEmpty, !entries.allSatisfy(isFound) {
+    if Set(entries.map(\.proposal)).count != entries.count { fail("A proposal has one remembered answer.") }
+    if places.isEmpty { return }
+    if places.count != entries.count || !entries.indices.allSatisfy({ places[entries[$0].proposal] == $0 }) {
       fail("The places of remembered answers are where they stand.")
     }
   }

@@ -154,7 +154,7 @@ extension ContainerNode {
     for (index, item) in items.enumerated() where Int(item.index) != index {
       fail("The index of an item is its place in the container.")
     }
-    if !layoutPreferencesAreTrue { fail("What a container was told of the wishes of its items is what they are.") }
+    if !layoutPreferencesAreTrue { fail("What a container knows of the layout preferences of its items is true.") }
     let depths = items.map { $0.zIndex }
     let order = items.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { Int32($0) }
     let standing = drawingOrder.isEmpty ? items.indices.map { Int32($0) } : Array(drawingOrder)

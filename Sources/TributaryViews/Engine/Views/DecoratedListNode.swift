@@ -1,6 +1,8 @@
 /// The items of some content, each with a node of one modifier around it.
 ///
-/// Invariant: `items[i]` decorates the item `decorated[i]` of the content; an item that stays keeps its decoration.
+/// An item that stays keeps its decoration.
+///
+/// Invariant: `decorations[i]` stands around the item at `i` of the content.
 ///
 /// Checked by `DecoratedListNode.checkInvariants`.
 @usableFromInline

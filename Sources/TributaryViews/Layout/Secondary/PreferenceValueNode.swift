@@ -2,9 +2,11 @@ public import TributaryGeometry
 
 /// The node of content built from a preference. The value is that of the primary alone: the content never feeds itself.
 ///
-/// Invariant: after the preference pass the content was built from the primary's present value.
+/// Invariants, after the preference pass and unless concealed:
+/// 1. The content was built from the primary's present value: `value` is equal to it, as far as equality can be told.
+/// 2. Nobody waits for the content any more, and its root is marked as built.
 ///
-/// Checked by `PreferenceValueNode.checkInvariants`.
+/// Checked by `PreferenceValueNode.checkCaches`, `PreferenceValueNode.checkInvariants`.
 @usableFromInline
 package final class PreferenceValueNode<K: PreferenceKey>: SecondaryNode, DeliveryReader, TracedNode {
   @usableFromInline unowned(unsafe) let key: PreferenceKeyInfo
@@ -95,6 +97,15 @@ extension PreferenceValueNode: CheckedNode {
     if let secondary, value != nil, !secondary.flags.contains(.isBuiltContent) {
       fail("What is built from a preference knows it.")
     }
+  }
+}
+
+extension PreferenceValueNode: CachingNode {
+  package func checkCaches(_ fail: (String) -> Void) {
+    if isAbsent(.concealed) { return }
+    guard let value, areEqual(value, value) else { return }
+    let now = child?.contribution(to: key)?.value(of: K.self) ?? K.defaultValue
+    if !areEqual(value, now) { fail("Content is built from the preference as it is.") }
   }
 }
 

@@ -7,7 +7,7 @@ import TributaryLayout
 /// Its own size and place are those of its content where nothing is matched: layout around does not notice the group.
 ///
 /// Invariant: after the passes `match` is the frame of the group's source in this node's coordinates, if this node is to
-/// follow it; else `nil`.
+/// follow it; else `nil`. What is not seen is brought up to date when it is.
 ///
 /// Checked by `MatchedGeometryRegistry.checkInvariants`.
 @usableFromInline

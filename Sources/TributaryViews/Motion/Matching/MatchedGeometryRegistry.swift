@@ -7,6 +7,7 @@ import TributaryGeometry
 /// 1. `groups` holds those with a member; `shared` those with several, and until the end of a walk some that had.
 /// 2. `newcomers` are the members that have come in the walk that goes on, and perhaps some that have gone; `departed` are
 ///    the groups with a `departure`.
+/// 3. After the passes every view that is seen follows the source of its group: see ``MatchedGeometryNode``.
 ///
 /// Checked by `MatchedGeometryRegistry.checkInvariants`.
 package final class MatchedGeometryRegistry {
@@ -100,8 +101,8 @@ package final class MatchedGeometryRegistry {
     var matched: ContiguousArray<(members: [MatchedGeometryNode], source: MatchedGeometryNode?)> = []
     var begun: [(node: MatchedGeometryNode, start: CGRect)] = []
     for group in groupsToMatch {
-      let members = group.members.compactMap { host.handles.node(for: $0) as? MatchedGeometryNode }
-      let source = source(among: members, of: group)
+      let members = nodes(of: group)
+      let source = source(among: members) { report(group, first: $0, other: $1) }
       matched.append((members, source))
       guard let source, let start = group.departure, source.isNewcomer else { continue }
       source.isNewcomer = false
@@ -118,15 +119,22 @@ package final class MatchedGeometryRegistry {
     return hasChanged
   }
 
+  private func nodes(of group: MatchedGeometryGroup) -> [MatchedGeometryNode] {
+    group.members.compactMap { host.handles.node(for: $0) as? MatchedGeometryNode }
+  }
+
   private var groupsToMatch: ContiguousArray<MatchedGeometryGroup> {
     // A group of one is looked at if its only view comes in the place of one that has gone.
     shared.filter { !$0.members.isEmpty } + departed.filter { $0.members.count == 1 && !$0.isShared }
   }
 
   /// The first view in view order that is a source and is not on its way out.
+  ///
+  /// - Parameter report: Called for two sources, in view order.
   @MainActor
   private func source(
-    among members: [MatchedGeometryNode], of group: MatchedGeometryGroup
+    among members: [MatchedGeometryNode],
+    _ report: (_ first: MatchedGeometryNode, _ other: MatchedGeometryNode) -> Void = { _, _ in }
   ) -> MatchedGeometryNode? {
     var first: MatchedGeometryNode?
     for member in members where member.matching.isSource && member.isPresent && !member.isAbsent(.departing) {
@@ -135,7 +143,7 @@ package final class MatchedGeometryRegistry {
         continue
       }
       let isEarlier = host.precedes(member, known)
-      report(group, first: isEarlier ? member : known, other: isEarlier ? known : member)
+      report(isEarlier ? member : known, isEarlier ? known : member)
       if isEarlier { first = member }
     }
     return first
@@ -152,6 +160,7 @@ package final class MatchedGeometryRegistry {
       if group.members.isEmpty { fail("A group has a member.") }
       if group.isShared != (group.members.count > 1) { fail("A group is shared if it has several members.") }
       group.members.check(fail)
+      checkMatches(of: group, fail)
       for member in group.members where (host.handles.node(for: member) as? MatchedGeometryNode)?.group !== group {
         fail("The members of a group are views in the tree that know it.")
       }
@@ -161,6 +170,17 @@ package final class MatchedGeometryRegistry {
       || shared.count != marked.count
     {
       fail("Every shared group is listed once.")
+    }
+  }
+
+  /// Looks for the source of a group again, and where it stands.
+  @MainActor
+  private func checkMatches(of group: MatchedGeometryGroup, _ fail: (String) -> Void) {
+    let members = nodes(of: group)
+    let source = source(among: members)
+    for member in members where member.isPresent {
+      let frame = source.flatMap { member === $0 ? nil : member.frame(of: $0) }
+      if member.match != frame { fail("A view follows the source of its group: \(member.path).") }
     }
   }
 

@@ -1,4 +1,5 @@
 import TributaryGeometry
+import TributaryMotion
 
 extension AnimationTimeline {
   /// Tells everything that is on its way: the node, the property (`nil` for place and size) and the run that shows it.

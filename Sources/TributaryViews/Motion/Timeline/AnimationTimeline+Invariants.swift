@@ -1,9 +1,11 @@
+import TributaryMotion
+
 extension AnimationTimeline {
   /// Computes the indices again and effects at the tracks, between two frames; calls `fail` for what is not true.
   @MainActor
   func checkTracks(_ fail: (String) -> Void) {
     if isConsulting || isWalking || host.transactions.mayAnimate { fail("Between two frames no walk animates.") }
-    if !notes.isEmpty || !insertions.isEmpty || !undecided.isEmpty || !arrivals.isEmpty {
+    if !geometryRecords.isEmpty || !insertions.isEmpty || !undecided.isEmpty || !arrivals.isEmpty {
       fail("After a walk nothing waits to be animated.")
     }
     if frameIndex.count != frames.count { fail("Every track of a frame is found by its node, once.") }

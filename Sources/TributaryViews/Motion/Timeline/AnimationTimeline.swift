@@ -1,5 +1,5 @@
 import TributaryGeometry
-import TributaryMotion
+package import TributaryMotion
 
 /// Everything of a host that moves: what is shown beside the model while time goes on.
 ///
@@ -50,7 +50,7 @@ package final class AnimationTimeline {
   var hasModifiers = false
 
   /// Where items stood and how large they were before this walk.
-  var notes: ContiguousArray<GeometryRecord> = []
+  var geometryRecords: ContiguousArray<GeometryRecord> = []
   /// Items that have come in this walk.
   var insertions: ContiguousArray<NodeHandle> = []
   /// The indices of their handles, while tracks are started.

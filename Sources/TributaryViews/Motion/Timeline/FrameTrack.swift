@@ -36,7 +36,7 @@ extension AnimationTimeline {
   /// Remembers where an item stands before it is moved or measured anew.
   ///
   /// - Parameter shift: How far from there it is shown, in points.
-  func note(_ item: ItemNode, shiftedBy shift: CGPoint = .zero) {
+  func recordGeometry(of item: ItemNode, shiftedBy shift: CGPoint = .zero) {
     let handle = host.handles.handle(for: item)
     let index = Int(handle.index)
     if index >= recordStamps.count {
@@ -45,12 +45,12 @@ extension AnimationTimeline {
     if recordStamps[index] == walk { return }
     recordStamps[index] = walk
     let origin = CGPoint(x: item.origin.x + shift.x, y: item.origin.y + shift.y)
-    notes.append(GeometryRecord(handle: handle, origin: origin, size: item.size))
+    geometryRecords.append(GeometryRecord(handle: handle, origin: origin, size: item.size))
   }
 
   /// An item that was held elsewhere is shown there, and goes on from there.
   func carryOn(_ item: ItemNode, from holder: DepartureNode) {
-    note(item, shiftedBy: holder.origin)
+    recordGeometry(of: item, shiftedBy: holder.origin)
     guard let index = frameIndex[holder.handleIndex], host.handles.node(for: frames[index].handle) === holder else {
       return
     }
@@ -62,12 +62,12 @@ extension AnimationTimeline {
   @MainActor
   func animateGeometryChanges() {
     keepDeparturesInPlace()
-    let taken = notes
-    notes.removeAll(keepingCapacity: true)
+    let taken = geometryRecords
+    geometryRecords.removeAll(keepingCapacity: true)
     let needsCorrections = hasModifiers || !insertions.isEmpty
     var changes: [UInt32: FrameVector] = [:]
-    for note in taken {
-      guard let item = item(note.handle), var change = note.change(of: item) else { continue }
+    for record in taken {
+      guard let item = item(record.handle), var change = record.change(of: item) else { continue }
       if let offset = item.container as? OffsetNode {
         // An offset is animated by its own transaction, whatever that of the item inside is. The offset itself is what is
         // shown elsewhere: what is inside need not be drawn again for that.
@@ -76,11 +76,11 @@ extension AnimationTimeline {
         }
         change = change.resizeOnly
       } else if needsCorrections {
-        changes[note.handle.index] = change
+        changes[record.handle.index] = change
       }
       if change == .zero { continue }
       guard let animation = transaction(at: item).animation else { continue }
-      move(note.handle, by: change, run(of: animation))
+      move(record.handle, by: change, run(of: animation))
     }
     if needsCorrections, !changes.isEmpty {
       inserted = Set(insertions.map(\.index))

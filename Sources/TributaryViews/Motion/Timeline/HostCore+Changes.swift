@@ -45,7 +45,7 @@ extension HostCore {
   /// Place or size of an item that is shown are about to change: what is animated starts from where it was shown.
   @inline(__always)
   package func animateFrame(of item: ItemNode) {
-    if transactions.mayAnimate { animations?.note(item) }
+    if transactions.mayAnimate { animations?.recordGeometry(of: item) }
   }
 
   /// Items have come into a list, or in the place of one: those that are new come by their transitions.

@@ -1,3 +1,5 @@
+import TributaryMotion
+
 /// Transitions with a body.
 ///
 ///     comes    body in willAppear ─ layout … preferences ─▶ body in identity ─ layout … preferences ─▶ the end of the walk
@@ -53,17 +55,17 @@ extension AnimationTimeline {
   /// The runs of this walk that show something inside of an item that goes, by the nodes that hold such items.
   private func newRunsOfDepartures() -> [ObjectIdentifier: [ObjectIdentifier: AnimationRun]] {
     var shown: [ObjectIdentifier: [ObjectIdentifier: AnimationRun]] = [:]
-    func note(_ handle: NodeHandle, _ run: AnimationRun?) {
+    func record(_ handle: NodeHandle, _ run: AnimationRun?) {
       guard let run, !run.isSealed, let node = host.handles.node(for: handle) else { return }
       // The place of what holds an item is no part of its transition.
       guard let holder = node.departure, holder !== node else { return }
       shown[ObjectIdentifier(holder), default: [:]][ObjectIdentifier(run)] = run
     }
     for track in frames {
-      note(track.handle, track.motion?.run)
-      for correction in track.corrections { note(track.handle, correction.run) }
+      record(track.handle, track.motion?.run)
+      for correction in track.corrections { record(track.handle, correction.run) }
     }
-    for track in tracks where !track.isDropped { note(track.node, track.run) }
+    for track in tracks where !track.isDropped { record(track.node, track.run) }
     return shown
   }
 }

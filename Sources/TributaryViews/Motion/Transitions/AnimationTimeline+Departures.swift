@@ -1,3 +1,5 @@
+import TributaryMotion
+
 /// What has left the tree and still is drawn.
 extension AnimationTimeline {
   /// Has a unit that is no longer there drawn until its transitions have ended.

@@ -1,3 +1,5 @@
+import TributaryMotion
+
 /// What leaves the tree together, and still is drawn for a while.
 final class Departure {
   /// The structure that goes, its state included.

@@ -1,4 +1,5 @@
 public import TributaryGeometry
+import TributaryMotion
 
 /// Shows content whose values go along keyframes.
 ///

@@ -47,13 +47,13 @@ extension View {
   }
 }
 
-private struct PickerLayoutKey: EnvironmentKey {
-  static var defaultValue: PickerLayout.Kind { .automatic }
+extension PickerLayout.Kind: StyleValue {
+  static var whereNoneIsSet: Self { DefaultPickerStyle._layout.kind }
 }
 
 extension EnvironmentValues {
   var pickerLayout: PickerLayout.Kind {
-    get { self[PickerLayoutKey.self] }
-    set { self[PickerLayoutKey.self] = newValue }
+    get { self[StyleValueKey<PickerLayout.Kind>.self] }
+    set { self[StyleValueKey<PickerLayout.Kind>.self] = newValue }
   }
 }

@@ -1,5 +1,6 @@
 /// How the dots of pages look; opaque to user code.
-public struct IndexViewRendering: Sendable {
+public struct IndexViewRendering: Sendable, Equatable {
+  /// Whether the dots of pages stand on a ground.
   let hasGround: Bool
 }
 
@@ -47,18 +48,17 @@ extension View {
   ///
   /// > Source: conformance TAB-09.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    environment(\.indexHasGround, style._rendering.hasGround)
+    environment(\.indexRendering, style._rendering)
   }
 }
 
-private struct IndexHasGroundKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+extension IndexViewRendering: StyleValue {
+  static var whereNoneIsSet: Self { PageIndexViewStyle()._rendering }
 }
 
 extension EnvironmentValues {
-  /// Whether the dots of pages stand on a ground.
-  var indexHasGround: Bool {
-    get { self[IndexHasGroundKey.self] }
-    set { self[IndexHasGroundKey.self] = newValue }
+  var indexRendering: IndexViewRendering {
+    get { self[StyleValueKey<IndexViewRendering>.self] }
+    set { self[StyleValueKey<IndexViewRendering>.self] = newValue }
   }
 }

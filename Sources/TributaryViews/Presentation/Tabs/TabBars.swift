@@ -134,7 +134,7 @@ private struct TabLabelStyle: LabelStyle, CompleteStyle {
 private struct PageDots: View {
   let choice: TabChoice
   let isAlways: Bool
-  @Environment(\.indexHasGround) private var hasGround
+  @Environment(\.indexRendering) private var rendering
 
   init(choice: TabChoice, isAlways: Bool) {
     self.choice = choice
@@ -157,6 +157,6 @@ private struct PageDots: View {
     }
     .foregroundStyle(.primary)
     .padding(8)
-    .background(Color.gray.opacity(hasGround ? 0.3 : 0), in: Capsule())
+    .background(Color.gray.opacity(rendering.hasGround ? 0.3 : 0), in: Capsule())
   }
 }

@@ -88,13 +88,13 @@ extension View {
   }
 }
 
-private struct TabViewLayoutKey: EnvironmentKey {
-  static var defaultValue: TabViewLayout.Kind { .bar }
+extension TabViewLayout.Kind: StyleValue {
+  static var whereNoneIsSet: Self { DefaultTabViewStyle()._layout.kind }
 }
 
 extension EnvironmentValues {
   var tabViewLayout: TabViewLayout.Kind {
-    get { self[TabViewLayoutKey.self] }
-    set { self[TabViewLayoutKey.self] = newValue }
+    get { self[StyleValueKey<TabViewLayout.Kind>.self] }
+    set { self[StyleValueKey<TabViewLayout.Kind>.self] = newValue }
   }
 }

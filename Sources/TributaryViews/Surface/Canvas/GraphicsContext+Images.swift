@@ -27,7 +27,7 @@ extension GraphicsContext {
   /// A picture as it is drawn in the environment of the canvas: its size can be asked for.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image, stage) }
 
-  /// Draws a picture over a rectangle.
+  /// Draws a picture over a rectangle of the canvas, in points.
   public func draw(_ image: ResolvedImage, in rect: CGRect) {
     guard let node = stage.node, let picture = image.picture else { return }
     guard rect.isFinite else { return stage.report("place in Canvas", "\(rect)") }
@@ -52,7 +52,7 @@ extension GraphicsContext {
         height: size.height))
   }
 
-  /// Draws a picture over a rectangle.
+  /// Draws a picture over a rectangle of the canvas, in points.
   public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
 
   /// Draws a picture in its own size at a point.

@@ -18,7 +18,7 @@ extension GraphicsContext {
     return ResolvedSymbol(fragment: fragment, size: item.frame(.shown).size)
   }
 
-  /// Draws a symbol over a rectangle, made larger or smaller as a whole.
+  /// Draws a symbol over a rectangle of the canvas, in points, made larger or smaller as a whole.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     guard rect.isFinite else { return stage.report("place in Canvas", "\(rect)") }
     guard symbol.size.width > 0, symbol.size.height > 0, rect.width > 0, rect.height > 0 else { return }

@@ -46,7 +46,7 @@ extension GraphicsContext {
   /// A text as it is drawn in the environment of the canvas: its size can be asked for.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, stage) }
 
-  /// Draws a text in a rectangle: its lines end there, and it begins at the top.
+  /// Draws a text in a rectangle of the canvas, in points: its lines end there, and it begins at the top.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     guard rect.isFinite, rect.width > 0, rect.height > 0 else { return }
     append(text.command(in: rect))
@@ -66,7 +66,7 @@ extension GraphicsContext {
         height: size.height))
   }
 
-  /// Draws a text in a rectangle: its lines end there, and it begins at the top.
+  /// Draws a text in a rectangle of the canvas, in points: its lines end there, and it begins at the top.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
   /// Draws a text on one line at a point.

@@ -44,7 +44,7 @@ extension AsyncImage: View {
 }
 
 extension AsyncImage {
-  /// A picture from an address, with a grey area until it is there.
+  /// A picture from an address, of as many pixels a point as `scale` says, with a grey area until it is there.
   public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == AnyView {
     self.init(url: url, scale: scale) { phase in
       AnyView(Group { if let image = phase.image { image } else { Color.gray.opacity(0.3) } })

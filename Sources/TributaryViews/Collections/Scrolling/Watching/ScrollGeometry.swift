@@ -15,7 +15,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The size of the viewport, in points.
   public var containerSize: CGSize
 
-  /// A geometry of four parts.
+  /// A geometry of four parts, in points.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize

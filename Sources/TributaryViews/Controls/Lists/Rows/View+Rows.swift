@@ -3,7 +3,7 @@ public import TributaryGeometry
 
 /// What a view says about the row of a list that it stands in. Of several values for one thing the innermost counts.
 extension View {
-  /// Sets what is free around this view in its row; `nil` for what the style leaves free.
+  /// Sets what is free around this view in its row, in points; `nil` for what the style leaves free.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(RowTraitModifier(value: .insets(insets)))
   }

@@ -49,8 +49,8 @@ public struct ListRendering: Sendable, Equatable {
   var pinnedViews: PinnedScrollableViews { kind == .plain || kind == .inset ? .sectionHeaders : [] }
 }
 
-private struct ListLookKey: EnvironmentKey {
-  static var defaultValue: ListRendering { DefaultListStyle._rendering }
+extension ListRendering: StyleValue {
+  static var whereNoneIsSet: Self { DefaultListStyle._rendering }
 }
 
 /// What modifiers say about the rows of all lists in a view.
@@ -67,8 +67,8 @@ private struct ListSettingsKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var listRendering: ListRendering {
-    get { self[ListLookKey.self] }
-    set { self[ListLookKey.self] = newValue }
+    get { self[StyleValueKey<ListRendering>.self] }
+    set { self[StyleValueKey<ListRendering>.self] = newValue }
   }
 
   var listSettings: ListSettings {

@@ -71,7 +71,7 @@ extension FeedbackGuard {
   package func recordIdleWrite(_ write: @autoclosure () -> StateWrite) {
     idleWrites &+= 1
     if chain.isListening || chain.isAboutToListen || !chain.broken.isEmpty || !chain.refused.isEmpty {
-      chain.note(write(), chain.origin(host))
+      chain.record(write(), chain.origin(host))
       host.updateObservation()
     }
   }

@@ -185,7 +185,7 @@ package final class FrameChain {
     return marks.end < host.feedback.frameNumber ? .queuedInFrame : .later
   }
 
-  package func note(_ write: StateWrite, _ origin: WriteOrigin) {
+  package func record(_ write: StateWrite, _ origin: WriteOrigin) {
     if origin == .direct {
       // Whoever drives the host so may well go on: the next look is further away.
       patience = min(patience * 2, 64)
@@ -198,7 +198,7 @@ package final class FrameChain {
     if origin == .later { areLater.insert(state) }
     for reader in sources(of: write, origin) {
       answers[Answer(reader: reader, state: state), default: 0] += 1
-      recorder.note(write, answering: reader)
+      recorder.record(write, answering: reader)
     }
   }
 

@@ -28,7 +28,7 @@ extension FeedbackGuard {
   /// Takes up what an earlier frame left: what was postponed, and what was withheld if anything has changed since.
   @MainActor
   package func reopenWithheld() {
-    let hasNews = host.hasPendingWork || host.hasPendingFrame
+    let hasNews = host.hasPendingWork || host.deferred.hasFrame
     // What only waited for its turn is no news.
     if hasNews || !withheld.contains(where: \.isForNextFrame) { recorder.forgetBroken() }
     guard !withheld.isEmpty else { return }

@@ -71,14 +71,14 @@ extension View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
-  /// Runs `action` with the place of the tap when this view is tapped.
+  /// Runs `action` with the place of the tap, in points of the space, when this view is tapped.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
-  /// Runs `action` with the place of the tap when this view is tapped.
+  /// Runs `action` with the place of the tap, in points of the space, when this view is tapped.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {

@@ -9,7 +9,8 @@ public struct LongPressGesture {
   /// How far it may move, in points.
   public var maximumDistance: CGFloat
 
-  /// A gesture of one press; what is no number or negative counts as the default.
+  /// A gesture of one press, of a duration in seconds that moves no farther than a distance in points; what is no number or
+  /// negative counts as the default.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance

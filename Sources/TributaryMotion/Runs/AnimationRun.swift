@@ -1,5 +1,4 @@
-import TributaryGeometry
-import TributaryMotion
+public import TributaryGeometry
 
 /// One run of an animation, shared by all values that start with it in the same walk.
 ///
@@ -8,17 +7,18 @@ import TributaryMotion
 /// Invariants, once sealed:
 /// 1. `response` is that of the animation at the time that the timeline was sampled for; zero once the run has ended.
 /// 2. `end` is when the value with the longest way ends; of a custom animation it is infinite until all values have ended.
+@usableFromInline
 package final class AnimationRun {
-  let animation: Animation
-  let begin: Double
+  package let animation: Animation
+  package let begin: Double
   /// Whether no further value joins: the walk in which the run began has ended.
-  private(set) var isSealed = false
+  package private(set) var isSealed = false
 
-  private(set) var response = SpringResponse.start
+  @usableFromInline package private(set) var response = SpringResponse.start
   /// The longest way, and the highest speed, of the values that are shown by this run.
   private var travel = Travel(distance: 0, speed: 0)
-  private(set) var end = Double.infinity
-  private(set) var logicalEnd = Double.infinity
+  package private(set) var end = Double.infinity
+  package private(set) var logicalEnd = Double.infinity
 
   /// Values of an animation that tells its end value by value: those that have not ended, or not logically.
   private var moving = 0
@@ -28,9 +28,9 @@ package final class AnimationRun {
   private var completions: [AnimationCompletion]
 
   /// Times are equal if they differ by less: sums of sixtieths of a second do not meet anything exactly.
-  static let tolerance = 1e-9
+  package static let tolerance = 1e-9
 
-  init(_ animation: Animation, begin: Double, _ completions: [AnimationCompletion]) {
+  package init(_ animation: Animation, begin: Double, _ completions: [AnimationCompletion]) {
     self.animation = animation
     self.begin = begin
     self.completions = completions
@@ -38,19 +38,21 @@ package final class AnimationRun {
   }
 
   /// Whether value and speed of what is under way are taken over.
-  var takesOverVelocity: Bool { animation.linear?.takesOverVelocity ?? false }
+  package var takesOverVelocity: Bool { animation.linear?.takesOverVelocity ?? false }
 
   /// Takes a value to be shown by this run.
-  func add<V: VectorArithmetic>(_ distance: V, _ velocity: V) { travel = travel.union(Travel(distance, velocity)) }
+  package func add<V: VectorArithmetic>(_ distance: V, _ velocity: V) {
+    travel = travel.union(Travel(distance, velocity))
+  }
 
   /// A value of a custom animation begins.
-  func addCustomValue() {
+  package func addCustomValue() {
     moving += 1
     undone += 1
   }
 
   /// A value of a custom animation has come to its end, or counts as done.
-  func note(ended: Bool, at time: Double) {
+  package func record(ended: Bool, at time: Double) {
     if ended {
       moving -= 1
       if moving == 0 { end = time }
@@ -61,7 +63,7 @@ package final class AnimationRun {
   }
 
   /// No further value joins.
-  func seal() {
+  package func seal() {
     isSealed = true
     guard let linear = animation.linear else {
       if moving == 0 { (end, logicalEnd) = (begin, begin) }
@@ -71,7 +73,7 @@ package final class AnimationRun {
     logicalEnd = min(begin + linear.logicalDuration(of: travel), end)
   }
 
-  func sample(at time: Double) {
+  package func sample(at time: Double) {
     guard let linear = animation.linear else { return }
     response =
       hasEnded(at: time)
@@ -79,20 +81,20 @@ package final class AnimationRun {
       : linear.response(after: time - begin, travel)
   }
 
-  func hasEnded(at time: Double) -> Bool { time >= end - Self.tolerance }
+  package func hasEnded(at time: Double) -> Bool { time >= end - Self.tolerance }
 
   /// When the next action becomes due; infinite if none waits.
-  var nextCompletion: Double {
+  package var nextCompletion: Double {
     completions.reduce(.infinity) { min($0, $1.criteria == .removed ? end : logicalEnd) }
   }
 
   /// Whether a host has to look for the end of this run in small steps, because only the animation knows it.
-  var hidesItsEnd: Bool { !completions.isEmpty && animation.linear == nil }
+  package var hidesItsEnd: Bool { !completions.isEmpty && animation.linear == nil }
 
   /// Takes out the actions that have waited for this run long enough.
   ///
   /// - Returns: Those that wait for no other run either.
-  func takeCompletions(at time: Double) -> [AnimationCompletion] {
+  package func takeCompletions(at time: Double) -> [AnimationCompletion] {
     if completions.isEmpty { return [] }
     var due: [AnimationCompletion] = []
     completions.removeAll { completion in
@@ -106,10 +108,10 @@ package final class AnimationRun {
   }
 
   /// What this run was for is no longer there: nobody waits for its end.
-  func abandon() {
+  package func abandon() {
     for completion in completions { completion.runs -= 1 }
     completions = []
   }
 
-  var isAwaited: Bool { nextCompletion.isFinite || hidesItsEnd }
+  package var isAwaited: Bool { nextCompletion.isFinite || hidesItsEnd }
 }

@@ -1,5 +1,4 @@
-import TributaryGeometry
-import TributaryMotion
+public import TributaryGeometry
 
 /// The way of one value to where its model stands: what is left of it is added to the model.
 ///
@@ -7,23 +6,26 @@ import TributaryMotion
 ///
 /// Invariant: right after a change of the model within an animation, `remaining` makes up for it: what is shown stands.
 ///
+/// What is read of it in every frame is inlined into what shows the values.
+///
 /// Tested by `MotionTests`, `AnimatedScriptTests`.
-struct Motion<V: VectorArithmetic> {
-  private(set) var run: AnimationRun
+@usableFromInline
+package struct Motion<V: VectorArithmetic> {
+  @usableFromInline package private(set) var run: AnimationRun
   /// From the target to where this motion began, without what was left of an earlier one.
-  private var distance: V
-  private var velocity = V.zero
+  @usableFromInline var distance: V
+  @usableFromInline var velocity = V.zero
   /// A motion that goes on and is blended out.
-  private var earlier: Earlier?
-  private var custom: CustomMotion<V>?
+  @usableFromInline var earlier: Earlier?
+  @usableFromInline var custom: CustomMotion<V>?
 
-  private final class Earlier {
-    var motion: Motion
+  @usableFromInline final class Earlier {
+    @usableFromInline var motion: Motion
     init(_ motion: Motion) { self.motion = motion }
   }
 
   /// - Parameter distance: From where the value stands now to where it was.
-  init(_ distance: V, _ run: AnimationRun) {
+  package init(_ distance: V, _ run: AnimationRun) {
     self.run = run
     self.distance = distance
     startCustomMotion()
@@ -35,16 +37,16 @@ struct Motion<V: VectorArithmetic> {
   }
 
   /// Whether an animation of users says how far it is.
-  var isCustom: Bool { custom != nil }
+  @inlinable package var isCustom: Bool { custom != nil }
 
-  func isDone(at time: Double) -> Bool {
+  package func isDone(at time: Double) -> Bool {
     if let custom { return custom.hasEnded || run.hasEnded(at: time) }
     return run.hasEnded(at: time)
   }
 
   /// What is left, at the time that the runs were sampled for.
-  @inline(__always)
-  func remaining(at time: Double) -> V {
+  @inlinable @inline(__always)
+  package func remaining(at time: Double) -> V {
     if earlier == nil, custom == nil {
       let response = run.response
       let part = distance.scaled(by: response.displacement)
@@ -58,7 +60,7 @@ struct Motion<V: VectorArithmetic> {
     return distance
   }
 
-  private func blendedRemaining(at time: Double) -> V {
+  @usableFromInline func blendedRemaining(at time: Double) -> V {
     let start = start(at: time)
     if let custom { return custom.remaining(of: start, at: time) }
     return start.scaled(by: run.response.displacement) + velocity.scaled(by: run.response.impulse)
@@ -87,7 +89,7 @@ struct Motion<V: VectorArithmetic> {
   /// while it runs itself; unless a custom animation takes the place of another one.
   ///
   /// - Parameter change: From where the model stands now to where it stood.
-  func retargeted(by change: V, _ run: AnimationRun, at time: Double) -> Motion {
+  package func retargeted(by change: V, _ run: AnimationRun, at time: Double) -> Motion {
     var next = self
     next.retarget(by: change, run, at: time)
     return next
@@ -143,71 +145,5 @@ struct Motion<V: VectorArithmetic> {
     guard let earlier else { return }
     earlier.motion.forgetEnded(at: time)
     if earlier.motion.isDone(at: time) { self.earlier = nil }
-  }
-}
-
-/// What an animation of the user's own has made of one value so far.
-private final class CustomMotion<V: VectorArithmetic> {
-  private var run: AnimationRun
-  private var animation: Animation
-  private let begin: Double
-  private var state = AnimationState<V>()
-  private(set) var hasEnded = false
-  private var isDone = false
-  private var last: (time: Double, way: V, remaining: V)?
-
-  init(_ run: AnimationRun) {
-    self.run = run
-    animation = run.animation
-    begin = run.begin
-    run.addCustomValue()
-  }
-
-  private func context() -> AnimationContext<V> {
-    AnimationContext(state: state, isLogicallyComplete: isDone)
-  }
-
-  /// - Parameter start: What was left when the animation began.
-  func remaining(of start: V, at time: Double) -> V {
-    if hasEnded { return .zero }
-    let way = V.zero - start
-    if let last, last.time == time, last.way == way { return last.remaining }
-    var context = context()
-    let part = animation.animate(value: way, time: time - begin, context: &context)
-    state = context.state
-    if part == nil || context.isLogicallyComplete, !isDone {
-      isDone = true
-      run.note(ended: false, at: time)
-    }
-    guard let part, part.isUsable else {
-      hasEnded = true
-      run.note(ended: true, at: time)
-      return .zero
-    }
-    last = (time, way, part - way)
-    return part - way
-  }
-
-  func rate(of start: V, at time: Double) -> V? {
-    let rate = animation.velocity(value: .zero - start, time: time - begin, context: context())
-    return rate.flatMap { $0.isUsable ? $0 : nil }
-  }
-
-  /// Lets the animation of another run take this one's place, if it says that it does.
-  func merge(_ new: AnimationRun, _ start: V, at time: Double) -> Bool {
-    guard new.animation.linear == nil, !hasEnded else { return false }
-    var context = context()
-    guard
-      new.animation.shouldMerge(
-        previous: animation, value: .zero - start, time: time - begin, context: &context)
-    else { return false }
-    if !isDone { run.note(ended: false, at: time) }
-    run.note(ended: true, at: time)
-    state = context.state
-    isDone = false
-    last = nil
-    run = new
-    animation = new.animation
-    return true
   }
 }

@@ -8,7 +8,7 @@ package final class AnimationCompletion {
   /// How many runs of animations it waits for.
   package var runs = 0
 
-  init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+  package init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
     self.criteria = criteria
     self.action = action
   }

@@ -1,0 +1,39 @@
+import Testing
+
+/// One word for one thing: the field's, where it has one. Words that once stood for something do not come back.
+@Suite struct VocabularyTests {
+  /// What is not said any more, and what is said instead.
+  private static let retired: [String: String] = [
+    "tell": "emit", "takeUp": "apply", "graveyard": "removedSubtrees", "twin": "replica", "course": "path",
+    "wishes": "layoutPreferences", "keepBack": "withhold", "edition": "revision", "narrating": "observed",
+    "tally": "counter", "rehearse": "dryRun", "neighbourhood": "component", "farewell": "precedesInsertions",
+    "revive": "reinstate", "asleep": "inactive",
+  ]
+
+  /// Articles that programs carry along are text.
+  private static let files = SourceFile.all(below: "Sources").filter { !$0.path.contains("/Articles/") }
+
+  @Test func `No identifier is a word that another one stands for`() {
+    for file in Self.files {
+      for word in file.words {
+        guard let first = word.first else { continue }
+        let name = first.lowercased() + word.dropFirst()
+        if let new = Self.retired[name] { Issue.record("\(file.path) says \(word); the word is \(new)") }
+      }
+    }
+  }
+
+  @Test func `What is written down is recorded`() {
+    for file in Self.files {
+      let noted = file.code.filter { $0.firstMatch(of: /\bfunc note(?:[A-Z]\w*)?\(/) != nil }
+      #expect(noted.isEmpty, "\(file.path): \(noted)")
+    }
+  }
+
+  @Test func `What a style makes of a view is a rendering`() {
+    for file in Self.files {
+      let looks = file.types.map(\.name).filter { $0.hasSuffix("Look") }
+      #expect(looks.isEmpty, "\(file.path): \(looks)")
+    }
+  }
+}
