@@ -143,7 +143,7 @@ import TributaryLayout
   }
 
   @Test(arguments: damages) func `What is made wrong is found`(damage: Damage) throws {
-    let host = ViewHost(size: CGSize(width: 200, height: 200)) {
+    let host = ViewHost(size: CGSize(width: 200, height: 400)) {
       VStack {
         if Bool(true) { Text("a").padding(4) }
         ForEach(0..<3, id: \.self) { Text("\($0)") }

@@ -6,14 +6,18 @@ extension DisplayRecorder {
   ///
   /// - Parameter origin: The place of its container in the fragment's coordinates, in points.
   mutating func drawInMotion(_ item: ItemNode, at origin: CGPoint) {
-    let timeline = item.host.animations
-    if let container = item.container, container.flags.contains(.holdsDepartures), container is UnaryNode {
+    let timeline = item.hostReference.with { $0.animations }
+    if item.containerReference?.with({ $0.flags.contains(.holdsDepartures) }) ?? false,
+      let container = item.container as? UnaryNode
+    {
       for going in timeline?.departingItems(in: container) ?? [] { draw(going, at: origin) }
     }
-    var frame = item.frame(.shown)
+    var frame = timeline?.shownFrame(of: item) ?? CGRect(origin: item.origin, size: item.size)
     frame.origin.x += origin.x
     frame.origin.y += origin.y
-    guard let state = timeline?.shownTransition(of: item) else { return draw(item, in: frame) }
+    guard let timeline, !timeline.effects.isEmpty, let state = timeline.shownTransition(of: item) else {
+      return draw(item, in: frame)
+    }
     draw(at: frame.origin, through: state.map(in: frame.size), opacity: state.opacity) {
       $0.draw(item, in: CGRect(origin: $1, size: frame.size))
     }

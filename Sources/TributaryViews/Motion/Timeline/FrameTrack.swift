@@ -220,25 +220,28 @@ extension AnimationTimeline {
 
   /// Where an item is shown that is on its way, in its container's coordinates; `nil` if it is shown where it stands.
   func shownFrame(of item: ItemNode) -> CGRect? {
-    guard !isConsulting, item.handleIndex != 0, let index = frameIndex[item.handleIndex],
-      frames[index].handle == host.handles.handle(for: item)
-    else { return nil }
-    visitedTracks += 1
-    let rest: FrameVector
-    if frames[index].isCustom {
-      let track = frames[index]
-      rest = consulting { track.remaining(at: host.time) }
-    } else {
-      rest = frames[index].remaining(at: host.time)
+    // Tracks of what has gone are dropped before its handle is another's: the index alone tells whose track it is.
+    guard !isConsulting, let index = frameIndex[item.handleIndex] else { return nil }
+    let time = host.time
+    // In its place, so that nothing is counted. Only code of users is asked apart from it.
+    let known = frames.withUnsafeMutableBufferPointer { frames -> FrameVector? in
+      frames[index].isCustom ? nil : frames[index].remaining(at: time)
     }
+    let rest = (known ?? customRemaining(at: index, time)).lanes
     var frame = CGRect(origin: item.origin, size: item.size)
-    frame.origin.x += CGFloat(rest.lanes.x)
-    frame.origin.y += CGFloat(rest.lanes.y)
-    if rest.lanes.z != 0 || rest.lanes.w != 0 {
-      frame.size.width = max(0, item.size.width + CGFloat(rest.lanes.z))
-      frame.size.height = max(0, item.size.height + CGFloat(rest.lanes.w))
+    frame.origin.x += CGFloat(rest.x)
+    frame.origin.y += CGFloat(rest.y)
+    if rest.z != 0 || rest.w != 0 {
+      frame.size.width = max(0, item.size.width + CGFloat(rest.z))
+      frame.size.height = max(0, item.size.height + CGFloat(rest.w))
     }
     return frame
+  }
+
+  @inline(never)
+  private func customRemaining(at index: Int, _ time: Double) -> FrameVector {
+    let track = frames[index]
+    return consulting { track.remaining(at: time) }
   }
 }
 

@@ -5,13 +5,14 @@ import TributaryMotion
 /// transactions, tracks or time.
 ///
 ///     a property that only drawing looks at     animate(_:from:to:_:)
+///     what an item draws, as a picture          animateContent(of:by:distance:)
 ///     the model of what is below                animate(modelOf:from:to:show:)
 ///     place and size of an item                 animateFrame(of:)
 ///     items that come                           animateArrival(of:since:)
 ///     what goes                                 animateDeparture(of:identifiedBy:)
 ///
-/// Each asks here, and nowhere else, whether the walk that goes on animates, and by which transaction at the place of the
-/// change. All but models call this before they take the new value.
+/// These ask whether the walk that goes on animates, and by which transaction at the place of the change; who asks that
+/// elsewhere only spares himself the work. All but models call this before they take the new value.
 extension HostCore {
   /// The animation of the walk that goes on, as it is for a node that was shown before.
   @MainActor

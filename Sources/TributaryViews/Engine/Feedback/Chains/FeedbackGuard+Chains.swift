@@ -105,7 +105,7 @@ extension FeedbackGuard {
     }
   }
 
-  /// Keeps back the actions of loops that cross frames.
+  /// Withholds the actions of loops that cross frames.
   @MainActor
   package func withholdChains(_ due: ContiguousArray<PendingAction>) -> ContiguousArray<PendingAction> {
     due.filter { action in

@@ -24,7 +24,7 @@ extension FeedbackGuard {
     return []
   }
 
-  /// Keeps back the actions of readers whose loop was broken off in this frame.
+  /// Withholds the actions of readers whose loop was broken off in this frame.
   @MainActor
   private func withholdBroken(_ due: [WaitingAction]) -> [WaitingAction] {
     if recorder.broken.isEmpty, recorder.lastChances.isEmpty { return due }
