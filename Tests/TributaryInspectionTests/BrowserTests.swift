@@ -23,8 +23,10 @@ import Tributary
     defer { try? FileManager.default.removeItem(at: profile) }
     let process = Process()
     process.executableURL = URL(filePath: try #require(Self.browser))
+    // The script begins after the first picture; the time of the page, not of the clock, goes on until it is done.
     process.arguments =
-      ["--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(profile.path)"] + arguments
+      ["--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=5000", "--user-data-dir=\(profile.path)"]
+      + arguments
       + [page.absoluteString]
     let output = Pipe()
     process.standardOutput = output
@@ -101,8 +103,11 @@ import Tributary
         <script>
         const byId = id => document.getElementById(id);
         const press = key => document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
-        \(lines)
-        document.body.dataset.result = result;
+        function look() {
+          \(lines)
+          document.body.dataset.result = result;
+        }
+        (function wait() { if (document.body.dataset.ready) look(); else setTimeout(wait, 10); })();
         </script>
         </body>
         """)
@@ -110,7 +115,7 @@ import Tributary
     try Program.withFolder { folder in
       let page = folder.appending(component: "page.html")
       try Data(html.utf8).write(to: page)
-      text = try open(page, ["--window-size=1180,700", "--dump-dom"])
+      text = try open(page, ["--window-size=1180,1000", "--dump-dom"])
     }
     return try String(#require(text.firstMatch(of: /data-result="([^"]*)"/)).1)
   }

@@ -89,4 +89,22 @@ import TributaryGeometry
       #expect(!lines.joined().contains(/nan|inf|[0-9]e/))
     }
   }
+
+  @Test func `A gradient over a grid is a pattern of pieces, the same ones every time`() {
+    let mesh = GradientMesh(
+      width: 2, height: 2, points: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10), CGPoint(x: 10, y: 10)],
+      smoothsColors: true)
+    let colors = [Color.Resolved](repeating: Color.Resolved(red: 1, green: 0, blue: 0), count: 4)
+    func lines(_ ground: Color.Resolved) -> [String] {
+      let stops = (colors + [ground]).map { GradientPaint.Stop(color: $0, location: 0) }
+      return elements(.rectangle(0, 0, 10, 10, GradientPaint.paint(stops: ContiguousArray(stops), .mesh(mesh))))
+    }
+    let clear = lines(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
+    #expect(clear.contains { $0.hasPrefix(##"<pattern id="clip1" patternUnits="userSpaceOnUse""##) })
+    #expect(clear.filter { $0.hasPrefix("<path") }.count == 12 * 12)
+    #expect(clear.allSatisfy { !$0.hasPrefix("<path") || $0.contains(##"fill="#ff0000""##) })
+    #expect(clear == lines(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)))
+    let blue = lines(Color.Resolved(red: 0, green: 0, blue: 1))
+    #expect(blue.filter { $0.hasPrefix("<path") && $0.contains(##"fill="#0000ff""##) }.count == 1)
+  }
 }

@@ -38,6 +38,20 @@ import TributaryTerminal
         == ["\(50 + angle) \(100 - angle)", "\(50 - angle) \(angle)"])
   }
 
+  @Test func `Of a gradient over a grid each cell has the colour of the piece in its middle`() {
+    let mesh = GradientMesh(
+      width: 2, height: 2, points: [.zero, CGPoint(x: 50, y: 0), CGPoint(x: 0, y: 32), CGPoint(x: 50, y: 32)],
+      smoothsColors: false)
+    let colors = [P.black, P.white, P.black, P.white, P.black]
+    let paint = GradientPaint.paint(
+      stops: ContiguousArray(colors.map { GradientPaint.Stop(color: $0, location: 0) }), .mesh(mesh))
+    // Twelve pieces from black to white, each in the colour of its middle.
+    let rows = reds(P.list(.rectangle(P.rect(0, 0, 50, 32), paint), columns: 7, rows: 2))
+    #expect(rows == ["4 21 38 54 71 88 ..", "4 21 38 54 71 88 .."])
+    let larger = P.effect(.transform(CGAffineTransform(scaleX: 2, y: 2)), .rectangle(P.rect(0, 0, 50, 32), paint))
+    #expect(reds(P.list(larger, columns: 12, rows: 1)) == ["4 13 21 29 38 46 54 63 71 79 88 96"])
+  }
+
   @Test func `A change of colors goes with every paint, and inner ones come first`() {
     let half = ColorMatrix(red: SIMD4(0.5, 0, 0, 0), green: SIMD4(0, 1, 0, 0), blue: SIMD4(0, 0, 1, 0))
     let inverse = ColorMatrix(red: SIMD4(-1, 0, 0, 1), green: SIMD4(0, -1, 0, 1), blue: SIMD4(0, 0, -1, 1))

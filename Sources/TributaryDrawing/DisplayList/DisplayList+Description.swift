@@ -146,6 +146,9 @@ extension GradientPaint {
       case .radial(let center, let start, let end): "radial \(center.decimals) \(start.decimals) to \(end.decimals)"
       case .angular(let center, let start, let end):
         "angular \(center.decimals) \(CGFloat(start.degrees).decimals)° to \(CGFloat(end.degrees).decimals)°"
+      case .mesh(let mesh):
+        "mesh \(mesh.width) × \(mesh.height)\(mesh.smoothsColors ? " smooth" : "")"
+          + mesh.vertices.map { " (\($0.position.decimals))" }.joined()
       }
     return way + stops.map { " \($0.color) at \($0.location.decimals)" }.joined()
   }

@@ -43,7 +43,7 @@ extension Paint {
   package var singleColor: Color.Resolved {
     switch self {
     case .color(let color): color
-    case .gradient(let gradient): gradient.color(at: 0.5 as CGFloat)
+    case .gradient(let gradient): gradient.singleColor
     }
   }
 }

@@ -18,6 +18,12 @@ extension GradientPaint {
     case .radial(let center, let start, let end): numbers += [center.x, center.y, start, end].map { Double($0) }
     case .angular(let center, let start, let end):
       numbers += [Double(center.x), Double(center.y), start.radians, end.radians]
+    case .mesh(let mesh):
+      for vertex in mesh.vertices {
+        for point in [vertex.position, vertex.leading, vertex.top, vertex.trailing, vertex.bottom] {
+          numbers += [Double(point.x), Double(point.y)]
+        }
+      }
     }
     return numbers
   }
@@ -27,13 +33,15 @@ extension GradientPaint {
     guard stops.count == other.stops.count else { return false }
     switch (geometry, other.geometry) {
     case (.linear, .linear), (.radial, .radial), (.angular, .angular): return true
+    case (.mesh(let a), .mesh(let b)):
+      return a.width == b.width && a.height == b.height && a.smoothsColors == b.smoothsColors
     default: return false
     }
   }
 
   /// The gradient of this kind with other numbers; what is no gradient is made one.
   package func with(_ numbers: ContiguousArray<Double>) -> Paint {
-    guard numbers.count == stops.count * Self.numbersPerStop + 4 else { return .gradient(self) }
+    guard numbers.count == self.numbers.count else { return .gradient(self) }
     let new = stops.indices.map { index in
       let first = index * Self.numbersPerStop
       let parts = (0..<4).map { Float(numbers[first + $0]) }
@@ -42,13 +50,22 @@ extension GradientPaint {
         location: CGFloat(numbers[first + 4]))
     }
     let last = stops.count * Self.numbersPerStop
-    let way = (0..<4).map { CGFloat(numbers[last + $0]) }
-    let center = CGPoint(x: way[0], y: way[1])
+    func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[last + index], y: numbers[last + index + 1]) }
     let geometry: Geometry =
       switch self.geometry {
-      case .linear: .linear(from: center, to: CGPoint(x: way[2], y: way[3]))
-      case .radial: .radial(center: center, from: way[2], to: way[3])
-      case .angular: .angular(center: center, from: .radians(numbers[last + 2]), to: .radians(numbers[last + 3]))
+      case .linear: .linear(from: point(0), to: point(2))
+      case .radial: .radial(center: point(0), from: point(2).x, to: point(2).y)
+      case .angular: .angular(center: point(0), from: .radians(numbers[last + 2]), to: .radians(numbers[last + 3]))
+      case .mesh(let mesh):
+        .mesh(
+          GradientMesh(
+            width: mesh.width, height: mesh.height,
+            vertices: ContiguousArray(
+              mesh.vertices.indices.map { index in
+                GradientMesh.Vertex(
+                  position: point(index * 10), leading: point(index * 10 + 2), top: point(index * 10 + 4),
+                  trailing: point(index * 10 + 6), bottom: point(index * 10 + 8))
+              }), smoothsColors: mesh.smoothsColors))
       }
     return Self.paint(stops: ContiguousArray(new), geometry)
   }

@@ -20,7 +20,14 @@ extension GradientPaint {
       return color(
         at: GradientPaint.location(
           ofAngle: atan2(Double(point.y - center.y), Double(point.x - center.x)), from: start.radians, to: end.radians))
+    case .mesh: return tessellation?.color(at: point) ?? stops[stops.count - 1].color
     }
+  }
+
+  /// The colour for what can only have one: that of the middle of the way, or of the vertex in the middle of a grid.
+  package var singleColor: Color.Resolved {
+    guard case .mesh(let mesh) = geometry, !mesh.vertices.isEmpty else { return color(at: 0.5 as CGFloat) }
+    return stops[mesh.height / 2 * mesh.width + mesh.width / 2].color
   }
 
   /// The colour at a place along the way; before 0 the first, after 1 the last.

@@ -33,6 +33,8 @@ public final class GradientPaint: Sendable, Equatable {
     /// From an angle about the centre to another, clockwise from the right. What a way of less than a turn leaves out
     /// has the last colour in its first half and the first in its second; of more than a turn the last one is drawn.
     case angular(center: CGPoint, from: Angle, to: Angle)
+    /// Over a grid. There is a stop for each vertex, and a last one for the ground behind; locations have no meaning.
+    case mesh(GradientMesh)
   }
 
   /// The colours in the order of their places.
@@ -74,6 +76,7 @@ extension GradientPaint {
       case .linear(let start, let end): .linear(from: place(start), to: place(end))
       case .radial(let center, let start, let end): .radial(center: place(center), from: start, to: end)
       case .angular(let center, let start, let end): .angular(center: place(center), from: start, to: end)
+      case .mesh(let mesh): .mesh(mesh.mapped(place))
       }
     return GradientPaint(valid: stops, placed)
   }
@@ -107,6 +110,7 @@ extension GradientPaint.Geometry {
       return .radial(center: center.asCoordinates, from: length(start), to: length(end))
     case .angular(let center, let start, let end):
       return .angular(center: center.asCoordinates, from: start.orZero, to: end.orZero)
+    case .mesh: return self
     }
   }
 }

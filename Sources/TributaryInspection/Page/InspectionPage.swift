@@ -6,6 +6,7 @@ import Foundation
 ///   that stand in it, and nothing more.
 /// - What views say stands in one block of JSON in which no `<`, `>` or `&` is left, so that no text can end the block; the
 ///   script makes text of it and never markup.
+/// - The data is told without what follows from the rest, and read after the browser has shown the frame of the page.
 /// - All of it is ASCII: a browser reads and keeps such a text in half of the time and room.
 struct InspectionPage {
   let html: String
@@ -75,7 +76,10 @@ struct InspectionPage {
     var inspection = inspection
     // It is that of the last frame.
     if inspection.recording?.frames.last?.picture.isEmpty == false { inspection.picture = nil }
-    return PageText.escaped(inspection.json) { $0 == "<" || $0 == ">" || $0 == "&" }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = (try? encoder.encode(PageData(inspection))).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    return PageText.escaped(text) { $0 == "<" || $0 == ">" || $0 == "&" }
   }
 
   private static func escaped(_ text: String) -> String {

@@ -36,6 +36,7 @@ extension GradientDefinitions.Definition {
       for stop in stops { content.stop(stop.color, at: fraction(stop.location)) }
     case .angular(let center, _, _):
       self.init(sectorsOf: gradient, around: offset + center, center: center)
+    case .mesh: self.init(piecesOf: gradient, offset: offset)
     }
   }
 
@@ -45,16 +46,8 @@ extension GradientDefinitions.Definition {
   /// a display's colours do in a gradient of a few hundred steps. Their edges are not smoothed, or the ground would shine
   /// through between them.
   private init(sectorsOf gradient: GradientPaint, around middle: CGPoint, center: CGPoint) {
-    self.init(element: "pattern")
+    self.init(patternAround: middle)
     let reach = Self.reach
-    attributes.attribute("patternUnits", "userSpaceOnUse")
-    attributes.attribute("x", Thousandths(middle.x - reach))
-    attributes.attribute("y", Thousandths(middle.y - reach))
-    attributes.attribute("width", Thousandths(2 * reach))
-    attributes.attribute("height", Thousandths(2 * reach))
-    content.markup("<g")
-    content.attribute("shape-rendering", "crispEdges")
-    content.markup(">\n")
     for index in 0..<Self.sectorCount {
       // The corners lie beyond the circle, or the straight edge would cut into it.
       func corner(_ index: Int) -> CGPoint {
@@ -64,6 +57,43 @@ extension GradientDefinitions.Definition {
       let angle = 2 * Double.pi * (Double(index) + 0.5) / Double(Self.sectorCount)
       let color = gradient.color(at: CGPoint(x: center.x + cos(angle), y: center.y + sin(angle)))
       content.sector(Ink(color), from: CGPoint(x: reach, y: reach), corner(index), corner(index + 1))
+    }
+    content.markup("</g>\n")
+  }
+
+  /// A pattern that covers as much as it reaches, with what is drawn in it begun: no edge in there is smoothed.
+  private init(patternAround middle: CGPoint) {
+    self.init(element: "pattern")
+    attributes.attribute("patternUnits", "userSpaceOnUse")
+    attributes.attribute("x", Thousandths(middle.x - Self.reach))
+    attributes.attribute("y", Thousandths(middle.y - Self.reach))
+    attributes.attribute("width", Thousandths(2 * Self.reach))
+    attributes.attribute("height", Thousandths(2 * Self.reach))
+    content.markup("<g")
+    content.attribute("shape-rendering", "crispEdges")
+    content.markup(">\n")
+  }
+
+  /// The pieces of a gradient over a grid as a pattern, each in the colour of its middle: SVG has no such gradient.
+  private init(piecesOf gradient: GradientPaint, offset: CGPoint) {
+    let tessellation = gradient.tessellation
+    let pieces = tessellation?.pieces ?? []
+    let xs = pieces.map(\.corners.0.x)
+    let ys = pieces.map(\.corners.0.y)
+    let middle = CGPoint(
+      x: ((xs.min() ?? 0) + (xs.max() ?? 0)) / 2, y: ((ys.min() ?? 0) + (ys.max() ?? 0)) / 2)
+    self.init(patternAround: offset + middle)
+    func place(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x - middle.x + Self.reach, y: point.y - middle.y + Self.reach)
+    }
+    if let ground = tessellation.map({ Ink($0.background) }), ground.opacity.count > 0 {
+      let side = 2 * Self.reach
+      content.polygon(
+        ground, [.zero, CGPoint(x: side, y: 0), CGPoint(x: side, y: side), CGPoint(x: 0, y: side)])
+    }
+    for piece in pieces {
+      let (a, b, c, d) = piece.corners
+      content.polygon(Ink(piece.color), [a, b, c, d].map(place))
     }
     content.markup("</g>\n")
   }
@@ -80,6 +110,21 @@ extension SVGOutput {
     markup("<stop")
     attribute("offset", Thousandths(location))
     attribute(Ink(color), color: "stop-color", opacity: "stop-opacity")
+    markup("/>\n")
+  }
+
+  fileprivate mutating func polygon(_ ink: Ink, _ points: [CGPoint]) {
+    if ink.opacity.count == 0 { return }
+    markup("<path")
+    begin("d")
+    for (index, point) in points.enumerated() {
+      byte(index == 0 ? "M" : index == 1 ? "L" : " ")
+      number(Thousandths(point.x))
+      byte(" ")
+      number(Thousandths(point.y))
+    }
+    markup("Z\"")
+    attribute(ink, color: "fill", opacity: "fill-opacity")
     markup("/>\n")
   }
 

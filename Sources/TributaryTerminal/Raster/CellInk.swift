@@ -6,12 +6,16 @@ enum CellInk {
   case color(Color.Resolved)
   /// The transform leads from the picture to the gradient's coordinates.
   case gradient(GradientPaint, CGAffineTransform)
+  /// The same of a gradient over a grid, whose pieces are found once.
+  case mesh(GradientTessellation, CGAffineTransform)
 
   init(_ paint: Paint, _ effects: CellEffects) {
     let faded = effects.fade < 1 ? paint.faded(by: effects.fade) : paint
     switch effects.colors.map({ faded.recolored(by: $0) }) ?? faded {
     case .color(let color): self = .color(color)
-    case .gradient(let gradient): self = .gradient(gradient, effects.transform.inverted())
+    case .gradient(let gradient):
+      let inverse = effects.transform.inverted()
+      self = gradient.tessellation.map { .mesh($0, inverse) } ?? .gradient(gradient, inverse)
     }
   }
 
@@ -20,6 +24,8 @@ enum CellInk {
     case .color(let color): color
     case .gradient(let gradient, let inverse):
       gradient.color(at: metrics.center(column: column, row: row).applying(inverse))
+    case .mesh(let pieces, let inverse):
+      pieces.color(at: metrics.center(column: column, row: row).applying(inverse))
     }
   }
 }

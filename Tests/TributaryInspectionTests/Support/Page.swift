@@ -1,5 +1,6 @@
 import Foundation
 import Tributary
+@testable import TributaryInspection
 
 /// A page taken apart.
 struct Page {
@@ -20,7 +21,9 @@ struct Page {
   var policy: String? { content(of: #"<meta http-equiv="Content-Security-Policy" content=""#, "\"") }
 
   /// The inspection that it shows.
-  var inspection: Inspection? { data.flatMap { try? JSONDecoder().decode(Inspection.self, from: Data($0.utf8)) } }
+  var inspection: Inspection? {
+    data.flatMap { try? JSONDecoder().decode(PageData.self, from: Data($0.utf8)) }?.inspection
+  }
 
   /// The names of all elements in their order, with a slash before those that end; what is inside of scripts and styles is
   /// text.

@@ -1,11 +1,26 @@
 extension PageScript {
   /// The tree, and what stands where in each pass.
   static let model = #"""
-      // The tree.
+      // The tree. A node tells what is unusual about it; the rest follows from the node around.
       const nodes = new Map();
       const inside = new Map();
-      for (const node of data.nodes) nodes.set(node.id, node);
-      for (const node of data.nodes) {
+      const nothing = [];
+      function layoutToldBy(node) {
+        const layout = { size: node.frame && node.frame[1], guides: nothing, ...node.layout };
+        if (!layout.proposal) layout.proposal = { width: layout.size[0], height: layout.size[1] };
+        if (layout.distribution) layout.distribution.shares = layout.distribution.shares.map(
+          ([node, priority, flexibility, offered, taken, left]) => ({ node, priority, flexibility, offered, taken, left }));
+        return layout;
+      }
+      for (const one of told.nodes) {
+        const node = { kind: "leaf", state: nothing, environment: nothing, reads: nothing, traits: nothing, absences: nothing, isPresent: true, ...one };
+        const outer = nodes.get(node.parent);
+        const kept = outer ? node.kept === undefined ? outer.path : outer.path.split(" › ").slice(0, node.kept).join(" › ") : "";
+        node.path = [kept, node.way === undefined ? node.type : node.way].filter(Boolean).join(" › ");
+        if (node.layout) node.layout = layoutToldBy(node);
+        nodes.set(node.id, node);
+      }
+      for (const node of nodes.values()) {
         const parent = nodes.has(node.parent) ? node.parent : null;
         if (!inside.has(parent)) inside.set(parent, []);
         inside.get(parent).push(node.id);
@@ -47,29 +62,30 @@ extension PageScript {
         }
       }
       const stands = new History();
+      // Where a node stands as it tells itself: passes name it by its number then.
+      function asTold(node) {
+        const layout = node.layout || {};
+        return { node: node.id, frame: node.frame, proposal: layout.proposal, size: layout.size, state: node.state };
+      }
       const foldsSince = new History();
       // The nodes that are not there from the first pass to the last.
       const guests = new Set();
       recording.frames.forEach((frame, frameIndex) => {
         frame.passes.forEach((pass, passIndex) => {
           const index = steps.length;
+          const changes = told.changes[index].map(one => nodes.has(one) ? asTold(nodes.get(one)) : one);
           for (const id of pass.gone) { stands.add(id, index, undefined); guests.add(id); }
-          for (const change of pass.changes) stands.add(change.node, index, change);
+          for (const change of changes) stands.add(change.node, index, change);
           for (const preference of pass.preferences) foldsSince.add(preference.key, index, preference);
           steps.push({
             frame, frameIndex, pass, events: pass.events,
-            changed: new Set(index ? pass.changes.map(change => change.node) : []),
+            changed: new Set(index ? changes.map(change => change.node) : []),
             isLast: passIndex === frame.passes.length - 1,
           });
         });
       });
       if (!steps.length) {
-        for (const node of data.nodes) {
-          const layout = node.layout || {};
-          if (node.isPresent) stands.add(node.id, 0, {
-            node: node.id, frame: node.frame, proposal: layout.proposal, size: layout.size, state: node.state,
-          });
-        }
+        for (const node of nodes.values()) if (node.isPresent) stands.add(node.id, 0, asTold(node));
         steps.push({ frame: null, pass: null, frameIndex: 0, events: [0, 0], changed: new Set(), isLast: true });
       }
       for (const id of order) if (stands.at(id, 0) === undefined) guests.add(id);

@@ -10,11 +10,19 @@ enum PageScript {
   private static let beginning = #"""
     "use strict";
     (() => {
-      const data = JSON.parse(document.getElementById("data").textContent);
+    function start() {
+      const told = JSON.parse(document.getElementById("data").textContent);
+      const data = told.rest;
       const recording = data.recording || { frames: [], events: [], lines: [] };
       const svgSpace = "http://www.w3.org/2000/svg";
       const byId = id => document.getElementById(id);
     """#
 
-  private static let end = "})();"
+  /// The frame of the page is shown first, so that there is something to see before all data is read. A page that nobody looks
+  /// at reads it when it is looked at.
+  private static let end = #"""
+    }
+    if (globalThis.requestAnimationFrame) requestAnimationFrame(() => setTimeout(start)); else start();
+    })();
+    """#
 }

@@ -10,6 +10,8 @@ package struct TreeFacts {
   package var hasBuiltContent = false
   /// Whether anything ever covered part of the room of what is inside: an edge of the root, or a region.
   package var hasSafeArea = false
+  /// Whether anything was ever drawn by where it stands in an item around it.
+  package var hasPlaceReaders = false
 
   package init() {}
 }

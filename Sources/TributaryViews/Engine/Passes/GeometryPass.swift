@@ -37,6 +37,7 @@ extension ItemNode {
     flags.remove(.needsGeometry)
     host.counts.nodesVisited &+= 1
     if host.stack.isNearlyFull { return host.reportNestingTooDeep(at: self) }
+    if host.facts.hasPlaceReaders { drawIfElsewhere() }
     guard geometryDidChange() else { return }
     forEachItem { item in
       guard item.flags.contains(.holdsObservers) else { return }

@@ -1,0 +1,154 @@
+package import TributaryGeometry
+
+/// A gradient over a grid as quadrangles of one colour each: the same ones wherever it is drawn.
+///
+/// Where patches lie over each other the later one is seen, and where there is none the background.
+package struct GradientTessellation: Sendable {
+  /// A piece of a patch.
+  package struct Piece: Sendable {
+    /// In order around the piece, in the coordinates of the gradient.
+    package var corners: (CGPoint, CGPoint, CGPoint, CGPoint)
+    /// The colour of its middle.
+    package var color: Color.Resolved
+  }
+
+  /// In the order in which they are drawn.
+  package let pieces: ContiguousArray<Piece>
+  /// What is seen where there is no piece.
+  package let background: Color.Resolved
+
+  /// The longest grid has about this many pieces on an axis.
+  private static let fineness = 40
+
+  /// - Parameter colors: One for each vertex, and the background last.
+  init(_ mesh: GradientMesh, _ colors: ContiguousArray<Color.Resolved>) {
+    background = colors.last ?? Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+    let lanes = colors.dropLast().map { color in
+      SIMD4(Double(color.red), Double(color.green), Double(color.blue), Double(color.opacity))
+    }
+    guard let grid = GradientMesh.Grid(width: mesh.width, height: mesh.height, values: lanes) else {
+      pieces = []
+      return
+    }
+    let steps = min(max(Self.fineness / (max(mesh.width, mesh.height) - 1), 2), 12)
+    var pieces: ContiguousArray<Piece> = []
+    pieces.reserveCapacity((mesh.width - 1) * (mesh.height - 1) * steps * steps)
+    for row in 0..<(mesh.height - 1) {
+      for column in 0..<(mesh.width - 1) {
+        let patch = Patch(mesh: mesh, colors: grid, first: row * mesh.width + column)
+        for v in 0..<steps {
+          for u in 0..<steps {
+            func corner(_ x: Int, _ y: Int) -> CGPoint {
+              patch.point(Double(u + x) / Double(steps), Double(v + y) / Double(steps))
+            }
+            pieces.append(
+              Piece(
+                corners: (corner(0, 0), corner(1, 0), corner(1, 1), corner(0, 1)),
+                color: patch.color((Double(u) + 0.5) / Double(steps), (Double(v) + 0.5) / Double(steps))))
+          }
+        }
+      }
+    }
+    self.pieces = pieces
+  }
+
+  /// The colour at a point in the coordinates of the gradient.
+  ///
+  /// - Complexity: O(*n*) for *n* pieces.
+  package func color(at point: CGPoint) -> Color.Resolved {
+    pieces.last { $0.contains(point) }?.color ?? background
+  }
+}
+
+extension GradientTessellation.Piece {
+  /// By the winding of the outline about the point.
+  fileprivate func contains(_ point: CGPoint) -> Bool {
+    let (a, b, c, d) = corners
+    guard point.x >= min(a.x, b.x, c.x, d.x), point.x <= max(a.x, b.x, c.x, d.x),
+      point.y >= min(a.y, b.y, c.y, d.y), point.y <= max(a.y, b.y, c.y, d.y)
+    else { return false }
+    var winding = 0
+    for (start, end) in [(a, b), (b, c), (c, d), (d, a)] {
+      guard (start.y <= point.y) != (end.y <= point.y) else { continue }
+      let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
+      if x > point.x { winding += start.y < end.y ? 1 : -1 }
+    }
+    return winding != 0
+  }
+}
+
+/// What lies between four neighbours of a grid.
+private struct Patch {
+  typealias Lanes = GradientMesh.Grid.Value
+
+  let mesh: GradientMesh
+  let colors: GradientMesh.Grid
+  /// The place of the first of the four vertices.
+  let first: Int
+
+  /// What is known of a corner: its value, and how that changes along the row and down the column.
+  private struct Corner {
+    var value: Lanes
+    var along: Lanes
+    var down: Lanes
+  }
+
+  /// A value between the corners that follows from theirs and from how these change.
+  ///
+  /// - Parameter corner: Of the column and row, each 0 or 1, that a vertex is in.
+  private func blend(_ u: Double, _ v: Double, _ corner: (_ index: Int, _ column: Int, _ row: Int) -> Corner) -> Lanes {
+    let (across, down) = (PatchWeights(at: u), PatchWeights(at: v))
+    var sum = Lanes.zero
+    for row in 0...1 {
+      let (value, slope) = row == 0 ? (down.values.0, down.slopes.0) : (down.values.1, down.slopes.1)
+      for column in 0...1 {
+        let (width, lean) = column == 0 ? (across.values.0, across.slopes.0) : (across.values.1, across.slopes.1)
+        let corner = corner(first + column + row * mesh.width, column, row)
+        sum += corner.value * (width * value)
+        sum += corner.along * (lean * value)
+        sum += corner.down * (width * slope)
+      }
+    }
+    return sum
+  }
+
+  func point(_ u: Double, _ v: Double) -> CGPoint {
+    let place = blend(u, v) { index, column, row in
+      let vertex = mesh.vertices[index]
+      let position = Lanes(vertex.position)
+      let along = column == 0 ? Lanes(vertex.trailing) - position : position - Lanes(vertex.leading)
+      let down = row == 0 ? Lanes(vertex.bottom) - position : position - Lanes(vertex.top)
+      return Corner(value: position, along: along * 3, down: down * 3)
+    }
+    return CGPoint(place)
+  }
+
+  func color(_ u: Double, _ v: Double) -> Color.Resolved {
+    let lanes: Lanes
+    if mesh.smoothsColors {
+      lanes = blend(u, v) { index, _, _ in
+        Corner(
+          value: colors.values[index], along: colors.slope(at: index, .along), down: colors.slope(at: index, .down))
+      }
+    } else {
+      func mixed(_ row: Int) -> Lanes {
+        let index = first + row * mesh.width
+        return colors.values[index] * (1 - u) + colors.values[index + 1] * u
+      }
+      lanes = mixed(0) * (1 - v) + mixed(1) * v
+    }
+    let inRange = lanes.clamped(lowerBound: .zero, upperBound: .one)
+    return Color.Resolved(
+      red: Float(inRange.x), green: Float(inRange.y), blue: Float(inRange.z), opacity: Float(inRange.w))
+  }
+}
+
+extension GradientPaint {
+  /// The pieces of a gradient over a grid; `nil` for the other ones.
+  ///
+  /// - Complexity: O(*n*) for *n* pieces, each time.
+  package var tessellation: GradientTessellation? {
+    guard case .mesh(let mesh) = geometry else { return nil }
+    return GradientTessellation(mesh, ContiguousArray(stops.map(\.color)))
+  }
+}
