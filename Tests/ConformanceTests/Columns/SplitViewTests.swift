@@ -180,4 +180,45 @@ import TributaryViews
     #expect(shown(300, .all, .content) == "c")
     #expect(shown(300, .detailOnly, .detail) == "d")
   }
+
+  private struct Titled: View {
+    var title: String?
+    @State private var account: Int?
+    @State private var box: Int?
+    var body: some View {
+      NavigationSplitView {
+        let list = List(0..<3, selection: $account) { Text("account \($0)").accessibilityIdentifier("account\($0)") }
+        if let title { list.navigationTitle(title) } else { list }
+      } content: {
+        List(0..<3, selection: $box) { Text("box \($0)").accessibilityIdentifier("box\($0)") }
+          .navigationTitle("Boxes of \(account ?? -1)")
+      } detail: {
+        Text("mail").accessibilityIdentifier("mail")
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "SPLIT-08",
+      "Where one column is shown at a time, the button that leads back says the title of the column before, or Back.",
+      .reproduced, "articles on NavigationSplitView: collapsed, it looks and works as a navigation stack does"))
+  func `The way back has a name`() {
+    let host = settledHost(300, 300) { Titled(title: "Accounts") }
+    func says(_ word: String) -> Bool { host.displayList.description.contains("\"\(word)\"") }
+    #expect(says("Accounts"))
+    host.tap("account1")
+    #expect(host.frame(of: "account1") == nil && says("Boxes of 1") && says("Accounts"))
+    host.tap("box2")
+    #expect(host.frame(of: "box2") == nil && host.frame(of: "mail") != nil && says("Boxes of 1") && !says("Accounts"))
+    host.performExitCommand()
+    #expect(host.frame(of: "box2") != nil && says("Accounts"))
+    host.performExitCommand()
+    host.tap("account2")
+    host.tap("box0")
+    #expect(says("Boxes of 2"))
+    let untitled = settledHost(300, 300) { Titled() }
+    untitled.tap("account0")
+    #expect(untitled.displayList.description.contains("\"Back\""))
+  }
 }

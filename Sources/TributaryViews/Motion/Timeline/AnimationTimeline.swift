@@ -27,7 +27,7 @@ package final class AnimationTimeline {
   private var lastSharedRun: AnimationRun?
 
   @exclusivity(unchecked) var frames: ContiguousArray<FrameTrack> = []
-  var frameIndex = FrameIndex()
+  @exclusivity(unchecked) var frameIndex = FrameIndex()
   private(set) var tracks: ContiguousArray<AnimationTrack> = []
   private var trackIndex: [TrackKey: Int] = [:]
   /// How many of `tracks` have been dropped in this walk and still stand there.
@@ -65,7 +65,7 @@ package final class AnimationTimeline {
   /// Whether units are being taken away that have gone.
   var isEndingDepartures = false
   /// How items look that come or go, by the indices of their handles.
-  var effects: [UInt32: TransitionState] = [:]
+  @exclusivity(unchecked) var effects: [UInt32: TransitionState] = [:]
   /// Modifiers around items that were about to go and came back in this walk.
   var reinstatedDecorations: ContiguousArray<UnaryNode> = []
 
@@ -269,7 +269,7 @@ package final class AnimationTimeline {
   // MARK: Drawing
 
   /// Whether animations of users are being asked where they are.
-  private(set) var isConsulting = false
+  @exclusivity(unchecked) private(set) var isConsulting = false
 
   /// Runs what may ask animations of users where they are. What is shown follows from their answers: who asks for it meanwhile
   /// is told where the model stands.

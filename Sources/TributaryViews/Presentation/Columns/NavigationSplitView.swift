@@ -6,9 +6,10 @@ import TributaryGeometry
 ///
 /// Links in a column lead to the next one: a link to a page shows it there, a link with a value chooses the row that it stands
 /// in where a list around has a selection, and is pushed in the next column otherwise. Each column is a navigation stack.
-/// Columns that are not shown keep their state. Where there is little room, the choice of a row leads to the next column.
+/// Columns that are not shown keep their state. Where there is little room, the choice of a row leads to the next column, and
+/// the button that leads back says the title of the column before.
 ///
-/// > Source: conformance SPLIT-01 to SPLIT-07.
+/// > Source: conformance SPLIT-01 to SPLIT-08.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar
   let content: Content
@@ -20,6 +21,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   @State private var contentWidth: SplitColumnWidth?
   @State private var contentPage = SplitPage()
   @State private var detailPage = SplitPage()
+  @State private var sidebarTitle = NavigationTitle(nil)
+  @State private var contentTitle = NavigationTitle(nil)
   @OwnedObject private var sidebarActions = SplitActions()
   @OwnedObject private var contentActions = SplitActions()
   @Environment(\.horizontalSizeClass) private var sizeClass
@@ -53,15 +56,21 @@ extension NavigationSplitView: View {
     GeometryReader { proxy in
       let isNarrow = sizeClass == .compact || proxy.size.width < leastWidth
       HStack(spacing: 0) {
-        part(.sidebar, width: width(sidebarWidth), isNarrow, actions: sidebarActions, page: .constant(SplitPage())) {
+        part(
+          .sidebar, width: width(sidebarWidth), isNarrow, actions: sidebarActions, page: .constant(SplitPage()),
+          title: $sidebarTitle
+        ) {
           sidebar.onPreferenceChange(SplitColumnWidthKey.self) { sidebarWidth = $0 }
         }
         if hasContent {
-          part(.content, width: width(contentWidth), isNarrow, actions: contentActions, page: $contentPage) {
+          part(
+            .content, width: width(contentWidth), isNarrow, actions: contentActions, page: $contentPage,
+            title: $contentTitle
+          ) {
             content.onPreferenceChange(SplitColumnWidthKey.self) { contentWidth = $0 }
           }
         }
-        part(.detail, width: nil, isNarrow, actions: nil, page: $detailPage) { detail }
+        part(.detail, width: nil, isNarrow, actions: nil, page: $detailPage, title: nil) { detail }
       }
       .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
     }
@@ -92,25 +101,25 @@ extension NavigationSplitView: View {
   @ViewBuilder @MainActor
   private func part<Root: View>(
     _ part: NavigationSplitViewColumn, width: CGFloat?, _ isNarrow: Bool, actions: SplitActions?,
-    page: Binding<SplitPage>, @ViewBuilder root: () -> Root
+    page: Binding<SplitPage>, title: Binding<NavigationTitle>?, @ViewBuilder root: () -> Root
   ) -> some View {
     let isShown = shows(part, isNarrow)
     let isFirst = !shows(.sidebar, isNarrow) && (part == .content || !shows(.content, isNarrow) || !hasContent)
     if part != .sidebar, isShown, !isNarrow, !isFirst { Divider() }
     KeptColumn(isShown: isShown) {
-      SplitColumnPages(page: page, goBack: isNarrow ? goBack(from: part) : nil, root: root())
+      SplitColumnPages(page: page, back: isNarrow ? back(from: part) : nil, title: title, root: root())
         .environment(\.splitActions, actions)
         .environment(\.rowChoice, actions?.rowChoice)
     }
     .frame(width: isShown && !isNarrow ? width : isShown ? nil : 0)
   }
 
-  private func goBack(from part: NavigationSplitViewColumn) -> (() -> Void)? {
+  private func back(from part: NavigationSplitViewColumn) -> SplitReturn? {
     let column = column
     switch part.place {
     case .sidebar: return nil
-    case .content: return { column.wrappedValue = .sidebar }
-    case .detail: return { [hasContent] in column.wrappedValue = hasContent ? .content : .sidebar }
+    case .detail where hasContent: return SplitReturn(title: $contentTitle) { column.wrappedValue = .content }
+    case .content, .detail: return SplitReturn(title: $sidebarTitle) { column.wrappedValue = .sidebar }
     }
   }
 
@@ -145,17 +154,27 @@ extension NavigationSplitView: View {
   }
 }
 
+/// The way back from a column where one is shown at a time.
+private struct SplitReturn {
+  /// Of the page that the column before has shown last.
+  let title: Binding<NavigationTitle>
+  let perform: () -> Void
+}
+
 /// The navigation stack of a column, which begins with the column's own view or with the page that a link shows.
 private struct SplitColumnPages<Root: View> {
   let page: Binding<SplitPage>
   /// Leads to the column before; `nil` where that is shown, or there is none.
-  let goBack: (() -> Void)?
+  let back: SplitReturn?
+  /// Where the column leaves the title of its page for the way back to it; a column that is not shown changes none.
+  let title: Binding<NavigationTitle>?
   let root: Root
 }
 
 extension SplitColumnPages: View {
   var body: some View {
     NavigationPages(root: first, path: page.path)
+      .onPreferenceChange(NavigationTitleKey.self) { title?.wrappedValue = $0 }
   }
 
   @ViewBuilder @MainActor
@@ -168,16 +187,16 @@ extension SplitColumnPages: View {
       }
     }
     .toolbar {
-      if let goBack {
+      if let back {
         ToolbarItem(placement: .navigation) {
           Button {
-            goBack()
+            back.perform()
           } label: {
-            Image(systemName: "chevron.backward").accessibilityLabel("Back")
+            BackLabel(column: back.title)
           }
         }
       }
     }
-    .onExitCommand(perform: goBack)
+    .onExitCommand(perform: back?.perform)
   }
 }

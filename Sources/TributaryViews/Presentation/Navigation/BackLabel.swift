@@ -4,7 +4,19 @@ import TributaryLayout
 
 /// What the button says that leads back: the title of the page before, or Back where there is none, or no room for it.
 struct BackLabel: View {
-  let back: NavigationReturn
+  private let back: NavigationReturn?
+  /// What stands on the column before, where that is not shown.
+  private let column: Binding<NavigationTitle>?
+
+  init(back: NavigationReturn) {
+    self.back = back
+    column = nil
+  }
+
+  init(column: Binding<NavigationTitle>) {
+    back = nil
+    self.column = column
+  }
 
   /// No wider, in points.
   private static let maximumWidth: CGFloat = 120
@@ -12,7 +24,7 @@ struct BackLabel: View {
   var body: some View {
     HStack(spacing: 4) {
       Image(systemName: "chevron.backward")
-      if let title = back.title {
+      if let title = back?.title ?? column?.wrappedValue.text {
         AtMost(width: Self.maximumWidth) {
           ViewThatFits(in: .horizontal) {
             title.lineLimit(1)
