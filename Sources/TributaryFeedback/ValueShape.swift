@@ -84,17 +84,25 @@ extension ValueShape {
     /// Compared as a whole.
     case whole
 
-    /// The types of nearly all leaves, and the one whose values are cast to what they hold, as those of optionals are.
-    private static let types: [Any.Type] = [
-      CGFloat.self, Double.self, Int.self, Float.self, Bool.self, String.self, UUID.self, Date.self, AnyHashable.self,
-    ]
-
     /// - Returns: `nil` for what has parts.
     init?(_ value: Any) {
-      // Most values have parts, and a cast that fails costs many times what comparing types does.
+      // A cast that fails costs many times what comparing types does.
       let type = type(of: value)
-      if Leaf.types.contains(where: { $0 == type }) || type is any OptionalType.Type {
+      if type == CGFloat.self, let value = value as? CGFloat {
+        self = .number(Number(value: Double(value), isFloating: true))
+      } else if type == Double.self, let value = value as? Double {
+        self = .number(Number(value: value, isFloating: true))
+      } else if type == Int.self, let value = value as? Int {
+        self = .number(Number(value: Double(value), isFloating: false))
+      } else if type == Bool.self || type == UUID.self || type == Date.self {
+        self = .whole
+      } else if type == String.self, let value = value as? String {
+        self = .text(length: value.utf8.count)
+      } else if type == AnyHashable.self || type is any OptionalType.Type {
+        // They are cast to what they hold.
         self.init(casting: value)
+      } else if type == Float.self, let value = value as? Float {
+        self = .number(Number(value: Double(value), isFloating: true))
       } else if let value = value as? any BinaryInteger {
         self = .number(Number(value: Double(value), isFloating: false))
       } else {

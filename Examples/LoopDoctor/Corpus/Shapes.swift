@@ -17,7 +17,8 @@ enum Shapes {
     shape("own-tenth", "a step that no binary number is", .growing(by: 0.1), { $0 + 0.1 }, { min($0 + 0.1, 3) }),
     shape("own-never", "what is not a number, written again", .silent, { _ in .nan }, { _ in 1 }),
     shape(
-      "own-squares", "grows faster and faster", .loops([.churning]), { ($0.squareRoot() + 1) * ($0.squareRoot() + 1) },
+      "own-squares", "grows faster and faster", .growing(times: 1.01626016),
+      { ($0.squareRoot() + 1) * ($0.squareRoot() + 1) },
       { _ in 4 }),
     shape(
       "own-noise", "noise on a large number", .loops([.jitter(amplitude: 0)]), { $0 == 1e6 ? 1e6 + 1e-9 : 1e6 },

@@ -14,10 +14,10 @@ package final class AnimationRun {
   /// Whether no further value joins: the walk in which the run began has ended.
   package private(set) var isSealed = false
 
-  @usableFromInline package private(set) var response = SpringResponse.start
+  @exclusivity(unchecked) @usableFromInline package private(set) var response = SpringResponse.start
   /// The longest way, and the highest speed, of the values that are shown by this run.
   private var travel = Travel(distance: 0, speed: 0)
-  package private(set) var end = Double.infinity
+  @exclusivity(unchecked) @usableFromInline package private(set) var end = Double.infinity
   package private(set) var logicalEnd = Double.infinity
 
   /// Values of an animation that tells its end value by value: those that have not ended, or not logically.
@@ -28,7 +28,7 @@ package final class AnimationRun {
   private var completions: [AnimationCompletion]
 
   /// Times are equal if they differ by less: sums of sixtieths of a second do not meet anything exactly.
-  package static let tolerance = 1e-9
+  @inlinable package static var tolerance: Double { 1e-9 }
 
   package init(_ animation: Animation, begin: Double, _ completions: [AnimationCompletion]) {
     self.animation = animation
@@ -81,7 +81,7 @@ package final class AnimationRun {
       : linear.response(after: time - begin, travel)
   }
 
-  package func hasEnded(at time: Double) -> Bool { time >= end - Self.tolerance }
+  @inlinable package func hasEnded(at time: Double) -> Bool { time >= end - Self.tolerance }
 
   /// When the next action becomes due; infinite if none waits.
   package var nextCompletion: Double {

@@ -7,7 +7,7 @@ final class CustomMotion<V: VectorArithmetic> {
   private var animation: Animation
   private let begin: Double
   private var state = AnimationState<V>()
-  private(set) var hasEnded = false
+  @usableFromInline private(set) var hasEnded = false
   private var isDone = false
   private var last: (time: Double, way: V, remaining: V)?
 

@@ -36,23 +36,25 @@ package struct Motion<V: VectorArithmetic> {
     custom = run.animation.linear == nil ? CustomMotion(run) : nil
   }
 
-  /// Whether an animation of users says how far it is.
-  @inlinable package var isCustom: Bool { custom != nil }
+  /// Whether an animation of users says how far it is, or how far one is that it goes on from.
+  @inlinable package var isCustom: Bool { custom != nil || earlier != nil && goesOnFromCustom }
 
-  package func isDone(at time: Double) -> Bool {
+  @usableFromInline var goesOnFromCustom: Bool { earlier?.motion.isCustom ?? false }
+
+  @inlinable package func isDone(at time: Double) -> Bool {
     if let custom { return custom.hasEnded || run.hasEnded(at: time) }
     return run.hasEnded(at: time)
   }
 
-  /// What is left, at the time that the runs were sampled for.
+  /// What is left, at the time that the runs were sampled for; only animations of users ask for it.
   @inlinable @inline(__always)
-  package func remaining(at time: Double) -> V {
+  package func remaining(at time: @autoclosure () -> Double) -> V {
     if earlier == nil, custom == nil {
       let response = run.response
       let part = distance.scaled(by: response.displacement)
       return response.impulse == 0 ? part : part + velocity.scaled(by: response.impulse)
     }
-    return blendedRemaining(at: time)
+    return blendedRemaining(at: time())
   }
 
   private func start(at time: Double) -> V {

@@ -8,6 +8,8 @@ package import TributaryGeometry
 package struct DisplayRecorder {
   package var commands: ContiguousArray<DisplayCommand>
   package let revision: UInt32
+  /// Who knows where things are shown that move, once somebody was asked for: the timeline of the host, not counted.
+  package var motion: UnsafeMutableRawPointer?
 
   /// The revision of what is drawn aside: fragments are made for it and kept by nobody.
   package static let aside = UInt32.max

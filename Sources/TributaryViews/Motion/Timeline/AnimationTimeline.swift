@@ -22,6 +22,8 @@ package final class AnimationTimeline {
   private var runs: ContiguousArray<AnimationRun> = []
   /// The runs that began in this walk.
   private(set) var newRuns: ContiguousArray<AnimationRun> = []
+  /// Whether any run may be that of an animation of users.
+  @exclusivity(unchecked) private(set) var hasCustomRuns = false
   /// Those of them that others may join, by what they are runs of.
   private var sharedRuns: [Animation: AnimationRun] = [:]
   private var lastSharedRun: AnimationRun?
@@ -156,6 +158,7 @@ package final class AnimationTimeline {
   func startRun(of animation: Animation, completions: [AnimationCompletion]) -> AnimationRun {
     let run = AnimationRun(animation, begin: host.time, completions)
     newRuns.append(run)
+    if animation.linear == nil { hasCustomRuns = true }
     return run
   }
 
@@ -264,6 +267,7 @@ package final class AnimationTimeline {
       kept += 1
     }
     runs.removeSubrange(kept...)
+    if runs.isEmpty, newRuns.isEmpty { hasCustomRuns = false }
   }
 
   // MARK: Drawing

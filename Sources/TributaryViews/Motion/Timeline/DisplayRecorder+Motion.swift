@@ -6,21 +6,32 @@ extension DisplayRecorder {
   ///
   /// - Parameter origin: The place of its container in the fragment's coordinates, in points.
   mutating func drawInMotion(_ item: ItemNode, at origin: CGPoint) {
-    let timeline = item.hostReference.with { $0.animations }
+    let timeline = timeline(of: item)
+    // What goes from inside a modifier is drawn with what has come there. It may move on its way, and draws nothing else then.
     if item.containerReference?.with({ $0.flags.contains(.holdsDepartures) }) ?? false,
-      let container = item.container as? UnaryNode
+      let container = item.container as? UnaryNode, !(item is DepartureNode)
     {
-      for going in timeline?.departingItems(in: container) ?? [] { draw(going, at: origin) }
+      for going in timeline?.object.departingItems(in: container) ?? [] { draw(going, at: origin) }
     }
-    var frame = timeline?.shownFrame(of: item) ?? CGRect(origin: item.origin, size: item.size)
+    var frame = timeline?.with { $0.shownFrame(of: item) } ?? CGRect(origin: item.origin, size: item.size)
     frame.origin.x += origin.x
     frame.origin.y += origin.y
-    guard let timeline, !timeline.effects.isEmpty, let state = timeline.shownTransition(of: item) else {
+    guard let timeline, timeline.with({ !$0.effects.isEmpty }), let state = timeline.object.shownTransition(of: item)
+    else {
       return draw(item, in: frame)
     }
     draw(at: frame.origin, through: state.map(in: frame.size), opacity: state.opacity) {
       $0.draw(item, in: CGRect(origin: $1, size: frame.size))
     }
+  }
+
+  /// The timeline of an item's host, which is there as long as the host is.
+  @inline(__always)
+  private mutating func timeline(of item: ItemNode) -> Unretained<AnimationTimeline>? {
+    if let motion { return Unretained(unmanaged: .fromOpaque(motion)) }
+    guard let timeline = item.hostReference.with({ $0.animations }) else { return nil }
+    motion = Unmanaged.passUnretained(timeline).toOpaque()
+    return Unretained(timeline)
   }
 
   /// Draws something mapped about its top left corner, and faded.

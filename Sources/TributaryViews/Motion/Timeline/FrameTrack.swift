@@ -23,10 +23,10 @@ struct FrameTrack {
   fileprivate var isCustom: Bool { motion?.isCustom ?? false || corrections.contains { $0.isCustom } }
 
   @inline(__always)
-  fileprivate func remaining(at time: Double) -> FrameVector {
-    var rest = motion?.remaining(at: time) ?? .zero
+  fileprivate func remaining(at time: @autoclosure () -> Double) -> FrameVector {
+    var rest = motion?.remaining(at: time()) ?? .zero
     if !corrections.isEmpty {
-      for correction in corrections { rest += correction.remaining(at: time) }
+      for correction in corrections { rest += correction.remaining(at: time()) }
     }
     return rest
   }
@@ -173,9 +173,8 @@ extension AnimationTimeline {
   /// Has the pictures drawn again in which something moves.
   func invalidateFrames() {
     // Custom animations tell their end when they are asked for a value, whether anybody looks or not.
-    for index in frames.indices where frames[index].isCustom {
-      let track = frames[index]
-      _ = track.remaining(at: host.time)
+    if hasCustomRuns {
+      for track in frames where track.isCustom { _ = track.remaining(at: host.time) }
     }
     frames.forEachInPlace { track in
       guard let item = item(track.handle) else { return }
@@ -222,12 +221,9 @@ extension AnimationTimeline {
   func shownFrame(of item: ItemNode) -> CGRect? {
     // Tracks of what has gone are dropped before its handle is another's: the index alone tells whose track it is.
     guard !isConsulting, let index = frameIndex[item.handleIndex] else { return nil }
-    let time = host.time
     // In its place, so that nothing is counted. Only code of users is asked apart from it.
-    let known = frames.withUnsafeMutableBufferPointer { frames -> FrameVector? in
-      frames[index].isCustom ? nil : frames[index].remaining(at: time)
-    }
-    let rest = (known ?? customRemaining(at: index, time)).lanes
+    let rest = (hasCustomRuns ? remaining(at: index) : frames.withElement(at: index) { $0.remaining(at: host.time) })
+      .lanes
     var frame = CGRect(origin: item.origin, size: item.size)
     frame.origin.x += CGFloat(rest.x)
     frame.origin.y += CGFloat(rest.y)
@@ -239,9 +235,9 @@ extension AnimationTimeline {
   }
 
   @inline(never)
-  private func customRemaining(at index: Int, _ time: Double) -> FrameVector {
+  private func remaining(at index: Int) -> FrameVector {
     let track = frames[index]
-    return consulting { track.remaining(at: time) }
+    return track.isCustom ? consulting { track.remaining(at: host.time) } : track.remaining(at: host.time)
   }
 }
 
@@ -252,6 +248,12 @@ extension ContiguousArray {
     withUnsafeMutableBufferPointer { elements in
       for index in elements.indices { body(&elements[index]) }
     }
+  }
+
+  /// Calls `body` with an element, without taking it out.
+  @inline(__always)
+  fileprivate mutating func withElement<R>(at index: Int, _ body: (inout Element) -> R) -> R {
+    withUnsafeMutableBufferPointer { body(&$0[index]) }
   }
 }
 
