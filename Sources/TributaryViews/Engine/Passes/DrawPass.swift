@@ -3,8 +3,8 @@ package import TributaryGeometry
 
 /// Draws the fragments that are out of date, once the frame has settled.
 ///
-/// Reads everything, writes the display list and nothing that layout reads: nodes hold their models all the time. A fragment that was handed out is replaced and so are those around it, up
-/// to the root; others are written in place.
+/// Reads everything, writes the display list and nothing that layout reads: nodes hold their models all the time. A
+/// fragment that was handed out is replaced and so are those around it, up to the root; others are written in place.
 extension HostCore {
   package func runDrawPass() {
     // Whoever refers to a fragment that was replaced comes into the queue meanwhile.
