@@ -38,13 +38,25 @@ import Tributary
     return text
   }
 
+  /// The elements of a page once they say something.
+  ///
+  /// On a busy machine the time of the page may be over before the browser has drawn it for the first time, which its script
+  /// waits for: then it is opened anew.
+  private func open(_ page: URL, _ arguments: [String], until mark: String) throws -> String {
+    for _ in 0..<5 {
+      let text = try open(page, arguments + ["--dump-dom"])
+      if text.contains(mark) { return text }
+    }
+    return try open(page, arguments + ["--dump-dom"])
+  }
+
   /// The elements of a page once its script has run.
   private func elements(of inspection: Inspection, at address: String = "") throws -> String {
     var text = ""
     try Program.withFolder { folder in
       let page = folder.appending(component: "page.html")
       try Data(inspection.html().utf8).write(to: page)
-      text = try open(try #require(URL(string: page.absoluteString + address)), ["--dump-dom"])
+      text = try open(try #require(URL(string: page.absoluteString + address)), [], until: "data-ready")
     }
     return text
   }
@@ -115,7 +127,7 @@ import Tributary
     try Program.withFolder { folder in
       let page = folder.appending(component: "page.html")
       try Data(html.utf8).write(to: page)
-      text = try open(page, ["--window-size=1180,1000", "--dump-dom"])
+      text = try open(page, ["--window-size=1180,1000"], until: "data-result")
     }
     return try String(#require(text.firstMatch(of: /data-result="([^"]*)"/)).1)
   }
