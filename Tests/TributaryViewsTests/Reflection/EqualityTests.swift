@@ -7,6 +7,15 @@ import TributaryViews
 
 /// What a view shows after a part of its value was exchanged for one that is equal in some way, but another.
 @Suite @MainActor struct EqualityTests {
+  @Test func `A binding is two words, whatever its value is`() {
+    let words = 2 * MemoryLayout<UInt>.size
+    #expect(MemoryLayout<Binding<Never>>.size == words)
+    #expect(MemoryLayout<Binding<Bool>>.size == words)
+    #expect(MemoryLayout<Binding<String?>>.size == words)
+    #expect(MemoryLayout<Binding<(Int, String, [Double], () -> Void)>>.size == words)
+    #expect(MemoryLayout<Binding<any Hashable>>.size == words)
+  }
+
   @Test func `A binding whose writes are animated now is taken up`() {
     let host = settledHost(200, 100) { Switching(isAnimated: false) }
     func middle() -> CGFloat? {
