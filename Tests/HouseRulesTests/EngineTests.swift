@@ -51,6 +51,14 @@ import Testing
     #expect(told == hooks)
   }
 
+  @Test func `Whether a walk animates is said by the timeline and asked at the entrance to animation, nowhere else`() {
+    let naming = Self.files.filter { file in file.code.contains { $0.contains("mayAnimate") } }.map(\.name)
+    #expect(
+      Set(naming) == [
+        "TransactionQueue", "AnimationTimeline", "AnimationTimeline+Invariants", "HostCore+Changes",
+      ])
+  }
+
   @Test func `Every flag of nodes is used`() {
     let flags = (Self.file("NodeFlags")?.code ?? []).compactMap {
       $0.firstMatch(of: /static let (\w+) = NodeFlags\(rawValue:/)?.output.1

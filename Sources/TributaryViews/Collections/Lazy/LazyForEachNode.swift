@@ -53,11 +53,9 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     lengths.forEachKnown { index, length in known[oldIDs[index], default: Known()].lengths.insert(length, at: 0) }
     var moved = Rearrangement(lengths: RowLengths(count: new.count, estimate: lengths.mean ?? lengths.estimate))
     let returning = host.animations.map { Set($0.departures.keys(of: self).compactMap { $0.base as? ID }) } ?? []
-    let before = host.transactions.mayAnimate ? Set(oldIDs) : []
-    var inserted: Set<Int> = []
-    if !known.isEmpty || !returning.isEmpty || host.transactions.mayAnimate {
+    let inserted = host.animateArrival(ofElements: new, since: oldIDs)
+    if !known.isEmpty || !returning.isEmpty {
       for (index, id) in new.enumerated() {
-        if host.transactions.mayAnimate, !before.contains(id) { inserted.insert(index) }
         if known[id] == nil, returning.contains(id), let row = host.reinstate(in: self, key: id) as? LazyRowNode {
           moved.rows.append((row, index))
         }

@@ -17,7 +17,8 @@ package struct TransactionQueue {
   /// How many changes were hidden so far.
   package private(set) var hiddenCount = 0
 
-  /// Whether what changes now may be animated: then those that change tell.
+  /// Whether what changes now may be animated. The timeline says so; the entrance to animation asks (`HostCore+Changes`), and
+  /// nobody else.
   package var mayAnimate = false
 
   package init() {}

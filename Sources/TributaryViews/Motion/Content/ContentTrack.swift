@@ -58,21 +58,16 @@ extension ItemNode {
   }
 }
 
-extension HostCore {
-  /// An item is about to draw something else.
+extension AnimationTimeline {
+  /// An item draws something else from now on: what it drew goes, and that comes.
   ///
-  /// - Parameter distance: How far the content moves down on its way, in points, where it moves.
+  /// - Parameter distance: How far the content moves down on its way, in points.
   @MainActor
-  package func animateContent(
-    of item: ItemNode, by transition: @autoclosure () -> ContentTransition, distance: (ContentTransition) -> CGFloat
-  ) {
-    guard transactions.mayAnimate, item.flags.contains(.isPlaced), let animation = animation(at: item) else { return }
-    let transition = transition()
-    guard transition.fades, let animations else { return }
-    let handle = handles.handle(for: item)
+  func animateContent(of item: ItemNode, distance: CGFloat, _ animation: Animation) {
+    let handle = host.handles.handle(for: item)
     let old = item.fragmentAside()
-    animations.dropTrack(of: handle, .content)
-    animations.add(ContentTrack(handle, old, distance: distance(transition), animations.run(of: animation)))
+    dropTrack(of: handle, .content)
+    add(ContentTrack(handle, old, distance: distance, run(of: animation)))
   }
 }
 

@@ -12,7 +12,7 @@ extension HostCore {
   func matchGeometry(_ place: () -> Void) -> Bool {
     guard let matchedGeometry else { return false }
     // What goes stands where it stood, also while its container is elsewhere already.
-    if transactions.mayAnimate { animations?.keepDeparturesInPlace() }
+    animations?.keepDeparturesInPlace()
     var rounds = 0
     while rounds < Self.mostRounds, matchedGeometry.match({ begin($0, place) }) {
       place()
@@ -26,7 +26,6 @@ extension HostCore {
   /// They are placed there, as if they had always been; from there they go to where they belong like anything that moves.
   @MainActor
   private func begin(_ begun: [(node: MatchedGeometryNode, start: CGRect)], _ place: () -> Void) {
-    transactions.mayAnimate = false
     var placed: ContiguousArray<MatchedGeometryNode> = []
     for (node, start) in begun {
       let map = node.transform(upTo: nil)
@@ -34,8 +33,7 @@ extension HostCore {
       placed.append(node)
       _ = node.follow(map.inverted().map(start))
     }
-    place()
-    transactions.mayAnimate = true
+    withoutAnimation(place)
     for node in placed { _ = node.follow(nil) }
   }
 }

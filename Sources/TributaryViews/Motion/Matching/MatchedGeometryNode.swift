@@ -76,7 +76,7 @@ package class MatchedGeometryNode: UnaryNode {
 
   @MainActor
   override package func willRemove() {
-    if host.transactions.mayAnimate, !isAbsent(.departing) { host.matchedGeometry?.recordDeparture(of: self) }
+    if !isAbsent(.departing) { host.animateMatch(of: self) }
     host.matchedGeometry?.leave(self)
   }
 }

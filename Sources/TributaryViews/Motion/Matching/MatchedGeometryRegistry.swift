@@ -106,7 +106,7 @@ package final class MatchedGeometryRegistry {
       matched.append((members, source))
       guard let source, let start = group.departure, source.isNewcomer else { continue }
       source.isNewcomer = false
-      if host.transactions.mayAnimate { begun.append((source, start)) }
+      begun.append((source, start))
     }
     if !begun.isEmpty { begin(begun) }
     var hasChanged = !begun.isEmpty

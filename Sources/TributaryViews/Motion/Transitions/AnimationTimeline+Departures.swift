@@ -79,16 +79,15 @@ extension AnimationTimeline {
         decoration.catchUp()
       }
       reinstatedDecorations += leaving.decorations
-      if host.transactions.mayAnimate { carryOn(leaving.item, from: leaving.node) }
+      host.animateReturn(of: leaving.item, from: leaving.node)
       // The item refers to it until its container takes it back.
       host.remove(leaving.node)
       leaving.item.transitionNode?.show(.identity)
       guard let effects = transitionState(of: leaving.item)?.effects else { continue }
       let parts = leaving.item.transitionParts
-      let asked = transaction(at: departure.unit).animation
       for (index, effect) in effects.enumerated() {
         let own = index < parts.count ? parts[index].arrivalAnimation : nil
-        if host.transactions.mayAnimate, let animation = own ?? asked {
+        if let animation = host.animation(at: departure.unit, own: own) {
           animateEffect(index, of: leaving.item, from: effect, to: effect.neutral, animation)
         } else {
           dropTrack(of: host.handles.handle(for: leaving.item), .transition(index))

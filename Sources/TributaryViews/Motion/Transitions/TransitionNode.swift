@@ -118,10 +118,7 @@ package final class TransitionNode: UnaryNode {
     if let stage, stage.root != nil {
       if let content { stage.update(content.onlyItem()) }
       stage.itemsDidChange(custom)
-    } else if host.transactions.mayAnimate, let animations = host.animations {
-      // Whether it comes is known once the container around has collected its items.
-      animations.undecided.append(host.handles.handle(for: self))
-    } else {
+    } else if !host.animateArrival(by: self) {
       show(.identity)
     }
   }

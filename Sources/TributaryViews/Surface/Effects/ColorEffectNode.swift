@@ -38,7 +38,7 @@ package final class ColorEffectNode: UnaryNode {
   @MainActor
   private func show(_ new: (effect: ColorEffect, opacity: Double)) {
     if new.effect == effect, new.opacity == opacity { return }
-    if host.transactions.mayAnimate, new.effect.kind == effect.kind, new.effect.isUsable, effect.isUsable {
+    if new.effect.kind == effect.kind, new.effect.isUsable, effect.isUsable {
       host.animate(self, from: effect, to: new.effect, PresentedProperty(.effect))
     }
     (effect, opacity) = new
