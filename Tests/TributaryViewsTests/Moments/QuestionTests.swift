@@ -161,6 +161,39 @@ private enum Question: String, CaseIterable, CustomTestStringConvertible {
     #expect(!host.isAnimating)
     #expect(host.core.checkInvariants() == [])
   }
+
+  @Test(arguments: [true, false])
+  func `A custom animation that another one blends out may ask what is shown`(movesFrame: Bool) {
+    let probe = Probe()
+    Custom.ask = { if $0 == .animate { probe.run() } }
+    defer { Custom.ask = { _ in } }
+    let view = { (number: Int) in
+      Color.red.frame(width: movesFrame ? CGFloat(number) : 10, height: 10).opacity(
+        movesFrame ? 1 : Double(number) / 90
+      )
+      .accessibilityIdentifier("own")
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(10) }
+    host.update()
+    withAnimation(Animation(Custom())) { host.content = view(50) }
+    host.update()
+    host.advance(by: 0.25)
+    withAnimation(.linear(duration: 0.5)) { host.content = view(20) }
+    host.update()
+    var widths: [CGFloat?] = []
+    probe.run = { [unowned host] in
+      widths.append(host.presentedFrame(of: "own")?.width)
+      _ = host.displayList
+    }
+    host.advance(by: 0.25)
+    _ = host.displayList
+    // Where the model stands: what is shown follows from the answer that is being given.
+    #expect(!widths.isEmpty && widths.allSatisfy { $0 == (movesFrame ? 20 : 10) })
+    host.advance(by: 5)
+    probe.run = {}
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
 }
 
 private enum AskedKey: PreferenceKey {

@@ -128,6 +128,12 @@ struct Script {
     diagnostic.code == .feedbackLoop && "\(diagnostic)".contains("NavigationPage.swift")
   }
 
+  /// Where the anchors that have come to the root stand.
+  @MainActor
+  private static func places(in host: ViewHost<SpecRoot>) -> [CGRect] {
+    host.preference(PlacesKey.self).map { $0.box.resolve(in: host.core.root) }
+  }
+
   @MainActor
   private func difference(_ host: ViewHost<SpecRoot>, _ fresh: ViewHost<SpecRoot>) -> String? {
     if host.identifiers != fresh.identifiers {
@@ -145,8 +151,8 @@ struct Script {
     if numbers.0 != numbers.1 { return "numbers \(numbers.0), from scratch \(numbers.1)" }
     let differences = (host.preference(DifferenceKey.self), fresh.preference(DifferenceKey.self))
     if differences.0 != differences.1 { return "difference \(differences.0), from scratch \(differences.1)" }
-    let places = (host.preference(PlacesKey.self).count, fresh.preference(PlacesKey.self).count)
-    if places.0 != places.1 { return "\(places.0) places, from scratch \(places.1)" }
+    let places = (Self.places(in: host), Self.places(in: fresh))
+    if places.0 != places.1 { return "places \(places.0), from scratch \(places.1)" }
     let traces = (host.explain(NumbersKey.self).description, fresh.explain(NumbersKey.self).description)
     if traces.0 != traces.1 { return "trace\n\(traces.0)\nfrom scratch\n\(traces.1)" }
     let lists = (host.displayList, fresh.displayList)

@@ -6,7 +6,7 @@ public import TributaryGeometry
 /// read through the nearest common ancestor, exactly, whatever is rotated or scaled in between; afterwards it answers the
 /// place where the view stood. Equal anchors give equal answers.
 public struct Anchor<Value> {
-  @usableFromInline let box: AnchorBox<Value>
+  @usableFromInline package let box: AnchorBox<Value>
 
   @usableFromInline
   init(_ box: AnchorBox<Value>) { self.box = box }

@@ -37,7 +37,7 @@ package final class AnimationTimeline {
 
   /// How many entries of lists were looked at so far: to show them, to find one of them, or to take one out.
   package var entriesVisited: Int { visitedTracks + departures.entriesVisited }
-  var visitedTracks = 0
+  @exclusivity(unchecked) var visitedTracks = 0
 
   /// The transaction of the walk that goes on.
   private(set) var transaction = Transaction()

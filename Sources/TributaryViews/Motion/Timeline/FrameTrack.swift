@@ -221,6 +221,7 @@ extension AnimationTimeline {
   func shownFrame(of item: ItemNode) -> CGRect? {
     // Tracks of what has gone are dropped before its handle is another's: the index alone tells whose track it is.
     guard !isConsulting, let index = frameIndex[item.handleIndex] else { return nil }
+    visitedTracks += 1
     // In its place, so that nothing is counted. Only code of users is asked apart from it.
     let rest = (hasCustomRuns ? remaining(at: index) : frames.withElement(at: index) { $0.remaining(at: host.time) })
       .lanes
