@@ -28,6 +28,18 @@ import Tributary
     }
   }
 
+  @Test func `A number that JSON does not have takes nothing else away`() throws {
+    let facts = Inspection(time: .nan, size: CGSize(width: CGFloat.infinity, height: -.infinity), frameCount: 7)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(facts.json.utf8)) as? [String: Any])
+    #expect(object["time"] as? String == "nan")
+    #expect(object["size"] as? [String] == ["infinity", "-infinity"])
+    #expect(object["frameCount"] as? Int == 7)
+    let data = try #require(Page(facts.html(title: "")).data)
+    #expect(data.contains("\"nan\""))
+    #expect(data.count > 100)
+  }
+
   @Test func `Digests are those of the standard`() {
     func hex(_ text: String) -> String {
       SHA256(text).digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

@@ -76,12 +76,8 @@ public struct Inspection: Codable, Sendable, Equatable {
 
 extension Inspection {
   /// The same facts for machines: JSON with sorted keys, so that equal inspections give equal bytes.
-  public var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Nothing in here is a number that JSON does not have, and nothing else can go wrong.
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
+  /// A number that JSON does not have stands there as `"nan"`, `"infinity"` or `"-infinity"`.
+  public var json: String { FactsJSON.text(of: self) }
 
   /// The node with a number.
   public func node(_ id: Int) -> Node? { nodes.first { $0.id == id } }

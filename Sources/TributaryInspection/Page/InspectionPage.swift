@@ -76,10 +76,7 @@ struct InspectionPage {
     var inspection = inspection
     // It is that of the last frame.
     if inspection.recording?.frames.last?.picture.isEmpty == false { inspection.picture = nil }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = (try? encoder.encode(PageData(inspection))).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-    return PageText.escaped(text) { $0 == "<" || $0 == ">" || $0 == "&" }
+    return PageText.escaped(FactsJSON.text(of: PageData(inspection))) { $0 == "<" || $0 == ">" || $0 == "&" }
   }
 
   private static func escaped(_ text: String) -> String {
