@@ -68,7 +68,7 @@ extension View {
   ///
   /// > Source: conformance CONTROL-72, CONTROL-73.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    environment(\.gaugeStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    controlStyle(\.gaugeStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }
 

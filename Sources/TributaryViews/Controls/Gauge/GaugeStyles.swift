@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 /// The style of gauges where none is set: that of ``LinearCapacityGaugeStyle``.
-public struct DefaultGaugeStyle: GaugeStyle {
+public struct DefaultGaugeStyle: GaugeStyle, CompleteStyle {
   /// The style where none is set.
   public nonisolated init() {}
 
@@ -12,7 +12,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 }
 
 /// A bar that is filled so far, with the label above, the ends beside it and the value below.
-public struct LinearCapacityGaugeStyle: GaugeStyle {
+public struct LinearCapacityGaugeStyle: GaugeStyle, CompleteStyle {
   /// A bar that is filled so far.
   public nonisolated init() {}
 
@@ -26,7 +26,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 }
 
 /// A bar with a mark at the value, between the labels of its ends.
-public struct AccessoryLinearGaugeStyle: GaugeStyle {
+public struct AccessoryLinearGaugeStyle: GaugeStyle, CompleteStyle {
   /// A bar with a mark.
   public nonisolated init() {}
 
@@ -44,7 +44,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 }
 
 /// A small bar that is filled so far, with the label above and the value below.
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, CompleteStyle {
   /// A small bar that is filled so far.
   public nonisolated init() {}
 
@@ -54,7 +54,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 }
 
 /// An open ring with a mark at the value, which stands in its middle; the ends, or the label, stand in the gap.
-public struct AccessoryCircularGaugeStyle: GaugeStyle {
+public struct AccessoryCircularGaugeStyle: GaugeStyle, CompleteStyle {
   /// An open ring with a mark.
   public nonisolated init() {}
 
@@ -70,7 +70,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 /// A ring that is closed so far, with the value in its middle.
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, CompleteStyle {
   /// A ring that is closed so far.
   public nonisolated init() {}
 

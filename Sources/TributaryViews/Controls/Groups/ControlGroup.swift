@@ -5,6 +5,7 @@ import TributaryGeometry
 public struct ControlGroup<Content: View> {
   let content: Content
   let label: AnyView?
+  @Environment(\.controlGroupStyle) private var style
 
   /// Controls that belong together.
   public nonisolated init(@ViewBuilder content: () -> Content) {
@@ -32,9 +33,9 @@ public struct ControlGroup<Content: View> {
 
 extension ControlGroup: View {
   public var body: some View {
-    HStack(spacing: 8) {
-      if let label { ControlLabel { label } }
-      HStack(spacing: 2) { content }.buttonStyle(.bordered)
-    }
+    style.body(
+      for: ControlGroupStyleConfiguration(
+        content: .init(views: AnyView(partOfControl: content)),
+        label: .init(part: .init(label ?? AnyView(partOfControl: EmptyView()))), hasLabel: label != nil))
   }
 }

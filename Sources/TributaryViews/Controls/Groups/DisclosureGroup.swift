@@ -11,8 +11,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   let content: () -> Content
   let binding: Binding<Bool>?
   @State private var isOpen = false
-  @Environment(\.isInList) private var isInList
-  @Environment(\.isInSelection) private var isInSelection
+  @Environment(\.disclosureGroupStyle) private var style
 
   /// Views that a label folds out and in.
   public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -33,44 +32,10 @@ public struct DisclosureGroup<Label: View, Content: View> {
 
 extension DisclosureGroup: View {
   public var body: some View {
-    let isExpanded = binding?.wrappedValue ?? isOpen
-    if isInList {
-      row(isExpanded)
-      if isExpanded { content().padding(.leading, 16) }
-    } else {
-      VStack(alignment: .leading) {
-        row(isExpanded)
-        if isExpanded { content() }
-      }
-    }
-  }
-
-  /// The label with a sign; in a list in which rows are chosen only the sign folds.
-  @ViewBuilder @MainActor
-  private func row(_ isExpanded: Bool) -> some View {
-    let sign = Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
-    if isInSelection {
-      HStack {
-        Button(action: { toggle() }) { sign }
-        label
-        Spacer(minLength: 0)
-      }
-    } else {
-      Button(action: { toggle() }) {
-        HStack {
-          label
-          Spacer(minLength: 8)
-          sign.foregroundStyle(.tint)
-        }
-        .contentShape(Rectangle())
-      }
-      .buttonStyle(.plain)
-    }
-  }
-
-  @MainActor
-  private func toggle() {
-    if let binding { binding.wrappedValue.toggle() } else { isOpen.toggle() }
+    style.body(
+      for: DisclosureGroupStyleConfiguration(
+        label: .init(part: .init(label)), content: .init { AnyView(partOfControl: content()) },
+        isExpanded: binding ?? $isOpen))
   }
 }
 

@@ -5,6 +5,7 @@ import TributaryGeometry
 public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content
+  @Environment(\.groupBoxStyle) private var style
 
   /// Views on a ground, with a label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -21,12 +22,9 @@ public struct GroupBox<Label: View, Content: View> {
 
 extension GroupBox: View {
   public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      label.font(.headline)
-      VStack { content }.frame(maxWidth: .infinity)
-    }
-    .padding(12)
-    .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 8))
+    style.body(
+      for: GroupBoxStyleConfiguration(
+        label: .init(part: .init(label)), content: .init(views: AnyView(partOfControl: content))))
   }
 }
 

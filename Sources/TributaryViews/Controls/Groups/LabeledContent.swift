@@ -4,6 +4,7 @@ public import TributaryGeometry
 public struct LabeledContent<Label: View, Content: View> {
   let label: Label
   let content: Content
+  @Environment(\.labeledContentStyle) private var style
 
   /// A value with a label.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -14,7 +15,8 @@ public struct LabeledContent<Label: View, Content: View> {
 
 extension LabeledContent: View {
   public var body: some View {
-    LabelBeside(label) { content.foregroundStyle(.secondary) }
+    style.body(
+      for: LabeledContentStyleConfiguration(label: .init(part: .init(label)), content: .init(part: .init(content))))
   }
 }
 

@@ -12,11 +12,9 @@ public struct Menu<Label: View, Content: View> {
   let content: () -> Content
   /// What a press does instead of opening the menu, which a long press then does.
   let primaryAction: (() -> Void)?
-  @State private var isOpen = false
-  @Environment(\.menuClosing) private var outer
-  @Environment(\.isMenuIndicatorHidden) private var isIndicatorHidden
+  @Environment(\.menuStyle) private var style
 
-  private nonisolated init(_ label: Label, _ content: @escaping () -> Content, _ primaryAction: (() -> Void)?) {
+  nonisolated init(_ label: Label, _ content: @escaping () -> Content, _ primaryAction: (() -> Void)?) {
     self.label = label
     self.content = content
     self.primaryAction = primaryAction
@@ -25,45 +23,10 @@ public struct Menu<Label: View, Content: View> {
 
 extension Menu: View {
   public var body: some View {
-    let closing = MenuClosing($isOpen, in: outer)
-    button
-      .modifier(
-        PopoverModifier(
-          isPresented: $isOpen, attachment: .rect(.bounds), edge: outer == nil ? .bottom : .trailing, alignment: 0,
-          id: { isOpen ? true : nil }, content: { _ in MenuPanel(closing: closing, content: content()) }))
-  }
-
-  @ViewBuilder @MainActor private var button: some View {
-    if let primaryAction {
-      row.onTapGesture(perform: primaryAction).onLongPressGesture { isOpen = true }
-    } else if outer != nil {
-      // A row of a menu opens another one, and does not close its own.
-      row.onTapGesture { isOpen = true }
-    } else {
-      Button {
-        isOpen = true
-      } label: {
-        withIndicator
-      }
-    }
-  }
-
-  @MainActor private var row: some View {
-    withIndicator
-      .padding(.horizontal, outer == nil ? 0 : 12)
-      .padding(.vertical, outer == nil ? 0 : 4)
-      .frame(maxWidth: outer == nil ? nil : .infinity, alignment: .leading)
-      .contentShape(Rectangle())
-  }
-
-  @MainActor private var withIndicator: some View {
-    HStack(spacing: 4) {
-      label.lineLimit(1)
-      if !isIndicatorHidden {
-        if outer != nil { Spacer(minLength: 8) }
-        Image(systemName: outer == nil ? "chevron.down" : "chevron.forward")
-      }
-    }
+    style.body(
+      for: MenuStyleConfiguration(
+        label: .init(part: .init(label)), content: .init { AnyView(partOfControl: content()) },
+        primaryAction: primaryAction))
   }
 }
 

@@ -1,0 +1,252 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// The styles of group boxes, values with labels, groups that fold and groups of controls: one's own, and the package's.
+@MainActor @Suite struct GroupStyleTests {
+  private struct Listed: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        configuration.content
+        configuration.label
+      }
+    }
+  }
+
+  private struct Headed: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        Text("head")
+        GroupBox(configuration)
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-90", "A group box looks as its style makes it; a style may change the one that is set further out.",
+      .documented, "Apple's documentation of GroupBoxStyle and GroupBox.init(_:)"))
+  func `Group boxes`() {
+    func lines(_ style: some GroupBoxStyle) -> [String] {
+      settledHost(200, 200) {
+        GroupBox("title") {
+          Text("a")
+          Text("b")
+        }
+        .groupBoxStyle(style).groupBoxStyle(Listed())
+      }.lines
+    }
+    #expect(lines(Listed()) == ["a", "b", "title"])
+    #expect(lines(Headed()) == ["head", "a", "b", "title"])
+    #expect(lines(.automatic) == ["title", "a", "b"])
+    // The views stand in the style's column one by one.
+    let host = settledHost(200, 200) {
+      GroupBox {
+        Block("a", 10, 10)
+        Block("b", 10, 10)
+      }
+      .groupBoxStyle(Listed())
+    }
+    #expect(host.rows("a", "b") == "90…100 100…110")
+  }
+
+  private struct Under: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        configuration.content
+        configuration.label
+      }
+    }
+  }
+
+  private struct Marked: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 0) {
+        Text("mark")
+        LabeledContent(configuration)
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-91", "A value with a label looks as its style makes it; a style may change the one set further out.",
+      .documented, "Apple's documentation of LabeledContentStyle and LabeledContent.init(_:)"))
+  func `Values with labels`() {
+    func lines(_ style: some LabeledContentStyle) -> [String] {
+      settledHost(200, 100) {
+        LabeledContent("label", value: "value").labeledContentStyle(style).labeledContentStyle(Under())
+      }.lines
+    }
+    #expect(lines(Under()) == ["value", "label"])
+    #expect(lines(Marked()) == ["mark", "value", "label"])
+    #expect(lines(.automatic) == ["label", "value"])
+  }
+
+  private struct Sentence: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        Button(configuration.isExpanded ? "less" : "more") { configuration.isExpanded.toggle() }
+          .accessibilityIdentifier("fold")
+        configuration.label
+        if configuration.isExpanded { configuration.content }
+      }
+    }
+  }
+
+  private struct Quoted: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        Text("quote")
+        DisclosureGroup(configuration)
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-92",
+      "A group that folds looks as its style makes it, which may fold it; its views are made when they are shown.",
+      .documented, "Apple's documentation of DisclosureGroupStyle and its configuration"))
+  func `Groups that fold`() {
+    let journal = Journal()
+    struct Shown<S: DisclosureGroupStyle>: View {
+      let style: S
+      let journal: Journal
+      var body: some View {
+        DisclosureGroup("title") {
+          Text("a")
+          Text("b")
+          Noted("made", journal).frame(width: 0, height: 0)
+        }
+        .disclosureGroupStyle(style).disclosureGroupStyle(Sentence())
+      }
+    }
+    let host = settledHost(200, 200) { Shown(style: Sentence(), journal: journal) }
+    #expect(host.lines == ["more", "title"])
+    #expect(journal.take() == "")
+    host.tap("fold")
+    #expect(host.lines == ["less", "title", "a", "b"])
+    #expect(journal.take() != "")
+    host.tap("fold")
+    #expect(host.lines == ["more", "title"])
+    let quoted = settledHost(200, 200) { Shown(style: Quoted(), journal: journal) }
+    quoted.tap("fold")
+    #expect(quoted.lines == ["quote", "less", "title", "a", "b"])
+    #expect(quoted.core.checkInvariants() == [])
+    #expect(quoted.diagnostics.isEmpty)
+  }
+
+  private struct Column: ControlGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        configuration.content
+        configuration.label
+      }
+    }
+  }
+
+  private struct Starred: ControlGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        Text("star")
+        ControlGroup(configuration)
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-93", "A group of controls looks as its style makes it: a row, a palette, a menu, or one's own.",
+      .documented, "Apple's documentation of ControlGroupStyle"))
+  func `Groups of controls`() {
+    func host(_ style: some ControlGroupStyle) -> ViewHost<some View> {
+      settledHost(300, 200) {
+        ControlGroup {
+          Button("one") {}
+          Button("two") {}
+        } label: {
+          Text("label").accessibilityIdentifier("label")
+        }
+        .controlGroupStyle(style).controlGroupStyle(Column())
+      }
+    }
+    #expect(host(Column()).lines == ["one", "two", "label"])
+    #expect(host(Starred()).lines == ["star", "one", "two", "label"])
+    #expect(host(.automatic).lines == ["label", "one", "two"])
+    #expect(host(.navigation).lines == ["one", "two"])
+    #expect(host(.palette).lines == ["one", "two"])
+    #expect(host(.compactMenu).lines == ["one", "two"])
+    let menu = host(.menu)
+    #expect(menu.lines == ["label"])
+    menu.tap("label")
+    menu.rest()
+    #expect(menu.lines == ["label", "one", "two"])
+  }
+
+  private struct Wide: MenuStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        Text("wide")
+        Menu(configuration)
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "MENU-12", "The button of a menu looks as its style makes it, which shows a menu made of its configuration.",
+      .documented, "Apple's documentation of MenuStyle and Menu.init(_:)"))
+  func `Menus`() {
+    func host(_ style: some MenuStyle) -> ViewHost<some View> {
+      settledHost(300, 200) {
+        Menu {
+          Button("one") {}
+        } label: {
+          Text("menu").accessibilityIdentifier("menu")
+        }
+        .menuStyle(style)
+      }
+    }
+    for (host, first) in [(AnyMenuHost(host(Wide())), ["wide", "menu"]), (AnyMenuHost(host(.button)), ["menu"])] {
+      #expect(host.lines() == first)
+      host.open()
+      #expect(host.lines() == first + ["one"])
+    }
+    // A border takes room, none takes less.
+    let bordered = host(.borderedButton)
+    let borderless = host(.borderlessButton)
+    #expect(bordered.displayList != borderless.displayList)
+    #expect(bordered.lines == ["menu"] && borderless.lines == ["menu"])
+  }
+
+  /// A host of a menu, whatever its style.
+  private struct AnyMenuHost {
+    let lines: @MainActor () -> [String]
+    let open: @MainActor () -> Void
+
+    @MainActor init(_ host: ViewHost<some View>) {
+      lines = { host.lines }
+      open = {
+        host.tap("menu")
+        host.rest()
+      }
+    }
+  }
+
+  private struct Reading: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        Text("reading")
+        Gauge(value: configuration.value) { configuration.label }
+      }
+    }
+  }
+
+  @Test func `A gauge in a style of gauges has the style that is set further out`() {
+    let host = settledHost(200, 200) { Gauge(value: 0.5) { Text("label") }.gaugeStyle(Reading()) }
+    #expect(host.lines.filter { $0 == "reading" } == ["reading"])
+    #expect(host.diagnostics.isEmpty)
+  }
+}
