@@ -1,4 +1,4 @@
-import TributaryGeometry
+package import TributaryGeometry
 import TributaryMotion
 
 /// The entrance to animation: whatever is about to change says what, from what and to what, and is told nothing of
@@ -24,9 +24,9 @@ extension HostCore {
 
   /// The animation of the walk that goes on, as it is for a node that was shown before.
   ///
-  /// - Parameter own: The animation that goes before that of the transaction, where there is one.
+  /// - Parameter own: The animation, or none, that goes before that of the transaction, where one is said.
   @MainActor
-  func animation(at node: ViewNode, own: Animation? = nil) -> Animation? {
+  func animation(at node: ViewNode, own: Animation?? = nil) -> Animation? {
     animating.flatMap { own ?? $0.transaction(at: node).animation }
   }
 
