@@ -27,7 +27,12 @@ package enum MainClocks {
   }
 
   /// A host has run its code.
-  package static func leave(to outer: (any MainClock)?) { running = outer }
+  package static func leave(to outer: (any MainClock)?) {
+    // The clock may be all that is left of its host: what waits for it ends when another one runs.
+    let old = running
+    running = outer
+    withExtendedLifetime(old) {}
+  }
 
   /// Lets a host run code.
   package static func whileRunning<R>(_ clock: any MainClock, _ body: () throws -> R) rethrows -> R {

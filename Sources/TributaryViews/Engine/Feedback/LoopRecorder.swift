@@ -99,21 +99,25 @@ package struct LoopRecorder {
   /// Whether anything that happens now is of interest.
   package var isListening: Bool { pass >= Self.firstPass }
 
-  package mutating func take(_ event: FrameEvent) {
-    guard isListening else { return }
+  /// Takes note of what happens.
+  ///
+  /// - Returns: What is no longer kept, for the caller to let go of: objects of users may end with it.
+  package mutating func take(_ event: FrameEvent) -> [Any] {
+    guard isListening else { return [] }
     switch event {
     case .willWalk(let pass):
       if evidence.count == Self.evidenceLimit { evidence.removeFirst() }
       evidence.append(LoopEvidence(pass: pass))
     case .didWalk: if !evidence.isEmpty { evidence[evidence.count - 1].endWalk() }
     case .willAct(let action): current = (action, action.item.map { DeliveryTrack.Place(of: $0) })
-    case .didAct: endAction()
+    case .didAct: return endAction()
     case .didChange(let write): record(write)
     case .didAskToScroll(let reader, let id): recordScroll(reader, to: id)
     case .willWrite, .didRefuse, .willHandle, .didRecognize: break
     case .willEvaluate, .didInvalidate, .didPublish, .didAnswerAnew:
       if !evidence.isEmpty { evidence[evidence.count - 1].take(event) }
     }
+    return []
   }
 
   /// What no view reads is on no loop.
@@ -131,14 +135,16 @@ package struct LoopRecorder {
     if current != nil { scrolls.append((reader, id)) }
   }
 
-  private mutating func endAction() {
-    guard let (action, place) = current else { return }
+  private mutating func endAction() -> [Any] {
+    guard let (action, place) = current else { return [] }
     current = nil
     let hasChanged = !changes.isEmpty || !scrolls.isEmpty
-    if !hasChanged, readers.isEmpty, !keepsAllReaders { return }
+    if !hasChanged, readers.isEmpty, !keepsAllReaders { return [action] }
     let id = LoopReaderID(action)
-    guard hasChanged || keepsAllReaders || readerIndex[id] != nil else { return }
+    guard hasChanged || keepsAllReaders || readerIndex[id] != nil else { return [action] }
     let reader = historyIndex(of: id, action.node)
+    let last = readers[reader].deliveries.last
+    let gone: [Any] = [action, readers[reader].delivery as Any, last as Any, changes, scrolls]
     readers[reader].node = action.node
     readers[reader].delivery = action.delivery
     let entry = ReaderHistory.Entry(
@@ -147,7 +153,7 @@ package struct LoopRecorder {
     readers[reader].deliveries.append(entry)
     Self.trim(&readers[reader].deliveries)
     for change in changes { record(change, by: reader) }
-    changes.removeAll(keepingCapacity: true)
+    changes = []
     for scroll in scrolls {
       let place = LoopStateID(place: LoopPlace(scroll.reader), property: .scrollPosition)
       let index = stateIndex(of: place, scroll.reader)
@@ -155,7 +161,8 @@ package struct LoopRecorder {
       append(StateHistory.Entry(pass: pass, old: states[index].changes.last?.new, new: scroll.id.base), to: index)
       join(reader, index)
     }
-    scrolls.removeAll(keepingCapacity: true)
+    scrolls = []
+    return gone
   }
 
   private mutating func record(_ recorded: StateWrite, by reader: Int) {

@@ -28,16 +28,18 @@ extension HostCore {
     }
     if phase == .idle, !feedback.admitsIdleWrite(to: storage) { return }
     emit(.willWrite(storage))
+    let transaction = currentTransaction
+    let equal = findEqual(transaction)
     guard let change = change() else { return recordAwaitedTransaction() }
     let entries = takeReaders(of: storage)
     if phase == .idle { feedback.recordIdleWrite(write(change, by: handles.node(for: storage.owner), entries)) }
     emit(.didChange(write(change, by: handles.node(for: storage.owner), entries)))
     if entries.isEmpty, transactions.isEmpty { return recordAwaitedTransaction() }
     // A body that is going to be evaluated anyway has been taken out of the list of readers; it may read this value too.
-    if transactions.joinFirst(currentTransaction) {
+    if transactions.joinFirst(transaction, equal) {
       notify(entries)
     } else {
-      transactions.postpone(change, entries, in: currentTransaction)
+      transactions.postpone(change, entries, in: transaction, equal)
     }
   }
 

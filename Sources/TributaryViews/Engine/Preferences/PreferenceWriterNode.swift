@@ -28,8 +28,11 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode, TracedNod
       keyReference.with { $0.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
     }
     if isEqual { return }
-    value = new.pointee
+    // What stood ends when the new value stands and is told: objects of users end with it, and may ask for the preference.
+    var old = new.pointee
+    swap(&value, &old)
     contributionsDidChange(key)
+    withExtendedLifetime(old) {}
   }
 
   @usableFromInline

@@ -30,15 +30,31 @@ package final class StateBox<Value>: StateStorage {
     guard MainQueue.isCurrent else { return OffMainAccess.write(new, to: self) }
     guard let host = hostReference.host else { return replace(new) }
     host.write(to: self) {
-      let comparison = ComparisonCache.comparisonOnMain(of: Value.self)
-      var next = new
-      let isEqual = withMutablePointer(to: &value) { a in
-        withMutablePointer(to: &next) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
-      }
-      if isEqual { return nil }
+      if isEqual(to: new) { return nil }
       let old = value
       replace(new)
       return StateChange(storage: self, old: old, new: new)
+    }
+  }
+
+  private func isEqual(to new: Value) -> Bool {
+    let comparison = ComparisonCache.comparisonOnMain(of: Value.self)
+    var next = new
+    // `==` of users may write this very state, and what it compares must not end under its hands: it is given a copy, unless
+    // that would be something else, as it is where a weak reference refers to nothing any more.
+    switch comparison {
+    case .equatable, .fields:
+      if case .never = ComparisonCache.comparisonOfCopies(of: Value.self) { break }
+      var standing = value
+      return Self.areEqual(&standing, &next, by: comparison)
+    case .bits, .reference, .ignored, .never: break
+    }
+    return Self.areEqual(&value, &next, by: comparison)
+  }
+
+  private static func areEqual(_ a: inout Value, _ b: inout Value, by comparison: Comparison) -> Bool {
+    withMutablePointer(to: &a) { a in
+      withMutablePointer(to: &b) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
     }
   }
 

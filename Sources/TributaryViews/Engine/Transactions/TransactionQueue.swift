@@ -11,7 +11,7 @@ package import TributaryMotion
 package struct TransactionQueue {
   /// The transaction of the changes that the next walk shows; `nil` if nothing has changed that anyone reads.
   package internal(set) var first: Transaction?
-  package internal(set) var later: ArraySlice<LaterChanges> = []
+  package internal(set) var later: ContiguousArray<LaterChanges> = []
   /// Whether the state has the values that it had before the later changes.
   private var hidesLater = false
   /// How many changes were hidden so far.
@@ -33,20 +33,26 @@ package struct TransactionQueue {
   /// Whether nothing has changed that anyone reads.
   package var isEmpty: Bool { first == nil && later.isEmpty }
 
+  /// The transaction of the newest changes that wait: others may belong to it.
+  var newest: Transaction? { later.last?.transaction ?? first }
+
   /// Takes a change within a transaction that may be the first one.
   ///
+  /// - Parameter equal: What was the newest transaction and is known to be equal; see ``HostCore/findEqual(_:)``.
   /// - Returns: Whether the change belongs to the first transaction: whoever reads the value is told now.
-  package mutating func joinFirst(_ transaction: Transaction) -> Bool {
+  mutating func joinFirst(_ transaction: Transaction, _ equal: Transaction?) -> Bool {
     guard later.isEmpty else { return false }
-    if let first { return first.isKnownEqual(to: transaction) }
+    if let first { return first.isOne(of: transaction, equal) }
     first = transaction
     transaction.claimCompletions()
     return true
   }
 
   /// Takes a change that comes after those of another transaction.
-  mutating func postpone(_ change: StateChange, _ readers: [ReaderList.Entry], in transaction: Transaction) {
-    if let last = later.last, last.transaction.isKnownEqual(to: transaction) {
+  mutating func postpone(
+    _ change: StateChange, _ readers: [ReaderList.Entry], in transaction: Transaction, _ equal: Transaction?
+  ) {
+    if let last = later.last, last.transaction.isOne(of: transaction, equal) {
       later[later.endIndex - 1].changes.append(change)
       later[later.endIndex - 1].readers += readers
     } else {
@@ -56,15 +62,17 @@ package struct TransactionQueue {
   }
 
   /// Takes a transaction without changes.
-  mutating func postponeNothing(in transaction: Transaction) {
-    if let last = later.last, last.transaction.isKnownEqual(to: transaction) { return }
+  mutating func postponeNothing(in transaction: Transaction, _ equal: Transaction?) {
+    if let last = later.last, last.transaction.isOne(of: transaction, equal) { return }
     later.append(LaterChanges(transaction: transaction, changes: [], readers: []))
     transaction.claimCompletions()
   }
 
   /// Takes the first of the later changes to be shown now, while they are hidden: the state has their values from now on.
   mutating func takeNext() -> LaterChanges? {
-    guard let next = later.popFirst() else { return nil }
+    // A slice would keep what was taken out of it, and let go of it while another change is added.
+    if later.isEmpty { return nil }
+    let next = later.remove(at: 0)
     hidesLater = !later.isEmpty
     for change in next.changes { change.storage.restore(change.new) }
     return next
@@ -91,6 +99,13 @@ package struct TransactionQueue {
 }
 
 extension Transaction {
+  /// Whether this is the very transaction that another one is, or one that it is known to equal.
+  fileprivate func isOne(of other: Transaction, _ equal: Transaction?) -> Bool {
+    if box === other.box { return true }
+    guard let equal else { return false }
+    return box === equal.box
+  }
+
   fileprivate func claimCompletions() {
     for completion in box?.contents.completions ?? [] { completion.claims += 1 }
   }
@@ -106,13 +121,27 @@ extension Transaction {
 }
 
 extension HostCore {
+  /// The newest transaction that waits, if a change within another one belongs to it.
+  ///
+  /// Animations of users are compared by their own `==`, which may write state: nobody has the queue meanwhile, and who asks
+  /// does so before anything is half written.
+  package func findEqual(_ transaction: Transaction) -> Transaction? {
+    guard let newest = transactions.newest, newest.isKnownEqual(to: transaction) else { return nil }
+    return newest
+  }
+
   /// Takes note that something that is no state has changed within the transaction of the code that runs now.
-  package func openTransaction() { _ = transactions.joinFirst(currentTransaction) }
+  package func openTransaction() {
+    // Whether it belongs to the first that waits makes no difference here.
+    _ = transactions.joinFirst(currentTransaction, nil)
+  }
 
   /// Has a walk take note of a transaction that changed nothing, if an action waits for its end.
   package func recordAwaitedTransaction() {
-    guard let contents = currentTransaction.box?.contents, !contents.completions.isEmpty else { return }
-    if !transactions.joinFirst(currentTransaction) { transactions.postponeNothing(in: currentTransaction) }
+    let transaction = currentTransaction
+    guard let contents = transaction.box?.contents, !contents.completions.isEmpty else { return }
+    let equal = findEqual(transaction)
+    if !transactions.joinFirst(transaction, equal) { transactions.postponeNothing(in: transaction, equal) }
     requestFrame()
   }
 
@@ -148,14 +177,15 @@ extension HostCore {
   /// Shows the changes of all transactions in one walk, without animation: what a dry run does.
   @MainActor
   package func mergeTransactions() {
+    let (first, later) = (transactions.first, transactions.later)
     transactions.first = nil
     transactions.revealLater()
-    let later = transactions.later
     transactions.later = []
     for group in later {
       for change in group.changes { notify(takeReaders(of: change.storage)) }
       notify(group.readers)
     }
+    withExtendedLifetime(first) {}
   }
 
   /// Has the action of an animation that has ended run in the next action pass.

@@ -40,16 +40,17 @@ package final class BodyNode<V: View>: EvaluatedNode {
       withMutablePointer(to: &view) { old in
         layout.copyBits(from: UnsafeRawPointer(new), to: UnsafeMutableRawPointer(old))
       }
-    } else if layout.hasDynamicProperties {
+    } else {
       var next = new.pointee
-      withMutablePointer(to: &view) { old in
-        withMutablePointer(to: &next) { next in
-          layout.transferProperties(from: UnsafeRawPointer(old), to: UnsafeMutableRawPointer(next))
+      if layout.hasDynamicProperties {
+        withMutablePointer(to: &view) { old in
+          withMutablePointer(to: &next) { next in
+            layout.transferProperties(from: UnsafeRawPointer(old), to: UnsafeMutableRawPointer(next))
+          }
         }
       }
-      view = next
-    } else {
-      view = new.pointee
+      // What stood ends when the new value stands: objects of users end with it, and may look at the tree.
+      swap(&view, &next)
     }
     return true
   }

@@ -93,13 +93,20 @@ package class EvaluatedNode: ViewNode {
   @usableFromInline @MainActor
   package final func willEvaluate() -> Bool {
     flags.remove(.needsUpdate)
-    if !environmentReads.isEmpty { environmentReads.removeAll() }
+    if !environmentReads.isEmpty { forgetReads() }
     hostReference.with { host in
       host.counts.bodies &+= 1
       host.emit(.willEvaluate(self))
     }
     if isTooDeep { return false }
     return layoutReference.with { $0.mayMissObject } ? hasObjects() : true
+  }
+
+  /// Forgets what the last evaluation read. Objects of users may end with the values.
+  private func forgetReads() {
+    let old = environmentReads
+    environmentReads = []
+    withExtendedLifetime(old) {}
   }
 
   /// Looks for the objects that the body needs. Without them there is no content.

@@ -37,9 +37,11 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
           layout.transferProperties(from: UnsafeRawPointer(old), to: UnsafeMutableRawPointer(next))
         }
       }
-      modifier = next
+      // What stood ends when the new value stands, since objects of users end with it.
+      swap(&modifier, &next)
     }
-    self.inner = inner.pointee
+    var former = inner.pointee
+    swap(&self.inner, &former)
     for handle in placeholders {
       guard let node = host.handles.node(for: handle) as? ModifierContentNode, let content = node.content else {
         continue

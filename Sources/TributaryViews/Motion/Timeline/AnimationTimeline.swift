@@ -187,6 +187,9 @@ package final class AnimationTimeline {
 
   private func removeTracks(where isGone: (AnimationTrack) -> Bool) {
     visitedTracks += tracks.count
+    // What animations of users keep ends with their tracks: it may ask whether anything moves.
+    let all = tracks
+    defer { withExtendedLifetime(all) {} }
     tracks.removeAll { $0.isDropped || isGone($0) }
     droppedTrackCount = 0
     trackIndex.removeAll(keepingCapacity: true)
@@ -266,8 +269,10 @@ package final class AnimationTimeline {
       runs.swapAt(kept, index)
       kept += 1
     }
+    let ended = kept < runs.count ? ContiguousArray(runs[kept...]) : []
     runs.removeSubrange(kept...)
     if runs.isEmpty, newRuns.isEmpty { hasCustomRuns = false }
+    withExtendedLifetime(ended) {}
   }
 
   // MARK: Drawing

@@ -111,6 +111,7 @@ extension AnimationTimeline {
       return
     }
     frames[index].motion = consulting { motion.retargeted(by: change, run, at: host.time) }
+    withExtendedLifetime(motion) {}
   }
 
   /// Where the animation inside a modifier is another one than around it, a move of what is around is taken back inside,
@@ -184,6 +185,9 @@ extension AnimationTimeline {
   }
 
   func dropEndedFrames(at time: Double) {
+    // What animations of users keep ends with their motions, when nobody is at the tracks.
+    let all = hasCustomRuns ? frames : []
+    defer { withExtendedLifetime(all) {} }
     var hasEnded = false
     frames.forEachInPlace { track in
       if host.handles.node(for: track.handle) == nil {

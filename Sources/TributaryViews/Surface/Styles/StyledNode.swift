@@ -24,7 +24,10 @@ package class StyledNode: UnaryNode {
   @MainActor
   package final func update(_ style: AnyShapeStyle) {
     if style.isKnownEqual(to: self.style) { return }
+    // Objects of users end with a style.
+    let old = self.style
     self.style = style
+    withExtendedLifetime(old) {}
     resolvePaint()
   }
 

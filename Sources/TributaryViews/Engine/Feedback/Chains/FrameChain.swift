@@ -75,6 +75,7 @@ package final class FrameChain {
     refused = []
     if !isListening { return }
     isListening = false
+    let record = recorder
     recorder = LoopRecorder(keepsAllReaders: true)
     held = []
     wanted = []
@@ -85,6 +86,8 @@ package final class FrameChain {
     writes = [:]
     areLater = []
     followed = []
+    // Objects of users end with the record, and may write state.
+    withExtendedLifetime(record) {}
   }
 
   private func resetKeepingBroken() {
@@ -167,13 +170,17 @@ package final class FrameChain {
 
   /// A frame has ended and was judged.
   package func endFrame(_ root: ViewNode) {
-    if isListening { recorder.releaseNodes(root) }
+    guard isListening else { return }
+    // Objects of users may end with what is let go of, and write state.
+    let record = recorder
+    recorder.releaseNodes(root)
+    withExtendedLifetime(record) {}
   }
 
   package func take(_ event: FrameEvent) {
     switch event {
-    case .willWalk(let pass): if pass == 1 { recorder.take(.willWalk(pass: now)) }
-    default: recorder.take(event)
+    case .willWalk(let pass): if pass == 1 { _ = recorder.take(.willWalk(pass: now)) }
+    default: _ = recorder.take(event)
     }
   }
 

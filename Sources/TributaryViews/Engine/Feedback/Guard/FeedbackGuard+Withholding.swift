@@ -18,11 +18,12 @@ extension FeedbackGuard {
   @MainActor
   package func detachWithheld() {
     if withheld.isEmpty { return }
-    for index in withheld.indices {
-      let entry = withheld[index]
-      withheld[index] = WithheldAction(action: entry.action.outlivingFrame, isForNextFrame: entry.isForNextFrame)
-    }
-    withheld.removeAll { $0.action.delivery != nil && $0.action.node === host.root }
+    let all = withheld
+    withheld = ContiguousArray(
+      all.lazy.map { WithheldAction(action: $0.action.outlivingFrame, isForNextFrame: $0.isForNextFrame) }
+        .filter { [root = host.root] in $0.action.delivery == nil || $0.action.node !== root })
+    // Values of users may end here, and write state: nobody is at the list any more.
+    withExtendedLifetime(all) {}
   }
 
   /// Takes up what an earlier frame left: what was postponed, and what was withheld if anything has changed since.

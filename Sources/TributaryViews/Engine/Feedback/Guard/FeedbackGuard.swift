@@ -81,7 +81,10 @@ package final class FeedbackGuard {
   @MainActor
   package func end(isBrokenOff: Bool) -> Outcome {
     endChainFrame()
+    // What nobody but the record holds ends here, objects of users with it: they find the record done.
+    let record = recorder.isListening ? recorder : nil
     recorder.endFrame()
+    withExtendedLifetime(record) {}
     if isBrokenOff { breakOff() }
     host.updateObservation()
     detachWithheld()
@@ -101,7 +104,7 @@ package final class FeedbackGuard {
 
   /// Something happens, while somebody listens.
   package func observe(_ event: FrameEvent) {
-    recorder.take(event)
+    _ = recorder.take(event)
     if chain.isListening { chain.take(event) }
   }
 }

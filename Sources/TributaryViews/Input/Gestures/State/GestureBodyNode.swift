@@ -93,7 +93,8 @@ private final class GestureBodyNode<G: Gesture>: AnyGestureBodyNode {
         layout.transferProperties(from: UnsafeRawPointer(old), to: UnsafeMutableRawPointer(next))
       }
     }
-    gesture = next
+    // What stood ends when the new value stands, since objects of users end with it.
+    swap(&gesture, &next)
     // A gesture nests as deeply as its type does.
     _ = willEvaluate()
     let body = host.answering {

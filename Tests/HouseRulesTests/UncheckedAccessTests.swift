@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// What is exempt from the check of exclusive access is named, with the reason why no code of users is in the middle.
+@Suite struct UncheckedAccessTests {
+  private static let attribute = "@exclusivity(unchecked)"
+
+  /// Every property with the attribute as `Type.name`, as the sources declare it.
+  private static let declared: [String] = SourceFile.all(below: "Sources").flatMap { file in
+    file.code.indices.compactMap { index in
+      guard file.code[index].contains(attribute) else { return nil }
+      // The attribute may have a line to itself.
+      let lines = file.code[index...].prefix(3)
+      let name = lines.lazy.compactMap { $0.firstMatch(of: /\b(?:var|let) (\w+)/)?.output.1 }.first
+      return "\(owner(at: index, in: file.code)).\(name ?? "?")"
+    }
+  }
+
+  /// The type around a line; what is declared at the top level begins a line, and ends at one.
+  private static func owner(at index: Int, in code: [String]) -> String {
+    for line in code[...index].reversed() {
+      if line.hasPrefix("}") { break }
+      if line.hasPrefix(" ") { continue }
+      if let match = line.firstMatch(of: /\b(?:class|struct|enum|actor|extension) (\w+)/) {
+        return String(match.output.1)
+      }
+    }
+    return "top level"
+  }
+
+  @Test func `An article says of each why no code of users is in the middle`() {
+    let article = SourceFile.text("Sources/TributaryViews/TributaryViews.docc/Reentry.md") ?? ""
+    var told: [String] = []
+    for line in article.split(separator: "\n") where line.hasPrefix("| `") || line.hasPrefix("| top level") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      #expect(cells.count == 3 && cells.allSatisfy { !$0.isEmpty }, "\(line)")
+      guard cells.count == 3 else { continue }
+      let owner = cells[0].trimmingCharacters(in: ["`"])
+      told += cells[1].matches(of: /`(\w+)`/).map { "\(owner).\($0.output.1)" }
+    }
+    #expect(Self.declared.count > 50)
+    #expect(Set(told).count == told.count, "named twice")
+    for name in Self.declared where !told.contains(name) {
+      Issue.record("\(name) is not checked for exclusive access, and Reentry.md does not say why")
+    }
+    for name in told where !Self.declared.contains(name) {
+      Issue.record("Reentry.md names \(name), which is checked or not there")
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// An object that runs something when it ends.
+private final class Ending: @unchecked Sendable {
+  let number: Int
+  private let probe: Probe
+
+  init(_ number: Int, _ probe: Probe) { (self.number, self.probe) = (number, probe) }
+
+  deinit { probe.run() }
+}
+
+private enum EndingKey: PreferenceKey {
+  static var defaultValue: Ending? { nil }
+  static func reduce(value: inout Ending?, nextValue: () -> Ending?) { value = nextValue() ?? value }
+}
+
+/// Says when it is compared.
+private struct ComparedAnimation: CustomAnimation {
+  nonisolated(unsafe) static var ask: () -> Void = {}
+  let number: Int
+
+  static func == (a: ComparedAnimation, b: ComparedAnimation) -> Bool {
+    ask()
+    return a.number == b.number
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(number) }
+
+  func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+    time < 1 ? value.scaled(by: time) : nil
+  }
+}
+
+/// Holds an object.
+private struct HoldingAnimation: CustomAnimation {
+  let held: Ending
+
+  static func == (a: HoldingAnimation, b: HoldingAnimation) -> Bool { a.held === b.held }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(held)) }
+
+  func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+    time < 1 ? value.scaled(by: time) : nil
+  }
+}
+
+private struct ComparedValue: Equatable {
+  nonisolated(unsafe) static var ask: () -> Void = {}
+  var held: Ending?
+
+  static func == (a: ComparedValue, b: ComparedValue) -> Bool {
+    ask()
+    return a.held === b.held
+  }
+}
+
+private struct TwoNumbers: View {
+  let one: Probe
+  let other: Probe
+  @State private var first = 10
+  @State private var second = 10
+
+  var body: some View {
+    let _ = one.set = { first = $0 }
+    let _ = other.set = { second = $0 }
+    HStack(spacing: 0) {
+      Color.red.frame(width: CGFloat(first), height: 10).accessibilityIdentifier("first")
+      Color.blue.frame(width: CGFloat(second), height: 10).accessibilityIdentifier("second")
+    }
+  }
+}
+
+private struct HoldingView: View {
+  let probe: Probe
+  let ends: Probe
+  @State private var value = ComparedValue()
+
+  var body: some View {
+    let _ = probe.set = { value = ComparedValue(held: Ending($0, ends)) }
+    Color.red.frame(width: CGFloat(value.held?.number ?? 0), height: 10).accessibilityIdentifier("own")
+  }
+}
+
+/// Goes on for some passes, each of which holds another object.
+private struct LoopingView: View {
+  let probe: Probe
+  let ends: Probe
+  @State private var held: Ending?
+  @State private var other = 0
+
+  var body: some View {
+    let _ = probe.set = { other = $0 }
+    Color.red.frame(width: CGFloat(other), height: 10).accessibilityIdentifier("own")
+      .preference(key: NumbersKey.self, value: [held?.number ?? 0])
+      .onPreferenceChange(NumbersKey.self) { numbers in
+        if let last = numbers.last, last < 5 { held = Ending(last + 1, ends) }
+      }
+  }
+}
+
+/// Objects that values hold, and comparisons, meet nothing that is half written.
+@Suite @MainActor struct EndingValueTests {
+  @Test func `The end of a preference finds the new value in its place`() {
+    let probe = Probe()
+    var seen: [Int?] = []
+    let view = { (number: Int) in Color.red.preference(key: EndingKey.self, value: Ending(number, probe)) }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(1) }
+    host.update()
+    probe.run = { [unowned host] in seen.append(host.preference(EndingKey.self)?.number) }
+    host.content = view(2)
+    host.update()
+    probe.run = {}
+    #expect(seen == [2])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `The comparison of two animations may write state`() {
+    let (one, other) = (Probe(), Probe())
+    let host = settledHost { TwoNumbers(one: one, other: other) }
+    var comparisons = 0
+    ComparedAnimation.ask = {
+      comparisons += 1
+      if comparisons == 1 { other.set(30) }
+    }
+    defer { ComparedAnimation.ask = {} }
+    withAnimation(Animation(ComparedAnimation(number: 1))) { one.set(20) }
+    withAnimation(Animation(ComparedAnimation(number: 2))) { one.set(40) }
+    host.update()
+    #expect(comparisons > 0)
+    #expect(host.frame(of: "first")?.width == 40)
+    #expect(host.frame(of: "second")?.width == 30)
+    #expect(host.core.transactions.isEmpty)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `The comparison of two animations may write the very state that is being written`() {
+    let one = Probe()
+    let host = settledHost { TwoNumbers(one: one, other: Probe()) }
+    var comparisons = 0
+    ComparedAnimation.ask = {
+      comparisons += 1
+      if comparisons == 1 { one.set(30) }
+    }
+    defer { ComparedAnimation.ask = {} }
+    withAnimation(Animation(ComparedAnimation(number: 1))) { one.set(20) }
+    withAnimation(Animation(ComparedAnimation(number: 2))) { one.set(40) }
+    host.update()
+    #expect(comparisons > 0)
+    #expect(host.frame(of: "first")?.width == 40)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `What a state held ends with the frame that shows another value`() {
+    let (probe, ends) = (Probe(), Probe())
+    var ended = 0
+    ends.run = { ended += 1 }
+    let host = settledHost { HoldingView(probe: probe, ends: ends) }
+    probe.set(1)
+    host.update()
+    withAnimation(.linear(duration: 1)) { probe.set(2) }
+    withAnimation(.linear(duration: 2)) { probe.set(3) }
+    host.update()
+    host.advance(by: 5)
+    #expect(host.frame(of: "own")?.width == 3)
+    #expect(ended == 2)
+  }
+
+  @Test func `The comparison of a state may write this very state`() {
+    let (probe, ends) = (Probe(), Probe())
+    var ended = 0
+    ends.run = { ended += 1 }
+    let host = settledHost { HoldingView(probe: probe, ends: ends) }
+    probe.set(1)
+    host.update()
+    ComparedValue.ask = {
+      ComparedValue.ask = {}
+      probe.set(2)
+    }
+    probe.set(3)
+    ComparedValue.ask = {}
+    host.update()
+    #expect(host.frame(of: "own")?.width == 3)
+    #expect(ended == 2)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(arguments: [true, false])
+  func `The end of an animation may ask whether anything moves`(movesFrame: Bool) {
+    let ends = Probe()
+    let view = { (number: Int) in
+      Color.red.frame(width: movesFrame ? CGFloat(number) : 10, height: 10).opacity(
+        movesFrame ? 1 : Double(number) / 90
+      )
+      .accessibilityIdentifier("own")
+    }
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { view(10) }
+    host.update()
+    var answers: [Bool] = []
+    ends.run = { [unowned host] in
+      answers.append(host.isAnimating)
+      _ = host.presentedFrame(of: "own")
+    }
+    withAnimation(Animation(HoldingAnimation(held: Ending(1, ends)))) { host.content = view(50) }
+    host.update()
+    host.advance(by: 5)
+    host.update()
+    ends.run = {}
+    #expect(answers.count == 1)
+    #expect(!host.isAnimating)
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `What a frame of many passes has recorded may write state when it ends`() {
+    let (probe, ends) = (Probe(), Probe())
+    var ended = 0
+    ends.run = {
+      ended += 1
+      probe.set(7)
+    }
+    let host = settledHost { LoopingView(probe: probe, ends: ends) }
+    host.update()
+    #expect(ended >= 4)
+    #expect(host.frame(of: "own")?.width == 7)
+    #expect(host.core.checkInvariants() == [])
+    ends.run = {}
+  }
+}
