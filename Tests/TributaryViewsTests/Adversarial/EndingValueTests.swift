@@ -1,6 +1,7 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 /// An object that runs something when it ends.
