@@ -665,7 +665,6 @@ private typealias OurTextBreaker = TextBreaker
 private typealias OurTextDecoration = TextDecoration
 private typealias OurTextEditor = TextEditor
 private typealias OurTextField = TextField
-private typealias OurTextFieldLook = TextFieldRendering
 private typealias OurTextFieldStyle = TextFieldStyle
 private typealias OurTextInputAutocapitalization = TextInputAutocapitalization
 private typealias OurTextLayout = TextLayout
