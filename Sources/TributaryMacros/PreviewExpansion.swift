@@ -11,8 +11,8 @@ struct PreviewExpansion {
 
   init(source: String, discriminator: String, file: String, line: Int) {
     var scanner = SourceScanner(source)
-    // The macro's own name, perhaps after that of a module.
-    scanner.skipTrivia()
+    // The macro's own name, perhaps after that of a module, behind attributes: the declaration has them, not the call.
+    scanner.skipAttributes()
     _ = scanner.take("#")
     while scanner.takeName() != nil, scanner.take(".") {}
     scanner.skipTrivia()
@@ -52,6 +52,7 @@ struct PreviewExpansion {
       let trivia = String(body.characters[from..<body.position])
       if body.take("@Previewable") {
         let begin = body.position
+        body.skipAttributes()
         body.skipStatement()
         properties += "    " + String(body.characters[begin..<body.position]).drop { $0.isWhitespace } + "\n"
         if body.starts(";") { body.position += 1 }

@@ -60,6 +60,16 @@ struct SourceScanner {
     return start == position ? nil : String(characters[start..<position])
   }
 
+  /// Goes past attributes with their arguments, and the blanks and comments around them.
+  mutating func skipAttributes() {
+    skipTrivia()
+    while take("@") {
+      while takeName() != nil, take(".") {}
+      if starts("(") { skipUnit() }
+      skipTrivia()
+    }
+  }
+
   mutating func take(_ text: String) -> Bool {
     guard starts(text) else { return false }
     position += text.count

@@ -235,6 +235,40 @@ import TributaryViews
     }
   }
 
+  private struct Boxed: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View {
+      VStack(spacing: 0) {
+        Text("box")
+        configuration
+      }
+    }
+  }
+
+  private struct Fields<S: TextFieldStyle>: View {
+    let style: S
+    @State private var name = ""
+    var body: some View {
+      TextField("Name", text: $name).accessibilityIdentifier("name").textFieldStyle(style)
+      Text("is \(name)")
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-94", "A text field looks as its style makes it of the field, which has the style set further out.",
+      .reproduced, "public sources that write text field styles"))
+  func `Text fields`() {
+    let host = settledHost(200, 100) { Fields(style: Boxed()) }
+    #expect(host.lines == ["box", "Name", "is"] || host.lines == ["box", "Name", "is "])
+    host.tap("name")
+    host.type("Ab")
+    #expect(host.lines.contains("Ab") && host.lines.contains("is Ab"))
+    #expect(host.diagnostics.isEmpty)
+    let outer = settledHost(200, 100) { Fields(style: Boxed()).textFieldStyle(.roundedBorder) }
+    #expect(outer.displayList != settledHost(200, 100) { Fields(style: Boxed()) }.displayList)
+    #expect(outer.core.checkInvariants() == [])
+  }
+
   private struct Reading: GaugeStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack(spacing: 0) {

@@ -44,6 +44,32 @@ import TributaryViews
 
   @Test(
     .claim(
+      "CONTROL-95", "Return in the field of a search runs what waits for searches, and nothing that waits for text.",
+      .documented, "Apple's documentation of SubmitTriggers and onSubmit(of:_:)"))
+  func `Return submits a search`() {
+    struct Search: View {
+      let journal: Journal
+      @State private var text = ""
+      @State private var name = ""
+      var body: some View {
+        TextField("Name", text: $name).accessibilityIdentifier("name")
+          .searchable(text: $text)
+          .onSubmit(of: .search) { journal.note("search \(text)") }
+          .onSubmit { journal.note("text") }
+          .onSubmit(of: [.text, .search]) { journal.note("both") }
+      }
+    }
+    let host = settledHost(200, 100) { Search(journal: journal) }
+    host.tap("name")
+    host.type("\n")
+    #expect(journal.take() == "text both")
+    host.tap(at: CGPoint(x: 100, y: 15))
+    host.type("x\n")
+    #expect(journal.take() == "search x both")
+  }
+
+  @Test(
+    .claim(
       "CONTROL-41", "Return in a text field runs the submit actions of the views around it, from the inside out.",
       .documented, "Apple's documentation of onSubmit(of:_:)"))
   func `Return submits`() {

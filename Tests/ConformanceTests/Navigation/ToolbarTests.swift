@@ -325,4 +325,34 @@ import TributaryViews
     host.rest()
     #expect(host.lines.contains("none false"))
   }
+
+  @Test(
+    .claim(
+      "TOOLBAR-09", "toolbarBackground(_:for:) with a style paints the ground of the bar, while it has one.",
+      .documented, "Apple's documentation of toolbarBackground(_:for:)"))
+  func `The ground of a bar`() {
+    struct Page<S: ShapeStyle>: View {
+      let style: S
+      let visibility: Visibility
+      @State private var count = 0
+      var body: some View {
+        NavigationStack {
+          Button("count \(count)") { count += 1 }.accessibilityIdentifier("count")
+            .toolbarBackground(style, for: .navigationBar).toolbarBackground(visibility, for: .navigationBar)
+            .navigationTitle("title")
+        }
+      }
+    }
+    func picture(_ style: some ShapeStyle, _ visibility: Visibility) -> String {
+      settledHost(300, 300) { Page(style: style, visibility: visibility) }.displayList.description
+    }
+    #expect(picture(.red, .visible) != picture(.blue, .visible))
+    #expect(picture(.red, .automatic) == picture(.blue, .automatic))
+    // A style that is made anew with the page asks for nothing.
+    let host = settledHost(300, 300) { Page(style: .ultraThinMaterial, visibility: .visible) }
+    host.tap("count")
+    #expect(host.lines.contains("count 1"))
+    #expect(host.update().passes == 1)
+    #expect(host.diagnostics.isEmpty)
+  }
 }

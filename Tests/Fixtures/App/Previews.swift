@@ -14,6 +14,15 @@ import Tributary
   Text("cut to ten cells").lineLimit(1)
 }
 
+@available(iOS 17.0, macOS 14.0, *)
+#Preview("Newer") {
+  @Previewable @State
+  var count = 2
+  Text("count \(count)")
+}
+
+@MainActor #Preview("On the main actor") { Text("main") }
+
 struct Older_Previews: PreviewProvider {
   static var previews: some View {
     Text("older")

@@ -55,6 +55,7 @@ struct SearchModifier {
   let text: Binding<String>
   let prompt: Text
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchSubmitAction) private var submit
 
   nonisolated init(text: Binding<String>, prompt: Text) {
     self.text = text
@@ -67,7 +68,7 @@ extension SearchModifier: ViewModifier {
     VStack(spacing: 0) {
       HStack(spacing: 8) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-        TextField(text: text, prompt: prompt) { prompt }
+        TextField(text: text, prompt: prompt) { prompt }.environment(\.submitAction, submit)
         if !text.wrappedValue.isEmpty {
           Button {
             text.wrappedValue = ""
@@ -92,7 +93,7 @@ public struct DismissSearchAction {
   let text: Binding<String>?
 
   /// Ends the search.
-  @MainActor
+  @MainActor @preconcurrency
   public func callAsFunction() { text?.wrappedValue = "" }
 }
 

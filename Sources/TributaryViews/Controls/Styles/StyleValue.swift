@@ -1,6 +1,6 @@
 /// What a style decides that makes no view: a value by which the views of its kind go.
 ///
-/// Nobody but this package has such styles (those of pickers, tab views, text fields, lists and tables), so that there is no
+/// Nobody but this package has such styles (those of pickers, tab views, lists and tables), so that there is no
 /// view to make, and none in which the style set further out would hold: that is what a ``ControlStyle`` is for.
 protocol StyleValue {
   /// What holds where no style is set.

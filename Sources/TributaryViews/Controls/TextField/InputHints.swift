@@ -63,6 +63,25 @@ public enum UIKeyboardType: Sendable {
   case asciiCapableNumberPad
 }
 
+extension UIKeyboardType {
+  /// Letters of ASCII: an older name.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// How scrolling takes a keyboard on the screen away.
+public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
+  private let number: Int
+
+  /// As the system has it.
+  public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 0) }
+  /// At once.
+  public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 1) }
+  /// With the finger.
+  public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 2) }
+  /// It does not.
+  public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(number: 3) }
+}
+
 /// Which letters a keyboard on the screen makes large: an older form.
 public enum UITextAutocapitalizationType: Sendable {
   /// No letter.
@@ -99,6 +118,32 @@ public struct UITextContentType: Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
   /// An address of a page.
   public static let URL = UITextContentType(name: "URL")
+  /// A name between the others.
+  public static let middleName = UITextContentType(name: "middleName")
+  /// A name among friends.
+  public static let nickname = UITextContentType(name: "nickname")
+  /// What a person does.
+  public static let jobTitle = UITextContentType(name: "jobTitle")
+  /// A firm.
+  public static let organizationName = UITextContentType(name: "organizationName")
+  /// A place.
+  public static let location = UITextContentType(name: "location")
+  /// A whole address.
+  public static let fullStreetAddress = UITextContentType(name: "fullStreetAddress")
+  /// The first line of an address.
+  public static let streetAddressLine1 = UITextContentType(name: "streetAddressLine1")
+  /// The second line of an address.
+  public static let streetAddressLine2 = UITextContentType(name: "streetAddressLine2")
+  /// A town.
+  public static let addressCity = UITextContentType(name: "addressCity")
+  /// A state of a country.
+  public static let addressState = UITextContentType(name: "addressState")
+  /// A country.
+  public static let countryName = UITextContentType(name: "countryName")
+  /// The number of a town for letters.
+  public static let postalCode = UITextContentType(name: "postalCode")
+  /// The number of a card that pays.
+  public static let creditCardNumber = UITextContentType(name: "creditCardNumber")
 }
 
 extension View {
@@ -115,6 +160,9 @@ extension View {
 
   /// Accepted and of no effect: there is no keyboard on the screen.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+
+  /// Accepted and of no effect: there is no keyboard on the screen.
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 
   /// Accepted and of no effect: there is no keyboard on the screen.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }

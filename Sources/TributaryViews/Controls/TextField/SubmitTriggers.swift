@@ -6,4 +6,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
   /// The text of a field.
   public static let text = SubmitTriggers(rawValue: 1 << 0)
+
+  /// What is searched for.
+  public static let search = SubmitTriggers(rawValue: 1 << 1)
 }

@@ -3,9 +3,13 @@ import TributaryGeometry
 
 /// What stands around the text of a field.
 struct TextFieldGround: ViewModifier {
-  let kind: TextFieldRendering.Kind
+  enum Kind: Equatable {
+    case plain, bordered
+  }
 
-  nonisolated init(kind: TextFieldRendering.Kind) { self.kind = kind }
+  let kind: Kind
+
+  nonisolated init(kind: Kind) { self.kind = kind }
 
   func body(content: Content) -> some View {
     content

@@ -1,28 +1,49 @@
 /// How text fields look.
+@MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// The look of the style; the styles are those of the package.
-  static var _effect: TextFieldRendering { get }
+  /// The type of the view that ``_body(configuration:)`` answers.
+  associatedtype _Body: View
+
+  /// The label of a field, as its owner wrote it.
+  typealias _Label = _TextFieldStyleLabel
+
+  /// The view of a field. The field that it is given has the style that is set further out.
+  ///
+  /// > Source: conformance CONTROL-94.
+  @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
+}
+
+/// The label of a text field, as its owner wrote it.
+public struct _TextFieldStyleLabel {
+  let part: ControlPart
+}
+
+extension _TextFieldStyleLabel: View {
+  public var body: some View { part }
 }
 
 /// Text without anything around it.
-public struct PlainTextFieldStyle: TextFieldStyle {
+public struct PlainTextFieldStyle: TextFieldStyle, CompleteStyle {
   /// Text without anything around it.
-  public init() {}
-  public static var _effect: TextFieldRendering { TextFieldRendering(kind: .plain) }
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<Self._Label>) -> some View { EditedField(configuration, .plain) }
 }
 
 /// Text on a ground with round corners.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, CompleteStyle {
   /// Text on a ground with round corners.
-  public init() {}
-  public static var _effect: TextFieldRendering { TextFieldRendering(kind: .bordered) }
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<Self._Label>) -> some View { EditedField(configuration, .bordered) }
 }
 
 /// The style of text fields where none is set: the plain one.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+public struct DefaultTextFieldStyle: TextFieldStyle, CompleteStyle {
   /// The style where none is set.
-  public init() {}
-  public static var _effect: TextFieldRendering { TextFieldRendering(kind: .plain) }
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<Self._Label>) -> some View { EditedField(configuration, .plain) }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -43,17 +64,19 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 extension View {
   /// Sets the look of the text fields in this view.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldKind, S._effect.kind)
+    controlStyle(\.textFieldStyle, ControlStyle(style) { $0._body(configuration: $1) })
   }
 }
 
-extension TextFieldRendering.Kind: StyleValue {
-  static var whereNoneIsSet: Self { DefaultTextFieldStyle._effect.kind }
+extension TextField: ControlStyleConfiguration where Label == _TextFieldStyleLabel {
+  static var defaultStyle: ControlStyle<Self> {
+    ControlStyle(DefaultTextFieldStyle()) { $0._body(configuration: $1) }
+  }
 }
 
 extension EnvironmentValues {
-  var textFieldKind: TextFieldRendering.Kind {
-    get { self[StyleValueKey<TextFieldRendering.Kind>.self] }
-    set { self[StyleValueKey<TextFieldRendering.Kind>.self] = newValue }
+  var textFieldStyle: ControlStyle<TextField<_TextFieldStyleLabel>> {
+    get { self[ControlStyleKey<TextField<_TextFieldStyleLabel>>.self] }
+    set { self[ControlStyleKey<TextField<_TextFieldStyleLabel>>.self] = newValue }
   }
 }

@@ -20,7 +20,42 @@ public enum PreviewLayout: Hashable, Sendable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
+/// A device by its name, such as `"iPhone 15"`.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+}
+
+/// How a device is held.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  public let id: String
+
+  /// Upright.
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upside down.
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// With its top at the left.
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// With its top at the right.
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+
+  public static var allCases: [InterfaceOrientation] {
+    [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+  }
+}
+
 extension View {
+  /// Says which device a preview shows this view on. It has no effect: programs print previews in the size they are asked for.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { modifier(EmptyModifier()) }
+
+  /// Says how a preview holds its device. It has no effect: programs print previews in the size they are asked for.
+  public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    modifier(EmptyModifier())
+  }
+
   /// Says what this view is shown in by a preview. It has no effect elsewhere.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { modifier(EmptyModifier()) }
 

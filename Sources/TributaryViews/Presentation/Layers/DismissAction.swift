@@ -13,7 +13,7 @@ public struct DismissAction: Equatable, @unchecked Sendable {
   let target: Target
 
   /// Takes the presentation away.
-  @MainActor
+  @MainActor @preconcurrency
   public func callAsFunction() {
     switch target {
     case .none: break

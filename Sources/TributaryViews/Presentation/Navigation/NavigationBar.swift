@@ -14,6 +14,8 @@ struct NavigationBar: View {
   let back: NavigationReturn?
   /// Whether something is scrolled under the bar, so that it needs a ground.
   let hasGround: Bool
+  /// What the ground is painted with; `nil` for that of the window.
+  let ground: AnyShapeStyle?
   /// Read here, so that the page itself is not made again for an item.
   let toolbar: Binding<[ToolbarEntry]>
 
@@ -40,7 +42,7 @@ struct NavigationBar: View {
       }
     }
     .padding(.horizontal, Self.margin)
-    .background(hasGround ? AnyShapeStyle(.background) : AnyShapeStyle(Color.clear))
+    .background(hasGround ? ground ?? AnyShapeStyle(.background) : AnyShapeStyle(Color.clear))
     .overlay(alignment: .bottom) { Divider() }
   }
 

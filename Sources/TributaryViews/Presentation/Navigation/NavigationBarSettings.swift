@@ -1,5 +1,5 @@
 /// What the views of a page want of its bar, apart from the title; `nil` where none has said anything.
-struct NavigationBarSettings: Equatable, Sendable {
+struct NavigationBarSettings: Sendable {
   var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
   var isHidden: Bool?
   var isBackButtonHidden: Bool?
@@ -7,6 +7,8 @@ struct NavigationBarSettings: Equatable, Sendable {
   var areTabsHidden: Bool?
   /// Whether the bar has a ground, whatever is scrolled.
   var hasGround: Bool?
+  /// What the ground of the bar is painted with.
+  var ground: AnyShapeStyle?
 
   /// These wishes with others for what they leave open.
   func completed(by other: NavigationBarSettings) -> NavigationBarSettings {
@@ -14,7 +16,21 @@ struct NavigationBarSettings: Equatable, Sendable {
       titleDisplayMode: titleDisplayMode ?? other.titleDisplayMode, isHidden: isHidden ?? other.isHidden,
       isBackButtonHidden: isBackButtonHidden ?? other.isBackButtonHidden,
       isLowerBarHidden: isLowerBarHidden ?? other.isLowerBarHidden,
-      areTabsHidden: areTabsHidden ?? other.areTabsHidden, hasGround: hasGround ?? other.hasGround)
+      areTabsHidden: areTabsHidden ?? other.areTabsHidden, hasGround: hasGround ?? other.hasGround,
+      ground: ground ?? other.ground)
+  }
+}
+
+extension NavigationBarSettings: Equatable {
+  static func == (a: NavigationBarSettings, b: NavigationBarSettings) -> Bool {
+    a.titleDisplayMode == b.titleDisplayMode && a.isHidden == b.isHidden
+      && a.isBackButtonHidden == b.isBackButtonHidden && a.isLowerBarHidden == b.isLowerBarHidden
+      && a.areTabsHidden == b.areTabsHidden && a.hasGround == b.hasGround && hasSameGround(a, b)
+  }
+
+  private static func hasSameGround(_ a: NavigationBarSettings, _ b: NavigationBarSettings) -> Bool {
+    guard let one = a.ground, let other = b.ground else { return a.ground == nil && b.ground == nil }
+    return one.isEqual(to: other)
   }
 }
 

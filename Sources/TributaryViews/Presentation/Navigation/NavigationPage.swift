@@ -37,7 +37,7 @@ struct NavigationPage<Content: View>: View {
         if showsBar {
           NavigationBar(
             title: title.text, isLarge: isLarge, back: shownReturn, hasGround: settings.hasGround ?? isScrolled,
-            toolbar: $toolbar)
+            ground: settings.ground, toolbar: $toolbar)
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {

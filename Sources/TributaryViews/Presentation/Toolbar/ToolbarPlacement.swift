@@ -71,4 +71,15 @@ extension View {
     let hasGround: Bool? = visibility == .automatic || !isAbout ? nil : visibility == .visible
     return navigationBar(NavigationBarSettings(hasGround: hasGround))
   }
+
+  /// Says what the ground of the bar above this view is painted with while it has one: while something is scrolled under it,
+  /// or where `toolbarBackground(.visible)` asks for it.
+  ///
+  /// - Parameter bars: With none the bar above; other bars keep their ground.
+  ///
+  /// > Source: conformance TOOLBAR-09.
+  public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    let isAbout = bars.isEmpty || bars.contains { $0.bar == .upper || $0.bar == .all }
+    return navigationBar(NavigationBarSettings(ground: isAbout ? AnyShapeStyle(style) : nil))
+  }
 }
