@@ -1,5 +1,3 @@
-public import TributaryGeometry
-
 // What people ask of their systems. Nothing asks for it here, so that a host that sets it tests what views make of it.
 
 /// How far colours are apart.

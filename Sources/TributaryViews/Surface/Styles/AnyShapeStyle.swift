@@ -72,6 +72,36 @@ public struct AnyShapeStyle: ShapeStyle {
     default: false
     }
   }
+
+  /// Whether the styles are equal; one of a user's own is compared as a property of a view is.
+  package func isEqual(to other: AnyShapeStyle) -> Bool {
+    guard case .other(let a) = storage, case .other(let b) = other.storage else { return isKnownEqual(to: other) }
+    return a === b || Self.areEqual(a.style, b.style)
+  }
+
+  private static func areEqual<S: ShapeStyle>(_ style: S, _ other: any ShapeStyle) -> Bool {
+    (other as? S).map { Comparison.areEqualValues(style, $0) } ?? false
+  }
+
+  /// Whether the styles are equal; one of a user's own is compared as a property of a view is.
+  package func isEqual(to other: AnyShapeStyle) -> Bool {
+    guard case .other(let a) = storage, case .other(let b) = other.storage else { return isKnownEqual(to: other) }
+    return a === b || Self.areEqual(a.style, b.style)
+  }
+
+  private static func areEqual<S: ShapeStyle>(_ style: S, _ other: any ShapeStyle) -> Bool {
+    (other as? S).map { Comparison.areEqualValues(style, $0) } ?? false
+  }
+
+  /// Whether the styles are equal; one of a user's own is compared as a property of a view is.
+  package func isEqual(to other: AnyShapeStyle) -> Bool {
+    guard case .other(let a) = storage, case .other(let b) = other.storage else { return isKnownEqual(to: other) }
+    return a === b || Self.areEqual(a.style, b.style)
+  }
+
+  private static func areEqual<S: ShapeStyle>(_ style: S, _ other: any ShapeStyle) -> Bool {
+    (other as? S).map { Comparison.areEqualValues(style, $0) } ?? false
+  }
 }
 
 extension AnyShapeStyle {
@@ -118,15 +148,5 @@ extension ItemNode {
     guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
     flags.insert(.needsUpdate)
     host.enqueueUpdate(self)
-  }
-
-  /// Whether the styles are equal; one of a user's own is compared as a property of a view is.
-  package func isEqual(to other: AnyShapeStyle) -> Bool {
-    guard case .other(let a) = storage, case .other(let b) = other.storage else { return isKnownEqual(to: other) }
-    return a === b || Self.areEqual(a.style, b.style)
-  }
-
-  private static func areEqual<S: ShapeStyle>(_ style: S, _ other: any ShapeStyle) -> Bool {
-    (other as? S).map { Comparison.areEqualValues(style, $0) } ?? false
   }
 }
