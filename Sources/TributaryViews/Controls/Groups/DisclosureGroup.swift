@@ -4,13 +4,13 @@ import TributaryGeometry
 /// Views that a label folds out and in.
 ///
 /// In a list the label and each view inside are rows of their own, the inner ones set in; elsewhere they stand in a column.
+/// Where rows are chosen the right and left arrow keys fold the chosen one out and in.
 ///
-/// > Source: conformance LIST-21.
+/// > Source: conformance LIST-21, TABLE-09.
 public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let content: () -> Content
   let binding: Binding<Bool>?
-  @State private var isOpen = false
   @Environment(\.isInList) private var isInList
   @Environment(\.isInSelection) private var isInSelection
 
@@ -33,30 +33,31 @@ public struct DisclosureGroup<Label: View, Content: View> {
 
 extension DisclosureGroup: View {
   public var body: some View {
-    let isExpanded = binding?.wrappedValue ?? isOpen
-    if isInList {
-      row(isExpanded)
-      if isExpanded { content().padding(.leading, 16) }
-    } else {
-      VStack(alignment: .leading) {
-        row(isExpanded)
-        if isExpanded { content() }
+    Folding(binding) { isExpanded in
+      if isInList {
+        row(isExpanded).modifier(RowTraitModifier(value: .folding(isExpanded)))
+        if isExpanded.wrappedValue { content().padding(.leading, 16) }
+      } else {
+        VStack(alignment: .leading) {
+          row(isExpanded)
+          if isExpanded.wrappedValue { content() }
+        }
       }
     }
   }
 
   /// The label with a sign; in a list in which rows are chosen only the sign folds.
   @ViewBuilder @MainActor
-  private func row(_ isExpanded: Bool) -> some View {
-    let sign = Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+  private func row(_ isExpanded: Binding<Bool>) -> some View {
+    let sign = FoldSign(isExpanded: isExpanded.wrappedValue)
     if isInSelection {
       HStack {
-        Button(action: { toggle() }) { sign }
+        Button(action: { isExpanded.wrappedValue.toggle() }) { sign }
         label
         Spacer(minLength: 0)
       }
     } else {
-      Button(action: { toggle() }) {
+      Button(action: { isExpanded.wrappedValue.toggle() }) {
         HStack {
           label
           Spacer(minLength: 8)
@@ -66,11 +67,6 @@ extension DisclosureGroup: View {
       }
       .buttonStyle(.plain)
     }
-  }
-
-  @MainActor
-  private func toggle() {
-    if let binding { binding.wrappedValue.toggle() } else { isOpen.toggle() }
   }
 }
 
