@@ -3,6 +3,13 @@ import TributaryGestures
 
 /// What a row does besides being chosen.
 extension ListRowNode {
+  /// The view inside all modifiers. Those on several views stand around what has made the views: it is not around them.
+  var innermost: ItemNode? {
+    var item = child
+    while let inner = (item as? UnaryNode)?.child, !(inner is LazyContainerNode) { item = inner }
+    return item
+  }
+
   /// Whether the row is folded out; `nil` if it does not fold.
   var folding: Binding<Bool>? {
     if case .folding(let isExpanded) = traits?.values[.folding] { isExpanded } else { nil }

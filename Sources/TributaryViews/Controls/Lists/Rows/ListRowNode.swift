@@ -63,7 +63,7 @@ package final class ListRowNode: GestureNode {
 
   /// The id of the element that this row was made for.
   private var elementID: AnyHashable? {
-    var node: ViewNode? = child
+    var node: ViewNode? = innermost
     while let current = node, let parent = current.parent, !(current is LazyContainerNode) {
       if let id = (parent as? any HoldsElements)?.elementID(of: current) { return id }
       node = parent
