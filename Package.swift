@@ -54,11 +54,13 @@ let package = Package(
     library("TributaryMotion", ["TributaryGeometry"]),
     // Who recognizes what of a press, and who wins: it touches no tree.
     library("TributaryGestures", ["TributaryGeometry"]),
+    // What values go as from view to view: it knows of no view.
+    library("TributaryTransfer"),
     library(
       "TributaryViews",
       [
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback", "TributaryGeometry",
-        "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
+        "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryTransfer",
       ]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
@@ -69,7 +71,7 @@ let package = Package(
       [
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryGestures",
         "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryMacros", "TributarySVG",
-        "TributaryTerminal", "TributaryViews",
+        "TributaryTerminal", "TributaryTransfer", "TributaryViews",
       ]),
     example("Cookbook", flags: alias),
     example("Errands", flags: alias),
@@ -103,6 +105,7 @@ let package = Package(
       ],
       resources: ["Goldens"]),
     tests("TributaryTests", ["Tributary"], resources: ["SourceCompatibility/SwiftUI.txt"]),
+    tests("TributaryTransferTests", ["TributaryTransfer"]),
     .target(name: "ProgramTestSupport", path: "Tests/Support/Programs", swiftSettings: settings),
     .executableTarget(
       name: "app-fixture", dependencies: ["Tributary"], path: "Tests/Fixtures/App", swiftSettings: settings),
@@ -163,7 +166,7 @@ let package = Package(
       "ConformanceTests",
       [
         "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
-        "TributaryGestures", "TributaryLayout", "TributaryMotion",
+        "TributaryGestures", "TributaryLayout", "TributaryMotion", "TributaryTransfer",
       ],
       resources: ["Conformance.md"]),
     // Reads the sources as text.

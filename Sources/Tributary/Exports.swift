@@ -12,4 +12,5 @@
 @_exported public import TributaryMotion
 @_exported public import TributarySVG
 @_exported public import TributaryTerminal
+@_exported public import TributaryTransfer
 @_exported public import TributaryViews

@@ -10,7 +10,7 @@ extension DiagnosticCode {
       .missingReflectionMetadata, .stateOutsideTree, .missingEnvironmentObject:
       updateWording
     case .nestingTooDeep, .duplicateIdentifier, .unknownIdentifier, .duplicateForEachID, .forEachRangeChanged,
-      .duplicateGeometrySource, .missingNavigationDestination:
+      .duplicateGeometrySource, .missingNavigationDestination, .failedDrop:
       structureWording
     case .invalidDimension, .contradictoryFrame, .misplacedSubview, .frameDependsOnItself, .unknownCoordinateSpace,
       .staleAnchor:
@@ -111,6 +111,12 @@ extension DiagnosticCode {
         .warning, "Two views claim to be the source of one matched-geometry group.",
         did: "The first in tree order is the source.",
         try: "Pass `isSource: false` for every view of the group but one.")
+    case .failedDrop:
+      DiagnosticWording(
+        .warning, "Something was dropped, and no value could be made of it.",
+        did: "The action of the view that it was dropped on was not called.",
+        try: "Let the type that is dropped on export and import the same data: encode what is decoded.",
+        "Export under a content type only what values of that type can be made of.")
     case .missingNavigationDestination:
       DiagnosticWording(
         .warning, "A navigation stack was asked for the page of a value that none is declared for.",

@@ -39,6 +39,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case duplicateGeometrySource
   /// A navigation stack was asked for the page of a value, and no view says which page that is.
   case missingNavigationDestination
+  /// Something was dropped, and no value could be made of it.
+  case failedDrop
 
   // MARK: Geometry
 

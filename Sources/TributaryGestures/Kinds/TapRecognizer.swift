@@ -10,6 +10,7 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
   package var count: Int
   package var space: CoordinateSpace
   private let makeValue: (CGPoint) -> Value
+  private let standsForKey: Bool
 
   /// Where the first tap began: all of them belong there.
   private var firstLocation: CGPoint?
@@ -18,8 +19,12 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
   private var taps = 0
   private var lastUp = 0.0
 
-  package init(count: Int, in space: CoordinateSpace, _ makeValue: @escaping (CGPoint) -> Value) {
+  /// - Parameter standsForKey: Whether a key can stand for the taps.
+  package init(
+    count: Int, in space: CoordinateSpace, standsForKey: Bool = true, _ makeValue: @escaping (CGPoint) -> Value
+  ) {
     self.count = count
+    self.standsForKey = standsForKey
     self.space = space
     self.makeValue = makeValue
   }
@@ -74,5 +79,5 @@ package final class TapRecognizer<Value>: GestureRecognizer<Value> {
     taps = 0
   }
 
-  override package var tapCount: Int? { max(1, count) }
+  override package var tapCount: Int? { standsForKey ? max(1, count) : nil }
 }

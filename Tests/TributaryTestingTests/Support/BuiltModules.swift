@@ -7,7 +7,7 @@
     private static let names = [
       "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryLayout", "TributaryDrawing",
       "TributaryFeedback", "TributaryGestures", "TributaryInspection", "TributaryMotion", "TributaryViews",
-      "TributarySVG",
+      "TributarySVG", "TributaryTransfer",
       "TributaryTerminal", "Tributary", "TributaryTesting",
     ]
 

@@ -119,6 +119,22 @@ import Tributary
     #expect(!codes(Repaired.Pages()).contains(.missingNavigationDestination))
   }
 
+  @Test func `A drop of which no value is made is told`() {
+    func codes<Amount: Transferable>(_ amount: Amount) -> [DiagnosticCode] {
+      let host = ViewHost(size: CGSize(width: 100, height: 100)) {
+        VStack(spacing: 0) {
+          Color.red.draggable(amount)
+          Color.green.dropDestination(for: Amount.self) { _, _ in true }
+        }
+      }
+      host.update()
+      host.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 80))
+      return host.diagnostics.map(\.code)
+    }
+    #expect(codes(Broken.Amount(cents: 5)) == [.failedDrop])
+    #expect(codes(Repaired.Amount(cents: 5)) == [])
+  }
+
   @Test func `Animations that follow each other faster than a clock goes are told, others go on`() {
     func codes(_ content: some View, seconds: Double) -> [DiagnosticCode] {
       let host = ViewHost(size: CGSize(width: 200, height: 200)) { content }

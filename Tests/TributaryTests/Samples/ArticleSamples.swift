@@ -110,6 +110,19 @@ enum Broken {
     }
   }
 
+  struct Amount: Transferable {
+    var cents: Int
+
+    static var transferRepresentation: some TransferRepresentation {
+      ProxyRepresentation { (amount: Amount) in
+        "\(amount.cents) cents"
+      } importing: { text in
+        guard let cents = Int(text) else { throw CocoaError(.formatting) }  // of "5 cents" no number is made
+        return Amount(cents: cents)
+      }
+    }
+  }
+
   struct Pages: View {
     var body: some View {
       NavigationStack {
@@ -421,6 +434,19 @@ enum Repaired {
     var body: some View {
       Circle().matchedGeometryEffect(id: "dot", in: space)
       Square().matchedGeometryEffect(id: "dot", in: space, isSource: false)
+    }
+  }
+
+  struct Amount: Transferable {
+    var cents: Int
+
+    static var transferRepresentation: some TransferRepresentation {
+      ProxyRepresentation { (amount: Amount) in
+        "\(amount.cents)"
+      } importing: { text in
+        guard let cents = Int(text) else { throw CocoaError(.formatting) }
+        return Amount(cents: cents)
+      }
     }
   }
 

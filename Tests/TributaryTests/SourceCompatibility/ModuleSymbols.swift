@@ -7,6 +7,7 @@
     private static let modules = [
       "Tributary", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
       "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributarySVG",
+      "TributaryTransfer",
       "TributaryTerminal", "TributaryViews",
     ]
 

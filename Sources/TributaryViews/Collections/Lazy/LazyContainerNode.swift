@@ -180,6 +180,10 @@ package class LazyContainerNode: ContainerNode {
     raisePinnedItems()
   }
 
+  override package func isRaised(_ index: Int) -> Bool {
+    !pins.views.isEmpty && places.contains { pins.holds(segments[$0.segment].part) && $0.items.contains(index) }
+  }
+
   override package func itemsNeedMeasure() {
     if !isRealizing { super.itemsNeedMeasure() }
   }

@@ -21,7 +21,7 @@ struct DisclosedViews<Label: View, Content: View> {
 extension DisclosedViews: View {
   var body: some View {
     if isInList {
-      row
+      row.modifier(RowTraitModifier(value: .folding($isExpanded)))
       if isExpanded { content.padding(.leading, 16) }
     } else {
       VStack(alignment: .leading) {
@@ -34,7 +34,7 @@ extension DisclosedViews: View {
   /// The label with a sign; in a list in which rows are chosen only the sign folds.
   @ViewBuilder @MainActor
   private var row: some View {
-    let sign = Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+    let sign = FoldSign(isExpanded: isExpanded)
     if isInSelection {
       HStack {
         Button(action: { isExpanded.toggle() }) { sign }

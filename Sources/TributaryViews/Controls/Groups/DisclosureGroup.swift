@@ -4,13 +4,13 @@ import TributaryGeometry
 /// Views that a label folds out and in.
 ///
 /// In a list the label and each view inside are rows of their own, the inner ones set in; elsewhere they stand in a column.
+/// Where rows are chosen the right and left arrow keys fold the chosen one out and in.
 ///
-/// > Source: conformance LIST-21.
+/// > Source: conformance LIST-21, TABLE-09.
 public struct DisclosureGroup<Label: View, Content: View> {
   let label: Label
   let content: () -> Content
   let binding: Binding<Bool>?
-  @State private var isOpen = false
   @Environment(\.disclosureGroupStyle) private var style
 
   /// Views that a label folds out and in.
@@ -32,10 +32,12 @@ public struct DisclosureGroup<Label: View, Content: View> {
 
 extension DisclosureGroup: View {
   public var body: some View {
-    style.body(
-      for: DisclosureGroupStyleConfiguration(
-        label: .init(part: .init(label)), content: .init { AnyView(partOfControl: content()) },
-        isExpanded: binding ?? $isOpen))
+    Folding(binding) { isExpanded in
+      style.body(
+        for: DisclosureGroupStyleConfiguration(
+          label: .init(part: .init(label)), content: .init { AnyView(partOfControl: content()) },
+          isExpanded: isExpanded))
+    }
   }
 }
 

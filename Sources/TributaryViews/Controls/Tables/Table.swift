@@ -10,9 +10,10 @@ import TributaryGeometry
 ///
 /// A press on a title that rows can be sorted by writes the sort order; sorting is up to the owner of the rows. Rows are
 /// chosen by the ids of their values, by the pointer and by keys as those of a ``List``. All columns are shown, however
-/// little room there is.
+/// little room there is. With `children:`, or a ``DisclosureTableRow``, rows fold out others; a ``Section`` of rows has a
+/// header across all columns.
 ///
-/// > Source: conformance TABLE-01 to TABLE-07.
+/// > Source: conformance TABLE-01 to TABLE-12.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   typealias Sort = Columns.TableColumnSortComparator
@@ -45,8 +46,8 @@ extension Table: View {
         Divider()
       }
       ListBody(
-        rows: rows._rows(TableCells(shapes: shapes, contents: parts.map(\.content))), selection: selection,
-        reference: reference)
+        rows: rows._rows(TableCells(shapes: shapes, contents: parts.map(\.content), hasFolds: Rows._hasFolds)),
+        selection: selection, reference: reference)
     }
     .environment(\.listRendering, rendering.rows)
     .overlay { if rendering.hasBorder { Rectangle().strokeBorder(.separator) } }

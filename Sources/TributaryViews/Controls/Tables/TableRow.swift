@@ -9,7 +9,7 @@ public struct TableRow<Value: Identifiable> {
 }
 
 extension TableRow: TableRowContent {
-  public func _rows(_ cells: TableCells<Value>) -> AnyView { AnyView(cells.row(of: value)) }
+  public func _rows(_ cells: TableCells<Value>) -> some View { cells.row(of: value) }
 }
 
 /// A row of a table for each element of a collection.
@@ -18,8 +18,8 @@ public struct TableForEachContent<Data: RandomAccessCollection> where Data.Eleme
 }
 
 extension TableForEachContent: TableRowContent {
-  public func _rows(_ cells: TableCells<Data.Element>) -> AnyView {
-    AnyView(ForEach(data) { cells.row(of: $0) })
+  public func _rows(_ cells: TableCells<Data.Element>) -> some View {
+    ForEach(data) { cells.row(of: $0) }
   }
 }
 
@@ -31,12 +31,12 @@ where First.TableRowValue == Second.TableRowValue {
 }
 
 extension TableRowPair: TableRowContent {
-  public func _rows(_ cells: TableCells<First.TableRowValue>) -> AnyView {
-    AnyView(
-      Group {
-        first._rows(cells)
-        second._rows(cells)
-      })
+  public nonisolated static var _hasFolds: Bool { First._hasFolds || Second._hasFolds }
+
+  @ViewBuilder
+  public func _rows(_ cells: TableCells<First.TableRowValue>) -> some View {
+    first._rows(cells)
+    second._rows(cells)
   }
 }
 

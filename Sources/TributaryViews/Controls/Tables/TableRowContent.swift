@@ -1,38 +1,31 @@
-import TributaryGeometry
-
 /// What stands in a table: rows.
 ///
-/// The requirement whose name begins with an underscore is the engine's.
+/// The requirements whose names begin with an underscore are the engine's.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
   /// What a row is made for.
   associatedtype TableRowValue: Identifiable
 
+  /// The views of the rows.
+  associatedtype _Rows: View
+
   /// The rows, each with a cell for each column.
-  func _rows(_ cells: TableCells<TableRowValue>) -> AnyView
+  func _rows(_ cells: TableCells<TableRowValue>) -> _Rows
+
+  /// Whether some of the rows fold others out and in.
+  nonisolated static var _hasFolds: Bool { get }
 }
 
-/// Makes the cells of a table's rows; opaque to user code.
-public struct TableCells<RowValue: Identifiable> {
-  let shapes: [TableColumnShape]
-  let contents: [(RowValue) -> AnyView]
-
-  /// The row of a value, which is chosen by the value's id.
-  @MainActor
-  func row(of value: RowValue) -> some View {
-    TableLine(shapes: shapes) {
-      ForEach(contents.indices, id: \.self) { index in
-        HStack(spacing: 0) { contents[index](value) }.lineLimit(1)
-          .frame(maxWidth: .infinity, alignment: shapes[index].alignment.inFrame)
-      }
-    }
-    .tag(value.id)
-  }
+extension TableRowContent {
+  public nonisolated static var _hasFolds: Bool { false }
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
-  public func _rows(_ cells: TableCells<Wrapped.TableRowValue>) -> AnyView {
-    AnyView(map { $0._rows(cells) })
+  public nonisolated static var _hasFolds: Bool { Wrapped._hasFolds }
+
+  @ViewBuilder
+  public func _rows(_ cells: TableCells<Wrapped.TableRowValue>) -> some View {
+    if let self { self._rows(cells) }
   }
 }
 
@@ -41,7 +34,10 @@ where
   TrueContent: TableRowContent, FalseContent: TableRowContent,
   TrueContent.TableRowValue == FalseContent.TableRowValue
 {
-  public func _rows(_ cells: TableCells<TrueContent.TableRowValue>) -> AnyView {
+  public nonisolated static var _hasFolds: Bool { TrueContent._hasFolds || FalseContent._hasFolds }
+
+  @ViewBuilder
+  public func _rows(_ cells: TableCells<TrueContent.TableRowValue>) -> some View {
     switch storage {
     case .first(let content): content._rows(cells)
     case .second(let content): content._rows(cells)
@@ -50,8 +46,10 @@ where
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  public func _rows(_ cells: TableCells<Content.TableRowValue>) -> AnyView {
-    AnyView(ForEach<Data, ID, AnyView>(data: data, id: id) { content($0)._rows(cells) })
+  public nonisolated static var _hasFolds: Bool { Content._hasFolds }
+
+  public func _rows(_ cells: TableCells<Content.TableRowValue>) -> some View {
+    ForEach<Data, ID, Content._Rows>(data: data, id: id) { content($0)._rows(cells) }
   }
 }
 
@@ -61,5 +59,15 @@ extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID
     _ data: Data, @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Content
   ) where Content.TableRowValue == RowValue {
     self.init(data: data, id: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Content: TableRowContent {
+  /// Rows of a table for each element, identified by the value at a key path.
+  public nonisolated init<RowValue>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Content
+  ) where Content.TableRowValue == RowValue {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 }

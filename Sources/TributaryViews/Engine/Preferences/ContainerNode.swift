@@ -232,6 +232,9 @@ package class ContainerNode: ItemNode, FoldingNode {
   /// The list of items is new.
   package func itemsWereCollected() {}
 
+  /// Whether an item is drawn in front of the others, whatever their zIndex is.
+  package func isRaised(_ index: Int) -> Bool { false }
+
   /// What items ask of this container may have changed: their zIndex, gaps or priorities.
   package func arrangeItems() {
     host.counts.nodesVisited &+= items.count

@@ -156,7 +156,8 @@ extension ContainerNode {
     }
     if !layoutPreferencesAreTrue { fail("What a container knows of the layout preferences of its items is true.") }
     let depths = items.map { $0.zIndex }
-    let order = items.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { Int32($0) }
+    let raised = items.indices.map { isRaised($0) ? 1 : 0 }
+    let order = items.indices.sorted { (raised[$0], depths[$0], $0) < (raised[$1], depths[$1], $1) }.map { Int32($0) }
     let standing = drawingOrder.isEmpty ? items.indices.map { Int32($0) } : Array(drawingOrder)
     if standing != order { fail("Items are drawn in the order of zIndex.") }
   }

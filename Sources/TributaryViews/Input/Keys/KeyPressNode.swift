@@ -24,11 +24,16 @@ extension HostCore {
   /// Whether somebody wants to know of each key that is pressed.
   package var wantsKeyPresses: Bool { !keyPressNodes.isEmpty }
 
-  /// Does what a press of a key means: to the views around the focus, to the focused control, as a shortcut, or as Escape.
+  /// Does what a press of a key means: to the views around the focus, to the focused control, as a shortcut, or as Escape,
+  /// which before all gives up what is dragged.
   ///
   /// - Returns: Whether it means anything.
   @MainActor
   package func handle(_ press: KeyPress) -> Bool {
+    if isDragging, press.key == .escape {
+      cancelPress()
+      return true
+    }
     for node in keyPressNodes where node.modifier.wants(press) {
       var result = KeyPress.Result.ignored
       perform { result = node.modifier.action(press) }

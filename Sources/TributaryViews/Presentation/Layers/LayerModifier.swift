@@ -5,6 +5,8 @@
 struct LayerModifier<Layer: View> {
   // The engine relies on this property coming first.
   let layer: Layer
+  /// Whether the views take all input while there are any; else they take none.
+  var takesInput = true
 }
 
 extension LayerModifier: TransparentModifier {
@@ -15,6 +17,7 @@ extension LayerModifier: TransparentModifier {
   ) -> ViewNode {
     let node = PresenterNode(inputs)
     node.adopt(C._makeNode(content, NodeInputs(parent: node, environment: inputs.environmentReference)))
+    node.layer.takesInput = modifier.pointee.takesInput
     node.makeLayer { Layer._makeNode(modifier.first(as: Layer.self), $0) }
     return node
   }

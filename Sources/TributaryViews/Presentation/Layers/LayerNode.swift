@@ -8,12 +8,15 @@ package import TributaryGeometry
 ///     root ──▶ child                      structure: child … PresenterNode ──▶ LayerNode ──▶ views
 ///          ──▶ LayerNode ──▶ views        layout, drawing and hits: by the root, in front of its child
 ///
-/// While there are any, they are *modal*: nothing behind them is hit or can have the focus.
+/// While there are any, they are *modal*: nothing behind them is hit or can have the focus. A layer that takes no input lets
+/// everything through instead.
 package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
   private unowned let presenter: PresenterNode
   /// What had the focus when the first view came.
   private var focusBefore: NodeHandle?
   private var wasOccupied = false
+  /// Set before there are views.
+  package var takesInput = true
 
   init(of presenter: PresenterNode, _ inputs: NodeInputs) {
     self.presenter = presenter
@@ -23,7 +26,7 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
   }
 
   /// Whether there are views that keep what is behind them from input.
-  package var isModal: Bool { !items.isEmpty && presenter.mayPresent }
+  package var isModal: Bool { takesInput && !items.isEmpty && presenter.mayPresent }
 
   /// Whether anything is drawn: views, or such that are on their way out.
   package var isShown: Bool {
@@ -36,7 +39,7 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
     if isOccupied == wasOccupied { return }
     wasOccupied = isOccupied
     if isOccupied { host.layeredRoot?.bringToFront(self) }
-    alreadyOnMainActor(with: self) { $0.moveFocus(in: isOccupied) }
+    if takesInput { alreadyOnMainActor(with: self) { $0.moveFocus(in: isOccupied) } }
     host.root.shownItemsDidChange()
   }
 

@@ -9,7 +9,12 @@ extension View {
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: @escaping () -> MenuItems
   ) -> some View {
-    modifier(ContextMenuModifier(items: menuItems))
+    modifier(
+      ContextMenuModifier { _, _ in
+        true
+      } items: { _ in
+        menuItems()
+      })
   }
 
   /// Opens a list of actions by a long press on this view, with a preview above the actions.
@@ -17,7 +22,9 @@ extension View {
     @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: @escaping () -> Preview
   ) -> some View {
     modifier(
-      ContextMenuModifier {
+      ContextMenuModifier { _, _ in
+        true
+      } items: { _ in
         preview().padding(8)
         Divider()
         menuItems()
@@ -25,34 +32,59 @@ extension View {
   }
 }
 
-/// Opens a list of actions where a view is pressed.
-struct ContextMenuModifier<Items: View> {
-  let items: () -> Items
-  @State private var location: CGPoint?
+/// Opens a list of actions where a view is pressed, for something that is found there.
+struct ContextMenuModifier<Subject, Items: View> {
+  /// What a menu at a point of the root would be for; `nil` if there is none.
+  let subject: @MainActor (ContextMenuNode, CGPoint) -> Subject?
+  let items: (Subject) -> Items
+  @State private var opened: Opened?
   @Environment(\.isEnabled) private var isEnabled
 
-  nonisolated init(@ViewBuilder items: @escaping () -> Items) { self.items = items }
+  private struct Opened {
+    let location: CGPoint
+    let subject: Subject
+  }
+
+  nonisolated init(
+    of subject: @escaping @MainActor (ContextMenuNode, CGPoint) -> Subject?,
+    @ViewBuilder items: @escaping (Subject) -> Items
+  ) {
+    self.subject = subject
+    self.items = items
+  }
 }
 
 extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
-    let isOpen = $location.isThere()
-    let closing = MenuClosing(isOpen, in: nil)
+    let isOpen = $opened.isThere()
+    let open: @MainActor (ContextMenuNode, CGPoint) -> Bool = { node, point in self.open(at: point, in: node) }
     content
-      .modifier(ContextMenuPlace(open: Items.self == EmptyView.self || !isEnabled ? nil : { location = $0 }))
+      .modifier(ContextMenuPlace(open: Items.self == EmptyView.self || !isEnabled ? nil : open))
       .modifier(
         LayerModifier(
           layer: PopoverFrame(
-            isPresented: isOpen, id: location == nil ? nil : true,
-            target: location.map { CGRect(origin: $0, size: .zero) },
-            edge: .bottom, alignment: 0, content: { _ in MenuPanel(closing: closing, content: items()) })))
+            isPresented: isOpen, id: opened.map { _ in true },
+            target: opened.map { CGRect(origin: $0.location, size: .zero) }, edge: .bottom, alignment: 0,
+            content: { _ in panel(MenuClosing(isOpen, in: nil)) })))
+  }
+
+  @ViewBuilder @MainActor
+  private func panel(_ closing: MenuClosing) -> some View {
+    if let opened { MenuPanel(closing: closing, content: items(opened.subject)) }
+  }
+
+  @MainActor
+  private func open(at point: CGPoint, in node: ContextMenuNode) -> Bool {
+    guard let subject = subject(node, point), !showsNothing(items(subject)) else { return false }
+    opened = Opened(location: point, subject: subject)
+    return true
   }
 }
 
 /// Makes a view one that has a menu.
 struct ContextMenuPlace {
-  /// Opens the menu at a point of the root, in points; `nil` if there is none.
-  let open: ((CGPoint) -> Void)?
+  /// Opens the menu at a point of the root, in points, if there is one for what is there; `nil` if there never is.
+  let open: (@MainActor (ContextMenuNode, CGPoint) -> Bool)?
 }
 
 extension ContextMenuPlace: ItemModifier {

@@ -4,9 +4,9 @@ package import TributaryGestures
 /// The node of a view that has a menu, which a long press opens. The press is nobody else's then: it comes before the gestures
 /// inside, and of several such views the innermost under the pointer opens its menu.
 package final class ContextMenuNode: GestureNode {
-  var open: ((CGPoint) -> Void)?
+  var open: (@MainActor (ContextMenuNode, CGPoint) -> Bool)?
 
-  init(_ open: ((CGPoint) -> Void)?, _ inputs: NodeInputs) {
+  init(_ open: (@MainActor (ContextMenuNode, CGPoint) -> Bool)?, _ inputs: NodeInputs) {
     self.open = open
     super.init(.highPriority, .all, inputs)
   }
@@ -21,16 +21,31 @@ package final class ContextMenuNode: GestureNode {
   }
 }
 
+extension ContextMenuNode {
+  /// The list at a point of the root, among what is inside this view.
+  func list(at point: CGPoint) -> ListColumnNode? {
+    var found: ListColumnNode?
+    func visit(_ item: ItemNode) {
+      if let list = item as? ListColumnNode { return found = list }
+      if item is ScrollNode, !item.boundsContain(item.location(point, in: .local)) { return }
+      item.forEachItem(visit)
+    }
+    visit(self)
+    return found
+  }
+}
+
 extension HostCore {
-  /// Opens the menu of the innermost view at a point of the root that has one.
+  /// Opens the menu of the innermost view at a point of the root that has one with something in it.
   ///
   /// - Returns: Whether there is one.
   @MainActor @discardableResult
   package func openContextMenu(at point: CGPoint) -> Bool {
     for item in root.hit(point) {
       guard let node = item as? ContextMenuNode, let open = node.open else { continue }
-      perform { open(point) }
-      return true
+      var isOpen = false
+      perform { isOpen = open(node, point) }
+      if isOpen { return true }
     }
     return false
   }

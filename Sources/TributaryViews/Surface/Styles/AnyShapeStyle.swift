@@ -82,26 +82,6 @@ public struct AnyShapeStyle: ShapeStyle {
   private static func areEqual<S: ShapeStyle>(_ style: S, _ other: any ShapeStyle) -> Bool {
     (other as? S).map { Comparison.areEqualValues(style, $0) } ?? false
   }
-
-  /// Whether the styles are equal; one of a user's own is compared as a property of a view is.
-  package func isEqual(to other: AnyShapeStyle) -> Bool {
-    guard case .other(let a) = storage, case .other(let b) = other.storage else { return isKnownEqual(to: other) }
-    return a === b || Self.areEqual(a.style, b.style)
-  }
-
-  private static func areEqual<S: ShapeStyle>(_ style: S, _ other: any ShapeStyle) -> Bool {
-    (other as? S).map { Comparison.areEqualValues(style, $0) } ?? false
-  }
-
-  /// Whether the styles are equal; one of a user's own is compared as a property of a view is.
-  package func isEqual(to other: AnyShapeStyle) -> Bool {
-    guard case .other(let a) = storage, case .other(let b) = other.storage else { return isKnownEqual(to: other) }
-    return a === b || Self.areEqual(a.style, b.style)
-  }
-
-  private static func areEqual<S: ShapeStyle>(_ style: S, _ other: any ShapeStyle) -> Bool {
-    (other as? S).map { Comparison.areEqualValues(style, $0) } ?? false
-  }
 }
 
 extension AnyShapeStyle {

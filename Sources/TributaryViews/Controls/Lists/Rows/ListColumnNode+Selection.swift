@@ -3,10 +3,11 @@ import TributaryLayout
 
 /// Keys that move the selection of a list.
 extension ListColumnNode {
-  /// One row, by the segment and the element in it.
+  /// One row, by the segment, the element in it, and which of the element's rows it is: what is folded out is of the element.
   private struct Spot: Equatable {
     var segment: Int
     var element: Int
+    var view = 0
   }
 
   /// What a key does while the list has the focus; `nil` if it means nothing.
@@ -19,14 +20,28 @@ extension ListColumnNode {
     case .extendDown: return move(by: 1, extending: true)
     case .delete, .backspace: return deletion
     case .return: return takingChoice
+    case .left, .right: return folding(key == .right)
     default: return nil
     }
   }
 
-  /// Goes on with the row that is chosen, where that leads anywhere.
+  /// Goes on with the rows that are chosen, where that leads anywhere.
   private var takingChoice: (() -> Void)? {
-    guard let selection, !selection.values.isEmpty, let choice = environment.object.values.rowChoice else { return nil }
-    return { alreadyOnMainActor(with: choice) { $0.perform() } }
+    guard let selection, !selection.values.isEmpty else { return nil }
+    let values = environment.object.values
+    let action = values.rowAction?.action(for: selection.values, of: selection)
+    guard values.rowChoice != nil || action != nil else { return nil }
+    return {
+      if let choice = values.rowChoice { alreadyOnMainActor(with: choice) { $0.perform() } }
+      action?()
+    }
+  }
+
+  /// Folds the rows that are chosen out or in, where they fold.
+  private func folding(_ isRight: Bool) -> (() -> Void)? {
+    let isExpanded = isRight != (environment.layoutDirection == .rightToLeft)
+    let folds = (selection?.values ?? []).compactMap { spot(of: $0).flatMap { row(at: $0)?.folding } }
+    return folds.isEmpty ? nil : { for fold in folds { fold.wrappedValue = isExpanded } }
   }
 
   /// With no row chosen the first or the last is; at the ends nothing is written, and the key is used up.
@@ -34,7 +49,7 @@ extension ListColumnNode {
     { [self] in
       guard let selection else { return }
       let chosen = selection.values.compactMap { spot(of: $0) }.sorted {
-        ($0.segment, $0.element) < ($1.segment, $1.element)
+        ($0.segment, $0.element, $0.view) < ($1.segment, $1.element, $1.view)
       }
       let from = step > 0 ? chosen.last : chosen.first
       guard let next = spot(after: from, step: step), let value = value(at: next) else { return }
@@ -47,7 +62,10 @@ extension ListColumnNode {
   private var deletion: (() -> Void)? {
     guard let selection else { return nil }
     let edits = selection.values.compactMap { value in
-      spot(of: value).flatMap { spot in segments[spot.segment].list.map { RowEdits($0, spot.element) } }
+      // What is folded out of an element is not deleted with it.
+      spot(of: value).flatMap { spot in
+        spot.view > 0 ? nil : segments[spot.segment].list.map { RowEdits($0, spot.element) }
+      }
     }
     guard let first = edits.first, edits.allSatisfy({ $0.list === first.list }), let delete = first.onDelete else {
       return nil
@@ -58,9 +76,10 @@ extension ListColumnNode {
   /// The next row that can be chosen; the first or last one from nowhere.
   private func spot(after from: Spot?, step: Int) -> Spot? {
     var spot = from ?? (step > 0 ? Spot(segment: -1, element: 0) : Spot(segment: segments.count, element: 0))
+    let old = from.flatMap { value(at: $0) }
     for _ in 0..<Self.mostRowsLookedAt {
       guard let next = neighbour(of: spot, step: step) else { return nil }
-      if value(at: next) != nil { return next }
+      if let new = value(at: next), new != old { return next }
       spot = next
     }
     return nil
@@ -72,38 +91,56 @@ extension ListColumnNode {
   private func neighbour(of spot: Spot, step: Int) -> Spot? {
     var spot = spot
     if segments.indices.contains(spot.segment) {
+      let view = spot.view + step
+      if view >= 0, view < views(of: spot) { return Spot(segment: spot.segment, element: spot.element, view: view) }
       let element = spot.element + step
-      if element >= 0, element < count(of: spot.segment) { return Spot(segment: spot.segment, element: element) }
+      if element >= 0, element < count(of: spot.segment) { return entrance(of: element, in: spot.segment, step: step) }
     }
     while true {
       spot.segment += step
       guard segments.indices.contains(spot.segment) else { return nil }
       let count = count(of: spot.segment)
       if segments[spot.segment].part == .content, count > 0 {
-        return Spot(segment: spot.segment, element: step > 0 ? 0 : count - 1)
+        return entrance(of: step > 0 ? 0 : count - 1, in: spot.segment, step: step)
       }
     }
+  }
+
+  /// The row of an element that is come to first.
+  private func entrance(of element: Int, in segment: Int, step: Int) -> Spot {
+    var spot = Spot(segment: segment, element: element)
+    if step < 0 { spot.view = max(0, views(of: spot) - 1) }
+    return spot
+  }
+
+  /// How many rows an element has; one that is not there is taken to have one.
+  private func views(of spot: Spot) -> Int { place(of: spot)?.items.count ?? 1 }
+
+  private func place(of spot: Spot) -> RowPlace? {
+    places(in: spot.segment..<spot.segment + 1).first { $0.element == spot.element }
   }
 
   private func count(of segment: Int) -> Int { segments[segment].list?.count ?? 1 }
 
   /// The row that is there at a spot.
   private func row(at spot: Spot) -> ListRowNode? {
-    let place = places(in: spot.segment..<spot.segment + 1).first { $0.element == spot.element }
-    return place.flatMap { $0.items.isEmpty ? nil : items[$0.items.lowerBound] as? ListRowNode }
+    guard let place = place(of: spot), spot.view < place.items.count else { return nil }
+    return items[place.items.lowerBound + spot.view] as? ListRowNode
   }
 
   /// The value that a row stands for; of one that is not there what follows from the id of its element.
   private func value(at spot: Spot) -> AnyHashable? {
     if let row = row(at: spot) { return row.value }
-    guard let list = segments[spot.segment].list else { return nil }
+    guard spot.view == 0, let list = segments[spot.segment].list else { return nil }
     return selection?.value(tag: nil, id: list.elementID(at: spot.element))
   }
 
   private func spot(of value: AnyHashable) -> Spot? {
     for place in places where segments[place.segment].part == .content {
-      let row = place.items.isEmpty ? nil : items[place.items.lowerBound] as? ListRowNode
-      if let row, row.value == value { return Spot(segment: place.segment, element: place.element) }
+      let view = place.items.firstIndex { (items[$0] as? ListRowNode)?.value == value }
+      if let view {
+        return Spot(segment: place.segment, element: place.element, view: view - place.items.lowerBound)
+      }
     }
     for segment in segments.indices {
       if case .row(_, let index) = (segments[segment].list as? any HoldsElements)?.elementPlace(value) {

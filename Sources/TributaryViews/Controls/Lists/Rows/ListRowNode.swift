@@ -15,9 +15,9 @@ import TributaryLayout
 ///
 /// Tested by `ListTests`, `RowTraitChangeTests`.
 package final class ListRowNode: GestureNode {
-  private var modifier: ListRowModifier
+  private(set) var modifier: ListRowModifier
   private(set) var position = ListRowPosition()
-  private var state = ListRowState()
+  private(set) var state = ListRowState()
   private var parts: [ListRowPart: ZStackNode] = [:]
   /// Whether the buttons of the row are shown.
   private var isRevealed = false
@@ -49,7 +49,7 @@ package final class ListRowNode: GestureNode {
 
   // MARK: What the row is
 
-  private var traits: RowTraits? {
+  var traits: RowTraits? {
     flags.contains(.holdsTraits) ? trait(ObjectIdentifier(RowTraits.self)) as? RowTraits : nil
   }
 
@@ -63,7 +63,7 @@ package final class ListRowNode: GestureNode {
 
   /// The id of the element that this row was made for.
   private var elementID: AnyHashable? {
-    var node: ViewNode? = child
+    var node: ViewNode? = innermost
     while let current = node, let parent = current.parent, !(current is LazyContainerNode) {
       if let id = (parent as? any HoldsElements)?.elementID(of: current) { return id }
       node = parent
@@ -346,7 +346,7 @@ package final class ListRowNode: GestureNode {
   @MainActor
   override package func makeRecognizer() -> AnyGestureRecognizer {
     // No tap performs it for a key: the list as a whole has the focus, and moves its selection.
-    EndedRecognizer(PressRecognizer(isTap: false)) { [weak self] _ in self?.choose() }
+    beside(EndedRecognizer(PressRecognizer(isTap: false)) { [weak self] _ in self?.choose() })
   }
 
   private func choose() {
@@ -356,7 +356,7 @@ package final class ListRowNode: GestureNode {
     if let column { alreadyOnMainActor(with: column) { $0.takeFocus() } }
   }
 
-  private var column: ListColumnNode? { container as? ListColumnNode }
+  var column: ListColumnNode? { container as? ListColumnNode }
 
   override package func isHit(at point: CGPoint) -> Bool { state.isSelectable && ground.contains(point) }
 

@@ -13,12 +13,13 @@ package final class RowTrait {
     case isDeleteDisabled(Bool)
     case isMoveDisabled(Bool)
     case isSelectionDisabled(Bool)
+    case folding(Binding<Bool>)
   }
 
   /// What tells traits apart.
   package enum Key: CaseIterable {
     case insets, background, separator, separatorTint, badge, leadingActions, trailingActions
-    case deleteDisabled, moveDisabled, selectionDisabled
+    case deleteDisabled, moveDisabled, selectionDisabled, folding
   }
 
   package let value: Value
@@ -46,6 +47,7 @@ package final class RowTrait {
     case .isDeleteDisabled: .deleteDisabled
     case .isMoveDisabled: .moveDisabled
     case .isSelectionDisabled: .selectionDisabled
+    case .folding: .folding
     }
   }
 }

@@ -27,6 +27,12 @@ struct ListSelection {
   /// The values that are chosen.
   var values: [AnyHashable] { box.values }
 
+  /// Whether what is chosen are values of a type.
+  func isOf<V>(_ type: V.Type) -> Bool { box.valueType == type }
+
+  /// What something is meant for that is done to one value: for all that are chosen if it is among them, else for it alone.
+  func meant(by value: AnyHashable) -> [AnyHashable] { contains(value) ? values : [value] }
+
   /// Chooses a value instead of all others.
   func choose(_ value: AnyHashable) { box.choose([value]) }
 
@@ -44,6 +50,7 @@ struct ListSelection {
 
 private class ListSelectionBox {
   var takesSeveral: Bool { false }
+  var valueType: Any.Type { Never.self }
   var values: [AnyHashable] { [] }
   func value(of tag: TagTrait) -> AnyHashable? { nil }
   func choose(_ values: [AnyHashable]) {}
@@ -53,6 +60,8 @@ private final class OptionalSelection<V: Hashable>: ListSelectionBox {
   let binding: Binding<V?>
 
   init(binding: Binding<V?>) { self.binding = binding }
+
+  override var valueType: Any.Type { V.self }
 
   override var values: [AnyHashable] { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
 
@@ -71,6 +80,8 @@ private final class ExactSelection<V: Hashable>: ListSelectionBox {
 
   init(binding: Binding<V>) { self.binding = binding }
 
+  override var valueType: Any.Type { V.self }
+
   override var values: [AnyHashable] { [AnyHashable(binding.wrappedValue)] }
 
   override func value(of tag: TagTrait) -> AnyHashable? { tag.value(as: V.self).map { AnyHashable($0) } }
@@ -84,6 +95,8 @@ private final class SetSelection<V: Hashable>: ListSelectionBox {
   let binding: Binding<Set<V>>
 
   init(binding: Binding<Set<V>>) { self.binding = binding }
+
+  override var valueType: Any.Type { V.self }
 
   override var takesSeveral: Bool { true }
 

@@ -1,0 +1,77 @@
+import TributaryDiagnostics
+import TributaryGeometry
+import TributaryTransfer
+
+/// What is dragged from view to view in a host.
+///
+/// Invariant: while nothing is dragged no view is targeted.
+///
+/// Tested by `DragAndDropTests`.
+package final class DragState: HostFeature {
+  package static let slot = FeatureSlot()
+
+  /// What is dragged; `nil` for nothing.
+  private(set) var load: TransferPackage?
+  /// The view that would take it where the pointer is.
+  private var target: NodeHandle?
+
+  package init(of host: HostCore) {}
+
+  /// Carries something to a point of the root: the view there that takes it is told, and the one that did before.
+  @MainActor
+  func carry(_ load: TransferPackage, to point: CGPoint, in host: HostCore) {
+    self.load = load
+    let new = host.dropTarget(at: point, for: load)
+    let handle = new.map { host.handles.handle(for: $0) }
+    if handle == target { return }
+    leaveTarget(in: host)
+    target = handle
+    new?.modifier.isTargeted(true)
+  }
+
+  /// Lets go of what is dragged over a view that takes it, if one does.
+  @MainActor
+  func drop(at point: CGPoint, in host: HostCore) {
+    guard let load else { return }
+    let taker = target.flatMap { host.handles.node(for: $0) as? DropTargetNode }
+    end(in: host)
+    if let taker { taker.modifier.take(load, taker.location(point, in: .local), taker) }
+  }
+
+  /// Nothing is dragged any more.
+  @MainActor
+  func end(in host: HostCore) {
+    leaveTarget(in: host)
+    load = nil
+  }
+
+  @MainActor
+  private func leaveTarget(in host: HostCore) {
+    guard let old = target else { return }
+    target = nil
+    (host.handles.node(for: old) as? DropTargetNode)?.modifier.isTargeted(false)
+  }
+}
+
+extension HostCore {
+  /// Something was dropped, and no value could be made of it.
+  @MainActor
+  func reportFailedDrop(of type: String, _ error: any Error, at node: DropTargetNode) {
+    report(
+      Diagnostic(
+        .failedDrop, path: node.path, evidence: [Evidence("type", type), Evidence("error", String(describing: error))]))
+  }
+
+  /// What is dragged in this host.
+  var dragging: DragState { feature(DragState.self) }
+
+  /// Whether something is dragged from view to view.
+  package var isDragging: Bool { features[DragState.self]?.load != nil }
+
+  /// The innermost view at a point of the root that takes something.
+  @MainActor
+  fileprivate func dropTarget(at point: CGPoint, for load: TransferPackage) -> DropTargetNode? {
+    guard point.isFinite else { return nil }
+    return answering { root.hit(point) }.lazy.compactMap { $0 as? DropTargetNode }.first { $0.takes(load) }
+  }
+}

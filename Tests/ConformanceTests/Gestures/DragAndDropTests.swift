@@ -1,0 +1,323 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryGestures
+import TributaryTransfer
+import TributaryViews
+
+/// What is dragged from view to view, in 300 by 300 points.
+@MainActor @Suite struct DragAndDropTests {
+  private let journal = Journal()
+
+  /// A red source above a green target that takes texts, in an area that takes numbers.
+  private struct Board: View {
+    let journal: Journal
+    var text = "fig"
+    @State private var isOn = true
+
+    var body: some View {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Ink.red.color.frame(width: 100, height: 100).draggable(text)
+          Ink.blue.color.frame(width: 100, height: 100).draggable(URL(filePath: "/a")) {
+            Ink.yellow.color.frame(width: 20, height: 20)
+          }
+          Trigger("off") { isOn = false }
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        VStack(spacing: 0) {
+          Ink.green.color.frame(width: 200, height: 100)
+            .dropDestination(for: String.self) { texts, location in
+              journal.note("\(texts) at \(short(location))")
+              return true
+            } isTargeted: {
+              journal.note("inner \($0)")
+            }
+            .disabled(!isOn)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+        .dropDestination(for: URL.self) { addresses, location in
+          journal.note("\(addresses.map(\.path)) at \(short(location))")
+          return true
+        } isTargeted: {
+          journal.note("outer \($0)")
+        }
+      }
+      .frame(width: 300, height: 300)
+    }
+  }
+
+  private func board() -> ViewHost<Board> { settledHost(300, 300) { Board(journal: journal) } }
+
+  @Test(
+    .claim(
+      "DRAG-01",
+      "What is dragged is taken where it is dropped: the action gets it with the place in the target's coordinates.",
+      .documented, "Apple's documentation of draggable(_:) and dropDestination(for:action:isTargeted:)"))
+  func `A drop`() {
+    let host = board()
+    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 250))
+    #expect(journal.take() == #"inner true inner false ["fig"] at 50 50"#)
+    // A drop beside all targets is none, and neither is a press that goes too short a way.
+    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 250, y: 50))
+    host.drag(from: CGPoint(x: 50, y: 95), to: CGPoint(x: 50, y: 104))
+    #expect(journal.take() == "")
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "DRAG-02",
+      "Of nested views the innermost takes a drop of those that take such values, anywhere in its bounds; disabled ones do not.",
+      .documented, "Apple's documentation of dropDestination(for:action:isTargeted:); bounds and nesting are derived"))
+  func `Who takes a drop`() {
+    let host = board()
+    // An address goes past what takes texts.
+    host.drag(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 150, y: 250))
+    #expect(journal.take() == #"outer true outer false ["/a"] at 150 150"#)
+    // Where nothing is drawn too.
+    host.drag(from: CGPoint(x: 150, y: 50), to: CGPoint(x: 20, y: 120))
+    #expect(journal.take() == #"outer true outer false ["/a"] at 20 20"#)
+    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 20, y: 120))
+    #expect(journal.take() == "")
+    host.tap("off")
+    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 250))
+    #expect(journal.take() == "")
+  }
+
+  @Test(
+    .claim(
+      "DRAG-03", "A view is told when something that it takes comes over it and when it leaves, and no other is.",
+      .documented, "Apple's documentation of dropDestination(for:action:isTargeted:)"))
+  func `Targets are told`() {
+    let host = board()
+    host.send(.down(at: CGPoint(x: 50, y: 50), time: host.time))
+    var told: [String] = []
+    for y in [90, 150, 220, 260, 150, 250] {
+      host.send(.moved(to: CGPoint(x: 150, y: CGFloat(y)), time: host.time))
+      told.append(journal.take())
+    }
+    #expect(told == ["", "", "inner true", "", "inner false", "inner true"])
+    host.send(.up(at: CGPoint(x: 150, y: 150), time: host.time))
+    #expect(journal.take() == "inner false")
+  }
+
+  @Test(
+    .claim(
+      "DRAG-04",
+      "What the view looks like, or a preview, follows the pointer in front of everything and takes no input.",
+      .documented, "Apple's documentation of draggable(_:) and draggable(_:preview:); where it stands is decided"))
+  func `What follows the pointer`() {
+    let host = board()
+    #expect(host.boxes(in: .red) == ["0 0 100 100"])
+    host.send(.down(at: CGPoint(x: 10, y: 10), time: host.time))
+    host.send(.moved(to: CGPoint(x: 15, y: 15), time: host.time))
+    #expect(host.boxes(in: .red) == ["0 0 100 100"])
+    host.send(.moved(to: CGPoint(x: 130, y: 150), time: host.time))
+    #expect(host.boxes(in: .red) == ["0 0 100 100", "120 140 100 100"])
+    #expect(host.inks.hasSuffix("red"))
+    host.send(.moved(to: CGPoint(x: 140, y: 150), time: host.time))
+    #expect(host.boxes(in: .red).last == "130 140 100 100")
+    host.send(.up(at: CGPoint(x: 140, y: 150), time: host.time))
+    #expect(host.boxes(in: .red) == ["0 0 100 100"])
+    host.send(.down(at: CGPoint(x: 110, y: 10), time: host.time))
+    host.send(.moved(to: CGPoint(x: 110, y: 110), time: host.time))
+    #expect(host.boxes(in: .yellow) == ["140 140 20 20"])
+    host.send(.up(at: CGPoint(x: 110, y: 110), time: host.time))
+    #expect(host.boxes(in: .yellow) == [])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "DRAG-05", "Escape gives a drag up, and so does the end of the view that it came from.", .reproduced,
+      "how drags behave on the Mac; the end of the view is decided"))
+  func `Giving up`() {
+    let host = board()
+    func begin() {
+      host.send(.down(at: CGPoint(x: 50, y: 50), time: host.time))
+      host.send(.moved(to: CGPoint(x: 150, y: 250), time: host.time))
+      #expect(journal.take() == "inner true")
+    }
+    begin()
+    #expect(host.pressKey(.escape))
+    #expect(journal.take() == "inner false")
+    #expect(host.boxes(in: .red).count == 1)
+    host.send(.up(at: CGPoint(x: 150, y: 250), time: host.time))
+    #expect(journal.take() == "")
+    begin()
+    host.send(.cancelled(time: host.time))
+    #expect(journal.take() == "inner false")
+    #expect(!host.pressKey(.escape))
+    struct Short: View {
+      let journal: Journal
+      @State private var isThere = true
+      var body: some View {
+        VStack(spacing: 0) {
+          if isThere { Ink.red.color.frame(height: 100).draggable("x") }
+          Ink.green.color.dropDestination(for: String.self) { _, _ in
+            true
+          } isTargeted: {
+            journal.note("\($0)")
+            if $0 { isThere = false }
+          }
+        }
+      }
+    }
+    let short = settledHost(300, 300) { Short(journal: journal) }
+    short.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 250))
+    #expect(journal.take() == "true false")
+    #expect(short.boxes(in: .red) == [])
+    #expect(short.core.checkInvariants() == [])
+  }
+
+  private struct Rivals: View {
+    let journal: Journal
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ScrollView {
+          VStack(spacing: 0) {
+            Ink.red.color.frame(height: 50).draggable("row").onTapGesture { journal.note("tap") }
+            Ink.blue.color.frame(height: 350)
+          }
+        }
+        .frame(height: 100)
+        .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { journal.note("scrolled \(Int($1))") }
+        Ink.yellow.color.frame(height: 50)
+          .gesture(DragGesture().onEnded { _ in journal.note("inner drag") })
+          .draggable("inner")
+        Ink.black.color.frame(height: 50).draggable("outer")
+          .gesture(DragGesture().onEnded { _ in journal.note("outer drag") })
+        Button {
+          journal.note("button")
+        } label: {
+          Ink.white.color.frame(height: 50)
+        }
+        .buttonStyle(.plain)
+        .contextMenu { Button("menu") {} }
+        .draggable("button")
+        Ink.green.color.frame(height: 50).dropDestination(for: String.self) { texts, _ in
+          journal.note("drop \(texts[0])")
+          return true
+        }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "DRAG-06",
+      "Among gestures a draggable view is a drag that is attached to it: after those inside, before those around and before scrolling.",
+      .decided, "decision of this project: a mouse drags at once, where a finger would have to rest first"))
+  func `Who wins`() {
+    let host = settledHost(300, 300) { Rivals(journal: journal) }
+    func drag(_ y: CGFloat, to end: CGFloat = 275) -> String {
+      host.drag(from: CGPoint(x: 150, y: y), to: CGPoint(x: 150, y: end))
+      host.rest()
+      return journal.take()
+    }
+    _ = journal.take()
+    #expect(drag(25) == "drop row")
+    #expect(drag(125) == "inner drag")
+    #expect(drag(175) == "drop outer")
+    #expect(drag(225) == "drop button")
+    // A press that ends in the button is the button's; a long one is the menu's.
+    #expect(drag(205, to: 230) == "button")
+    host.tap(at: CGPoint(x: 150, y: 225))
+    host.tap(at: CGPoint(x: 150, y: 25))
+    #expect(journal.take() == "button tap")
+    host.press(at: CGPoint(x: 150, y: 225), for: 0.6)
+    host.rest()
+    #expect(host.lines == ["menu"])
+    host.pressKey(.escape)
+    host.rest()
+    #expect(drag(90, to: 60).hasPrefix("scrolled"))
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  private struct Card: Codable, Transferable {
+    var title: String
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: UTType(exportedAs: "org.example.card"))
+      ProxyRepresentation(exporting: \.title)
+    }
+  }
+
+  private struct Amount: Transferable {
+    var cents: Int
+    static var transferRepresentation: some TransferRepresentation {
+      ProxyRepresentation { (amount: Amount) in
+        "\(amount.cents) cents"
+      } importing: { text in
+        guard let cents = Int(text) else { throw CocoaError(.formatting) }
+        return Amount(cents: cents)
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "DRAG-07",
+      "A value goes as what its type exports, and what arrives is made by the type that is asked for; a failure is reported.",
+      .documented, "Apple's documentation of Transferable; the report is decided"))
+  func `Values of other types`() {
+    struct Stage<Item: Transferable, Taken: Transferable>: View {
+      let item: Item
+      let type: Taken.Type
+      let journal: Journal
+      var body: some View {
+        VStack(spacing: 0) {
+          Ink.red.color.draggable(item)
+          Ink.green.color.dropDestination(for: Taken.self) { items, _ in
+            journal.note("\(items[0])")
+            return true
+          }
+        }
+      }
+    }
+    func drop<Item: Transferable, Taken: Transferable>(_ item: Item, as type: Taken.Type) -> String {
+      let host = settledHost(100, 100) { Stage(item: item, type: type, journal: journal) }
+      host.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 80))
+      let codes = host.diagnostics.map { "\($0.code)" }
+      return ([journal.take()] + codes).joined(separator: " ")
+    }
+    #expect(drop(Card(title: "a"), as: Card.self) == #"Card(title: "a")"#)
+    #expect(drop(Card(title: "a"), as: String.self) == "a")
+    #expect(drop("a", as: Card.self) == "")
+    #expect(drop("12", as: Amount.self) == "Amount(cents: 12)")
+    #expect(drop(Amount(cents: 5), as: String.self) == "5 cents")
+    #expect(drop(Amount(cents: 5), as: Amount.self) == " failedDrop")
+    #expect(drop(Data([255]), as: Data.self) == "1 bytes")
+    #expect(drop(URL(filePath: "/a/b"), as: URL.self) == "file:///a/b")
+  }
+
+  @Test func `A row of a list that can be dragged is chosen by a press, and dragged out of the list`() {
+    struct Fruits: View {
+      let journal: Journal
+      @State private var chosen: Int?
+      var body: some View {
+        VStack(spacing: 0) {
+          List(0..<20, selection: $chosen) { Color.red.frame(width: 100, height: 20).draggable("\($0)") }
+            .frame(height: 200)
+            .onChange(of: chosen) { journal.note("chosen \(chosen ?? -1)") }
+          Ink.green.color.dropDestination(for: String.self) { texts, _ in
+            journal.note("took \(texts[0])")
+            return true
+          }
+        }
+      }
+    }
+    let host = settledHost(300, 300) { Fruits(journal: journal) }
+    host.tap(at: CGPoint(x: 50, y: 60))
+    #expect(journal.take() == "chosen 1")
+    host.drag(from: CGPoint(x: 50, y: 20), to: CGPoint(x: 50, y: 280))
+    #expect(journal.take() == "took 0")
+  }
+}
+
+private func short(_ point: CGPoint) -> String { "\(short(point.x)) \(short(point.y))" }

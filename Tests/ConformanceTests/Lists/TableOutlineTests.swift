@@ -1,0 +1,245 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Tables whose rows fold out others, stand in sections and have menus: a character is 8 points wide and a line 20 high.
+@MainActor @Suite struct TableOutlineTests {
+  private struct File: Identifiable {
+    let id: String
+    var size = 1
+    var inside: [File]?
+  }
+
+  private static let files = [
+    File(id: "docs", inside: [File(id: "a", inside: [File(id: "deep")]), File(id: "b", size: 2)]), File(id: "end"),
+  ]
+
+  private struct Tree: View {
+    var log: (String?) -> Void = { _ in }
+    @State private var chosen: String?
+
+    var body: some View {
+      Table(TableOutlineTests.files, children: \.inside, selection: $chosen) {
+        TableColumn("Name") { Text($0.id).accessibilityIdentifier($0.id) }
+        TableColumn("Size") { Text("\($0.size)").accessibilityIdentifier("size \($0.id)") }.width(60)
+      }
+      .onChange(of: chosen) { log(chosen) }
+    }
+  }
+
+  /// Where the names of files begin.
+  private func starts(_ host: ViewHost<some View>, _ names: String...) -> [CGFloat] {
+    names.map { host.frame(of: $0)?.minX ?? -1 }
+  }
+
+  /// Presses the sign before the name of a file.
+  private func fold(_ name: String, _ host: ViewHost<some View>) {
+    let frame = host.frame(of: name) ?? .zero
+    host.tap(at: CGPoint(x: frame.minX - 12, y: frame.midY))
+  }
+
+  @Test(
+    .claim(
+      "TABLE-08",
+      "A table with children folds out the elements of an element; they are set in, and the other columns stay in line.",
+      .documented, "Apple's documentation of Table's init(_:children:columns:)"))
+  func `Children`() {
+    var log: [String?] = []
+    let host = settledHost(240, 300) { Tree { log.append($0) } }
+    #expect(host.rowTexts == ["Name", "Size", "docs", "1", "end", "1"])
+    #expect(starts(host, "docs", "end", "size docs", "size end") == [32, 32, 164, 164])
+    fold("docs", host)
+    fold("a", host)
+    #expect(host.rowTexts.dropFirst(2) == ["docs", "1", "a", "1", "deep", "1", "b", "2", "end", "1"])
+    #expect(starts(host, "docs", "a", "deep", "b", "end") == [32, 48, 64, 48, 32])
+    #expect(starts(host, "size a", "size deep", "size b") == [164, 164, 164])
+    #expect(log == [])
+    host.tap("size deep")
+    #expect(log == ["deep"])
+    fold("docs", host)
+    #expect(host.rowTexts.dropFirst(2) == ["docs", "1", "end", "1"])
+    fold("docs", host)
+    #expect(host.frame(of: "deep") == nil)
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "TABLE-09", "The right and left arrow keys fold the chosen row of a table, or of a list, out and in.",
+      .reproduced, "how outlines on the Mac behave"), arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func `Keys that fold`(direction: LayoutDirection) {
+    let (out, back): (KeyEquivalent, KeyEquivalent) =
+      direction == .leftToRight ? (.rightArrow, .leftArrow) : (.leftArrow, .rightArrow)
+    func check(_ host: ViewHost<some View>) {
+      host.tap("docs")
+      host.pressKey(out)
+      host.pressKey(out)
+      #expect(host.rowTexts.contains("b"))
+      host.pressKey(.downArrow)
+      host.pressKey(out)
+      #expect(host.rowTexts.contains("deep"))
+      host.pressKey(.upArrow)
+      host.pressKey(back)
+      #expect(!host.rowTexts.contains("b"))
+      host.tap("end")
+      host.pressKey(out)
+      #expect(!host.rowTexts.contains("b"))
+    }
+    check(settledHost(240, 300) { Tree().environment(\.layoutDirection, direction) })
+    struct Outline: View {
+      @State private var chosen: String?
+      var body: some View {
+        List(TableOutlineTests.files, children: \.inside, selection: $chosen) {
+          Text($0.id).accessibilityIdentifier($0.id)
+        }
+      }
+    }
+    check(settledHost(240, 400) { Outline().environment(\.layoutDirection, direction) })
+  }
+
+  private struct Written: View {
+    let isLong: Bool
+    @State private var isOpen = false
+    @State private var chosen: Set<String> = []
+
+    var body: some View {
+      VStack {
+        Table(of: File.self, selection: $chosen) {
+          TableColumn("Name") { Text($0.id).accessibilityIdentifier($0.id) }
+          TableColumn("Size") { Text("\($0.size)") }
+        } rows: {
+          Section("First") {
+            TableRow(File(id: "x"))
+            DisclosureTableRow(File(id: "more"), isExpanded: $isOpen) {
+              TableRow(File(id: "inner"))
+              if isLong { TableRow(File(id: "last")) }
+            }
+          }
+          ForEach(["p", "q"], id: \.self) { group in
+            Section {
+              ForEach(0..<2, id: \.self) { TableRow(File(id: "\(group)\($0)", size: $0)) }
+            } header: {
+              HStack {
+                Text("Group \(group)").accessibilityIdentifier("header \(group)")
+                Text("2")
+              }
+            }
+          }
+        }
+        Text("open \(isOpen)").onTapGesture { isOpen.toggle() }.accessibilityIdentifier("state")
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "TABLE-10", "Rows may stand in sections with headers across all columns, and fold out rows that are listed.",
+      .documented, "Apple's documentation of Section in tables and of DisclosureTableRow"))
+  func `Sections`() {
+    let host = settledHost(240, 600) { Written(isLong: true) }
+    #expect(
+      host.rowTexts == [
+        "Name", "Size", "First", "x", "1", "more", "1", "Group p", "2", "p0", "0", "p1", "1", "Group q", "2", "q0", "0",
+        "q1", "1", "open false",
+      ])
+    host.tap("state")
+    #expect(host.rowTexts.prefix(11).suffix(6) == ["more", "1", "inner", "1", "last", "1"])
+    host.content = Written(isLong: false)
+    host.update()
+    #expect(host.rowTexts.prefix(11).suffix(6) == ["more", "1", "inner", "1", "Group p", "2"])
+    fold("more", host)
+    #expect(host.rowTexts.last == "open false")
+    host.tap("more")
+    host.pressKey(.rightArrow)
+    #expect(host.rowTexts.last == "open true")
+    host.tap("header p")
+    host.pressKey(.leftArrow)
+    #expect(host.rowTexts.last == "open false")
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `Rows in sections of a table are made as they are seen`() {
+    struct Long: View {
+      var body: some View {
+        Table(of: File.self) {
+          TableColumn("Name") { Text($0.id) }
+        } rows: {
+          ForEach(["p", "q"], id: \.self) { group in
+            Section(group) {
+              ForEach(0..<50_000, id: \.self) { TableRow(File(id: "\(group) \($0)")) }
+            }
+          }
+        }
+      }
+    }
+    let host = settledHost(240, 200) { Long() }
+    #expect(host.rowTexts.count < 40)
+    #expect(host.rowTexts.prefix(3) == ["Name", "p", "p 0"])
+  }
+
+  @Test(
+    .claim(
+      "TABLE-11", "A row of a table may have a menu of its own, which opens anywhere on the row.", .documented,
+      "Apple's documentation of TableRowContent.contextMenu(menuItems:)"))
+  func `Menus of rows`() {
+    var log: [String] = []
+    let host = settledHost(240, 300) {
+      Table(of: File.self) {
+        TableColumn("Name") { Text($0.id) }
+        TableColumn("Size") { Text("\($0.size)").accessibilityIdentifier("size \($0.id)") }.width(60)
+      } rows: {
+        TableRow(File(id: "a"))
+        ForEach(["b", "c"].map { File(id: $0) }) { file in
+          TableRow(file).contextMenu { Button("open \(file.id)") { log.append(file.id) } }
+        }
+      }
+    }
+    func openMenu(_ id: String) -> [String] {
+      let y = host.frame(of: "size \(id)")?.midY ?? -1
+      host.openContextMenu(at: CGPoint(x: 130, y: y))
+      host.rest()
+      return host.rowTexts.filter { $0.hasPrefix("open") }
+    }
+    #expect(openMenu("a") == [])
+    #expect(openMenu("c") == ["open c"])
+    host.tap(at: host.core.shownTexts.last?.center ?? .zero)
+    #expect(log == ["c"])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "TABLE-12", "Rows are chosen, folded and have menus while the table is sorted and its columns change.", .decided,
+      "decision of this project: what is known of a row goes by the id of its value"))
+  func `Sorting an outline`() {
+    struct Sorted: View {
+      let isWide: Bool
+      @State private var order = [KeyPathComparator(\File.id)]
+      @State private var files = TableOutlineTests.files
+      var body: some View {
+        Table(files, children: \.inside, sortOrder: $order) {
+          TableColumn("Name", value: \.id) { Text($0.id).accessibilityIdentifier($0.id) }
+          if isWide { TableColumn("Size") { Text("\($0.size)") } }
+        }
+        .onChange(of: order) { files.sort(using: order) }
+      }
+    }
+    let host = settledHost(240, 300) { Sorted(isWide: false) }
+    fold("docs", host)
+    #expect(host.rowTexts == ["Name", "docs", "a", "b", "end"])
+    host.tap(at: host.core.shownTexts.first?.center ?? .zero)
+    #expect(host.rowTexts == ["Name", "end", "docs", "a", "b"])
+    host.content = Sorted(isWide: true)
+    host.update()
+    #expect(host.rowTexts == ["Name", "Size", "end", "1", "docs", "1", "a", "1", "b", "2"])
+    #expect(host.core.checkInvariants() == [])
+  }
+}
+
+extension ViewHost {
+  /// The texts that are shown, in the order of the tree.
+  fileprivate var rowTexts: [String] { core.shownTexts.map(\.shownContent) }
+}

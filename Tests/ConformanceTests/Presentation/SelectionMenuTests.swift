@@ -1,0 +1,143 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryGestures
+import TributaryViews
+
+/// Menus and actions for rows of lists and tables that are chosen.
+@MainActor @Suite struct SelectionMenuTests {
+  private let journal = Journal()
+
+  private struct Fruits: View {
+    var asTable = false
+    let journal: Journal
+    @State private var chosen: Set<String> = []
+
+    private struct Fruit: Identifiable {
+      let id: String
+    }
+
+    private let fruits = ["apple", "fig", "plum"].map { Fruit(id: $0) }
+
+    var body: some View {
+      Group {
+        if asTable {
+          Table(fruits, selection: $chosen) {
+            TableColumn("Name") { Text($0.id).accessibilityIdentifier($0.id) }
+          }
+        } else {
+          List(fruits, selection: $chosen) { Text($0.id).accessibilityIdentifier($0.id) }
+        }
+      }
+      .contextMenu(forSelectionType: String.self) { fruits in
+        if fruits.isEmpty {
+          Button("new") { journal.note("new") }
+        } else if fruits != ["plum"] {
+          Button("eat \(fruits.sorted().joined(separator: "+"))") { journal.note("eat \(fruits.count)") }
+        }
+      } primaryAction: { fruits in
+        journal.note("open \(fruits.sorted().joined(separator: "+"))")
+      }
+      .onChange(of: chosen) { journal.note("chosen \(chosen.sorted().joined(separator: "+"))") }
+    }
+  }
+
+  /// The texts of the menu that opens.
+  private func menu(at point: CGPoint?, _ host: ViewHost<Fruits>) -> [String] {
+    let before = host.lines
+    guard let point else { return ["?"] }
+    host.openContextMenu(at: point)
+    host.rest()
+    return host.lines.filter { !before.contains($0) }
+  }
+
+  private func middle(_ id: String, _ host: ViewHost<Fruits>) -> CGPoint? {
+    host.frame(of: id).map { CGPoint(x: 150, y: $0.midY) }
+  }
+
+  @Test(
+    .claim(
+      "MENU-12",
+      "The menu for a selection is for all chosen rows if it opens on one, else for the row there; beside all rows for none.",
+      .documented, "Apple's documentation of contextMenu(forSelectionType:menu:primaryAction:)"),
+    arguments: [false, true])
+  func `What a menu is for`(asTable: Bool) throws {
+    let host = settledHost(300, 400) { Fruits(asTable: asTable, journal: journal) }
+    host.tap("apple")
+    host.pressKey(.downArrow, modifiers: .shift)
+    #expect(journal.take() == "chosen apple chosen apple+fig")
+    #expect(menu(at: middle("apple", host), host) == ["eat apple+fig"])
+    host.tap(at: host.core.shownTexts.last?.center ?? .zero)
+    host.rest()
+    #expect(journal.take() == "eat 2")
+    #expect(menu(at: CGPoint(x: 150, y: 350), host) == ["new"])
+    host.pressKey(.escape)
+    host.rest()
+    // A menu without anything in it does not open, and nothing is chosen by any.
+    #expect(menu(at: middle("plum", host), host) == [])
+    #expect(journal.take() == "")
+    host.tap("plum")
+    #expect(journal.take() == "chosen plum")
+    #expect(menu(at: middle("fig", host), host) == ["eat fig"])
+    #expect(host.core.checkInvariants() == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "MENU-13", "Two presses in a row and Return perform the primary action; the first of the two chooses at once.",
+      .documented, "Apple's documentation of contextMenu(forSelectionType:menu:primaryAction:)"),
+    arguments: [false, true])
+  func `The primary action`(asTable: Bool) throws {
+    let host = settledHost(300, 400) { Fruits(asTable: asTable, journal: journal) }
+    host.tap("fig")
+    #expect(journal.take() == "chosen fig")
+    host.tap("fig")
+    #expect(journal.take() == "open fig")
+    host.advance(by: 1)
+    host.tap("fig")
+    host.advance(by: 1)
+    host.tap("fig")
+    #expect(journal.take() == "")
+    host.tap("plum")
+    #expect(journal.take() == "chosen plum")
+    host.pressKey(.return)
+    #expect(journal.take() == "open plum")
+    host.pressKey(.upArrow, modifiers: .shift)
+    host.pressKey(.return)
+    #expect(journal.take() == "chosen fig+plum open fig+plum")
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "MENU-14", "A menu for a selection of another type neither opens nor acts; one around it for this type does.",
+      .documented, "Apple's documentation of contextMenu(forSelectionType:menu:primaryAction:)"))
+  func `Another type`() throws {
+    struct Numbers: View {
+      let journal: Journal
+      @State private var chosen: Int?
+      var body: some View {
+        List(0..<3, selection: $chosen) { Text("row \($0)").accessibilityIdentifier("\($0)") }
+          .contextMenu(forSelectionType: String.self) { _ in
+            Button("strings") {}
+          } primaryAction: { _ in
+            journal.note("strings")
+          }
+          .contextMenu(forSelectionType: Int.self) {
+            Button("numbers \($0.count)") {}
+          } primaryAction: {
+            journal.note("numbers \($0.sorted())")
+          }
+      }
+    }
+    let host = settledHost(300, 300) { Numbers(journal: journal) }
+    host.tap("1")
+    host.tap("1")
+    host.pressKey(.return)
+    #expect(journal.take() == "numbers [1] numbers [1]")
+    host.openContextMenu(at: CGPoint(x: 100, y: 20))
+    host.rest()
+    #expect(host.lines.last == "numbers 1")
+  }
+}
