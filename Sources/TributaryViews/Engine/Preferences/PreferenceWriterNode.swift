@@ -24,9 +24,8 @@ package final class PreferenceWriterNode<K: PreferenceKey>: UnaryNode, TracedNod
 
   @inlinable @MainActor
   package func update(_ new: UnsafePointer<K.Value>) {
-    let isEqual = withMutablePointer(to: &value) { old in
-      keyReference.with { $0.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new)) }
-    }
+    let standing = UnsafeRawPointer(address(of: &value))
+    let isEqual = keyReference.with { $0.areEqual(standing, UnsafeRawPointer(new)) }
     if isEqual { return }
     // What stood ends when the new value stands and is told: objects of users end with it, and may ask for the preference.
     var old = new.pointee

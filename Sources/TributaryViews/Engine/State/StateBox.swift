@@ -49,7 +49,8 @@ package final class StateBox<Value>: StateStorage {
       return Self.areEqual(&standing, &next, by: comparison)
     case .bits, .reference, .ignored, .never: break
     }
-    return Self.areEqual(&value, &next, by: comparison)
+    let standing = UnsafeRawPointer(address(of: &value))
+    return withMutablePointer(to: &next) { comparison.areEqual(standing, UnsafeRawPointer($0)) }
   }
 
   private static func areEqual(_ a: inout Value, _ b: inout Value, by comparison: Comparison) -> Bool {

@@ -21,7 +21,7 @@ package final class BodyNode<V: View>: EvaluatedNode {
     self.view = view.pointee
     super.init(inputs, TypeLayout.of(V.self, in: inputs.hostReference))
     if layoutReference.with({ $0.hasDynamicProperties }) {
-      withMutablePointer(to: &self.view) { installProperties(at: UnsafeMutableRawPointer($0)) }
+      installProperties(at: UnsafeMutableRawPointer(address(of: &self.view)))
     }
   }
 
@@ -31,22 +31,17 @@ package final class BodyNode<V: View>: EvaluatedNode {
   @inlinable @MainActor
   package func update(_ new: UnsafePointer<V>) -> Bool {
     hostReference.with { $0.counts.comparisons &+= 1 }
-    let isEqual = withMutablePointer(to: &view) { old in
-      layout.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
-    }
+    let isEqual = layout.areEqual(UnsafeRawPointer(address(of: &view)), UnsafeRawPointer(new))
     if isEqual { return flags.contains(.needsUpdate) }
     if layout.hasOnlyStoredState {
       // What can differ is bits; the storage stays where it is, and the new initial values are of no use any more.
-      withMutablePointer(to: &view) { old in
-        layout.copyBits(from: UnsafeRawPointer(new), to: UnsafeMutableRawPointer(old))
-      }
+      layout.copyBits(from: UnsafeRawPointer(new), to: UnsafeMutableRawPointer(address(of: &view)))
     } else {
       var next = new.pointee
       if layout.hasDynamicProperties {
-        withMutablePointer(to: &view) { old in
-          withMutablePointer(to: &next) { next in
-            layout.transferProperties(from: UnsafeRawPointer(old), to: UnsafeMutableRawPointer(next))
-          }
+        let old = UnsafeRawPointer(address(of: &view))
+        withMutablePointer(to: &next) { next in
+          layout.transferProperties(from: old, to: UnsafeMutableRawPointer(next))
         }
       }
       // What stood ends when the new value stands: objects of users end with it, and may look at the tree.
@@ -60,15 +55,15 @@ package final class BodyNode<V: View>: EvaluatedNode {
   }
 
   @MainActor override package func updateProperties() {
-    withMutablePointer(to: &view) { layout.updateProperties(at: UnsafeMutableRawPointer($0)) }
+    layout.updateProperties(at: UnsafeMutableRawPointer(address(of: &view)))
   }
 
   @MainActor override package func missingObject() -> Any.Type? {
-    withMutablePointer(to: &view) { layout.missingObject(at: UnsafeRawPointer($0), PropertyContext(node: self)) }
+    layout.missingObject(at: UnsafeRawPointer(address(of: &view)), PropertyContext(node: self))
   }
 
   @MainActor override package func withValue(_ body: (UnsafeRawPointer) -> Void) {
-    withMutablePointer(to: &view) { body(UnsafeRawPointer($0)) }
+    body(UnsafeRawPointer(address(of: &view)))
   }
 
   override package var pathComponent: String? { typeName(of: V.self) }

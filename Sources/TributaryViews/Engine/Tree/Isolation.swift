@@ -16,6 +16,15 @@ package func withMutablePointer<Value, Result>(
   withUnsafeMutablePointer(to: &value, body)
 }
 
+/// The address of a property of an object, where it stays while the object lives.
+///
+/// Nobody is at the property any more when this returns, so that code of users may run while what stands there is read:
+/// that it is not written meanwhile is up to who asks for the address.
+@inlinable @inline(__always)
+package func address<Value>(of property: inout Value) -> UnsafeMutablePointer<Value> {
+  withUnsafeMutablePointer(to: &property) { $0 }
+}
+
 /// Calls `body` with a pointer to each element and its index.
 @inlinable @inline(__always)
 package func withElements<Element>(of array: ContiguousArray<Element>, _ body: (UnsafePointer<Element>, Int) -> Void) {

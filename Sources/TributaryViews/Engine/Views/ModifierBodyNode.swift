@@ -17,7 +17,7 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     self.inner = inner.pointee
     super.init(inputs, TypeLayout.of(M.self, in: inputs.hostReference))
     if layout.hasDynamicProperties {
-      withMutablePointer(to: &self.modifier) { installProperties(at: UnsafeMutableRawPointer($0)) }
+      installProperties(at: UnsafeMutableRawPointer(address(of: &self.modifier)))
     }
     reference.source = self
   }
@@ -27,15 +27,12 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
   /// Takes new values of the modifier and of its content.
   @usableFromInline @MainActor
   package func update(_ new: UnsafePointer<M>, _ inner: UnsafePointer<C>) {
-    let isEqual = withMutablePointer(to: &modifier) {
-      layout.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(new))
-    }
+    let isEqual = layout.areEqual(UnsafeRawPointer(address(of: &modifier)), UnsafeRawPointer(new))
     if !isEqual {
       var next = new.pointee
-      withMutablePointer(to: &modifier) { old in
-        withMutablePointer(to: &next) { next in
-          layout.transferProperties(from: UnsafeRawPointer(old), to: UnsafeMutableRawPointer(next))
-        }
+      let old = UnsafeRawPointer(address(of: &modifier))
+      withMutablePointer(to: &next) { next in
+        layout.transferProperties(from: old, to: UnsafeMutableRawPointer(next))
       }
       // What stood ends when the new value stands, since objects of users end with it.
       swap(&modifier, &next)
@@ -72,7 +69,7 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     let current = currentEvaluation
     currentEvaluation = creator
     defer { currentEvaluation = current }
-    return withMutablePointer(to: &inner) { C._makeNode($0, inputs) }
+    return C._makeNode(address(of: &inner), inputs)
   }
 
   @MainActor override package func update() {
@@ -80,15 +77,15 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
   }
 
   @MainActor override package func updateProperties() {
-    withMutablePointer(to: &modifier) { layout.updateProperties(at: UnsafeMutableRawPointer($0)) }
+    layout.updateProperties(at: UnsafeMutableRawPointer(address(of: &modifier)))
   }
 
   @MainActor override package func missingObject() -> Any.Type? {
-    withMutablePointer(to: &modifier) { layout.missingObject(at: UnsafeRawPointer($0), PropertyContext(node: self)) }
+    layout.missingObject(at: UnsafeRawPointer(address(of: &modifier)), PropertyContext(node: self))
   }
 
   @MainActor override package func withValue(_ body: (UnsafeRawPointer) -> Void) {
-    withMutablePointer(to: &modifier) { body(UnsafeRawPointer($0)) }
+    body(UnsafeRawPointer(address(of: &modifier)))
   }
 
   override package var pathComponent: String? { typeName(of: M.self) }

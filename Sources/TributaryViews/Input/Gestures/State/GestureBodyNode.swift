@@ -81,17 +81,16 @@ private final class GestureBodyNode<G: Gesture>: AnyGestureBodyNode {
     self.gesture = gesture
     super.init(
       NodeInputs(parent: holder, environment: environment), TypeLayout.of(G.self, in: holder.hostReference))
-    withMutablePointer(to: &self.gesture) { installProperties(at: UnsafeMutableRawPointer($0)) }
+    installProperties(at: UnsafeMutableRawPointer(address(of: &self.gesture)))
   }
 
   /// Evaluates the body of a new value of the gesture.
   @MainActor
   func evaluate<R>(_ new: G, isWhole: Bool, _ use: (G.Body) -> R) -> R {
     var next = new
-    withMutablePointer(to: &gesture) { old in
-      withMutablePointer(to: &next) { next in
-        layout.transferProperties(from: UnsafeRawPointer(old), to: UnsafeMutableRawPointer(next))
-      }
+    let old = UnsafeRawPointer(address(of: &gesture))
+    withMutablePointer(to: &next) { next in
+      layout.transferProperties(from: old, to: UnsafeMutableRawPointer(next))
     }
     // What stood ends when the new value stands, since objects of users end with it.
     swap(&gesture, &next)
@@ -107,11 +106,11 @@ private final class GestureBodyNode<G: Gesture>: AnyGestureBodyNode {
   }
 
   @MainActor override func updateProperties() {
-    withMutablePointer(to: &gesture) { layout.updateProperties(at: UnsafeMutableRawPointer($0)) }
+    layout.updateProperties(at: UnsafeMutableRawPointer(address(of: &gesture)))
   }
 
   @MainActor override func withValue(_ body: (UnsafeRawPointer) -> Void) {
-    withMutablePointer(to: &gesture) { body(UnsafeRawPointer($0)) }
+    body(UnsafeRawPointer(address(of: &gesture)))
   }
 
   override var pathComponent: String? { typeName(of: G.self) }
