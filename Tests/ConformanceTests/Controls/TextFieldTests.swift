@@ -63,7 +63,7 @@ import TributaryViews
     host.tap("name")
     host.type("\n")
     #expect(journal.take() == "text both")
-    host.tap(at: CGPoint(x: 100, y: 15))
+    host.moveFocus(by: -1)
     host.type("x\n")
     #expect(journal.take() == "search x both")
   }

@@ -33,9 +33,12 @@ public struct ControlGroup<Content: View> {
 
 extension ControlGroup: View {
   public var body: some View {
-    style.body(
-      for: ControlGroupStyleConfiguration(
-        content: .init(views: AnyView(partOfControl: content)),
-        label: .init(part: .init(label ?? AnyView(partOfControl: EmptyView()))), hasLabel: label != nil))
+    // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
+    ZStack {
+      style.body(
+        for: ControlGroupStyleConfiguration(
+          content: .init(views: AnyView(partOfControl: content)),
+          label: .init(part: .init(label ?? AnyView(partOfControl: EmptyView()))), hasLabel: label != nil))
+    }
   }
 }

@@ -22,9 +22,12 @@ public struct GroupBox<Label: View, Content: View> {
 
 extension GroupBox: View {
   public var body: some View {
-    style.body(
-      for: GroupBoxStyleConfiguration(
-        label: .init(part: .init(label)), content: .init(views: AnyView(partOfControl: content))))
+    // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
+    ZStack {
+      style.body(
+        for: GroupBoxStyleConfiguration(
+          label: .init(part: .init(label)), content: .init(views: AnyView(partOfControl: content))))
+    }
   }
 }
 

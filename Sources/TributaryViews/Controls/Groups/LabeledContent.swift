@@ -15,8 +15,11 @@ public struct LabeledContent<Label: View, Content: View> {
 
 extension LabeledContent: View {
   public var body: some View {
-    style.body(
-      for: LabeledContentStyleConfiguration(label: .init(part: .init(label)), content: .init(part: .init(content))))
+    // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
+    ZStack {
+      style.body(
+        for: LabeledContentStyleConfiguration(label: .init(part: .init(label)), content: .init(part: .init(content))))
+    }
   }
 }
 

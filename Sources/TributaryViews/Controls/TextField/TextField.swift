@@ -29,7 +29,10 @@ public struct TextField<Label: View> {
 }
 
 extension TextField: View {
-  public var body: some View { style.body(for: TextField<_TextFieldStyleLabel>(self)) }
+  public var body: some View {
+    // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
+    ZStack { style.body(for: TextField<_TextFieldStyleLabel>(self)) }
+  }
 }
 
 extension TextField where Label == _TextFieldStyleLabel {

@@ -23,10 +23,13 @@ public struct Menu<Label: View, Content: View> {
 
 extension Menu: View {
   public var body: some View {
-    style.body(
-      for: MenuStyleConfiguration(
-        label: .init(part: .init(label)), content: .init { AnyView(partOfControl: content()) },
-        primaryAction: primaryAction))
+    // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
+    ZStack {
+      style.body(
+        for: MenuStyleConfiguration(
+          label: .init(part: .init(label)), content: .init { AnyView(partOfControl: content()) },
+          primaryAction: primaryAction))
+    }
   }
 }
 

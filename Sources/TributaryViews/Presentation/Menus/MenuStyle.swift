@@ -105,7 +105,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 extension View {
   /// Sets the look of the menus in this view.
   ///
-  /// > Source: conformance MENU-12.
+  /// > Source: conformance MENU-15.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     controlStyle(\.menuStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
