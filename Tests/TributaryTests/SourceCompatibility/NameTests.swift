@@ -680,6 +680,7 @@ private typealias OurTextDecoration = TextDecoration
 private typealias OurTextEditor = TextEditor
 private typealias OurTextField = TextField
 private typealias OurTextFieldStyle = TextFieldStyle
+private typealias OurTextFieldStyleLabel = _TextFieldStyleLabel
 private typealias OurTextInputAutocapitalization = TextInputAutocapitalization
 private typealias OurTextLayout = TextLayout
 private typealias OurTextMeasurer = TextMeasurer
