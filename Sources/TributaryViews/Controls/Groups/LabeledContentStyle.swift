@@ -20,7 +20,7 @@ public struct LabeledContentStyleConfiguration {
     let part: ControlPart
   }
 
-  /// The value.
+  /// What a label stands for, as a style places it.
   public struct Content {
     let part: ControlPart
   }
