@@ -85,4 +85,40 @@ import TributaryViews
       ], isObserved: false, checksOften: true, resizesOften: true)
     #expect(script.firstDifference() == nil)
   }
+
+  @Test func `A geometry reader in a row that has gone out of sight is left alone until the row comes back`() {
+    let rows = list(.list, 2, 1, 4, [unary(.geometry, 3, 7, 6, unary(.deepState, 5, 5, 6, leaf(.fixed, 7, 1, 3)))])
+    let script = Script(spec: rows, edits: [], isObserved: false, checksOften: false, resizesOften: true)
+    #expect(script.firstDifference() == nil)
+  }
+
+  @Test func `A row that has come back is placed with what was laid out while it was out of sight`() {
+    let form = list(.form, 23, 4, 0, [leaf(.field, 25, 8, 2)])
+    let script = Script(
+      spec: list(.pager, 1, 1, 8, [leaf(.fixed, 2, 4, 5), form]), edits: [.move([], from: 0, to: 1)],
+      isObserved: false, checksOften: false)
+    #expect(script.firstDifference() == nil)
+  }
+
+  @Test func `A stack in a row out of sight that waits itself hears which of its views wait`() {
+    let sheet = Spec.binary(
+      .sheet, Spec.Parameters(id: 15, a: 2, b: 2), unary(.foreground, 16, 9, 5, list(.column, 17, 2, 2, [])),
+      leaf(.fixed, 18, 7, 3))
+    let script = Script(
+      spec: unary(
+        .animation, 1, 7, 2, list(.sectionedForm, 2, 1, 3, [leaf(.fixed, 3, 9, 3), leaf(.fixed, 8, 9, 5), sheet])),
+      edits: [
+        .insert([0], at: 1, leaf(.fixed, 21, 0, 0)),
+        .insert([0, 3, 0, 0], at: 0, unary(.ignoresSafeArea, 26, 4, 0, leaf(.observer, 27, 3, 1))),
+      ], isObserved: false, checksOften: true, resizesOften: true)
+    #expect(script.firstDifference() == nil)
+  }
+
+  @Test func `A row that has gone out of sight is not taken back by the transition that stood around it`() {
+    let rows = list(.group, 3, 5, 5, [unary(.geometryState, 4, 5, 4, leaf(.fixed, 5, 5, 6))])
+    let script = Script(
+      spec: list(.sections, 1, 8, 2, [unary(.transition, 2, 4, 5, rows)]), edits: [], isObserved: false,
+      checksOften: false, resizesOften: true)
+    #expect(script.firstDifference() == nil)
+  }
 }

@@ -170,14 +170,19 @@ extension HostCore {
     hasEveryRow && (layeredRoot?.layers ?? []).count { !$0.items.isEmpty } < 2
   }
 
-  /// Whether every element of every lazy container has a row. Else what a host shows may follow from what it has seen:
-  /// lengths that it knows are estimates for a fresh one.
+  /// Whether every element of every lazy container has a row, and every view there that tells somebody of itself is in sight.
+  /// Else what a host shows may follow from what it has seen: lengths that it knows are estimates for a fresh one, and what
+  /// was told while it was in sight a fresh one has not been told.
   @MainActor var hasEveryRow: Bool {
     (features[LazyRegistry.self]?.containers ?? []).allSatisfy { handle in
       guard let stack = handles.node(for: handle) as? LazyContainerNode else { return true }
-      return stack.segments.allSatisfy { segment in
+      let hasRows = stack.segments.allSatisfy { segment in
         segment.list.map { $0.count == $0.rows.count(where: \.isActive) } ?? true
       }
+      return hasRows
+        && stack.items.allSatisfy { item in
+          item.flags.isDisjoint(with: [.holdsObservers, .holdsWriters]) || !item.isAbsent(.unseen)
+        }
     }
   }
 }

@@ -11,7 +11,7 @@ extension HostCore {
   package func runGeometryPass(from start: Int = 0, below depth: Int32 = -1) {
     while queues.geometry.count > start {
       var queue = queues.geometry.take(from: start)
-      if facts.absences.contains(.concealed) { leaveOutConcealed(of: &queue) }
+      if !facts.absences.isDisjoint(with: [.concealed, .inactive]) { leaveOutAbsent(of: &queue) }
       if queue.count > 1 { queue.sort { $0.depth < $1.depth } }
       queue = takeOutermost(of: queue, below: depth)
       for node in queue where node.flags.contains(.needsGeometry) && !node.flags.contains(.isRemoved) {
@@ -20,10 +20,10 @@ extension HostCore {
     }
   }
 
-  /// Drops the items that are concealed: they are visited when they are shown.
-  private func leaveOutConcealed(of queue: inout ContiguousArray<ItemNode>) {
+  /// Drops the items that are concealed, or in a row that is out of sight: they are visited when they are shown.
+  private func leaveOutAbsent(of queue: inout ContiguousArray<ItemNode>) {
     queue.removeAll { item in
-      guard !item.flags.contains(.isRemoved), item.isAbsent(.concealed) else { return false }
+      guard !item.flags.contains(.isRemoved), item.isAbsent([.concealed, .inactive]) else { return false }
       item.flags.remove(.needsGeometry)
       return true
     }

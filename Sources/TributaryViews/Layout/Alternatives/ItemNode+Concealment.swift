@@ -3,10 +3,13 @@ extension ItemNode {
   /// placing finds its way by the flags.
   package final func postponePlacement() {
     var node: ItemNode = self
-    while let container = node.container, !container.flags.contains(.needsPlacement) {
-      if let alternatives = container as? AlternativesNode, alternatives.shown !== node { return }
+    while let container = node.container {
+      let isMarked = container.flags.contains(.needsPlacement)
+      if !isMarked, let alternatives = container as? AlternativesNode, alternatives.shown !== node { return }
+      // One that waits itself may remember of which items it does not know that they wait.
       container.flags.insert(.needsPlacement)
       container.child(node, needs: .placement)
+      if isMarked { return }
       node = container
     }
   }

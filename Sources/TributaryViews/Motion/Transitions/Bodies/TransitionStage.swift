@@ -141,9 +141,10 @@ final class TransitionStage {
   func placeholderGoes(_ old: TransitionContentNode) {
     guard placeholderNode === old else { return }
     placeholder = nil
-    // Nobody lays the item out until there is another place; it must not refer to one that has gone.
+    // Nobody lays the item out until there is another place; it must not refer to one that has gone. One that has left its
+    // place before, with a row that is out of sight, is not taken back.
     guard let inside, !inside.object.flags.contains(.isRemoved) else { return }
-    inside.object.container = node
+    if inside.object.container === old { inside.object.container = node }
     forwardEnvironment()
   }
 
