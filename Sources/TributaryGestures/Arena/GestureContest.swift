@@ -2,6 +2,12 @@
 ///
 ///     exclusive ── first ── gesture of the child
 ///               └─ second ─ simultaneous ── …
+///
+/// Each remembers what its part has come to, so that an input costs a step for each gesture however they are nested.
+///
+/// Invariant: after ``settle(_:)``, ``status`` and what counts before scrolling are those of the gestures below.
+///
+/// Tested by `NestedGestureTests`.
 @MainActor
 package final class GestureContest {
   private enum Kind {
@@ -13,8 +19,17 @@ package final class GestureContest {
 
   private let kind: Kind
   private var watch = RivalWatch()
+  /// What they make together.
+  package private(set) var status = GestureStatus.possible
+  /// What they make together of what comes before scrolling.
+  private var statusForScrolling = GestureStatus.possible
+  /// The rivals that all below have been told of since the last input.
+  private var rivalsTold: Set<GestureRival> = []
 
-  private init(_ kind: Kind) { self.kind = kind }
+  private init(_ kind: Kind) {
+    self.kind = kind
+    combine()
+  }
 
   /// A gesture alone.
   ///
@@ -38,60 +53,60 @@ package final class GestureContest {
     GestureContest(.scrolling(content, scroll))
   }
 
-  /// Lets undecided gestures give way to those that have got somewhere.
-  ///
-  /// - Returns: What they make together.
-  @discardableResult
-  package func settle(_ input: GestureInput?) -> GestureStatus {
+  /// Takes up what the gestures have come to with an input, and lets undecided ones give way to those that have got
+  /// somewhere.
+  package func settle(_ input: GestureInput) {
+    rivalsTold.removeAll(keepingCapacity: true)
     switch kind {
-    case .gesture(let recognizer, _): return recognizer.status
+    case .gesture: break
     case .exclusive(let first, let second):
       first.settle(input)
-      let other = second.settle(input)
-      first.giveWay(after: other, ofUndecided: first.status, &watch, input)
-      return ExclusiveRule.status(first.status, other)
+      second.settle(input)
+      if let rival = watch.rival(after: second.status), first.status == .possible { first.giveWay(to: rival, input) }
     case .scrolling(let content, let scroll):
       content.settle(input)
-      let other = scroll.settle(input)
+      scroll.settle(input)
       // A press that scrolls is no tap, whether taps come before scrolling or go beside it.
-      let undecided: GestureStatus = content.statusForScrolling == .failed ? .possible : content.statusForScrolling
-      content.giveWay(after: other, ofUndecided: undecided, isScrolling: true, &watch, input)
-      return SimultaneousRule.status(
-        content.status, ExclusiveRule.status(content.statusForScrolling, other))
+      let isUndecided = content.statusForScrolling == .possible || content.statusForScrolling == .failed
+      if let rival = watch.rival(after: scroll.status), isUndecided {
+        content.giveWay(to: rival == .isActive ? .isScrolling : rival, input)
+      }
     case .simultaneous(let first, let second):
-      return SimultaneousRule.status(first.settle(input), second.settle(input))
+      first.settle(input)
+      second.settle(input)
     }
+    combine()
   }
 
-  /// What they make together.
-  package var status: GestureStatus { settle(nil) }
-
-  /// What they make together of what comes before scrolling.
-  private var statusForScrolling: GestureStatus {
-    switch kind {
-    case .gesture(let recognizer, let isBeside): isBeside ? .failed : recognizer.status
-    case .exclusive(let first, let second):
-      ExclusiveRule.status(first.statusForScrolling, second.statusForScrolling)
-    case .simultaneous(let first, let second), .scrolling(let first, let second):
-      SimultaneousRule.status(first.statusForScrolling, second.statusForScrolling)
-    }
-  }
-
-  private func giveWay(
-    after other: GestureStatus, ofUndecided status: GestureStatus, isScrolling: Bool = false, _ watch: inout RivalWatch,
-    _ input: GestureInput?
-  ) {
-    guard let rival = watch.rival(after: other), status == .possible, let input else { return }
-    giveWay(to: isScrolling && rival == .isActive ? .isScrolling : rival, input)
-  }
-
+  /// Tells all below of a rival, once for each input.
   private func giveWay(to rival: GestureRival, _ input: GestureInput) {
+    guard rivalsTold.insert(rival).inserted else { return }
     switch kind {
     case .gesture(let recognizer, _):
       if recognizer.status == .possible { recognizer.giveWay(to: rival, input) }
     case .exclusive(let first, let second), .simultaneous(let first, let second), .scrolling(let first, let second):
       first.giveWay(to: rival, input)
       second.giveWay(to: rival, input)
+    }
+    combine()
+  }
+
+  /// Combines what the two below have come to.
+  private func combine() {
+    switch kind {
+    case .gesture(let recognizer, let isBeside):
+      status = recognizer.status
+      statusForScrolling = isBeside ? .failed : status
+    case .exclusive(let first, let second):
+      status = ExclusiveRule.status(first.status, second.status)
+      statusForScrolling = ExclusiveRule.status(first.statusForScrolling, second.statusForScrolling)
+    case .simultaneous(let first, let second):
+      status = SimultaneousRule.status(first.status, second.status)
+      statusForScrolling = SimultaneousRule.status(first.statusForScrolling, second.statusForScrolling)
+    case .scrolling(let content, let scroll):
+      status = SimultaneousRule.status(
+        content.status, ExclusiveRule.status(content.statusForScrolling, scroll.status))
+      statusForScrolling = SimultaneousRule.status(content.statusForScrolling, scroll.statusForScrolling)
     }
   }
 

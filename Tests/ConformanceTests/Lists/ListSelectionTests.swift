@@ -98,6 +98,61 @@ import TributaryViews
 
   @Test(
     .claim(
+      "LIST-32",
+      "Command and a press choose one row more, or one less; Shift and a press all rows from the one pressed before to this one, in place of the others.",
+      .documented, "Apple's guide to selecting items in lists on macOS"),
+    arguments: [EventModifiers.command, .control])
+  func `Several by the mouse`(key: EventModifiers) {
+    struct Scene: View {
+      @State private var chosen: Set<Int> = []
+      let log: ([Int]) -> Void
+      var body: some View {
+        List(0..<10, id: \.self, selection: $chosen) { Block("r\($0)", 20, 10) }
+          .onChange(of: chosen) { _, new in log(new.sorted()) }
+      }
+    }
+    var log: [[Int]] = []
+    let host = settledHost(200, 320) { Scene { log.append($0) } }
+    host.tap("r2")
+    host.tap("r5", modifiers: key)
+    host.tap("r2", modifiers: key)
+    host.tap("r4", modifiers: key)
+    host.tap("r7", modifiers: .shift)
+    host.tap("r3", modifiers: .shift)
+    host.tap("r1")
+    #expect(log == [[2], [2, 5], [5], [4, 5], [4, 5, 6, 7], [3, 4], [1]])
+    _ = host.handle(.selectAll)
+    #expect(log.last == Array(0..<10))
+  }
+
+  @Test func `Rows out of sight are chosen too, and one row alone where one may be chosen`() {
+    struct Rows: View {
+      @State private var chosen: Set<Int> = []
+      @State private var one: Int?
+      let takesSeveral: Bool
+      let log: ([Int]) -> Void
+      var body: some View {
+        if takesSeveral {
+          List(0..<1000, id: \.self, selection: $chosen) { Block("r\($0)", 20, 10) }
+            .onChange(of: chosen) { _, new in log(new.sorted()) }
+        } else {
+          List(0..<1000, id: \.self, selection: $one) { Block("r\($0)", 20, 10) }
+            .onChange(of: one) { _, new in log(new.map { [$0] } ?? []) }
+        }
+      }
+    }
+    for takesSeveral in [true, false] {
+      var log: [Int] = []
+      let host = settledHost(200, 160) { Rows(takesSeveral: takesSeveral) { log = $0 } }
+      host.tap("r1")
+      host.scroll(at: CGPoint(x: 100, y: 80), by: CGSize(width: 0, height: 1_000_000))
+      host.tap("r999", modifiers: .shift)
+      #expect(log == (takesSeveral ? Array(1..<1000) : [999]))
+    }
+  }
+
+  @Test(
+    .claim(
       "LIST-14", "A row that is chosen and goes from the data writes nothing; it is chosen again when it comes back.",
       .observed, "measured on macOS 27"))
   func `A removed row`() {

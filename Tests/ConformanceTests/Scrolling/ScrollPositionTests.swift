@@ -140,6 +140,37 @@ private struct ValueScene: View {
     #expect(host.start(2500, kind) == 35, "nil asks for nothing")
   }
 
+  enum Place: CaseIterable { case column, row, layers, stack, modified, grid }
+
+  @Test(arguments: Kind.allCases, Place.allCases)
+  private func `Another id in any container`(kind: Kind, place: Place) {
+    let tie = Tie<Int?>(nil)
+    let other = Tie(ScrollPosition(idType: Int.self))
+    let host = settledHost(100, 100) {
+      let scene = IDScene(kind: kind, tie: tie, count: 500, id: nil).frame(width: 100, height: 100)
+      let second = ValueScene(kind: kind, tie: other, count: 500, position: other.read()).frame(width: 100, height: 100)
+      switch place {
+      case .column: VStack(spacing: 0) { scene; second }
+      case .row: HStack(spacing: 0) { scene; second }
+      case .layers: ZStack { scene; second }
+      case .stack: NavigationStack { scene }
+      case .modified: Group { scene; second }.opacity(0.5).padding(0)
+      case .grid: Grid { GridRow { scene; second } }
+      }
+    }
+    func moved(_ change: () -> Void) -> String {
+      let old = "\(host.displayList)"
+      change()
+      host.update()
+      return "\(host.displayList)" == old ? "stays" : "moves"
+    }
+    #expect(moved { tie.write(300) } == "moves")
+    #expect(tie.read() == 300)
+    if place == .stack { return }
+    #expect(moved { var position = other.read(); position.scrollTo(id: 200); other.write(position) } == "moves")
+    #expect(other.read().viewID(type: Int.self) == 200)
+  }
+
   @Test(
     .claim(
       "SCROLL-82", "When input moves the content, the id becomes that of the target at the anchor.", .documented,

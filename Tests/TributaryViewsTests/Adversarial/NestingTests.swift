@@ -16,6 +16,10 @@ private struct Padded<Content: View>: View {
   var body: some View { content.padding(1) }
 }
 
+private struct Plainest: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
 /// Trees too deep for the limits or for the stack end in a report.
 @Suite @MainActor struct NestingTests {
   private func padded(_ view: AnyView) -> AnyView { AnyView(Padded { view }) }
@@ -45,12 +49,14 @@ private struct Padded<Content: View>: View {
     #expect(host.update().settled)
   }
 
-  @Test(arguments: ["modifiers", "stacks", "views", "readers"], [200, 100_000])
+  @Test(arguments: ["modifiers", "stacks", "views", "readers", "grids", "buttons"], [200, 100_000])
   func `Without a limit of depth the stack is the limit`(kind: String, depth: Int) {
     let view = nested(depth) { inner in
       switch kind {
       case "modifiers": AnyView(inner.padding(0).opacity(0.9))
       case "stacks": stacked(inner)
+      case "grids": AnyView(Grid { GridRow { inner } })
+      case "buttons": AnyView(Button {} label: { inner }.buttonStyle(Plainest()))
       case "readers": AnyView(GeometryReader { _ in inner })
       default: padded(inner)
       }

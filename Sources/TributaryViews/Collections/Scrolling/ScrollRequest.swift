@@ -88,7 +88,10 @@ extension HostCore {
   /// Where the view with an id stands or is thought to stand: a rectangle in the coordinates of an item.
   @MainActor
   private func place(of id: AnyHashable, below reader: ViewNode) -> (item: ItemNode, rect: CGRect)? {
-    switch reader.findElementPlace(id) {
+    // What stands around one of several views has no content of its own.
+    let unary = reader as? UnaryNode
+    let top = unary?.content == nil ? unary?.child ?? reader : reader
+    switch top.findElementPlace(id) {
     case .item(let found): return (found, CGRect(origin: .zero, size: found.size))
     case .row(let list, let index):
       guard let list = list as? LazyListNode, let container = list.lazyContainer,

@@ -89,11 +89,11 @@ private final class TypedStorage<V: View>: AnyViewStorage {
   override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
 
   @MainActor override func makeNode(_ inputs: NodeInputs) -> ViewNode {
-    withMutablePointer(to: &view) { V._makeNode($0, inputs) }
+    V._makeNode(address(of: &view), inputs)
   }
 
   @MainActor override func updateNode(_ node: ViewNode) {
-    withMutablePointer(to: &view) { V._updateNode($0, node) }
+    V._updateNode(address(of: &view), node)
   }
 
   @MainActor override func show(to visitor: any ViewVisitor) { visitor.visit(view) }

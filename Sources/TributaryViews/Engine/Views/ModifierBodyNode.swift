@@ -69,7 +69,7 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
     let current = currentEvaluation
     currentEvaluation = creator
     defer { currentEvaluation = current }
-    return withMutablePointer(to: &inner) { C._makeNode($0, inputs) }
+    return C._makeNode(address(of: &inner), inputs)
   }
 
   @MainActor override package func update() {

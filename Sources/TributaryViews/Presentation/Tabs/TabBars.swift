@@ -31,6 +31,7 @@ private struct PageFlipping: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      .contentShape(Rectangle())
       .gesture(
         isActive
           ? DragGesture(minimumDistance: 20).onEnded { drag in

@@ -1,13 +1,16 @@
 package import TributaryGeometry
+import TributaryGestures
 import TributaryLayout
 
 /// Keys that move the selection of a list.
 extension ListColumnNode {
   /// One row, by the segment, the element in it, and which of the element's rows it is: what is folded out is of the element.
-  private struct Spot: Equatable {
+  private struct Spot: Comparable {
     var segment: Int
     var element: Int
     var view = 0
+
+    static func < (a: Spot, b: Spot) -> Bool { (a.segment, a.element, a.view) < (b.segment, b.element, b.view) }
   }
 
   /// What a key does while the list has the focus; `nil` if it means nothing.
@@ -20,8 +23,42 @@ extension ListColumnNode {
     case .extendDown: return move(by: 1, extending: true)
     case .delete, .backspace: return deletion
     case .return: return takingChoice
+    case .selectAll: return choosingAll
     case .left, .right: return folding(key == .right)
     default: return nil
+    }
+  }
+
+  /// Chooses what a press means: the row alone; with Command or Control that one too, or no longer; with Shift all
+  /// from the row that was pressed before to this one.
+  func choose(_ value: AnyHashable, of selection: ListSelection, holding keys: EventModifiers) {
+    guard selection.takesSeveral else { return selection.choose(value) }
+    if keys.contains(.shift), let anchor, let start = spot(of: anchor), let end = spot(of: value) {
+      return selection.choose(values(from: min(start, end), to: max(start, end)))
+    }
+    anchor = value
+    if keys.isDisjoint(with: [.command, .control]) { selection.choose(value) } else { selection.toggle(value) }
+  }
+
+  /// Chooses all rows.
+  private var choosingAll: (() -> Void)? {
+    guard let selection, selection.takesSeveral else { return nil }
+    return { [self] in
+      let before = Spot(segment: -1, element: 0)
+      let after = Spot(segment: segments.count, element: 0)
+      guard let first = neighbour(of: before, step: 1), let last = neighbour(of: after, step: -1) else { return }
+      selection.choose(values(from: first, to: last))
+    }
+  }
+
+  /// The values of the rows from one to another. Costs a step for each row, also for those that are not there.
+  private func values(from first: Spot, to last: Spot) -> [AnyHashable] {
+    var spot = first
+    var values: [AnyHashable] = []
+    while true {
+      if let value = value(at: spot) { values.append(value) }
+      guard spot < last, let next = neighbour(of: spot, step: 1) else { return values }
+      spot = next
     }
   }
 
@@ -48,9 +85,7 @@ extension ListColumnNode {
   private func move(by step: Int, extending: Bool) -> (() -> Void)? {
     { [self] in
       guard let selection else { return }
-      let chosen = selection.values.compactMap { spot(of: $0) }.sorted {
-        ($0.segment, $0.element, $0.view) < ($1.segment, $1.element, $1.view)
-      }
+      let chosen = selection.values.compactMap { spot(of: $0) }.sorted()
       let from = step > 0 ? chosen.last : chosen.first
       guard let next = spot(after: from, step: step), let value = value(at: next) else { return }
       if extending, selection.takesSeveral { selection.add(value) } else { selection.choose(value) }

@@ -17,6 +17,8 @@ import TributaryGeometry
 package final class ListColumnNode: LazyStackNode {
   private let reference: ListReference
   var selection: ListSelection?
+  /// The row that a press has chosen last, from which one with Shift chooses all rows on its way.
+  var anchor: AnyHashable?
 
   init(_ inputs: NodeInputs, _ reference: ListReference) {
     self.reference = reference

@@ -346,12 +346,19 @@ package final class ListRowNode: GestureNode {
   @MainActor
   override package func makeRecognizer() -> AnyGestureRecognizer {
     // No tap performs it for a key: the list as a whole has the focus, and moves its selection.
-    beside(EndedRecognizer(PressRecognizer(isTap: false)) { [weak self] _ in self?.choose() })
+    let press = HeldKeysRecognizer(PressRecognizer(isTap: false))
+    return beside(EndedRecognizer(press) { [weak self, unowned press] _ in self?.choose(holding: press.keys) })
   }
 
-  private func choose() {
+  private func choose(holding keys: EventModifiers) {
     guard let selection = modifier.selection, let value else { return }
-    if state.isMarked { selection.toggle(value) } else { selection.choose(value) }
+    if state.isMarked {
+      selection.toggle(value)
+    } else if let column {
+      column.choose(value, of: selection, holding: keys)
+    } else {
+      selection.choose(value)
+    }
     if let choice = environment.object.values.rowChoice { alreadyOnMainActor(with: choice) { $0.perform() } }
     if let column { alreadyOnMainActor(with: column) { $0.takeFocus() } }
   }

@@ -36,6 +36,9 @@ struct ListSelection {
   /// Chooses a value instead of all others.
   func choose(_ value: AnyHashable) { box.choose([value]) }
 
+  /// Chooses values instead of all others.
+  func choose(_ values: [AnyHashable]) { box.choose(values) }
+
   /// Chooses a value beside the others, or no longer.
   func toggle(_ value: AnyHashable) {
     let old = box.values

@@ -1,0 +1,67 @@
+import Testing
+import TributaryGeometry
+@testable import TributaryGestures
+
+/// Gestures of views in views in views.
+@Suite @MainActor struct NestedGestureTests {
+  /// Never decided, ended or active; counts how often it is asked.
+  private final class Counted: AnyGestureRecognizer {
+    static var questions = 0
+    var state = GestureStatus.possible
+    var told: [GestureRival] = []
+
+    override var status: GestureStatus {
+      Counted.questions += 1
+      return state
+    }
+
+    override func giveWay(to rival: GestureRival, _ input: GestureInput) { told.append(rival) }
+  }
+
+  enum Nesting: CaseIterable { case exclusive, simultaneous, scrolling, mixed }
+
+  /// One gesture inside of others.
+  private func contest(of depth: Int, _ nesting: Nesting, _ outer: GestureStatus) -> (GestureContest, inner: Counted) {
+    let inner = Counted()
+    var contest = GestureContest.gesture(inner)
+    for level in 0..<depth {
+      let recognizer = Counted()
+      recognizer.state = outer
+      let own = GestureContest.gesture(recognizer)
+      switch (nesting, level % 3) {
+      case (.exclusive, _), (.mixed, 0): contest = .exclusive(contest, own)
+      case (.scrolling, _), (.mixed, 1): contest = .scrolling(contest, own)
+      default: contest = .simultaneous(contest, own)
+      }
+    }
+    return (contest, inner)
+  }
+
+  @Test(arguments: Nesting.allCases, [GestureStatus.possible, .active, .ended, .failed])
+  func `An input asks each gesture some times, however they are nested`(nesting: Nesting, outer: GestureStatus) {
+    func questions(_ depth: Int) -> Int {
+      let (contest, _) = contest(of: depth, nesting, outer)
+      Counted.questions = 0
+      contest.settle(GestureInput(.up, at: .zero, time: 0))
+      _ = contest.status
+      var actions = GestureActions()
+      contest.deliver(.selected, into: &actions)
+      return Counted.questions
+    }
+    let one = questions(100)
+    #expect(one >= 100)
+    #expect(one <= 400)
+    #expect(questions(200) <= 2 * one + 4)
+    #expect(questions(400) <= 4 * one + 12)
+  }
+
+  @Test func `An undecided gesture is told once of each rival`() {
+    let (contest, inner) = contest(of: 50, .exclusive, .ended)
+    contest.settle(GestureInput(.up, at: .zero, time: 0))
+    #expect(inner.told == [.hasJustEnded])
+    let (other, scrolled) = self.contest(of: 50, .scrolling, .active)
+    other.settle(GestureInput(.moved, at: .zero, time: 0))
+    other.settle(GestureInput(.moved, at: .zero, time: 1))
+    #expect(scrolled.told == [.isScrolling, .isScrolling])
+  }
+}
