@@ -121,4 +121,22 @@ import TributaryViews
       checksOften: false, resizesOften: true)
     #expect(script.firstDifference() == nil)
   }
+
+  @Test func `A layout in a row that was out of sight places in its new bounds`() {
+    let tabs = list(.tabs, 6, 7, 5, [leaf(.page, 7, 2, 6), leaf(.observer, 9, 8, 9), leaf(.observer, 11, 4, 7)])
+    let script = Script(
+      spec: list(.list, 1, 2, 0, [unary(.fixedSize, 3, 8, 1, tabs)]), edits: [], isObserved: false, checksOften: false,
+      resizesOften: true)
+    #expect(script.firstDifference() == nil)
+  }
+
+  @Test func `Gaps that a layout takes from sizes are no news when a scroll view tries an offer`() {
+    let flow = list(.flow, 13, 7, 9, [unary(.wholePage, 22, 5, 7, leaf(.observer, 23, 0, 6))])
+    let row = list(.rowLayout, 6, 8, 8, [leaf(.reader, 9, 9, 8), leaf(.page, 11, 3, 0), flow])
+    let script = Script(
+      spec: unary(.edit, 26, 8, 1, unary(.ignoresSafeArea, 2, 5, 2, unary(.wholePage, 3, 6, 7, row))),
+      edits: [.safeArea(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 10)), .unwrap([])],
+      isObserved: false, checksOften: true)
+    #expect(script.firstDifference() == nil)
+  }
 }

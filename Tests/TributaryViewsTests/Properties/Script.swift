@@ -98,18 +98,22 @@ struct Script {
     fresh.environment.levels = model
     fresh.update()
     if fresh.isAnimating { fresh.advance(by: 60) }
-    return difference(host, fresh, report, isLast: isLast)
+    return difference(host, fresh, report, showsTitles: scene.spec.contains([.title]), isLast: isLast)
   }
 
   @MainActor
   private func difference(
-    _ host: ViewHost<SpecRoot>, _ fresh: ViewHost<SpecRoot>, _ report: FrameReport, isLast: Bool
+    _ host: ViewHost<SpecRoot>, _ fresh: ViewHost<SpecRoot>, _ report: FrameReport, showsTitles: Bool, isLast: Bool
   ) -> String? {
     if !report.settled { return Self.tellTheSameLoopOfATitle(host, fresh) ? nil : "the frame did not settle" }
     if let error = host.diagnostics.first(where: { $0.severity == .error && !Self.isLoopOfATitle($0) }) {
       return "error: \(error.description)"
     }
-    if host.core.isTimeless, fresh.core.isTimeless, let difference = difference(host, fresh) { return difference }
+    // A button back is called after a page that has told its title while it was in sight.
+    let isTitled = showsTitles && host.core.hasPageOutOfSight
+    if !isTitled, host.core.isTimeless, fresh.core.isTimeless, let difference = difference(host, fresh) {
+      return difference
+    }
     let again = host.update()
     if again.counts.bodies + again.counts.measurements + again.counts.actions > 0 || again.passes != 1 {
       return "a frame without changes worked: \(again.counts), \(again.passes) passes"
@@ -179,11 +183,35 @@ extension HostCore {
       let hasRows = stack.segments.allSatisfy { segment in
         segment.list.map { $0.count == $0.rows.count(where: \.isActive) } ?? true
       }
+      let holdsState = stack.holdsStateBelow
       return hasRows
         && stack.items.allSatisfy { item in
-          item.flags.isDisjoint(with: [.holdsObservers, .holdsWriters]) || !item.isAbsent(.unseen)
+          let mayTell = holdsState || !item.flags.isDisjoint(with: [.holdsObservers, .holdsWriters])
+          return !mayTell || !item.isAbsent(.unseen)
         }
     }
+  }
+
+  /// Whether a page lies below another one.
+  @MainActor var hasPageOutOfSight: Bool {
+    var nodes: [ViewNode] = [root]
+    while let node = nodes.popLast() {
+      if let pages = node as? PageStackNode, pages.items.count > 1 { return true }
+      node.forEachChild { nodes.append($0) }
+    }
+    return false
+  }
+}
+
+extension ViewNode {
+  /// Whether a view below keeps state: an action that runs when it is seen may have written it.
+  fileprivate var holdsStateBelow: Bool {
+    var nodes: [ViewNode] = [self]
+    while let node = nodes.popLast() {
+      if (node as? EvaluatedNode)?.holdsState ?? false { return true }
+      node.forEachChild { nodes.append($0) }
+    }
+    return false
   }
 }
 

@@ -42,6 +42,8 @@ package final class LazyRowNode: ViewNode {
       item.container = nil
       item.flags.insert([.needsMeasure, .needsPlacement])
       item.flags.remove(.isPlaced)
+      // It comes back to another place than it had, and nobody will know of this one: what goes by it is placed again.
+      if item.flags.contains(.holdsGuides) { _ = item.originDidChange() }
     }
     isActive = false
     host.facts.absences.insert(.inactive)

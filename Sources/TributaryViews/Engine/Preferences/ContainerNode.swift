@@ -199,6 +199,9 @@ package class ContainerNode: ItemNode, FoldingNode {
     return priority
   }
 
+  /// Whether this container can tell, before layout, whether its wishes are others now.
+  package var looksAtOwnWishes: Bool { true }
+
   /// Forgets the layout preferences that were told to the container around.
   ///
   /// - Returns: Whether they were told, and are others now.
@@ -239,7 +242,7 @@ package class ContainerNode: ItemNode, FoldingNode {
   package func arrangeItems() {
     host.counts.nodesVisited &+= items.count
     chooseFragments()
-    if takeChangedLayoutPreferences() { containerNeedsDistribution() }
+    if looksAtOwnWishes, takeChangedLayoutPreferences() { containerNeedsDistribution() }
     let order = items.contains { $0.flags.contains(.holdsTraits) && $0.zIndex != 0 } ? orderByDepth() : []
     if order != drawingOrder {
       drawingOrder = order

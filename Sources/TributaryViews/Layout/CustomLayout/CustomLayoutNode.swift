@@ -159,6 +159,8 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
   /// Asking the layout now would show it a tree that is half up to date: that its wishes may have changed is enough.
   override package func takeChangedLayoutPreferences() -> Bool { forgetLayoutPreferences() }
 
+  override package var looksAtOwnWishes: Bool { false }
+
   // MARK: Asking the layout
 
   var subviews: LayoutSubviews {

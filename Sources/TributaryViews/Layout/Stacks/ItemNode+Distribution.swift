@@ -5,15 +5,18 @@ import TributaryLayout
 extension ItemNode {
   /// The priority or spacing of this item may have changed: the container distributes anew. So do the containers around
   /// it, as far as its own wishes follow from those of its items; that is looked at once for all of its items.
+  ///
+  /// A container that cannot look tells those around at once, as it tells of its size: in the midst of layout what it wishes
+  /// is asked again before anybody could look, and would be news for ever.
   package final func containerNeedsDistribution() {
     var node: ItemNode = self
     while let container = node.container {
-      if let list = container as? ContainerNode {
-        list.itemsWereCollected()
-        list.needsMeasure()
-        return host.enqueueArrangement(list)
-      }
       node = container
+      guard let list = container as? ContainerNode else { continue }
+      list.itemsWereCollected()
+      list.needsMeasure()
+      host.enqueueArrangement(list)
+      if list.looksAtOwnWishes || !list.forgetLayoutPreferences() { return }
     }
     node.needsMeasure()
   }
