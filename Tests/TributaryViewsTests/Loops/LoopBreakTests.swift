@@ -17,6 +17,15 @@ struct LoopBreakTests {
     #expect(host.preference(Height.self) == 424)
   }
 
+  @Test func `In the copy of a tree in which a loop is looked for, what goes is told where it has stood`() {
+    for isSheet in [true, false] {
+      let host = makeHost { Flickering(isSheet: isSheet) }
+      #expect(!host.update().settled)
+      #expect(host.codes == [.feedbackLoop])
+      #expect(host.core.checkInvariants() == [])
+    }
+  }
+
   @Test func `Nothing is done about a broken loop while nothing changes`() {
     let host = makeHost { Bubble() }
     host.update()
@@ -334,6 +343,26 @@ private struct Observing: View {
       .publishing(Height.self) { $0.size.height }
       .onPreferenceChange(Height.self) { model.isCollapsed = $0 > 150 }
   }
+}
+
+/// Presents something as often as it has gone.
+private struct Flickering: View {
+  let isSheet: Bool
+  @State private var isShown = false
+
+  var body: some View {
+    presenter.onChange(of: isShown, initial: true) { isShown.toggle() }
+  }
+
+  @ViewBuilder private var presenter: some View {
+    if isSheet {
+      Color.red.sheet(isPresented: $isShown) { leaving }
+    } else {
+      Color.red.popover(isPresented: $isShown) { leaving }
+    }
+  }
+
+  private var leaving: some View { Text("x").onDisappear { isShown = true } }
 }
 
 private struct Many: View {

@@ -41,7 +41,8 @@ extension HostCore {
     return endFrame(passes, outcome)
   }
 
-  /// One round of the passes without the actions: what they find due is handed out instead of run.
+  /// One round of the passes without the actions: what they find due is handed out instead of run. What was taken out of the
+  /// tree stays in memory, since actions are due that stand there.
   @MainActor
   package func walkOnce(_ apply: () -> Void) -> ContiguousArray<PendingAction> {
     withPhase(.walking) {
@@ -58,7 +59,6 @@ extension HostCore {
       emit(.didWalk(pass: 1))
     }
     applyObjectWrites()
-    releaseRemovedSubtrees()
     return takeActions()
   }
 

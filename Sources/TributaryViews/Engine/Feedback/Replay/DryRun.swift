@@ -27,6 +27,9 @@ package final class DryRun {
     core.feedback.seeds = nil
   }
 
+  // Until then nodes are asked where they stand that the passes have taken out of the copy.
+  isolated deinit { core.releaseRemovedSubtrees() }
+
   private static func byReader(_ actions: ContiguousArray<PendingAction>) -> [LoopReaderID: PendingAction] {
     var result: [LoopReaderID: PendingAction] = [:]
     for action in actions { result[LoopReaderID(action)] = action }
