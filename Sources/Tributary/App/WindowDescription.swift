@@ -5,4 +5,8 @@ public struct WindowDescription: Sendable {
   package var title: String?
   /// In points.
   package var defaultSize: CGSize?
+  /// What tells the window from the others; `nil` for one that nobody asks for.
+  package var id: String?
+  /// Whether it is the one of the settings.
+  package var isSettings = false
 }

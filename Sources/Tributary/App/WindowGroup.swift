@@ -5,10 +5,12 @@ public import TributaryViews
 /// The window is the terminal in a live session, else the picture. Its title is the title of SVG documents.
 public struct WindowGroup<Content: View> {
   private let title: String?
+  private let id: String?
   private let content: @MainActor () -> Content
 
-  private nonisolated init(title: String?, _ content: @escaping @MainActor () -> Content) {
+  private nonisolated init(title: String?, id: String? = nil, _ content: @escaping @MainActor () -> Content) {
     self.title = title
+    self.id = id
     self.content = content
   }
 
@@ -19,9 +21,9 @@ public struct WindowGroup<Content: View> {
 
   /// A window without a title.
   ///
-  /// - Parameter id: Tells windows apart where there are several; of no use here.
+  /// - Parameter id: Tells windows apart where there are several, for `openWindow`.
   public nonisolated init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
-    self.init(title: nil, content)
+    self.init(title: nil, id: id, content)
   }
 
   /// A window with a title.
@@ -31,9 +33,9 @@ public struct WindowGroup<Content: View> {
 
   /// A window with a title.
   ///
-  /// - Parameter id: Tells windows apart where there are several; of no use here.
+  /// - Parameter id: Tells windows apart where there are several, for `openWindow`.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
-    self.init(title: title.content, content)
+    self.init(title: title.content, id: id, content)
   }
 
   /// A window with a title.
@@ -45,11 +47,11 @@ public struct WindowGroup<Content: View> {
 
   /// A window with a title.
   ///
-  /// - Parameter id: Tells windows apart where there are several; of no use here.
+  /// - Parameter id: Tells windows apart where there are several, for `openWindow`.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(title: titleKey.content, content)
+    self.init(title: titleKey.content, id: id, content)
   }
 
   /// A window with a title.
@@ -62,12 +64,12 @@ public struct WindowGroup<Content: View> {
 
   /// A window with a title.
   ///
-  /// - Parameter id: Tells windows apart where there are several; of no use here.
+  /// - Parameter id: Tells windows apart where there are several, for `openWindow`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(title: String(title), content)
+    self.init(title: String(title), id: id, content)
   }
 }
 
@@ -76,5 +78,5 @@ extension WindowGroup: PrimitiveScene {
 
   public var _content: AnyView { AnyView(content()) }
 
-  public var _window: WindowDescription { WindowDescription(title: title) }
+  public var _window: WindowDescription { WindowDescription(title: title, id: id) }
 }

@@ -4,7 +4,8 @@ import TributaryGeometry
 /// The looks that come with the package.
 struct ButtonRendering: ButtonStyle {
   enum Kind {
-    case plain, borderless, bordered, prominent
+    case plain, borderless, bordered, prominent, glassProminent
+    case glass(Glass)
   }
 
   let kind: Kind
@@ -31,7 +32,8 @@ struct ButtonRendering: ButtonStyle {
     switch kind {
     case .plain: label
     case .borderless, .bordered: label.foregroundStyle(color)
-    case .prominent: label.foregroundStyle(Color.white)
+    case .glass: label.foregroundStyle(color)
+    case .prominent, .glassProminent: label.foregroundStyle(Color.white)
     }
   }
 
@@ -42,8 +44,15 @@ struct ButtonRendering: ButtonStyle {
     case .bordered:
       label().padding(insets).background(color.opacity(Self.quiet), in: borderShape).contentShape(Rectangle())
     case .prominent: label().padding(insets).background(color, in: borderShape).contentShape(Rectangle())
+    case .glass(let glass): label().padding(insets).glassEffect(glass, in: glassShape).contentShape(Rectangle())
+    case .glassProminent:
+      label().padding(insets).background(color, in: glassShape).glassEffect(.clear, in: glassShape)
+        .contentShape(Rectangle())
     }
   }
+
+  /// Round at both ends where no shape is set.
+  private var glassShape: ButtonBorderShape { borderShape == .automatic ? .capsule : borderShape }
 
   private var insets: EdgeInsets { EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12) }
 

@@ -72,12 +72,14 @@ public struct SearchUnavailableContent: Sendable {
   /// A symbol and what was not found.
   public struct Label: View {
     let text: String?
+    @Environment(\.dismissSearch) private var search
 
     nonisolated init(_ text: String?) { self.text = text }
 
     public var body: some View {
+      let text = text ?? search.search?.text?.wrappedValue ?? ""
       TributaryViews.Label(
-        text.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
+        text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
     }
   }
 
@@ -101,13 +103,12 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search has found nothing.
-  @MainActor public static var search: Self { unavailable(nil) }
+  /// Says that a search has found nothing; inside of what is searched, for what.
+  public static var search: Self { unavailable(nil) }
 
   /// Says that a search for a text has found nothing.
-  @MainActor public static func search(text: String) -> Self { unavailable(text) }
+  public static func search(text: String) -> Self { unavailable(text) }
 
-  @MainActor
   private static func unavailable(_ text: String?) -> Self {
     ContentUnavailableView {
       SearchUnavailableContent.Label(text)

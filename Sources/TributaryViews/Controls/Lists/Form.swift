@@ -1,11 +1,11 @@
 import TributaryGeometry
 
-/// Controls that belong together, as in settings: a list whose sections stand on cards.
+/// Controls that belong together, as in settings: a list whose sections stand on cards. A ``FormStyle`` shows them otherwise.
 ///
-/// > Source: conformance LIST-16.
+/// > Source: conformance LIST-16, LIST-34.
 public struct Form<Content: View> {
   let content: Content
-  @State private var reference = ListReference()
+  @Environment(\.formStyle) private var style
   @Environment(\.formRendering) private var rendering
 
   /// Controls that belong together.
@@ -14,66 +14,34 @@ public struct Form<Content: View> {
 
 extension Form: View {
   public var body: some View {
+    if let rendering {
+      FormList(content: content, rendering: rendering)
+    } else {
+      // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
+      ZStack { style.body(for: FormStyleConfiguration(content: .init(view: AnyView(partOfControl: content)))) }
+    }
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form that a style is asked to show, for a style that changes the one further out.
+  public nonisolated init(_ configuration: FormStyleConfiguration) { content = configuration.content }
+}
+
+/// A form as the styles of the package show it.
+struct FormList<Content: View> {
+  let content: Content
+  let rendering: ListRendering
+  @State private var reference = ListReference()
+
+  nonisolated init(content: Content, rendering: ListRendering) {
+    self.content = content
+    self.rendering = rendering
+  }
+}
+
+extension FormList: View {
+  var body: some View {
     ListBody(rows: content, selection: nil, reference: reference).environment(\.listRendering, rendering)
-  }
-}
-
-/// How forms look.
-public protocol FormStyle {
-  /// The look of the style; the styles are those of the package.
-  static var _rendering: ListRendering { get }
-}
-
-/// Sections on cards.
-public struct GroupedFormStyle: FormStyle {
-  /// Sections on cards.
-  public init() {}
-  public static var _rendering: ListRendering { InsetGroupedListStyle._rendering }
-}
-
-/// Rows without grounds and lines.
-public struct ColumnsFormStyle: FormStyle {
-  /// Rows without grounds and lines.
-  public init() {}
-  public static var _rendering: ListRendering { SidebarListStyle._rendering }
-}
-
-/// The style of forms where none is set: sections on cards.
-public struct AutomaticFormStyle: FormStyle {
-  /// The style where none is set.
-  public init() {}
-  public static var _rendering: ListRendering { InsetGroupedListStyle._rendering }
-}
-
-extension FormStyle where Self == GroupedFormStyle {
-  /// Sections on cards.
-  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
-
-extension FormStyle where Self == ColumnsFormStyle {
-  /// Rows without grounds and lines.
-  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
-extension FormStyle where Self == AutomaticFormStyle {
-  /// The style where none is set: sections on cards.
-  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-
-extension View {
-  /// Sets how the forms in this view look.
-  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-    environment(\.formRendering, S._rendering)
-  }
-}
-
-private struct FormLookKey: EnvironmentKey {
-  static var defaultValue: ListRendering { AutomaticFormStyle._rendering }
-}
-
-extension EnvironmentValues {
-  var formRendering: ListRendering {
-    get { self[FormLookKey.self] }
-    set { self[FormLookKey.self] = newValue }
   }
 }

@@ -10,6 +10,8 @@ import TributaryGeometry
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   /// From 0 to 1; `nil` if nobody knows.
   let fraction: Double?
+  /// The time that the bar shows instead.
+  var timer: ProgressTimer?
   let label: Label
   let currentValueLabel: CurrentValueLabel
   /// Which of the labels is none.
@@ -36,6 +38,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 
 extension ProgressView: View {
   public var body: some View {
+    timer.map { timer in
+      AnyView(partOfControl: TimelineView(timer.schedule) { shown(timer.fraction(at: $0.date)) })
+    } ?? shown(fraction)
+  }
+
+  @MainActor
+  private func shown(_ fraction: Double?) -> AnyView {
     style.body(
       for: ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: lacks.label ? nil : .init(part: .init(label)),

@@ -87,6 +87,8 @@ package struct BuiltInValues {
   package var fontDesign: Font.Design?
   package var foreground: AnyShapeStyle?
   package var tint: Color?
+  /// What the tint is where it is more than one colour.
+  package var tintPaint: Paint?
   package var lineLimit: Int?
   package var lineLimitReservesSpace = false
   package var lineSpacing: CGFloat = 0

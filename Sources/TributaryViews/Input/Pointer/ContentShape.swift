@@ -24,4 +24,16 @@ extension View {
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, fillStyle: FillStyle(eoFill: eoFill)))
   }
+
+  /// Makes a shape over the bounds of this view the one that counts for some kinds of things; see ``ContentShapeKinds``.
+  @ViewBuilder
+  public nonisolated func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    if kind.contains(.interaction) {
+      contentShape(shape, eoFill: eoFill)
+    } else {
+      self
+    }
+  }
 }

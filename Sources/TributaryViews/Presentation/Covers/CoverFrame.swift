@@ -26,7 +26,7 @@ extension CoverFrame: View {
       if let id {
         VStack { content(id) }
           .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background { Rectangle().fill(.background).ignoresSafeArea() }
+          .modifier(PresentationGround(shape: Rectangle(), edges: .all, hasOutline: false))
           .contentShape(Rectangle())
           .onDisappear { onDismiss?() }
           .transition(.move(edge: .bottom))

@@ -35,8 +35,7 @@ extension SheetPanel: ViewModifier {
           Capsule().fill(Color.gray.opacity(0.6)).frame(width: 40, height: 4).frame(height: 16)
         }
       }
-      .background { shape.fill(.background).ignoresSafeArea(edges: .bottom) }
-      .overlay { shape.strokeBorder(.separator).allowsHitTesting(false) }
+      .modifier(PresentationGround(shape: shape, edges: .bottom))
       .frame(maxWidth: Self.maximumWidth)
       .contentShape(Rectangle())
       .modifier(

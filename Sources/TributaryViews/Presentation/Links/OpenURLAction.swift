@@ -45,12 +45,12 @@ public struct OpenURLAction {
   }
 
   /// Opens an address.
-  @MainActor public func callAsFunction(_ url: URL) { open(url) { _ in } }
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL) { open(url) { _ in } }
 
   /// Opens an address.
   ///
   /// - Parameter completion: Is told whether it was opened.
-  @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     open(url, completion)
   }
 

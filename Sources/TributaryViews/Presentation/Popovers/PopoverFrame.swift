@@ -50,8 +50,7 @@ extension PopoverFrame: View {
 
   private func panel(_ id: ID) -> some View {
     VStack { content(id) }
-      .background(.background, in: shape)
-      .overlay { shape.strokeBorder(.separator).allowsHitTesting(false) }
+      .modifier(PresentationGround(shape: shape))
       .contentShape(Rectangle())
       .gesture(DragGesture(minimumDistance: 0))
       .onPreferenceChange(PresentationKey.self) { options = $0 }

@@ -12,17 +12,28 @@ extension View {
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: @escaping () -> S
   ) -> some View {
-    modifier(SearchScopesModifier(scope: scope, scopes: scopes))
+    searchScopes(scope, activation: .automatic, scopes)
+  }
+
+  /// Lets the user say where to look, of several places, in a line below the field of the search inside this view.
+  ///
+  /// - Parameter activation: When that is offered.
+  public nonisolated func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: @escaping () -> S
+  ) -> some View {
+    modifier(SearchScopesModifier(scope: scope, activation: activation, scopes: scopes))
   }
 }
 
 /// Hands the choice of places to the search inside.
 private struct SearchScopesModifier<V: Hashable, S: View> {
   let scope: Binding<V>
+  let activation: SearchScopeActivation
   let scopes: () -> S
 
-  nonisolated init(scope: Binding<V>, scopes: @escaping () -> S) {
+  nonisolated init(scope: Binding<V>, activation: SearchScopeActivation, scopes: @escaping () -> S) {
     self.scope = scope
+    self.activation = activation
     self.scopes = scopes
   }
 }
@@ -31,12 +42,14 @@ extension SearchScopesModifier: ViewModifier {
   func body(content: Content) -> some View {
     content.environment(
       \.searchScopes,
-      AnyView(
-        partOfControl: Picker(selection: scope) {
-          scopes()
-        } label: {
-          EmptyView()
-        }
-        .pickerStyle(.segmented)))
+      SearchScopesChoice(
+        view: AnyView(
+          partOfControl: Picker(selection: scope) {
+            scopes()
+          } label: {
+            EmptyView()
+          }
+          .pickerStyle(.segmented)),
+        activation: activation))
   }
 }

@@ -62,6 +62,12 @@ public struct Image: Sendable {
     label = systemName
   }
 
+  /// A symbol that shows a value where it can. Those here are of one layer and show none, as SwiftUI draws symbols that have
+  /// no variants.
+  ///
+  /// - Parameter variableValue: From 0 to 1.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
   /// How a picture covers more than its own size.
   public enum ResizingMode: Hashable, Sendable {
     /// It is repeated.

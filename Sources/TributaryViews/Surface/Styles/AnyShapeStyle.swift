@@ -47,7 +47,7 @@ public struct AnyShapeStyle: ShapeStyle {
     switch storage {
     case .color(let color): .color(color.resolve(in: environment))
     case .level(let level): environment.foregroundPaint(level: Int(level))
-    case .tint: .color(environment.tintColor)
+    case .tint: environment.tintPaint
     case .background: environment.backgroundPaint
     case .separator: .color(Color.separator(dark: environment.colorScheme == .dark))
     case .gradient(let gradient): gradient.paint(in: environment)

@@ -7,7 +7,7 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable {
   /// The style of what is selected.
   public init() {}
 
-  public func _paint(in environment: EnvironmentValues) -> Paint { .color(environment.tintColor) }
+  public func _paint(in environment: EnvironmentValues) -> Paint { environment.tintPaint }
 
   public func _erased() -> AnyShapeStyle { AnyShapeStyle(.tint) }
 }
@@ -31,7 +31,7 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
   /// The style of links.
   public init() {}
 
-  public func _paint(in environment: EnvironmentValues) -> Paint { .color(environment.tintColor) }
+  public func _paint(in environment: EnvironmentValues) -> Paint { environment.tintPaint }
 
   public func _erased() -> AnyShapeStyle { AnyShapeStyle(.tint) }
 }

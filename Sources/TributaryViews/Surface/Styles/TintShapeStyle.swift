@@ -7,7 +7,7 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
   /// The style of what is tinted.
   public init() {}
 
-  public func _paint(in environment: EnvironmentValues) -> Paint { .color(environment.tintColor) }
+  public func _paint(in environment: EnvironmentValues) -> Paint { environment.tintPaint }
 
   public func _erased() -> AnyShapeStyle { AnyShapeStyle(.tint) }
 }
@@ -18,6 +18,9 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension EnvironmentValues {
+  /// The tint as it is drawn over an area: a colour or a gradient.
+  package var tintPaint: Paint { builtIn.values.tintPaint ?? .color(tintColor) }
+
   /// The tint as it is drawn. A tint that is the accent colour itself is the standard one.
   package var tintColor: Color.Resolved {
     let isDark = builtIn.values.colorScheme == .dark

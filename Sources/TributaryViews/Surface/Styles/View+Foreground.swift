@@ -28,16 +28,25 @@ extension View {
 
   /// Sets the tint inside this view; `nil` for the standard one.
   public nonisolated func tint(_ tint: Color?) -> some View {
-    modifier(EnvironmentTransformModifier { $0.values.tint = tint })
+    modifier(
+      EnvironmentTransformModifier {
+        $0.values.tint = tint
+        $0.values.tintPaint = nil
+      })
   }
 
-  /// Sets the tint inside this view to the colour that a style has here; `nil` for the standard one.
+  /// Sets the tint inside this view to what a style looks like here; `nil` for the standard one.
   ///
-  /// A tint is one colour: of a gradient it is the one in its middle.
+  /// What is drawn in the tint is drawn with a gradient then; as a colour, of `accentColor` for instance, it is the one in the
+  /// middle of the gradient.
+  ///
+  /// > Source: conformance STYLE-22.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(
       EnvironmentCodeModifier { values in
-        values.values.tint = tint.map { Color($0._paint(in: values).singleColor) }
+        let paint = tint?._paint(in: values)
+        values.values.tint = paint.map { Color($0.singleColor) }
+        if case .gradient = paint { values.values.tintPaint = paint } else { values.values.tintPaint = nil }
       })
   }
 

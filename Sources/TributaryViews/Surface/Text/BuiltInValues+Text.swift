@@ -35,6 +35,7 @@ extension BuiltInValues {
       default: false
       }
     return isSameForeground && measuresText(like: other) && layoutsText(like: other) && tint == other.tint
+      && tintPaint == other.tintPaint
       && lineLimitReservesSpace == other.lineLimitReservesSpace && colorScheme == other.colorScheme
       && isEnabled == other.isEnabled && locale == other.locale && calendar == other.calendar
       && timeZone == other.timeZone && scrolling == other.scrolling

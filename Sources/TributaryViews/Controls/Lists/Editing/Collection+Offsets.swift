@@ -13,7 +13,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
   }
 }
 
-extension MutableCollection where Self: RangeReplaceableCollection {
+extension MutableCollection {
   /// Moves the elements at some offsets before another one.
   ///
   ///     a b c d e   {0, 3} to 2   →   b a d c e
@@ -35,6 +35,10 @@ extension MutableCollection where Self: RangeReplaceableCollection {
         after.append(element)
       }
     }
-    replaceSubrange(startIndex..<endIndex, with: before + moved + after)
+    var index = startIndex
+    for element in before + moved + after {
+      self[index] = element
+      formIndex(after: &index)
+    }
   }
 }

@@ -33,7 +33,18 @@ package struct RowEdits {
       }
       node = current.parent
     }
-    onDelete = delete ?? nil
-    onMove = move ?? nil
+    // What the collection says comes after that: every row says the same.
+    let own = (list.rows.first ?? list.inactive.values.first)?.content.flatMap { Self.edits(in: $0) }
+    onDelete = delete ?? own?.onDelete ?? nil
+    onMove = move ?? own?.onMove ?? nil
+  }
+
+  /// What is said about the collection in the row of an element.
+  private static func edits(in node: ViewNode) -> RowEditModifier? {
+    if let node = node as? RowEditNode { return node.modifier }
+    if node is ItemNode { return nil }
+    var found: RowEditModifier?
+    node.forEachChild { if found == nil { found = edits(in: $0) } }
+    return found
   }
 }

@@ -1,0 +1,89 @@
+public import TributaryViews
+
+/// Which window stands in front of the first one.
+@MainActor
+final class WindowChoice {
+  /// Shows a window by its id; `nil` for the first alone.
+  var show: (WindowKey?) -> Void = { _ in }
+
+  nonisolated init() {}
+}
+
+/// What tells a window from the others.
+enum WindowKey: Hashable, Identifiable {
+  case id(String)
+  case settings
+
+  var id: Self { self }
+}
+
+/// Shows a window: the value of `openWindow` in the environment.
+@MainActor @preconcurrency
+public struct OpenWindowAction {
+  let choice: WindowChoice?
+
+  nonisolated init(choice: WindowChoice?) { self.choice = choice }
+
+  /// Shows the window with an id. One that is shown stays; nothing happens if there is none of this id.
+  public func callAsFunction(id: String) { choice?.show(.id(id)) }
+}
+
+/// Takes a window away: the value of `dismissWindow` in the environment.
+@MainActor @preconcurrency
+public struct DismissWindowAction {
+  let choice: WindowChoice?
+  let shown: WindowKey?
+
+  nonisolated init(choice: WindowChoice?, shown: WindowKey?) {
+    self.choice = choice
+    self.shown = shown
+  }
+
+  /// Takes away the window in front.
+  public func callAsFunction() { choice?.show(nil) }
+
+  /// Takes away the window with an id, if it is in front.
+  public func callAsFunction(id: String) { if shown == .id(id) { choice?.show(nil) } }
+}
+
+/// Shows the settings of the program: the value of `openSettings` in the environment.
+@MainActor @preconcurrency
+public struct OpenSettingsAction {
+  let choice: WindowChoice?
+
+  nonisolated init(choice: WindowChoice?) { self.choice = choice }
+
+  /// Shows the settings; nothing happens if the program has none.
+  public func callAsFunction() { choice?.show(.settings) }
+}
+
+private struct WindowChoiceKey: EnvironmentKey {
+  static var defaultValue: WindowChoice? { nil }
+}
+
+private struct ShownWindowKey: EnvironmentKey {
+  static var defaultValue: WindowKey? { nil }
+}
+
+extension EnvironmentValues {
+  /// What shows the windows of the program.
+  var windowChoice: WindowChoice? {
+    get { self[WindowChoiceKey.self] }
+    set { self[WindowChoiceKey.self] = newValue }
+  }
+
+  /// The window in front of the first one.
+  var shownWindow: WindowKey? {
+    get { self[ShownWindowKey.self] }
+    set { self[ShownWindowKey.self] = newValue }
+  }
+
+  /// Shows a window of the program.
+  public var openWindow: OpenWindowAction { OpenWindowAction(choice: windowChoice) }
+
+  /// Takes a window of the program away.
+  public var dismissWindow: DismissWindowAction { DismissWindowAction(choice: windowChoice, shown: shownWindow) }
+
+  /// Shows the settings of the program.
+  public var openSettings: OpenSettingsAction { OpenSettingsAction(choice: windowChoice) }
+}

@@ -1,0 +1,129 @@
+import TributaryGeometry
+import TributaryMotion
+
+extension View {
+  /// Has the symbols in this view draw attention for as long as the effect is active: the view moves as a whole.
+  ///
+  /// > Source: conformance SYMBOL-20, SYMBOL-21.
+  public nonisolated func symbolEffect<T: IndefiniteSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View {
+    modifier(ActiveSymbolEffect(motion: effect._motion, options: options, isActive: isActive))
+  }
+
+  /// Has the symbols in this view draw attention once when a value has changed: the view moves as a whole.
+  ///
+  /// > Source: conformance SYMBOL-22.
+  public nonisolated func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View {
+    modifier(TriggeredSymbolEffect(motion: effect._motion, options: options, value: value))
+  }
+
+  /// Keeps the symbols in this view from drawing attention.
+  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.removesSymbolEffects) { $0 = isEnabled }
+  }
+}
+
+/// An effect that goes on while it is active.
+private struct ActiveSymbolEffect {
+  let motion: SymbolMotion
+  let options: SymbolEffectOptions
+  let isActive: Bool
+  @State private var isOn = false
+  /// How often it has begun to happen some times.
+  @State private var beginnings = 0
+  @Environment(\.removesSymbolEffects) private var isRemoved
+
+  nonisolated init(motion: SymbolMotion, options: SymbolEffectOptions, isActive: Bool) {
+    self.motion = motion
+    self.options = options
+    self.isActive = isActive
+  }
+}
+
+extension ActiveSymbolEffect: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .modifier(SymbolAtHeight(motion: motion, isOn: isOn))
+      .animation(isOn ? motion.animation(options) : .smooth, value: isOn)
+      .modifier(TriggeredSymbolEffect(motion: motion, options: options, value: beginnings))
+      .onChange(of: isActive && !isRemoved, initial: true) { _, isActive in
+        isOn = isActive && goesOn
+        if isActive, !goesOn { beginnings += 1 }
+      }
+  }
+
+  /// Whether it lasts; else it happens some times.
+  private var goesOn: Bool { motion.holds || options.count == nil }
+}
+
+/// An effect that happens once when a value has changed.
+private struct TriggeredSymbolEffect<Value: Equatable> {
+  let motion: SymbolMotion
+  let options: SymbolEffectOptions
+  let value: Value
+  @Environment(\.removesSymbolEffects) private var isRemoved
+
+  nonisolated init(motion: SymbolMotion, options: SymbolEffectOptions, value: Value) {
+    self.motion = motion
+    self.options = options
+    self.value = value
+  }
+
+  /// At rest and at the height, in turn.
+  private var phases: [Int] { isRemoved ? [0] : Array(0..<2 * min(max(1, options.count ?? 1), 100)) }
+}
+
+extension TriggeredSymbolEffect: ViewModifier {
+  func body(content: Content) -> some View {
+    content.phaseAnimator(phases, trigger: value) { view, phase in
+      view.modifier(SymbolAtHeight(motion: motion, isOn: phase % 2 == 1))
+    } animation: { phase in
+      motion.turnsRound && phase % 2 == 0 ? nil : motion.step(options)
+    }
+  }
+}
+
+/// A view at rest or at the height of an effect.
+private struct SymbolAtHeight: ViewModifier {
+  let motion: SymbolMotion
+  let isOn: Bool
+
+  nonisolated init(motion: SymbolMotion, isOn: Bool) {
+    self.motion = motion
+    self.isOn = isOn
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .scaleEffect(isOn ? motion.scale : 1)
+      .rotationEffect(.degrees(isOn ? motion.degrees : 0))
+      .opacity(isOn ? motion.opacity : 1)
+  }
+}
+
+extension SymbolMotion {
+  /// The way from rest to the height of the effect.
+  fileprivate func step(_ options: SymbolEffectOptions) -> Animation {
+    (turnsRound ? Animation.linear(duration: duration) : .easeInOut(duration: duration)).speed(options.speed)
+  }
+
+  /// What shows the effect while it is active.
+  fileprivate func animation(_ options: SymbolEffectOptions) -> Animation {
+    holds ? .smooth.speed(options.speed) : step(options).repeatForever(autoreverses: !turnsRound)
+  }
+}
+
+private struct RemovesSymbolEffectsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether symbols draw no attention.
+  var removesSymbolEffects: Bool {
+    get { self[RemovesSymbolEffectsKey.self] }
+    set { self[RemovesSymbolEffectsKey.self] = newValue }
+  }
+}

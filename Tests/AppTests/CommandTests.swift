@@ -1,0 +1,159 @@
+import Testing
+import Tributary
+
+@Suite @MainActor struct CommandTests {
+  struct Notes: App {
+    @State private var log = ""
+    @State private var hasExtra = false
+
+    var body: some Scene {
+      WindowGroup(id: "main") {
+        VStack(spacing: 0) {
+          Text("log \(log)")
+          Windows()
+        }
+      }
+      .commands {
+        Editing(log: $log)
+        CommandGroup(after: .newItem) {
+          Button("Extra") { hasExtra.toggle() }.keyboardShortcut("e")
+        }
+        if hasExtra {
+          CommandMenu(Text("More")) { Button("More") { log += "m" }.keyboardShortcut("m", modifiers: .option) }
+        }
+      }
+      Window("About", id: "about") { About() }
+      Settings { Text("what can be set") }
+    }
+  }
+
+  struct Editing: Commands {
+    @Binding var log: String
+
+    var body: some Commands {
+      CommandMenu("Edit") {
+        Button("Bold") { log += "b" }.keyboardShortcut("b")
+        Button("Never") { log += "n" }.keyboardShortcut("n").disabled(true)
+      }
+    }
+  }
+
+  struct Windows: View {
+    @Environment(\.openWindow) private var openWindow
+    @Environment(\.openSettings) private var openSettings
+
+    var body: some View {
+      Button("about") { openWindow(id: "about") }.accessibilityIdentifier("about")
+      Button("nowhere") { openWindow(id: "nowhere") }.accessibilityIdentifier("nowhere")
+      Button("settings") { openSettings() }.accessibilityIdentifier("settings")
+      SettingsLink().accessibilityIdentifier("link")
+    }
+  }
+
+  struct About: View {
+    @Environment(\.dismissWindow) private var dismissWindow
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+      Text("about this")
+      Button("away") { dismissWindow(id: "about") }.accessibilityIdentifier("away")
+      Button("back") { openWindow(id: "main") }.accessibilityIdentifier("back")
+    }
+  }
+
+  private func host<A: App>(_ app: A) -> ViewHost<AppRoot<A>> {
+    let host = ViewHost(size: CGSize(width: 300, height: 300)) { AppRoot(app) }
+    host.environment.textMeasurer = CellTextMeasurer()
+    host.update()
+    return host
+  }
+
+  private func texts(_ host: ViewHost<some View>) -> [String] { host.core.shownTexts.map(\.shownContent) }
+
+  private func rest(_ host: ViewHost<some View>) { host.advance(by: 5) }
+
+  @Test func `Keyboard shortcuts of commands act, and their controls are not seen`() {
+    let host = host(Notes())
+    #expect(host.pressKey("b", modifiers: .command))
+    #expect(host.pressKey("b", modifiers: .command))
+    #expect(texts(host).first == "log bb")
+    #expect(!host.terminalPicture().contains("Bold"))
+    // A disabled one does nothing; one under a condition is there while that holds.
+    host.pressKey("n", modifiers: .command)
+    host.pressKey("m", modifiers: .option)
+    host.pressKey("e", modifiers: .command)
+    host.pressKey("m", modifiers: .option)
+    #expect(texts(host).first == "log bbm")
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `Controls of commands cannot have the focus and take no room`() {
+    let host = host(Notes())
+    var seen: Set<String> = []
+    for _ in 0..<6 {
+      host.moveFocus(by: 1)
+      if let frame = host.focusedFrame { seen.insert("\(Int(frame.minY)) \(frame.isEmpty)") }
+    }
+    #expect(seen.count == 4)
+    #expect(!seen.contains { $0.hasSuffix("true") })
+  }
+
+  @Test func `Another window comes in front when it is asked for`() {
+    let host = host(Notes())
+    host.tap("nowhere")
+    rest(host)
+    #expect(!texts(host).contains("about this"))
+    host.tap("about")
+    rest(host)
+    #expect(texts(host).contains("about this"))
+    host.tap("away")
+    rest(host)
+    #expect(!texts(host).contains("about this"))
+    host.tap("about")
+    rest(host)
+    host.tap("back")
+    rest(host)
+    #expect(!texts(host).contains("about this"))
+    host.tap("about")
+    rest(host)
+    #expect(host.performExitCommand())
+    rest(host)
+    #expect(!texts(host).contains("about this"))
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `Settings are shown by Command and comma, by a link and by their action`() {
+    let host = host(Notes())
+    #expect(host.pressKey(",", modifiers: .command))
+    rest(host)
+    #expect(texts(host).contains("what can be set"))
+    host.performExitCommand()
+    rest(host)
+    #expect(!texts(host).contains("what can be set"))
+    for name in ["settings", "link"] {
+      host.tap(name)
+      rest(host)
+      #expect(texts(host).contains("what can be set"))
+      host.performExitCommand()
+      rest(host)
+    }
+    #expect(Notes().body._window.id == "main")
+  }
+
+  struct Replacing: App {
+    var body: some Scene {
+      Settings { Text("what can be set") }
+      Window("One", id: "one") { Text("one") }
+        .commands { CommandGroup(replacing: .appSettings) {} }
+    }
+  }
+
+  @Test func `The first window is shown, not the settings, whose keys may be replaced`() {
+    let host = host(Replacing())
+    #expect(texts(host).first == "one")
+    #expect(!host.pressKey(",", modifiers: .command))
+    rest(host)
+    #expect(texts(host).first == "one")
+    #expect(Replacing().body._window.title == "One")
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryMotion
+import TributaryViews
+
+@MainActor @Suite struct GeometryGroupTests {
+  private struct Stage: View {
+    let isGrouped: Bool
+    @State private var isOpen = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Trigger("open") { withAnimation(.linear(duration: 1)) { isOpen = true } }
+        if isGrouped { badge.geometryGroup() } else { badge }
+      }
+      .frame(width: 200, height: 100, alignment: isOpen ? .bottom : .top)
+    }
+
+    private var badge: some View {
+      ZStack {
+        Color.clear.frame(width: 20, height: 20)
+        if isOpen { Block("new", 20, 20).transition(.identity) }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "ANIM-69",
+      "What comes into a geometry group while that is moved goes along with it; without one it is where it belongs at once.",
+      .documented, "Apple's documentation of geometryGroup()"))
+  func `A group moves as one`() {
+    func shown(_ isGrouped: Bool) -> String {
+      let host = settledHost(200, 100) { Stage(isGrouped: isGrouped) }
+      host.tap("open")
+      var places = ["\(Int(host.shownY("new")))"]
+      for _ in 0..<2 {
+        host.advance(by: 0.5)
+        places.append("\(Int(host.shownY("new").rounded()))")
+      }
+      return places.joined(separator: " ")
+    }
+    #expect(shown(false) == "80 80 80")
+    #expect(shown(true) == "10 45 80")
+  }
+}

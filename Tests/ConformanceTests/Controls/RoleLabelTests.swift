@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Buttons without a label, bars of time, and fields over values with labels.
+@MainActor @Suite struct RoleLabelTests {
+  private let journal = Journal()
+
+  @Test(
+    .claim(
+      "CONTROL-96", "A button that has nothing but a role has the label of its role.", .documented,
+      "Apple's documentation of Button's init(role:action:) and ButtonRole"))
+  func `Labels of roles`() {
+    let host = settledHost(300, 200) {
+      VStack(spacing: 0) {
+        Button(role: .close) { journal.note("close") }
+        Button(role: .cancel) { journal.note("cancel") }
+        Button(role: .confirm) { journal.note("confirm") }
+        Button(role: .destructive) { journal.note("delete") }
+      }
+    }
+    #expect(host.lines == ["Close", "Cancel", "Confirm", "Delete"])
+    for name in ["Close", "Cancel", "Confirm", "Delete"] {
+      host.tap(at: host.core.shownTexts.first { $0.shownContent == name }?.center ?? .zero)
+    }
+    #expect(journal.take() == "close cancel confirm delete")
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-97",
+      "A progress view over an interval of time is filled, or emptied, on the clock of the host, and tells the time below.",
+      .documented, "Apple's documentation of ProgressView's init(timerInterval:countsDown:)"))
+  func `A bar of time`() {
+    let start = Date(timeIntervalSince1970: 1_700_000_000)
+    func host(countsDown: Bool) -> ViewHost<some View> {
+      let host = ViewHost(size: CGSize(width: 200, height: 100)) {
+        ProgressView(timerInterval: start...start.addingTimeInterval(10), countsDown: countsDown) { Text("Time") }
+          .tint(Ink.red.color)
+      }
+      host.startDate = start
+      host.environment.textMeasurer = FixedTextMeasurer()
+      host.update()
+      return host
+    }
+    func filled(_ host: ViewHost<some View>) -> String {
+      host.boxes(in: .red).map { "\($0.split(separator: " ")[2])" }.joined()
+    }
+    let up = host(countsDown: false)
+    #expect(up.lines == ["Time", "0:00"])
+    #expect(filled(up) == "0" || filled(up) == "")
+    up.advance(by: 5)
+    #expect(up.lines == ["Time", "0:05"])
+    #expect(filled(up) == "100")
+    up.advance(by: 20)
+    #expect(up.lines == ["Time", "0:10"])
+    #expect(filled(up) == "200")
+    #expect(!up.isAnimating)
+    let down = host(countsDown: true)
+    #expect(filled(down) == "200")
+    down.advance(by: 2.5)
+    #expect(filled(down) == "150")
+    #expect(down.lines == ["Time", "0:08"])
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-98", "A field over a value may have a label of its own, which is shown while nothing is in it.",
+      .documented, "Apple's documentation of TextField's init(value:format:prompt:label:)"))
+  func `A field over a value with a label`() {
+    struct Amount: View {
+      let journal: Journal
+      @State private var amount: Int?
+      var body: some View {
+        TextField(value: $amount, format: .number) { Text("Amount").bold() }
+          .accessibilityIdentifier("field").onChange(of: amount) { journal.note("\(amount ?? -1)") }
+      }
+    }
+    let host = settledHost(200, 40) { Amount(journal: journal) }
+    #expect(host.lines.contains("Amount"))
+    host.tap("field")
+    host.type("12\n")
+    #expect(journal.take() == "12")
+    #expect(!host.lines.contains("Amount"))
+  }
+}

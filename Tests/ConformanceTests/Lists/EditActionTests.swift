@@ -1,0 +1,121 @@
+import Testing
+import TributaryGeometry
+import TributaryViews
+
+/// Lists over bound collections whose elements may be deleted and moved.
+@MainActor @Suite struct EditActionTests {
+  private struct Letter: Identifiable {
+    let id: String
+    var width: CGFloat = 20
+  }
+
+  private struct Letters: View {
+    @State private var letters = ["a", "b", "c", "d"].map { Letter(id: $0) }
+    @State private var chosen: String?
+    let actions: EditActions<[Letter]>
+    var mode = EditMode.active
+
+    var body: some View {
+      List($letters, editActions: actions, selection: $chosen) { $letter in
+        Block(letter.id, letter.width, 10).deleteDisabled(letter.id == "b").moveDisabled(letter.id == "d")
+      }
+      .environment(\.editMode, .constant(mode))
+    }
+  }
+
+  private func order(_ host: ViewHost<some View>) -> String {
+    ["a", "b", "c", "d"].filter { host.frame(of: $0) != nil }
+      .sorted { (host.frame(of: $0)?.minY ?? 0) < (host.frame(of: $1)?.minY ?? 0) }.joined()
+  }
+
+  @Test(
+    .claim(
+      "LIST-31",
+      "A list over a bound collection lets elements be deleted by their buttons and the delete key, where the actions say so.",
+      .documented, "Apple's documentation of List's init(_:editActions:rowContent:) and EditActions"))
+  func `Deleting`() {
+    let host = settledHost(200, 160) { Letters(actions: .delete) }
+    // The row that may not be deleted has no button, and none has a handle.
+    #expect(host.columns("a", "b") == "44…64 16…36")
+    host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 92))
+    #expect(order(host) == "abcd")
+    host.tap(at: CGPoint(x: 26, y: 16))
+    #expect(order(host) == "bcd")
+    let keys = settledHost(200, 160) { Letters(actions: .delete, mode: .inactive) }
+    keys.tap("c")
+    #expect(keys.handle(.delete))
+    #expect(order(keys) == "abd")
+  }
+
+  @Test(
+    .claim(
+      "LIST-32", "A list over a bound collection lets elements be moved by their handles, where the actions say so.",
+      .documented, "Apple's documentation of EditActions.move and moveDisabled(_:)"))
+  func `Moving`() {
+    let host = settledHost(200, 160) { Letters(actions: .move) }
+    #expect(host.columns("a") == "16…36")
+    host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 92))
+    #expect(order(host) == "bcad")
+    // One that may not be moved has no handle.
+    host.drag(from: CGPoint(x: 175, y: 126), to: CGPoint(x: 175, y: 20))
+    #expect(order(host) == "bcad")
+    host.tap(at: CGPoint(x: 26, y: 16))
+    #expect(order(host) == "bcad")
+  }
+
+  @Test(
+    .claim(
+      "LIST-33",
+      "What onDelete and onMove say comes before the actions of the collection, and nil among them stops one.",
+      .documented, "Apple's documentation of ForEach's init(_:editActions:content:)"))
+  func `One's own actions come first`() {
+    struct Own: View {
+      @State private var letters = ["a", "b", "c"].map { Letter(id: $0) }
+      var body: some View {
+        List {
+          ForEach($letters, editActions: .all) { $letter in
+            Block(letter.id, letter.width, 10).onTapGesture { letter.width += 1 }
+          }
+          .onDelete { _ in letters.removeAll() }
+          .onMove(perform: nil)
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let host = settledHost(200, 160) { Own() }
+    host.tap("b")
+    #expect(host.columns("a", "b") == "44…64 44…65")
+    host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 92))
+    #expect(order(host) == "abc")
+    host.tap(at: CGPoint(x: 26, y: 16))
+    #expect(order(host) == "")
+  }
+
+  @Test func `Every collection has the actions that it can do`() {
+    struct Rows: View {
+      @State private var slice = ["a", "b", "c", "d"][...].dropFirst()
+      var body: some View {
+        List($slice, id: \.self, editActions: .all) { $name in Block(name, 20, 10) }
+          .environment(\.editMode, .constant(.active))
+      }
+    }
+    // Offsets count from the first element, whatever its index is.
+    let host = settledHost(200, 160) { Rows() }
+    host.tap(at: CGPoint(x: 26, y: 16))
+    #expect(order(host) == "cd")
+    host.drag(from: CGPoint(x: 175, y: 18), to: CGPoint(x: 175, y: 60))
+    #expect(order(host) == "dc")
+    #expect(host.diagnostics.isEmpty)
+    #expect(EditActions<[Int]>.all == [.delete, .move])
+    #expect(EditActions<UnsafeMutableBufferPointer<Int>>.all == .move)
+  }
+
+  @Test func `Elements of what cannot shrink are moved where they are`() {
+    let places = UnsafeMutableBufferPointer<Int>.allocate(capacity: 4)
+    defer { places.deallocate() }
+    for index in 0..<4 { places[index] = index }
+    var moved = places
+    moved.move(fromOffsets: [0, 3], toOffset: 2)
+    #expect(Array(moved) == [1, 0, 3, 2])
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Styles of forms of one's own, and views on glass.
+@MainActor @Suite struct FormStyleTests {
+  private struct Lined: FormStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(alignment: .leading, spacing: 5) {
+        Block("line", 50, 5)
+        configuration.content
+      }
+    }
+  }
+
+  /// A style that changes the one that is set further out.
+  private struct Headed: FormStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack(spacing: 0) {
+        Block("head", nil, 20)
+        Form(configuration)
+      }
+    }
+  }
+
+  private struct Counting: View {
+    @State private var count = 0
+    var body: some View {
+      Form {
+        Section("Net") { Block("a\(count)", 20, 10).onTapGesture { count += 1 } }
+        Section { Block("b", 20, 10) }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "LIST-34",
+      "A form looks as its style makes it of the views in it; a style may change the one that is set further out.",
+      .documented, "Apple's documentation of FormStyle.makeBody(configuration:) and FormStyleConfiguration"))
+  func `A style of one's own`() {
+    let host = settledHost(200, 200) { Counting().formStyle(Lined()) }
+    host.tap("a0")
+    host.tap("a1")
+    #expect(host.frame(of: "a2") != nil)
+    #expect(host.columns("line", "a2", "b") == "75…125 75…95 75…95")
+    let plain = settledHost(200, 200) { Counting().frame(height: 180).padding(.top, 20) }
+    let headed = settledHost(200, 200) { Counting().formStyle(Headed()).formStyle(.grouped) }
+    #expect(headed.box("head") == "0 0 200 20")
+    #expect(headed.box("b") == plain.box("b"))
+    let inner = settledHost(200, 200) { Counting().formStyle(Headed()).formStyle(.columns) }
+    #expect(inner.columns("b") == "16…36")
+  }
+
+  @Test(
+    .claim(
+      "STYLE-23",
+      "Glass is a translucent ground with an edge in a shape, with a little of its tint; layout does not notice.",
+      .decided, "decision of this project, after glassEffect(_:in:): what is behind is neither blurred nor bent"))
+  func `Glass`() {
+    func picture<V: View>(@ViewBuilder _ content: () -> V) -> String {
+      settledHost(200, 100, content: content).displayList.description
+    }
+    let plain = picture { Block("a", 40, 20).glassEffect() }
+    #expect(plain.contains("#FFFFFFBF") && plain.contains("#3C3C434A"))
+    #expect(picture { Block("a", 40, 20).glassEffect(.clear) }.contains("#FFFFFF66"))
+    #expect(
+      picture { Block("a", 40, 20).glassEffect(.regular.tint(Ink.red.color).interactive(), in: Rectangle()) }.contains(
+        "#FF000080"))
+    #expect(!picture { Block("a", 40, 20).glassEffect(.identity) }.contains("#FFFFFF"))
+    let host = settledHost(200, 100) {
+      GlassEffectContainer { HStack(spacing: 0) { Block("a", 40, 20).glassEffect() } }
+    }
+    #expect(host.box("a") == "80 40 40 20")
+    #expect(host.lines.isEmpty)
+  }
+
+  @Test func `Buttons on glass are pressed as any others`() {
+    struct Buttons: View {
+      @State private var count = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("more \(count)") { count += 1 }.buttonStyle(.glass).accessibilityIdentifier("more")
+          Button("much") { count += 10 }.buttonStyle(.glassProminent).accessibilityIdentifier("much")
+        }
+      }
+    }
+    let host = settledHost(200, 100) { Buttons() }
+    host.tap("more")
+    host.tap("much")
+    host.moveFocus(by: 1)
+    host.pressKey(.return)
+    #expect(host.lines == ["more 12", "much"])
+  }
+}
