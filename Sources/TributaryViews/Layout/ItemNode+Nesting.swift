@@ -6,4 +6,8 @@ extension ItemNode {
     host.reportNestingTooDeep(at: self)
     return true
   }
+
+  /// The same where what is asked are the items below: costs nothing near the root, where there always is room.
+  @inline(__always)
+  package final var hasNoRoomBelow: Bool { depth > 256 && hasNoRoomToAsk }
 }

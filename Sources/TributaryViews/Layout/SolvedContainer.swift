@@ -19,15 +19,12 @@ extension SolvedContainer {
   /// - Returns: The answer; `nil` if there is no room on the stack.
   @inline(__always)
   func solve<Answer>(_ question: (inout Solver) -> Answer) -> Answer? {
-    if depth > Self.depthWithoutDoubt, hasNoRoomToAsk { return nil }
+    if hasNoRoomBelow { return nil }
     guard turn.begin() else { return solveAside(question) }
     let answer = question(&solver)
     if turn.end() { solver = freshSolver }
     return answer
   }
-
-  /// How deep in the tree no container is asked whether the stack has room for what is inside: that much it always has.
-  private static var depthWithoutDoubt: Int32 { 256 }
 
   /// A frame of its own, so that those of the walk stay small.
   @inline(never)

@@ -98,7 +98,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "LIST-32",
+      "LIST-35",
       "Command and a press choose one row more, or one less; Shift and a press all rows from the one pressed before to this one, in place of the others.",
       .documented, "Apple's guide to selecting items in lists on macOS"),
     arguments: [EventModifiers.command, .control])

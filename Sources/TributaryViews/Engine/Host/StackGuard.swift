@@ -8,7 +8,7 @@
 
 /// The bounds of the thread's stack and of the tree's depth, so that deep trees end in a report and not in a crash.
 ///
-/// An eighth of what is left of the stack when a frame begins is for making nodes; layout and drawing, which go as deep as
+/// A quarter of what is left of the stack when a frame begins is for making nodes; layout and drawing, which go as deep as
 /// the tree does and take more at each level, have the rest.
 package struct StackGuard {
   /// How deep a tree may be, in nodes.
@@ -28,7 +28,7 @@ package struct StackGuard {
       limit = 0
       return
     }
-    limit = here - (here - bound) / 8
+    limit = here - (here - bound) / 4
   }
 
   /// Whether the next level of nodes might not fit.

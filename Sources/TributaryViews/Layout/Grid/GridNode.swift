@@ -82,6 +82,7 @@ package final class GridNode: ContainerNode, SolvedContainer, RemeasuredNode {
   override package var priorityOfItems: Double { StackSolver.layoutPriority(childCount: items.count) }
 
   override package var spacingOfItems: ViewSpacing {
+    if hasNoRoomBelow { return ViewSpacing() }
     var fresh = freshSolver
     return fresh.viewSpacing(children: items)
   }
