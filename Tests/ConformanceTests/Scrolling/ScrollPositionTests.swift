@@ -150,12 +150,29 @@ private struct ValueScene: View {
       let scene = IDScene(kind: kind, tie: tie, count: 500, id: nil).frame(width: 100, height: 100)
       let second = ValueScene(kind: kind, tie: other, count: 500, position: other.read()).frame(width: 100, height: 100)
       switch place {
-      case .column: VStack(spacing: 0) { scene; second }
-      case .row: HStack(spacing: 0) { scene; second }
-      case .layers: ZStack { scene; second }
+      case .column:
+        VStack(spacing: 0) {
+          scene; second
+        }
+      case .row:
+        HStack(spacing: 0) {
+          scene; second
+        }
+      case .layers:
+        ZStack {
+          scene; second
+        }
       case .stack: NavigationStack { scene }
-      case .modified: Group { scene; second }.opacity(0.5).padding(0)
-      case .grid: Grid { GridRow { scene; second } }
+      case .modified:
+        Group {
+          scene; second
+        }.opacity(0.5).padding(0)
+      case .grid:
+        Grid {
+          GridRow {
+            scene; second
+          }
+        }
       }
     }
     func moved(_ change: () -> Void) -> String {
@@ -167,7 +184,10 @@ private struct ValueScene: View {
     #expect(moved { tie.write(300) } == "moves")
     #expect(tie.read() == 300)
     if place == .stack { return }
-    #expect(moved { var position = other.read(); position.scrollTo(id: 200); other.write(position) } == "moves")
+    #expect(
+      moved {
+        var position = other.read(); position.scrollTo(id: 200); other.write(position)
+      } == "moves")
     #expect(other.read().viewID(type: Int.self) == 200)
   }
 

@@ -56,7 +56,12 @@ private struct Plainest: ButtonStyle {
       case "modifiers": AnyView(inner.padding(0).opacity(0.9))
       case "stacks": stacked(inner)
       case "grids": AnyView(TributaryViews.Grid { GridRow { inner } })
-      case "buttons": AnyView(Button {} label: { inner }.buttonStyle(Plainest()))
+      case "buttons":
+        AnyView(
+          Button {
+          } label: {
+            inner
+          }.buttonStyle(Plainest()))
       case "readers": AnyView(GeometryReader { _ in inner })
       default: padded(inner)
       }
