@@ -3,6 +3,17 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryViews
 
+/// Ten rows, of which several may be chosen.
+private struct SeveralChosen: View {
+  @State private var chosen: Set<Int> = []
+  let log: ([Int]) -> Void
+
+  var body: some View {
+    List(0..<10, id: \.self, selection: $chosen) { Block("r\($0)", 20, 10) }
+      .onChange(of: chosen) { _, new in log(new.sorted()) }
+  }
+}
+
 /// What is chosen in a list, and what is done with it.
 @MainActor @Suite struct ListSelectionTests {
   private struct Single: View {
@@ -79,16 +90,8 @@ import TributaryViews
       "LIST-13", "Of several rows that may be chosen a press chooses one alone, and an arrow with shift one more.",
       .reproduced, "behaviour of lists on macOS"))
   func `Several`() {
-    struct Scene: View {
-      @State private var chosen: Set<Int> = []
-      let log: ([Int]) -> Void
-      var body: some View {
-        List(0..<10, id: \.self, selection: $chosen) { Block("r\($0)", 20, 10) }
-          .onChange(of: chosen) { _, new in log(new.sorted()) }
-      }
-    }
     var log: [[Int]] = []
-    let host = settledHost(200, 320) { Scene { log.append($0) } }
+    let host = settledHost(200, 320) { SeveralChosen { log.append($0) } }
     host.tap("r2")
     _ = host.handle(.extendDown)
     _ = host.handle(.extendUp)
@@ -103,16 +106,8 @@ import TributaryViews
       .documented, "Apple's guide to selecting items in lists on macOS"),
     arguments: [EventModifiers.command, .control])
   func `Several by the mouse`(key: EventModifiers) {
-    struct Scene: View {
-      @State private var chosen: Set<Int> = []
-      let log: ([Int]) -> Void
-      var body: some View {
-        List(0..<10, id: \.self, selection: $chosen) { Block("r\($0)", 20, 10) }
-          .onChange(of: chosen) { _, new in log(new.sorted()) }
-      }
-    }
     var log: [[Int]] = []
-    let host = settledHost(200, 320) { Scene { log.append($0) } }
+    let host = settledHost(200, 320) { SeveralChosen { log.append($0) } }
     host.tap("r2")
     host.tap("r5", modifiers: key)
     host.tap("r2", modifiers: key)
@@ -123,6 +118,15 @@ import TributaryViews
     #expect(log == [[2], [2, 5], [5], [4, 5], [4, 5, 6, 7], [3, 4], [1]])
     _ = host.handle(.selectAll)
     #expect(log.last == Array(0..<10))
+  }
+
+  @Test func `An arrow is where a press with Shift goes on from`() {
+    var log: [[Int]] = []
+    let host = settledHost(200, 320) { SeveralChosen { log.append($0) } }
+    host.tap("r2")
+    _ = host.handle(.down)
+    host.tap("r6", modifiers: .shift)
+    #expect(log == [[2], [3], [3, 4, 5, 6]])
   }
 
   @Test func `Rows out of sight are chosen too, and one row alone where one may be chosen`() {

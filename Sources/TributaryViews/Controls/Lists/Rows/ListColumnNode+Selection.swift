@@ -88,7 +88,12 @@ extension ListColumnNode {
       let chosen = selection.values.compactMap { spot(of: $0) }.sorted()
       let from = step > 0 ? chosen.last : chosen.first
       guard let next = spot(after: from, step: step), let value = value(at: next) else { return }
-      if extending, selection.takesSeveral { selection.add(value) } else { selection.choose(value) }
+      if extending, selection.takesSeveral {
+        selection.add(value)
+      } else {
+        anchor = value
+        selection.choose(value)
+      }
       reveal(next)
     }
   }

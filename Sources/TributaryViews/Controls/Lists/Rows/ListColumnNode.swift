@@ -17,7 +17,7 @@ import TributaryGeometry
 package final class ListColumnNode: LazyStackNode {
   private let reference: ListReference
   var selection: ListSelection?
-  /// The row that a press has chosen last, from which one with Shift chooses all rows on its way.
+  /// The row that a press or an arrow has chosen last, from which a press with Shift chooses all rows on its way.
   var anchor: AnyHashable?
 
   init(_ inputs: NodeInputs, _ reference: ListReference) {
