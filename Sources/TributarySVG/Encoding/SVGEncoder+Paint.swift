@@ -49,7 +49,7 @@ extension SVGEncoder {
       output.number(length)
     }
     output.byte("\"")
-    let phase = Thousandths(style.dashPhase.isFinite ? style.dashPhase : 0)
+    let phase = Thousandths(style.dashPhase.asCoordinate)
     if phase.count != 0 { output.attribute("stroke-dashoffset", phase) }
   }
 

@@ -7,7 +7,7 @@ extension SVGEncoder {
     for line in layout.lines {
       let paint = faded(line.paint ?? paint)
       let baseline = point + CGPoint(x: line.origin.x, y: line.origin.y - line.rise)
-      let size = Thousandths(line.font.size.isFinite ? line.font.size : 0)
+      let size = Thousandths(line.font.size.asExtent)
       guard (offset + baseline).isFinite, size.count > 0 else { continue }
       if let underline = line.underline {
         write(underline, of: line, depth: TextDecoration.underlineDepth, at: baseline, paint, offset: offset)
@@ -100,7 +100,7 @@ extension SVGEncoder {
 
   /// A single character has no distances that could be stretched, so viewers do not agree on what to do with it.
   private mutating func writeLength(_ width: CGFloat, of text: String) {
-    let width = Thousandths(width.isFinite ? width : 0)
+    let width = Thousandths(width.asExtent)
     guard width.count > 0, text.dropFirst().isEmpty == false else { return }
     output.attribute("textLength", width)
     output.attribute("lengthAdjust", "spacingAndGlyphs")

@@ -139,4 +139,13 @@ import TributaryViews
       isObserved: false, checksOften: true)
     #expect(script.firstDifference() == nil)
   }
+
+  @Test func `A form in a row that is as high as its pages, which are as high as it, does not grow`() {
+    let pages = list(.form, 12, 2, 3, [leaf(.choices, 15, 7, 6), leaf(.page, 17, 3, 6)])
+    let row = list(.row, 4, 8, 6, [list(.form, 11, 4, 0, [pages, leaf(.fixed, 19, 7, 3)])])
+    let script = Script(
+      spec: list(.lazyLayers, 1, 7, 2, [unary(.choice, 10, 4, 9, row)]), edits: [.set([], a: 9, b: 6)],
+      isObserved: false, checksOften: true, resizesOften: true)
+    #expect(script.firstDifference() == nil)
+  }
 }

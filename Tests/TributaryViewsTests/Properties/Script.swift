@@ -169,9 +169,20 @@ struct Script {
 }
 
 extension HostCore {
-  /// Whether what a host shows does not follow from what it has shown before: of two sheets that came last lies in front.
+  /// Whether what a host shows does not follow from what it has shown before: of two sheets that came last lies in front,
+  /// and a scroll view has moved so that a row stayed where it was seen while those before it became known.
   @MainActor var isTimeless: Bool {
-    hasEveryRow && (layeredRoot?.layers ?? []).count { !$0.items.isEmpty } < 2
+    hasEveryRow && !hasMoved && (layeredRoot?.layers ?? []).count { !$0.items.isEmpty } < 2
+  }
+
+  /// Whether a scroll view stands elsewhere than at the beginning. Nobody scrolls in a script.
+  @MainActor private var hasMoved: Bool {
+    var nodes: [ViewNode] = [root]
+    while let node = nodes.popLast() {
+      if let scroll = node as? ScrollNode, scroll.hasScrolled { return true }
+      node.forEachChild { nodes.append($0) }
+    }
+    return false
   }
 
   /// Whether every element of every lazy container has a row, and every view there that tells somebody of itself is in sight.

@@ -32,6 +32,8 @@ package class LazyContainerNode: ContainerNode {
   package internal(set) final var hasNewContent = true
   /// Whether sizes are remembered that follow from lengths across another extent than `rowCross`.
   package internal(set) final var hasOutdatedAnswers = false
+  /// The scroll view whose lengths rows follow from, and whether it only tries those that count at present.
+  private final var relativeFrames: (source: ObjectIdentifier?, areTried: Bool) = (nil, false)
   /// Whether rows are being chosen, so that new items ask for no layout yet.
   package internal(set) final var isRealizing = false
   /// The views that are listed by themselves.
@@ -102,6 +104,26 @@ package class LazyContainerNode: ContainerNode {
     dropLengths()
   }
 
+  /// Rows follow from lengths of a scroll view around.
+  ///
+  /// - Returns: Whether this is new.
+  package final func followRelativeFrames(of scroll: ScrollNode, areTried: Bool) -> Bool {
+    if relativeFrames.source == ObjectIdentifier(scroll) { return false }
+    relativeFrames = (ObjectIdentifier(scroll), areTried)
+    return true
+  }
+
+  /// The lengths that rows follow from are those that the scroll view is placed with, or only tried.
+  ///
+  /// - Returns: Whether they were not before.
+  package final func relativeFramesDidChange(areTried: Bool) -> Bool {
+    if relativeFrames.areTried == areTried { return false }
+    relativeFrames.areTried = areTried
+    flags.remove(.needsMeasure)
+    needsMeasure()
+    return true
+  }
+
   // MARK: What subclasses answer
 
   /// The length of everything with the gaps behind the rows, in points.
@@ -121,7 +143,7 @@ package class LazyContainerNode: ContainerNode {
   /// - Returns: The extent across that they need.
   package func measureRows() -> CGFloat { 0 }
 
-  /// The extent of all rows, if they were offered another length across than that which their lengths answer.
+  /// The extent of all rows, if they follow from other lengths than those which their known lengths answer.
   package func foreignExtent(cross: CGFloat) -> (along: CGFloat, across: CGFloat) { (0, 0) }
 
   /// Takes the mean of the known lengths for those that are not.
@@ -223,7 +245,7 @@ package class LazyContainerNode: ContainerNode {
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     let cross = proposal.raw(axis.cross).asOffer
     let extent: (along: CGFloat, across: CGFloat)
-    if isRowCross(cross) {
+    if isRowCross(cross), !relativeFrames.areTried {
       let across = measureRows()
       extent = (total, across)
     } else {

@@ -11,7 +11,9 @@ import TributaryLayout
 ///    one was offered: there the lengths of the container around count.
 /// 2. Unless the scroll view is flagged `needsPlacement`, `lengths` are those of its own proposal, and so are `placed`, where
 ///    any frame inside asks for them.
-/// 3. What lazy containers inside know of rows that are not there follows from `placed`: what is only tried forgets nothing.
+/// 3. What lazy containers inside know of rows that are not there follows from `placed`: what is only tried forgets nothing,
+///    and is answered from the rows that are there. Else what is answered would follow from where it was placed, which
+///    follows from what was answered.
 ///
 /// Checked by `ScrollNode.checkRelativeFrames` but for the third, and tested by `RelativeFrameTests`.
 package struct RelativeFrames {
@@ -20,6 +22,8 @@ package struct RelativeFrames {
   package fileprivate(set) var placed: ProposedViewSize?
   /// The frames, and scroll views inside that have frames and ask this one; perhaps some that have gone.
   fileprivate var dependents = NodeRegister()
+  /// The lazy containers around those; perhaps some that have gone.
+  fileprivate var lazyContainers = NodeRegister()
   fileprivate var axes: Axis.Set = []
   /// Whether any answer that may be remembered follows from the container around.
   fileprivate var hasAskedAround = false
@@ -79,6 +83,47 @@ extension ScrollNode {
     relativeFrames.dependents.add(host.handles.handle(for: dependent), in: host.handles)
     relativeFrames.axes.formUnion(axes)
     introduceToScrollNode()
+    var item = dependent.container
+    while let current = item, current !== self {
+      if let lazy = current as? LazyContainerNode, lazy.followRelativeFrames(of: self, areTried: triesLengths) {
+        relativeFrames.lazyContainers.add(host.handles.handle(for: lazy), in: host.handles)
+      }
+      item = current.container
+    }
+  }
+
+  /// Whether frames inside follow from other lengths than this scroll view, or one around that it asks, is placed with.
+  private var triesLengths: Bool {
+    guard let placed = relativeFrames.placed else { return true }
+    let lengths = relativeFrames.lengths
+    return relativeFrames.axes.contains(.horizontal) && placed.width != lengths.width
+      || relativeFrames.axes.contains(.vertical) && placed.height != lengths.height
+      || relativeFrames.hasAskedAround && nearestScrollNode?.triesLengths ?? false
+  }
+
+  /// Tells the lazy containers inside whether lengths are only tried, which is no news for those around.
+  ///
+  /// - Returns: Whether any of them did not know.
+  @discardableResult
+  private func notifyLazyContainers() -> Bool {
+    let wasTakingOffer = relativeFrames.isTakingOffer
+    relativeFrames.isTakingOffer = true
+    defer { relativeFrames.isTakingOffer = wasTakingOffer }
+    let areTried = triesLengths
+    var isNews = false
+    for handle in relativeFrames.lazyContainers.entries {
+      guard let lazy = host.handles.node(for: handle) as? LazyContainerNode else { continue }
+      if lazy.relativeFramesDidChange(areTried: areTried) { isNews = true }
+    }
+    for handle in relativeFrames.dependents.entries {
+      guard let scroll = host.handles.node(for: handle) as? ScrollNode, scroll.relativeFrames.hasAskedAround,
+        scroll.notifyLazyContainers()
+      else { continue }
+      scroll.flags.remove(.needsMeasure)
+      scroll.needsMeasure()
+      isNews = true
+    }
+    return isNews
   }
 
   /// Asks to be told of the lengths of the scroll view around.
@@ -109,6 +154,7 @@ extension ScrollNode {
       relativeFrames.placed = relativeFrames.lengths
       forgetRowsOutOfSight()
     }
+    if !relativeFrames.dependents.entries.isEmpty { notifyLazyContainers() }
     reportIfFed(by: proposal)
   }
 
@@ -153,6 +199,7 @@ extension ScrollNode {
       default: break
       }
     }
+    notifyLazyContainers()
     relativeFrames.isTakingOffer = wasTakingOffer
     host.guideMemory.forget()
   }

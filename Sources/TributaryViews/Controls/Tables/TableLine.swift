@@ -42,7 +42,7 @@ struct TableLine: Layout {
       $0.sizeThatFits(ProposedViewSize(width: $1, height: proposal.height)).height
     }
     let all = lengths.reduce(0, +) + Self.gap * CGFloat(max(0, lengths.count - 1))
-    return CGSize(width: max(all, proposal.width.map { $0.isFinite ? $0 : 0 } ?? 0), height: heights.max() ?? 0)
+    return CGSize(width: max(all, proposal.width?.asCoordinate ?? 0), height: heights.max() ?? 0)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

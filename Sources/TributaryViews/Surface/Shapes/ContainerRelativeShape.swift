@@ -26,7 +26,7 @@ public struct ContainerRelativeShape: InsettableShape, Hashable {
     let inside = place.transform.map(rect)
     let distance = min(
       inside.minX, inside.minY, place.size.width - inside.maxX, place.size.height - inside.maxY)
-    return container.outline(around: rect, insetBy: distance > 0 && distance.isFinite ? distance : 0)
+    return container.outline(around: rect, insetBy: distance.asExtent)
   }
 
   public func inset(by amount: CGFloat) -> some InsettableShape { MarginShape(self, amount: amount) }

@@ -14,13 +14,13 @@ package struct ScrollMargins: Equatable, Sendable {
   }
 
   /// Whether all numbers can be used.
-  package var isUsable: Bool { content.asFinite == content && indicators.asFinite == indicators }
+  package var isUsable: Bool { content.asCoordinates == content && indicators.asCoordinates == indicators }
 
   /// The same with nothing in place of what is no number.
   package var usable: ScrollMargins {
     var copy = self
-    copy.content = content.asFinite
-    copy.indicators = indicators.asFinite
+    copy.content = content.asCoordinates
+    copy.indicators = indicators.asCoordinates
     return copy
   }
 }
@@ -31,12 +31,6 @@ extension EdgeInsets {
     if edges.contains(.leading) { leading = other.leading }
     if edges.contains(.bottom) { bottom = other.bottom }
     if edges.contains(.trailing) { trailing = other.trailing }
-  }
-
-  fileprivate var asFinite: EdgeInsets {
-    EdgeInsets(
-      top: top.isFinite ? top : 0, leading: leading.isFinite ? leading : 0, bottom: bottom.isFinite ? bottom : 0,
-      trailing: trailing.isFinite ? trailing : 0)
   }
 
   /// The margin before the content along an axis, in points.

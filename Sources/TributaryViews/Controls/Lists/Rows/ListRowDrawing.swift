@@ -34,7 +34,7 @@ struct ListRowDrawing {
       drawSign(ground, &recorder)
     }
     if position.isSeparated {
-      let leading = insets.leading.isFinite ? min(max(0, insets.leading), ground.width) : 0
+      let leading = min(insets.leading.asExtent, ground.width)
       let line = CGRect(
         x: isMirrored ? ground.minX : ground.minX + leading, y: ground.minY, width: ground.width - leading, height: 1)
       let paint =
