@@ -7,7 +7,7 @@ struct Measurement {
   /// The median of the whole workload, in nanoseconds.
   let nanoseconds: Double
   let counts: FrameCounts
-  /// Live heap that the first frame left, in bytes; only of cold workloads, and where the C library tells.
+  /// Live heap that the first frame of a tree left, in bytes, once its types are known; only of cold workloads, and where the C library tells.
   let heapBytes: Int?
 
   init(_ workload: Workload, cells: Int, nanoseconds: Double, counts: FrameCounts, heapBytes: Int?) {
