@@ -10,6 +10,7 @@ extension DiagnosticCode {
       .missingReflectionMetadata, .stateOutsideTree, .missingEnvironmentObject:
       updateWording
     case .nestingTooDeep, .duplicateIdentifier, .unknownIdentifier, .duplicateForEachID, .forEachRangeChanged,
+      .tooManyElements,
       .duplicateGeometrySource, .missingNavigationDestination, .failedDrop:
       structureWording
     case .invalidDimension, .contradictoryFrame, .misplacedSubview, .frameDependsOnItself, .unknownCoordinateSpace,
@@ -106,6 +107,13 @@ extension DiagnosticCode {
         .note, "The range of a ForEach over a constant range has changed.",
         did: "The rows follow the new range.",
         try: "Say that the range may vary: `ForEach(0..<count, id: \\.self)`.")
+    case .tooManyElements:
+      DiagnosticWording(
+        .error, "A ForEach has more elements than can be made.",
+        did: "The first of them are shown.",
+        try: "Put it into a lazy container: `LazyVStack`, `LazyVGrid` or `List` makes the rows that are seen.",
+        "Give the collection an end that somebody may scroll to.",
+        "Raise `UpdateLimits.maximumElements` if all of them are meant.")
     case .duplicateGeometrySource:
       DiagnosticWording(
         .warning, "Two views claim to be the source of one matched-geometry group.",

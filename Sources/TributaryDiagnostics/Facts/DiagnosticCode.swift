@@ -35,6 +35,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case duplicateForEachID
   /// The range of a `ForEach` over a constant range is not constant.
   case forEachRangeChanged
+  /// A `ForEach` has more elements than can be made.
+  case tooManyElements
   /// Two views of one matched-geometry group both claim to be its source.
   case duplicateGeometrySource
   /// A navigation stack was asked for the page of a value, and no view says which page that is.

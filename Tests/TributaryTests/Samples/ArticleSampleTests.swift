@@ -44,6 +44,7 @@ import Tributary
     Pair(
       code: .forEachRangeChanged, broken: { AnyView(Broken.Rows()) }, repaired: { AnyView(Repaired.Rows()) },
       tap: "more"),
+    Pair(code: .tooManyElements, broken: { AnyView(Broken.Days()) }, repaired: { AnyView(Repaired.Days()) }),
     Pair(
       code: .missingReflectionMetadata, broken: { AnyView(Broken.Reading()) }, repaired: { AnyView(Repaired.Reading()) }
     ),

@@ -148,6 +148,12 @@ enum Broken {
     }
   }
 
+  struct Days: View {
+    var body: some View {
+      ScrollView { LazyVStack { ForEach(0..<Int.max, id: \.self) { Text("Day \($0)") } } }
+    }
+  }
+
   struct Symbols: View {
     var body: some View {
       Image(systemName: "chevron.rihgt")
@@ -472,6 +478,12 @@ enum Repaired {
     var body: some View {
       ForEach(0..<count, id: \.self) { RowView($0) }
       Text("More").accessibilityIdentifier("more").onTapGesture { count += 1 }
+    }
+  }
+
+  struct Days: View {
+    var body: some View {
+      ScrollView { LazyVStack { ForEach(0..<1_000_000, id: \.self) { Text("Day \($0)") } } }
     }
   }
 

@@ -110,4 +110,66 @@ private struct Item: Identifiable {
     #expect(host.diagnostics.first?.evidence.contains { $0.lines == ["known"] } == true)
     #expect(host.frame(of: "unknown") == nil)
   }
+
+  // MARK: Collections without an end
+
+  private func host(limit: Int, @ViewBuilder _ content: @escaping () -> some View) -> ViewHost<some View> {
+    let host = ViewHost(
+      size: CGSize(width: 100, height: 1_000), limits: UpdateLimits(maximumElements: limit), content: content)
+    host.update()
+    return host
+  }
+
+  private func rows(_ data: some RandomAccessCollection<Int>) -> some View {
+    ForEach(data, id: \.self) { _ in Color.red.frame(width: 10, height: 10) }
+  }
+
+  @Test func `Of more elements than are made the first are shown, and it is told`() {
+    let cases: [(height: Int, codes: [DiagnosticCode])] = [
+      measured(0..<5), measured(0..<6), measured(0..<Int.max), measured(Int.min..<Int.max), measured(Int.min...Int.max),
+      measured(repeatElement(3, count: .max)), measured(Array(0..<9)),
+    ]
+    for (place, (height, codes)) in cases.enumerated() {
+      #expect(height == 50, "\(place)")
+      #expect(codes.contains(.tooManyElements) == (place > 0), "\(place)")
+    }
+  }
+
+  private func measured(_ data: some RandomAccessCollection<Int>) -> (height: Int, codes: [DiagnosticCode]) {
+    let host = host(limit: 5) { VStack(spacing: 0) { rows(data) }.accessibilityIdentifier("all") }
+    return (Int(host.frame(of: "all")?.height ?? -1), host.codes)
+  }
+
+  @Test func `A collection that grows beyond the limit keeps its first elements, and comes back`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100), limits: UpdateLimits(maximumElements: 5)) {
+      Stretch(count: 4)
+    }
+    for (count, shown) in [(4, 4), (7, 5), (6, 5), (2, 2), (5, 5)] {
+      host.content = Stretch(count: count)
+      host.update()
+      #expect(host.frame(of: "all")?.height == CGFloat(shown) * 10)
+    }
+    #expect(host.codes == [.tooManyElements])
+    #expect(host.diagnostics.first?.severity == .error)
+  }
+
+  @Test func `A row is made as a whole, and in a lazy container the limit does not count`() {
+    let nested = host(limit: 5) { ScrollView { LazyVStack { ForEach(0..<1) { _ in rows(0..<Int.max) } } } }
+    #expect(nested.codes == [.tooManyElements])
+    let lazy = host(limit: 5) { ScrollView { LazyVStack(spacing: 0) { rows(0..<50) } } }
+    #expect(lazy.codes == [])
+    #expect(lazy.displayList.description.split(separator: "\n").count > 5)
+    let endless = host(limit: 5) { ScrollView { LazyVStack { rows(0..<Int.max) } } }
+    #expect(endless.codes == [.tooManyElements])
+    #expect(endless.diagnostics.first?.severity == .note)
+  }
+}
+
+private struct Stretch: View {
+  let count: Int
+
+  var body: some View {
+    VStack(spacing: 0) { ForEach(Array(0..<count), id: \.self) { _ in Color.red.frame(width: 10, height: 10) } }
+      .accessibilityIdentifier("all")
+  }
 }

@@ -1,3 +1,5 @@
+import TributaryDiagnostics
+
 extension NodeInputs {
   /// Whether what is made here stands directly in a lazy container, so that its rows need not be made at once.
   ///
@@ -24,7 +26,7 @@ extension ForEach where Content: View {
   static func makeLazyNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = LazyForEachNode<ID>(inputs)
     let numbers = numbers(of: view)
-    node.update(elements(of: view, numbers), rowBuilder(of: view, numbers))
+    node.update(elements(of: view, numbers, for: node), rowBuilder(of: view, numbers))
     return node
   }
 
@@ -32,7 +34,7 @@ extension ForEach where Content: View {
   static func updateLazyNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let list = node.made(as: LazyForEachNode<ID>.self)
     let numbers = numbers(of: view)
-    let new = elements(of: view, numbers)
+    let new = elements(of: view, numbers, for: list)
     if view.pointee.isConstant, new.count != list.count {
       list.host.reportRangeChange(from: list.count, to: new.count, at: list)
     }
@@ -43,15 +45,25 @@ extension ForEach where Content: View {
   private static func numbers(of view: UnsafePointer<Self>) -> Range<Int>? { Range(numbersIn: view.pointee.data) }
 
   @MainActor
-  private static func elements(of view: UnsafePointer<Self>, _ numbers: Range<Int>?) -> LazyElements<ID> {
+  private static func elements(
+    of view: UnsafePointer<Self>, _ numbers: Range<Int>?, for node: LazyListNode
+  ) -> LazyElements<ID> {
     withCurrentEvaluation {
       let data = view.pointee.data
-      if let numbers, numbers.count > LazyElements<ID>.mostListedNumbers, let id = view.pointee.id as? (Int) -> ID {
-        return .counted(numbers, id: id)
+      let count = numbers?.count ?? data.count
+      if let numbers, count > LazyElements<ID>.mostListedNumbers, let id = view.pointee.id as? (Int) -> ID {
+        let elements = LazyElements.counted(numbers, id: id)
+        if count > elements.count { node.host.reportTooManyElements(count, shown: elements.count, at: node, .note) }
+        return elements
       }
+      let limit = LazyElements<ID>.mostListed
+      if count > limit { node.host.reportTooManyElements(count, shown: limit, at: node) }
       var ids = ContiguousArray<ID>()
-      ids.reserveCapacity(data.count)
-      for element in data { ids.append(view.pointee.id(element)) }
+      ids.reserveCapacity(min(count, limit))
+      for element in data {
+        if ids.count == limit { break }
+        ids.append(view.pointee.id(element))
+      }
       return .listed(ids, numbers: numbers)
     }
   }
@@ -77,22 +89,5 @@ extension ForEach where Content: View {
         }
       }
     }
-  }
-}
-
-extension Range<Int> {
-  /// The numbers of a range of either kind, at most as many as can be counted; `nil` if it is another collection.
-  fileprivate init?(numbersIn data: some RandomAccessCollection) {
-    let bounds: (first: Int, end: Int)
-    if let range = data as? Range<Int> {
-      bounds = (range.lowerBound, range.upperBound)
-    } else if let range = data as? ClosedRange<Int> {
-      // One more number than can be counted has no end.
-      bounds = (range.lowerBound, range.upperBound == .max ? .max : range.upperBound + 1)
-    } else {
-      return nil
-    }
-    let isCountable = !bounds.end.subtractingReportingOverflow(bounds.first).overflow
-    self = bounds.first..<(isCountable ? bounds.end : bounds.first + .max)
   }
 }

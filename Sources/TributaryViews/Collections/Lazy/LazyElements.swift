@@ -10,6 +10,9 @@ package enum LazyElements<ID: Hashable> {
   /// How many numbers are written out: fewer follow their ids also where two have the same.
   package static var mostListedNumbers: Int { 100_000 }
 
+  /// How many ids are written out: more would not stand in memory.
+  package static var mostListed: Int { 100_000_000 }
+
   /// How many elements have a row: what numbers rows goes no further than two thousand millions.
   package var count: Int {
     switch self {

@@ -126,6 +126,18 @@ extension HostCore {
         evidence: [Evidence("elements before", "\(old)"), Evidence("elements now", "\(new)")]))
   }
 
+  /// Not all elements of a `ForEach` are shown.
+  @usableFromInline
+  package func reportTooManyElements(
+    _ count: Int, shown: Int, at node: ViewNode, _ severity: Severity? = nil
+  ) {
+    reportOnce(
+      "elements:\(node.path)",
+      Diagnostic(
+        .tooManyElements, severity: severity, path: node.path,
+        evidence: [Evidence("elements", "\(count)"), Evidence("shown", "\(shown)")]))
+  }
+
   package func reportUnknownCoordinateSpace(_ name: String, at node: ItemNode) {
     let names = node.coordinateSpaceNames
     reportOnce(

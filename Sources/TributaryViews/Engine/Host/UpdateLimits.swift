@@ -6,9 +6,15 @@ public struct UpdateLimits: Sendable {
   /// Nodes below each other before the engine stops with a clear error instead of overflowing the stack.
   public var maximumDepth: Int
 
+  /// Elements of one `ForEach` whose views are made at once. The others are not shown, with a report.
+  ///
+  /// In a lazy container this does not count: there views are made for what is seen.
+  public var maximumElements: Int
+
   /// Limits; those below 1 count as 1.
-  public init(maximumPasses: Int = 64, maximumDepth: Int = 2_000) {
+  public init(maximumPasses: Int = 64, maximumDepth: Int = 2_000, maximumElements: Int = 1_000_000) {
     self.maximumPasses = max(1, maximumPasses)
     self.maximumDepth = max(1, maximumDepth)
+    self.maximumElements = max(1, maximumElements)
   }
 }

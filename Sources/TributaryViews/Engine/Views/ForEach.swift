@@ -143,11 +143,15 @@ extension ForEach: View where Content: View {
   ) -> (ids: ContiguousArray<ID>, contents: ContiguousArray<Content>) {
     withCurrentEvaluation {
       let data = view.pointee.data
+      let limit = node.hostReference.with { $0.limits.maximumElements }
+      let count = data.elementCount
+      if count > limit { node.host.reportTooManyElements(count, shown: limit, at: node) }
       var ids = ContiguousArray<ID>()
       var contents = ContiguousArray<Content>()
-      ids.reserveCapacity(data.count)
-      contents.reserveCapacity(data.count)
+      ids.reserveCapacity(min(count, limit))
+      contents.reserveCapacity(min(count, limit))
       for element in data {
+        if ids.count == limit { break }
         ids.append(view.pointee.id(element))
         contents.append(view.pointee.content(element))
       }

@@ -1,0 +1,25 @@
+extension RandomAccessCollection {
+  /// How many elements there are; of a range of numbers at most as many as can be counted.
+  @inlinable package var elementCount: Int {
+    if Self.self == Range<Int>.self || Self.self == ClosedRange<Int>.self { return Range(numbersIn: self)?.count ?? 0 }
+    return count
+  }
+}
+
+extension Range<Int> {
+  /// The numbers of a range of either kind, at most as many as can be counted; `nil` if it is another collection.
+  @usableFromInline
+  package init?(numbersIn data: some RandomAccessCollection) {
+    let bounds: (first: Int, end: Int)
+    if let range = data as? Range<Int> {
+      bounds = (range.lowerBound, range.upperBound)
+    } else if let range = data as? ClosedRange<Int> {
+      // One more number than can be counted has no end.
+      bounds = (range.lowerBound, range.upperBound == .max ? .max : range.upperBound + 1)
+    } else {
+      return nil
+    }
+    let isCountable = !bounds.end.subtractingReportingOverflow(bounds.first).overflow
+    self = bounds.first..<(isCountable ? bounds.end : bounds.first + .max)
+  }
+}
