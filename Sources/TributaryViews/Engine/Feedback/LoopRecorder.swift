@@ -41,6 +41,8 @@ package struct LoopRecorder {
 
   /// Who is kept back until something outside the loops changes.
   package var broken: Set<LoopReaderID> = []
+  /// The same of lines: whoever else is one of them is kept back too.
+  package var brokenLines = LoopLines()
   /// Who belonged to a loop that was broken off, but may run once more because another one was cut.
   package var lastChances: Set<LoopReaderID> = []
   /// Whether the frame will count as settled.
@@ -68,8 +70,10 @@ package struct LoopRecorder {
   package mutating func beginFrame() {
     if isListening {
       let (reported, broken, lastChances, visited) = (reported, broken, lastChances, historiesVisited)
+      let brokenLines = brokenLines
       self = LoopRecorder()
       (self.reported, self.broken, self.lastChances) = (reported, broken, lastChances)
+      self.brokenLines = brokenLines
       historiesVisited = visited
     }
     pass = 0
@@ -81,6 +85,7 @@ package struct LoopRecorder {
   /// What was broken off may go round again: something outside the loops has changed.
   package mutating func forgetBroken() {
     if !broken.isEmpty { broken = [] }
+    if !brokenLines.isEmpty { brokenLines = LoopLines() }
     if !lastChances.isEmpty { lastChances = [] }
   }
 
@@ -203,10 +208,9 @@ package struct LoopRecorder {
 
   private mutating func historyIndex(of id: LoopReaderID, _ node: ViewNode) -> Int {
     if let known = readerIndex[id] { return known }
-    var body: ViewNode = node
-    while !(body is EvaluatedNode), let parent = body.parent { body = parent }
-    let place = LoopPlace(body)
-    readers.append(ReaderHistory(id: id, body: place, node: node, element: addElement(in: place)))
+    let place = LoopPlace(node.nearestBody)
+    readers.append(
+      ReaderHistory(id: id, body: place, kin: LoopKin(id.name, of: node), node: node, element: addElement(in: place)))
     readerIndex[id] = readers.count - 1
     return readers.count - 1
   }
@@ -239,7 +243,8 @@ package struct LoopRecorder {
     let id = LoopReaderID(bodyAt: place)
     let index = readerIndex[id] ?? readers.count
     if index == readers.count {
-      readers.append(ReaderHistory(id: id, body: place, node: body, element: addElement(in: place)))
+      readers.append(
+        ReaderHistory(id: id, body: place, kin: LoopKin(id.name, of: body), node: body, element: addElement(in: place)))
       readerIndex[id] = index
     }
     readers[index].node = body
@@ -301,4 +306,6 @@ extension StateWrite {
 package struct LoopMembers {
   package var readers: [Int] = []
   package var states: [Int] = []
+  /// Some of the readers, if they are a line.
+  package var line: (found: LoopLineFinder.Line, newcomer: PendingAction)?
 }

@@ -5,7 +5,7 @@ extension FeedbackGuard {
   /// Asks the rules about what is due, and does what they say.
   @MainActor
   package func judge(_ due: ContiguousArray<PendingAction>, pass: Int) -> ContiguousArray<PendingAction> {
-    let due = chain.broken.isEmpty && chain.held.isEmpty ? due : withholdChains(due)
+    let due = withholdLines(chain.broken.isEmpty && chain.held.isEmpty ? due : withholdChains(due))
     guard pass > 2 || pass >= lastPass else { return due }
     let isLast = pass >= lastPass
     var waiting = withholdBroken(due.map { WaitingAction(action: $0, id: LoopReaderID($0)) })
@@ -38,6 +38,17 @@ extension FeedbackGuard {
     }
   }
 
+  /// Withholds the actions of whoever comes along a line that was broken off.
+  @MainActor
+  private func withholdLines(_ due: ContiguousArray<PendingAction>) -> ContiguousArray<PendingAction> {
+    if recorder.brokenLines.isEmpty { return due }
+    return due.filter { action in
+      let isFree = !recorder.brokenLines.hold(action)
+      if !isFree { withhold(action) }
+      return isFree
+    }
+  }
+
   // MARK: Finding
 
   /// The loops that the rules answer for now, in view order.
@@ -54,10 +65,12 @@ extension FeedbackGuard {
       let component = recorder.component(of: reader)
       if known.insert(component).inserted { components.append(component) }
     }
-    if components.isEmpty { return [] }
     let groups = recorder.groupsByComponent()
-    let moving = components.map { component in
-      (groups[component] ?? []).map { series(of: $0, pending, now: pass) }
+    var members = components.map { groups[$0] ?? [] }
+    if isLast { addLines(of: waiting, to: &members, groups, now: pass) }
+    if members.isEmpty { return [] }
+    let moving = members.map { members in
+      members.map { series(of: $0, pending, now: pass) }
         // A loop that was cut moves no more, although it moved just now.
         .filter { !$0.readers.allSatisfy { recorder.broken.contains($0.id) } }
     }
@@ -65,16 +78,52 @@ extension FeedbackGuard {
     return isLast ? finder.last(moving) : finder.early(moving)
   }
 
+  /// Adds the lines that go on with what is due: all that has come along one is one group.
+  @MainActor
+  private func addLines(
+    of waiting: [WaitingAction], to members: inout [[LoopMembers]], _ groups: [Int: [LoopMembers]], now: Int
+  ) {
+    let newcomers = waiting.filter { recorder.reader($0.id) == nil }
+    if newcomers.isEmpty { return }
+    let finder = LoopLineFinder(recorder, now: now)
+    let all = groups.values.joined().sorted { ($0.readers.first ?? 0) < ($1.readers.first ?? 0) }
+    var groupOfReader: [Int: Int] = [:]
+    for (index, group) in all.enumerated() { for reader in group.readers { groupOfReader[reader] = index } }
+    var found: Set<LoopLine> = []
+    var taken: Set<Int> = []
+    for newcomer in newcomers {
+      guard let line = finder.line(of: newcomer.action), found.insert(line.line).inserted else { continue }
+      let parts = Set(line.readers.compactMap { groupOfReader[$0] }).sorted().map { all[$0] }
+      taken.formUnion(line.readers)
+      members.append([
+        LoopMembers(
+          readers: parts.flatMap(\.readers).sorted(), states: parts.flatMap(\.states).sorted(),
+          line: (line, newcomer.action))
+      ])
+    }
+    for index in members.indices {
+      members[index].removeAll { $0.line == nil && !taken.isDisjoint(with: $0.readers) }
+    }
+    members.removeAll(where: \.isEmpty)
+  }
+
   /// What stands on a loop, with the deliveries that are about to be made.
   private func series(of members: LoopMembers, _ pending: [Int: PendingAction], now: Int) -> LoopSeries {
     recorder.historiesVisited += members.readers.count + members.states.count
-    let readers = members.readers.map { index in
+    let ofLine = Set(members.line?.found.readers ?? [])
+    var readers = members.readers.filter { !ofLine.contains($0) }.map { index in
       var reader = recorder.readers[index]
       if let action = pending[index] { reader.append(action, pass: now) }
       return reader
     }
+    var states = members.states.map { recorder.states[$0] }
+    if let (line, newcomer) = members.line {
+      let before = line.readers.map { recorder.readers[$0] }
+      readers.append(ReaderHistory(of: line.line, before, newcomer, pass: now))
+      if line.isOfLevels { states = StateHistory.joinedByName(states) }
+    }
     return LoopSeries(
-      readers: ContiguousArray(readers), states: ContiguousArray(members.states.map { recorder.states[$0] }), now: now,
+      readers: ContiguousArray(readers), states: ContiguousArray(states), now: now,
       nodesCreated: host.counts.nodesCreated - recorder.nodesCreated)
   }
 
@@ -110,7 +159,8 @@ extension FeedbackGuard {
       case .withhold, nil: return true
       }
     }
-    return withholdBroken(free)
+    let held = withholdLines(ContiguousArray(free.map(\.action)))
+    return withholdBroken(held.map { WaitingAction(action: $0, id: LoopReaderID($0)) })
   }
 
   /// Opens a loop: where something is measured, if anywhere. What only follows is told once more, so that it agrees with
@@ -118,7 +168,9 @@ extension FeedbackGuard {
   private func cut(_ series: LoopSeries) {
     let hasMeasured = series.readers.contains { $0.isMeasuring && $0.deliveries.last?.pass == series.now }
     for reader in series.readers {
-      if reader.isMeasuring || !hasMeasured {
+      if let line = reader.line {
+        recorder.brokenLines.insert(line)
+      } else if reader.isMeasuring || !hasMeasured {
         recorder.broken.insert(reader.id)
       } else {
         recorder.lastChances.insert(reader.id)

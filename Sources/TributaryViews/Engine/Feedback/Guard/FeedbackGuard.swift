@@ -24,6 +24,8 @@ package final class FeedbackGuard {
   package let chain = FrameChain()
   /// Actions that were not admitted.
   @exclusivity(unchecked) package var withheld: ContiguousArray<WithheldAction> = []
+  /// Whether nothing has happened since the last frame but that time went on.
+  package var isMovedByTime = false
   /// What is done about a loop besides reporting it.
   package var policy = FeedbackPolicy.report
   /// How loops are told.
