@@ -27,10 +27,14 @@ package struct LoopLines {
 
   package mutating func insert(_ line: LoopLine) { kins[line.place, default: []].formUnion(line.kins) }
 
+  package mutating func formUnion(_ other: LoopLines) { kins.merge(other.kins) { $0.union($1) } }
+
+  /// The place of the line that an action is of.
+  ///
   /// - Complexity: O(*n*²) in the depth of the action's node.
-  package func hold(_ action: PendingAction) -> Bool {
+  package func place(of action: PendingAction) -> LoopPlace? {
     let kin = LoopKin(action)
-    return LoopPlace(action.node).outwards.contains { kins[$0]?.contains(kin) ?? false }
+    return LoopPlace(action.node).outwards.first { kins[$0]?.contains(kin) ?? false }
   }
 }
 

@@ -5,7 +5,7 @@ extension FeedbackGuard {
   /// Asks the rules about what is due, and does what they say.
   @MainActor
   package func judge(_ due: ContiguousArray<PendingAction>, pass: Int) -> ContiguousArray<PendingAction> {
-    let due = withholdLines(chain.broken.isEmpty && chain.held.isEmpty ? due : withholdChains(due))
+    let due = withholdLines(chain.broken.isEmpty && chain.held.isEmpty ? due : withholdChains(due), pass: pass)
     guard pass > 2 || pass >= lastPass else { return due }
     let isLast = pass >= lastPass
     var waiting = withholdBroken(due.map { WaitingAction(action: $0, id: LoopReaderID($0)) })
@@ -38,14 +38,24 @@ extension FeedbackGuard {
     }
   }
 
+  /// In so many passes a line that is known may come to its end, if something has happened since it was broken off.
+  private static let passesOfKnownLines = 8
+
   /// Withholds the actions of whoever comes along a line that was broken off.
   @MainActor
-  private func withholdLines(_ due: ContiguousArray<PendingAction>) -> ContiguousArray<PendingAction> {
-    if recorder.brokenLines.isEmpty { return due }
+  private func withholdLines(
+    _ due: ContiguousArray<PendingAction>, pass: Int = 0
+  ) -> ContiguousArray<PendingAction> {
+    let known = pass >= Self.passesOfKnownLines ? recorder.knownLines : LoopLines()
+    if recorder.brokenLines.isEmpty, known.isEmpty { return due }
     return due.filter { action in
-      let isFree = !recorder.brokenLines.hold(action)
-      if !isFree { withhold(action) }
-      return isFree
+      if recorder.brokenLines.place(of: action) == nil {
+        guard let place = known.place(of: action) else { return true }
+        recorder.isSettled = false
+        countAgain(LoopReaderID(lineAt: place, action.name))
+      }
+      withhold(action)
+      return false
     }
   }
 
@@ -78,6 +88,9 @@ extension FeedbackGuard {
     return isLast ? finder.last(moving) : finder.early(moving)
   }
 
+  /// In so many frames in a row rows that are made as they are seen may bring each other.
+  private static let mostFramesOfSeenLines = 8
+
   /// Adds the lines that go on with what is due: all that has come along one is one group.
   @MainActor
   private func addLines(
@@ -90,9 +103,16 @@ extension FeedbackGuard {
     var groupOfReader: [Int: Int] = [:]
     for (index, group) in all.enumerated() { for reader in group.readers { groupOfReader[reader] = index } }
     var found: Set<LoopLine> = []
+    var isSeenOnly = false
     var taken: Set<Int> = []
     for newcomer in newcomers {
-      guard let line = finder.line(of: newcomer.action), found.insert(line.line).inserted else { continue }
+      guard let line = finder.line(of: newcomer.action) else { continue }
+      // What is made as far as it is seen has an end, as a rule.
+      if framesOfSeenLines < Self.mostFramesOfSeenLines, newcomer.action.node.isInLazyList {
+        isSeenOnly = true
+        continue
+      }
+      if !found.insert(line.line).inserted { continue }
       let parts = Set(line.readers.compactMap { groupOfReader[$0] }).sorted().map { all[$0] }
       taken.formUnion(line.readers)
       members.append([
@@ -105,6 +125,7 @@ extension FeedbackGuard {
       members[index].removeAll { $0.line == nil && !taken.isDisjoint(with: $0.readers) }
     }
     members.removeAll(where: \.isEmpty)
+    if isSeenOnly { framesOfSeenLines += 1 }
   }
 
   /// What stands on a loop, with the deliveries that are about to be made.
@@ -183,4 +204,11 @@ extension FeedbackGuard {
 private struct WaitingAction {
   let action: PendingAction
   let id: LoopReaderID
+}
+
+extension ViewNode {
+  /// Whether this node is made because it is seen, or stands in what is.
+  fileprivate final var isInLazyList: Bool {
+    sequence(first: self, next: \.parent).contains { $0.flags.contains(.isLazyList) }
+  }
 }

@@ -39,7 +39,12 @@ extension FeedbackGuard {
     // What only waited for its turn is no news, nor is time.
     let hasNews = !isMovedByTime && (host.hasPendingWork || host.deferred.hasFrame)
     isMovedByTime = false
-    if hasNews { recorder.forgetBroken() }
+    if hasNews {
+      recorder.forgetBroken()
+      framesOfSeenLines = 0
+      if isGivenAnew { recorder.knownLines = LoopLines() }
+    }
+    isGivenAnew = false
     guard !withheld.isEmpty else { return }
     let kept = withheld
     withheld = []
