@@ -16,6 +16,8 @@ package struct LoopValues {
   package let states: ContiguousArray<ChangeTrack>
   /// The pass whose actions are about to run.
   package let now: Int
+  /// Whether its readers come one by the other, so that where they stand says nothing.
+  package let isLine: Bool
   /// Whether two values whose types are not known here are equal.
   package let areEqual: Equality
 
@@ -26,11 +28,12 @@ package struct LoopValues {
 
   package init(
     readers: ContiguousArray<DeliveryTrack>, states: ContiguousArray<ChangeTrack>, now: Int,
-    areEqual: @escaping Equality
+    isLine: Bool = false, areEqual: @escaping Equality
   ) {
     self.readers = readers
     self.states = states
     self.now = now
+    self.isLine = isLine
     self.areEqual = areEqual
   }
 

@@ -43,6 +43,8 @@ package struct ValueShape {
       // The order of sets means nothing, so their elements are not lined up.
       default: others.append((path, value))
       }
+    case .struct where value is any SaysAgain:
+      if let value = value as? any SaysAgain { add(value.said, at: path, depth: depth) }
     case .struct, .tuple, .optional:
       if mirror.children.isEmpty { others.append((path, value)) }
       addChildren(of: mirror, at: path, depth: depth)
@@ -155,6 +157,13 @@ extension ValueShape {
       scale = max(scale, abs(a.number.value), abs(b.number.value))
     }
     return amplitude <= max(floor, relativeNoise * scale) ? amplitude : nil
+  }
+
+  /// Whether all that was looked at is equal.
+  @MainActor
+  package func isEqual(to other: ValueShape, _ areEqual: LoopValues.Equality) -> Bool {
+    numbers.elementsEqual(other.numbers) { $0.path == $1.path && $0.number == $1.number }
+      && others.elementsEqual(other.others) { $0.path == $1.path && areEqual($0.value, $1.value) }
   }
 
   /// In which direction each number goes from one value to another: −1, 0 or 1.

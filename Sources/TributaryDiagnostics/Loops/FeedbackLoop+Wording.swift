@@ -84,4 +84,11 @@ extension FeedbackLoop {
     }
     return wording
   }
+
+  /// What has been done, where views have written to objects that others, or they themselves, had read just before: what an
+  /// object holds cannot be taken back, and showing it would go round once more.
+  package var consequenceBehindObjects: String {
+    wording.consequence
+      + " What a view wrote to an object while it was evaluated is not in the picture: it is shown with the next change."
+  }
 }

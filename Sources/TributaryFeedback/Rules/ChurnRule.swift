@@ -21,16 +21,18 @@ package enum ChurnRule {
     }
   }
 
-  /// Whether no reader on the loop moved; and no length that it was told changed, unless nothing at all has moved.
+  /// Whether no reader on the loop moved; and no length that it was told changed, unless nothing at all has moved. Of readers
+  /// that come one by the other nothing moves.
   private static func isGeometryConstant(in series: LoopValues, _ isStill: Bool) -> Bool {
-    return series.readers.allSatisfy { reader in
-      let recent = reader.entries.suffix(8)
-      guard let first = recent.first else { return true }
-      let lengths = Self.lengths(in: first.value)
-      return recent.allSatisfy {
-        $0.place == first.place && (isStill || Self.lengths(in: $0.value) == lengths)
+    series.isLine
+      || series.readers.allSatisfy { reader in
+        let recent = reader.entries.suffix(8)
+        guard let first = recent.first else { return true }
+        let lengths = Self.lengths(in: first.value)
+        return recent.allSatisfy {
+          $0.place == first.place && (isStill || Self.lengths(in: $0.value) == lengths)
+        }
       }
-    }
   }
 
   private static func lengths(in value: Any?) -> [ValueShape.Number] {

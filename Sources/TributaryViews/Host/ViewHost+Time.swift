@@ -70,7 +70,7 @@ extension ViewHost {
   /// Runs a frame at the time that it is, and adds it to the report of those before.
   @discardableResult
   private func settle(_ report: inout FrameReport?) -> FrameReport {
-    core.answering { core.animations?.sample() }
+    core.feedback.movingTime { core.answering { core.animations?.sample() } }
     let frame = update()
     let sum = report?.followed(by: frame) ?? frame
     report = sum

@@ -132,6 +132,29 @@ private struct Screen: View {
   }
 }
 
+/// Code that writes to an object runs whenever what it has written is shown.
+private struct Endless: View {
+  let moment: Moment
+  let isPublished: Bool
+  let model: Model
+  @ObservedObject var shared: Announcing
+
+  init(_ moment: Moment, isPublished: Bool, _ model: Model) {
+    (self.moment, self.isPublished, self.model, shared) = (moment, isPublished, model, model.shared)
+  }
+
+  var body: some View {
+    let shown = isPublished ? shared.count : model.count
+    Color.red.frame(width: 10 + CGFloat(shown), height: 10).accessibilityIdentifier("shown")
+    MomentView(
+      moment: moment,
+      ask: Ask { [isPublished, model] in
+        if isPublished { model.shared.count = shown + 1 } else { model.count = shown + 1 }
+        return 20 + CGFloat(shown % 2)
+      })
+  }
+}
+
 /// One rule for every kind of state at every moment of a walk: the write is told, nothing goes round within the pass, the
 /// frame ends. State keeps its value; what has happened to an object is taken up after the walk.
 @MainActor @Suite struct WriteTests {
@@ -355,6 +378,32 @@ private struct Screen: View {
     #expect(host.codes.contains(.objectWrittenDuringUpdate))
   }
 
+  /// What is shown after a loop is what the page about it says is shown.
+  @Test(arguments: Moment.allCases, [false, true])
+  private func `Endless writes leave a picture that agrees with the page about them`(
+    moment: Moment, isPublished: Bool
+  ) throws {
+    let model = Model()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Endless(moment, isPublished: isPublished, model) }
+    for frame in 1...3 {
+      let report = CallSite.$looksForLines.withValue(false) { host.update() }
+      let shown = try #require(host.frame(of: "shown")).width - 10
+      let isWhole = shown == CGFloat(isPublished ? model.shared.count : model.count)
+      let loops = host.diagnostics.filter { $0.loop != nil }
+      let isSaid = loops.contains { $0.consequence.contains("not in the picture") }
+      #expect(isWhole || isSaid, "frame \(frame): \(shown), \(model.count) and \(model.shared.count)")
+      let told = report.diagnostics.filter { $0.loop != nil }.map(\.consequence)
+      #expect(told.allSatisfy { text in loops.contains { $0.consequence == text } })
+    }
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `A loop whose views show the state that stands says nothing of objects`() {
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Alternating() }
+    #expect(!host.update().settled)
+    #expect(host.diagnostics.allSatisfy { $0.loop != nil && !$0.consequence.contains("not in the picture") })
+  }
+
   @Test func `A write that nobody has read before is no matter`() {
     let host = host(.body, .object) { _, model in
       model.unseen += 1
@@ -507,6 +556,11 @@ private struct Counting: View {
     if shown < goal { model.count = shown + 1 }
     return Color.red.frame(width: 10 + CGFloat(shown), height: 10).accessibilityIdentifier("shown")
   }
+}
+
+private struct Alternating: View {
+  @State private var isOn = false
+  var body: some View { Color.red.onChange(of: isOn, initial: true) { isOn.toggle() } }
 }
 
 private struct AskingShape: Shape {

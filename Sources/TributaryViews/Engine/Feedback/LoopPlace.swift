@@ -13,6 +13,19 @@ package struct LoopPlace: Hashable, Sendable {
     self.positions = positions
   }
 
+  /// The innermost place that holds both.
+  package func common(with other: LoopPlace) -> LoopPlace {
+    let pairs = zip(positions.reversed(), other.positions.reversed())
+    return LoopPlace(positions: positions.suffix(pairs.prefix { $0 == $1 }.count))
+  }
+
+  /// This place and those around it, up to the root.
+  package var outwards: some Sequence<LoopPlace> {
+    positions.indices.lazy.map { LoopPlace(positions: positions.dropFirst($0)) }
+  }
+
+  private init(positions: some Sequence<Int32>) { self.positions = Array(positions) }
+
   /// The node at this place in the tree of `root`.
   package func node(below root: ViewNode) -> ViewNode? {
     // Positions are kept from the inside out; the last is that of the root itself.

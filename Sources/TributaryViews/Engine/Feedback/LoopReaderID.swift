@@ -11,6 +11,12 @@ package struct LoopReaderID: Hashable, Sendable {
     name = .body
   }
 
+  /// The readers of a line as one.
+  package init(lineAt place: LoopPlace, _ name: ActionName) {
+    self.place = place
+    self.name = name
+  }
+
   package init(_ action: PendingAction) {
     place = LoopPlace(action.node)
     name = action.name

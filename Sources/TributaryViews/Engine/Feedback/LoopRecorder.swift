@@ -41,6 +41,10 @@ package struct LoopRecorder {
 
   /// Who is kept back until something outside the loops changes.
   package var broken: Set<LoopReaderID> = []
+  /// The same of lines: whoever else is one of them is kept back too.
+  package var brokenLines = LoopLines()
+  /// Lines that were broken off in an earlier frame: should they go on, less is enough to know them again.
+  package var knownLines = LoopLines()
   /// Who belonged to a loop that was broken off, but may run once more because another one was cut.
   package var lastChances: Set<LoopReaderID> = []
   /// Whether the frame will count as settled.
@@ -53,6 +57,17 @@ package struct LoopRecorder {
   package var reported: [LoopID: Int] = [:]
   /// The places of those that were found in this frame.
   package var reportedInFrame: Set<Int> = []
+
+  /// How many actions were due in the last pass, and how many passes in a row it was about twice as many as before.
+  private var due = 0
+  private var doublings = 0
+
+  /// As many actions are no explosion, however fast they became as many; and as many passes must have doubled them.
+  private static let mostActions = 2_048
+  private static let mostDoublings = 8
+
+  /// Whether what is due doubles with every pass, and will fill the memory before the limit of passes.
+  package var explodes: Bool { due >= Self.mostActions && doublings >= Self.mostDoublings }
 
   /// How many histories were looked at so far to find loops in them.
   package var historiesVisited = 0
@@ -68,11 +83,14 @@ package struct LoopRecorder {
   package mutating func beginFrame() {
     if isListening {
       let (reported, broken, lastChances, visited) = (reported, broken, lastChances, historiesVisited)
+      let (brokenLines, knownLines) = (brokenLines, knownLines)
       self = LoopRecorder()
       (self.reported, self.broken, self.lastChances) = (reported, broken, lastChances)
+      (self.brokenLines, self.knownLines) = (brokenLines, knownLines)
       historiesVisited = visited
     }
     pass = 0
+    (due, doublings) = (0, 0)
     isSettled = true
     wantsNextFrame = false
     if !reportedInFrame.isEmpty { reportedInFrame = [] }
@@ -81,6 +99,10 @@ package struct LoopRecorder {
   /// What was broken off may go round again: something outside the loops has changed.
   package mutating func forgetBroken() {
     if !broken.isEmpty { broken = [] }
+    if !brokenLines.isEmpty {
+      knownLines.formUnion(brokenLines)
+      brokenLines = LoopLines()
+    }
     if !lastChances.isEmpty { lastChances = [] }
   }
 
@@ -88,6 +110,12 @@ package struct LoopRecorder {
     let (wasSettled, wantedFrame) = (isSettled, wantsNextFrame)
     beginFrame()
     (isSettled, wantsNextFrame) = (wasSettled, wantedFrame)
+  }
+
+  /// Something is due in a pass.
+  package mutating func recordDue(_ count: Int) {
+    doublings = count * 10 >= due * 18 ? doublings + 1 : 0
+    due = count
   }
 
   /// The actions of a pass begin to run.
@@ -203,10 +231,9 @@ package struct LoopRecorder {
 
   private mutating func historyIndex(of id: LoopReaderID, _ node: ViewNode) -> Int {
     if let known = readerIndex[id] { return known }
-    var body: ViewNode = node
-    while !(body is EvaluatedNode), let parent = body.parent { body = parent }
-    let place = LoopPlace(body)
-    readers.append(ReaderHistory(id: id, body: place, node: node, element: addElement(in: place)))
+    let place = LoopPlace(node.nearestBody)
+    readers.append(
+      ReaderHistory(id: id, body: place, kin: LoopKin(id.name, of: node), node: node, element: addElement(in: place)))
     readerIndex[id] = readers.count - 1
     return readers.count - 1
   }
@@ -239,7 +266,8 @@ package struct LoopRecorder {
     let id = LoopReaderID(bodyAt: place)
     let index = readerIndex[id] ?? readers.count
     if index == readers.count {
-      readers.append(ReaderHistory(id: id, body: place, node: body, element: addElement(in: place)))
+      readers.append(
+        ReaderHistory(id: id, body: place, kin: LoopKin(id.name, of: body), node: body, element: addElement(in: place)))
       readerIndex[id] = index
     }
     readers[index].node = body
@@ -301,4 +329,6 @@ extension StateWrite {
 package struct LoopMembers {
   package var readers: [Int] = []
   package var states: [Int] = []
+  /// Some of the readers, if they are a line.
+  package var line: (found: LoopLineFinder.Line, newcomer: PendingAction)?
 }

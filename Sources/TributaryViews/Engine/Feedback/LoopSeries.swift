@@ -14,7 +14,7 @@ package struct LoopSeries {
     LoopValues(
       readers: ContiguousArray(readers.map { DeliveryTrack($0.deliveries) }),
       states: ContiguousArray(states.map { ChangeTrack($0.changes, isOfObject: $0.id.property.isOfObject) }), now: now,
-      areEqual: areEqualValues)
+      isLine: readers.contains { $0.line != nil }, areEqual: areEqualValues)
   }
 
   /// What decides which edits open it.

@@ -21,7 +21,7 @@ extension LoopSeries {
     readers = ContiguousArray(
       waiting.prefix(8).map { action in
         let id = LoopReaderID(action)
-        var reader = ReaderHistory(id: id, body: id.place, node: action.node, element: 0)
+        var reader = ReaderHistory(id: id, body: id.place, kin: LoopKin(action), node: action.node, element: 0)
         reader.append(action, pass: now)
         return reader
       })
@@ -36,5 +36,36 @@ extension DeliveryTrack.Place {
   package init(of item: ItemNode) {
     let geometry = RootGeometry(of: item)
     self.init(transform: geometry.transform, size: geometry.size)
+  }
+}
+
+extension ReaderHistory {
+  /// The history of a line: what each was told who has come, and what the one is about to be told who comes now.
+  package init(of line: LoopLine, _ readers: [ReaderHistory], _ newcomer: PendingAction, pass: Int) {
+    let id = LoopReaderID(newcomer)
+    self.init(
+      id: id, body: LoopPlace(newcomer.node.nearestBody), kin: LoopKin(newcomer), node: newcomer.node, line: line,
+      element: 0)
+    let all = readers.flatMap(\.deliveries)
+    deliveries = ContiguousArray(
+      Dictionary(all.map { ($0.pass, $0) }, uniquingKeysWith: { $1 }).values.filter { $0.pass < pass }
+        .sorted { $0.pass < $1.pass })
+    writes = Set(readers.flatMap(\.writes)).sorted()
+    append(newcomer, pass: pass)
+  }
+}
+
+extension StateHistory {
+  /// States of one name, each of another view, as one: what was written to any of them.
+  package static func joinedByName(_ states: [StateHistory]) -> [StateHistory] {
+    var joined: [StateHistory] = []
+    for (_, alike) in Dictionary(grouping: states, by: \.name).sorted(by: { $0.key < $1.key }) {
+      guard var last = alike.max(by: { ($0.changes.last?.pass ?? 0) < ($1.changes.last?.pass ?? 0) }) else { continue }
+      let all = alike.flatMap(\.changes)
+      last.changes = ContiguousArray(
+        Dictionary(all.map { ($0.pass, $0) }, uniquingKeysWith: { $1 }).values.sorted { $0.pass < $1.pass })
+      joined.append(last)
+    }
+    return joined
   }
 }

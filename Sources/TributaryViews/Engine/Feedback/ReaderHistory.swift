@@ -10,12 +10,15 @@ package struct ReaderHistory {
   package let id: LoopReaderID
   /// The body in which the modifier is written.
   package let body: LoopPlace
+  package let kin: LoopKin
   /// The node that stands at the place now.
   package var node: ViewNode
   package var delivery: Delivery?
   package var deliveries: ContiguousArray<Entry> = []
   /// The states that its action changed, by their places in the record.
   package var writes: [Int] = []
+  /// The line that this history is of as a whole; `nil` where it is of one modifier.
+  package var line: LoopLine?
   /// Elements of the group that this history belongs to are found by this number.
   package let element: Int
 

@@ -1,5 +1,7 @@
+import TributaryFeedback
+
 /// Whether two values whose types are not known here are equal, by the rule that state is compared by; but a value that is
-/// no number is equal to itself, since a loop may well come back to it.
+/// no number is equal to itself, since a loop may well come back to it, and what is said once more is the same again.
 @MainActor
 package func areEqualValues(_ a: Any?, _ b: Any?) -> Bool {
   guard let a, let b else { return a == nil && b == nil }
@@ -11,7 +13,29 @@ package func areEqualValues(_ a: Any?, _ b: Any?) -> Bool {
 private func areEqual<T>(_ a: T, _ b: Any) -> Bool {
   guard let b = b as? T else { return false }
   let comparison = ComparisonCache.comparison(of: T.self)
-  return withUnsafePointer(to: a) { a in
+  let areEqual = withUnsafePointer(to: a) { a in
     withUnsafePointer(to: b) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+  }
+  return areEqual || RepeatingTypes.contains(T.self) && ValueShape(a).isEqual(to: ValueShape(b), areEqualValues)
+}
+
+/// Types of values that say again what they say already, or hold such.
+@MainActor
+private enum RepeatingTypes {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func contains(_ type: Any.Type) -> Bool {
+    let id = ObjectIdentifier(type)
+    if let answer = known[id] { return answer }
+    let answer = find(type)
+    known[id] = answer
+    return answer
+  }
+
+  private static func find(_ type: Any.Type) -> Bool {
+    if type is any SaysAgain.Type { return true }
+    if type is any DynamicProperty.Type || FieldRecord.isTrivial(type) { return false }
+    if let holder = type as? any ValueHolder.Type { return holder.parts.contains { contains($0) } }
+    return (FieldRecord.fields(of: type) ?? []).contains { $0.isStrong && contains($0.type) }
   }
 }

@@ -43,6 +43,17 @@ package struct Findings {
     return true
   }
 
+  /// Says otherwise what has been done about a finding.
+  package mutating func setConsequence(_ consequence: String, at index: Int) {
+    guard all.indices.contains(index) else { return }
+    // What the frame has found stands at the end.
+    let inFrame = ofFrame.count - (all.count - index)
+    if ofFrame.indices.contains(inFrame), ofFrame[inFrame].code == all[index].code {
+      ofFrame[inFrame].consequence = consequence
+    }
+    all[index].consequence = consequence
+  }
+
   /// Calls `fail` for what is not as the first invariant says.
   ///
   /// - Parameter limit: How many findings are kept.

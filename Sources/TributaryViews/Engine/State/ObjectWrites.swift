@@ -14,7 +14,8 @@ package import TributaryCombine
 /// Invariants:
 /// 1. `pending` is empty while actions run, and between frames unless something is to be taken up by the next.
 /// 2. `reported` holds what was reported in the frame that goes on, or is about to be.
-/// 3. `unreported` is empty outside of walks, and `burst` once anything else has happened.
+/// 3. `behind` holds at most one evaluation of each node that is told in a frame.
+/// 4. `unreported` is empty outside of walks, and `burst` once anything else has happened.
 ///
 /// Tested by `WriteTests` and `ReaderOrderTests`.
 package struct ObjectWrites {
@@ -42,6 +43,8 @@ package struct ObjectWrites {
   /// Readers that an object has told one after another of a change outside of walks.
   package private(set) var burst: ContiguousArray<StateWrite> = []
   private var reported: Set<Reported> = []
+  /// Readers that what was written in a walk of this frame came too late for, with the evaluation in which they have read.
+  private var behind: [NodeHandle: UInt32] = [:]
 
   private struct Reported: Hashable {
     let writer: UInt32?
@@ -56,6 +59,7 @@ package struct ObjectWrites {
   package mutating func insert(
     _ reader: ReaderList.Entry, writtenBy writer: NodeHandle?, _ change: ObjectChange? = nil
   ) {
+    behind[reader.handle] = reader.evaluation
     if let index = pending.firstIndex(where: { $0.writer == writer && $0.change?.property == change?.property }) {
       if !pending[index].readers.contains(reader) { pending[index].readers.append(reader) }
     } else {
@@ -98,7 +102,15 @@ package struct ObjectWrites {
     return burst
   }
 
+  /// Whether a reader shows what stood before it was written.
+  ///
+  /// - Parameter isCurrent: Whether an entry is that of its node's last evaluation.
+  package func hasReaderBehind(_ isCurrent: (ReaderList.Entry) -> Bool) -> Bool {
+    behind.contains { isCurrent(ReaderList.Entry(handle: $0.key, evaluation: $0.value)) }
+  }
+
   package mutating func beginFrame() {
     if !reported.isEmpty { reported = [] }
+    if !behind.isEmpty { behind = [:] }
   }
 }

@@ -1,11 +1,12 @@
 import TributaryDiagnostics
+import TributaryFeedback
 
 /// A value as reports print it: the same on every run, whatever the seed of hashes and wherever the program was loaded,
 /// and with nothing in it that a terminal would obey.
 ///
 /// - Parameter limit: As many elements of a collection are printed at most.
 package func describe(_ value: Any, elements limit: Int = .max) -> String {
-  VisibleText(rawText(of: value, elements: limit), limit: .max).text
+  VisibleText(rawText(of: (value as? any SaysAgain)?.said ?? value, elements: limit), limit: .max).text
 }
 
 private func rawText(of value: Any, elements limit: Int) -> String {

@@ -1,3 +1,4 @@
+import TributaryFeedback
 public import TributaryGeometry
 
 /// Where a scroll view stands: at a view, an edge or a point, or where input has moved it.
@@ -73,6 +74,10 @@ public struct ScrollPosition: Equatable, Sendable {
   public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool {
     a.place == b.place && a.requests == b.requests && a.typeOfIDs == b.typeOfIDs
   }
+}
+
+extension ScrollPosition: SaysAgain {
+  package var said: Any { place }
 }
 
 extension ScrollPosition {

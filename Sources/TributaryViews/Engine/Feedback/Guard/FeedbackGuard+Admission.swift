@@ -5,7 +5,7 @@ extension FeedbackGuard {
   /// Asks the rules about what is due, and does what they say.
   @MainActor
   package func judge(_ due: ContiguousArray<PendingAction>, pass: Int) -> ContiguousArray<PendingAction> {
-    let due = chain.broken.isEmpty && chain.held.isEmpty ? due : withholdChains(due)
+    let due = withholdLines(chain.broken.isEmpty && chain.held.isEmpty ? due : withholdChains(due), pass: pass)
     guard pass > 2 || pass >= lastPass else { return due }
     let isLast = pass >= lastPass
     var waiting = withholdBroken(due.map { WaitingAction(action: $0, id: LoopReaderID($0)) })
@@ -38,6 +38,27 @@ extension FeedbackGuard {
     }
   }
 
+  /// In so many passes a line that is known may come to its end, if something has happened since it was broken off.
+  private static let passesOfKnownLines = 8
+
+  /// Withholds the actions of whoever comes along a line that was broken off.
+  @MainActor
+  private func withholdLines(
+    _ due: ContiguousArray<PendingAction>, pass: Int = 0
+  ) -> ContiguousArray<PendingAction> {
+    let known = pass >= Self.passesOfKnownLines ? recorder.knownLines : LoopLines()
+    if recorder.brokenLines.isEmpty, known.isEmpty { return due }
+    return due.filter { action in
+      if recorder.brokenLines.place(of: action) == nil {
+        guard let place = known.place(of: action) else { return true }
+        recorder.isSettled = false
+        countAgain(LoopReaderID(lineAt: place, action.name))
+      }
+      withhold(action)
+      return false
+    }
+  }
+
   // MARK: Finding
 
   /// The loops that the rules answer for now, in view order.
@@ -54,10 +75,12 @@ extension FeedbackGuard {
       let component = recorder.component(of: reader)
       if known.insert(component).inserted { components.append(component) }
     }
-    if components.isEmpty { return [] }
     let groups = recorder.groupsByComponent()
-    let moving = components.map { component in
-      (groups[component] ?? []).map { series(of: $0, pending, now: pass) }
+    var members = components.map { groups[$0] ?? [] }
+    if isLast { addLines(of: waiting, to: &members, groups, now: pass) }
+    if members.isEmpty { return [] }
+    let moving = members.map { members in
+      members.map { series(of: $0, pending, now: pass) }
         // A loop that was cut moves no more, although it moved just now.
         .filter { !$0.readers.allSatisfy { recorder.broken.contains($0.id) } }
     }
@@ -65,16 +88,63 @@ extension FeedbackGuard {
     return isLast ? finder.last(moving) : finder.early(moving)
   }
 
+  /// In so many frames in a row rows that are made as they are seen may bring each other.
+  private static let mostFramesOfSeenLines = 8
+
+  /// Adds the lines that go on with what is due: all that has come along one is one group.
+  @MainActor
+  private func addLines(
+    of waiting: [WaitingAction], to members: inout [[LoopMembers]], _ groups: [Int: [LoopMembers]], now: Int
+  ) {
+    let newcomers = waiting.filter { recorder.reader($0.id) == nil }
+    if newcomers.isEmpty { return }
+    let finder = LoopLineFinder(recorder, now: now)
+    let all = groups.values.joined().sorted { ($0.readers.first ?? 0) < ($1.readers.first ?? 0) }
+    var groupOfReader: [Int: Int] = [:]
+    for (index, group) in all.enumerated() { for reader in group.readers { groupOfReader[reader] = index } }
+    var found: Set<LoopLine> = []
+    var isSeenOnly = false
+    var taken: Set<Int> = []
+    for newcomer in newcomers {
+      guard let line = finder.line(of: newcomer.action) else { continue }
+      // What is made as far as it is seen has an end, as a rule.
+      if framesOfSeenLines < Self.mostFramesOfSeenLines, newcomer.action.node.isInLazyList {
+        isSeenOnly = true
+        continue
+      }
+      if !found.insert(line.line).inserted { continue }
+      let parts = Set(line.readers.compactMap { groupOfReader[$0] }).sorted().map { all[$0] }
+      taken.formUnion(line.readers)
+      members.append([
+        LoopMembers(
+          readers: parts.flatMap(\.readers).sorted(), states: parts.flatMap(\.states).sorted(),
+          line: (line, newcomer.action))
+      ])
+    }
+    for index in members.indices {
+      members[index].removeAll { $0.line == nil && !taken.isDisjoint(with: $0.readers) }
+    }
+    members.removeAll(where: \.isEmpty)
+    if isSeenOnly { framesOfSeenLines += 1 }
+  }
+
   /// What stands on a loop, with the deliveries that are about to be made.
   private func series(of members: LoopMembers, _ pending: [Int: PendingAction], now: Int) -> LoopSeries {
     recorder.historiesVisited += members.readers.count + members.states.count
-    let readers = members.readers.map { index in
+    let ofLine = Set(members.line?.found.readers ?? [])
+    var readers = members.readers.filter { !ofLine.contains($0) }.map { index in
       var reader = recorder.readers[index]
       if let action = pending[index] { reader.append(action, pass: now) }
       return reader
     }
+    var states = members.states.map { recorder.states[$0] }
+    if let (line, newcomer) = members.line {
+      let before = line.readers.map { recorder.readers[$0] }
+      readers.append(ReaderHistory(of: line.line, before, newcomer, pass: now))
+      if line.isOfLevels { states = StateHistory.joinedByName(states) }
+    }
     return LoopSeries(
-      readers: ContiguousArray(readers), states: ContiguousArray(members.states.map { recorder.states[$0] }), now: now,
+      readers: ContiguousArray(readers), states: ContiguousArray(states), now: now,
       nodesCreated: host.counts.nodesCreated - recorder.nodesCreated)
   }
 
@@ -110,7 +180,8 @@ extension FeedbackGuard {
       case .withhold, nil: return true
       }
     }
-    return withholdBroken(free)
+    let held = withholdLines(ContiguousArray(free.map(\.action)))
+    return withholdBroken(held.map { WaitingAction(action: $0, id: LoopReaderID($0)) })
   }
 
   /// Opens a loop: where something is measured, if anywhere. What only follows is told once more, so that it agrees with
@@ -118,7 +189,9 @@ extension FeedbackGuard {
   private func cut(_ series: LoopSeries) {
     let hasMeasured = series.readers.contains { $0.isMeasuring && $0.deliveries.last?.pass == series.now }
     for reader in series.readers {
-      if reader.isMeasuring || !hasMeasured {
+      if let line = reader.line {
+        recorder.brokenLines.insert(line)
+      } else if reader.isMeasuring || !hasMeasured {
         recorder.broken.insert(reader.id)
       } else {
         recorder.lastChances.insert(reader.id)
@@ -131,4 +204,11 @@ extension FeedbackGuard {
 private struct WaitingAction {
   let action: PendingAction
   let id: LoopReaderID
+}
+
+extension ViewNode {
+  /// Whether this node is made because it is seen, or stands in what is.
+  fileprivate final var isInLazyList: Bool {
+    sequence(first: self, next: \.parent).contains { $0.flags.contains(.isLazyList) }
+  }
 }

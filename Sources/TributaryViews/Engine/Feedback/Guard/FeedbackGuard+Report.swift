@@ -5,7 +5,7 @@ package import TributaryFeedback
 ///
 /// The readers that are found on a loop may be some more or some less the next time; one is enough to know it again.
 package struct LoopID: Hashable {
-  private let reader: LoopReaderID
+  fileprivate let reader: LoopReaderID
   private let verdict: String
 
   package init(_ reader: LoopReaderID, _ verdict: FeedbackLoop.Verdict) {
@@ -28,7 +28,11 @@ extension FeedbackGuard {
     _ series: LoopSeries, _ judgement: LoopJudgement, _ replay: LoopReplay? = nil,
     evidence: ContiguousArray<LoopEvidence>? = nil, crossesFrames: Bool = false
   ) {
-    let ids = series.readers.map { LoopID($0.id, judgement.verdict) }
+    let ids = series.readers.map { reader in
+      // Whoever is on a line comes once.
+      let id = reader.line.map { LoopReaderID(lineAt: $0.place, reader.id.name) } ?? reader.id
+      return LoopID(id, judgement.verdict)
+    }
     if let known = ids.lazy.compactMap({ self.recorder.reported[$0] }).first {
       for id in ids where recorder.reported[id] == nil { recorder.reported[id] = known }
       // One frame may come upon it twice.
@@ -46,5 +50,24 @@ extension FeedbackGuard {
     loop.passesPerRound = judgement.passesPerRound
     loop.convergence = judgement.convergence
     host.report(Diagnostic(loop: loop, severity: severity))
+  }
+
+  /// Counts a loop that was reported in an earlier frame, once a frame.
+  @MainActor
+  package func countAgain(_ reader: LoopReaderID) {
+    let indices = recorder.reported.filter { $0.key.reader == reader }.values
+    guard let index = indices.max(), recorder.reportedInFrame.insert(index).inserted else { return }
+    _ = host.findings.repeatFinding(at: index, of: .feedbackLoop)
+  }
+
+  /// Says of the loops of this frame what the picture shows.
+  @MainActor
+  package func reportWhatIsShown() {
+    if recorder.reportedInFrame.isEmpty { return }
+    let isBehind = host.objectWrites.hasReaderBehind { host.isCurrent($0) }
+    for index in recorder.reportedInFrame where host.findings.all.indices.contains(index) {
+      guard let loop = host.findings.all[index].loop else { continue }
+      host.findings.setConsequence(isBehind ? loop.consequenceBehindObjects : loop.wording.consequence, at: index)
+    }
   }
 }

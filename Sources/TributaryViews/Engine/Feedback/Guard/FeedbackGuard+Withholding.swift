@@ -14,6 +14,13 @@ extension FeedbackGuard {
     withheld.append(WithheldAction(action: action.outlivingFrame, isForNextFrame: true))
   }
 
+  /// Lets time move what it moves, between two frames: where nothing else has happened, no loop is opened again.
+  package func movingTime(_ body: () -> Void) {
+    let wasQuiet = !host.hasPendingWork && !host.deferred.hasFrame
+    body()
+    isMovedByTime = wasQuiet
+  }
+
   /// Lets go of the nodes that have left the tree since their actions were kept back: what is around them is freed.
   @MainActor
   package func detachWithheld() {
@@ -21,7 +28,7 @@ extension FeedbackGuard {
     let all = withheld
     withheld = ContiguousArray(
       all.lazy.map { WithheldAction(action: $0.action.outlivingFrame, isForNextFrame: $0.isForNextFrame) }
-        .filter { [root = host.root] in $0.action.delivery == nil || $0.action.node !== root })
+        .filter { [root = host.root] in !($0.action.needsItsNode && $0.action.node === root) })
     // Values of users may end here, and write state: nobody is at the list any more.
     withExtendedLifetime(all) {}
   }
@@ -29,9 +36,15 @@ extension FeedbackGuard {
   /// Takes up what an earlier frame left: what was postponed, and what was withheld if anything has changed since.
   @MainActor
   package func reopenWithheld() {
-    let hasNews = host.hasPendingWork || host.deferred.hasFrame
-    // What only waited for its turn is no news.
-    if hasNews || !withheld.contains(where: \.isForNextFrame) { recorder.forgetBroken() }
+    // What only waited for its turn is no news, nor is time.
+    let hasNews = !isMovedByTime && (host.hasPendingWork || host.deferred.hasFrame)
+    isMovedByTime = false
+    if hasNews {
+      recorder.forgetBroken()
+      framesOfSeenLines = 0
+      if isGivenAnew { recorder.knownLines = LoopLines() }
+    }
+    isGivenAnew = false
     guard !withheld.isEmpty else { return }
     let kept = withheld
     withheld = []
@@ -41,7 +54,7 @@ extension FeedbackGuard {
         continue
       }
       switch entry.action.kind {
-      case .plain: host.actions.append(entry.action)
+      case .plain: host.actions.append(entry.action.ofWhatIsThere)
       case .delivery:
         let reader = entry.action.node
         if reader.flags.contains(.isRemoved) { continue }

@@ -24,6 +24,12 @@ package final class FeedbackGuard {
   package let chain = FrameChain()
   /// Actions that were not admitted.
   @exclusivity(unchecked) package var withheld: ContiguousArray<WithheldAction> = []
+  /// How many frames in a row rows that are made as they are seen have brought each other up to the limit.
+  package var framesOfSeenLines = 0
+  /// Whether the owner of the host has given it something else since the last frame: every loop has all passes again.
+  package var isGivenAnew = false
+  /// Whether nothing has happened since the last frame but that time went on.
+  package var isMovedByTime = false
   /// What is done about a loop besides reporting it.
   package var policy = FeedbackPolicy.report
   /// How loops are told.
@@ -49,8 +55,9 @@ package final class FeedbackGuard {
     package let wantsNextFrame: Bool
   }
 
-  /// The pass from which on nothing is admitted. A single pass could never run what it finds due.
-  package var lastPass: Int { max(2, host.limits.maximumPasses) }
+  /// The pass from which on nothing is admitted. A single pass could never run what it finds due;
+  /// and what doubles with each pass would not live to see the limit.
+  package var lastPass: Int { recorder.explodes ? 0 : max(2, host.limits.maximumPasses) }
 
   /// Whether anything that happens now is of interest.
   package var isListening: Bool { recorder.isListening || chain.isListening }
@@ -69,6 +76,7 @@ package final class FeedbackGuard {
   @MainActor
   package func admit(_ due: ContiguousArray<PendingAction>, pass: Int) -> ContiguousArray<PendingAction> {
     if due.isEmpty { return due }
+    recorder.recordDue(due.count)
     let admitted = judge(due, pass: pass)
     recorder.beginPass(pass, nodesCreated: host.counts.nodesCreated)
     if pass == LoopRecorder.firstPass { host.updateObservation() }
@@ -81,6 +89,7 @@ package final class FeedbackGuard {
   @MainActor
   package func end(isBrokenOff: Bool) -> Outcome {
     endChainFrame()
+    reportWhatIsShown()
     // What nobody but the record holds ends here, objects of users with it: they find the record done.
     let record = recorder.isListening ? recorder : nil
     recorder.endFrame()

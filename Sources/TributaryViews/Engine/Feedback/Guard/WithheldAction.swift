@@ -16,4 +16,14 @@ extension PendingAction {
     guard node.flags.contains(.isRemoved), let root = node.host.root else { return self }
     return PendingAction(node: root, kind: kind, moment: moment)
   }
+
+  /// Whether nobody is to be told any more when the node has left the tree.
+  package var needsItsNode: Bool { delivery != nil || moment == .appearance }
+
+  /// This action, for a later frame: a view that has gone by then does not appear.
+  @MainActor package var ofWhatIsThere: PendingAction {
+    guard case .plain(let name, let body) = kind, moment == .appearance else { return self }
+    return PendingAction(
+      node: node, kind: .plain(name) { [node] in if !node.flags.contains(.isRemoved) { body() } }, moment: moment)
+  }
 }

@@ -1,0 +1,375 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryMotion
+import TributaryViews
+
+/// Loops in which nobody is told anything twice: each reader brings the next. What was broken off stays so for whoever comes
+/// along the same line, until something from outside changes.
+@MainActor @Suite struct LoopLineTests {
+  @Test(arguments: Growing.Kind.allCases)
+  private func `Readers that bring each other are one loop, which stays cut in all later frames`(kind: Growing.Kind)
+    throws
+  {
+    let host = makeHost { Growing(kind: kind) }
+    let first = host.update()
+    #expect(first.passes == 64)
+    #expect(!first.settled)
+    let loop = try #require(host.diagnostics.first?.loop)
+    #expect(loop.verdict == kind.verdict)
+    #expect(host.diagnostics.map(\.severity) == [.error])
+    #expect(loop.steps.contains { $0.kind == .reader && $0.detail.hasPrefix(kind.reader) })
+    #expect(loop.steps.contains { $0.kind == .state && $0.path.hasSuffix(kind.state) })
+    #expect(!loop.suggestions.isEmpty)
+    let pages = kind.count(in: host)
+    for _ in 2...10 {
+      let report = host.update()
+      #expect(report.passes <= 2)
+      #expect(report.settled)
+      #expect(report.counts.actions <= 1)
+    }
+    for _ in 0..<10 {
+      let report = host.advance(by: 0.05)
+      #expect(report.passes <= 2)
+      #expect(report.counts.actions <= 1)
+    }
+    #expect(kind.count(in: host) == pages)
+    #expect(pages <= 66)
+    #expect(host.diagnostics.map(\.occurrences) == [1])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(arguments: Growing.Kind.allCases)
+  private func `The same with an end in sight is no loop`(kind: Growing.Kind) {
+    let host = makeHost { Growing(kind: kind, end: 20) }
+    let report = host.update()
+    #expect(report.settled)
+    #expect(host.diagnostics.isEmpty)
+    #expect((20...21).contains(kind.count(in: host)))
+  }
+
+  @Test(arguments: [Growing.Kind.rows, .pages, .changes])
+  private func `A change from outside lets it go on, which is counted`(kind: Growing.Kind) {
+    let host = makeHost { Growing(kind: kind) }
+    host.update()
+    let before = kind.count(in: host)
+    host.size.width += 10
+    #expect(host.update().passes == 64)
+    #expect(kind.count(in: host) > before)
+    #expect(host.diagnostics.map(\.occurrences) == [2])
+    #expect(host.update().passes == 1)
+  }
+
+  @Test func `Time that moves a view beside it is no change from outside`() {
+    let host = makeHost {
+      VStack {
+        Sliding()
+        Growing(kind: .rows)
+        Counter()
+      }
+    }
+    host.update()
+    let diagnostics = host.diagnostics.count
+    let rows = Growing.Kind.rows.count(in: host)
+    for _ in 0..<20 { #expect(host.advance(by: 0.05).passes <= 2) }
+    #expect(host.isAnimating)
+    #expect(Growing.Kind.rows.count(in: host) == rows)
+    #expect(host.diagnostics.count == diagnostics)
+  }
+
+  @Test func `An event beside it brings a few more, and the loop is known again`() {
+    let host = makeHost {
+      VStack {
+        Beside()
+        Growing(kind: .rows)
+      }
+    }
+    host.update()
+    for press in 1...10 {
+      let before = Growing.Kind.rows.count(in: host)
+      host.tap("beside")
+      #expect(Growing.Kind.rows.count(in: host) - before <= 24)
+      #expect(host.diagnostics.count == 1)
+      #expect((host.diagnostics.first?.occurrences ?? 0) > press)
+    }
+    #expect(host.frame(of: "beside")?.width == 20)
+    #expect(host.update().passes == 1)
+  }
+
+  @Test func `Who has gone before the loop is opened again does not appear`() {
+    let host = makeHost { Emptied() }
+    host.update()
+    host.tap("empty")
+    // The row that had not appeared yet would have added another one.
+    #expect((0..<200).allSatisfy { host.frame(of: "row \($0)") == nil })
+    #expect(host.update().passes == 1)
+  }
+
+  @Test func `Two views of one type are two loops`() {
+    let host = makeHost {
+      HStack {
+        Growing(kind: .rows)
+        Growing(kind: .rows)
+      }
+    }
+    host.update()
+    #expect(host.diagnostics.compactMap(\.loop?.verdict) == [.diverging(.step(1)), .diverging(.step(1))])
+    #expect(Set(host.diagnostics.map(\.path)).count == 2)
+    #expect(host.update().passes == 1)
+  }
+
+  @Test func `Rows that come because something else grows are no loop of their own`() {
+    let host = makeHost { Followed() }
+    host.update()
+    #expect(host.diagnostics.count == 1)
+    #expect(host.diagnostics.first?.loop?.steps.contains { $0.path.hasSuffix("Followed.count") } ?? false)
+    for _ in 2...10 { #expect(host.update().passes <= 2) }
+    #expect(host.diagnostics.count == 1)
+  }
+
+  @Test func `Rows that are made as far as they are seen may come one by one for some frames`() {
+    let host = makeHost { Seen() }
+    var frames = 1
+    while frames < 8, !host.update().settled { frames += 1 }
+    #expect(frames < 8)
+    #expect(host.diagnostics.allSatisfy { $0.severity != .error })
+    // Rows of two points in a window of 400, and some that are looked at beyond.
+    #expect(host.frame(of: "row 199") != nil)
+    let endless = makeHost { Seen(height: 0) }
+    frames = 0
+    repeat {
+      endless.update()
+      frames += 1
+    } while frames < 30 && !endless.diagnostics.contains { $0.severity == .error }
+    #expect(frames <= 10)
+    #expect(endless.update().passes == 1)
+  }
+
+  @Test func `Rows that double end the frame long before its limit`() {
+    let host = makeHost { Doubled() }
+    let report = host.update()
+    #expect(!report.settled)
+    #expect(report.passes <= 16)
+    #expect(host.diagnostics.compactMap(\.loop?.verdict) == [.diverging(.ratio(2))])
+    #expect(host.update().passes == 1)
+  }
+}
+
+/// Views that bring more of their kind when they come.
+private struct Growing: View {
+  let kind: Kind
+  var end = Int.max
+
+  enum Kind: String, CaseIterable, CustomTestStringConvertible {
+    case rows, views, pages, typedPages, tabs, changes, preferences, tasks, turns, levels
+
+    var testDescription: String { rawValue }
+
+    var verdict: FeedbackLoop.Verdict { self == .levels ? .oscillating(period: 1) : .diverging(.step(1)) }
+
+    var reader: String {
+      switch self {
+      case .rows, .views, .pages, .typedPages, .tabs, .turns, .levels: "onAppear"
+      case .changes: "onChange"
+      case .preferences: "onPreferenceChange"
+      case .tasks: "task"
+      }
+    }
+
+    var state: String {
+      switch self {
+      case .pages: "Pages.path"
+      case .typedPages: "TypedPages.path"
+      case .tabs: "Tabs.tabs"
+      case .levels: "Level.isShown"
+      default: "Rows.rows"
+      }
+    }
+
+    /// How many views there are now.
+    @MainActor func count(in host: ViewHost<some View>) -> Int {
+      ((0..<200).last { host.frame(of: "row \($0)") != nil } ?? -1) + 1
+    }
+  }
+
+  var body: some View {
+    switch kind {
+    case .pages: Pages(end: end)
+    case .typedPages: TypedPages(end: end)
+    case .tabs: Tabs(end: end)
+    case .levels: Level(depth: 0, end: end)
+    default: Rows(kind: kind, end: end)
+    }
+  }
+}
+
+private struct Rows: View {
+  let kind: Growing.Kind
+  let end: Int
+  @State private var rows = [0]
+
+  private func add(after row: Int) { if rows.count < end { rows.append(row + 1) } }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(rows, id: \.self) { row in
+        switch kind {
+        case .views: Row(row: row) { add(after: row) }
+        case .changes: bar(row).onChange(of: row, initial: true) { add(after: row) }
+        case .preferences:
+          bar(row).preference(key: Width.self, value: CGFloat(row)).onPreferenceChange(Width.self) {
+            add(after: Int($0))
+          }
+        case .tasks: bar(row).task { add(after: row) }
+        case .turns:
+          if row % 2 == 0 {
+            bar(row).onAppear { add(after: row) }
+          } else {
+            Row(row: row) { add(after: row) }
+          }
+        default: bar(row).onAppear { add(after: row) }
+        }
+      }
+    }
+  }
+}
+
+private func bar(_ row: Int) -> some View {
+  Color.red.frame(width: 10, height: 1).accessibilityIdentifier("row \(row)")
+}
+
+private struct Row: View {
+  let row: Int
+  let add: () -> Void
+  var body: some View { bar(row).onAppear { add() } }
+}
+
+private struct Pages: View {
+  let end: Int
+  @State private var path: [Int] = []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      bar(0).onAppear { path.append(1) }.navigationDestination(for: Int.self) { page in
+        bar(page).onAppear { if path.count < end { path.append(page + 1) } }
+      }
+    }
+  }
+}
+
+private struct TypedPages: View {
+  let end: Int
+  @State private var path = NavigationPath()
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      bar(0).onAppear { path.append(1) }.navigationDestination(for: Int.self) { page in
+        bar(page).onAppear { if path.count < end { path.append(page + 1) } }
+      }
+    }
+  }
+}
+
+private struct Tabs: View {
+  let end: Int
+  @State private var tabs = [0]
+  @State private var chosen = 0
+
+  var body: some View {
+    TabView(selection: $chosen) {
+      ForEach(tabs, id: \.self) { tab in
+        bar(tab).onAppear {
+          if tabs.count < end {
+            tabs.append(tab + 1)
+            chosen = tab + 1
+          }
+        }
+        .tag(tab)
+      }
+    }
+  }
+}
+
+private struct Level: View {
+  let depth: Int
+  let end: Int
+  @State private var isShown = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      bar(depth)
+      if isShown { AnyView(Level(depth: depth + 1, end: end)) }
+    }
+    .onAppear { if depth + 1 < end { isShown = true } }
+  }
+}
+
+private struct Sliding: View {
+  @State private var isThere = false
+  var body: some View {
+    Color.blue.frame(width: 10, height: 1).offset(x: isThere ? 100 : 0)
+      .animation(.linear(duration: 100), value: isThere).onAppear { isThere = true }
+  }
+}
+
+private struct Counter: View {
+  @State private var count = 0
+  var body: some View { Color.green.frame(height: 1).onChange(of: count, initial: true) { count += 1 } }
+}
+
+private struct Beside: View {
+  @State private var presses = 0
+  var body: some View {
+    Color.blue.frame(width: 10 + CGFloat(presses), height: 50).onTapGesture { presses += 1 }
+      .accessibilityIdentifier("beside")
+  }
+}
+
+private struct Emptied: View {
+  @State private var rows = [0]
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.blue.frame(height: 100).onTapGesture { rows = [] }.accessibilityIdentifier("empty")
+      ForEach(rows, id: \.self) { row in bar(row).onAppear { rows.append(row + 1) } }
+    }
+  }
+}
+
+private struct Followed: View {
+  @State private var count = 0
+  @State private var seen = 0
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.red.frame(height: 1).onChange(of: count, initial: true) { count += 1 }
+      Text("\(seen)")
+      ForEach(0..<count, id: \.self) { row in bar(row).onAppear { seen += 1 } }
+    }
+  }
+}
+
+private struct Seen: View {
+  var height: CGFloat = 2
+  @State private var rows = [0]
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(rows, id: \.self) { row in
+          Color.red.frame(height: height).accessibilityIdentifier("row \(row)").onAppear { rows.append(row + 1) }
+        }
+      }
+    }
+  }
+}
+
+private struct Doubled: View {
+  @State private var rows = [0]
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(rows, id: \.self) { row in
+        Color.red.frame(height: 1).onAppear { rows += [rows.count, rows.count + 1] }
+      }
+    }
+  }
+}

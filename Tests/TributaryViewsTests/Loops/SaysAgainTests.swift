@@ -1,0 +1,92 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryFeedback
+import TributaryGeometry
+import TributaryViews
+
+/// Values that may be set again to what they say: what a loop does is told by what they say.
+@MainActor @Suite struct SaysAgainTests {
+  @Test(arguments: Swinging.Place.allCases)
+  private func `A position that goes to and fro is a cycle of two, wherever it is kept`(place: Swinging.Place) throws {
+    let host = makeHost { Swinging(place: place) }
+    let report = host.update()
+    let loop = try #require(host.diagnostics.first?.loop)
+    #expect(loop.verdict == .oscillating(period: 2))
+    #expect(report.passes <= 8)
+    #expect(host.diagnostics.count == 1)
+    #expect(host.update().passes == 1)
+  }
+
+  @Test func `The page about it prints where it goes, and neither counts nor places in memory`() throws {
+    let host = makeHost { Swinging(place: .alone) }
+    host.update()
+    let page = try #require(host.diagnostics.first).description
+    #expect(page.contains("100.0"))
+    #expect(!page.contains("requests"))
+    #expect(!page.contains("0x"))
+  }
+
+  @Test func `The same goal asked for again and again is the same again and again`() {
+    let host = makeHost { Insisting() }
+    #expect(!host.update().settled)
+    #expect(host.diagnostics.compactMap(\.loop?.verdict) == [.oscillating(period: 1)])
+  }
+
+  @Test func `Two positions are equal to the rules if they say the same`() {
+    var (a, b) = (ScrollPosition(y: 3), ScrollPosition(y: 3))
+    b.scrollTo(y: 3)
+    #expect(a != b)
+    #expect(areEqualValues(a, b))
+    #expect(areEqualValues([a], [b]))
+    #expect(areEqualValues(Optional(a), Optional(b)))
+    #expect(areEqualValues(Kept(position: a), Kept(position: b)))
+    #expect(ValueShape(a).numbers.map(\.number.value) == [3])
+    a.scrollTo(y: 4)
+    #expect(!areEqualValues(a, b))
+    #expect(!areEqualValues(Kept(position: b, name: "x"), Kept(position: b)))
+    #expect(!areEqualValues(ScrollPosition(edge: .top), ScrollPosition(edge: .bottom)))
+    #expect(!areEqualValues(ScrollPosition(id: 1), ScrollPosition(id: 2)))
+  }
+}
+
+private struct Kept: Equatable {
+  var position = ScrollPosition(y: 0)
+  var name = ""
+}
+
+private struct Swinging: View {
+  let place: Place
+  @State private var position = ScrollPosition(y: 0)
+  @State private var kept = Kept()
+  @State private var list = [ScrollPosition(y: 0)]
+
+  enum Place: CaseIterable { case alone, inStruct, inArray, followed }
+
+  var body: some View {
+    let scroll = ScrollView { Color.red.frame(height: 1_000) }
+    switch place {
+    case .alone: scroll.scrollPosition($position).onChange(of: position, initial: true) { swing(&position) }
+    case .inStruct: scroll.scrollPosition($kept.position).onChange(of: kept, initial: true) { swing(&kept.position) }
+    case .inArray: scroll.scrollPosition($list[0]).onChange(of: list, initial: true) { swing(&list[0]) }
+    case .followed:
+      scroll.scrollPosition($position)
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.y
+        } action: { _, offset in
+          position.scrollTo(y: offset == 0 ? 100 : 0)
+        }
+        .onAppear { position.scrollTo(y: 100) }
+    }
+  }
+
+  private func swing(_ position: inout ScrollPosition) { position.scrollTo(y: position.y == 0 ? 100 : 0) }
+}
+
+private struct Insisting: View {
+  @State private var position = ScrollPosition(y: 0)
+  var body: some View {
+    ScrollView { Color.red.frame(height: 1_000) }.scrollPosition($position)
+      .onChange(of: position, initial: true) { position.scrollTo(y: 100) }
+  }
+}
