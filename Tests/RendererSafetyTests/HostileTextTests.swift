@@ -33,6 +33,15 @@ import TributaryViews
     ("emoji 👩‍👩‍👧‍👦 🇩🇪 👍🏽 ❤️", "emoji👩‍👩‍👧‍👦🇩🇪👍🏽❤️"),
     ("שלום عليكم", "שלוםعليكم"),
     ("e\u{301} n\u{303}", "e\u{301}n\u{303}"),
+    ("anno\u{FFF9}ta\u{FFFA}tion\u{FFFB}", "annotation"),
+    ("tag\u{E0041}ged \u{E0001}\u{E0065}\u{E007F}", "tagged"),
+    ("ig\u{2065}no\u{FFF0}red\u{E0002} un\u{2060}seen\u{2063}", "ignoredunseen"),
+    (
+      "flag 🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}",
+      "flag🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}"
+    ),
+    ("open 🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C} false 🏴\u{E0041}\u{E0042}\u{E0043}\u{E007F}", "open🏴false🏴"),
+    ("black 🏴 flag", "black🏴flag"),
   ]
 
   nonisolated static var texts: [String] { visible.map(\.text) }
@@ -41,7 +50,8 @@ import TributaryViews
   nonisolated static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false
-    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x206F: true
+    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F: true
+    case 0xFFF0...0xFFFB, 0xE0000...0xE001F, 0xE0041...0xE005A: true
     default: false
     }
   }
@@ -97,6 +107,17 @@ import TributaryViews
     #expect(written.replacing("h\u{200D}j", with: "hj") == expected)
     let plain = letters(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)))
     #expect(plain.replacing("h\u{200D}j", with: "hj") == expected)
+  }
+
+  @Test(arguments: [
+    "می\u{200C}خواهم", "co\u{AD}operate", "क\u{94D}\u{200D}ष", "葛\u{E0100}城", "☺\u{FE0E}", "ᄀ\u{1160}", "ᠠ\u{180E}",
+  ])
+  func `What decides how its neighbours are seen stays in SVG`(text: String) throws {
+    let parser = XMLParser(data: Data(list(of: text).svg.utf8))
+    let reader = ElementNames()
+    parser.delegate = reader
+    #expect(parser.parse())
+    #expect(letters(reader.characters).unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
   @Test(arguments: texts)

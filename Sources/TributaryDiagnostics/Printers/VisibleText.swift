@@ -52,6 +52,7 @@ package struct VisibleText {
     if scalar == "\u{200D}" { return false }
     return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true
+    case .unassigned: scalar.properties.isDefaultIgnorableCodePoint
     default: false
     }
   }

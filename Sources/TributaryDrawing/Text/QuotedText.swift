@@ -9,6 +9,8 @@ struct QuotedText: CustomStringConvertible {
       case .control, .format, .lineSeparator, .paragraphSeparator:
         // The joiner makes one emoji of several.
         result += scalar == "\u{200D}" ? String(scalar) : scalar.escaped(asASCII: true)
+      case .unassigned where scalar.properties.isDefaultIgnorableCodePoint:
+        result += scalar.escaped(asASCII: true)
       default:
         result += scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : String(scalar)
       }

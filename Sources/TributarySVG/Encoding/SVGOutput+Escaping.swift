@@ -1,7 +1,9 @@
+import TributaryDrawing
+
 extension SVGOutput {
   /// Appends text from a user's program, safe in content and in attributes.
   mutating func escape(_ text: String) {
-    for scalar in text.unicodeScalars {
+    for scalar in text.withoutHiddenCharacters.unicodeScalars {
       switch XMLCharacter(scalar) {
       case .plain: UTF8.encode(scalar).map { append($0) }
       case .entity(let entity): markup(entity)

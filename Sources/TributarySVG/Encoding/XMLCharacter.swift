@@ -1,3 +1,5 @@
+import TributaryDrawing
+
 /// What becomes of one character of a user's text.
 enum XMLCharacter {
   case plain
@@ -30,7 +32,7 @@ enum XMLCharacter {
   /// The text as a reader of the document will see it.
   static func visibleText(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.withoutHiddenCharacters.unicodeScalars {
       switch XMLCharacter(scalar) {
       case .plain, .entity: result.unicodeScalars.append(scalar)
       case .spaces(let count): result += String(repeating: " ", count: count)

@@ -1,3 +1,5 @@
+import TributaryDrawing
+
 /// Text as a terminal may show it: characters of one or two cells, with nothing in them that a terminal would obey.
 ///
 /// Dropped are control characters (C0, DEL, C1), invisible format characters (bidi marks, overrides and isolates among them), line and
@@ -41,7 +43,7 @@ package struct CellText: Sendable {
       return ascii >= 0x20 && ascii < 0x7F && character != "\r\n" ? character : nil
     }
     var kept = String.UnicodeScalarView()
-    for scalar in character.unicodeScalars where isHarmless(scalar, after: kept.last) {
+    for scalar in String(character).withoutHiddenCharacters.unicodeScalars where isHarmless(scalar, after: kept.last) {
       kept.append(scalar)
       if kept.count == maximumScalars { break }
     }
@@ -50,11 +52,14 @@ package struct CellText: Sendable {
     return String(kept).first
   }
 
+  /// Whether a character tells which flag it is; elsewhere tags have been dropped.
+  private static func isTag(_ scalar: Unicode.Scalar) -> Bool { (0xE0020...0xE007F).contains(scalar.value) }
+
   private static func isHarmless(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .surrogate, .lineSeparator, .paragraphSeparator: false
     // The joiner makes one emoji of several; alone it is as invisible as the others.
-    case .format: scalar == "\u{200D}" && previous != nil
+    case .format: (scalar == "\u{200D}" || isTag(scalar)) && previous != nil
     default: !scalar.properties.isNoncharacterCodePoint
     }
   }

@@ -3,6 +3,7 @@ package import TributaryDiagnostics
 
 #if os(Linux) && canImport(Runtime)
   import Runtime
+  import Synchronization
 #endif
 
 /// Finds the line of the user's code that has called the engine.
@@ -19,17 +20,30 @@ package enum CallSite {
   /// information or the platform cannot read it.
   package static func current() -> Diagnostic.Location? {
     #if os(Linux) && canImport(Runtime)
-      guard looksForLines, let trace = try? Backtrace.capture(limit: 64), let known = trace.symbolicated() else {
-        return nil
-      }
-      for frame in known.frames {
-        if let symbol = frame.symbol, let location = location(of: symbol) { return location }
+      guard looksForLines, let trace = try? Backtrace.capture(limit: 64) else { return nil }
+      let calls = trace.frames.prefix(mostCalls).map(\.adjustedProgramCounter)
+      if let known = known.withLock({ $0[calls] }) { return known }
+      guard let frames = trace.symbolicated()?.frames else { return nil }
+      for frame in frames {
+        guard let symbol = frame.symbol, let location = location(of: symbol) else { continue }
+        // Who has called from further out is not told by these calls.
+        if calls.contains(frame.captured.adjustedProgramCounter) { remember(location, of: calls) }
+        return location
       }
     #endif
     return nil
   }
 
   #if os(Linux) && canImport(Runtime)
+    /// Lines that were found, by the innermost calls that led there: hosts that run the same code find them once.
+    private static let known = Mutex<[[Backtrace.Address]: Diagnostic.Location]>([:])
+    private static let mostCalls = 16
+    private static let mostKnown = 1_024
+
+    private static func remember(_ location: Diagnostic.Location, of calls: [Backtrace.Address]) {
+      known.withLock { if $0.count < mostKnown { $0[calls] = location } }
+    }
+
     /// The line that a symbol on the stack has come to; `nil` if it is in the sources of this package, or unknown.
     static func location(of symbol: SymbolicatedBacktrace.Symbol) -> Diagnostic.Location? {
       guard let place = symbol.sourceLocation, place.line > 0, place.path.hasSuffix(".swift"),
