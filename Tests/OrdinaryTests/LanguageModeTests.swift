@@ -11,7 +11,7 @@
         .appending(components: "Fixtures", "Ordinary")
       let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.map(\.path)
-      #expect(files.count >= 58)
+      #expect(files.count >= 60)
       let process = Process()
       process.executableURL = URL(filePath: "/usr/bin/env")
       process.arguments =

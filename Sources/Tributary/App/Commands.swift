@@ -70,6 +70,20 @@ public enum CommandsBuilder {
   /// Commands under a condition.
   public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
 
+  /// The first of two choices.
+  public static func buildEither<First: Commands, Second: Commands>(
+    first content: First
+  ) -> ConditionalContent<First, Second> {
+    ConditionalContent(choosing: .first(content))
+  }
+
+  /// The second of two choices.
+  public static func buildEither<First: Commands, Second: Commands>(
+    second content: Second
+  ) -> ConditionalContent<First, Second> {
+    ConditionalContent(choosing: .second(content))
+  }
+
   /// Commands for a version of the system.
   public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
 }
@@ -98,6 +112,22 @@ extension Optional: Commands where Wrapped: Commands {
 }
 
 extension Optional: PrimitiveCommands where Wrapped: Commands {}
+
+/// One of two choices of commands.
+extension ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {
+  public typealias Body = Never
+
+  public var body: Never { preconditionFailure("A choice of commands is shown by the engine; it has no body.") }
+
+  public var _controls: AnyView {
+    switch choice {
+    case .first(let commands): AnyView(commands._controls)
+    case .second(let commands): AnyView(Group { commands._controls })
+    }
+  }
+}
+
+extension ConditionalContent: PrimitiveCommands where TrueContent: Commands, FalseContent: Commands {}
 
 /// No commands.
 public struct EmptyCommands: PrimitiveCommands {

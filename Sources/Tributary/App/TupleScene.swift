@@ -8,19 +8,24 @@ public struct TupleScene {
 extension TupleScene: PrimitiveScene {
   public typealias Body = Never
 
-  @MainActor private var first: any Scene { scenes.first { !$0._window.isSettings } ?? EmptyScene() }
+  @MainActor private var first: any Scene {
+    let shown = scenes.filter { !$0._window.isSettings }
+    return shown.first { !$0._window.isMenu } ?? shown.first ?? EmptyScene()
+  }
 
   public var _content: AnyView {
-    let first = first._window.id
-    let others = scenes.filter { $0._window.isSettings || $0._window.id != nil }
+    var others = scenes.map { (window: $0._window, content: $0._content) }
+    // The first window is not one of those that come in front of it, unless it is asked for by a value.
+    let first =
+      others.firstIndex { !$0.window.isSettings && !$0.window.isMenu } ?? others.firstIndex { !$0.window.isSettings }
+    let menus = others.indices.filter { others[$0].window.isMenu && $0 != first }.map { others[$0].content }
+    let main = first.map { others[$0] }
+    if let first, others[first].window.valueType == nil { others.remove(at: first) }
     return AnyView(
       SceneStack(
-        main: self.first._content, mainID: first,
-        others: others.compactMap { scene in
-          let window = scene._window
-          if let id = window.id { return id == first ? nil : SceneStack.Other(key: .id(id), content: scene._content) }
-          return SceneStack.Other(key: .settings, content: scene._content)
-        }))
+        main: main?.content ?? AnyView(EmptyView()), mainID: main?.window.id,
+        others: others.filter { !$0.window.isMenu }.map { SceneStack.Other(window: $0.window, content: $0.content) },
+        menus: menus))
   }
 
   public var _window: WindowDescription { first._window }
@@ -39,13 +44,15 @@ private struct EmptyScene: PrimitiveScene {
 struct SceneStack {
   /// A window that comes in front of the first one.
   struct Other {
-    let key: WindowKey
+    let window: WindowDescription
     let content: AnyView
   }
 
   let main: AnyView
   let mainID: String?
   let others: [Other]
+  /// What would stand in the line of menus.
+  let menus: [AnyView]
   @State private var shown: WindowKey?
   @State private var replaced: [CommandGroupPlacement] = []
   @State private var choice = WindowChoice()
@@ -58,13 +65,17 @@ extension SceneStack: View {
       main
       .onPreferenceChange(ReplacedCommandsKey.self) { replaced = $0 }
       .background {
-        if others.contains(where: { $0.key == .settings }), !replaced.contains(.appSettings) {
+        if !menus.isEmpty {
+          ZStack { ForEach(menus.indices, id: \.self) { menus[$0] } }.frame(width: 0, height: 0).hidden()
+        }
+        if others.contains(where: { $0.window.isSettings }), !replaced.contains(.appSettings) {
           Button("Settings…") { show(.settings) }.keyboardShortcut(",").frame(width: 0, height: 0).hidden()
         }
       }
       .sheet(item: $shown) { key in
         // A window fills its sheet, however small its views are.
-        others.first { $0.key == key }?.content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        others.first { key.means($0.window) }?.content.frame(maxWidth: .infinity, maxHeight: .infinity)
+          .environment(\.windowValue, key.value)
       }
       .environment(\.windowChoice, choice)
       .environment(\.shownWindow, shown)
@@ -73,7 +84,7 @@ extension SceneStack: View {
   private func show(_ key: WindowKey?) {
     if key == nil || key == mainID.map({ .id($0) }) {
       shown = nil
-    } else if others.contains(where: { $0.key == key }) {
+    } else if others.contains(where: { key?.means($0.window) == true }) {
       shown = key
     }
   }

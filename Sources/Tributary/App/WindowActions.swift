@@ -13,8 +13,29 @@ final class WindowChoice {
 enum WindowKey: Hashable, Identifiable {
   case id(String)
   case settings
+  /// Of those for values of its type, with an id if there is one.
+  case value(AnyHashable, type: ObjectIdentifier, id: String?)
 
   var id: Self { self }
+
+  /// What the window is for.
+  var value: AnyHashable? {
+    if case .value(let value, _, _) = self { value } else { nil }
+  }
+
+  /// Whether a window of a description is meant.
+  func means(_ window: WindowDescription) -> Bool {
+    switch self {
+    case .id(let id): window.id == id
+    case .settings: window.isSettings
+    case .value(_, let type, let id): window.valueType == type && (id == nil || window.id == id)
+    }
+  }
+
+  /// A window for a value.
+  init<D: Codable & Hashable>(_ value: D, id: String?) {
+    self = .value(AnyHashable(value), type: ObjectIdentifier(D.self), id: id)
+  }
 }
 
 /// Shows a window: the value of `openWindow` in the environment.
@@ -26,24 +47,34 @@ public struct OpenWindowAction {
 
   /// Shows the window with an id. One that is shown stays; nothing happens if there is none of this id.
   public func callAsFunction(id: String) { choice?.show(.id(id)) }
+
+  /// Shows the window for a value: of the first `WindowGroup(for:)` of its type. Another value gets a window in its place.
+  public func callAsFunction<D: Codable & Hashable>(value: D) { choice?.show(WindowKey(value, id: nil)) }
+
+  /// Shows the window with an id for a value.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { choice?.show(WindowKey(value, id: id)) }
 }
 
 /// Takes a window away: the value of `dismissWindow` in the environment.
-@MainActor @preconcurrency
 public struct DismissWindowAction {
   let choice: WindowChoice?
   let shown: WindowKey?
 
-  nonisolated init(choice: WindowChoice?, shown: WindowKey?) {
+  init(choice: WindowChoice?, shown: WindowKey?) {
     self.choice = choice
     self.shown = shown
   }
 
   /// Takes away the window in front.
-  public func callAsFunction() { choice?.show(nil) }
+  @MainActor @preconcurrency public func callAsFunction() { choice?.show(nil) }
 
   /// Takes away the window with an id, if it is in front.
-  public func callAsFunction(id: String) { if shown == .id(id) { choice?.show(nil) } }
+  @MainActor @preconcurrency public func callAsFunction(id: String) { if shown == .id(id) { choice?.show(nil) } }
+
+  /// Takes away the window for a value, if it is in front.
+  @MainActor @preconcurrency public func callAsFunction<D: Codable & Hashable>(value: D) {
+    if shown?.value == AnyHashable(value) { choice?.show(nil) }
+  }
 }
 
 /// Shows the settings of the program: the value of `openSettings` in the environment.

@@ -6,11 +6,23 @@ public import TributaryViews
 public struct WindowGroup<Content: View> {
   private let title: String?
   private let id: String?
+  private let valueType: ObjectIdentifier?
   private let content: @MainActor () -> Content
 
   private nonisolated init(title: String?, id: String? = nil, _ content: @escaping @MainActor () -> Content) {
     self.title = title
     self.id = id
+    valueType = nil
+    self.content = content
+  }
+
+  /// Windows for values of a type.
+  nonisolated init(
+    valueType: Any.Type, id: String?, title: String?, content: @escaping @MainActor () -> Content
+  ) {
+    self.title = title
+    self.id = id
+    self.valueType = ObjectIdentifier(valueType)
     self.content = content
   }
 
@@ -78,5 +90,5 @@ extension WindowGroup: PrimitiveScene {
 
   public var _content: AnyView { AnyView(content()) }
 
-  public var _window: WindowDescription { WindowDescription(title: title, id: id) }
+  public var _window: WindowDescription { WindowDescription(title: title, id: id, valueType: valueType) }
 }

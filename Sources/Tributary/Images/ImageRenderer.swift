@@ -23,6 +23,13 @@ public final class ImageRenderer<Content: View> {
     set { host.environment.displayScale = newValue }
   }
 
+  /// Whether the view is known to leave nothing open, so that pixels need no opacity. The pictures made here have no pixels, and
+  /// what a view leaves open is open in them.
+  public var isOpaque = false
+
+  /// How pixels hold colours; the pictures made here have none.
+  public var colorMode = ColorRenderingMode.nonLinear
+
   /// Makes a renderer; nothing is evaluated before a picture is asked for.
   public init(content view: Content) {
     host = ViewHost(size: .zero) { view }

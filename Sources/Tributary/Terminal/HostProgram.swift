@@ -38,7 +38,7 @@ package final class HostProgram<Content: View>: TerminalProgram {
   package func display() -> DisplayList {
     host.update()
     let list = host.displayList
-    guard showsFocus, let focused = host.focusedFrame else {
+    guard showsFocus, let focused = host.markedFocus else {
       shown = nil
       return list
     }

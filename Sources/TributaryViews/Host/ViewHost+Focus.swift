@@ -7,6 +7,11 @@ extension ViewHost {
     core.focused.map { $0.rootFrame(of: CGRect(origin: .zero, size: $0.size)) }
   }
 
+  /// The same, unless the view marks the focus itself.
+  package var markedFocus: CGRect? {
+    core.focused?.showsFocusEffect == false ? nil : focusedFrame
+  }
+
   /// Moves the focus in the order in which views are drawn, which is view order without zIndex; past the end it begins again.
   ///
   /// - Parameter step: 1 for the next view that takes taps, -1 for the one before.

@@ -31,6 +31,7 @@ import TributaryLayout
     // A field without bytes stands anywhere: nothing is read there.
     let whole = ModifiedContent(content: [1], modifier: EmptyModifier())
     #expect(distance(whole) { $0.first(as: [Int].self) } == 0)
+    #expect(MemoryLayout<TupleView<(String, UInt8)>>.offset(of: \.value) == 0)
   }
 
   @Test func `A layout stands behind the content that it arranges`() {

@@ -20,6 +20,8 @@ extension LazyGridNode {
   /// By how much the columns stand from the near edge, by the alignment of the grid.
   var groupShift: CGFloat {
     let breadth = size.asExtents.length(along: axis.cross)
+    // Columns that share all there is make it up but for what was lost when their lengths were rounded.
+    if abs(breadth - layout.total) <= breadth.ulp * CGFloat(layout.tracks.count) { return 0 }
     let guide = { (length: CGFloat) in
       ViewDimensions(
         size: self.axis == .vertical ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length),

@@ -26,6 +26,35 @@ extension View {
   /// Until somebody scrolls away, the scroll view stays there when content or viewport change their size. Content that is
   /// shorter than the scroll view is aligned to the same point.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.values.scrolling.anchor, anchor)
+    environment(\.values.scrolling.defaultAnchor, anchor)
   }
+
+  /// Chooses what `defaultScrollAnchor(_:)` says for one of the things that it is about; this counts before that.
+  ///
+  /// > Source: conformance SCROLL-93.
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    transformEnvironment(\.values.scrolling) { settings in
+      switch role.role {
+      case .initialOffset: settings.ownInitialAnchor = .some(anchor)
+      case .sizeChanges: settings.ownSizeAnchor = .some(anchor)
+      case .alignment: settings.ownAlignment = .some(anchor)
+      }
+    }
+  }
+}
+
+/// What a default anchor of scroll views is about.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  enum Role: Hashable, Sendable {
+    case initialOffset, sizeChanges, alignment
+  }
+
+  let role: Role
+
+  /// What is seen first.
+  public static let initialOffset = ScrollAnchorRole(role: .initialOffset)
+  /// What stays in sight when content or viewport change their size, until somebody scrolls away.
+  public static let sizeChanges = ScrollAnchorRole(role: .sizeChanges)
+  /// Where content stands that is shorter than the scroll view.
+  public static let alignment = ScrollAnchorRole(role: .alignment)
 }

@@ -15,11 +15,22 @@ extension ScrollNode {
 
   /// Brings the offset back to where the content is, after the content or the viewport has changed.
   package final func settleOffset() {
+    let anchor = hasShownContent ? settings.anchor : settings.initialAnchor
     for axis in Axis.allCases {
       let range = range(along: axis)
-      let wish = followsAnchor ? settings.anchor.map { $0[axis] * range } ?? offset[axis] : offset[axis]
+      let wish = followsAnchor ? anchor.map { $0[axis] * range } ?? offset[axis] : offset[axis]
       offset[axis] = min(max(0, wish.asCoordinate), range)
     }
+    if !hasShownContent, Axis.allCases.contains(where: { range(along: $0) > 0 }) {
+      hasShownContent = true
+      if settings.anchor != settings.initialAnchor { followsAnchor = isAtAnchor }
+    }
+  }
+
+  /// Whether the content stands where the default anchor wants it.
+  private final var isAtAnchor: Bool {
+    guard let anchor = settings.anchor else { return false }
+    return Axis.allCases.allSatisfy { abs(offset[$0] - anchor[$0] * range(along: $0)) < 0.5 }
   }
 
   /// Moves the viewport over the content, as far as there is any, because of input.
@@ -58,10 +69,7 @@ extension ScrollNode {
   private final func take(_ new: CGFloat, along axis: Axis) {
     offset[axis] = new
     // Who scrolls back to the default anchor follows it again.
-    followsAnchor =
-      settings.anchor.map { anchor in
-        Axis.allCases.allSatisfy { abs(offset[$0] - anchor[$0] * range(along: $0)) < 0.5 }
-      } ?? false
+    followsAnchor = isAtAnchor
     needsContentPlacement()
   }
 

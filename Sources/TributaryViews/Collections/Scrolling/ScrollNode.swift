@@ -33,6 +33,8 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
   package internal(set) var pullStart: CGPoint?
   /// Whether nobody has scrolled away from the default anchor.
   package internal(set) var followsAnchor = true
+  /// Whether there has been content to scroll, which then stands where it is seen first.
+  package internal(set) var hasShownContent = false
   /// What the page around was told: whether content has been scrolled up.
   private var isKnownAsScrolled = false
 
@@ -104,7 +106,8 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
   private func reportIfUnusable() {
     let margins = environment.values.scrollMargins
     if !margins.isUsable { host.reportInvalidDimension("contentMargins", "\(margins.content)", at: self) }
-    guard let anchor = settings.anchor, !anchor.isFinite else { return }
+    let anchors = [settings.initialAnchor, settings.anchor, settings.alignment]
+    guard let anchor = anchors.lazy.compactMap({ $0 }).first(where: { !$0.isFinite }) else { return }
     host.reportInvalidDimension("defaultScrollAnchor", "\(anchor)", at: self)
   }
 
@@ -182,7 +185,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
     guard scrolls(along: axis) else { return margin + room / 2 }
     guard room > 0 else { return margin - offset[axis] }
     // What scrolls both ways has no edge to begin at.
-    return margin + (room * (settings.anchor?[axis] ?? (axes == [.horizontal, .vertical] ? 0.5 : 0))).asCoordinate
+    return margin + (room * (settings.alignment?[axis] ?? (axes == [.horizontal, .vertical] ? 0.5 : 0))).asCoordinate
   }
 
   package var sizeForRelativeFrames: CGSize { lengthsForRelativeFrames }

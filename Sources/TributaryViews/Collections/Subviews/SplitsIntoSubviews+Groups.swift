@@ -6,11 +6,7 @@ extension EmptyView: SplitsIntoSubviews {
 
 extension TupleView: SplitsIntoSubviews {
   func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
-    var index = 0
-    for view in repeat each value {
-      splitter.append(view, at: place.step(.index(index)))
-      index += 1
-    }
+    for (index, view) in views.enumerated() { splitter.append(view, at: place.step(.index(index))) }
   }
 }
 

@@ -16,6 +16,16 @@ public enum LegibilityWeight: Hashable, Sendable {
   case bold
 }
 
+/// Whether a window is the one that keys are for.
+public enum ControlActiveState: CaseIterable, Hashable, Sendable {
+  /// It is.
+  case key
+  /// It belongs to the program in front, and another window is.
+  case active
+  /// The program is behind others.
+  case inactive
+}
+
 private struct DisplayFactsKey: EnvironmentKey {
   static var defaultValue: DisplayFacts { DisplayFacts() }
 }
@@ -28,6 +38,7 @@ private struct DisplayFacts {
   var isDimmed = false
   var contrast = ColorSchemeContrast.standard
   var weight: LegibilityWeight?
+  var windowState = ControlActiveState.key
 }
 
 extension EnvironmentValues {
@@ -76,5 +87,17 @@ extension EnvironmentValues {
   public var legibilityWeight: LegibilityWeight? {
     get { displayFacts.weight }
     set { displayFacts.weight = newValue }
+  }
+
+  /// Whether the window is the one that keys are for: there is one, and it is, where no host says otherwise.
+  public var controlActiveState: ControlActiveState {
+    get { displayFacts.windowState }
+    set { displayFacts.windowState = newValue }
+  }
+
+  /// Whether what shows the window as the one in use should look so; `true` where no host says otherwise.
+  public var appearsActive: Bool {
+    get { displayFacts.windowState != .inactive }
+    set { displayFacts.windowState = newValue ? .key : .inactive }
   }
 }

@@ -3,7 +3,7 @@ public struct TableOutlineGroupContent<Data: RandomAccessCollection> where Data.
   let rows: OutlineGroup<Data, Data.Element.ID, TableRow<Data.Element>>
 
   init(_ data: Data, children: KeyPath<Data.Element, Data?>) {
-    rows = OutlineGroup(data: data, id: \.id, children: children) { TableRow($0) }
+    rows = OutlineGroup(data: .all(data), id: \.id, children: children) { TableRow($0) }
   }
 }
 
@@ -16,17 +16,24 @@ extension TableOutlineGroupContent: TableRowContent {
 extension OutlineGroup: TableRowContent where Leaf: TableRowContent {
   public nonisolated static var _hasFolds: Bool { true }
 
+  @ViewBuilder
   public func _rows(_ cells: TableCells<Leaf.TableRowValue>) -> some View {
-    ForEach(data, id: id) { element in
-      if let inner = element[keyPath: children] {
-        DisclosureTableRow(
-          label: content(element),
-          content: { OutlineGroup(data: inner, id: id, children: children, content: content) }, isExpanded: nil
-        )
-        ._rows(cells)
-      } else {
-        content(element)._rows(cells)
-      }
+    switch data {
+    case .all(let elements): ForEach(elements, id: id) { row(of: $0, cells) }
+    case .root(let element): row(of: element, cells)
+    }
+  }
+
+  @ViewBuilder
+  @MainActor private func row(of element: Data.Element, _ cells: TableCells<Leaf.TableRowValue>) -> some View {
+    if let inner = element[keyPath: children] {
+      DisclosureTableRow(
+        label: content(element),
+        content: { OutlineGroup(data: .all(inner), id: id, children: children, content: content) }, isExpanded: nil
+      )
+      ._rows(cells)
+    } else {
+      content(element)._rows(cells)
     }
   }
 }
@@ -39,6 +46,6 @@ extension OutlineGroup where Leaf: TableRowContent, Data.Element: Identifiable, 
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Leaf
   ) where Leaf.TableRowValue == RowValue {
-    self.init(data: data, id: \.id, children: children, content: content)
+    self.init(data: .all(data), id: \.id, children: children, content: content)
   }
 }

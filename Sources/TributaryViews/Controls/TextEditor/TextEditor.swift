@@ -9,6 +9,8 @@ import TributaryGeometry
 /// > Source: conformance CONTROL-80 to CONTROL-86.
 public struct TextEditor {
   let text: Binding<String>
+  /// What is chosen, for who wants to know or to say.
+  var selection: Binding<TextSelection?>?
   /// How it grows with its text; `nil` for taking what it is offered.
   var growth: PageGrowth?
   /// Runs when Return is pressed, in place of a new line; `nil` for a new line.
@@ -71,7 +73,11 @@ extension TextEditor: View {
     focusChange(hasFocus)
   }
 
-  private var editing: PageEditing { PageEditing(text.wrappedValue, caret: caret, anchor: anchor, column: column) }
+  private var editing: PageEditing {
+    let own = PageEditing(text.wrappedValue, caret: caret, anchor: anchor, column: column)
+    guard let places = selection?.wrappedValue?.places(in: own.text), places != own.selection else { return own }
+    return PageEditing(own.text, caret: places.upperBound, anchor: places.lowerBound)
+  }
 
   private var lineHeight: CGFloat {
     let metrics = measurer.lineMetrics(of: font)
@@ -94,6 +100,7 @@ extension TextEditor: View {
     caret = editing.caret
     anchor = editing.anchor
     column = editing.column
+    selection?.wrappedValue = TextSelection(editing.selection, of: editing.text)
   }
 
   private func point(at point: CGPoint, extending: Bool, _ lines: PageLines) {

@@ -7,7 +7,7 @@ struct EditedField {
   let kind: TextFieldGround.Kind
   /// What has been typed over a value and is none yet.
   @State private var typed: String?
-  @State private var caret = Int.max
+  @State private var ownCaret = Int.max
   @State private var hasFocus = false
   @Environment(\.submitAction) private var submit
   @Environment(\.isEnabled) private var isEnabled
@@ -31,6 +31,7 @@ extension EditedField: View {
     var editor = TextEditor(text: field.text)
     editor.growth = PageGrowth(fewest: fewestLines, most: lineLimit)
     editor.focusChange = focusDidChange
+    editor.selection = field.selection
     if let submit, field.commit == nil { editor.commit = { submit.run() } }
     if let commit = field.commit {
       editor.commit = {
@@ -75,6 +76,15 @@ extension EditedField: View {
     }
   }
 
+  /// How many characters stand before the caret: those that somebody else says, else those that the user does.
+  private var caret: Int {
+    get { field.selection?.wrappedValue?.places(in: current).upperBound ?? ownCaret }
+    nonmutating set {
+      ownCaret = newValue
+      field.selection?.wrappedValue = TextSelection(newValue..<newValue, of: current)
+    }
+  }
+
   /// What is edited: the text, or what has been typed over a value.
   private var current: String { typed ?? field.text.wrappedValue }
 
@@ -105,8 +115,8 @@ extension EditedField: View {
     return {
       var editing = TextEditing(current, caret: caret)
       _ = editing.handle(key)
-      caret = editing.caret
       if field.draft == nil { field.text.wrappedValue = editing.text } else { typed = editing.text }
+      caret = editing.caret
     }
   }
 }

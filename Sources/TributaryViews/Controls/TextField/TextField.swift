@@ -8,6 +8,8 @@ public struct TextField<Label: View> {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
+  /// What is chosen, for who wants to know or to say.
+  var selection: Binding<TextSelection?>?
   /// The axis along which the field grows with its text, or along which that is moved.
   var axis = Axis.horizontal
   /// What the text is shown as; `nil` for as it is.
@@ -44,6 +46,7 @@ extension TextField where Label == _TextFieldStyleLabel {
     editingChanged = field.editingChanged
     commit = field.commit
     draft = field.draft
+    selection = field.selection
   }
 }
 

@@ -6,7 +6,18 @@ package struct ScrollSettings: Equatable, Sendable {
   package var isClipDisabled = false
   package var horizontalIndicators = ScrollIndicatorVisibility.automatic
   package var verticalIndicators = ScrollIndicatorVisibility.automatic
-  package var anchor: UnitPoint?
+  /// What counts of anchors where nothing is said for one thing.
+  package var defaultAnchor: UnitPoint?
+  package var ownSizeAnchor: UnitPoint??
+  package var ownInitialAnchor: UnitPoint??
+  package var ownAlignment: UnitPoint??
+
+  /// The point of content and viewport that meet while nobody has scrolled away and their sizes change.
+  package var anchor: UnitPoint? { ownSizeAnchor ?? defaultAnchor }
+  /// The same when content is seen first.
+  package var initialAnchor: UnitPoint? { ownInitialAnchor ?? defaultAnchor }
+  /// Where content stands that is shorter than the viewport.
+  package var alignment: UnitPoint? { ownAlignment ?? defaultAnchor }
 
   package func indicators(along axis: Axis) -> ScrollIndicatorVisibility {
     axis == .horizontal ? horizontalIndicators : verticalIndicators

@@ -16,6 +16,14 @@ public struct AnyView {
   public init<V: View>(erasing view: V) {
     self.init(view)
   }
+
+  /// A view of which not even that it is one is known where it is used; `nil` of what is none.
+  ///
+  /// For views that are looked up in a tuple by reflection, as code has it that asks a ``TupleView`` for its elements.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
 }
 
 extension AnyView: NodeView {

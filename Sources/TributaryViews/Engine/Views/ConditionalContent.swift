@@ -8,6 +8,29 @@ public struct ConditionalContent<TrueContent, FalseContent> {
 
   @usableFromInline let storage: Storage
 
+  /// What is chosen.
+  package enum Choice {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  /// What is chosen, for content of other kinds than views.
+  package var choice: Choice {
+    switch storage {
+    case .first(let content): .first(content)
+    case .second(let content): .second(content)
+    }
+  }
+
+  /// A choice between contents of other kinds than views.
+  package init(choosing choice: Choice) {
+    storage =
+      switch choice {
+      case .first(let content): .first(content)
+      case .second(let content): .second(content)
+      }
+  }
+
   @inlinable init(_ first: consuming TrueContent) { storage = .first(first) }
 
   @inlinable init(second: consuming FalseContent) { storage = .second(second) }

@@ -1,12 +1,21 @@
-/// Several views in the order in which a builder lists them.
-public struct TupleView<each Content: View> {
+/// Several views in the order in which a builder lists them, as a tuple.
+///
+/// A builder makes one where the type of its closure says so, for controls that look at the views one by one:
+///
+///     init(@ViewBuilder content: () -> TupleView<(First, Second)>) {
+///       first = content().value.0
+///       second = content().value.1
+///     }
+///
+/// Anywhere else what a builder lists has a type of the engine's, which has the same children and is quicker.
+public struct TupleView<T> {
   /// The views, in view order.
-  public var value: (repeat each Content)
+  public var value: T
 
-  /// The given views, in view order.
+  /// The views of a tuple, in view order. An element that is no view is passed over; a view alone stands for itself.
   @inlinable
-  public init(_ value: repeat each Content) {
-    self.value = (repeat each value)
+  public init(_ value: T) {
+    self.value = value
   }
 }
 
@@ -15,33 +24,28 @@ extension TupleView: View {
 
   public var body: Never { preconditionFailure("TupleView is shown by the engine; it has no body.") }
 
-  @inlinable public static func _evaluateBody(_ node: ViewNode) {}
+  public static func _evaluateBody(_ node: ViewNode) {}
 
   public static var _isSingleItem: Bool { false }
 
-  @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = ListNode(parent: inputs.parentReference)
-    let childInputs = NodeInputs(parent: node, environment: inputs.environment)
-    repeat node.append(makeNode(each view.pointee.value, childInputs))
+    let inputs = NodeInputs(parent: node, environment: inputs.environment)
+    for element in TupleElements.of(T.self) { node.append(element.makeNode(of: view.first(as: T.self), inputs)) }
     return node
   }
 
-  @inlinable
   public static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let node = node.made(as: ListNode.self)
     var index = 0
-    repeat updateNode(each view.pointee.value, node.children[index], &index)
+    for element in TupleElements.of(T.self) {
+      element.updateNode(of: view.first(as: T.self), node.children[index])
+      index += 1
+    }
   }
 
-  @inlinable @MainActor
-  static func makeNode<V: View>(_ view: V, _ inputs: NodeInputs) -> ViewNode {
-    withPointer(to: view) { V._makeNode($0, inputs) }
-  }
-
-  @inlinable @MainActor
-  static func updateNode<V: View>(_ view: V, _ node: ViewNode, _ index: inout Int) {
-    index += 1
-    withPointer(to: view) { V._updateNode($0, node) }
+  /// The views, in view order.
+  @MainActor var views: [any View] {
+    withPointer(to: value) { tuple in TupleElements.of(T.self).map { $0.view(of: tuple) } }
   }
 }

@@ -11,6 +11,13 @@ public enum ViewBuilder {
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// Views that are given one by one. No closure is built with it: see ``ViewPair``.
+  @inlinable
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+  {
+    TupleView((repeat each content))
+  }
+
   /// A single view stays what it is.
   @inlinable
   public static func buildPartialBlock<Content: View>(first content: consuming Content) -> Content { content }

@@ -8,7 +8,8 @@
 ///     c
 ///
 /// A builder could put any number of views into one ``TupleView``; but the compiler makes no special code for types with
-/// a parameter pack, so everything below one would run through type metadata, three times slower.
+/// a parameter pack, so everything below one would run through type metadata, three times slower. A closure whose type asks for
+/// a tuple of views gets one.
 public struct ViewPair<Preceding, Last> {
   @usableFromInline let preceding: Preceding
   @usableFromInline let last: Last

@@ -5,6 +5,9 @@ package protocol FocusTarget: ItemNode {
   /// Whether it can have the focus now.
   @MainActor var canHaveFocus: Bool { get }
 
+  /// Whether it is marked while it has the focus.
+  @MainActor var showsFocusEffect: Bool { get }
+
   /// What Return and the space bar do while it has the focus.
   @MainActor func activation(at time: Double) -> GestureActions
 

@@ -27,7 +27,7 @@ extension KeyModifier: ItemModifier {
 /// The node of a view that uses keys.
 package final class KeyNode: UnaryNode {
   private var modifier: KeyModifier
-  private let environment: Unretained<EnvironmentScope>
+  let environment: Unretained<EnvironmentScope>
 
   package init(_ modifier: KeyModifier, _ inputs: NodeInputs) {
     self.modifier = modifier

@@ -31,6 +31,20 @@ public struct MultiDatePicker<Label: View> {
     self.init(
       selection, DateBounds(least: bounds.lowerBound, most: bounds.upperBound.addingTimeInterval(-1)), label())
   }
+
+  /// A picker of days from a date on.
+  public nonisolated init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, DateBounds(least: bounds.lowerBound), label())
+  }
+
+  /// A picker of days before a date, which is not one of them.
+  public nonisolated init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, DateBounds(most: bounds.upperBound.addingTimeInterval(-1)), label())
+  }
 }
 
 extension MultiDatePicker: View {
@@ -72,6 +86,20 @@ extension MultiDatePicker where Label == Text {
   /// A picker of days in a range, whose end is not one of them, with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// A picker of days from a date on, with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  /// A picker of days before a date, which is not one of them, with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }

@@ -10,13 +10,18 @@ public struct ShareLink<Label: View> {
   let items: [String]
   let subject: Text?
   let message: Text?
+  /// What stands for each item before it; nothing where it is not told.
+  let previews: [AnyView]
   let label: Label
   @State private var isShown = false
 
-  private nonisolated init(_ items: [String], _ subject: Text?, _ message: Text?, _ label: Label) {
+  nonisolated init(
+    _ items: [String], _ subject: Text?, _ message: Text?, _ label: Label, previews: [AnyView] = []
+  ) {
     self.items = items
     self.subject = subject
     self.message = message
+    self.previews = previews
     self.label = label
   }
 }
@@ -32,7 +37,10 @@ extension ShareLink: View {
       VStack(alignment: .leading, spacing: 4) {
         subject.font(.headline)
         message
-        ForEach(items.indices, id: \.self) { Text(verbatim: items[$0]) }
+        ForEach(items.indices, id: \.self) { index in
+          if previews.indices.contains(index) { previews[index] }
+          Text(verbatim: items[index])
+        }
       }
       .padding(12)
     }
@@ -84,7 +92,7 @@ extension ShareLink where Label == TributaryViews.Label<Text, Image> {
     }
   }
 
-  private nonisolated static var standardLabel: TributaryViews.Label<Text, Image> {
+  nonisolated static var standardLabel: TributaryViews.Label<Text, Image> {
     TributaryViews.Label("Share…", systemImage: "square.and.arrow.up")
   }
 }

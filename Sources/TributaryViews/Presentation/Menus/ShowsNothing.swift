@@ -29,9 +29,5 @@ extension Group: MayShowNothing where Content: View {
 }
 
 extension TupleView: MayShowNothing {
-  fileprivate var showsNothing: Bool {
-    var isNothing = true
-    for view in repeat each value { isNothing = isNothing && TributaryViews.showsNothing(view) }
-    return isNothing
-  }
+  fileprivate var showsNothing: Bool { views.allSatisfy { TributaryViews.showsNothing($0) } }
 }

@@ -13,9 +13,8 @@ struct NavigationBar: View {
   let isLarge: Bool
   let back: NavigationReturn?
   /// Whether something is scrolled under the bar, so that it needs a ground.
-  let hasGround: Bool
-  /// What the ground is painted with; `nil` for that of the window.
-  let ground: AnyShapeStyle?
+  let isScrolled: Bool
+  let settings: NavigationBarSettings
   /// Read here, so that the page itself is not made again for an item.
   let toolbar: Binding<[ToolbarEntry]>
 
@@ -24,35 +23,54 @@ struct NavigationBar: View {
   /// The height of the line with a large title.
   static var largeTitleHeight: CGFloat { 52 }
   private static let margin: CGFloat = 16
+  /// What is free below a subtitle, in points.
+  private static let subtitleMargin: CGFloat = 8
 
   var body: some View {
     let entries = toolbar.wrappedValue
     VStack(alignment: .leading, spacing: 0) {
       ToolbarLineLayout {
         backButton.layoutValue(key: ToolbarSlotKey.self, value: .leading)
-        ToolbarEntries(entries: entries.entries(in: .leading))
+        ToolbarEntries(entries: entries.entries(in: .leading), colorScheme: settings.colorScheme)
           .layoutValue(key: ToolbarSlotKey.self, value: .leading)
         middle(entries.entries(in: .principal))
-        ToolbarEntries(entries: entries.entries(in: .trailing))
+        ToolbarEntries(entries: entries.entries(in: .trailing), colorScheme: settings.colorScheme)
           .layoutValue(key: ToolbarSlotKey.self, value: .trailing)
       }
       .frame(height: Self.lineHeight)
       if isLarge {
         title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.5).frame(height: Self.largeTitleHeight)
+        if let subtitle = settings.subtitle { line(subtitle).padding(.bottom, Self.subtitleMargin) }
       }
     }
     .padding(.horizontal, Self.margin)
-    .background(hasGround ? ground ?? AnyShapeStyle(.background) : AnyShapeStyle(Color.clear))
+    .background(hasGround ? settings.ground ?? AnyShapeStyle(.background) : AnyShapeStyle(Color.clear))
     .overlay(alignment: .bottom) { Divider() }
+    .transformEnvironment(\.colorScheme) { scheme in
+      if let own = settings.colorScheme { scheme = own }
+    }
+  }
+
+  private var hasGround: Bool { settings.hasGround ?? isScrolled }
+
+  private func line(_ subtitle: Text) -> some View {
+    subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
   }
 
   /// What stands in the middle: items in the place of the title, else the title.
   @ViewBuilder
   private func middle(_ entries: [ToolbarEntry]) -> some View {
     if !entries.isEmpty {
-      ToolbarEntries(entries: entries)
+      ToolbarEntries(entries: entries, colorScheme: settings.colorScheme)
     } else if !isLarge, let title {
-      title.font(.headline).lineLimit(1)
+      if let subtitle = settings.subtitle {
+        VStack(spacing: 0) {
+          title.font(.headline).lineLimit(1)
+          line(subtitle)
+        }
+      } else {
+        title.font(.headline).lineLimit(1)
+      }
     }
   }
 

@@ -9,6 +9,10 @@ struct NavigationBarSettings: Sendable {
   var hasGround: Bool?
   /// What the ground of the bar is painted with.
   var ground: AnyShapeStyle?
+  /// The scheme of colours of the bar.
+  var colorScheme: ColorScheme?
+  /// What stands below the title.
+  var subtitle: Text?
 
   /// These wishes with others for what they leave open.
   func completed(by other: NavigationBarSettings) -> NavigationBarSettings {
@@ -17,7 +21,8 @@ struct NavigationBarSettings: Sendable {
       isBackButtonHidden: isBackButtonHidden ?? other.isBackButtonHidden,
       isLowerBarHidden: isLowerBarHidden ?? other.isLowerBarHidden,
       areTabsHidden: areTabsHidden ?? other.areTabsHidden, hasGround: hasGround ?? other.hasGround,
-      ground: ground ?? other.ground)
+      ground: ground ?? other.ground, colorScheme: colorScheme ?? other.colorScheme,
+      subtitle: subtitle ?? other.subtitle)
   }
 }
 
@@ -25,7 +30,8 @@ extension NavigationBarSettings: Equatable {
   static func == (a: NavigationBarSettings, b: NavigationBarSettings) -> Bool {
     a.titleDisplayMode == b.titleDisplayMode && a.isHidden == b.isHidden
       && a.isBackButtonHidden == b.isBackButtonHidden && a.isLowerBarHidden == b.isLowerBarHidden
-      && a.areTabsHidden == b.areTabsHidden && a.hasGround == b.hasGround && hasSameGround(a, b)
+      && a.areTabsHidden == b.areTabsHidden && a.hasGround == b.hasGround && a.colorScheme == b.colorScheme
+      && a.subtitle == b.subtitle && hasSameGround(a, b)
   }
 
   private static func hasSameGround(_ a: NavigationBarSettings, _ b: NavigationBarSettings) -> Bool {

@@ -36,8 +36,8 @@ struct NavigationPage<Content: View>: View {
       .safeAreaInset(edge: .top, spacing: 0) {
         if showsBar {
           NavigationBar(
-            title: title.text, isLarge: isLarge, back: shownReturn, hasGround: settings.hasGround ?? isScrolled,
-            ground: settings.ground, toolbar: $toolbar)
+            title: title.text, isLarge: isLarge, back: shownReturn, isScrolled: isScrolled, settings: settings,
+            toolbar: $toolbar)
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {

@@ -55,4 +55,22 @@ extension View {
   ) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue), file: file, line: line)
   }
+
+  /// Sets what stands below the title of the page that this view stands on, in a smaller font.
+  ///
+  /// > Source: conformance NAV-40.
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+    navigationBar(NavigationBarSettings(subtitle: subtitle))
+  }
+
+  /// Sets what stands below the title of the page that this view stands on, in a smaller font.
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Sets what stands below the title of the page that this view stands on, in a smaller font.
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
 }

@@ -1,6 +1,10 @@
 /// A page of a tab view with its name and its value.
+///
+///     TabView(selection: $place) {
+///       Tab("Home", systemImage: "house", value: .home) { Home() }
+///       Tab("Mail", systemImage: "envelope", value: .mail) { Mail() }.badge(3)
+///     }
 public struct Tab<Value: Hashable, Content: View, Label: View> {
-  /// What a tab is for, beyond its page.
   let value: Value?
   let content: Content
   let label: Label
@@ -12,12 +16,23 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
   }
 }
 
-extension Tab: View {
-  public var body: some View {
-    if let value {
-      content.tabItem { label }.tag(value)
+extension Tab: TabContent {
+  public typealias TabValue = Value
+
+  public var _pages: some View { TabPage(tab: self) }
+}
+
+/// The page of a tab.
+private struct TabPage<Value: Hashable, Content: View, Label: View> {
+  let tab: Tab<Value, Content, Label>
+}
+
+extension TabPage: View {
+  var body: some View {
+    if let value = tab.value {
+      tab.content.tabItem { tab.label }.tag(value)
     } else {
-      content.tabItem { label }
+      tab.content.tabItem { tab.label }
     }
   }
 }
@@ -30,6 +45,17 @@ public struct TabRole: Hashable, Sendable {
   public static let search = TabRole(value: 0)
 }
 
+/// The label of a tab that says only what it is for: a magnifying glass for one that searches.
+public struct DefaultTabLabel {
+  let role: TabRole?
+}
+
+extension DefaultTabLabel: View {
+  public var body: some View {
+    if role == .search { TributaryViews.Label("Search", systemImage: "magnifyingglass") }
+  }
+}
+
 extension Tab {
   /// A page with a value and a label of its own.
   public nonisolated init(
@@ -39,12 +65,26 @@ extension Tab {
   }
 }
 
+extension Tab where Label == DefaultTabLabel {
+  /// A page with a value and the label of what it is for.
+  public nonisolated init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(value, DefaultTabLabel(role: role), content())
+  }
+}
+
 extension Tab where Value == Never {
   /// A page with a label of its own.
   public nonisolated init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(nil, label(), content())
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A page with the label of what it is for.
+  public nonisolated init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(nil, DefaultTabLabel(role: role), content())
   }
 }
 
@@ -64,6 +104,22 @@ extension Tab where Label == TributaryViews.Label<Text, Image> {
   ) {
     self.init(value, TributaryViews.Label(title, systemImage: systemImage), content())
   }
+
+  /// A page with a value, a title and a picture.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(value, TributaryViews.Label(titleKey, image: image), content())
+  }
+
+  /// A page with a value, a title and a picture.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value, TributaryViews.Label(title, image: image), content())
+  }
 }
 
 extension Tab where Value == Never, Label == TributaryViews.Label<Text, Image> {
@@ -80,5 +136,20 @@ extension Tab where Value == Never, Label == TributaryViews.Label<Text, Image> {
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(nil, TributaryViews.Label(title, systemImage: systemImage), content())
+  }
+
+  /// A page with a title and a picture.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, TributaryViews.Label(titleKey, image: image), content())
+  }
+
+  /// A page with a title and a picture.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, TributaryViews.Label(title, image: image), content())
   }
 }

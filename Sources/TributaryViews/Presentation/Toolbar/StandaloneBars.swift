@@ -27,8 +27,7 @@ extension StandaloneBars: ViewModifier {
       .safeAreaInset(edge: .top, spacing: 0) {
         if presence.hasUpper, settings.isHidden != true {
           NavigationBar(
-            title: nil, isLarge: false, back: nil, hasGround: settings.hasGround ?? false, ground: settings.ground,
-            toolbar: $toolbar)
+            title: nil, isLarge: false, back: nil, isScrolled: false, settings: settings, toolbar: $toolbar)
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {

@@ -4,11 +4,16 @@ import TributaryGeometry
 /// The items of a part of the bars, in their own environment.
 struct ToolbarEntries: View {
   let entries: [ToolbarEntry]
+  /// The scheme of colours of the bar, where it has one of its own.
+  var colorScheme: ColorScheme?
 
   var body: some View {
     ForEach(entries) { entry in
       entry.view
         .modifier(ToolbarProminence(isProminent: entry.placement.isProminent))
+        .transformEnvironment(\.colorScheme) { scheme in
+          if let colorScheme { scheme = colorScheme }
+        }
         .environment(\.self, entry.environment)
     }
   }

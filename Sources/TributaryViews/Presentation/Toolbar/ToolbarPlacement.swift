@@ -67,6 +67,10 @@ extension View {
   ///
   /// - Parameter bars: With none the bar above; the ground of other bars always stands.
   public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    toolbarGround(visibility, bars)
+  }
+
+  private nonisolated func toolbarGround(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     let isAbout = bars.isEmpty || bars.contains { $0.bar == .upper || $0.bar == .all }
     let hasGround: Bool? = visibility == .automatic || !isAbout ? nil : visibility == .visible
     return navigationBar(NavigationBarSettings(hasGround: hasGround))
@@ -81,5 +85,25 @@ extension View {
   public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     let isAbout = bars.isEmpty || bars.contains { $0.bar == .upper || $0.bar == .all }
     return navigationBar(NavigationBarSettings(ground: isAbout ? AnyShapeStyle(style) : nil))
+  }
+
+  /// Gives the bar above the page that this view stands on a ground, or takes it away: `toolbarBackground(_:for:)` for a
+  /// visibility.
+  public nonisolated func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    toolbarGround(visibility, bars)
+  }
+
+  /// Shows the bar above the page that this view stands on in light or dark colours, whatever those of the page are.
+  ///
+  /// - Parameters:
+  ///   - colorScheme: `nil` for the scheme of the page.
+  ///   - bars: With none the bar above; other bars keep the scheme of the page.
+  ///
+  /// > Source: conformance TOOLBAR-20.
+  public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    let isAbout = bars.isEmpty || bars.contains { $0.bar == .upper || $0.bar == .all }
+    return navigationBar(NavigationBarSettings(colorScheme: isAbout ? colorScheme : nil))
   }
 }

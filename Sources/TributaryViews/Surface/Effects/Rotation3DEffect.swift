@@ -1,19 +1,19 @@
 public import TributaryGeometry
 
 /// A turn about an axis in space, seen by an eye in front of the middle.
-struct Rotation3DEffect: GeometryEffect {
+package struct Rotation3DEffect: GeometryEffect, Sendable {
   var angle: Angle
   let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   let anchor: UnitPoint
   let anchorZ: CGFloat
   let perspective: CGFloat
 
-  var animatableData: Angle.AnimatableData {
+  package var animatableData: Angle.AnimatableData {
     get { angle.animatableData }
     set { angle.animatableData = newValue }
   }
 
-  func effectValue(size: CGSize) -> ProjectionTransform {
+  package func effectValue(size: CGSize) -> ProjectionTransform {
     let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
     // About no axis nothing turns.
     guard length != 0 else { return ProjectionTransform() }
@@ -40,6 +40,21 @@ struct Rotation3DEffect: GeometryEffect {
     )
     return ProjectionTransform(CGAffineTransform(translationX: -place.x, y: -place.y)).concatenating(turned)
       .concatenating(ProjectionTransform(CGAffineTransform(translationX: place.x, y: place.y)))
+  }
+}
+
+extension Rotation3DEffect: Equatable {
+  package static func == (a: Self, b: Self) -> Bool { a.isOfKind(of: b) && a.angle == b.angle }
+
+  /// The affine map that agrees best around the middle of a view; one that shows nothing for what is behind the eye.
+  func map(in size: CGSize) -> CGAffineTransform {
+    let affine = effectValue(size: size).linearized(around: CGPoint(x: size.width / 2, y: size.height / 2))
+    return affine?.asCoordinates ?? CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+  }
+
+  /// Whether another turn differs in its angle at most.
+  func isOfKind(of other: Self) -> Bool {
+    axis == other.axis && anchor == other.anchor && anchorZ == other.anchorZ && perspective == other.perspective
   }
 }
 

@@ -81,6 +81,50 @@ extension VisualEffect {
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     ExtendedVisualEffect(self, .blur(radius: radius, isOpaque: opaque))
   }
+
+  /// Turns what is shown about an axis in space; see ``View/rotation3DEffect(_:axis:anchor:anchorZ:perspective:)``.
+  ///
+  /// - Parameters:
+  ///   - angle: How far.
+  ///   - axis: The direction of the axis: x to the right, y down, z towards the eye.
+  ///   - anchor: The point of the view that stays where it is.
+  ///   - anchorZ: The depth of that point, in points.
+  ///   - perspective: How near the eye is: at 1 as far away as the view is long, at 0 endlessly far.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    ExtendedVisualEffect(
+      self,
+      .turn(Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
+  }
+}
+
+extension VisualEffect {
+  /// Makes colours lighter by an amount from 0, nothing changes, to 1, all is white; negative is darker.
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    ExtendedVisualEffect(self, .color(ColorEffect(.brightness, amount)))
+  }
+
+  /// Moves colours away from grey: 1 changes nothing, 0 is grey.
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    ExtendedVisualEffect(self, .color(ColorEffect(.contrast, amount)))
+  }
+
+  /// Makes colours stronger or fainter: 1 changes nothing, 0 is grey.
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    ExtendedVisualEffect(self, .color(ColorEffect(.saturation, amount)))
+  }
+
+  /// Takes the colours out by an amount from 0, nothing changes, to 1, all is grey.
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    ExtendedVisualEffect(self, .color(ColorEffect(.saturation, 1 - amount)))
+  }
+
+  /// Turns hues by an angle.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    ExtendedVisualEffect(self, .color(ColorEffect(.hue, angle.radians)))
+  }
 }
 
 extension TransformEffect {

@@ -42,18 +42,20 @@ package class VisualEffectNode: UnaryNode {
     func drawInner(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
       draw(inner, into: &recorder, in: CGRect(origin: origin, size: frame.size))
     }
+    func drawInner(through effect: DisplayEffect.Kind) {
+      var content = DisplayRecorder(revision: recorder.revision)
+      draw(inner, into: &content, in: frame)
+      recorder.append(.effect(DisplayEffect(DisplayFragment(content.commands, revision: recorder.revision), effect)))
+    }
+    if let transform = step.transform(in: frame.size) {
+      return recorder.draw(at: frame.origin, through: transform, opacity: 1, drawInner)
+    }
     switch step {
-    case .map(let effect) where effect.isUsable:
-      recorder.draw(at: frame.origin, through: effect.transform(in: frame.size), opacity: 1, drawInner)
     case .opacity(let opacity) where opacity.isFinite:
       recorder.draw(at: frame.origin, through: .identity, opacity: opacity, drawInner)
     case .blur(let radius, let isOpaque) where radius > 0 && radius.isFinite:
-      var content = DisplayRecorder(revision: recorder.revision)
-      draw(inner, into: &content, in: frame)
-      recorder.append(
-        .effect(
-          DisplayEffect(
-            DisplayFragment(content.commands, revision: recorder.revision), .blur(radius: radius, isOpaque: isOpaque))))
+      drawInner(through: .blur(radius: radius, isOpaque: isOpaque))
+    case .color(let effect) where effect.matrix != .identity: drawInner(through: .color(effect.matrix))
     default: draw(inner, into: &recorder, in: frame)
     }
   }

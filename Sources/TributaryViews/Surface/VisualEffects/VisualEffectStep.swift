@@ -6,12 +6,25 @@ package enum VisualEffectStep: Equatable, Sendable {
   case map(TransformEffect)
   case opacity(Double)
   case blur(radius: CGFloat, isOpaque: Bool)
+  case turn(Rotation3DEffect)
+  case color(ColorEffect)
 
   package var isUsable: Bool {
     switch self {
     case .map(let effect): effect.isUsable
     case .opacity(let opacity): opacity.isFinite
     case .blur(let radius, _): radius >= 0 && radius.isFinite
+    case .turn(let effect): effect.angle.isFinite && effect.anchor.isFinite
+    case .color(let effect): effect.isUsable
+    }
+  }
+
+  /// The map of coordinates for a view of a size; `nil` for a step that moves nothing.
+  package func transform(in size: CGSize) -> CGAffineTransform? {
+    switch self {
+    case .map(let effect): effect.isUsable ? effect.transform(in: size) : nil
+    case .turn(let effect): isUsable ? effect.map(in: size) : nil
+    case .opacity, .blur, .color: nil
     }
   }
 
@@ -28,6 +41,16 @@ package enum VisualEffectStep: Equatable, Sendable {
     case (.opacity(let a), .opacity(let b)): return .opacity(a + (b - a) * share)
     case (.blur(let a, let isOpaque), .blur(let b, _)):
       return .blur(radius: max(0, a + (b - a) * CGFloat(share)), isOpaque: isOpaque)
+    case (.turn(let a), .turn(let b)):
+      guard a.isOfKind(of: b) else { return nil }
+      var mixed = a
+      mixed.angle = Angle(radians: a.angle.radians + (b.angle.radians - a.angle.radians) * share)
+      return .turn(mixed)
+    case (.color(let a), .color(let b)):
+      guard a.kind == b.kind else { return nil }
+      var mixed = a
+      mixed.amounts += (b.amounts - a.amounts) * share
+      return .color(mixed)
     default: return nil
     }
   }
@@ -46,8 +69,9 @@ extension VisualEffectSteps {
   /// The map of coordinates that the steps make together; `nil` for none.
   package func transform(in size: CGSize) -> CGAffineTransform? {
     var whole = CGAffineTransform.identity
-    for case .map(let effect) in list where effect.isUsable {
-      whole = whole.concatenating(effect.transform(in: size)).asCoordinates
+    for step in list {
+      guard let transform = step.transform(in: size) else { continue }
+      whole = whole.concatenating(transform).asCoordinates
     }
     return whole.isIdentity ? nil : whole
   }

@@ -8,7 +8,8 @@ struct ListRowDrawing {
   let isSelected: Bool
   let hasBackground: Bool
   let tint: Color?
-  let insets: EdgeInsets
+  /// Where the line above the row begins and ends, from the left end of what the row covers.
+  let separator: ClosedRange<CGFloat>
   let isMirrored: Bool
   let environment: EnvironmentValues
 
@@ -34,9 +35,9 @@ struct ListRowDrawing {
       drawSign(ground, &recorder)
     }
     if position.isSeparated {
-      let leading = min(insets.leading.asExtent, ground.width)
       let line = CGRect(
-        x: isMirrored ? ground.minX : ground.minX + leading, y: ground.minY, width: ground.width - leading, height: 1)
+        x: ground.minX + separator.lowerBound, y: ground.minY,
+        width: separator.upperBound - separator.lowerBound, height: 1)
       let paint =
         tint.map { AnyShapeStyle($0)._paint(in: environment) } ?? SeparatorShapeStyle()._paint(in: environment)
       recorder.append(.rectangle(line, paint))

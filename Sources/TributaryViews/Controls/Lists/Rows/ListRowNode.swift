@@ -253,12 +253,12 @@ package final class ListRowNode: GestureNode {
 
   private var rendering: ListRendering { environment.object.values.listRendering }
 
-  private var insets: EdgeInsets {
+  var insets: EdgeInsets {
     if case .insets(let insets?) = traits?.values[.insets] { return insets }
     return rendering.insets(of: position.part)
   }
 
-  private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+  var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
   /// The breadth of a part with the gap between it and the row's view, in points.
   private func breadth(of part: ListRowPart) -> CGFloat {
@@ -379,19 +379,16 @@ package final class ListRowNode: GestureNode {
   // MARK: Drawing
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    let ground = ground(in: frame.size)
     ListRowDrawing(
       rendering: rendering, position: position, isSelected: state.isSelected, hasBackground: parts[.background] != nil,
-      tint: separatorTint, insets: insets, isMirrored: isMirrored, environment: environment.object.values
-    ).draw(ground(in: frame.size).offsetBy(dx: frame.origin.x, dy: frame.origin.y), into: &recorder) { recorder in
+      tint: separatorTint, separator: separator(over: ground), isMirrored: isMirrored,
+      environment: environment.object.values
+    ).draw(ground.offsetBy(dx: frame.origin.x, dy: frame.origin.y), into: &recorder) { recorder in
       if let node = parts[.background] { recorder.draw(node, at: frame.origin) }
     }
     if let child { recorder.draw(child, at: frame.origin) }
     if let node = parts[.leading] { recorder.draw(node, at: frame.origin) }
     if let node = parts[.trailing] { recorder.draw(node, at: frame.origin) }
-  }
-
-  private var separatorTint: Color? {
-    guard case .separatorTint(let color) = traits?.values[.separatorTint] else { return nil }
-    return color
   }
 }

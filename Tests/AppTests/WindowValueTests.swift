@@ -1,0 +1,101 @@
+import Testing
+import Tributary
+
+@Suite @MainActor struct WindowValueTests {
+  struct Shop: App {
+    @State private var isOpen = true
+    @State private var log = ""
+
+    var body: some Scene {
+      WindowGroup {
+        Counter()
+        Text("log \(log)")
+      }
+      .windowResizability(.contentSize)
+      .commands {
+        if isOpen {
+          CommandMenu("Open") {
+            Button("Close") {
+              isOpen = false
+              log += "c"
+            }
+            .keyboardShortcut("k")
+          }
+        } else {
+          CommandMenu("Closed") { Button("Open") { log += "o" }.keyboardShortcut("o") }
+        }
+      }
+      WindowGroup(for: Int.self) { $number in
+        Text("order \(number ?? 0)")
+        Button("more") { number = (number ?? 0) + 1 }.accessibilityIdentifier("more")
+      }
+      WindowGroup(id: "named", for: String.self) { $name in
+        Text("for \(name)")
+      } defaultValue: {
+        "nobody"
+      }
+      MenuBarExtra("Shop", systemImage: "cart") {
+        Button("Ring") { log += "r" }.keyboardShortcut("r")
+      }
+      .menuBarExtraStyle(.menu)
+    }
+  }
+
+  struct Counter: View {
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+      Button("7") { openWindow(value: 7) }.accessibilityIdentifier("seven")
+      Button("8") { openWindow(value: 8) }.accessibilityIdentifier("eight")
+      Button("n") { openWindow(id: "named", value: "Ann") }.accessibilityIdentifier("ann")
+      Button("x") { openWindow(value: 1.5) }.accessibilityIdentifier("none")
+    }
+  }
+
+  private func host<A: App>(_ app: A) -> ViewHost<AppRoot<A>> {
+    let host = ViewHost(size: CGSize(width: 300, height: 300)) { AppRoot(app) }
+    host.environment.textMeasurer = CellTextMeasurer()
+    host.update()
+    return host
+  }
+
+  private func open(_ name: String, _ host: ViewHost<some View>) -> [String] {
+    host.tap(name)
+    host.advance(by: 5)
+    defer {
+      host.performExitCommand()
+      host.advance(by: 5)
+    }
+    if host.frame(of: "more") != nil { host.tap("more") }
+    return host.core.shownTexts.map(\.shownContent).filter { $0.contains("order") || $0.contains("for ") }
+  }
+
+  @Test func `A window for a value comes in front, with a value that it may change for itself`() {
+    let host = host(Shop())
+    #expect(open("seven", host) == ["order 8"])
+    #expect(open("eight", host) == ["order 9"])
+    #expect(open("seven", host) == ["order 8"])
+    #expect(open("ann", host) == ["for Ann"])
+    #expect(open("none", host) == [])
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `Commands under a condition and controls of the line of menus act by their shortcuts`() {
+    let host = host(Shop())
+    host.pressKey("r", modifiers: .command)
+    host.pressKey("o", modifiers: .command)
+    host.pressKey("k", modifiers: .command)
+    host.pressKey("k", modifiers: .command)
+    host.pressKey("o", modifiers: .command)
+    #expect(host.core.shownTexts.map(\.shownContent).contains("log rco"))
+    #expect(!host.terminalPicture().contains("Ring"))
+  }
+
+  @Test func `A program of nothing but a menu shows it as its window`() {
+    struct Menu: App {
+      var body: some Scene { MenuBarExtra("M", systemImage: "cart") { Text("alone") } }
+    }
+    #expect(host(Menu()).core.shownTexts.map(\.shownContent) == ["alone"])
+    #expect(Menu().body._window.title == "M")
+  }
+}

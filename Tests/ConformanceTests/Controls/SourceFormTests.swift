@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryLayout
+import TributaryViews
+
+@MainActor @Suite struct SourceFormTests {
+  private struct Node: Identifiable {
+    let id: String
+    var children: [Node]?
+  }
+
+  @Test(
+    .claim(
+      "LIST-37", "An OutlineGroup of one root shows it, and folds out what is inside it.", .documented,
+      "Apple's documentation of OutlineGroup's init(_:children:content:)"))
+  func `One root`() {
+    let root = Node(id: "x", children: [Node(id: "y"), Node(id: "z")])
+    let host = settledHost(200, 200) { OutlineGroup(root, children: \.children) { Block($0.id, 20, 10) } }
+    #expect(host.box("y") == "nowhere")
+    host.tap("x")
+    host.advance(by: 2)
+    #expect(host.box("y") != "nowhere")
+    #expect(host.box("z") != "nowhere")
+  }
+
+  @Test(
+    .claim(
+      "DATE-12", "A MultiDatePicker picks days from a date on, or before a date, where it is said so.", .documented,
+      "Apple's documentation of MultiDatePicker's init(_:selection:in:)"))
+  func `Half of all days`() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
+    let date = try #require(calendar.date(from: DateComponents(year: 2024, month: 2, day: 10)))
+    struct Days: View {
+      let from: Date?
+      let before: Date?
+      let log: (Int) -> Void
+      @State private var days: Set<DateComponents> = [DateComponents(year: 2024, month: 2, day: 10)]
+      var body: some View {
+        let _ = log(days.count)
+        if let from { MultiDatePicker("Days", selection: $days, in: from...) }
+        if let before { MultiDatePicker("Days", selection: $days, in: ..<before) }
+      }
+    }
+    var count = 0
+    let later = settledHost(400, 400) { Days(from: date, before: nil) { count = $0 } }
+    later.tap("Feb 12, 2024")
+    #expect(count == 2)
+    later.tap("Feb 8, 2024")
+    #expect(count == 2)
+    let earlier = settledHost(400, 400) { Days(from: nil, before: date) { count = $0 } }
+    earlier.tap("Feb 12, 2024")
+    #expect(count == 1)
+    earlier.tap("Feb 8, 2024")
+    #expect(count == 2)
+  }
+
+  @Test(
+    .claim(
+      "LINK-03", "What is shared is shown with what stands for it, several things one below the other.", .decided,
+      "there is nobody to share with; Apple's documentation of SharePreview"))
+  func `What is shared`() {
+    let host = settledHost(300, 300) {
+      ShareLink(items: ["first", "second"], preview: { SharePreview("about \($0)") }) {
+        Text("Share").accessibilityIdentifier("share")
+      }
+    }
+    host.tap("share")
+    host.advance(by: 2)
+    #expect(host.lines == ["Share", "about first", "first", "about second", "second"])
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-44", "focusEffectDisabled keeps a view that has the focus from being marked.", .documented,
+      "Apple's documentation of focusEffectDisabled(_:)"))
+  func `No mark of the focus`() {
+    let host = settledHost(100, 100) {
+      Trigger("marked") {}
+      Trigger("plain") {}.focusEffectDisabled()
+    }
+    host.moveFocus(by: 1)
+    #expect(host.focusedFrame == host.markedFocus)
+    host.moveFocus(by: 1)
+    #expect(host.focusedFrame != nil)
+    #expect(host.markedFocus == nil)
+  }
+
+  @Test(
+    .claim(
+      "LAZYGRID-15", "Adaptive columns that share all the room begin at its edge, however their lengths are rounded.",
+      .derived,
+      "follows from what columns share"))
+  func `Columns begin at the edge`() {
+    for width in stride(from: CGFloat(90), to: 400, by: 7) {
+      let host = settledHost(width, 200) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 40), spacing: 3)]) {
+          ForEach(0..<6) { Block("\($0)", nil, 10) }
+        }
+      }
+      #expect(host.frame(of: "0")?.minX == 0)
+    }
+  }
+
+  @Test(
+    .claim(
+      "ENV-05", "A window is the one in use, unless a host says otherwise.", .documented,
+      "Apple's documentation of appearsActive and controlActiveState"))
+  func `The window in use`() {
+    var values = EnvironmentValues()
+    #expect(values.appearsActive && values.controlActiveState == .key)
+    values.controlActiveState = .inactive
+    #expect(!values.appearsActive)
+    values.appearsActive = true
+    #expect(values.controlActiveState == .key)
+  }
+}

@@ -1,0 +1,74 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct TextSelectionTests {
+  private struct Page: View {
+    let log: (String) -> Void
+    let isField: Bool
+    @State private var text = "one two"
+    @State private var selection: TextSelection?
+
+    var body: some View {
+      let _ = log("\(text)/\(chosen)")
+      VStack(spacing: 0) {
+        if isField {
+          TextField("name", text: $text, selection: $selection).accessibilityIdentifier("text")
+        } else {
+          TextEditor(text: $text, selection: $selection).accessibilityIdentifier("text")
+        }
+        Trigger("first") {
+          let end = text.index(text.startIndex, offsetBy: 3)
+          selection = TextSelection(range: text.startIndex..<end)
+        }
+      }
+    }
+
+    private var chosen: String {
+      guard case .selection(let range)? = selection?.indices else { return "nothing" }
+      return selection?.isInsertion == true ? "\(text[..<range.lowerBound].count)" : "<\(text[range])>"
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-99", "What is chosen of a text is told, and chosen where the program says.", .documented,
+      "Apple's documentation of TextSelection"))
+  func `Who chooses`() {
+    var told = ""
+    let host = settledHost(200, 100) { Page(log: { told = $0 }, isField: false) }
+    #expect(told == "one two/nothing")
+    host.tap("text")
+    host.pressKey(.end)
+    host.pressKey(.leftArrow, modifiers: .shift)
+    #expect(told == "one two/<o>")
+    host.tap("first")
+    #expect(told == "one two/<one>")
+    host.tap("text")
+    host.tap("first")
+    host.moveFocus(by: 1)
+    #expect(told.hasSuffix("<one>"))
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-100", "A field of one line has a caret, which follows the selection that it was given.", .decided,
+      "decision of this project: a line of text has no choice of several characters here"))
+  func `The caret of a field`() {
+    var told = ""
+    let host = settledHost(200, 100) { Page(log: { told = $0 }, isField: true) }
+    host.moveFocus(by: 1)
+    host.type("x")
+    #expect(told == "one twox/8")
+    host.pressKey(.leftArrow)
+    #expect(told == "one twox/7")
+    host.tap("first")
+    // The other view that can have the focus takes no text.
+    for _ in 0..<2 {
+      host.moveFocus(by: 1)
+      host.type("y")
+    }
+    #expect(told == "oney twox/4")
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct RowSeparatorTests {
+  @Test(
+    .claim(
+      "LIST-36", "The line above a row begins and ends where a view in the row says, by guides of its own.",
+      .documented,
+      "Apple's documentation of listRowSeparatorLeading and listRowSeparatorTrailing"))
+  func `Guides of the line`() {
+    func line(_ direction: LayoutDirection, @ViewBuilder _ row: () -> some View) -> String {
+      let row = row()
+      let host = settledHost(200, 200) {
+        List {
+          Block("first", nil, 10)
+          row
+        }
+        .listStyle(.plain)
+        .environment(\.layoutDirection, direction)
+      }
+      let lines = "\(host.displayList)".split(separator: "\n").filter { $0.contains("#3C3C434A") }
+      return lines.map { String($0.trimmingCharacters(in: .whitespaces)) }.joined()
+    }
+    #expect(line(.leftToRight) { Block("a", nil, 10) } == "rectangle 16 0 184 1 #3C3C434A")
+    func guided() -> some View {
+      HStack(spacing: 0) {
+        Block("icon", 30, 10)
+        Block("text", nil, 10).alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+          .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] - 20 }
+      }
+    }
+    #expect(line(.leftToRight) { guided() } == "rectangle 46 0 118 1 #3C3C434A")
+    #expect(line(.rightToLeft) { guided() } == "rectangle 36 0 118 1 #3C3C434A")
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct BarWishTests {
+  @Test(
+    .claim(
+      "NAV-40", "navigationSubtitle stands below the title of the page, large or in the bar.", .documented,
+      "Apple's documentation of navigationSubtitle(_:)"))
+  func `A line below the title`() {
+    func page(_ mode: NavigationBarItem.TitleDisplayMode) -> ViewHost<some View> {
+      settledHost(300, 300) {
+        NavigationStack {
+          Block("content", nil, nil).navigationTitle("Inbox").navigationSubtitle("3 unread")
+            .navigationBarTitleDisplayMode(mode)
+        }
+      }
+    }
+    #expect(page(.inline).lines == ["Inbox", "3 unread"])
+    #expect(page(.inline).rows("content") == "44…300")
+    #expect(page(.large).lines == ["Inbox", "3 unread"])
+    #expect(page(.large).rows("content") == "124…300")
+  }
+
+  @Test(
+    .claim(
+      "TOOLBAR-20", "toolbarColorScheme shows the bar in other colours than the page.", .documented,
+      "Apple's documentation of toolbarColorScheme(_:for:)"))
+  func `The colours of a bar`() {
+    struct Scheme: View {
+      let name: String
+      @Environment(\.colorScheme) private var scheme
+      var body: some View { Text("\(name) \(scheme == .dark ? "dark" : "light")") }
+    }
+    let host = settledHost(300, 300) {
+      NavigationStack {
+        Scheme(name: "page").toolbar { ToolbarItem { Scheme(name: "bar") } }
+          .toolbarColorScheme(.dark, for: .navigationBar).toolbarBackgroundVisibility(.visible, for: .navigationBar)
+      }
+    }
+    #expect(host.lines.sorted() == ["bar dark", "page light"])
+  }
+}

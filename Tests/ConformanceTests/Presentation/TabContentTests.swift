@@ -1,0 +1,79 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Tab views made of tabs, in 300 by 300 points.
+@MainActor @Suite struct TabContentTests {
+  private enum Place: Hashable {
+    case home, mail, trash
+  }
+
+  /// The tabs as sources write them: values by their short names, conditions, collections and sections.
+  private struct Root: View {
+    let hasMail: Bool
+    let isHidden: Bool
+    @State private var place = Place.home
+    var body: some View {
+      TabView(selection: $place) {
+        Tab("Home", systemImage: "house", value: .home) { Text("at home") }
+        if hasMail {
+          Tab("Mail", systemImage: "envelope", value: .mail) { Text("letters") }.badge(3)
+        } else {
+          Tab("None", image: "none", value: .mail) { Text("no letters") }
+        }
+        TabSection("More") {
+          Tab("Trash", systemImage: "trash", value: .trash) { Text("thrown away") }.hidden(isHidden)
+        }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "TAB-10",
+      "A selection says of which type the values of tabs are; conditions and sections list their tabs among the others.",
+      .documented, "Apple's documentation of TabContentBuilder and TabSection"))
+  func `Values by their short names`() {
+    let host = settledHost(300, 300) { Root(hasMail: true, isHidden: false) }
+    #expect(host.lines == ["at home", "Home", "Mail", "3", "Trash"])
+    host.tap(at: CGPoint(x: 150, y: 285))
+    #expect(host.lines.first == "letters")
+    host.tap(at: CGPoint(x: 250, y: 285))
+    #expect(host.lines.first == "thrown away")
+    let other = settledHost(300, 300) { Root(hasMail: false, isHidden: true) }
+    #expect(other.lines == ["at home", "Home", "none", "None"])
+    #expect(other.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "TAB-11", "Tabs without values are selected by their places; a collection makes a tab for each element.",
+      .documented, "Apple's documentation of Tab and of ForEach in tab views"))
+  func `Tabs without values`() {
+    let host = settledHost(300, 300) {
+      TabView {
+        Tab("A", systemImage: "star") { Text("page a") }
+        Tab(role: .search) { Text("page b") }
+        TabSection {
+          Tab {
+            Text("page c")
+          } label: {
+            Text("C")
+          }
+        }
+      }
+    }
+    #expect(host.lines == ["page a", "A", "Search", "C"])
+    host.tap(at: CGPoint(x: 250, y: 285))
+    #expect(host.lines.first == "page c")
+    let counted = settledHost(300, 300) {
+      TabView(selection: .constant(2)) {
+        ForEach(1..<4, id: \.self) { number in
+          Tab("\(number)", systemImage: "star", value: number) { Text("page \(number)") }
+        }
+      }
+    }
+    #expect(counted.lines == ["page 2", "1", "2", "3"])
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct ScrollAnchorRoleTests {
+  private struct Growing: View {
+    let count: Int
+    @State private var more = 0
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<(count + more), id: \.self) { Block("\($0)", 20, 20) }
+        }
+        .onTapGesture { more += 5 }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-93",
+      "A default anchor may be for what is seen first, for changes of size, or for content that is shorter.",
+      .documented,
+      "Apple's documentation of defaultScrollAnchor(_:for:)"))
+  func `One thing each`() {
+    let first = settledHost(100, 100) { Growing(count: 10).defaultScrollAnchor(.bottom, for: .initialOffset) }
+    #expect(first.rows("9") == "80…100")
+    first.tap("9")
+    #expect(first.rows("9") == "80…100")
+
+    let short = settledHost(100, 100) { Growing(count: 2).defaultScrollAnchor(.bottom, for: .alignment) }
+    #expect(short.rows("1") == "80…100")
+    short.tap("1")
+    #expect(short.rows("0") == "0…20")
+
+    let changes = settledHost(100, 100) {
+      Growing(count: 10).defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .initialOffset)
+    }
+    #expect(changes.rows("0") == "0…20")
+    changes.tap("0")
+    #expect(changes.rows("0") == "0…20")
+    changes.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1000))
+    #expect(changes.rows("14") == "80…100")
+    changes.tap("14")
+    #expect(changes.rows("19") == "80…100")
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Two views beside each other, as controls are written that look at their views one by one.
+private struct Beside<First: View, Second: View>: View {
+  let first: First
+  let second: Second
+
+  init(@ViewBuilder content: () -> TupleView<(First, Second)>) {
+    (first, second) = content().value
+  }
+
+  var body: some View {
+    HStack(spacing: 5) {
+      second
+      first
+    }
+  }
+}
+
+/// Any number of views, taken apart by reflection.
+private struct Pages: View {
+  let pages: [AnyView]
+
+  init<Views>(@ViewBuilder content: () -> TupleView<Views>) {
+    pages = Mirror(reflecting: content().value).children.compactMap { AnyView(_fromValue: $0.value) }
+  }
+
+  init<Page: View>(@ViewBuilder content: () -> Page) { pages = [AnyView(content())] }
+
+  var body: some View { VStack(spacing: 0) { ForEach(pages.indices, id: \.self) { pages[$0] } } }
+}
+
+/// Three views whose number is part of what is asked for.
+private struct Three<Content: View>: View {
+  let content: Content
+
+  init<A: View, B: View, C: View>(@ViewBuilder content: () -> Content) where Content == TupleView<(A, B, C)> {
+    self.content = content()
+  }
+
+  var body: some View { VStack(spacing: 0) { content } }
+}
+
+@MainActor @Suite struct TupleViewTests {
+  @Test(
+    .claim(
+      "TUPLE-01",
+      "A closure that is said to answer a TupleView gives its views one by one; each keeps its state where it is shown.",
+      .documented, "Apple's documentation of TupleView and of ViewBuilder.buildBlock(_:)"))
+  func `Views one by one`() {
+    struct Root: View {
+      @State private var isWide = false
+      var body: some View {
+        Beside {
+          TapCounter("a")
+          if isWide { Block("b", 40, 10) } else { Block("b", 20, 10) }
+        }
+        .onLongPressGesture { isWide = true }
+      }
+    }
+    let host = settledHost(100, 100) { Root() }
+    #expect(host.box("b") == "32.5 45 20 10")
+    #expect(host.box("a") == "57.5 45 10 10")
+    host.tap("a")
+    host.update()
+    #expect(host.box("a") == "57 45 11 10")
+  }
+
+  @Test(
+    .claim(
+      "TUPLE-02", "A closure of one view or of any number is asked for by the type that fits its content.",
+      .documented, "Apple's documentation of ViewBuilder"))
+  func `As many as there are`() {
+    let host = settledHost(100, 100) {
+      VStack(spacing: 0) {
+        Pages { Block("one", 10, 10) }
+        Pages {
+          Block("p1", 10, 10)
+          Block("p2", 10, 10)
+          Block("p3", 10, 10)
+          Block("p4", 10, 10)
+          Block("p5", 10, 10)
+          Block("p6", 10, 10)
+        }
+        Three {
+          Block("a", 10, 5)
+          Block("b", 10, 5)
+          Block("c", 10, 5)
+        }
+      }
+    }
+    #expect(host.rows("one", "p1", "p6", "a", "c") == "7.5…17.5 17.5…27.5 67.5…77.5 77.5…82.5 87.5…92.5")
+  }
+
+  @Test(
+    .claim(
+      "TUPLE-03",
+      "A TupleView stands for its views wherever it is shown; what is equal to before is not evaluated again.",
+      .derived, "Apple's documentation of TupleView and Group(subviews:)"))
+  func `A tuple as a list`() {
+    struct Root: View {
+      let journal: Journal
+      @State private var width: CGFloat = 10
+      var body: some View {
+        VStack(spacing: 0) {
+          TupleView((Noted("a", journal), Block("b", width, 10), "no view"))
+          TupleView(Block("c", 10, 10))
+          Group(subviews: TupleView((Block("d", 10, 10), EmptyView(), Block("e", 10, 10)))) { subviews in
+            Block("\(subviews.count)", 10, 10)
+          }
+          ViewBuilder.buildBlock(Block("f", 10, 10), Block("g", 10, 10))
+        }
+        .onTapGesture { width = 30 }
+      }
+    }
+    let journal = Journal()
+    let host = settledHost(100, 100) { Root(journal: journal) }
+    #expect(host.rows("b", "c", "2", "f", "g") == "30…40 40…50 50…60 60…70 70…80")
+    #expect(journal.take() == "a")
+    host.tap("b")
+    host.update()
+    #expect(host.box("b") == "35 30 30 10")
+    #expect(journal.take() == "")
+  }
+
+  @Test(
+    .claim(
+      "TUPLE-04", "AnyView(_fromValue:) makes a view of what is one, and nothing of what is none.", .observed,
+      "public sources that take a TupleView apart by reflection"))
+  func `A view of which nothing is known`() {
+    let view: Any = Block("a", 20, 10)
+    #expect(AnyView(_fromValue: 3) == nil)
+    let host = settledHost(100, 100) { AnyView(_fromValue: view) }
+    #expect(host.box("a") == "40 45 20 10")
+  }
+}
