@@ -23,6 +23,16 @@ extension Inspection.Article {
       - **churning**: the state is never equal to what it was, though nothing moves: fresh ids, dates, unconditional writes.
       - **unsettled**: none of these could be proven within the limit of passes.
 
+      No reader has to be told anything twice: a page that pushes the next one when it appears, or a row that appends a row, is one loop as well. It is known by
+      the modifier that all of them have, and what was withheld of it stays so for every page or row that comes later. An event or another state lets it go on for
+      eight passes, in which it may come to an end; what the owner of the host gives it (content, size, environment) lets it have all passes again. Rows that a lazy container makes as far as they
+      are seen may go on for eight frames before that. What doubles with every pass ends as soon as that is certain.
+
+      What a view writes to an observable object while it is evaluated cannot be taken back; if showing it makes the view write again, the last value is not in the
+      picture, and the page says so.
+
+      Time alone opens no loop again, however many views move meanwhile.
+
       Values that come nearer with every round are no loop: they are left to come to rest. A loop is opened where something is measured: that delivery is
       withheld until something outside the loop changes, and every view is computed from the state that stands. A loop whose cycle leaves the frame
       through a `Task` or a queue is followed from frame to frame.
