@@ -15,7 +15,7 @@ import TributaryDiagnostics
 package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline package var counts = FrameCounts()
   @exclusivity(unchecked) package var handles = NodeHandles()
-  @usableFromInline package var limits: UpdateLimits
+  @usableFromInline package let limits: UpdateLimits
   @exclusivity(unchecked) package var phase = Phase.idle
   package var clock = HostClock()
   @exclusivity(unchecked) package var drawing = DrawingState()

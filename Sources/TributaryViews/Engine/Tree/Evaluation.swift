@@ -20,7 +20,12 @@ package var currentEvaluation: UnsafeEvaluation {
   }
   set {
     standingEvaluation = newValue
-    evaluationThread.store(newValue.reference == nil ? 0 : currentThread, ordering: .relaxed)
+    if newValue.reference == nil {
+      evaluationThread.store(0, ordering: .relaxed)
+    } else if evaluationThread.load(ordering: .relaxed) == 0 {
+      // Else it is this one: one thread walks a tree at a time, and leaves 0 behind.
+      evaluationThread.store(currentThread, ordering: .relaxed)
+    }
   }
 }
 

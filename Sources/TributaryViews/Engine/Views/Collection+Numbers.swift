@@ -1,7 +1,13 @@
 extension RandomAccessCollection {
   /// How many elements there are; of a range of numbers at most as many as can be counted.
   @inlinable package var elementCount: Int {
-    if Self.self == Range<Int>.self || Self.self == ClosedRange<Int>.self { return Range(numbersIn: self)?.count ?? 0 }
+    // The compiler answers these where it knows the type; a cast that it makes nothing of costs more than the rest.
+    if Self.self == Range<Int>.self {
+      let range = unsafeBitCast(self, to: Range<Int>.self)
+      let (count, isTooLarge) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+      return isTooLarge ? .max : count
+    }
+    if Self.self == ClosedRange<Int>.self { return Range(numbersIn: self)?.count ?? 0 }
     return count
   }
 }

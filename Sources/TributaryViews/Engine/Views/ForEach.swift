@@ -143,20 +143,36 @@ extension ForEach: View where Content: View {
   ) -> (ids: ContiguousArray<ID>, contents: ContiguousArray<Content>) {
     withCurrentEvaluation {
       let data = view.pointee.data
-      let limit = node.hostReference.with { $0.limits.maximumElements }
       let count = data.elementCount
-      if count > limit { node.host.reportTooManyElements(count, shown: limit, at: node) }
+      if count > node.hostReference.with({ $0.limits.maximumElements }) { return firstElements(of: view, for: node) }
       var ids = ContiguousArray<ID>()
       var contents = ContiguousArray<Content>()
-      ids.reserveCapacity(min(count, limit))
-      contents.reserveCapacity(min(count, limit))
+      ids.reserveCapacity(count)
+      contents.reserveCapacity(count)
       for element in data {
-        if ids.count == limit { break }
         ids.append(view.pointee.id(element))
         contents.append(view.pointee.content(element))
       }
       node.hostReference.with { $0.counts.closures &+= ids.count }
       return (ids, contents)
     }
+  }
+
+  /// The ids and views of as many elements as are made, where there are more.
+  @usableFromInline
+  static func firstElements(
+    of view: UnsafePointer<Self>, for node: ViewNode
+  ) -> (ids: ContiguousArray<ID>, contents: ContiguousArray<Content>) {
+    let limit = node.host.limits.maximumElements
+    node.host.reportTooManyElements(view.pointee.data.elementCount, shown: limit, at: node)
+    var ids = ContiguousArray<ID>()
+    var contents = ContiguousArray<Content>()
+    for element in view.pointee.data {
+      if ids.count == limit { break }
+      ids.append(view.pointee.id(element))
+      contents.append(view.pointee.content(element))
+    }
+    node.host.counts.closures &+= ids.count
+    return (ids, contents)
   }
 }
