@@ -126,25 +126,26 @@ private struct Item: Identifiable {
 
   @Test func `Of more elements than are made the first are shown, and it is told`() {
     let cases: [(height: Int, codes: [DiagnosticCode])] = [
-      measured(0..<5), measured(0..<6), measured(0..<Int.max), measured(Int.min..<Int.max), measured(Int.min...Int.max),
-      measured(repeatElement(3, count: .max)), measured(Array(0..<9)),
+      measured(0..<1_000), measured(0..<1_001), measured(0..<Int.max), measured(Int.min..<Int.max),
+      measured(Int.min...Int.max),
+      measured(repeatElement(3, count: .max)), measured(Array(0..<1_009)),
     ]
     for (place, (height, codes)) in cases.enumerated() {
-      #expect(height == 50, "\(place)")
+      #expect(height == 10_000, "\(place)")
       #expect(codes.contains(.tooManyElements) == (place > 0), "\(place)")
     }
   }
 
   private func measured(_ data: some RandomAccessCollection<Int>) -> (height: Int, codes: [DiagnosticCode]) {
-    let host = host(limit: 5) { VStack(spacing: 0) { rows(data) }.accessibilityIdentifier("all") }
+    let host = host(limit: 1_000) { VStack(spacing: 0) { rows(data) }.accessibilityIdentifier("all") }
     return (Int(host.frame(of: "all")?.height ?? -1), host.codes)
   }
 
   @Test func `A collection that grows beyond the limit keeps its first elements, and comes back`() {
-    let host = ViewHost(size: CGSize(width: 100, height: 100), limits: UpdateLimits(maximumElements: 5)) {
+    let host = ViewHost(size: CGSize(width: 100, height: 100), limits: UpdateLimits(maximumElements: 1_000)) {
       Stretch(count: 4)
     }
-    for (count, shown) in [(4, 4), (7, 5), (6, 5), (2, 2), (5, 5)] {
+    for (count, shown) in [(4, 4), (1_007, 1_000), (1_006, 1_000), (2, 2), (1_000, 1_000)] {
       host.content = Stretch(count: count)
       host.update()
       #expect(host.frame(of: "all")?.height == CGFloat(shown) * 10)
@@ -154,12 +155,12 @@ private struct Item: Identifiable {
   }
 
   @Test func `A row is made as a whole, and in a lazy container the limit does not count`() {
-    let nested = host(limit: 5) { ScrollView { LazyVStack { ForEach(0..<1) { _ in rows(0..<Int.max) } } } }
+    let nested = host(limit: 1_000) { ScrollView { LazyVStack { ForEach(0..<1) { _ in rows(0..<Int.max) } } } }
     #expect(nested.codes == [.tooManyElements])
-    let lazy = host(limit: 5) { ScrollView { LazyVStack(spacing: 0) { rows(0..<50) } } }
+    let lazy = host(limit: 1_000) { ScrollView { LazyVStack(spacing: 0) { rows(0..<1_050) } } }
     #expect(lazy.codes == [])
     #expect(lazy.displayList.description.split(separator: "\n").count > 5)
-    let endless = host(limit: 5) { ScrollView { LazyVStack { rows(0..<Int.max) } } }
+    let endless = host(limit: 1_000) { ScrollView { LazyVStack { rows(0..<Int.max) } } }
     #expect(endless.codes == [.tooManyElements])
     #expect(endless.diagnostics.first?.severity == .note)
   }

@@ -11,10 +11,13 @@ public struct UpdateLimits: Sendable {
   /// In a lazy container this does not count: there views are made for what is seen.
   public var maximumElements: Int
 
-  /// Limits; those below 1 count as 1.
+  /// No host makes fewer elements of a `ForEach` than these, so that short ones need not ask.
+  @inlinable package static var fewestElements: Int { 1_000 }
+
+  /// Limits; those below 1 count as 1, and fewer than 1,000 elements as 1,000.
   public init(maximumPasses: Int = 64, maximumDepth: Int = 2_000, maximumElements: Int = 1_000_000) {
     self.maximumPasses = max(1, maximumPasses)
     self.maximumDepth = max(1, maximumDepth)
-    self.maximumElements = max(1, maximumElements)
+    self.maximumElements = max(Self.fewestElements, maximumElements)
   }
 }

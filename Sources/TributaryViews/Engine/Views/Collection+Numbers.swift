@@ -7,7 +7,11 @@ extension RandomAccessCollection {
       let (count, isTooLarge) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
       return isTooLarge ? .max : count
     }
-    if Self.self == ClosedRange<Int>.self { return Range(numbersIn: self)?.count ?? 0 }
+    if Self.self == ClosedRange<Int>.self {
+      let range = unsafeBitCast(self, to: ClosedRange<Int>.self)
+      let (distance, isTooLarge) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+      return isTooLarge || distance == .max ? .max : distance + 1
+    }
     return count
   }
 }

@@ -144,7 +144,9 @@ extension ForEach: View where Content: View {
     withCurrentEvaluation {
       let data = view.pointee.data
       let count = data.elementCount
-      if count > node.hostReference.with({ $0.limits.maximumElements }) { return firstElements(of: view, for: node) }
+      if count > UpdateLimits.fewestElements, count > node.host.limits.maximumElements {
+        return firstElements(of: view, for: node)
+      }
       var ids = ContiguousArray<ID>()
       var contents = ContiguousArray<Content>()
       ids.reserveCapacity(count)
