@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Observation
+import Synchronization
 import Testing
 import TributaryCombine
 import TributaryDiagnostics
@@ -14,8 +15,18 @@ private final class Announcing: ObservableObject, @unchecked Sendable {
   init(_ name: String) { self.name = name }
 }
 
-@Observable private final class Model: @unchecked Sendable {
-  var number = 0
+/// An object that may be written on any thread, as an object that says so has to be: the macro alone guards nothing.
+private final class SharedModel: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private let stored = Atomic(0)
+
+  var number: Int {
+    get {
+      registrar.access(self, keyPath: \.number)
+      return stored.load(ordering: .acquiring)
+    }
+    set { registrar.withMutation(of: self, keyPath: \.number) { stored.store(newValue, ordering: .releasing) } }
+  }
 }
 
 /// What of a tree code of users may carry to another thread, besides state.
@@ -271,7 +282,7 @@ extension Reading: View {
   }
 
   @Test func `Hosts may go while another thread writes what they read`() async {
-    let model = Model()
+    let model = SharedModel()
     let isDone = Smuggled(value: DispatchSemaphore(value: 0))
     DispatchQueue.global().async {
       for number in 0..<20_000 { model.number = number }
@@ -289,7 +300,7 @@ extension Reading: View {
 }
 
 private struct Showing: View {
-  let model: Model
+  let model: SharedModel
   var body: some View { Text("\(model.number)") }
 }
 
