@@ -120,6 +120,14 @@ import TributaryViews
     #expect(letters(reader.characters).unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
+  @Test(arguments: ["می\u{200C}خواهم", "ك\u{200C}تاب", "क\u{94D}\u{200C}ष"])
+  func `Letters that are kept apart stay so in a terminal`(text: String) {
+    let plain = letters(ANSIEncoder.plain(TerminalRasterizer().rasterize(list(of: text))))
+    #expect(plain.unicodeScalars.elementsEqual(text.unicodeScalars))
+    let alone = ANSIEncoder.plain(TerminalRasterizer().rasterize(list(of: "\u{200C}!\u{200C}1\u{200C}")))
+    #expect(!alone.unicodeScalars.contains("\u{200C}"))
+  }
+
   @Test(arguments: texts)
   func `Names of images and symbols do no harm`(text: String) throws {
     let host = ViewHost(size: CGSize(width: 400, height: 400)) {

@@ -70,8 +70,11 @@ extension FeedbackLoop {
         + "About \(convergence.remainingPasses) more passes would do."
     }
     let unit = crossesFrames ? "frame" : "pass"
-    let seen = verdict.observation(
-      passesPerRound == 1 ? unit : "round of \(passesPerRound) \(crossesFrames ? "frames" : "passes")", unit)
+    let seen =
+      addsReaders
+      ? "On each \(unit) another view comes, which the one before has brought."
+      : verdict.observation(
+        passesPerRound == 1 ? unit : "round of \(passesPerRound) \(crossesFrames ? "frames" : "passes")", unit)
     return crossesFrames ? seen + " The loop leaves each frame through a task or a queue, and comes back." : seen
   }
 

@@ -48,6 +48,9 @@ public struct FeedbackLoop: Sendable, Equatable {
   /// For `.unsettled` values that come to rest, if they get more passes.
   public var convergence: Convergence?
 
+  /// Whether no reader is told anything twice: each brings another one, by what it writes. What grows is their number.
+  public var addsReaders = false
+
   /// Whether the cycle goes through a task or a queue, so that it takes a frame or more to go round.
   public var crossesFrames: Bool
 

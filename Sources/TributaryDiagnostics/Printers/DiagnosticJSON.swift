@@ -5,7 +5,7 @@
 ///     occurrences                  a number
 ///     evidence                     [{label, lines}]
 ///     cycle                        [{kind, path, location, detail}], in causal order, of loops and of latent ones
-///     loop                         {verdict, crossesFrames, passesPerRound, convergence, columns, trace}
+///     loop                         {verdict, addsReaders, crossesFrames, passesPerRound, convergence, columns, trace}
 ///     consequence, suggestions     a text, and texts
 ///
 /// A verdict has its `kind`, and the number that goes with it: `period`, `step`, `ratio` or `amplitude`.
@@ -77,6 +77,8 @@ struct DiagnosticJSON {
     writer.object { writer in
       writer.key("verdict")
       write(loop.verdict, to: &writer)
+      writer.key("addsReaders")
+      writer.boolean(loop.addsReaders)
       writer.key("crossesFrames")
       writer.boolean(loop.crossesFrames)
       writer.key("passesPerRound")

@@ -28,6 +28,12 @@ package struct LoopJudgement: Equatable {
     self.convergence = convergence
   }
 
+  /// What is said of readers that come one by the other: there is one more on each pass, whatever their values do.
+  package static func ofLine(_ growth: LoopJudgement?) -> LoopJudgement {
+    if let growth, case .diverging = growth.verdict { return growth }
+    return LoopJudgement(verdict: .diverging(.step(1)), response: .withhold)
+  }
+
   package var isPostponing: Bool {
     if case .postpone = response { true } else { false }
   }

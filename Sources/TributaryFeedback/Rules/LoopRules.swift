@@ -10,7 +10,8 @@ package enum LoopRules {
   ///
   /// - Parameter isStill: Whether no view has moved in the last passes.
   package static func atLimit(_ series: LoopValues, isStill: Bool) -> LoopJudgement {
-    JitterRule.judge(series, acceptsShrinking: true)
+    if series.isLine { return .ofLine(GrowthRule.judge(series)) }
+    return JitterRule.judge(series, acceptsShrinking: true)
       ?? RepetitionRule.judge(series)
       ?? GrowthRule.judge(series)
       ?? ChurnRule.judge(series, isStill: isStill)

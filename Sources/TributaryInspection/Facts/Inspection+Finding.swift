@@ -70,6 +70,7 @@ extension Inspection {
     init(_ loop: FeedbackLoop) {
       verdict =
         switch loop.verdict {
+        case .diverging where loop.addsReaders: "growing by one more view each round"
         case .oscillating(let period): "oscillating with period \(period)"
         case .diverging(.step(let step)): "growing by \(NumberText(step)) each round"
         case .diverging(.ratio(let ratio)): "growing \(NumberText(ratio)) times as fast each round"

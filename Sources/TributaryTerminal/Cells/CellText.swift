@@ -58,6 +58,9 @@ package struct CellText: Sendable {
   private static func isHarmless(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar?) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .surrogate, .lineSeparator, .paragraphSeparator: false
+    // Keeps letters apart that would join: in Persian and Hindi words are spelled with it.
+    case .format where scalar == "\u{200C}":
+      previous.map { $0.properties.isAlphabetic || $0.properties.canonicalCombiningClass == .virama } ?? false
     // The joiner makes one emoji of several; alone it is as invisible as the others.
     case .format: (scalar == "\u{200D}" || isTag(scalar)) && previous != nil
     default: !scalar.properties.isNoncharacterCodePoint

@@ -18,7 +18,9 @@ import TributaryViews
     #expect(first.passes == 64)
     #expect(!first.settled)
     let loop = try #require(host.diagnostics.first?.loop)
-    #expect(loop.verdict == kind.verdict)
+    #expect(loop.verdict == .diverging(.step(1)))
+    #expect(loop.addsReaders)
+    #expect(loop.observation == "On each pass another view comes, which the one before has brought.")
     #expect(host.diagnostics.map(\.severity) == [.error])
     #expect(loop.steps.contains { $0.kind == .reader && $0.detail.hasPrefix(kind.reader) })
     #expect(loop.steps.contains { $0.kind == .state && $0.path.hasSuffix(kind.state) })
@@ -166,8 +168,6 @@ private struct Growing: View {
     case rows, views, pages, typedPages, tabs, changes, preferences, tasks, turns, levels
 
     var testDescription: String { rawValue }
-
-    var verdict: FeedbackLoop.Verdict { self == .levels ? .oscillating(period: 1) : .diverging(.step(1)) }
 
     var reader: String {
       switch self {

@@ -168,6 +168,18 @@ struct Script {
   }
 }
 
+extension ViewNode {
+  /// Whether a node of the subtree is one that is looked for.
+  @MainActor fileprivate func contains(_ isMeant: (ViewNode) -> Bool) -> Bool {
+    var nodes: [ViewNode] = [self]
+    while let node = nodes.popLast() {
+      if isMeant(node) { return true }
+      node.forEachChild { nodes.append($0) }
+    }
+    return false
+  }
+}
+
 extension HostCore {
   /// Whether what a host shows does not follow from what it has shown before: of two sheets that came last lies in front,
   /// and a scroll view has moved so that a row stayed where it was seen while those before it became known.
@@ -175,14 +187,10 @@ extension HostCore {
     hasEveryRow && !hasMoved && (layeredRoot?.layers ?? []).count { !$0.items.isEmpty } < 2
   }
 
-  /// Whether a scroll view stands elsewhere than at the beginning. Nobody scrolls in a script.
+  /// Whether a scroll view over rows that are made as they are seen stands elsewhere than at the beginning. Nobody scrolls in
+  /// a script.
   @MainActor private var hasMoved: Bool {
-    var nodes: [ViewNode] = [root]
-    while let node = nodes.popLast() {
-      if let scroll = node as? ScrollNode, scroll.hasScrolled { return true }
-      node.forEachChild { nodes.append($0) }
-    }
-    return false
+    root.contains { ($0 as? ScrollNode)?.hasScrolled == true && $0.contains { $0 is LazyContainerNode } }
   }
 
   /// Whether every element of every lazy container has a row, and every view there that tells somebody of itself is in sight.

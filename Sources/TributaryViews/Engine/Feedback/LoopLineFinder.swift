@@ -41,9 +41,12 @@ package struct LoopLineFinder {
   }
 
   /// The line of which a reader without a history is one more.
-  package func line(of newcomer: PendingAction) -> Line? {
-    let kin = LoopKin(newcomer)
-    let around = LoopPlace(newcomer.node).outwards
+  ///
+  /// - Parameters:
+  ///   - kin: What the reader is.
+  ///   - place: Where it stands.
+  package func line(of kin: LoopKin, at place: LoopPlace) -> Line? {
+    let around = place.outwards
     // Two views of one type each have a line: it is that of the nearest.
     for place in around {
       if let line = shared[place]?.first(where: { $0.line.kins.contains(kin) }) { return line }

@@ -20,10 +20,7 @@ extension LoopSeries {
   package init(waiting: [PendingAction], now: Int) {
     readers = ContiguousArray(
       waiting.prefix(8).map { action in
-        let id = LoopReaderID(action)
-        var reader = ReaderHistory(id: id, body: id.place, kin: LoopKin(action), node: action.node, element: 0)
-        reader.append(action, pass: now)
-        return reader
+        ReaderHistory(waiting: action, pass: now)
       })
     states = []
     self.now = now
@@ -40,18 +37,24 @@ extension DeliveryTrack.Place {
 }
 
 extension ReaderHistory {
-  /// The history of a line: what each was told who has come, and what the one is about to be told who comes now.
-  package init(of line: LoopLine, _ readers: [ReaderHistory], _ newcomer: PendingAction, pass: Int) {
-    let id = LoopReaderID(newcomer)
+  /// An action of which nothing is known but what it is about to deliver.
+  package init(waiting action: PendingAction, pass: Int) {
     self.init(
-      id: id, body: LoopPlace(newcomer.node.nearestBody), kin: LoopKin(newcomer), node: newcomer.node, line: line,
+      id: LoopReaderID(action), body: LoopPlace(action.node.nearestBody), kin: LoopKin(action), node: action.node,
       element: 0)
-    let all = readers.flatMap(\.deliveries)
-    deliveries = ContiguousArray(
-      Dictionary(all.map { ($0.pass, $0) }, uniquingKeysWith: { $1 }).values.filter { $0.pass < pass }
-        .sorted { $0.pass < $1.pass })
+    append(action, pass: pass)
+  }
+
+  /// The history of a line: what each was told who has come, up to the one who comes now.
+  package init(of line: LoopLine, _ readers: [ReaderHistory], _ newcomer: ReaderHistory) {
+    self = newcomer
+    self.line = line
+    let before = readers.flatMap(\.deliveries).filter { entry in deliveries.allSatisfy { entry.pass < $0.pass } }
+    deliveries.insert(
+      contentsOf: Dictionary(before.map { ($0.pass, $0) }, uniquingKeysWith: { $1 }).values
+        .sorted { $0.pass < $1.pass },
+      at: 0)
     writes = Set(readers.flatMap(\.writes)).sorted()
-    append(newcomer, pass: pass)
   }
 }
 

@@ -15,7 +15,7 @@ public struct UpdateLimits: Sendable {
   @inlinable package static var fewestElements: Int { 1_000 }
 
   /// Limits; those below 1 count as 1, and fewer than 1,000 elements as 1,000.
-  public init(maximumPasses: Int = 64, maximumDepth: Int = 2_000, maximumElements: Int = 1_000_000) {
+  public init(maximumPasses: Int = 64, maximumDepth: Int = 2_000, maximumElements: Int = 100_000) {
     self.maximumPasses = max(1, maximumPasses)
     self.maximumDepth = max(1, maximumDepth)
     self.maximumElements = max(Self.fewestElements, maximumElements)

@@ -70,7 +70,7 @@ extension FeedbackGuard {
   /// State was written while no frame ran.
   package func recordIdleWrite(_ write: @autoclosure () -> StateWrite) {
     idleWrites &+= 1
-    if chain.isListening || chain.isAboutToListen || !chain.broken.isEmpty || !chain.refused.isEmpty {
+    if chain.isListening || chain.isAboutToListen || chain.hasBroken || !chain.refused.isEmpty {
       chain.record(write(), chain.origin(host))
       host.updateObservation()
     }
@@ -78,8 +78,9 @@ extension FeedbackGuard {
 
   @MainActor
   private func judgeChain() {
-    let series = chain.takeSeries()
-    guard let series else { return }
+    guard chain.takesTurnToJudge() else { return }
+    judgeLines()
+    guard let series = chain.takeSeries() else { return }
     let replay = LoopReplay(of: host).flatMap { $0.agrees(with: series) ? $0 : nil }
     let cycles = replay.flatMap { LoopPartition(series, $0)?.loops.map(\.cycle) } ?? [series]
     for cycle in cycles {
@@ -105,6 +106,18 @@ extension FeedbackGuard {
     }
   }
 
+  /// What brings one more with each frame may have an end that is not seen yet: nothing is said before the last frame that is
+  /// kept.
+  @MainActor
+  private func judgeLines() {
+    guard chain.isExhausted else { return }
+    for series in chain.lines {
+      let judgement = LoopRules.atLimit(series.values, isStill: chain.recorder.evidence.isStill)
+      reportLoop(series, judgement, evidence: chain.recorder.evidence, crossesFrames: true)
+      for line in series.readers.compactMap(\.line) { chain.brokenLines.insert(line) }
+    }
+  }
+
   /// Withholds the actions of loops that cross frames.
   @MainActor
   package func withholdChains(_ due: ContiguousArray<PendingAction>) -> ContiguousArray<PendingAction> {
@@ -116,7 +129,7 @@ extension FeedbackGuard {
         recorder.wantsNextFrame = true
         return false
       }
-      guard chain.broken.contains(id) else { return true }
+      guard chain.withholds(action) else { return true }
       withhold(action)
       if !chain.absorbed.contains(id) { recorder.isSettled = false }
       return false

@@ -18,6 +18,8 @@ package final class FrameChain {
   @exclusivity(unchecked) package private(set) var isListening = false
   /// Readers whose action is withheld because their loop crosses frames.
   @exclusivity(unchecked) package var broken: Set<LoopReaderID> = []
+  /// Lines whose next readers are withheld: each has come by what the one before has left to a task or a queue.
+  @exclusivity(unchecked) package var brokenLines = LoopLines()
   /// Those of them whose loop moves by rounding noise only: they count as settled.
   @exclusivity(unchecked) package var absorbed: Set<LoopReaderID> = []
   /// States that a body would write again.
@@ -39,7 +41,7 @@ package final class FrameChain {
   private var answers: [Answer: Int] = [:]
   private var writes: [LoopStateID: Int] = [:]
   /// States whose writes may come from anywhere: from a delayed answer, or from outside.
-  private var areLater: Set<LoopStateID> = []
+  package private(set) var areLater: Set<LoopStateID> = []
 
   /// As many frames in a row are let go before anything is kept.
   package static let fewestFramesInRow = 8
@@ -50,7 +52,7 @@ package final class FrameChain {
 
   /// As many frames are kept.
   package static let mostFrames = 116
-  package static let mostReaders = 64
+  package static let mostReaders = 256
   private static let mostFollowed = 16
 
   private struct Answer: Hashable {
@@ -63,7 +65,14 @@ package final class FrameChain {
   /// The frame that is recorded, as the rules count passes.
   package var now: Int { frame + LoopRecorder.firstPass - 1 }
 
-  package var isIdle: Bool { framesInRow == 0 && broken.isEmpty && refused.isEmpty }
+  package var isIdle: Bool { framesInRow == 0 && !hasBroken && refused.isEmpty }
+
+  /// Whether the action of anybody is withheld because its loop crosses frames.
+  package var hasBroken: Bool { !broken.isEmpty || !brokenLines.isEmpty }
+
+  package func withholds(_ action: PendingAction) -> Bool {
+    broken.contains(LoopReaderID(action)) || (!brokenLines.isEmpty && brokenLines.place(of: action) != nil)
+  }
 
   /// Something came from outside.
   package func reset() {
@@ -71,6 +80,7 @@ package final class FrameChain {
     framesInRow = 0
     emptyFrames = 0
     broken = []
+    brokenLines = LoopLines()
     absorbed = []
     refused = []
     if !isListening { return }
@@ -91,9 +101,9 @@ package final class FrameChain {
   }
 
   private func resetKeepingBroken() {
-    let (broken, absorbed, refused) = (broken, absorbed, refused)
+    let (broken, brokenLines, absorbed, refused) = (broken, brokenLines, absorbed, refused)
     reset()
-    (self.broken, self.absorbed, self.refused) = (broken, absorbed, refused)
+    (self.broken, self.brokenLines, self.absorbed, self.refused) = (broken, brokenLines, absorbed, refused)
   }
 
   // MARK: Frames
@@ -165,7 +175,7 @@ package final class FrameChain {
 
   /// Whether it matters where the next write comes from.
   package var wantsMarks: Bool {
-    isListening || isAboutToListen || (!(broken.isEmpty && refused.isEmpty) && emptyFrames < Self.mostEmptyFrames)
+    isListening || isAboutToListen || ((hasBroken || !refused.isEmpty) && emptyFrames < Self.mostEmptyFrames)
   }
 
   /// A frame has ended and was judged.
@@ -226,10 +236,15 @@ package final class FrameChain {
 
   // MARK: Judging
 
-  /// What has gone round often enough, as one frame of many passes; `nil` if it is not time or there is nothing.
-  package func takeSeries() -> LoopSeries? {
-    guard isListening, frame >= 24, frame % 4 == 0, frame != lastJudged else { return nil }
+  /// Whether it is time to look at what has been kept.
+  package func takesTurnToJudge() -> Bool {
+    guard isListening, frame >= 24, frame % 4 == 0, frame != lastJudged else { return false }
     lastJudged = frame
+    return true
+  }
+
+  /// What has gone round often enough, as one frame of many passes; `nil` if there is nothing.
+  package func takeSeries() -> LoopSeries? {
     var linked = answers.filter { answer, count in
       count == writes[answer.state] && count >= (areLater.contains(answer.state) ? Self.fewestRounds : 20)
         && (answer.reader.name != .body || !areLater.contains(answer.state))

@@ -5,7 +5,7 @@ extension FeedbackGuard {
   /// Asks the rules about what is due, and does what they say.
   @MainActor
   package func judge(_ due: ContiguousArray<PendingAction>, pass: Int) -> ContiguousArray<PendingAction> {
-    let due = withholdLines(chain.broken.isEmpty && chain.held.isEmpty ? due : withholdChains(due), pass: pass)
+    let due = withholdLines(chain.hasBroken || !chain.held.isEmpty ? withholdChains(due) : due, pass: pass)
     guard pass > 2 || pass >= lastPass else { return due }
     let isLast = pass >= lastPass
     var waiting = withholdBroken(due.map { WaitingAction(action: $0, id: LoopReaderID($0)) })
@@ -106,7 +106,7 @@ extension FeedbackGuard {
     var isSeenOnly = false
     var taken: Set<Int> = []
     for newcomer in newcomers {
-      guard let line = finder.line(of: newcomer.action) else { continue }
+      guard let line = finder.line(of: LoopKin(newcomer.action), at: newcomer.id.place) else { continue }
       // What is made as far as it is seen has an end, as a rule.
       if framesOfSeenLines < Self.mostFramesOfSeenLines, newcomer.action.node.isInLazyList {
         isSeenOnly = true
@@ -140,7 +140,7 @@ extension FeedbackGuard {
     var states = members.states.map { recorder.states[$0] }
     if let (line, newcomer) = members.line {
       let before = line.readers.map { recorder.readers[$0] }
-      readers.append(ReaderHistory(of: line.line, before, newcomer, pass: now))
+      readers.append(ReaderHistory(of: line.line, before, ReaderHistory(waiting: newcomer, pass: now)))
       if line.isOfLevels { states = StateHistory.joinedByName(states) }
     }
     return LoopSeries(

@@ -47,6 +47,7 @@ extension FeedbackGuard {
     let evidence = evidence ?? recorder.evidence
     var loop = LoopReport(series, judgement.verdict, evidence, replay, crossesFrames: crossesFrames, wording).loop
     loop.crossesFrames = crossesFrames
+    loop.addsReaders = series.readers.contains { $0.line != nil }
     loop.passesPerRound = judgement.passesPerRound
     loop.convergence = judgement.convergence
     host.report(Diagnostic(loop: loop, severity: severity))

@@ -1,0 +1,156 @@
+import Dispatch
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Loops in which each view brings the next one by way of a task or a queue, so that no frame sees more than one of them.
+@MainActor @Suite struct FrameLineTests {
+  private func turn() async {
+    for _ in 0..<2 {
+      await withCheckedContinuation { (turn: CheckedContinuation<Void, Never>) in
+        DispatchQueue.main.async { turn.resume() }
+      }
+      await Task.yield()
+    }
+  }
+
+  /// Runs frames, each after what the one before has left to the queue, until something is found.
+  private func settle(_ host: ViewHost<some View>, frames: Int = 300) async -> Int {
+    for frame in 1...frames {
+      host.update()
+      if !host.diagnostics.isEmpty { return frame }
+      await turn()
+    }
+    return frames
+  }
+
+  private func count(in host: ViewHost<some View>) -> Int {
+    (0..<400).count { host.frame(of: "row \($0)") != nil }
+  }
+
+  @Test(arguments: Coming.Way.allCases)
+  private func `Views that bring each other from frame to frame are one loop, which stays cut`(way: Coming.Way)
+    async throws
+  {
+    let host = makeHost { Coming(way: way) }
+    #expect(await settle(host) < 300)
+    let loop = try #require(host.diagnostics.first?.loop)
+    #expect(host.diagnostics.map(\.severity) == [.error])
+    #expect(loop.verdict == .diverging(.step(1)))
+    #expect(loop.crossesFrames && loop.addsReaders)
+    #expect(loop.observation.hasPrefix("On each frame another view comes"))
+    #expect(loop.steps.contains { $0.kind == .state && $0.path.hasSuffix(way == .levels ? "Nested.isShown" : ".rows") })
+    #expect(!loop.suggestions.isEmpty)
+    await turn()
+    host.update()
+    let before = count(in: host)
+    for _ in 0..<20 {
+      await turn()
+      #expect(host.update().passes <= 2)
+    }
+    #expect(count(in: host) == before)
+    #expect(host.diagnostics.map(\.occurrences) == [1])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(arguments: Coming.Way.allCases)
+  private func `As many as have an end are no loop`(way: Coming.Way) async {
+    let host = makeHost { Coming(way: way, end: 90) }
+    for _ in 0..<400 where count(in: host) < 90 {
+      host.update()
+      await turn()
+    }
+    #expect(count(in: host) == 90)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func `Something from outside lets them go on, which is counted`() async {
+    let host = makeHost { Coming(way: .queue) }
+    _ = await settle(host)
+    let before = count(in: host)
+    host.size.width += 10
+    for _ in 0..<130 {
+      host.update()
+      await turn()
+    }
+    #expect(count(in: host) > before)
+    #expect(host.diagnostics.map(\.occurrences) == [2])
+  }
+
+  @Test func `Rows that another queue brings may come from outside`() async {
+    let host = makeHost { Coming(way: .queue, isFromOutside: true) }
+    for _ in 0..<1_000 where count(in: host) < 150 {
+      host.update()
+      await turn()
+      try? await Task.sleep(for: .microseconds(300))
+    }
+    #expect(count(in: host) >= 150)
+    #expect(host.diagnostics.isEmpty)
+  }
+}
+
+private struct Coming: View {
+  enum Way: CaseIterable { case task, yieldingTask, queue, levels }
+
+  let way: Way
+  var end = 10_000
+  var isFromOutside = false
+  @State private var rows = [0]
+
+  private func add(_ row: Int) { if row < end { rows.append(row) } }
+
+  var body: some View {
+    if way == .levels {
+      Nested(depth: 0, end: end)
+    } else {
+      VStack(spacing: 0) {
+        ForEach(rows, id: \.self) { row in
+          switch way {
+          case .task: bar(row).onAppear { Task { add(row + 1) } }
+          case .yieldingTask:
+            bar(row).task {
+              await Task.yield()
+              add(row + 1)
+            }
+          case .queue, .levels:
+            bar(row).onAppear {
+              if isFromOutside {
+                let later = UncheckedAction { add(row + 1) }
+                DispatchQueue.global().asyncAfter(deadline: .now() + 0.0005) {
+                  DispatchQueue.main.async { later.run() }
+                }
+              } else {
+                DispatchQueue.main.async { add(row + 1) }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+private struct UncheckedAction: @unchecked Sendable {
+  let run: () -> Void
+}
+
+private struct Nested: View {
+  let depth: Int
+  let end: Int
+  @State private var isShown = false
+
+  var body: some View {
+    VStack(spacing: 0) {
+      bar(depth)
+      if isShown { AnyView(Nested(depth: depth + 1, end: end)) }
+    }
+    .onAppear { DispatchQueue.main.async { if depth + 1 < end { isShown = true } } }
+  }
+}
+
+private func bar(_ row: Int) -> some View {
+  Color.red.frame(width: 10, height: 1).accessibilityIdentifier("row \(row)")
+}
