@@ -148,4 +148,13 @@ import TributaryViews
       isObserved: false, checksOften: true, resizesOften: true)
     #expect(script.firstDifference() == nil)
   }
+
+  @Test func `What comes into a scroll view goes by what that stands with, not by an offer tried before`() {
+    let reader = unary(.scroll, 5, 6, 9, unary(.geometry, 6, 9, 6, unary(.identifier, 8, 1, 5, leaf(.empty, 7, 6, 4))))
+    let pair = Spec.binary(.group, Spec.Parameters(id: 4, a: 2, b: 6), reader, leaf(.fixed, 9, 2, 2))
+    let script = Script(
+      spec: unary(.animation, 1, 7, 3, unary(.flexible, 2, 7, 0, unary(.observedFrame, 3, 3, 7, pair))),
+      edits: [.replace([0, 0, 0, 0, 0, 0, 0], leaf(.page, 14, 6, 4))], isObserved: false, checksOften: true)
+    #expect(script.firstDifference() == nil)
+  }
 }

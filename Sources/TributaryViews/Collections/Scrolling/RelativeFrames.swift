@@ -7,10 +7,10 @@ import TributaryLayout
 /// answer, whatever was offered before. What is offered while a container tries proposals counts for that answer only.
 ///
 /// Invariants:
-/// 1. `lengths` are those offered by the proposal that the content was last measured with; `nil` where none or an endless
-///    one was offered: there the lengths of the container around count.
-/// 2. Unless the scroll view is flagged `needsPlacement`, `lengths` are those of its own proposal, and so are `placed`, where
-///    any frame inside asks for them.
+/// 1. While the content is measured `lengths` are those offered by the proposal; `nil` where none or an endless one was
+///    offered: there the lengths of the container around count.
+/// 2. Unless the scroll view is flagged `needsPlacement`, `lengths` are those of its own proposal, and so are `placed`: a
+///    frame may come inside, and ask, in a frame in which nothing is measured anew.
 /// 3. What lazy containers inside know of rows that are not there follows from `placed`: what is only tried forgets nothing,
 ///    and is answered from the rows that are there. Else what is answered would follow from where it was placed, which
 ///    follows from what was answered.
@@ -138,9 +138,13 @@ extension ScrollNode {
     take(proposal)
     let content = measure()
     recordIdeal(content, for: proposal)
-    if flags.contains(.isPlaced), Self.lengths(of: proposal) != Self.lengths(of: self.proposal),
-      !relativeFrames.dependents.entries.isEmpty
-    {
+    guard flags.contains(.isPlaced), Self.lengths(of: proposal) != Self.lengths(of: self.proposal) else {
+      return content
+    }
+    if relativeFrames.dependents.entries.isEmpty {
+      // Nobody has followed: what comes inside later asks for what this stands with.
+      relativeFrames.lengths = relativeFrames.placed ?? relativeFrames.lengths
+    } else {
       // When the layout is done the content is put back, unless it has been placed by then.
       needsContentPlacement()
     }
@@ -166,9 +170,9 @@ extension ScrollNode {
 
   /// Checks the invariants of ``RelativeFrames``.
   package func checkRelativeFrames(_ fail: (String) -> Void) {
-    guard !relativeFrames.dependents.entries.isEmpty, flags.contains(.isPlaced), !flags.contains(.needsPlacement),
-      !isAbsent([.concealed, .inactive])
-    else { return }
+    guard flags.contains(.isPlaced), !flags.contains(.needsPlacement), !isAbsent([.concealed, .inactive]) else {
+      return
+    }
     let own = Self.lengths(of: proposal)
     if relativeFrames.lengths != own || relativeFrames.placed != own {
       fail("Frames inside follow from what the scroll view is offered.")
