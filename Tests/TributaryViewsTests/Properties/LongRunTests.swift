@@ -33,7 +33,7 @@ import TributaryViews
           seed \(seed), shrunk to
           \(shrunk.spec)
           \(shrunk.edits)
-          observed: \(shrunk.isObserved), resized: \(shrunk.resizesOften)
+          observed: \(shrunk.isObserved), checked: \(shrunk.checksOften), resized: \(shrunk.resizesOften)
           \(shrunk.firstDifference()?.prefix(2_000) ?? "")
           """)
       }
