@@ -137,6 +137,12 @@ extension CGAffineTransform {
   /// Whether the numbers are finite.
   package var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }
 
+  /// Whether something undoes the transform.
+  package var isInvertible: Bool {
+    let determinant = a * d - b * c
+    return determinant != 0 && determinant.isFinite
+  }
+
   /// The transform with numbers that can be computed with.
   package var asCoordinates: CGAffineTransform {
     CGAffineTransform(

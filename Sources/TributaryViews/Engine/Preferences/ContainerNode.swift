@@ -157,7 +157,7 @@ package class ContainerNode: ItemNode, FoldingNode {
     withUncounted(&content) { $0.appendItems(to: &items) }
   }
 
-  // MARK: Wishes
+  // MARK: Layout preferences
 
   /// The gaps that follow from those that the items would like.
   package var spacingOfItems: ViewSpacing { ViewSpacing() }
@@ -199,8 +199,8 @@ package class ContainerNode: ItemNode, FoldingNode {
     return priority
   }
 
-  /// Whether this container can tell, before layout, whether its wishes are others now.
-  package var looksAtOwnWishes: Bool { true }
+  /// Whether this container can compare its layout preferences with those that it told, before layout.
+  package var comparesLayoutPreferences: Bool { true }
 
   /// Forgets the layout preferences that were told to the container around.
   ///
@@ -242,7 +242,7 @@ package class ContainerNode: ItemNode, FoldingNode {
   package func arrangeItems() {
     host.counts.nodesVisited &+= items.count
     chooseFragments()
-    if looksAtOwnWishes, takeChangedLayoutPreferences() { containerNeedsDistribution() }
+    if comparesLayoutPreferences, takeChangedLayoutPreferences() { containerNeedsDistribution() }
     let order = items.contains { $0.flags.contains(.holdsTraits) && $0.zIndex != 0 } ? orderByDepth() : []
     if order != drawingOrder {
       drawingOrder = order

@@ -127,7 +127,6 @@ extension ItemNode {
       check(size, for: .unspecified, into: &broken)
     }
     (self as? any CachingNode)?.checkCaches { broken.append(sentence($0)) }
-    if let sentence = brokenSafeAreaInvariant { broken.append(self.sentence(sentence)) }
     (self as? any FoldingNode)?.forEachRememberedFold { key, source, items in
       let old = source.map { describe(key.anyValue($0)) } ?? "nothing"
       let standIn = flags.contains(.isDynamicContainer) ? key.standIn(nil).source : nil

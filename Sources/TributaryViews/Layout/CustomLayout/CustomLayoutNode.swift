@@ -156,10 +156,10 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
     if spacingFollowsSizes, forgetLayoutPreferences() { containerNeedsDistribution() }
   }
 
-  /// Asking the layout now would show it a tree that is half up to date: that its wishes may have changed is enough.
+  /// Asking the layout now would show it a tree that is half up to date: that its preferences may have changed is enough.
   override package func takeChangedLayoutPreferences() -> Bool { forgetLayoutPreferences() }
 
-  override package var looksAtOwnWishes: Bool { false }
+  override package var comparesLayoutPreferences: Bool { false }
 
   // MARK: Asking the layout
 

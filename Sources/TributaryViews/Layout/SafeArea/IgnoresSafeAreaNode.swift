@@ -4,9 +4,9 @@ package import TributaryGeometry
 ///
 /// Invariant: after the geometry pass `reach` is how far this node, where it stands now, may grow on each of `edges`.
 ///
-/// Checked by `ItemNode.brokenSafeAreaInvariant`.
+/// Checked by `IgnoresSafeAreaNode.checkCaches`.
 @usableFromInline
-package final class IgnoresSafeAreaNode: UnaryNode, DirectedItem, ScopeOwner {
+package final class IgnoresSafeAreaNode: UnaryNode, DirectedItem, ScopeOwner, CachingNode {
   private var edges: Edge.Set
   private var reach = EdgeInsets()
   private let environment: Unretained<EnvironmentScope>
@@ -26,8 +26,13 @@ package final class IgnoresSafeAreaNode: UnaryNode, DirectedItem, ScopeOwner {
 
   package var layoutDirection: LayoutDirection { environment.values.builtIn.values.layoutDirection }
 
-  /// Whether the invariant holds.
-  package var reachIsTrue: Bool { coveredInsets(on: edges) == reach }
+  /// What is concealed is not placed.
+  @MainActor
+  package func checkCaches(_ fail: (String) -> Void) {
+    if !isAbsent(.concealed), coveredInsets(on: edges) != reach {
+      fail("What ignores the safe area reaches as far as its surroundings cover.")
+    }
+  }
 
   override package func placeContent() { placeScope() }
 

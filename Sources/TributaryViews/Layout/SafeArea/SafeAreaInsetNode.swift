@@ -6,9 +6,9 @@ package import TributaryLayout
 ///
 /// Invariant: after the layout pass `covered` is what bar and gap take of this node's sides.
 ///
-/// Checked by `ItemNode.brokenSafeAreaInvariant`.
+/// Checked by `SafeAreaInsetNode.checkCaches`.
 @usableFromInline
-package final class SafeAreaInsetNode: SecondaryNode, DirectedItem {
+package final class SafeAreaInsetNode: SecondaryNode, DirectedItem, CachingNode {
   private var layout: SafeAreaInsetLayout
   private var givenSpacing: CGFloat?
   private var covered = SideInsets()
@@ -85,11 +85,14 @@ package final class SafeAreaInsetNode: SecondaryNode, DirectedItem {
     if isNews { child.recordGeometryChange() }
   }
 
-  /// Whether the invariant holds; measures again.
-  package var coveredIsTrue: Bool {
-    guard let secondary, let child else { return true }
+  /// Measures again. What is concealed is not placed.
+  @MainActor
+  package func checkCaches(_ fail: (String) -> Void) {
+    guard let secondary, let child, !isAbsent(.concealed) else { return }
     let now = placement(in: size, proposal, layoutDirection, secondary, child).covered
-    return covered == SideInsets(EdgeInsets(Edge.Set(layout.edge), now), layoutDirection)
+    if covered != SideInsets(EdgeInsets(Edge.Set(layout.edge), now), layoutDirection) {
+      fail("What a bar covers is its length and the gap, on its edge.")
+    }
   }
 
   override package func placeScope() { placeContent() }

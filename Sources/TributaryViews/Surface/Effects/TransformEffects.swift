@@ -59,11 +59,3 @@ extension DisplayRecorder {
     drawThrough(.transform(transform.concatenating(place)), item, at: .zero)
   }
 }
-
-extension CGAffineTransform {
-  /// Whether something undoes the transform.
-  package var isInvertible: Bool {
-    let determinant = a * d - b * c
-    return determinant != 0 && determinant.isFinite
-  }
-}

@@ -43,8 +43,7 @@ package struct SafeAreaReach {
       safe.origin.x -= transform.tx
       safe.origin.y -= transform.ty
     } else {
-      let determinant = transform.a * transform.d - transform.b * transform.c
-      guard transform.keepsRectangles, determinant != 0, determinant.isFinite else { return }
+      guard transform.keepsRectangles, transform.isInvertible else { return }
       let inverse = transform.inverted()
       let outer = inverse.map(bounds)
       safe = inverse.map(safe)

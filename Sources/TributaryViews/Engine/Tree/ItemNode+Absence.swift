@@ -5,7 +5,7 @@ extension ItemNode {
     var node: ItemNode = self
     while let container = node.container {
       let isMarked = container.flags.contains(.needsPlacement)
-      if !isMarked, let alternatives = container as? AlternativesNode, alternatives.shown !== node { return }
+      if !isMarked, let list = container as? ContainerNode, !list.draws(node) { return }
       // One that waits itself may remember of which items it does not know that they wait.
       container.flags.insert(.needsPlacement)
       container.child(node, needs: .placement)

@@ -4,10 +4,10 @@ import TributaryLayout
 /// What a container asks of its items beyond their sizes: the gaps they would like and their priorities.
 extension ItemNode {
   /// The priority or spacing of this item may have changed: the container distributes anew. So do the containers around
-  /// it, as far as its own wishes follow from those of its items; that is looked at once for all of its items.
+  /// it, as far as its own preferences follow from those of its items; they are compared once for all of its items.
   ///
-  /// A container that cannot look tells those around at once, as it tells of its size: in the midst of layout what it wishes
-  /// is asked again before anybody could look, and would be news for ever.
+  /// A container that cannot compare tells those around at once, as it tells of its size: in the midst of layout its
+  /// preferences are asked again before anybody could compare, and would be news for ever.
   package final func containerNeedsDistribution() {
     var node: ItemNode = self
     while let container = node.container {
@@ -16,7 +16,7 @@ extension ItemNode {
       list.itemsWereCollected()
       list.needsMeasure()
       host.enqueueArrangement(list)
-      if list.looksAtOwnWishes || !list.forgetLayoutPreferences() { return }
+      if list.comparesLayoutPreferences || !list.forgetLayoutPreferences() { return }
     }
     node.needsMeasure()
   }
