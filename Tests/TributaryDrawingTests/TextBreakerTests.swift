@@ -55,6 +55,15 @@ struct TextBreakerTests {
     #expect(lines("", 100) == [""])
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: [" ", "\t", "a ", "\u{200B}"], [TextTruncation.head, .middle, .tail])
+  func `What is cut off is looked at once, where not even the ellipsis has room`(
+    unit: String, truncation: TextTruncation
+  ) {
+    // Looked at once for each of its characters, it would take an hour.
+    let text = "x" + String(repeating: unit, count: 100_000) + "y"
+    #expect(lines(text, 0, lineLimit: 1, truncation: truncation) == ["…"])
+  }
+
   @Test(arguments: [0, -5, -CGFloat.infinity, .nan])
   func `No room gives each character its line`(width: CGFloat) {
     #expect(lines("ab c", width) == ["a", "b", "c"])

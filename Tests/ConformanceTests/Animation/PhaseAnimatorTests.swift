@@ -32,6 +32,22 @@ import TributaryViews
 
   @Test(
     .claim(
+      "ANIM-70", "A phase in which nothing moves takes the time of its animation.", .decided,
+      "A phase that is over at once is never seen, and phases that follow each other at once have no end"),
+    arguments: [Animation.linear(duration: 0.5), nil])
+  func `Phases of what does not move are seen`(animation: Animation?) {
+    let host = settledHost(100, 100) { PhaseAnimator([1, 2, 3]) { Text("phase \($0)") } animation: { _ in animation } }
+    let length = animation == nil ? 1.0 / 60 : 0.5
+    for number in [2, 3, 1, 2] {
+      #expect(host.displayList.description.contains("phase \(number)"))
+      host.advance(by: length)
+    }
+    #expect(host.isAnimating)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
       "ANIM-41", "With a trigger the phases are gone through once, back to the first.", .documented,
       "Apple's documentation of PhaseAnimator"))
   func `A trigger starts the phases once`() {

@@ -68,6 +68,41 @@ private struct Item: Identifiable {
     #expect(host.core.checkInvariants() == [])
   }
 
+  /// An id that is equal to another at every other question, whatever it hashes to.
+  private final class Liar: Hashable {
+    let number: Int
+    private nonisolated(unsafe) static var says = false
+
+    init(_ number: Int) { self.number = number }
+
+    static func == (a: Liar, b: Liar) -> Bool {
+      says.toggle()
+      return says
+    }
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  private struct LiarItem: Identifiable { let id: Liar }
+
+  @Test(arguments: [false, true])
+  func `Ids that lie about what they are equal to end no program`(isLazy: Bool) {
+    var items = (0..<12).map { LiarItem(id: Liar($0)) }
+    let rows = {
+      let rows = ForEach(items) { Text("\($0.id.number)") }
+      return ScrollView { if isLazy { LazyVStack { rows } } else { VStack { rows } } }
+    }
+    let host = settledHost { rows() }
+    for step in 0..<20 {
+      items.reverse()
+      items.swapAt(step % items.count, 0)
+      if step % 3 == 0, items.count > 3 { items.removeLast() } else { items.append(LiarItem(id: Liar(step))) }
+      host.content = rows()
+      #expect(host.update().settled)
+    }
+    #expect(host.core.checkInvariants() == [])
+  }
+
   @Test func `A list may lose and win all its rows`() {
     let rows = { (count: Int) in
       VStack(spacing: 0) {

@@ -7,7 +7,7 @@ import TributaryViews
 
 /// What edited hosts have shown that fresh ones did not, as small as it came out.
 @Suite @MainActor struct FoundByComparingTests {
-  enum Control: String, CaseIterable { case toggle, label, stack, field, stepper, button, group }
+  enum Control: String, CaseIterable { case toggle, label, stack, row, field, stepper, button, group }
 
   @MainActor @ViewBuilder
   private func control(_ control: Control, _ text: String) -> some View {
@@ -20,6 +20,10 @@ import TributaryViews
           Text(text); Text("b")
         }; Color.red
       }
+    case .row:
+      HStack {
+        Text(text); Text("b")
+      }
     case .field: TextField(text, text: .constant(text))
     case .stepper: Stepper(text, value: .constant(1))
     case .button: Button(text) {}
@@ -29,6 +33,24 @@ import TributaryViews
           Text(text); Text("b")
         }.font(.title)
       }
+    }
+  }
+
+  /// Words that are broken where they are wider than what there is, beside what takes all the height.
+  @Test(arguments: Control.allCases, [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
+  func `Baselines are those of the lines that stand, however narrow the text is`(
+    kind: Control, alignment: VerticalAlignment
+  ) {
+    let twins = Twins(300, 300) { _ in
+      HStack(alignment: alignment) {
+        control(kind, "label of some length").accessibilityIdentifier("control")
+        Text("zzz uuu").accessibilityIdentifier("text")
+        Color.red.accessibilityIdentifier("color")
+      }
+    }
+    for size in [(100, 500), (40, 40), (0, 10), (500, 90), (300, 300), (80, 300), (1_000, 1), (120, 300)] {
+      twins.host.size = CGSize(width: size.0, height: size.1)
+      twins.compare("\(size)")
     }
   }
 

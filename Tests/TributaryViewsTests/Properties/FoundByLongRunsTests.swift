@@ -157,4 +157,21 @@ import TributaryViews
       edits: [.replace([0, 0, 0, 0, 0, 0, 0], leaf(.page, 14, 6, 4))], isObserved: false, checksOften: true)
     #expect(script.firstDifference() == nil)
   }
+
+  @Test func `Who sees the beginning of lazy rows goes on seeing it, whatever becomes known of those before`() {
+    let fits = list(
+      .candidates, 2, 8, 9,
+      [
+        unary(
+          .priority, 4, 6, 3,
+          unary(.priority, 5, 5, 2, unary(.identifier, 8, 7, 8, leaf(.observedStyle, 7, 8, 8)))),
+        unary(.observedFrame, 11, 5, 9, leaf(.observer, 12, 3, 6)),
+      ])
+    let row = list(
+      .row, 1, 3, 9, [fits, leaf(.shape, 16, 3, 9), unary(.safeAreaPadding, 18, 5, 9, leaf(.column, 20, 9, 3))])
+    let script = Script(
+      spec: row, edits: [.replace([0, 0, 0, 0, 0], leaf(.observer, 23, 1, 4))], isObserved: false, checksOften: false,
+      resizesOften: true)
+    #expect(script.firstDifference() == nil)
+  }
 }

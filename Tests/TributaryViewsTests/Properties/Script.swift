@@ -168,29 +168,10 @@ struct Script {
   }
 }
 
-extension ViewNode {
-  /// Whether a node of the subtree is one that is looked for.
-  @MainActor fileprivate func contains(_ isMeant: (ViewNode) -> Bool) -> Bool {
-    var nodes: [ViewNode] = [self]
-    while let node = nodes.popLast() {
-      if isMeant(node) { return true }
-      node.forEachChild { nodes.append($0) }
-    }
-    return false
-  }
-}
-
 extension HostCore {
-  /// Whether what a host shows does not follow from what it has shown before: of two sheets that came last lies in front,
-  /// and a scroll view has moved so that a row stayed where it was seen while those before it became known.
+  /// Whether what a host shows does not follow from what it has shown before: of two sheets that came last lies in front.
   @MainActor var isTimeless: Bool {
-    hasEveryRow && !hasMoved && (layeredRoot?.layers ?? []).count { !$0.items.isEmpty } < 2
-  }
-
-  /// Whether a scroll view over rows that are made as they are seen stands elsewhere than at the beginning. Nobody scrolls in
-  /// a script.
-  @MainActor private var hasMoved: Bool {
-    root.contains { ($0 as? ScrollNode)?.hasScrolled == true && $0.contains { $0 is LazyContainerNode } }
+    hasEveryRow && (layeredRoot?.layers ?? []).count { !$0.items.isEmpty } < 2
   }
 
   /// Whether every element of every lazy container has a row, and every view there that tells somebody of itself is in sight.

@@ -46,8 +46,12 @@ extension TextColumn {
       kept = longer
       takesHead.toggle()
     }
+    kept.dropSpaces()
     // The parts' widths add up to the whole only roughly.
-    while !fits(self.width(of: kept.content)), !kept.isEmpty { kept.drop() }
+    while !kept.isEmpty, !fits(self.width(of: kept.content)) {
+      kept.drop()
+      kept.dropSpaces()
+    }
     return kept.content
   }
 
@@ -58,18 +62,17 @@ extension TextColumn {
 
     var isEmpty: Bool { head.isEmpty && tail.isEmpty }
 
-    /// Without the spaces next to the ellipsis.
-    var content: Content {
-      var head = head
-      var tail = tail
-      // Slices of the text, so that its styles are found by their indices.
+    var content: Content { Content(head: head, tail: tail) }
+
+    /// Drops the spaces next to the ellipsis. What is left are slices of the text, so that its styles are found by their
+    /// indices.
+    mutating func dropSpaces() {
       while let last = head.unicodeScalars.last, last.isBreakingSpace {
         head = head[..<head.unicodeScalars.index(before: head.endIndex)]
       }
       while let first = tail.unicodeScalars.first, first.isBreakingSpace {
         tail = tail[tail.unicodeScalars.index(after: tail.startIndex)...]
       }
-      return Content(head: head, tail: tail)
     }
 
     mutating func drop() {

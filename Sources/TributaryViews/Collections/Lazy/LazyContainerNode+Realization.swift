@@ -29,7 +29,6 @@ extension LazyContainerNode {
     activateRows(in: window, &realization)
     let hasOtherEstimates = updateEstimates()
     if realization.isEmpty, total == oldTotal, !hasOutdatedAnswers, !hasOtherEstimates {
-      hasNewContent = false
       if isRepinned { needsContentPlacement() } else { updateSight(in: window, realization) }
       return isRepinned
     }
@@ -48,8 +47,9 @@ extension LazyContainerNode {
     return true
   }
 
-  /// Whether the beginning of the content shall stay in sight: it is there, and new elements may have come before others.
-  private var isPinnedToStart: Bool { hasNewContent && scrollContainer(along: axis)?.offset[axis] == 0 }
+  /// Whether the beginning of the content shall stay in sight: who is there sees what comes before others, and what those
+  /// turn out to be.
+  private var isPinnedToStart: Bool { scrollContainer(along: axis)?.offset[axis] == 0 }
 
   /// A row that shall stay where it is seen, and where it is.
   private struct Anchor {

@@ -28,8 +28,6 @@ package class LazyContainerNode: ContainerNode {
   /// The proposed length across, for which lengths of rows are known; not-a-number for none.
   package private(set) final var rowCross: CGFloat = .nan
   private final var hasRowCross = false
-  /// Whether what the container lists has changed since its rows were last chosen.
-  package internal(set) final var hasNewContent = true
   /// Whether sizes are remembered that follow from lengths across another extent than `rowCross`.
   package internal(set) final var hasOutdatedAnswers = false
   /// The scroll view whose lengths rows follow from, and whether it only tries those that count at present.
@@ -170,7 +168,6 @@ package class LazyContainerNode: ContainerNode {
   // MARK: Items
 
   override package func itemsWereCollected() {
-    if !isRealizing { hasNewContent = true }
     segments.removeAll(keepingCapacity: true)
     content?.appendRows(to: &segments)
     places.removeAll(keepingCapacity: true)

@@ -46,9 +46,10 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
   /// Code of users hashes and compares ids: where all go is found first, and meanwhile the node stands as it was.
   @MainActor
   private func rearrange(_ new: ContiguousArray<ID>) {
-    var known: [ID: Known] = [:]
     guard case .listed(let oldIDs, _) = elements else { return }
     let oldRows = allRows
+    // Room from the start, as in `ForEachNode`.
+    var known = [ID: Known](minimumCapacity: oldRows.count + lengths.knownCount)
     for row in oldRows.reversed() { known[oldIDs[row.index], default: Known()].rows.append(row) }
     lengths.forEachKnown { index, length in known[oldIDs[index], default: Known()].lengths.insert(length, at: 0) }
     var moved = Rearrangement(lengths: RowLengths(count: new.count, estimate: lengths.mean ?? lengths.estimate))
@@ -56,13 +57,14 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     let inserted = host.animateArrival(ofElements: new, since: oldIDs)
     if !known.isEmpty || !returning.isEmpty {
       for (index, id) in new.enumerated() {
-        if known[id] == nil, returning.contains(id), let row = host.reinstate(in: self, key: id) as? LazyRowNode {
-          moved.rows.append((row, index))
+        guard let place = known.index(forKey: id) else {
+          if returning.contains(id), let row = host.reinstate(in: self, key: id) as? LazyRowNode {
+            moved.rows.append((row, index))
+          }
+          continue
         }
-        guard var entry = known[id] else { continue }
-        if let row = entry.rows.popLast() { moved.rows.append((row, index)) }
-        if let length = entry.lengths.popLast() { moved.lengths.set(index, length) }
-        known[id] = entry
+        if let row = known.values[place].rows.popLast() { moved.rows.append((row, index)) }
+        if let length = known.values[place].lengths.popLast() { moved.lengths.set(index, length) }
       }
     }
     let kept = Set(moved.rows.map { ObjectIdentifier($0.row) })

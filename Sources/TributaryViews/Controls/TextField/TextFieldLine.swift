@@ -50,26 +50,24 @@ extension TextFieldLine: View {
   /// How many characters at the beginning are not shown, so that the caret is.
   private func hiddenCharacters(in width: CGFloat) -> Int {
     guard showsCaret else { return 0 }
-    var hidden = 0
-    var rest = editing.before
-    while !rest.isEmpty, self.width(rest) > width - Self.caretRoom {
-      rest = rest.dropFirst()
-      hidden += 1
-    }
-    return hidden
+    let before = editing.before
+    let starts = boundaries(of: before)
+    // Measuring costs what is measured: few places are asked.
+    return starts.indices.dropLast().partitioningIndex { !(self.width(before[starts[$0]...]) > width - Self.caretRoom) }
   }
 
   /// How many characters stand before a place of the line.
   private func index(at x: CGFloat, after hidden: Int) -> Int {
     let shown = editing.text.dropFirst(hidden)
-    var count = 0
-    var end: CGFloat = 0
-    while count < shown.count {
-      let next = width(shown.prefix(count + 1))
-      if x < (end + next) / 2 { break }
-      end = next
-      count += 1
-    }
-    return hidden + count
+    let ends = boundaries(of: shown)
+    return hidden
+      + ends.indices.dropLast().partitioningIndex {
+        x < (width(shown[..<ends[$0]]) + width(shown[..<ends[$0 + 1]])) / 2
+      }
+  }
+
+  /// Where the characters of a text begin, and its end.
+  private func boundaries(of text: Substring) -> ContiguousArray<String.Index> {
+    ContiguousArray(text.indices) + [text.endIndex]
   }
 }

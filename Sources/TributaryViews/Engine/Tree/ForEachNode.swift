@@ -4,6 +4,9 @@
 /// 1. `ids[i]` identifies `children[i]`.
 /// 2. Elements with equal ids keep their children in order of appearance: the first stays the first.
 ///
+/// Tables by id have their room from the start: one that grows hashes and compares everything once more, and ends the
+/// program where an id is equal to another now that was not before.
+///
 /// Checked by `ForEachNode.checkInvariants`, and tested by `IdentityMisuseTests`.
 @usableFromInline
 package final class ForEachNode<ID: Hashable>: ListNode {
@@ -40,7 +43,7 @@ package final class ForEachNode<ID: Hashable>: ListNode {
   @usableFromInline
   package func beginRearrangement() {
     // Code of users hashes and compares ids: meanwhile the node stands as it was.
-    var former: [ID: ContiguousArray<ViewNode>] = [:]
+    var former = [ID: ContiguousArray<ViewNode>](minimumCapacity: ids.count)
     for (id, child) in zip(ids, children).reversed() { former[id, default: []].append(child) }
     (old, oldOrder) = (former, (children, ids))
     children = []
@@ -93,7 +96,7 @@ extension ViewNode {
   /// Reports every id that stands twice.
   package final func reportDuplicates<ID: Hashable>(of ids: ContiguousArray<ID>) {
     guard ids.count > 1, !areRisingNumbers(ids) else { return }
-    var seen = Set<ID>()
+    var seen = Set<ID>(minimumCapacity: ids.count)
     for id in ids where !seen.insert(id).inserted {
       host.reportDuplicateID(id, in: self)
     }

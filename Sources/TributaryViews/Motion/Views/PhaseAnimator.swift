@@ -1,16 +1,20 @@
+import TributaryGeometry
 public import TributaryMotion
 
 /// Shows content that goes through phases, each reached by an animation of its own.
 ///
 /// Without a trigger the phases follow each other for as long as the view is there, after the last the first again. With one,
-/// they are gone through once whenever it changes, and the first is shown again at the end. A phase that is reached
-/// without animation is shown for a sixtieth of a second. Without phases nothing is shown.
+/// they are gone through once whenever it changes, and the first is shown again at the end. A phase takes as long as its
+/// animation, whether or not anything in it moves; one that is reached without animation is shown for a sixtieth of a
+/// second. Without phases nothing is shown.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let phases: [Phase]
   private let trigger: ChangeTrigger?
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
   @State private var index = 0
+  /// How many phases have been reached: moves to the next number for as long as the way to a phase takes.
+  @State private var course = 0.0
   @State private var progress = PhaseProgress()
 
   /// Content that goes through phases again and again.
@@ -50,6 +54,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     let next = (index + 1) % phases.count
     withAnimation(animation(phases[next]) ?? Animation(HeldAnimation())) {
       index = next
+      course += 1
     } completion: {
       if trigger == nil || next != 0 { goOn(in: number) }
     }
@@ -70,6 +75,7 @@ extension PhaseAnimator: View {
         content(first)
       }
     }
+    .modifier(PhaseCourse(animatableData: course))
     .onAppear { if trigger == nil { begin() } }
     .onDisappear { progress.number += 1 }
     .onChange(of: trigger) {
@@ -77,6 +83,13 @@ extension PhaseAnimator: View {
       begin()
     }
   }
+}
+
+/// Moves while a phase is on its way: also where nothing that is shown does, a phase takes the time of its animation.
+private struct PhaseCourse: ViewModifier, Animatable {
+  var animatableData: Double
+
+  func body(content: Content) -> some View { content }
 }
 
 /// Which course through the phases goes on; an action that belongs to another one does nothing.

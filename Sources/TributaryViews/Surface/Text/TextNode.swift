@@ -200,16 +200,10 @@ package final class TextNode: ItemNode {
 
   override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     switch key.kind {
-    case .firstTextBaseline: paragraph.fit(proposal(of: dimensions)).metrics.firstBaseline
-    case .lastTextBaseline: paragraph.fit(proposal(of: dimensions)).metrics.lastBaseline
+    case .firstTextBaseline: paragraph.fit(dimensions.proposal).metrics.firstBaseline
+    case .lastTextBaseline: paragraph.fit(dimensions.proposal).metrics.lastBaseline
     case .start, .center, .end, .custom: nil
     }
-  }
-
-  /// The proposal that dimensions answer, as far as it can be told from them.
-  private func proposal(of dimensions: ViewDimensions) -> ProposedViewSize {
-    let size = CGSize(width: dimensions.width, height: dimensions.height)
-    return size == self.size ? proposal : ProposedViewSize(size)
   }
 
   // MARK: Drawing

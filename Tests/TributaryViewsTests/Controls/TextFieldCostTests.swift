@@ -1,0 +1,44 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What a line that is edited costs, in characters that are measured.
+@Suite @MainActor struct TextFieldCostTests {
+  private final class CountingMeasurer: TextMeasurer, @unchecked Sendable {
+    let cells = CellTextMeasurer(cell: CGSize(width: 10, height: 20))
+    var count = 0
+
+    func width(of text: Substring, in font: ResolvedFont) -> CGFloat {
+      count += text.unicodeScalars.count
+      return cells.width(of: text, in: font)
+    }
+
+    func lineMetrics(of font: ResolvedFont) -> LineMetrics { cells.lineMetrics(of: font) }
+  }
+
+  private struct Line: View {
+    @State var text: String
+    var body: some View { TextField("Name", text: $text).accessibilityIdentifier("field") }
+  }
+
+  /// The characters that are measured where a line is touched, and where it is written to.
+  private func costs(_ unit: String, _ length: Int) -> (touch: Int, key: Int) {
+    let measurer = CountingMeasurer()
+    let host = ViewHost(size: CGSize(width: 100, height: 100)) { Line(text: String(repeating: unit, count: length)) }
+    host.environment.textMeasurer = measurer
+    host.update()
+    measurer.count = 0
+    host.tap("field")
+    let touch = measurer.count
+    host.type("x")
+    return (touch, measurer.count - touch)
+  }
+
+  @Test(arguments: ["\u{200B}", "a", " "])
+  func `A touch and a key measure a line a few times, however long it is and wherever the caret stands`(unit: String) {
+    let (short, long) = (costs(unit, 500), costs(unit, 1_000))
+    #expect(long.touch < short.touch * 5 / 2, "\(short), \(long)")
+    #expect(long.key < short.key * 5 / 2, "\(short), \(long)")
+  }
+}
