@@ -90,7 +90,7 @@ import Testing
     let end = try #require(file.code[start...].firstIndex { $0 == "  }" })
     #expect(end - start + 1 <= 30)
     let body = file.code[start...end].joined(separator: "\n")
-    #expect(body.contains("passes < feedback.lastPass"), "The bound of the loop is shown")
+    #expect(body.contains("!feedback.isLast(passes)"), "The bound of the loop is shown")
     let passes = [
       ("runUpdatePass", "**Update**"), ("runLayoutPass", "**Layout**"), ("runGeometryPass", "**Geometry**"),
       ("runPreferencePass", "**Preferences**"), ("runActions", "**Actions**"), ("runDrawPass", "**Draw** replaces"),

@@ -1,6 +1,7 @@
+import Foundation
+import Testing
 import TributaryDiagnostics
 import TributaryFeedback
-import Testing
 
 /// The rules judge values alone: no view is needed to ask them.
 @MainActor
@@ -31,6 +32,48 @@ import Testing
     // What only seems to grow for a while does not.
     let short = LoopRules.atLimit(.loop(of: (0..<20).map { Double($0 * $0) }), isStill: true)
     #expect(short.verdict == .churning)
+  }
+
+  /// The first of two numbers that feed each other.
+  private func pair(_ matrix: [Double], _ constant: [Double], from start: [Double]) -> [Double] {
+    var (a, b) = (start[0], start[1])
+    return (0..<60).map { _ in
+      (a, b) = (matrix[0] * a + matrix[1] * b + constant[0], matrix[2] * a + matrix[3] * b + constant[1])
+      return a
+    }
+  }
+
+  @Test func `Two numbers that turn about each other and grow slowly diverge, at the ratio of a round`() {
+    let judgement = LoopRules.atLimit(.loop(of: pair([0.5, -0.5, 1.01, 1], [33, 29], from: [44, 38])), isStill: true)
+    guard case .diverging(.ratio(let ratio)) = judgement.verdict else {
+      Issue.record("\(judgement.verdict)")
+      return
+    }
+    #expect(abs(ratio - 1.005.squareRoot()) < 1e-6)
+  }
+
+  @Test func `Two numbers that turn about each other and shrink slowly come to rest`() {
+    let numbers = pair([-1, 0.9, -0.5, -0.5], [13, 15], from: [-40, -6])
+    let judgement = LoopRules.atLimit(.loop(of: numbers), isStill: true)
+    #expect(judgement.response == .postpone(.note))
+    #expect(abs((judgement.convergence?.ratio ?? 0) - 0.95.squareRoot()) < 0.005)
+  }
+
+  @Test func `What goes on by one length in the end, while something else dies away, diverges by that length`() {
+    let numbers = pair([1, 1, 0, -0.95], [52, -28], from: [79, 1])
+    let judgement = LoopRules.atLimit(.loop(of: numbers), isStill: true)
+    guard case .diverging(.step(let step)) = judgement.verdict else {
+      Issue.record("\(judgement.verdict)")
+      return
+    }
+    #expect(abs(step - (52 - 28 / 1.95)) < 1e-4)
+  }
+
+  @Test func `What turns and neither grows nor shrinks is not said to do either`() {
+    // A turn by one radian never comes back to where it was.
+    let numbers = pair([cos(1), -sin(1), sin(1), cos(1)], [0, 0], from: [100, 0])
+    let judgement = LoopRules.atLimit(.loop(of: numbers), isStill: true)
+    #expect(judgement.verdict == .churning)
   }
 
   @Test func `What shrinks by half is told how long it takes, and is a note`() {

@@ -28,6 +28,37 @@ import Tributary
     }
   }
 
+  @Test(arguments: [
+    "\u{1B}[2J\u{9B}31m\u{07}\u{7F}", "\u{202E}left\u{2066}\u{200F}\u{061C}", "\u{FFF9}note\u{E0041}\u{2028}",
+  ])
+  func `No text of a view acts on a terminal, in the facts or in the page`(text: String) throws {
+    let host = cells { Text(verbatim: text + "Größe").accessibilityIdentifier(text).navigationTitle(text) }
+    let facts = host.inspect()
+    for page in [facts.json, facts.html(title: text)] {
+      let isHarmless = page.unicodeScalars.allSatisfy { scalar in
+        switch scalar.value {
+        case 0x0A: true
+        case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F: false
+        case 0xFFF0...0xFFFB, 0xE0000...0xE007F: false
+        default: true
+        }
+      }
+      #expect(isHarmless)
+    }
+    #expect(facts.json.contains("Größe"))
+    let object = try JSONSerialization.jsonObject(with: Data(facts.json.utf8))
+    #expect(strings(in: object).contains(text), "the text itself is told")
+  }
+
+  private func strings(in value: Any) -> [String] {
+    switch value {
+    case let text as String: [text]
+    case let list as [Any]: list.flatMap { strings(in: $0) }
+    case let table as [String: Any]: table.values.flatMap { strings(in: $0) }
+    default: []
+    }
+  }
+
   @Test func `A number that JSON does not have takes nothing else away`() throws {
     let facts = Inspection(time: .nan, size: CGSize(width: CGFloat.infinity, height: -.infinity), frameCount: 7)
     let object = try #require(

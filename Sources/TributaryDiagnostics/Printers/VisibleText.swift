@@ -46,7 +46,7 @@ package struct VisibleText {
   }
 
   /// Whether a scalar acts on a terminal or on its neighbours instead of being seen.
-  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     // A zero-width joiner holds family and flag emoji together and does no harm.
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
     if scalar == "\u{200D}" { return false }

@@ -29,10 +29,10 @@ package struct Trend: Equatable {
       self = trend
       return
     }
-    self = Trend(envelopeOf: numbers) ?? Trend(kind: .none, stride: 1)
+    self = Trend(envelopeOf: numbers) ?? Trend(recurrenceOf: numbers) ?? Trend(kind: .none, stride: 1)
   }
 
-  private init(kind: Kind, stride: Int, lastStep: Double = 0) {
+  init(kind: Kind, stride: Int, lastStep: Double = 0) {
     self.kind = kind
     self.stride = stride
     self.lastStep = lastStep
@@ -102,7 +102,7 @@ package struct Trend: Equatable {
   // MARK: Numbers
 
   /// A number without the rounding noise of the sums that it comes from: to nine digits.
-  private static func rounded(_ value: Double) -> Double {
+  static func rounded(_ value: Double) -> Double {
     guard value != 0, value.isFinite else { return value }
     let scale = pow(10, 8 - floor(log10(abs(value))))
     let rounded = (value * scale).rounded() / scale

@@ -77,7 +77,7 @@ public struct Inspection: Codable, Sendable, Equatable {
 extension Inspection {
   /// The same facts for machines: JSON with sorted keys, so that equal inspections give equal bytes.
   /// A number that JSON does not have stands there as `"nan"`, `"infinity"` or `"-infinity"`.
-  public var json: String { FactsJSON.text(of: self) }
+  public var json: String { PageText.visible(FactsJSON.text(of: self)) }
 
   /// The node with a number.
   public func node(_ id: Int) -> Node? { nodes.first { $0.id == id } }

@@ -76,11 +76,13 @@ struct InspectionPage {
     var inspection = inspection
     // It is that of the last frame.
     if inspection.recording?.frames.last?.picture.isEmpty == false { inspection.picture = nil }
-    return PageText.escaped(FactsJSON.text(of: PageData(inspection))) { $0 == "<" || $0 == ">" || $0 == "&" }
+    return PageText.escaped(FactsJSON.text(of: PageData(inspection))) {
+      $0 == "<" || $0 == ">" || $0 == "&" || $0 == "\u{7F}"
+    }
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    VisibleText(text, limit: .max).text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;").unicodeScalars
       .map { $0.isASCII ? String($0) : "&#\($0.value);" }.joined()
   }

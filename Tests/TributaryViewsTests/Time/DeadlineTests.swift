@@ -1,3 +1,4 @@
+import RandomTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
@@ -102,5 +103,60 @@ import TributaryViews
     host.send(.up(at: .zero, time: .nan))
     host.send(.up(at: .zero, time: 2))
     #expect(host.time == 3)
+  }
+
+  /// Every order of asking and taking back, against a list that is sorted anew.
+  @Test func `Whatever is asked for and cancelled, the rest comes in order`() {
+    var random = SeededGenerator(seed: 7)
+    var queue = DeadlineQueue()
+    var waiting: [(time: Double, number: Int, id: DeadlineQueue.ID)] = []
+    let log = Log()
+    for number in 0..<2_000 {
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0..<3:
+        let time = Double(Int.random(in: 0..<50, using: &random))
+        waiting.append((time, number, queue.add(at: time) { log.lines.append("\(number)") }))
+      case 3:
+        guard let index = waiting.indices.randomElement(using: &random) else { continue }
+        let gone = waiting.remove(at: index).id
+        queue.cancel(gone)
+        queue.cancel(gone)
+      default:
+        let first = waiting.min { ($0.time, $0.number) < ($1.time, $1.number) }
+        #expect(queue.next == first?.time)
+        guard let first else { continue }
+        #expect(queue.take(dueAt: first.time - 1) == nil)
+        queue.take(dueAt: first.time)?.action()
+        #expect(log.lines.last == "\(first.number)")
+        waiting.removeAll { $0.number == first.number }
+      }
+      #expect(queue.isEmpty == waiting.isEmpty)
+    }
+  }
+
+  @Test func `What was cancelled is let go of at once`() {
+    final class Held {}
+    var queue = DeadlineQueue()
+    var held: Held? = Held()
+    weak let seen = held
+    let id = queue.add(at: 5) { [held] in withExtendedLifetime(held) {} }
+    _ = queue.add(at: 1) {}
+    held = nil
+    #expect(seen != nil)
+    queue.cancel(id)
+    #expect(seen == nil)
+  }
+
+  @Test func `Many that wait cost no search when one is added, cancelled or due`() {
+    for count in [500, 2_000, 8_000] {
+      var queue = DeadlineQueue()
+      var random = SeededGenerator(seed: 3)
+      let ids = (0..<count).map { _ in queue.add(at: Double.random(in: 0..<9, using: &random)) {} }
+      for id in ids { if Bool.random(using: &random) { queue.cancel(id) } }
+      while queue.take(dueAt: 9) != nil {}
+      #expect(queue.isEmpty)
+      // Some levels for each; a list in order has the half of all for each.
+      #expect((count...count * 16).contains(queue.timesVisited), "\(count): \(queue.timesVisited)")
+    }
   }
 }

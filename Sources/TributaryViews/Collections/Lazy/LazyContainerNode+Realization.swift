@@ -59,15 +59,18 @@ extension LazyContainerNode {
   }
 
   /// The first row in the window that is there already.
+  ///
+  /// - Complexity: O(log *n*) positions in the rows that are there and the views that are listed by themselves.
   private func anchor(in window: Range<CGFloat>) -> Anchor? {
-    for place in places {
-      let start = position(of: place)
-      let length = length(of: place.element, in: place.segment)
-      if start + length > window.lowerBound, start < window.upperBound {
-        return Anchor(segment: place.segment, element: place.element, position: start)
-      }
+    // Each row ends where the next begins, or beside it.
+    let first = places.partitioningIndex { place in
+      placesVisited += 1
+      return position(of: place) + length(of: place.element, in: place.segment) > window.lowerBound
     }
-    return nil
+    guard first < places.endIndex else { return nil }
+    let place = places[first]
+    let start = position(of: place)
+    return start < window.upperBound ? Anchor(segment: place.segment, element: place.element, position: start) : nil
   }
 
   // MARK: What subclasses use

@@ -38,6 +38,8 @@ package class LazyContainerNode: ContainerNode {
   private final var singles: Set<ObjectIdentifier> = []
   /// Those of them that are in sight.
   package internal(set) final var seen: Set<ObjectIdentifier> = []
+  /// How many rows were looked at so far to find the first in sight.
+  package internal(set) final var placesVisited = 0
   /// Which headers and footers stay in sight, and where they are because of that.
   package final var pins = SectionPins()
 

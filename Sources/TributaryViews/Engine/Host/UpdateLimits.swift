@@ -1,6 +1,9 @@
 /// Where the engine gives up. Every limit has a default.
 public struct UpdateLimits: Sendable {
   /// Passes of one frame before it is broken off with a report.
+  ///
+  /// Changes in transactions of their own, as those of a hundred animations that begin one after the other, take a pass each.
+  /// Such passes feed nothing back, and a frame has as many as it needs.
   public var maximumPasses: Int
 
   /// Nodes below each other before the engine stops with a clear error instead of overflowing the stack.

@@ -34,7 +34,7 @@ extension HostCore {
       let admitted = admit(due, pass: passes)
       withPhase(.acting) { runActions(admitted) }
       feedsBack = hasFeedback(after: due) || drawFeedsBack()
-    } while (feedsBack || deferred.hasFrame) && passes < feedback.lastPass
+    } while (feedsBack || deferred.hasFrame) && !feedback.isLast(passes)
     let outcome = feedback.end(isBrokenOff: feedsBack)
     releaseRemovedSubtrees()
     withPhase(.walking) { runDrawPass() }
@@ -100,6 +100,7 @@ extension HostCore {
     findings.beginFrame()
     stack.measure()
     feedback.begin()
+    transactions.beginFrame()
     objectWrites.beginFrame()
   }
 

@@ -16,6 +16,15 @@ package struct TransactionQueue {
   private var hidesLater = false
   /// How many changes were hidden so far.
   package private(set) var hiddenCount = 0
+  /// How often what a walk shows has gone round in its frame: not yet, if it was written before the frame; once more than
+  /// what the walk before has shown, if that walk's actions wrote it.
+  ///
+  ///     written  x (spring)  y (linear)      by the action that x caused: z
+  ///     shown    pass 1      pass 2          pass 3
+  ///     round    0           0               1
+  package private(set) var round = 0
+  /// The round of `first`.
+  private var firstRound = 0
 
   /// Whether what changes now may be animated. The timeline says so; the entrance to animation asks (`HostCore+Changes`), and
   /// nobody else.
@@ -28,10 +37,21 @@ package struct TransactionQueue {
     let transaction: Transaction
     var changes: [StateChange]
     var readers: [ReaderList.Entry]
+    var round: Int
   }
 
   /// Whether nothing has changed that anyone reads.
   package var isEmpty: Bool { first == nil && later.isEmpty }
+
+  /// A frame begins: whatever waits was written before it.
+  mutating func beginFrame() {
+    round = -1
+    firstRound = 0
+    for index in later.indices { later[index].round = 0 }
+  }
+
+  /// A walk begins, and shows the changes of the first transaction.
+  mutating func beginRound() { round = first == nil ? round + 1 : firstRound }
 
   /// The transaction of the newest changes that wait: others may belong to it.
   var newest: Transaction? { later.last?.transaction ?? first }
@@ -44,6 +64,7 @@ package struct TransactionQueue {
     guard later.isEmpty else { return false }
     if let first { return first.isOne(of: transaction, equal) }
     first = transaction
+    firstRound = round + 1
     transaction.claimCompletions()
     return true
   }
@@ -55,8 +76,9 @@ package struct TransactionQueue {
     if let last = later.last, last.transaction.isOne(of: transaction, equal) {
       later[later.endIndex - 1].changes.append(change)
       later[later.endIndex - 1].readers += readers
+      later[later.endIndex - 1].round = round + 1
     } else {
-      later.append(LaterChanges(transaction: transaction, changes: [change], readers: readers))
+      later.append(LaterChanges(transaction: transaction, changes: [change], readers: readers, round: round + 1))
       transaction.claimCompletions()
     }
   }
@@ -64,7 +86,7 @@ package struct TransactionQueue {
   /// Takes a transaction without changes.
   mutating func postponeNothing(in transaction: Transaction, _ equal: Transaction?) {
     if let last = later.last, last.transaction.isOne(of: transaction, equal) { return }
-    later.append(LaterChanges(transaction: transaction, changes: [], readers: []))
+    later.append(LaterChanges(transaction: transaction, changes: [], readers: [], round: round + 1))
     transaction.claimCompletions()
   }
 
@@ -73,6 +95,7 @@ package struct TransactionQueue {
     // A slice would keep what was taken out of it, and let go of it while another change is added.
     if later.isEmpty { return nil }
     let next = later.remove(at: 0)
+    firstRound = next.round
     hidesLater = !later.isEmpty
     for change in next.changes { change.storage.restore(change.new) }
     return next
@@ -149,6 +172,7 @@ extension HostCore {
   @MainActor
   package func beginTransaction() {
     if transactions.first == nil, transactions.later.isEmpty {
+      transactions.beginRound()
       // Nothing but what always animates can animate now.
       if let animations { animations.beginWalk(Transaction()) }
       return
@@ -159,6 +183,7 @@ extension HostCore {
       for change in next.changes { notify(takeReaders(of: change.storage)) }
       notify(next.readers)
     }
+    transactions.beginRound()
     let transaction = transactions.first ?? Transaction()
     if transaction.animation != nil { makeAnimations() }
     animations?.beginWalk(transaction)

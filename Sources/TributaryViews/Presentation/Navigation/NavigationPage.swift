@@ -30,7 +30,7 @@ struct NavigationPage<Content: View>: View {
       .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
       .onPreferenceChange(NavigationBarKey.self) { settings = $0 }
       .onPreferenceChange(ToolbarKey.self) { entries in
-        toolbar = entries
+        toolbar = entries.withoutRepetitions
         presence = ToolbarPresence(entries)
       }
       .safeAreaInset(edge: .top, spacing: 0) {

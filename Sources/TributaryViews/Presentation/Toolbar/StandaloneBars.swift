@@ -20,7 +20,7 @@ extension StandaloneBars: ViewModifier {
     VStack { content }
       .onPreferenceChange(NavigationBarKey.self) { settings = $0 }
       .onPreferenceChange(ToolbarKey.self) { entries in
-        toolbar = entries
+        toolbar = entries.withoutRepetitions
         presence = ToolbarPresence(entries)
       }
       .frame(maxWidth: isFull ? .infinity : nil, maxHeight: isFull ? .infinity : nil)

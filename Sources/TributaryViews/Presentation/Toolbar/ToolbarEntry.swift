@@ -20,20 +20,21 @@ extension ToolbarEntry: Equatable {
   }
 }
 
-/// The preference by which the items of toolbars travel to the bar of the page around them, in view order.
+/// The preference by which the items of toolbars travel to the bar of the page around them, in view order. Who shows them
+/// leaves out those that come again.
 struct ToolbarKey: PreferenceKey {
   static var defaultValue: [ToolbarEntry] { [] }
 
   static func reduce(value: inout [ToolbarEntry], nextValue: () -> [ToolbarEntry]) {
-    value = value.joined(by: nextValue())
+    value += nextValue()
   }
 }
 
 extension [ToolbarEntry] {
-  /// These entries and others; those that one modifier has written on several views count once.
-  func joined(by others: [ToolbarEntry]) -> [ToolbarEntry] {
-    let known = Set(map(\.id))
-    return self + others.filter { !known.contains($0.id) }
+  /// Each entry where it comes first: those that one modifier has written on several views count once.
+  var withoutRepetitions: [ToolbarEntry] {
+    var known: Set<ToolbarEntry.ID> = []
+    return filter { known.insert($0.id).inserted }
   }
 
   /// The entries of a part of the bars.

@@ -21,7 +21,7 @@ extension ToolbarModifier: ViewModifier {
     let entries = items.entries(of: owner, environment)
     let sending =
       content
-      .transformPreference(ToolbarKey.self) { $0 = $0.joined(by: entries) }
+      .transformPreference(ToolbarKey.self) { $0 += entries }
       .background {
         ForEach(composites.indices, id: \.self) { composites[$0] }
       }

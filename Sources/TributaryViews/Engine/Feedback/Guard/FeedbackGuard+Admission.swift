@@ -6,8 +6,8 @@ extension FeedbackGuard {
   @MainActor
   package func judge(_ due: ContiguousArray<PendingAction>, pass: Int) -> ContiguousArray<PendingAction> {
     let due = withholdLines(chain.hasBroken || !chain.held.isEmpty ? withholdChains(due) : due, pass: pass)
-    guard pass > 2 || pass >= lastPass else { return due }
-    let isLast = pass >= lastPass
+    let isLast = isLast(pass)
+    guard pass > 2 || isLast else { return due }
     var waiting = withholdBroken(due.map { WaitingAction(action: $0, id: LoopReaderID($0)) })
     guard !waiting.isEmpty else { return [] }
 

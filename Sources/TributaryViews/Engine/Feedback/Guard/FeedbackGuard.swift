@@ -55,9 +55,24 @@ package final class FeedbackGuard {
     package let wantsNextFrame: Bool
   }
 
-  /// The pass from which on nothing is admitted. A single pass could never run what it finds due;
-  /// and what doubles with each pass would not live to see the limit.
-  package var lastPass: Int { recorder.explodes ? 0 : max(2, host.limits.maximumPasses) }
+  /// Whether a pass is the last that its frame may have: nothing is admitted from it on. A single pass could never run what it
+  /// finds due; and what doubles with each pass would not live to see the limit.
+  ///
+  /// What was written in transactions of their own is shown in as many passes, which feed nothing back: beyond the limit they
+  /// go on, unless what they show has gone round so often that it must be a loop.
+  package func isLast(_ pass: Int) -> Bool {
+    if recorder.explodes { return true }
+    let limit = max(2, host.limits.maximumPasses)
+    guard pass >= limit else { return false }
+    let round = host.transactions.round
+    return round + 1 >= min(limit, Self.roundsOfBursts)
+      || round > 1 && host.transactions.later.count > Self.transactionsOfBursts
+  }
+
+  /// In fewer rounds nothing is a loop for having used up all passes.
+  private static let roundsOfBursts = 8
+  /// What grows to more waiting transactions is no chain of a few steps any more, and would not live to see that many rounds.
+  private static let transactionsOfBursts = 2_048
 
   /// Whether anything that happens now is of interest.
   package var isListening: Bool { recorder.isListening || chain.isListening }
