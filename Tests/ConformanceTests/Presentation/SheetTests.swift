@@ -73,6 +73,27 @@ import TributaryViews
 
   @Test(
     .claim(
+      "SHEET-15", "A view that presents something is one row like others; what it presents is no row.", .derived,
+      "Apple's documentation of sheet(isPresented:onDismiss:content:): the sheet is shown in front of the view"))
+  func `Rows that present something`() {
+    let host = settledHost(200, 300) {
+      LazyVStack(spacing: 0) {
+        Block("a", 20, 20).sheet(isPresented: .constant(false)) { Block("sheet") }
+        Block("b", 20, 20).alert("", isPresented: .constant(false)) {}
+        ForEach(0..<3, id: \.self) { Block("row \($0)", 20, 20).popover(isPresented: .constant(false)) { Block("popover") } }
+      }
+    }
+    #expect(host.rows("a", "b", "row 0", "row 1", "row 2") == "100…120 120…140 140…160 160…180 180…200")
+    #expect(host.core.checkInvariants() == [])
+    // The last row of a section is round at its end.
+    func card(_ row: some View) -> String {
+      "\(settledHost(200, 100) { Form { row } }.displayList)"
+    }
+    #expect(card(Block("row", 20, 20).sheet(isPresented: .constant(false)) {}) == card(Block("row", 20, 20)))
+  }
+
+  @Test(
+    .claim(
       "SHEET-04", "A sheet is closed by a pull to less than half of its lowest height; a smaller one springs back.",
       .decided, "decision of this project, after sheets on phones"))
   func `A sheet can be pulled down`() {

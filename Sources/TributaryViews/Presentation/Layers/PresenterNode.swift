@@ -31,3 +31,10 @@ package final class PresenterNode: PassThroughNode {
 
   @MainActor override package func willRemove() { host.layeredRoot?.remove(layer) }
 }
+
+extension PresenterNode: ListsRows {
+  /// What is shown in front of everything is no row: only the content is listed.
+  package func appendOwnRows(to segments: inout ContiguousArray<RowSegment>) { content?.appendRows(to: &segments) }
+
+  package var decoratesItems: Bool { false }
+}
