@@ -148,27 +148,20 @@ extension HostCore {
   /// A walk begins: it shows the changes of the first transaction.
   @MainActor
   package func beginTransaction() {
-    if transactions.first == nil, transactions.later.isEmpty {
-      // Nothing but what always animates can animate now.
-      if let animations { animations.beginWalk(Transaction()) }
-      return
-    }
+    if transactions.first == nil, transactions.later.isEmpty { return beginMotion(within: nil) }
     transactions.hideLater()
     if transactions.first == nil, let next = transactions.takeNext() {
       transactions.first = next.transaction
       for change in next.changes { notify(takeReaders(of: change.storage)) }
       notify(next.readers)
     }
-    let transaction = transactions.first ?? Transaction()
-    if transaction.animation != nil { makeAnimations() }
-    animations?.beginWalk(transaction)
+    beginMotion(within: transactions.first)
   }
 
   /// A walk has shown the changes of a transaction. Later ones stay hidden until user code runs that is no part of a walk.
   @MainActor
   package func endTransaction() {
-    animations?.endWalk()
-    matchedGeometry?.endWalk()
+    endMotion()
     guard let transaction = transactions.first else { return }
     transactions.first = nil
     for completion in transaction.releaseCompletions() { enqueue(completion) }
