@@ -23,6 +23,31 @@ import Testing
     }
   }
 
+  /// Those of the words above that are nothing else inside of a longer name either.
+  private static let unmistakable: Set<String> = [
+    "graveyard", "twin", "wishes", "edition", "narrating", "tally", "rehearse", "neighbourhood", "farewell", "revive",
+    "asleep",
+  ]
+
+  @Test func `No name contains such a word`() {
+    for file in Self.files {
+      for word in file.words where word.contains(where: \.isUppercase) {
+        let parts = word.split { $0.isNumber || $0 == "_" }.flatMap(Self.parts)
+        for part in parts where Self.unmistakable.contains(part) { Issue.record("\(file.path) says \(word)") }
+      }
+    }
+  }
+
+  /// The words of a name, in lower case: `looksAtItems` → looks, at, items.
+  private static func parts(_ name: Substring) -> [String] {
+    var parts: [String] = []
+    for character in name {
+      if character.isUppercase || parts.isEmpty { parts.append("") }
+      parts[parts.count - 1] += character.lowercased()
+    }
+    return parts
+  }
+
   @Test func `What is written down is recorded`() {
     for file in Self.files {
       let noted = file.code.filter { $0.firstMatch(of: /\bfunc note(?:[A-Z]\w*)?\(/) != nil }

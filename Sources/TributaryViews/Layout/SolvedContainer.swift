@@ -37,6 +37,6 @@ extension SolvedContainer {
   /// Tells the solver of a change, now or as soon as it has ended its turn.
   @inline(__always)
   func updateSolver(_ change: (inout Solver) -> Void) {
-    if turn.mayTell() { change(&solver) }
+    if turn.mayReport() { change(&solver) }
   }
 }

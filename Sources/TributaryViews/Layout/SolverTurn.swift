@@ -43,7 +43,7 @@ package struct SolverTurn {
   ///
   /// - Returns: Whether the solver is free to be told now.
   @inline(__always)
-  mutating func mayTell() -> Bool {
+  mutating func mayReport() -> Bool {
     if isTaken { isOutdated = true }
     return !isTaken
   }

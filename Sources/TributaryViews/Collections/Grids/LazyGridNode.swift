@@ -331,9 +331,9 @@ package final class LazyGridNode: LazyContainerNode {
     }
   }
 
-  /// Wakes the elements of a line, and writes its length down if any had to be woken.
+  /// Activates the elements of a line, and writes its length down if any had to be.
   ///
-  /// - Returns: The first that was woken.
+  /// - Returns: The first that was activated.
   @MainActor @discardableResult
   private func activate(
     line: Int, ofBand number: Int, _ realization: inout RowRealization

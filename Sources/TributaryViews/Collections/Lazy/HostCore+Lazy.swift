@@ -4,6 +4,11 @@ extension HostCore {
     feature(LazyRegistry.self).containers.append(handles.handle(for: node))
   }
 
+  /// Whether an item that has come stands in a row that was made in a walk because it can be seen now: its element is not new.
+  package func cameIntoSight(_ item: ItemNode, in walk: UInt32) -> Bool {
+    hasLazyContainers && item.row?.cameIntoSight(in: walk) ?? false
+  }
+
   /// Whether somebody has to look at what is seen, once layout stands.
   package func mayChangeRows(from start: Int) -> Bool {
     let hasScrollRequests = hasScrollRequests

@@ -91,7 +91,7 @@ extension LazyContainerNode {
     return row
   }
 
-  /// The items of a row that has just been woken, ready to be measured.
+  /// The items of a row that has just been activated, ready to be measured.
   package final func items(
     of row: LazyRowNode, at index: Int, in segment: Int, isDecorated: Bool
   ) -> ContiguousArray<ItemNode> {

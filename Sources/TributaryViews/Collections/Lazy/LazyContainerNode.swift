@@ -160,7 +160,7 @@ package class LazyContainerNode: ContainerNode {
   /// Places the rows that are there, whose lengths are known.
   package func placeRows() {}
 
-  /// Wakes the rows that stand in a window, each measured before the next is asked for, and retires the others.
+  /// Activates the rows that stand in a window, each measured before the next is asked for, and retires the others.
   @MainActor
   package func activateRows(in window: Range<CGFloat>, _ realization: inout RowRealization) {}
 

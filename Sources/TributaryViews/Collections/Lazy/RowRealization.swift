@@ -8,14 +8,14 @@ package struct RowRealization {
   package var hasItems = false
   /// Whether a length is known that was not.
   package var hasLengths = false
-  /// The first row that was woken, and where it was thought to be.
+  /// The first row that was activated, and where it was thought to be.
   package private(set) var first: (segment: Int, element: Int, position: CGFloat)?
 
   package init(pendingItems: Int) { self.pendingItems = pendingItems }
 
   package var isEmpty: Bool { !hasItems && !hasLengths }
 
-  /// A row has been woken.
+  /// A row has been activated.
   package mutating func recordFirst(_ segment: Int, _ element: Int, at position: CGFloat) {
     if first == nil { first = (segment, element, position) }
   }

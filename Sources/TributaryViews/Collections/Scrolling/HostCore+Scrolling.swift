@@ -41,7 +41,7 @@ extension HostCore {
 
   /// The scroll views that keys move: those around the focus, else the first of the tree.
   @MainActor
-  package var scrollsOfKeys: ContiguousArray<ScrollNode> { scrolls(of: focused ?? inputRoot) }
+  package var scrollsOfKeys: ContiguousArray<ScrollNode> { scrolls(of: focused ?? root.inputRoot) }
 
   /// Moves the scroll views around an item so that it is seen.
   package func reveal(_ item: ItemNode) {

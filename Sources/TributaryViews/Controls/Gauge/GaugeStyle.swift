@@ -13,68 +13,12 @@ public protocol GaugeStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a gauge gives to its style.
-public struct GaugeStyleConfiguration {
-  /// The label of a gauge.
-  public struct Label {
-    let part: ControlPart
-  }
-
-  /// What says the value.
-  public struct CurrentValueLabel {
-    let part: ControlPart
-  }
-
-  /// What says the least value.
-  public struct MinimumValueLabel {
-    let part: ControlPart
-  }
-
-  /// What says the greatest value.
-  public struct MaximumValueLabel {
-    let part: ControlPart
-  }
-
-  /// Where the value stands between the least and the greatest, from 0 to 1.
-  public var value: Double
-  /// The label, as its owner wrote it.
-  public var label: Label
-  /// What says the value; `nil` if there is nothing.
-  public var currentValueLabel: CurrentValueLabel?
-  /// What says the least value; `nil` if there is nothing.
-  public var minimumValueLabel: MinimumValueLabel?
-  /// What says the greatest value; `nil` if there is nothing.
-  public var maximumValueLabel: MaximumValueLabel?
-}
-
-extension GaugeStyleConfiguration.Label: View {
-  public var body: some View { part }
-}
-
-extension GaugeStyleConfiguration.CurrentValueLabel: View {
-  public var body: some View { part }
-}
-
-extension GaugeStyleConfiguration.MinimumValueLabel: View {
-  public var body: some View { part }
-}
-
-extension GaugeStyleConfiguration.MaximumValueLabel: View {
-  public var body: some View { part }
-}
-
 extension View {
   /// Sets the look of the gauges in this view.
   ///
   /// > Source: conformance CONTROL-72, CONTROL-73.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     controlStyle(\.gaugeStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
-  }
-}
-
-extension GaugeStyleConfiguration: ControlStyleConfiguration {
-  static var defaultStyle: ControlStyle<Self> {
-    ControlStyle(DefaultGaugeStyle()) { $0.makeBody(configuration: $1) }
   }
 }
 

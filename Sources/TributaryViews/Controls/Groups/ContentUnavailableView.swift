@@ -67,37 +67,6 @@ where Label == TributaryViews.Label<Text, Image>, Description == Text?, Actions 
   }
 }
 
-/// What a search shows that has found nothing.
-public struct SearchUnavailableContent: Sendable {
-  /// A symbol and what was not found.
-  public struct Label: View {
-    let text: String?
-    @Environment(\.dismissSearch) private var search
-
-    nonisolated init(_ text: String?) { self.text = text }
-
-    public var body: some View {
-      let text = text ?? search.search?.text?.wrappedValue ?? ""
-      TributaryViews.Label(
-        text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
-    }
-  }
-
-  /// What to try.
-  public struct Description: View {
-    nonisolated init() {}
-
-    public var body: some View { Text("Check the spelling or try a new search.") }
-  }
-
-  /// Nothing.
-  public struct Actions: View {
-    nonisolated init() {}
-
-    public var body: some View { EmptyView() }
-  }
-}
-
 extension ContentUnavailableView
 where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,

@@ -1,28 +1,6 @@
 // What keyboards on a screen are told. There is none here, as there is none on macOS, where SwiftUI ignores these as well: they
 // are accepted and change nothing.
 
-/// What the key that submits is called on a keyboard on the screen.
-public struct SubmitLabel: Sendable {
-  /// Done.
-  public static var done: SubmitLabel { SubmitLabel() }
-  /// Go.
-  public static var go: SubmitLabel { SubmitLabel() }
-  /// Send.
-  public static var send: SubmitLabel { SubmitLabel() }
-  /// Join.
-  public static var join: SubmitLabel { SubmitLabel() }
-  /// Route.
-  public static var route: SubmitLabel { SubmitLabel() }
-  /// Search.
-  public static var search: SubmitLabel { SubmitLabel() }
-  /// Return.
-  public static var `return`: SubmitLabel { SubmitLabel() }
-  /// Next.
-  public static var next: SubmitLabel { SubmitLabel() }
-  /// Continue.
-  public static var `continue`: SubmitLabel { SubmitLabel() }
-}
-
 /// Which letters a keyboard on the screen makes large.
 public struct TextInputAutocapitalization: Sendable {
   /// None.
@@ -33,39 +11,6 @@ public struct TextInputAutocapitalization: Sendable {
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
   /// Every one.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
-}
-
-/// The kinds of keyboards on a screen.
-public enum UIKeyboardType: Sendable {
-  /// Letters of the current language.
-  case `default`
-  /// Letters of ASCII.
-  case asciiCapable
-  /// Numbers and marks.
-  case numbersAndPunctuation
-  /// Letters with what addresses of the web need.
-  case URL
-  /// Digits alone.
-  case numberPad
-  /// Digits with what telephone numbers need.
-  case phonePad
-  /// Letters for a name, digits for a telephone number.
-  case namePhonePad
-  /// Letters with what addresses of mail need.
-  case emailAddress
-  /// Digits and the decimal mark.
-  case decimalPad
-  /// Letters with @ and #.
-  case twitter
-  /// Letters with what a search needs.
-  case webSearch
-  /// Digits of ASCII alone.
-  case asciiCapableNumberPad
-}
-
-extension UIKeyboardType {
-  /// Letters of ASCII: an older name.
-  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// How scrolling takes a keyboard on the screen away.

@@ -1,6 +1,6 @@
 public import Observation
-package import TributaryDrawing
-package import TributaryGeometry
+import TributaryDrawing
+import TributaryGeometry
 
 /// The values that views inherit from the views around them.
 ///
@@ -76,44 +76,4 @@ private final class TypedCustomValue<Value>: CustomValue {
         }
       }
   }
-}
-
-/// The environment values that the engine itself reads while it lays out and draws: plain fields, no look-up.
-package struct BuiltInValues {
-  package var font: Font?
-  package var isBold = false
-  package var isItalic = false
-  package var fontWeight: Font.Weight?
-  package var fontDesign: Font.Design?
-  package var foreground: AnyShapeStyle?
-  package var tint: Color?
-  /// What the tint is where it is more than one colour.
-  package var tintPaint: Paint?
-  package var lineLimit: Int?
-  package var lineLimitReservesSpace = false
-  package var lineSpacing: CGFloat = 0
-  package var multilineTextAlignment = TextAlignment.leading
-  package var truncationMode = Text.TruncationMode.tail
-  package var minimumScaleFactor: CGFloat = 1
-  package var allowsTightening = false
-  package var textCase: Text.Case?
-  package var underline: Text.LineStyle?
-  package var strikethrough: Text.LineStyle?
-  package var kerning: CGFloat?
-  package var tracking: CGFloat?
-  package var baselineOffset: CGFloat?
-  package var dynamicTypeSize = DynamicTypeSize.large
-  /// Whether what is shown is to be a placeholder.
-  package var isRedacted = false
-  package var layoutDirection = LayoutDirection.leftToRight
-  package var displayScale: CGFloat = 1
-  package var colorScheme = ColorScheme.light
-  package var isEnabled = true
-  package var scrolling = ScrollSettings()
-  package var textMeasurer: any TextMeasurer = MetricTextMeasurer()
-  package var locale = Locale(identifier: "en_US")
-  package var calendar = Calendar(identifier: .gregorian)
-  package var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
-
-  package init() {}
 }

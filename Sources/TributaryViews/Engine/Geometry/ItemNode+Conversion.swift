@@ -13,7 +13,7 @@ extension ItemNode {
       var place = node.origin
       if aspect == .shown, node.flags.contains(.isInMotion) {
         place = node.frame(.shown).origin
-        if let map = node.host.animations?.transitionMap(of: node) {
+        if let map = node.host.transitionMap(of: node) {
           let step = CGAffineTransform(translationX: x, y: y).concatenating(map)
           linear = linear.map { $0.followed(by: step) } ?? step.asCoordinates
           x = 0

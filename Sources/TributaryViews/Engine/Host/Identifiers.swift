@@ -1,24 +1,3 @@
-/// The views that carry an identifier, by identifier.
-package struct IdentifierTable {
-  private var nodes: [String: HandleList] = [:]
-
-  package init() {}
-
-  package mutating func add(_ identifier: String, _ node: NodeHandle) {
-    nodes[identifier, default: HandleList()].append(node)
-  }
-
-  package mutating func remove(_ identifier: String, _ node: NodeHandle) {
-    nodes[identifier]?.remove(node)
-    if nodes[identifier]?.isEmpty ?? false { nodes[identifier] = nil }
-  }
-
-  package func handles(for identifier: String) -> HandleList { nodes[identifier] ?? HandleList() }
-
-  /// Every identifier in use, sorted.
-  package var identifiers: [String] { nodes.keys.sorted() }
-}
-
 /// Gives a view a name by which tests and tools find it.
 public struct AccessibilityIdentifierModifier {
   let identifier: String
@@ -71,7 +50,7 @@ extension HostCore {
 
   private func departingNode(identified identifier: String) -> ItemNode? {
     identifiers.handles(for: identifier).lazy.compactMap { self.handles.node(for: $0) as? ItemNode }
-      .first { $0.departure?.isShown ?? false }
+      .first { isSeenGoing($0) }
   }
 
   private func presentNodes(identified identifier: String) -> [ItemNode] {

@@ -35,7 +35,7 @@ package final class AppearanceNode: PassThroughNode {
   }
 
   /// Whether something of what was here is still seen, on its way out.
-  private var isGoing: Bool { host.animations?.departures.holdsAny(below: self) ?? false }
+  private var isGoing: Bool { host.hasDepartures(below: self) }
 
   @MainActor
   override package func surroundingsDidChange(_ changes: SurroundingChanges) {

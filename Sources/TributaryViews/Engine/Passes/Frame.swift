@@ -124,18 +124,10 @@ extension HostCore {
     enqueueObjectWrites()
   }
 
-  /// Whether the passes have to run once more: what comes by a transition with a body stands as if it was about to come; from
-  /// there it goes on to where it belongs.
-  @MainActor
-  private func showsArrivals() -> Bool {
-    guard let animations else { return false }
-    return animations.showArrivals() || !queues.update.isEmpty
-  }
-
   /// An effect or a scope may have moved the source of a group since layout.
   @MainActor
   private func followMatchedGeometry() {
-    guard matchedGeometry != nil, matchGeometry({ runLayoutPass() }) else { return }
+    guard matchGeometry({ runLayoutPass() }) else { return }
     runGeometryPass()
     runPreferencePass()
   }

@@ -20,7 +20,7 @@ extension HostCore {
     } while rounds < limits.maximumPasses && mayChangeRows && realizeRows(within: owner)
     placeRoots(from: start, items)
     if mayChangeRows { dropScrollRequests() }
-    if matchedGeometry != nil { matchGeometry { placeRoots(from: start, items) } }
+    matchGeometry { placeRoots(from: start, items) }
   }
 
   /// - Parameter items: Containers in the queue behind this one have come in this pass: a layout whose items have other sizes

@@ -34,9 +34,6 @@ extension HostCore {
       if hasOtherItems { node.collectItems() } else { (node as? ContainerNode)?.arrangeItems() }
     }
     if queues.items.count > start { return collectItems(from: start) }
-    if let animations, !animations.undecided.isEmpty {
-      animations.decideTransitions()
-      collectItems(from: start)
-    }
+    if decideArrivals() { collectItems(from: start) }
   }
 }

@@ -88,7 +88,7 @@ package class ContainerNode: ItemNode, FoldingNode {
       if item.flags.contains(.holdsTraits), item.zIndex != 0 { hasOrder = true }
     }
     drawingOrder = hasOrder ? orderByDepth() : []
-    if flags.contains(.holdsDepartures) { host.animations?.itemsDidChange(in: self, from: old) }
+    if flags.contains(.holdsDepartures) { host.keepDepartures(in: self, since: old) }
     chooseFragments()
     itemsWereCollected()
     if !old.isEmpty || hasAnswered {
@@ -283,7 +283,7 @@ package class ContainerNode: ItemNode, FoldingNode {
   // MARK: Drawing
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
-    if flags.contains(.holdsDepartures), let items = host.animations?.drawnItems(of: self) {
+    if flags.contains(.holdsDepartures), let items = host.itemsWithDepartures(of: self) {
       for item in items { recorder.draw(item, at: frame.origin) }
       return
     }

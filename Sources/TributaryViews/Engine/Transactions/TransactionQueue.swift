@@ -173,9 +173,7 @@ extension HostCore {
   package func beginTransaction() {
     if transactions.first == nil, transactions.later.isEmpty {
       transactions.beginRound()
-      // Nothing but what always animates can animate now.
-      if let animations { animations.beginWalk(Transaction()) }
-      return
+      return beginMotion(within: nil)
     }
     transactions.hideLater()
     if transactions.first == nil, let next = transactions.takeNext() {
@@ -184,16 +182,13 @@ extension HostCore {
       notify(next.readers)
     }
     transactions.beginRound()
-    let transaction = transactions.first ?? Transaction()
-    if transaction.animation != nil { makeAnimations() }
-    animations?.beginWalk(transaction)
+    beginMotion(within: transactions.first)
   }
 
   /// A walk has shown the changes of a transaction. Later ones stay hidden until user code runs that is no part of a walk.
   @MainActor
   package func endTransaction() {
-    animations?.endWalk()
-    matchedGeometry?.endWalk()
+    endMotion()
     guard let transaction = transactions.first else { return }
     transactions.first = nil
     for completion in transaction.releaseCompletions() { enqueue(completion) }

@@ -5,7 +5,7 @@ extension HostCore {
   package func remove(_ node: ViewNode) {
     node.remove()
     queues.removedSubtrees.append(node)
-    animations?.someNodeWasRemoved()
+    endOrphanedDepartures()
   }
 
   /// Lets go of the subtrees that were taken out. Objects of the user may end here and call anything, so nothing is held

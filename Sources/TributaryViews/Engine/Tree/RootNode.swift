@@ -6,14 +6,14 @@ import TributaryLayout
 @usableFromInline
 package class RootNode: UnaryNode {
   package final var viewSize: CGSize {
-    didSet { host.sizeForRelativeFramesDidChange() }
+    didSet { boundsDidChange() }
   }
 
   /// What is covered of the picture; leading is left, whichever way text runs.
   package final var safeArea: EdgeInsets {
     didSet {
       recordSafeArea()
-      host.sizeForRelativeFramesDidChange()
+      boundsDidChange()
     }
   }
 
@@ -54,6 +54,12 @@ package class RootNode: UnaryNode {
       at: CGPoint(x: frame.minX + (frame.width - size.width) / 2, y: frame.minY + (frame.height - size.height) / 2),
       proposal: proposal)
   }
+
+  /// The size or the safe area of this root is another one.
+  package func boundsDidChange() {}
+
+  /// The item inside of which input finds views.
+  package var inputRoot: ItemNode { self }
 
   /// Something that this root shows has come or gone where no item tells it.
   package func shownItemsDidChange() {}

@@ -62,7 +62,7 @@ public class UnaryNode: ItemNode {
   package final func didTakeChild(instead old: ItemNode?) {
     if flags.contains(.holdsDepartures) {
       child?.flags.insert(.isInMotion)
-      host.animations?.holdDepartures(of: self)
+      host.keepDepartures(in: self)
     }
     if let child { host.animateArrival(of: [child], since: old.map { [$0] } ?? []) }
   }

@@ -46,7 +46,7 @@ extension HostCore {
       if let exit = current as? ExitCommandNode, exit.action != nil { return exit }
       node = current.container
     }
-    return frontMostExit(in: inputRoot)
+    return frontMostExit(in: root.inputRoot)
   }
 
   private func frontMostExit(in item: ItemNode) -> ExitCommandNode? {

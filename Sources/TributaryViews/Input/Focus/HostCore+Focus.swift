@@ -12,7 +12,7 @@ extension HostCore {
       if let target = node as? any FocusTarget, alreadyOnMainActor({ target.canHaveFocus }) { nodes.append(target) }
       node.forEachItemBackToFront(visit)
     }
-    visit(inputRoot)
+    visit(root.inputRoot)
     return nodes
   }
 

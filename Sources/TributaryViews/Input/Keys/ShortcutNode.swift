@@ -33,7 +33,7 @@ extension HostCore {
       item.forEachItem { inner in found = found ?? alreadyOnMainActor { first(in: inner) } }
       return found
     }
-    return first(in: inputRoot)
+    return first(in: root.inputRoot)
   }
 
   /// What a press does by a shortcut; `nil` if there is none for it. The first one counts, also if its control is disabled.

@@ -95,7 +95,7 @@ package class AlternativesNode: ContainerNode, DeliveryReader {
   /// Draws what is on its way out.
   package final func drawDepartures(into recorder: inout DisplayRecorder, at origin: CGPoint) {
     guard flags.contains(.holdsDepartures) else { return }
-    for going in host.animations?.departingItems(in: self) ?? [] { recorder.draw(going, at: origin) }
+    for going in host.departures(in: self) { recorder.draw(going, at: origin) }
   }
 
   override package func hitContent(at point: CGPoint) -> HitChain { shown.map { hit($0, at: point) } ?? [] }

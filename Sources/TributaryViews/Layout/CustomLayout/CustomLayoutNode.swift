@@ -78,7 +78,7 @@ package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, 
   /// Takes a new value of the layout.
   @MainActor
   package func update(_ new: UnsafePointer<L>) {
-    guard host.animations != nil else { return take(new) }
+    guard host.hasMotion else { return take(new) }
     var shown = new.pointee
     let old = layout
     shown.animatableData = host.animate(modelOf: self, from: old.animatableData, to: shown.animatableData) {

@@ -38,27 +38,6 @@ extension GridRow: NodeView {
   }
 }
 
-/// The structural node of a row: a mark by which a grid tells the items of its rows apart.
-@usableFromInline
-package final class GridRowNode: PassThroughNode {
-  private(set) package var mark: GridRowMark
-
-  @usableFromInline
-  package init(_ inputs: NodeInputs, alignment: VerticalAlignment?) {
-    mark = GridRowMark(alignment: alignment)
-    super.init(inputs)
-  }
-
-  @usableFromInline
-  package func update(alignment: VerticalAlignment?) {
-    if alignment == mark.alignment { return }
-    mark = GridRowMark(alignment: alignment)
-    itemsDidChange()
-  }
-
-  override package var pathComponent: String? { "GridRow" }
-}
-
 extension ItemNode {
   /// The row that this item is a cell of: the outermost one between it and its container. Of a row inside a row, as of
   /// any group, the views are cells of the outer one.

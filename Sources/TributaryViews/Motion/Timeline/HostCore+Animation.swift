@@ -5,6 +5,9 @@ extension HostCore {
     set { features[AnimationTimeline.self] = newValue }
   }
 
+  /// Whether anything ever moved, so that what changes may go by an animation.
+  package var hasMotion: Bool { animations != nil }
+
   /// Sees to it that what changes from now on can move.
   package func makeAnimations() {
     if animations == nil { animations = AnimationTimeline(self) }

@@ -6,7 +6,7 @@ extension AnimationTimeline {
   /// An item has come within this walk.
   @MainActor
   func arrive(_ item: ItemNode) {
-    if host.hasLazyContainers, let row = item.row, row.cameIntoSight(in: walk) { return }
+    if host.cameIntoSight(item, in: walk) { return }
     let asked = transaction(at: item.undecorated).animation
     if let node = item.transitionNode, node.custom != nil {
       return arrive(node, isAnimated: asked != nil || node.animatesByItself)

@@ -30,7 +30,7 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
 
   /// Whether anything is drawn: views, or such that are on their way out.
   package var isShown: Bool {
-    let isOccupied = !items.isEmpty || host.animations?.departingItems(in: self).isEmpty == false
+    let isOccupied = !items.isEmpty || !host.departures(in: self).isEmpty
     return isOccupied && presenter.mayPresent
   }
 

@@ -44,6 +44,12 @@ package final class LayeredRootNode: RootNode, CachingNode {
     needsDraw()
   }
 
+  /// Frames may be relative to the window.
+  override package func boundsDidChange() { host.sizeForRelativeFramesDidChange() }
+
+  /// What is modal keeps input from everything behind it.
+  override package var inputRoot: ItemNode { modalLayer ?? self }
+
   /// Gives a layer the safe area.
   package func placeLayer(_ layer: LayerNode) {
     let frame = safeFrame
@@ -99,7 +105,4 @@ package final class LayeredRootNode: RootNode, CachingNode {
 extension HostCore {
   /// The root, as one that has layers; `nil` in a host that was made without.
   package var layeredRoot: LayeredRootNode? { root as? LayeredRootNode }
-
-  /// The item whose views input can reach: the root, or what is in front of everything else.
-  package var inputRoot: ItemNode { layeredRoot?.modalLayer ?? root }
 }

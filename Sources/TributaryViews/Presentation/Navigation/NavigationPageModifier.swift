@@ -16,28 +16,6 @@ struct NavigationPageModifier: ItemModifier {
   }
 }
 
-/// The node of a page.
-package final class NavigationPageNode: UnaryNode {
-  fileprivate var scrollChange: (Bool) -> Void
-  /// How many scroll views inside are scrolled down.
-  private var scrolledCount = 0
-
-  init(_ scrollChange: @escaping (Bool) -> Void, _ inputs: NodeInputs) {
-    self.scrollChange = scrollChange
-    super.init(inputs)
-  }
-
-  @MainActor
-  fileprivate func scrollDidChange(_ isScrolled: Bool) {
-    let before = scrolledCount > 0
-    scrolledCount += isScrolled ? 1 : -1
-    let now = scrolledCount > 0
-    if now != before {
-      host.enqueueAction(self, .plain(.other("scroll under bar")) { [weak self] in self?.scrollChange(now) })
-    }
-  }
-}
-
 extension ScrollNode {
   /// Tells the page around that this view is scrolled down, or no longer is.
   package final func announceScroll(_ isScrolled: Bool) {

@@ -1,26 +1,5 @@
 import TributaryFeedback
 
-/// The node of a view that offers a value.
-package class FocusedOfferNode: UnaryNode {
-  fileprivate var store: FocusedValuesStore? { nil }
-  fileprivate var isOfScene: Bool { false }
-  fileprivate func add(to values: inout FocusedValues) {}
-
-  /// Has what is offered gathered anew after the walk.
-  @MainActor
-  fileprivate final func offerDidChange() {
-    let offers = host.feature(FocusedValueOffers.self)
-    if offers.isGathering { return }
-    offers.isGathering = true
-    host.enqueueAction(
-      self,
-      .plain(.other("focusedValue")) { [host, store] in
-        offers.isGathering = false
-        store?.take(host.gatherFocusedValues())
-      })
-  }
-}
-
 /// The node of a view that offers a value of some type.
 package final class FocusedValueNode<Value>: FocusedOfferNode {
   private var offer: FocusedValueOffer<Value>
@@ -49,9 +28,9 @@ package final class FocusedValueNode<Value>: FocusedOfferNode {
     if offer.value != nil { offerDidChange() }
   }
 
-  override fileprivate var store: FocusedValuesStore? { offer.store }
-  override fileprivate var isOfScene: Bool { offer.isOfScene }
-  override fileprivate func add(to values: inout FocusedValues) {
+  override var store: FocusedValuesStore? { offer.store }
+  override var isOfScene: Bool { offer.isOfScene }
+  override func add(to values: inout FocusedValues) {
     if let value = offer.value { offer.put(&values, value) }
   }
 }
@@ -59,7 +38,7 @@ package final class FocusedValueNode<Value>: FocusedOfferNode {
 extension HostCore {
   /// What is offered now: in the focus from the inside out, then in the scene in view order.
   @MainActor
-  fileprivate func gatherFocusedValues() -> FocusedValues {
+  func gatherFocusedValues() -> FocusedValues {
     let nodes = feature(FocusedValueOffers.self).nodes.entries.compactMap { handles.node(for: $0) as? FocusedOfferNode }
     let ofFocus = nodes.filter { !$0.isOfScene }.sorted { $0.depth > $1.depth }
     let ofScene = nodes.filter(\.isOfScene).sorted { precedes($0, $1) }

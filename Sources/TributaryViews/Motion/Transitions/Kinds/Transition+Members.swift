@@ -44,13 +44,3 @@ extension Transition where Self == ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
-
-extension Transition where Self == BlurReplaceTransition {
-  /// The view comes out of a blur, growing, and goes into one, shrinking.
-  public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
-
-  /// The view comes out of a blur and goes into one.
-  public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
-    BlurReplaceTransition(configuration: config)
-  }
-}

@@ -36,3 +36,13 @@ extension BlurReplaceTransition: Transition {
     }
   }
 }
+
+extension Transition where Self == BlurReplaceTransition {
+  /// The view comes out of a blur, growing, and goes into one, shrinking.
+  public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+
+  /// The view comes out of a blur and goes into one.
+  public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
+    BlurReplaceTransition(configuration: config)
+  }
+}
