@@ -66,6 +66,42 @@ import Tributary
     #expect(host.isAnimating)
   }
 
+  @Test @MainActor func `What shows no text is found by its label, by the title of its icon, and by its symbol`() throws
+  {
+    struct Icons: View {
+      @State private var pressed = ""
+
+      var body: some View {
+        VStack {
+          Text("pressed \(pressed)")
+          Button {
+            pressed += "a"
+          } label: {
+            Image(systemName: "plus")
+          }.accessibilityLabel("Add")
+          Button {
+            pressed += "b"
+          } label: {
+            Label("Settings", systemImage: "gear")
+          }.labelStyle(.iconOnly)
+          Button {
+            pressed += "c"
+          } label: {
+            Image(systemName: "trash")
+          }
+          Image(systemName: "heart").accessibilityHidden(true)
+        }
+      }
+    }
+    let host = ViewHost(size: CGSize(width: 200, height: 200)) { Icons() }
+    let player = ScriptPlayer(host)
+    defer { player.end() }
+    try player.play(Script("tap Add; tap Settings; tap trash"))
+    #expect(host.core.shownTexts.map(\.shownContent).contains("pressed abc"))
+    let refusal = #expect(throws: Refusal.self) { try player.play(Script("tap heart")) }
+    #expect("\(refusal?.message ?? "")".hasSuffix("labels: \"Add\", \"plus\", \"Settings\", \"gear\", \"trash\""))
+  }
+
   @Test @MainActor func `What rests takes no time`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Text("still") }
     let player = ScriptPlayer(host)

@@ -124,11 +124,13 @@ package final class ScriptPlayer<Content: View> {
     catchUp()
   }
 
-  /// The middle of the view with an identifier, else of the first that shows a text, in root coordinates.
+  /// The middle of the view with an identifier, else of the first that shows a text, else of the first that is called so, in
+  /// root coordinates.
   private func place(of name: String, _ verb: String) throws(Refusal) -> CGPoint {
     if let frame = host.frame(of: name) { return CGPoint(x: frame.midX, y: frame.midY) }
-    guard let text = host.core.shownTexts.first(where: { $0.shownContent == name }) else { throw missing(name, verb) }
-    return text.center
+    if let text = host.core.shownTexts.first(where: { $0.shownContent == name }) { return text.center }
+    guard let label = host.core.shownLabels.first(where: { $0.name == name }) else { throw missing(name, verb) }
+    return label.item.center
   }
 
   private func type(_ text: String) throws(Refusal) {
@@ -159,9 +161,11 @@ package final class ScriptPlayer<Content: View> {
   private func missing(_ name: String, _ verb: String) -> Refusal {
     let identifiers = Self.list(host.identifiers, "no view has an identifier")
     let texts = Self.list(host.core.shownTexts.map(\.shownContent), "no text is shown")
+    let labels = host.core.shownLabels.map(\.name)
     return Refusal(
       "\(verb) \(quoted(name)): no view has this identifier or shows this text; "
-        + "identifiers: \(identifiers); texts: \(texts)", status: 65)
+        + "identifiers: \(identifiers); texts: \(texts)"
+        + (labels.isEmpty ? "" : "; labels: \(Self.list(labels, ""))"), status: 65)
   }
 
   /// Some names, each once.

@@ -41,6 +41,20 @@ import TributaryViews
 
   @Test(
     .claim(
+      "A11Y-04", "The icon of a label that shows nothing else is called by the label's title.", .documented,
+      "Apple's documentation of IconOnlyLabelStyle: the title is still what assistive technology says"))
+  func `Icons alone`() {
+    let host = settledHost(200, 200) {
+      VStack {
+        Label("Add", systemImage: "plus").labelStyle(.iconOnly)
+        Label("Add", systemImage: "plus")
+      }
+    }
+    #expect(descriptions(host) == [DisplayDescription(label: "Add", isWhole: true)])
+  }
+
+  @Test(
+    .claim(
       "A11Y-02", "accessibilityHidden, accessibilityElement and help change neither layout nor colours.", .documented,
       "Apple's documentation of these modifiers"))
   func `Nothing of it is seen`() {

@@ -84,6 +84,37 @@ import TributaryViews
     #expect(lines(.automatic) == ["label", "value"])
   }
 
+  @Test(
+    .claim(
+      "CONTROL-102", "Of a label of several texts the first is the title, and the others stand below it.", .documented,
+      "Apple's documentation of LabeledContent: the first is the title, the second a subtitle"))
+  func `Titles of values`() {
+    func rows(_ content: some View) -> String { settledHost(200, 100) { content }.rows("title", "subtitle") }
+    let below = "34…50 52…68"
+    #expect(
+      rows(
+        LabeledContent {
+          Text("value")
+        } label: {
+          Block("title", 40, 16)
+          Block("subtitle", 60, 16)
+        }) == below)
+    #expect(
+      rows(
+        Picker(selection: .constant(1)) {
+          Text("value").tag(1)
+        } label: {
+          Block("title", 40, 16)
+          Block("subtitle", 60, 16)
+        }
+        .pickerStyle(.menu)) == below)
+  }
+
+  @Test func `A group box without a label begins with its views`() {
+    let host = settledHost(200, 100) { GroupBox { Block("a", 20, 20) }.accessibilityIdentifier("box") }
+    #expect(host.rows("a", "box") == "40…60 28…72")
+  }
+
   private struct Sentence: DisclosureGroupStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack(spacing: 0) {

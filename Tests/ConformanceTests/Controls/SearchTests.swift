@@ -60,7 +60,7 @@ import TributaryViews
     host.tap(at: middle(of: "apricot", in: host))
     #expect(host.lines.contains("looking for apricot") && !host.lines.contains("apple"))
     #expect(journal.take() == "")
-    host.pressKey(.end)
+    // The caret stands behind what was taken.
     host.pressKey(.delete)
     #expect(host.lines.contains("looking for aprico") && host.lines.contains("apricot"))
   }
@@ -83,7 +83,6 @@ import TributaryViews
     // With none chosen, Return is that of the search.
     host.pressKey(.return)
     #expect(journal.take() == "submitted apple")
-    host.pressKey(.end)
     host.type("!")
     host.pressKey(.delete)
     #expect(host.pressKey(.escape) == false)

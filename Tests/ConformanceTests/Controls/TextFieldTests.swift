@@ -70,6 +70,32 @@ import TributaryViews
 
   @Test(
     .claim(
+      "CONTROL-101",
+      "Behind a text that somebody else has written the caret stands at the end; what the field writes leaves it.",
+      .reproduced, "behaviour of text fields on Apple's systems"))
+  func `The caret follows a text of somebody else`() {
+    struct Named: View {
+      @State private var name = "abc"
+      var body: some View {
+        VStack(spacing: 0) {
+          TextField("Name", text: $name).accessibilityIdentifier("name")
+          Trigger("other") { name = "longer" }
+          Text(name).accessibilityIdentifier("shown")
+        }
+      }
+    }
+    let host = settledHost(200, 100) { Named() }
+    host.moveFocus(by: 1)
+    host.pressKey(.home)
+    host.type("xy")
+    #expect(host.lines.contains("xyabc"))
+    host.tap("other")
+    host.type("!")
+    #expect(host.lines.contains("longer!"))
+  }
+
+  @Test(
+    .claim(
       "CONTROL-41", "Return in a text field runs the submit actions of the views around it, from the inside out.",
       .documented, "Apple's documentation of onSubmit(of:_:)"))
   func `Return submits`() {

@@ -43,6 +43,26 @@ import TributaryViews
 
   @Test(
     .claim(
+      "DATE-09",
+      "Where date and time have no room beside the label they stand below it, and below each other; they never wrap.",
+      .decided, "decision of this project; phones shrink them"))
+  func `Narrow`() {
+    func places(_ width: CGFloat) -> [String] {
+      let host = settledHost(width, 400) { DatePicker("When", selection: .constant(Self.date("2024-02-10T09:30:00Z"))) }
+      let texts = host.core.shownTexts
+      // Each in one line.
+      #expect(texts.allSatisfy { $0.size.height == texts[0].size.height })
+      return Dictionary(grouping: texts) { $0.center.y }.sorted { $0.key < $1.key }.map { line in
+        line.value.map { String($0.shownContent.prefix(4)) }.sorted().joined(separator: " ")
+      }
+    }
+    #expect(places(400) == ["9:30 Feb  When"])
+    #expect(places(260) == ["When", "9:30 Feb "])
+    #expect(places(140) == ["When", "Feb ", "9:30"])
+  }
+
+  @Test(
+    .claim(
       "DATE-02", "displayedComponents says which parts are shown.", .documented, "Apple's documentation of DatePicker"))
   func `Parts`() {
     let date = host { DatePicker("", selection: $0, displayedComponents: .date) }.displayList.description
@@ -155,6 +175,20 @@ import TributaryViews
     }
     #expect(host.displayList.description.contains("Feb 10, 2024"))
     #expect(told == "2020-01-01T00:00:00Z")
+  }
+
+  @Test func `A calendar is as narrow as it has to be`() {
+    func width(_ room: CGFloat) -> CGFloat {
+      let host = settledHost(room, 400) {
+        DatePicker("", selection: .constant(Self.date("2024-02-10T09:30:00Z")), displayedComponents: .date)
+          .datePickerStyle(.graphical)
+      }
+      // From the first Sunday to the Saturday of its week.
+      let (first, last) = (host.frame(of: "Feb 4, 2024"), host.frame(of: "Feb 10, 2024"))
+      return ((last?.maxX ?? 0) - (first?.minX ?? 0)).rounded()
+    }
+    #expect(width(400) == 224)
+    #expect(width(140) == 140)
   }
 
   @Test(

@@ -22,16 +22,31 @@ import TributaryViews
     return host
   }
 
+  /// How wide a symbol of 40 points is drawn.
   private func width(_ host: ViewHost<some View>) -> Int {
-    Int((host.presentedFrame(of: "star")?.width ?? 0).rounded())
+    func scale(_ fragment: DisplayFragment) -> CGFloat? {
+      for command in fragment.commands {
+        switch command {
+        case .fragment(let inner, _): if let scale = scale(inner) { return scale }
+        case .effect(let effect):
+          if case .transform(let transform) = effect.kind { return transform.a }
+          if let scale = scale(effect.content) { return scale }
+        default: break
+        }
+      }
+      return nil
+    }
+    return Int((40 * (scale(host.displayList.root) ?? 1)).rounded())
   }
+
+  private var star: some View { Image(systemName: "star").resizable().frame(width: 40, height: 40) }
 
   @Test(
     .claim(
       "SYMBOL-20", "An effect that is active holds, or goes to and fro, until it is no longer active.", .documented,
-      "Apple's documentation of symbolEffect(_:options:isActive:); it moves the view as a whole"))
+      "Apple's documentation of symbolEffect(_:options:isActive:)"))
   func `While it is active`() {
-    let held = host { value in Block("star", 40, 40).symbolEffect(.scale.up, isActive: value == 1) }
+    let held = host { value in star.symbolEffect(.scale.up, isActive: value == 1) }
     #expect(width(held) == 40)
     held.tap("next")
     held.advance(by: 2)
@@ -39,7 +54,7 @@ import TributaryViews
     held.tap("next")
     held.advance(by: 2)
     #expect(width(held) == 40 && !held.isAnimating)
-    let breathing = host { value in Block("star", 40, 40).symbolEffect(.breathe.plain, isActive: value == 1) }
+    let breathing = host { value in star.symbolEffect(.breathe.plain, isActive: value == 1) }
     #expect(!breathing.isAnimating)
     breathing.tap("next")
     breathing.advance(by: 1)
@@ -59,7 +74,7 @@ import TributaryViews
       "Apple's documentation of SymbolEffectOptions"))
   func `Options`() {
     let twice = host { value in
-      Block("star", 40, 40).symbolEffect(.bounce, options: .repeat(2).speed(0.5), isActive: value > 0)
+      star.symbolEffect(.bounce, options: .repeat(2).speed(0.5), isActive: value > 0)
     }
     twice.tap("next")
     var widths: [Int] = []
@@ -76,7 +91,7 @@ import TributaryViews
       "SYMBOL-22", "An effect with a value happens once when the value changes, and not where effects are removed.",
       .documented, "Apple's documentation of symbolEffect(_:options:value:) and symbolEffectsRemoved(_:)"))
   func `When a value changes`() {
-    let host = host { value in Block("star", 40, 40).symbolEffect(.bounce, value: value) }
+    let host = host { value in star.symbolEffect(.bounce, value: value) }
     #expect(!host.isAnimating)
     host.tap("next")
     host.advance(by: 0.25)
@@ -87,12 +102,36 @@ import TributaryViews
     #expect(!host.isAnimating)
     let removed = self.host { value in
       VStack(spacing: 0) {
-        Block("star", 40, 40).symbolEffect(.rotate, value: value)
-        Block("moon", 40, 40).symbolEffect(.pulse)
+        star.symbolEffect(.rotate, value: value)
+        star.symbolEffect(.pulse)
       }
       .symbolEffectsRemoved()
     }
     removed.tap("next")
     #expect(!removed.isAnimating)
+  }
+
+  @Test(
+    .claim(
+      "SYMBOL-23",
+      "An effect moves the symbols in a view where they are drawn; texts, other views and frames stay as they are.",
+      .documented, "Apple's documentation of symbolEffect(_:options:isActive:): it applies to images of symbols"))
+  func `Symbols alone`() {
+    func scene(_ isActive: Bool) -> ViewHost<some View> {
+      settledHost(200, 100) {
+        HStack {
+          Text("star")
+          Block("block", 40, 40)
+          Image(systemName: "star").accessibilityIdentifier("symbol")
+        }
+        .symbolEffect(.scale.up, isActive: isActive)
+      }
+    }
+    let (rest, up) = (scene(false), scene(true))
+    up.advance(by: 2)
+    for name in ["block", "symbol"] { #expect(up.box(name) == rest.box(name)) }
+    let (old, new) = ("\(rest.displayList)", "\(up.displayList)")
+    #expect(old != new)
+    #expect(new.components(separatedBy: "transform").count == old.components(separatedBy: "transform").count + 1)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TributaryGeometry
 import TributaryViews
@@ -94,6 +95,22 @@ import TributaryViews
     host.rest()
     #expect(host.extent("inner") == "20 10")
     #expect(!"\(host.displayList)".contains("symbol chevron.forward"))
+  }
+
+  @Test(
+    .claim(
+      "LIST-38",
+      "A row that is a link has the colours of rows, unless it has a style of buttons; on a page it is tinted.",
+      .reproduced, "behaviour of lists on iOS"))
+  func `Colours of links`() {
+    func colors(_ link: some View) -> String { "\(settledHost(200, 100) { NavigationStack { link } }.displayList)" }
+    let link = NavigationLink("Go") { Text("page") }
+    let text = "\(settledHost(200, 100) { NavigationStack { List { Text("Go") } } }.displayList)"
+    let line =
+      text.split(separator: "\n").first { $0.contains("Go") }.map { $0.trimmingCharacters(in: .whitespaces) } ?? "-"
+    #expect(colors(List { link }).contains(line))
+    #expect(!colors(List { link.buttonStyle(.borderless) }).contains(line))
+    #expect(!colors(link).contains(line))
   }
 
   @Test(

@@ -87,16 +87,41 @@ private struct SeveralChosen: View {
 
   @Test(
     .claim(
-      "LIST-13", "Of several rows that may be chosen a press chooses one alone, and an arrow with shift one more.",
+      "LIST-13",
+      "Of several rows that may be chosen a press chooses one alone, and an arrow with Shift all from there to where it leads.",
       .reproduced, "behaviour of lists on macOS"))
   func `Several`() {
     var log: [[Int]] = []
     let host = settledHost(200, 320) { SeveralChosen { log.append($0) } }
     host.tap("r2")
     _ = host.handle(.extendDown)
+    _ = host.handle(.extendDown)
+    _ = host.handle(.extendUp)
+    _ = host.handle(.extendUp)
     _ = host.handle(.extendUp)
     host.tap("r5")
-    #expect(log == [[2], [2, 3], [1, 2, 3], [5]])
+    // Back over where it began the rows on the other side are chosen.
+    #expect(log == [[2], [2, 3], [2, 3, 4], [2, 3], [2], [1, 2], [5]])
+  }
+
+  @Test func `An arrow with Shift goes on from a press with Shift, and from what somebody else has chosen`() {
+    struct Rows: View {
+      @State private var chosen: Set<Int> = [3, 4]
+      let log: ([Int]) -> Void
+      var body: some View {
+        List(0..<10, id: \.self, selection: $chosen) { Block("r\($0)", 20, 10) }
+          .onChange(of: chosen) { _, new in log(new.sorted()) }
+      }
+    }
+    var log: [[Int]] = []
+    let host = settledHost(200, 320) { Rows { log.append($0) } }
+    host.moveFocus(by: 1)
+    _ = host.handle(.extendUp)
+    #expect(log == [[2, 3, 4]])
+    host.tap("r5")
+    host.tap("r7", modifiers: .shift)
+    _ = host.handle(.extendUp)
+    #expect(log == [[2, 3, 4], [5], [5, 6, 7], [5, 6]])
   }
 
   @Test(

@@ -280,6 +280,33 @@ import TributaryViews
 
   @Test(
     .claim(
+      "TOOLBAR-10", "Items that have no room stand closer together, and then the widest get less; they never overlap.",
+      .decided,
+      "decision of this project; phones put them into a menu"))
+  func `A narrow bar`() {
+    func columns(_ width: CGFloat, _ wide: CGFloat) -> String {
+      let host = settledHost(width, 200) {
+        NavigationStack {
+          Color.white.toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+              Color.red.frame(minWidth: 10, idealWidth: wide).frame(height: 10).accessibilityIdentifier("a")
+            }
+            ToolbarItem(placement: .primaryAction) {
+              Color.red.frame(minWidth: 10, idealWidth: 40).frame(height: 10).accessibilityIdentifier("b")
+            }
+          }
+        }
+      }
+      return host.columns("a", "b")
+    }
+    // Between margins of 16.
+    #expect(columns(200, 60) == "16…76 144…184")
+    #expect(columns(140, 60) == "16…76 84…124")
+    #expect(columns(120, 60) == "16…60 64…104")
+  }
+
+  @Test(
+    .claim(
       "NAV-30", "Older links show their page while a value is true, or while a selection is their tag.", .documented,
       "Apple's documentation of NavigationLink(isActive:) and NavigationLink(tag:selection:)"))
   func `Older links are bound to state`() {

@@ -113,6 +113,33 @@ import TributaryViews
   }
 
   @Test(
+    .claim(
+      "DIALOG-16", "Two buttons that are too wide to stand side by side stand in order, what cancels last.",
+      .reproduced,
+      "how alerts look on phones"))
+  func `Two wide buttons`() {
+    func alert(_ width: CGFloat) -> ViewHost<some View> {
+      settledHost(300, 300) {
+        Color.white.alert("Title", isPresented: .constant(true)) {
+          Button(role: .cancel) {
+          } label: {
+            Block("no", width, 10)
+          }
+          Button {
+          } label: {
+            Block("yes", width, 10)
+          }
+        }
+      }
+    }
+    let side = alert(60)
+    #expect(side.rows("no") == side.rows("yes"))
+    let stacked = alert(140)
+    #expect((stacked.frame(of: "yes")?.maxY ?? 0) < (stacked.frame(of: "no")?.minY ?? 0))
+    #expect(stacked.extent("yes") == "140 10")
+  }
+
+  @Test(
     .claim("DIALOG-04", "An alert without buttons has one named OK.", .observed, "measured on macOS 27; documented too")
   )
   func `Without buttons there is one`() {

@@ -178,6 +178,45 @@ import TributaryViews
     #expect(journal.take() == "pressed")
   }
 
+  @Test func `The title of a section stands in line with the rows of its menu`() {
+    let host = settledHost(300, 300) {
+      Menu("open") {
+        Section {
+          Button {
+          } label: {
+            Block("row", 60, 10)
+          }
+        } header: {
+          Block("title", 40, 10)
+        }
+      }
+    }
+    host.moveFocus(by: 1)
+    host.activateFocus()
+    host.rest()
+    #expect(host.frame(of: "title")?.minX == host.frame(of: "row")?.minX)
+    #expect(host.frame(of: "title") != nil)
+  }
+
+  @Test(
+    .claim(
+      "MENU-16", "The menu of a row's view is there wherever the row of its list is.", .reproduced,
+      "behaviour of lists on macOS and iOS"))
+  func `Menus of rows`() {
+    let host = settledHost(300, 300) {
+      List {
+        Block("a", 20, 10).contextMenu { Button("of a") { journal.note("a") } }
+        Block("b", 20, 10)
+      }
+    }
+    #expect(host.openContextMenu(at: CGPoint(x: 280, y: 16)))
+    host.rest()
+    #expect(host.lines.contains("of a"))
+    host.pressKey(.escape)
+    host.rest()
+    #expect(!host.openContextMenu(at: CGPoint(x: 280, y: 48)))
+  }
+
   @Test(
     .claim(
       "MENU-11", "An empty menu does not open, and neither does that of a view that cannot be hit.", .observed,

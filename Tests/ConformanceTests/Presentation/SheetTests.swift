@@ -80,7 +80,9 @@ import TributaryViews
       LazyVStack(spacing: 0) {
         Block("a", 20, 20).sheet(isPresented: .constant(false)) { Block("sheet") }
         Block("b", 20, 20).alert("", isPresented: .constant(false)) {}
-        ForEach(0..<3, id: \.self) { Block("row \($0)", 20, 20).popover(isPresented: .constant(false)) { Block("popover") } }
+        ForEach(0..<3, id: \.self) {
+          Block("row \($0)", 20, 20).popover(isPresented: .constant(false)) { Block("popover") }
+        }
       }
     }
     #expect(host.rows("a", "b", "row 0", "row 1", "row 2") == "100…120 120…140 140…160 160…180 180…200")

@@ -123,6 +123,78 @@ import TributaryViews
 
   @Test(
     .claim(
+      "TAB-12",
+      "Pages follow a drag across, with those beside them in sight, and go on to where it leads; up and down they stay.",
+      .reproduced, "how pages behave on phones; that a page beside has not appeared is a decision of this project"))
+  func `Pages follow a drag`() {
+    let journal = Journal()
+    let host = settledHost(300, 300) {
+      TabView {
+        Block("a").onAppear { journal.note("a") }
+        Block("b").onAppear { journal.note("b") }
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+    }
+    func move(_ kind: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat = 100) {
+      host.send(PointerEvent(kind, at: CGPoint(x: x, y: y), time: host.time))
+    }
+    func shown() -> [CGFloat] { host.displayList.rectangles.map(\.minX).sorted() }
+    move(.down, 200)
+    move(.moved, 100)
+    #expect(host.box("a") == "-100 0 300 300")
+    #expect(shown() == [-100, 200])
+    // Not far enough: it goes back.
+    host.advance(by: 1)
+    move(.up, 100)
+    #expect(host.isAnimating)
+    host.rest()
+    #expect(host.box("a") == "0 0 300 300")
+    #expect(shown() == [0])
+    // Beyond the first page they follow by a third.
+    move(.down, 100)
+    move(.moved, 160)
+    #expect(host.box("a") == "20 0 300 300")
+    host.advance(by: 1)
+    move(.up, 160)
+    host.rest()
+    // Up and down.
+    move(.down, 100)
+    move(.moved, 140, 200)
+    #expect(host.box("a") == "0 0 300 300")
+    move(.up, 140, 200)
+    host.rest()
+    #expect(journal.take() == "a")
+    move(.down, 250)
+    move(.moved, 50)
+    host.advance(by: 1)
+    move(.up, 50)
+    #expect(journal.take() == "b")
+    #expect(host.box("b") == "100 0 300 300")
+    host.rest()
+    #expect(host.box("b") == "0 0 300 300")
+    #expect(shown() == [0])
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test func `From right to left the next page comes from the left`() {
+    let host = settledHost(300, 300) {
+      TabView {
+        Block("a")
+        Block("b")
+      }
+      .tabViewStyle(.page).environment(\.layoutDirection, .rightToLeft)
+    }
+    host.drag(from: CGPoint(x: 50, y: 100), to: CGPoint(x: 250, y: 100))
+    host.rest()
+    #expect(host.box("b") == "0 0 300 300")
+    host.pressKey(.tab)
+    host.pressKey(.rightArrow)
+    host.rest()
+    #expect(host.box("a") == "0 0 300 300")
+  }
+
+  @Test(
+    .claim(
       "TAB-06", "A Tab is a page with its label and its value.", .documented, "Apple's documentation of Tab"))
   func `Tabs are pages`() {
     struct Modern: View {

@@ -7,6 +7,7 @@ struct SectionHeader<Content: View> {
   let isExpanded: Binding<Bool>?
   @Environment(\.isInList) private var isInList
   @Environment(\.headerProminence) private var prominence
+  @Environment(\.menuClosing) private var menu
 
   init(content: Content, isExpanded: Binding<Bool>?) {
     self.content = content
@@ -20,6 +21,9 @@ extension SectionHeader: View {
       let isStrong = prominence == .increased
       folding.font(isStrong ? .title3.weight(.bold) : .subheadline.weight(.semibold))
         .foregroundStyle(isStrong ? .primary : .secondary)
+    } else if menu != nil {
+      folding.font(.caption).foregroundStyle(.secondary)
+        .padding(EdgeInsets(top: 6, leading: 12, bottom: 2, trailing: 12))
     } else {
       folding
     }

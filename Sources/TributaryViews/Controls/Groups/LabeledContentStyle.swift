@@ -1,4 +1,5 @@
 import TributaryDrawing
+import TributaryGeometry
 
 /// How values with labels look.
 @MainActor @preconcurrency
@@ -33,7 +34,8 @@ public struct LabeledContentStyleConfiguration {
 }
 
 extension LabeledContentStyleConfiguration.Label: View {
-  public var body: some View { part }
+  // A title, and what stands below it.
+  public var body: some View { VStack(alignment: .leading, spacing: 2) { part.content } }
 }
 
 extension LabeledContentStyleConfiguration.Content: View {

@@ -13,7 +13,14 @@ public struct Label<Title: View, Icon: View> {
 
 extension Label: View {
   public var body: some View {
-    style.body(for: LabelStyleConfiguration(title: .init(part: .init(title)), icon: .init(part: .init(icon))))
+    style.body(
+      for: LabelStyleConfiguration(
+        title: .init(part: .init(title), words: words), icon: .init(part: .init(icon))))
+  }
+
+  /// What the title says, if it is a text.
+  private var words: String? {
+    (title as? Text)?.content ?? (title as? LabelStyleConfiguration.Title)?.words
   }
 }
 

@@ -1,3 +1,4 @@
+import TributaryDrawing
 import TributaryGeometry
 
 /// How labels look.
@@ -18,6 +19,8 @@ public struct LabelStyleConfiguration {
   /// The title of a label.
   public struct Title {
     let part: ControlPart
+    /// What it says, if it is a text.
+    let words: String?
   }
 
   /// The icon of a label.
@@ -53,12 +56,16 @@ public struct TitleOnlyLabelStyle: LabelStyle, CompleteStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone.
+/// The icon alone, which is called by the title where that is a text.
+///
+/// > Source: conformance A11Y-04.
 public struct IconOnlyLabelStyle: LabelStyle, CompleteStyle {
   /// The icon alone.
   public nonisolated init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.modifier(DescriptionModifier(DisplayDescription(label: configuration.title.words)))
+  }
 }
 
 /// The style of labels where none is set: the icon before the title.

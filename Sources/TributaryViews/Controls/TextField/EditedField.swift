@@ -7,7 +7,7 @@ struct EditedField {
   let kind: TextFieldGround.Kind
   /// What has been typed over a value and is none yet.
   @State private var typed: String?
-  @State private var ownCaret = Int.max
+  @State private var ownCaret: OwnCaret?
   @State private var hasFocus = false
   @Environment(\.submitAction) private var submit
   @Environment(\.isEnabled) private var isEnabled
@@ -76,11 +76,17 @@ extension EditedField: View {
     }
   }
 
-  /// How many characters stand before the caret: those that somebody else says, else those that the user does.
+  /// How many characters stand before the caret: those that somebody else says, else those that the user does. Behind a text
+  /// that somebody else has written it stands at the end.
   private var caret: Int {
-    get { field.selection?.wrappedValue?.places(in: current).upperBound ?? ownCaret }
+    get {
+      let current = current
+      if let selected = field.selection?.wrappedValue?.places(in: current).upperBound { return selected }
+      return ownCaret.flatMap { $0.text == current ? $0.place : nil } ?? .max
+    }
     nonmutating set {
-      ownCaret = newValue
+      let current = current
+      ownCaret = OwnCaret(place: newValue, text: current)
       field.selection?.wrappedValue = TextSelection(newValue..<newValue, of: current)
     }
   }
@@ -119,4 +125,12 @@ extension EditedField: View {
       caret = editing.caret
     }
   }
+}
+
+/// Where a user has put the caret.
+private struct OwnCaret: Equatable {
+  /// How many characters stand before it.
+  let place: Int
+  /// What it stands in.
+  let text: String
 }

@@ -52,6 +52,7 @@ extension PropertySlot {
     case .model: "value"
     case .amount: "amount"
     case .offset: "scroll offset"
+    case .pose: "pose of a symbol"
     case .content: "content"
     case .transition: "transition"
     }

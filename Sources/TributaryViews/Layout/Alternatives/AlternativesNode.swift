@@ -67,11 +67,14 @@ package class AlternativesNode: ContainerNode, DeliveryReader {
     items.isEmpty ? .zero : items.reduce(ViewSpacing()) { $0.union($1.viewSpacing) }
   }
 
+  /// Gives the item that is shown its place.
+  package func place(_ chosen: ItemNode) { chosen.place(at: .zero, proposal: proposal) }
+
   override package func placeContent() {
     let chosen = choice(for: proposal)
     let isNew = chosen !== shown
     shown = chosen
-    chosen?.place(at: .zero, proposal: proposal)
+    if let chosen { place(chosen) }
     guard isNew else { return }
     contributionsDidChange(nil)
     chosen?.recordGeometryChange()

@@ -8,6 +8,8 @@ package enum PropertySlot: Hashable {
   case amount
   /// Which part of its content a scroll view shows.
   case offset
+  /// How a symbol stands.
+  case pose
   /// What a text or picture shows.
   case content
   /// A part of the transition of an item.

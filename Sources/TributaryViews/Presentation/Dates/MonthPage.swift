@@ -25,8 +25,10 @@ struct MonthPage {
     self.pick = pick
   }
 
-  /// The extent of a day, in points.
+  /// How wide a day likes to be, in points; it may be narrower.
   static var cell: CGFloat { 32 }
+
+  private var width: CGFloat { Self.cell * CGFloat(words.weekdays.count) }
 }
 
 extension MonthPage: View {
@@ -41,19 +43,21 @@ extension MonthPage: View {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {
           ForEach(Array(words.weekdays.enumerated()), id: \.offset) { _, name in
-            Text(verbatim: name).font(.caption).foregroundStyle(.secondary).frame(width: Self.cell)
+            Text(verbatim: name).font(.caption).foregroundStyle(.secondary).lineLimit(1).frame(
+              minWidth: 0, maxWidth: .infinity)
           }
         }
         ForEach(Array(words.weeks(ofMonth: month).enumerated()), id: \.offset) { _, week in
           GridRow {
             ForEach(Array(week.enumerated()), id: \.offset) { _, day in
-              if let day { cell(day) } else { Color.clear.frame(width: Self.cell, height: 24) }
+              if let day { cell(day) } else { Color.clear.frame(height: 24) }
             }
           }
         }
       }
     }
-    .fixedSize()
+    .frame(minWidth: 0, idealWidth: width, maxWidth: width)
+    .fixedSize(horizontal: false, vertical: true)
   }
 
   @ViewBuilder
@@ -62,7 +66,9 @@ extension MonthPage: View {
     Text(verbatim: words.day(day))
       .fontWeight(isPicked ? .bold : .regular)
       .foregroundStyle(isPicked ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-      .frame(width: Self.cell, height: 24)
+      .lineLimit(1)
+      .frame(minWidth: 0, maxWidth: .infinity)
+      .frame(height: 24)
       .background(AnyShapeStyle(.tint).opacity(isPicked ? 0.2 : 0), in: RoundedRectangle(cornerRadius: 6))
       .contentShape(Rectangle())
       .onTapGesture { if isEnabled(day) { pick(day) } }

@@ -25,7 +25,7 @@ extension TimeParts: View {
   }
 }
 
-/// Year, month and day, each with a button to count up and one to count down.
+/// Year, month and day, each with a button to count up and one to count down: three views.
 struct DateParts {
   let selection: Binding<Date>
   let bounds: DateBounds
@@ -38,14 +38,11 @@ struct DateParts {
 }
 
 extension DateParts: View {
-  var body: some View {
+  @ViewBuilder var body: some View {
     let picked = bounds.nearest(to: selection.wrappedValue)
-    HStack(spacing: 8) {
-      part(words.monthName(picked), .month)
-      part(words.day(picked), .day)
-      part(words.year(picked), .year)
-    }
-    .fixedSize()
+    part(words.monthName(picked), .month)
+    part(words.day(picked), .day)
+    part(words.year(picked), .year)
   }
 
   private func part(_ text: String, _ unit: Calendar.Component) -> some View {
@@ -53,6 +50,7 @@ extension DateParts: View {
       Text(verbatim: text)
       DateStepper(selection: selection, bounds: bounds, unit: unit, calendar: words.calendar)
     }
+    .fixedSize()
   }
 }
 

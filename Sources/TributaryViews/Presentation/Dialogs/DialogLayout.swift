@@ -9,6 +9,8 @@ import TributaryLayout
 ///     ╰───────────────────╯    │       cancel      │
 ///       two: cancel first      ╰───────────────────╯
 ///
+/// Two that are too wide to stand side by side stand in order, too.
+///
 /// > Source: conformance DIALOG-02, DIALOG-03.
 struct DialogLayout: Layout {
   /// Between rows and between two buttons side by side, in points.
@@ -25,6 +27,16 @@ struct DialogLayout: Layout {
   }
 
   private func rows(_ subviews: Subviews) -> [[Int]] { Self.rows(of: subviews.map { $0[DialogPartKey.self] }) }
+
+  /// The rows for a width.
+  private func rows(_ subviews: Subviews, _ width: CGFloat) -> [[Int]] {
+    rows(subviews).flatMap { row in
+      let column = column(width, of: row)
+      let fits = row.count == 1 || row.allSatisfy { subviews[$0].sizeThatFits(.unspecified).width <= column }
+      // The first of two is what cancels.
+      return fits ? [row] : row.reversed().map { [$0] }
+    }
+  }
 
   private func width(_ proposal: ProposedViewSize, _ rows: [[Int]], _ subviews: Subviews) -> CGFloat {
     if let width = proposal.width, width.isFinite { return max(0, width) }
@@ -45,15 +57,15 @@ struct DialogLayout: Layout {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let rows = rows(subviews)
-    let width = width(proposal, rows, subviews)
+    let width = width(proposal, rows(subviews), subviews)
+    let rows = rows(subviews, width)
     let heights = rows.reduce(0) { $0 + height(of: $1, width, subviews) }
     return CGSize(width: width, height: heights + Self.gap * CGFloat(max(0, rows.count - 1)))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     var y = bounds.minY
-    for row in rows(subviews) {
+    for row in rows(subviews, bounds.width) {
       let height = height(of: row, bounds.width, subviews)
       let column = column(bounds.width, of: row)
       var x = bounds.minX

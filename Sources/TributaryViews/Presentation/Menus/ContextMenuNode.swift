@@ -36,13 +36,14 @@ extension ContextMenuNode {
 }
 
 extension HostCore {
-  /// Opens the menu of the innermost view at a point of the root that has one with something in it.
+  /// Opens the menu of the innermost view at a point of the root that has one with something in it. The menu of a list's row
+  /// is there wherever the row is.
   ///
   /// - Returns: Whether there is one.
   @MainActor @discardableResult
   package func openContextMenu(at point: CGPoint) -> Bool {
     for item in root.hit(point) {
-      guard let node = item as? ContextMenuNode, let open = node.open else { continue }
+      guard let node = item as? ContextMenuNode ?? (item as? ListRowNode)?.menu, let open = node.open else { continue }
       var isOpen = false
       perform { isOpen = open(node, point) }
       if isOpen { return true }

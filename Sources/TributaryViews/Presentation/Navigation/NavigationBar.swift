@@ -38,6 +38,7 @@ struct NavigationBar: View {
           .layoutValue(key: ToolbarSlotKey.self, value: .trailing)
       }
       .frame(height: Self.lineHeight)
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       if isLarge {
         title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.5).frame(height: Self.largeTitleHeight)
         if let subtitle = settings.subtitle { line(subtitle).padding(.bottom, Self.subtitleMargin) }

@@ -4,9 +4,9 @@ import TributaryGeometry
 /// A control that leads to a page of the navigation stack around it. Outside of one, or without a value, it is disabled.
 ///
 /// In a column of a ``NavigationSplitView`` it leads to the next column; in a list there in which rows are chosen, a link with a
-/// value is the row of that value.
+/// value is the row of that value. A row has the colours of rows, unless a style of buttons is set.
 ///
-/// > Source: conformance NAV-07, NAV-13, SPLIT-05, SPLIT-06.
+/// > Source: conformance NAV-07, NAV-13, LIST-28, LIST-38, SPLIT-05, SPLIT-06.
 public struct NavigationLink<Label: View, Destination: View> {
   let label: Label
   /// What is pushed; `nil` for a link to a page, or to nothing.
@@ -20,6 +20,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.isInList) private var isInList
   @Environment(\.isInSelection) private var isInSelection
   @Environment(\.splitActions) private var splitActions
+  @Environment(\.buttonStyle) private var buttonStyle
 
   nonisolated init(
     value: AnyHashable? = nil, page: NavigationDestination? = nil, active: Binding<Bool>? = nil, _ label: Label
@@ -54,11 +55,18 @@ extension NavigationLink: View {
   private var column: SplitActions? { place?.page == -1 ? splitActions : nil }
 
   private func button(isEnabled: Bool, _ action: @escaping @MainActor () -> Void) -> some View {
-    Button(action: action) {
-      NavigationRow(label: label, isInList: isInList)
+    let isRow = isInList && buttonStyle == PrimitiveButtonStyleConfiguration.defaultStyle
+    return Button(action: action) {
+      NavigationRow(label: label, isInList: isInList).environment(\.buttonStyle, buttonStyle)
     }
+    .environment(\.buttonStyle, isRow ? .plain : buttonStyle)
     .disabled(!isEnabled || place == nil)
   }
+}
+
+extension ControlStyle<PrimitiveButtonStyleConfiguration> {
+  /// A label as it is.
+  fileprivate static var plain: Self { ControlStyle(PlainButtonStyle()) { $0.makeBody(configuration: $1) } }
 }
 
 /// The label of a link; in a list it takes the whole row, with a sign at the end that there is more behind it.

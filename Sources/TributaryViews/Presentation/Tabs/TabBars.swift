@@ -6,6 +6,7 @@ struct TabBars {
   let layout: TabViewLayout.Kind
   let areTabsHidden: Bool
   let choice: TabChoice
+  let pulling: PagePulling
 }
 
 extension TabBars: ViewModifier {
@@ -17,48 +18,7 @@ extension TabBars: ViewModifier {
       .overlay(alignment: .bottom) {
         if case .pages(let index) = layout, index != .never { PageDots(choice: choice, isAlways: index == .always) }
       }
-      .modifier(PageFlipping(choice: choice, isActive: layout != .bar))
-  }
-}
-
-/// Lets pages be flipped by a drag across and by the arrow keys.
-private struct PageFlipping: ViewModifier {
-  let choice: TabChoice
-  let isActive: Bool
-
-  /// How far a drag has to come, in points.
-  private static var reach: CGFloat { 50 }
-
-  func body(content: Content) -> some View {
-    content
-      .contentShape(Rectangle())
-      .gesture(
-        isActive
-          ? DragGesture(minimumDistance: 20).onEnded { drag in
-            let way = drag.predictedEndTranslation.width
-            if abs(way) >= Self.reach { choice.move(by: way < 0 ? 1 : -1) }
-          } : nil
-      )
-      .modifier(
-        ArrowKeys(isActive: isActive) { choice.move(by: $0) })
-  }
-}
-
-/// Does something for the keys left and right.
-private struct ArrowKeys: ViewModifier {
-  let isActive: Bool
-  let move: (Int) -> Void
-
-  func body(content: Content) -> some View {
-    content
-      .onKeyPress(.leftArrow) { step(-1) }
-      .onKeyPress(.rightArrow) { step(1) }
-  }
-
-  private func step(_ step: Int) -> KeyPress.Result {
-    if !isActive { return .ignored }
-    move(step)
-    return .handled
+      .modifier(PageFlipping(choice: choice, pulling: pulling, isActive: layout != .bar))
   }
 }
 
@@ -90,6 +50,8 @@ private struct TabBar: View {
     }
     .frame(maxWidth: .infinity)
     .frame(height: Self.height)
+    // A bar is as high as it is, however large the reader likes text.
+    .dynamicTypeSize(...DynamicTypeSize.large)
     .background(.background)
     .overlay(alignment: .top) { Divider() }
   }
@@ -148,7 +110,7 @@ private struct PageDots: View {
       if isAlways || tabs.count > 1 {
         ForEach(tabs, id: \.index) { tab in
           Button {
-            choice.select(tab)
+            withAnimation(.flip) { choice.select(tab) }
           } label: {
             Image(systemName: choice.isSelected(tab) ? "circle.fill" : "circle").resizable().frame(width: 8, height: 8)
           }

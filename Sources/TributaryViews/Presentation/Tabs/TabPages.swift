@@ -7,18 +7,23 @@ struct TabPages<Content: View> {
   let content: Content
   let isSelected: (TabPlace) -> Bool
   let report: ([TabPlace]) -> Void
+  /// Where the pages stand while they are flipped.
+  var position = TabPosition()
 }
 
 extension TabPages: ContainerView {
   typealias Body = Never
 
   static func makeContainer(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> TabsNode {
-    TabsNode(isSelected: view.pointee.isSelected, report: view.pointee.report, inputs)
+    let node = TabsNode(isSelected: view.pointee.isSelected, report: view.pointee.report, inputs)
+    node.position = view.pointee.position
+    return node
   }
 
   static func updateContainer(_ view: UnsafePointer<Self>, _ node: TabsNode) {
     node.isSelected = view.pointee.isSelected
     node.report = view.pointee.report
+    node.position = view.pointee.position
     node.needsMeasure()
   }
 }

@@ -1,12 +1,14 @@
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 
 /// Shows one of several pages, with a bar below in which one of them is chosen, or by flipping through them.
 ///
 /// Every page keeps its state; one that is not shown disappears and takes no part in layout, drawing and input. Pages are
-/// known by their tags; without a selection by their places.
+/// known by their tags; without a selection by their places. In the page style they follow a drag across, and one that is only
+/// glimpsed beside the selected one has not appeared.
 ///
-/// > Source: conformance TAB-01 to TAB-07.
+/// > Source: conformance TAB-01 to TAB-12.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let content: Content
   /// `nil` for a selection of the view's own, by place.
@@ -14,6 +16,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   @State private var place = 0
   @State private var tabs: [TabPlace] = []
   @State private var settings = NavigationBarSettings()
+  @GestureState(resetTransaction: Transaction(animation: .flip)) private var pull = PagePull()
   @Environment(\.tabViewLayout) private var layout
 
   /// Pages of which one is selected by its tag.
@@ -32,10 +35,28 @@ extension TabView: View {
   public var body: some View {
     let selected = selection?.wrappedValue
     let place = place
-    TabPages(content: content, isSelected: { Self.isSelected($0, selected, place) }, report: { tabs = $0 })
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .onPreferenceChange(NavigationBarKey.self) { settings = $0 }
-      .modifier(TabBars(layout: layout, areTabsHidden: settings.areTabsHidden == true, choice: choice))
+    MovingTabPages(
+      pages: TabPages(content: content, isSelected: { Self.isSelected($0, selected, place) }, report: { tabs = $0 }),
+      position: position
+    )
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .onPreferenceChange(NavigationBarKey.self) { settings = $0 }
+    .modifier(TabBars(layout: layout, areTabsHidden: settings.areTabsHidden == true, choice: choice, pulling: pulling))
+  }
+
+  /// What a drag writes down here: handed on as code, since whoever held the property would have one of its own.
+  private var pulling: PagePulling {
+    let pull = $pull
+    return { drag, follow in drag.updating(pull) { value, pull, _ in follow(value, &pull) } }
+  }
+
+  /// Where the pages stand, in a style in which they are flipped.
+  private var position: TabPosition {
+    let (selected, own) = (selection?.wrappedValue, place)
+    guard layout != .bar, let index = tabs.firstIndex(where: { Self.isSelected($0, selected, own) }) else {
+      return TabPosition()
+    }
+    return TabPosition(place: CGFloat(index), pull: pull.distance)
   }
 
   private static func isSelected(_ tab: TabPlace, _ selected: SelectionValue?, _ place: Int) -> Bool {
@@ -66,6 +87,12 @@ struct TabChoice {
   let selected: AnyHashable?
   let isSelected: (TabPlace) -> Bool
   let select: (TabPlace) -> Void
+
+  /// Whether there is a tab some places further on.
+  func canMove(by step: Int) -> Bool {
+    let all = tabs.wrappedValue
+    return all.firstIndex(where: isSelected).map { all.indices.contains($0 + step) } ?? false
+  }
 
   /// Selects the tab some places further on, if there is one.
   @MainActor

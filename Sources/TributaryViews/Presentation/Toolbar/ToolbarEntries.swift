@@ -31,6 +31,8 @@ extension ToolbarProminence: ViewModifier {
   func body(content: Content) -> some View {
     content
       .lineLimit(1)
+      // A bar is as high as it is, however large the reader likes text.
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .fontWeight(isProminent ? .semibold : nil)
       .environment(\.labelStyle, labelStyle == LabelStyleConfiguration.defaultStyle ? .iconOnly : labelStyle)
   }

@@ -10,10 +10,23 @@ struct ToolbarSlotKey: LayoutValueKey {
 ///
 ///     │ leading leading      principal      trailing trailing │
 ///
-/// What is in the middle moves aside where it would meet the others, and gets what they leave.
+/// What is in the middle moves aside where it would meet the others, and gets what they leave. Where those at both ends have
+/// no room for all of them, they stand closer together, and the widest get less.
 struct ToolbarLineLayout: Layout {
-  /// Between views, in points.
+  /// Between views, and the least where there is no room, in points.
   private static let gap: CGFloat = 12
+  private static let leastGap: CGFloat = 4
+
+  /// How wide views are that would like to be `ideal` and have so much room.
+  private static func widths(_ ideal: [CGFloat], in room: CGFloat) -> [CGFloat] {
+    var widths = ideal
+    var left = room
+    for (served, index) in ideal.indices.sorted(by: { ideal[$0] < ideal[$1] }).enumerated() {
+      widths[index] = min(ideal[index], max(0, left) / CGFloat(ideal.count - served))
+      left -= widths[index]
+    }
+    return widths
+  }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -31,15 +44,18 @@ struct ToolbarLineLayout: Layout {
         at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: width, height: height))
     }
     var (start, end) = (bounds.minX, bounds.maxX)
-    for subview in subviews where subview[ToolbarSlotKey.self] == .leading {
-      let width = width(of: subview, nil)
+    let sides = subviews.filter { $0[ToolbarSlotKey.self] != .principal }
+    let ideal = sides.map { width(of: $0, nil) }
+    let spare = bounds.width - ideal.reduce(0, +)
+    let gap = max(Self.leastGap, min(Self.gap, spare / CGFloat(max(1, sides.count - 1))))
+    let wide = Self.widths(ideal, in: bounds.width - gap * CGFloat(max(0, sides.count - 1)))
+    for (subview, width) in zip(sides, wide) where subview[ToolbarSlotKey.self] == .leading {
       place(subview, start, width)
-      start += width + Self.gap
+      start += width + gap
     }
-    for subview in subviews.reversed() where subview[ToolbarSlotKey.self] == .trailing {
-      let width = width(of: subview, nil)
+    for (subview, width) in zip(sides, wide).reversed() where subview[ToolbarSlotKey.self] == .trailing {
       place(subview, end - width, width)
-      end -= width + Self.gap
+      end -= width + gap
     }
     let middle = subviews.filter { $0[ToolbarSlotKey.self] == .principal }
     guard !middle.isEmpty else { return }

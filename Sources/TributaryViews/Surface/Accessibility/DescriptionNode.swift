@@ -10,6 +10,12 @@ package final class DescriptionNode: UnaryNode {
     super.init(inputs)
   }
 
+  /// What is said in place of the view; `nil` for nothing of its own.
+  var label: String? { said.label }
+
+  /// Whether nothing is said of the view, and of what is inside.
+  var hides: Bool { said.isHidden }
+
   package func update(_ description: DisplayDescription) {
     if description == said { return }
     said = description

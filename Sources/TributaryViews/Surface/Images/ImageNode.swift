@@ -44,6 +44,9 @@ package final class ImageNode: ItemNode {
     let new = ImageRendering(environment.values)
     if new == rendering { return }
     let (old, oldPicture) = (rendering, picture)
+    if new.pose != old.pose, picture.isSymbol {
+      host.animate(self, from: old.pose, to: new.pose, PresentedProperty(.pose))
+    }
     rendering = new
     if new.displayScale != old.displayScale || new.isRightToLeft != old.isRightToLeft
       || new.variants != old.variants
@@ -53,6 +56,13 @@ package final class ImageNode: ItemNode {
     needsDraw()
     let isBaselineMoved = picture.isSymbol && old.symbolBaseline != new.symbolBaseline
     if picture.naturalSize(new) != oldPicture.naturalSize(old) || isBaselineMoved { needsMeasure() }
+  }
+
+  /// What the picture is called, else its symbol; `nil` for a picture without a name.
+  var spokenName: String? {
+    if let label = image.label { return label }
+    if case .symbol(let name) = image.source { return name }
+    return nil
   }
 
   // MARK: Layout
@@ -86,7 +96,20 @@ package final class ImageNode: ItemNode {
 
   private func drawContent(into recorder: inout DisplayRecorder, in frame: CGRect) {
     guard frame.size.isFinite, frame.size.width > 0, frame.size.height > 0 else { return }
-    recorder.draw(picture, of: image, rendering, over: frame, environment.values.textMeasurer)
+    let pose = picture.isSymbol ? shown(rendering.pose, .pose) : SymbolPose()
+    if pose == SymbolPose() {
+      return recorder.draw(picture, of: image, rendering, over: frame, environment.values.textMeasurer)
+    }
+    var inner = DisplayRecorder(revision: recorder.revision)
+    inner.draw(picture, of: image, rendering, over: frame, environment.values.textMeasurer)
+    let turned = DisplayEffect(
+      DisplayFragment(inner.commands, revision: recorder.revision),
+      .transform(pose.transform(around: CGPoint(x: frame.midX, y: frame.midY))))
+    recorder.append(
+      .effect(
+        pose.opacity == 1
+          ? turned
+          : DisplayEffect(DisplayFragment([.effect(turned)], revision: recorder.revision), .opacity(pose.opacity))))
   }
 
   override package var pathComponent: String? { "Image" }

@@ -13,6 +13,7 @@ package struct ImageRendering: Equatable {
   package var isRightToLeft: Bool
   package var variants: SymbolVariants
   package var isRedacted: Bool
+  var pose: SymbolPose
 
   package init(_ environment: EnvironmentValues) {
     let style = environment.builtIn.plainText
@@ -25,6 +26,7 @@ package struct ImageRendering: Equatable {
     isRightToLeft = environment.layoutDirection == .rightToLeft
     variants = environment.symbolVariants
     isRedacted = environment.builtIn.values.isRedacted
+    pose = environment.symbolPose
   }
 
   /// The height of a symbol, in points.

@@ -1,6 +1,7 @@
 import TributaryGeometry
 
-/// An effect by which symbols draw attention. It moves the view that it is put on as a whole: symbols have one layer here.
+/// An effect by which symbols draw attention. It moves each symbol in the view that it is put on, as a whole: symbols have one
+/// layer here.
 ///
 /// > Source: conformance SYMBOL-20 to SYMBOL-22.
 public protocol SymbolEffect {

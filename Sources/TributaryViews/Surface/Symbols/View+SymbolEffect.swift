@@ -2,7 +2,8 @@ import TributaryGeometry
 import TributaryMotion
 
 extension View {
-  /// Has the symbols in this view draw attention for as long as the effect is active: the view moves as a whole.
+  /// Has the symbols in this view draw attention for as long as the effect is active. Texts and other views in it stay as they are,
+  /// and so does the room of the symbols.
   ///
   /// > Source: conformance SYMBOL-20, SYMBOL-21.
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect>(
@@ -11,7 +12,7 @@ extension View {
     modifier(ActiveSymbolEffect(motion: effect._motion, options: options, isActive: isActive))
   }
 
-  /// Has the symbols in this view draw attention once when a value has changed: the view moves as a whole.
+  /// Has the symbols in this view draw attention once when a value has changed.
   ///
   /// > Source: conformance SYMBOL-22.
   public nonisolated func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
@@ -86,7 +87,7 @@ extension TriggeredSymbolEffect: ViewModifier {
   }
 }
 
-/// A view at rest or at the height of an effect.
+/// The symbols in a view at rest or at the height of an effect.
 private struct SymbolAtHeight: ViewModifier {
   let motion: SymbolMotion
   let isOn: Bool
@@ -97,10 +98,9 @@ private struct SymbolAtHeight: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    content
-      .scaleEffect(isOn ? motion.scale : 1)
-      .rotationEffect(.degrees(isOn ? motion.degrees : 0))
-      .opacity(isOn ? motion.opacity : 1)
+    content.transformEnvironment(\.symbolPose) { pose in
+      if isOn { pose = pose.adding(motion) }
+    }
   }
 }
 

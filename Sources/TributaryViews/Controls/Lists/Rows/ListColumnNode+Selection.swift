@@ -33,6 +33,7 @@ extension ListColumnNode {
   /// from the row that was pressed before to this one.
   func choose(_ value: AnyHashable, of selection: ListSelection, holding keys: EventModifiers) {
     guard selection.takesSeveral else { return selection.choose(value) }
+    lead = value
     if keys.contains(.shift), let anchor, let start = spot(of: anchor), let end = spot(of: value) {
       return selection.choose(values(from: min(start, end), to: max(start, end)))
     }
@@ -81,21 +82,31 @@ extension ListColumnNode {
     return folds.isEmpty ? nil : { for fold in folds { fold.wrappedValue = isExpanded } }
   }
 
-  /// With no row chosen the first or the last is; at the ends nothing is written, and the key is used up.
+  /// With no row chosen the first or the last is; at the ends nothing is written, and the key is used up. With Shift all rows
+  /// are chosen from where it began to where it has come to.
   private func move(by step: Int, extending: Bool) -> (() -> Void)? {
     { [self] in
       guard let selection else { return }
       let chosen = selection.values.compactMap { spot(of: $0) }.sorted()
-      let from = step > 0 ? chosen.last : chosen.first
+      let edge = step > 0 ? chosen.last : chosen.first
+      let isExtending = extending && selection.takesSeveral
+      let from = isExtending ? place(of: lead, among: selection) ?? edge : edge
       guard let next = spot(after: from, step: step), let value = value(at: next) else { return }
-      if extending, selection.takesSeveral {
-        selection.add(value)
+      if isExtending, let start = place(of: anchor, among: selection) ?? (step > 0 ? chosen.first : chosen.last) {
+        selection.choose(values(from: min(start, next), to: max(start, next)))
       } else {
         anchor = value
         selection.choose(value)
       }
+      lead = value
       reveal(next)
     }
+  }
+
+  /// Where a row stands that is chosen; `nil` for none.
+  private func place(of value: AnyHashable?, among selection: ListSelection) -> Spot? {
+    guard let value, selection.contains(value) else { return nil }
+    return spot(of: value)
   }
 
   /// Deletes the rows that are chosen, if all of them may be.

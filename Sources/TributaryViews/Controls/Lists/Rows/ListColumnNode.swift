@@ -17,8 +17,10 @@ import TributaryGeometry
 package final class ListColumnNode: LazyStackNode {
   private let reference: ListReference
   var selection: ListSelection?
-  /// The row that a press or an arrow has chosen last, from which a press with Shift chooses all rows on its way.
+  /// The row that a press or an arrow has chosen last, from which a press or an arrow with Shift chooses all rows on its way.
   var anchor: AnyHashable?
+  /// The row that a press or an arrow with Shift has come to last.
+  var lead: AnyHashable?
 
   init(_ inputs: NodeInputs, _ reference: ListReference) {
     self.reference = reference

@@ -10,6 +10,13 @@ extension ListRowNode {
     return item
   }
 
+  /// The outermost menu of the view in the row, with nothing but modifiers around it.
+  var menu: ContextMenuNode? {
+    var item = child
+    while let current = item, !(current is ContextMenuNode) { item = (current as? UnaryNode)?.child }
+    return item as? ContextMenuNode
+  }
+
   /// Whether the row is folded out; `nil` if it does not fold.
   var folding: Binding<Bool>? {
     if case .folding(let isExpanded) = traits?.values[.folding] { isExpanded } else { nil }

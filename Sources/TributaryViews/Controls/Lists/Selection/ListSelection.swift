@@ -44,11 +44,6 @@ struct ListSelection {
     let old = box.values
     box.choose(old.contains(value) ? old.filter { $0 != value } : old + [value])
   }
-
-  /// Chooses a value beside the others.
-  func add(_ value: AnyHashable) {
-    if !box.values.contains(value) { box.choose(box.values + [value]) }
-  }
 }
 
 private class ListSelectionBox {
