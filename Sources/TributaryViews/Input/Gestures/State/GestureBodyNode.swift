@@ -51,7 +51,9 @@ extension Gesture {
     if !TypeLayout.of(Self.self, in: holder.hostReference).with({ $0.hasDynamicProperties }) {
       return use(holder.host.answering { gesture.body })
     }
-    if let node = holder.gestureBodies.next(of: GestureBodyNode<Self>.self) { return node.evaluate(gesture, isWhole: isWhole, use) }
+    if let node = holder.gestureBodies.next(of: GestureBodyNode<Self>.self) {
+      return node.evaluate(gesture, isWhole: isWhole, use)
+    }
     let environment = (holder as? GestureNode)?.environment ?? (holder as? EvaluatedNode)?.environmentReference
     guard let environment else { return use(gesture.body) }
     let node = GestureBodyNode(gesture, in: holder, environment)
