@@ -36,7 +36,13 @@ import TributaryViews
       "A phase that is over at once is never seen, and phases that follow each other at once have no end"),
     arguments: [Animation.linear(duration: 0.5), nil])
   func `Phases of what does not move are seen`(animation: Animation?) {
-    let host = settledHost(100, 100) { PhaseAnimator([1, 2, 3]) { Text("phase \($0)") } animation: { _ in animation } }
+    let host = settledHost(100, 100) {
+      PhaseAnimator([1, 2, 3]) {
+        Text("phase \($0)")
+      } animation: { _ in
+        animation
+      }
+    }
     let length = animation == nil ? 1.0 / 60 : 0.5
     for number in [2, 3, 1, 2] {
       #expect(host.displayList.description.contains("phase \(number)"))

@@ -108,6 +108,46 @@ import TributaryViews
     }
   }
 
+  private struct Steps<V: Strideable>: View {
+    let bounds: ClosedRange<V>?
+    let step: V.Stride
+    let values: (V) -> Void
+    @State var value: V
+
+    var body: some View {
+      Group {
+        if let bounds {
+          Stepper("x", value: $value, in: bounds, step: step)
+        } else {
+          Stepper("x", value: $value, step: step)
+        }
+      }
+      .onChange(of: value) { values(value) }
+    }
+  }
+
+  /// What a value is after a press of the left button and after two of the right one.
+  private func stepped<V: Strideable>(_ first: V, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1) -> [V] {
+    var value = first
+    let host = settledHost(200, 100) { Steps(bounds: bounds, step: step, values: { value = $0 }, value: first) }
+    return [1, 1, 0].map { move in
+      host.moveFocus(by: move)
+      host.activateFocus()
+      return value
+    }
+  }
+
+  @Test func `A step beyond the numbers of a type goes to the last of them`() {
+    #expect(stepped(Int.max - 1) == [.max - 2, .max - 1, .max])
+    #expect(stepped(Int.min) == [.min, .min + 1, .min + 2])
+    #expect(stepped(5, step: .min) == [.max, -1, .min])
+    #expect(stepped(UInt8(250), step: 4) == [246, 250, 254])
+    #expect(stepped(UInt8(3), step: 1_000) == [0, 255, 255])
+    #expect(stepped(Int.min + 3, in: .min ... .max, step: 2) == [.min + 1, .min + 3, .min + 5])
+    #expect(stepped(UInt.max, in: 0...UInt.max, step: 2) == [.max - 2, .max, .max])
+    #expect(stepped(1.5, in: 0...2, step: 0.25) == [1.25, 1.5, 1.75])
+  }
+
   @Test(
     .claim(
       "CONTROL-28", "A progress bar is filled as far as its value is of the total, at least not and at most wholly.",

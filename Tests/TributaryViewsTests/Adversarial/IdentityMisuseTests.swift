@@ -176,6 +176,23 @@ private struct Item: Identifiable {
     return (Int(host.frame(of: "all")?.height ?? -1), host.codes)
   }
 
+  @Test func `Of more elements than are looked into for subviews the first are shown, and it is told`() {
+    for data in [0..<1_000, 0..<1_001, 0..<Int.max, Int.min..<Int.max] {
+      let host = host(limit: 1_000) {
+        VStack(spacing: 0) {
+          Group(
+            subviews: ForEach(data, id: \.self) { number in
+              if number > 1_000_000 { Color.blue } else { Color.red.frame(width: 10, height: 10) }
+            }
+          ) { ForEach($0) { $0 } }
+        }
+        .accessibilityIdentifier("all")
+      }
+      #expect(host.frame(of: "all")?.height == 10_000)
+      #expect(host.codes.contains(.tooManyElements) == (data.upperBound > 1_000), "\(data)")
+    }
+  }
+
   @Test func `A collection that grows beyond the limit keeps its first elements, and comes back`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100), limits: UpdateLimits(maximumElements: 1_000)) {
       Stretch(count: 4)

@@ -49,7 +49,7 @@ private struct Plainest: ButtonStyle {
     #expect(host.update().settled)
   }
 
-  @Test(arguments: ["modifiers", "stacks", "views", "readers", "grids", "buttons"], [200, 100_000])
+  @Test(arguments: ["modifiers", "stacks", "views", "readers", "grids", "buttons", "groups"], [200, 100_000])
   func `Without a limit of depth the stack is the limit`(kind: String, depth: Int) {
     let view = nested(depth) { inner in
       switch kind {
@@ -62,6 +62,7 @@ private struct Plainest: ButtonStyle {
           } label: {
             inner
           }.buttonStyle(Plainest()))
+      case "groups": AnyView(Group(subviews: inner) { ForEach($0) { $0 } })
       case "readers": AnyView(GeometryReader { _ in inner })
       default: padded(inner)
       }

@@ -60,9 +60,10 @@ extension AnyView: SplitsIntoSubviews {
 
 extension ForEach: SplitsIntoSubviews where Content: View {
   func split(into splitter: inout SubviewSplitter, at place: SubviewPlace) {
+    let count = data.elementCount
     if Content._isSingleItem {
       let view = self
-      return splitter.add(data.count, at: place) { index in
+      return splitter.add(count, at: place) { index in
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
         var place = place.step(.element(AnyHashable(view.id(element))))
         let content = view.content(element)
@@ -70,7 +71,13 @@ extension ForEach: SplitsIntoSubviews where Content: View {
         return place.element(of: content)
       }
     }
-    for element in data { splitter.append(content(element), at: place.step(.element(AnyHashable(id(element))))) }
+    // Each element is looked into: of more than are made, only the first are.
+    let node = currentEvaluation.node
+    let limit = node?.host.limits.maximumElements ?? .max
+    if count > limit, let node { node.host.reportTooManyElements(count, shown: limit, at: node) }
+    for element in data.prefix(limit) {
+      splitter.append(content(element), at: place.step(.element(AnyHashable(id(element)))))
+    }
   }
 }
 

@@ -12,6 +12,8 @@ struct SubviewSplitter {
   /// Looks into a view.
   @MainActor
   mutating func append<V: View>(_ view: V, at place: SubviewPlace) {
+    // No node is made on the way that could be too deep: what is further inside is not found.
+    if DeepQuestion.hasNoRoomToMake { return }
     if let group = view as? any SplitsIntoSubviews { return group.split(into: &self, at: place) }
     if V._isSingleItem || !V.hasReadableBody {
       var place = place

@@ -7,8 +7,8 @@ extension Stepper {
     let now = value.wrappedValue
     self.init(
       label: label,
-      onIncrement: now < bounds.upperBound ? { value.wrappedValue = value.moved(by: step, in: bounds) } : nil,
-      onDecrement: now > bounds.lowerBound ? { value.wrappedValue = value.moved(by: -step, in: bounds) } : nil,
+      onIncrement: now < bounds.upperBound ? { value.step(.up, by: step, in: bounds) } : nil,
+      onDecrement: now > bounds.lowerBound ? { value.step(.down, by: step, in: bounds) } : nil,
       onEditingChanged: onEditingChanged)
   }
 }
@@ -29,19 +29,5 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-  }
-}
-
-extension Binding where Value: Strideable {
-  /// The value some way further on, but not beyond a range.
-  fileprivate func moved(by step: Value.Stride, in bounds: ClosedRange<Value>) -> Value {
-    let now = wrappedValue
-    // Only the way that is left is gone: a step beyond the end might be no number any more.
-    if step > 0 {
-      let room = now.distance(to: bounds.upperBound)
-      return step < room ? now.advanced(by: step) : bounds.upperBound
-    }
-    let room = now.distance(to: bounds.lowerBound)
-    return step > room ? now.advanced(by: step) : bounds.lowerBound
   }
 }

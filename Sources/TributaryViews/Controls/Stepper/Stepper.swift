@@ -44,14 +44,14 @@ extension Stepper: View {
 }
 
 extension Stepper {
-  /// A stepper over a value without bounds.
+  /// A stepper over a value without bounds; a step beyond the last number of its type goes to that.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
+      label: label, onIncrement: { value.step(.up, by: step) }, onDecrement: { value.step(.down, by: step) },
+      onEditingChanged: onEditingChanged)
   }
 }
 
