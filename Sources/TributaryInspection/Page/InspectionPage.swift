@@ -1,4 +1,5 @@
 import Foundation
+import TributaryDiagnostics
 
 /// An inspection as one HTML file that needs nothing else.
 ///
@@ -82,9 +83,11 @@ struct InspectionPage {
   }
 
   private static func escaped(_ text: String) -> String {
-    VisibleText(text, limit: .max).text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;").unicodeScalars
-      .map { $0.isASCII ? String($0) : "&#\($0.value);" }.joined()
+    VisibleText(text, limit: .max).text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
+      ">", with: "&gt;"
+    )
+    .replacing("\"", with: "&quot;").unicodeScalars
+    .map { $0.isASCII ? String($0) : "&#\($0.value);" }.joined()
   }
 }
 
