@@ -45,6 +45,14 @@ import TributaryViews
     #expect(!host.isAnimating)
   }
 
+  @Test func `What has not gone round is not looked through for loops, in however many passes it is shown`() {
+    let count = 200
+    let host = settledHost { VStack { ForEach(0..<count, id: \.self) { Completed(index: $0) } } }
+    #expect(host.diagnostics.isEmpty)
+    #expect(host.frame(of: "last")?.width == 20)
+    #expect(host.core.feedback.recorder.historiesVisited <= 4 * count)
+  }
+
   /// Each round of such a loop takes as many passes as it has animations.
   @Test(arguments: [1, 3, 30])
   func `A loop through several animations is told as one`(count: Int) {
@@ -109,6 +117,19 @@ private struct Phases: View {
         Color.red.phaseAnimator([0, 1, 2], trigger: model.turn) { view, phase in view.offset(x: CGFloat(phase)) }
       }
     }
+  }
+}
+
+/// An animation of nothing, whose end is an action in a pass of its own.
+private struct Completed: View {
+  let index: Int
+  @State private var unseen = 0
+  @State private var ended = 0
+
+  var body: some View {
+    Color.red.frame(width: CGFloat(10 + ended * 10), height: 2)
+      .accessibilityIdentifier(index == 199 ? "last" : "\(index)")
+      .onAppear { withAnimation(.linear(duration: Double(index + 1))) { unseen = 1 } completion: { ended += 1 } }
   }
 }
 

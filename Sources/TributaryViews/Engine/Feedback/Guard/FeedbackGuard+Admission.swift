@@ -7,7 +7,8 @@ extension FeedbackGuard {
   package func judge(_ due: ContiguousArray<PendingAction>, pass: Int) -> ContiguousArray<PendingAction> {
     let due = withholdLines(chain.hasBroken || !chain.held.isEmpty ? withholdChains(due) : due, pass: pass)
     let isLast = isLast(pass)
-    guard pass > 2 || isLast else { return due }
+    // What was written before the frame, or by the first actions of it, has not gone round, in however many passes it is shown.
+    guard host.transactions.round > 1 || isLast else { return due }
     var waiting = withholdBroken(due.map { WaitingAction(action: $0, id: LoopReaderID($0)) })
     guard !waiting.isEmpty else { return [] }
 
