@@ -48,6 +48,12 @@
     }
 
     @Test(arguments: ["5", "6"])
+    func `What sources ask of UIKit and AppKit beside SwiftUI compiles untouched`(mode: String) throws {
+      let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode, file: "Portrait.swift")
+      #expect(run.status == 0, "\(run.output)")
+    }
+
+    @Test(arguments: ["5", "6"])
     func `A model that is written for Combine compiles untouched under a second alias`(mode: String) throws {
       let aliases = ["SwiftUI=Tributary", "Combine=TributaryCombine"].flatMap { ["-module-alias", $0] }
       let run = try typeCheck(aliases, mode, file: "Timetable.swift")

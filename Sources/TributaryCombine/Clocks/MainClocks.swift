@@ -43,7 +43,7 @@ package enum MainClocks {
   }
 
   /// The clock for work that is scheduled now; `nil` for the time on the wall, and for work of other threads.
-  static var current: (any MainClock)? {
+  package static var current: (any MainClock)? {
     guard MainQueue.isCurrent else { return nil }
     return running ?? madeLast()
   }

@@ -30,6 +30,12 @@ public struct Color: Hashable, Sendable {
     self.storage = .resolved(resolved)
   }
 
+  /// The same colour again.
+  ///
+  /// Where a name may be of several kinds of colours (`Color(.red)`), the system's is taken.
+  @_disfavoredOverload
+  public init(_ color: Color) { self = color }
+
   /// A colour by red, green and blue; 0 is none and 1 is full. Values outside are kept and clamped when drawn.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1

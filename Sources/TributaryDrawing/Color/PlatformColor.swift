@@ -1,7 +1,9 @@
 /// A colour by the name that the systems give it, for `Color(.systemGray4)`: each has components for light and for dark
-/// appearance, as Apple documents them for iOS.
+/// appearance, as Apple documents them for iOS, and those of `PlatformColor+Desktop.swift` as macOS shows them.
 public struct PlatformColor: Hashable, Sendable {
-  let color: SystemColor
+  let color: Color
+
+  init(color: SystemColor) { self.color = Color(.system(color, opacity: 1)) }
 
   /// The system's red, one for light and one for dark appearance.
   public static let systemRed = PlatformColor(color: .red)
@@ -105,16 +107,21 @@ public struct PlatformColor: Hashable, Sendable {
 
 extension Color {
   /// A colour of the system.
-  public init(_ color: PlatformColor) { self.init(.system(color.color, opacity: 1)) }
+  public init(_ color: PlatformColor) { self = color.color }
 
   /// A colour of the system.
-  public init(uiColor color: PlatformColor) { self.init(color) }
+  public init(uiColor color: PlatformColor) { self = color.color }
 
   /// A colour of the system.
-  public init(nsColor color: PlatformColor) { self.init(color) }
+  public init(nsColor color: PlatformColor) { self = color.color }
 }
 
 #if !canImport(UIKit)
   /// The name that a colour of the system has on phones.
   public typealias UIColor = PlatformColor
+#endif
+
+#if !canImport(AppKit)
+  /// The name that a colour of the system has on desktops.
+  public typealias NSColor = PlatformColor
 #endif

@@ -7,8 +7,10 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
   case background, secondaryBackground, tertiaryBackground
   case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
   case fill, secondaryFill, tertiaryFill, quaternaryFill
+  case windowBackground, controlBackground, underPage
 
-  /// The components that Apple documents for iOS; the accent colour is blue unless the environment says otherwise.
+  /// The components that Apple documents for iOS, and for windows, controls and what is under pages those that macOS shows; the
+  /// accent colour is blue unless the environment says otherwise.
   package func resolved(dark: Bool) -> Color.Resolved {
     switch self {
     case .clear: Color.Resolved(bytes: 0, 0, 0, opacity: 0)
@@ -59,6 +61,9 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
       dark ? Color.Resolved(bytes: 118, 118, 128, opacity: 0.24) : Color.Resolved(bytes: 118, 118, 128, opacity: 0.12)
     case .quaternaryFill:
       dark ? Color.Resolved(bytes: 118, 118, 128, opacity: 0.18) : Color.Resolved(bytes: 116, 116, 128, opacity: 0.08)
+    case .windowBackground: dark ? Color.Resolved(bytes: 50, 50, 50) : Color.Resolved(bytes: 236, 236, 236)
+    case .controlBackground: dark ? Color.Resolved(bytes: 30, 30, 30) : Color.Resolved(bytes: 255, 255, 255)
+    case .underPage: dark ? Color.Resolved(bytes: 40, 40, 40) : Color.Resolved(bytes: 150, 150, 150, opacity: 0.9)
     }
   }
 }

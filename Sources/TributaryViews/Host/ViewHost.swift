@@ -120,7 +120,11 @@ public final class ViewHost<Content: View> {
   /// Gives the root the size and the insets that it was given.
   private func applySize() {
     sizeDidChange = false
-    core.root.viewSize = usableSize
+    let size = usableSize
+    if core.root.viewSize != size {
+      core.root.viewSize = size
+      core.windowDidChange()
+    }
     core.root.flags.remove(.needsMeasure)
     core.root.needsMeasure()
     let insets = usableInsets

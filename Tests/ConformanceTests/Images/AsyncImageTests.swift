@@ -73,4 +73,25 @@ import TributaryViews
     #expect(host.extent("picture") == "0.5 0.5")
     #expect(settledHost(100, 100) { AsyncImage(url: nil) }.painted.count == 1)
   }
+
+  @Test(
+    .claim(
+      "IMAGE-34", "A picture that has been read is as large as its pixels and its scale say; what is none is nil.",
+      .documented, "Apple's documentation of UIImage.init(data:scale:) and UIImage.size"))
+  func `Pictures that have been read`() throws {
+    let data = try #require(Data(base64Encoded: Self.pixel))
+    let image = try #require(PlatformImage(data: data, scale: 2))
+    #expect(image.size == CGSize(width: 0.5, height: 0.5))
+    #expect(PlatformImage(data: data) == PlatformImage(data: data, scale: 0))
+    #expect(PlatformImage(data: Data([1, 2, 3])) == nil)
+    #expect(PlatformImage(named: "no such picture") == nil && PlatformImage(contentsOfFile: "/nowhere") == nil)
+    let file = FileManager.default.temporaryDirectory.appending(path: "tributary-\(UUID().uuidString).png")
+    try data.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(PlatformImage(contentsOfFile: file.path) == PlatformImage(named: file.path))
+    let host = settledHost(100, 100) {
+      Image(uiImage: image).resizable().frame(width: 20, height: 10)
+    }
+    #expect(host.painted.map(\.ink) == ["image"])
+  }
 }

@@ -11,6 +11,16 @@ extension View {
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
+  /// Plays the feeling that a closure makes of a change, on devices that can; without them the closure is not called.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> some View { self }
+
+  /// Plays the feeling that a closure gives when a value changes, on devices that can; without them the closure is not called.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View { self }
+
   /// Hides the bar of the system, where there is one.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 

@@ -26,6 +26,9 @@ package final class MainWork: HostFeature, MainClock {
 
   package init(of host: HostCore) { hostReference = host.reference }
 
+  /// The host, while it is there.
+  package var host: HostCore? { hostReference.host }
+
   package var seconds: Double { hostReference.host?.time ?? 0 }
 
   package func schedule(at seconds: Double, _ work: @escaping () -> Void) {

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What sources ask of the systems that they were written for, beside SwiftUI.
+@MainActor @Suite struct PlatformTests {
+  private let journal = Journal()
+
+  @Test(
+    .claim(
+      "SCREEN-01", "The screen is the window of the host: a body that asks for its bounds follows the window's size.",
+      .decided, "decision of this project: a host has no other screen than its window"))
+  func `A body follows the bounds of the screen`() {
+    struct Asking: View {
+      let journal: Journal
+      var body: some View {
+        let _ = journal.note("asks")
+        Color.red.frame(width: PlatformScreen.main.bounds.width / 2, height: 10).accessibilityIdentifier("half")
+      }
+    }
+    struct Other: View {
+      let journal: Journal
+      var body: some View {
+        let _ = journal.note("other")
+        Text("a")
+      }
+    }
+    let host = settledHost(300, 200) {
+      VStack {
+        Asking(journal: journal)
+        Other(journal: journal)
+      }
+    }
+    #expect(journal.take() == "asks other")
+    #expect(host.frame(of: "half")?.width == 150)
+    host.size = CGSize(width: 200, height: 200)
+    host.update()
+    #expect(journal.take() == "asks")
+    #expect(host.frame(of: "half")?.width == 100)
+    host.size = CGSize(width: 200, height: 200)
+    host.update()
+    #expect(journal.take() == "")
+  }
+
+  @Test(
+    .claim(
+      "SCREEN-02", "An action is told the window of the host that it runs in.", .decided,
+      "decision of this project: several hosts live beside each other"))
+  func `Actions ask for the screen of their host`() {
+    let first = settledHost(300, 200) {
+      Trigger("ask") { [journal] in journal.note("\(Int(PlatformScreen.main.bounds.width))") }
+    }
+    let second = settledHost(100, 200) {
+      Trigger("ask") { [journal] in journal.note("\(Int(PlatformScreen.main.bounds.width))") }
+    }
+    first.tap("ask")
+    second.tap("ask")
+    first.tap("ask")
+    #expect(journal.take() == "300 100 300")
+  }
+
+  @Test(
+    .claim(
+      "SCREEN-03", "The program opens addresses as the openURL of the root does, and says whether it did.", .decided,
+      "decision of this project, after Apple's documentation of UIApplication.open(_:options:completionHandler:)"))
+  func `The program opens addresses`() throws {
+    let url = try #require(URL(string: "https://example.org/a"))
+    func host() -> ViewHost<some View> {
+      settledHost(300, 200) {
+        Trigger("open") { [journal] in
+          PlatformApplication.shared.open(url, options: [:]) { journal.note("\($0)") }
+        }
+      }
+    }
+    let bare = host()
+    bare.tap("open")
+    #expect(journal.take() == "false")
+    let opening = host()
+    opening.environment.openURL = OpenURLAction { [journal] url in
+      journal.note(url.path)
+      return .handled
+    }
+    opening.update()
+    opening.tap("open")
+    #expect(journal.take() == "/a true")
+  }
+}

@@ -1,0 +1,43 @@
+import SwiftUI
+
+extension ImageResource { static let portrait = ImageResource(name: "portrait", bundle: .main) }
+extension ColorResource { static let ink = ColorResource(name: "ink", bundle: .main) }
+extension CGFloat { @MainActor static var screenWidth: CGFloat { UIScreen.main.bounds.width } }
+
+/// Beside SwiftUI this asks UIKit and AppKit for what such files ask them for.
+struct Portrait: View {
+  let photo: Data?
+  @State private var picture: UIImage?
+  @State private var likes = 0
+
+  var body: some View {
+    VStack {
+      if let photo, let picture = UIImage(data: photo) {
+        Image(uiImage: picture).resizable().scaledToFit().frame(maxWidth: picture.size.width)
+      } else {
+        Image(.portrait)
+      }
+      Text("Likes: \(likes)").foregroundColor(Color(.ink)).background(Color(Color.mint))
+      Rectangle().fill(Color(UIColor(red: 1, green: 0.5, blue: 0, alpha: 1).withAlphaComponent(0.5)))
+      Rectangle().fill(Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)))
+      Button("Like") { likes += 1 }
+        .sensoryFeedback(trigger: likes) { old, new in new > old ? .impact(weight: .medium) : nil }
+        .sensoryFeedback(trigger: likes) { .success }
+      Button("Site") {
+        if let url = URL(string: "https://example.org") {
+          UIApplication.shared.open(url)
+          UIApplication.shared.open(url, options: [:], completionHandler: nil)
+          NSWorkspace.shared.open(url)
+        }
+      }
+    }
+    .frame(width: .screenWidth - 20, height: UIScreen.main.bounds.size.height * 0.9)
+    .background(Color(nsColor: .windowBackgroundColor))
+    .task {
+      guard let url = URL(string: "https://example.org/a.png"),
+        let (data, _) = try? await URLSession.shared.data(from: url)
+      else { return }
+      picture = UIImage(data: data)
+    }
+  }
+}
