@@ -64,6 +64,7 @@ import TributaryViews
   enum Place: CaseIterable {
     case body, conditional, optional, modifier, reader, preferenceContent, forEach, layout, overlay
     case lazyRow, listRow, sheet, destination, mask, alternatives, grid, transitionBody
+    case subviews, symbols, page, tableCell, inspector, phases, timeline, label, toolbar
   }
 }
 
@@ -118,8 +119,36 @@ private struct Mirror: View {
     case .alternatives: ViewThatFits { Shared.view }
     case .grid: TributaryViews.Grid { GridRow { Shared.view } }
     case .transitionBody: Color.red.transition(Mirroring())
+    default: later
     }
   }
+
+  @ViewBuilder private var later: some View {
+    switch place {
+    case .subviews: Group(subviews: Shared.view) { ForEach($0) { $0 } }
+    case .symbols:
+      Canvas { context, _ in
+        if let symbol = context.resolveSymbol(id: 1) { context.draw(symbol, at: .zero) }
+      } symbols: {
+        Shared.view.tag(1)
+      }
+    case .page: TabView { Shared.view }.tabViewStyle(.page)
+    case .tableCell: Table([Cell()]) { TableColumn("a") { _ in Shared.view } }
+    case .inspector: Color.red.inspector(isPresented: .constant(true)) { Shared.view }
+    case .phases: PhaseAnimator([1]) { _ in Shared.view }
+    case .timeline: TimelineView(.animation) { _ in Shared.view }
+    case .toolbar: NavigationStack { Color.red.toolbar { ToolbarItem { Shared.view } } }
+    default:
+      Button {
+      } label: {
+        Shared.view
+      }
+    }
+  }
+}
+
+private struct Cell: Identifiable {
+  let id = 1
 }
 
 private struct Mirroring: Transition {

@@ -14,7 +14,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let animation: (Phase) -> Animation?
   @State private var index = 0
   /// How many phases have been reached: moves to the next number for as long as the way to a phase takes.
-  @State private var course = 0.0
+  @State private var arrivals = 0.0
   @State private var progress = PhaseProgress()
 
   /// Content that goes through phases again and again.
@@ -54,7 +54,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     let next = (index + 1) % phases.count
     withAnimation(animation(phases[next]) ?? Animation(HeldAnimation())) {
       index = next
-      course += 1
+      arrivals += 1
     } completion: {
       if trigger == nil || next != 0 { goOn(in: number) }
     }
@@ -75,7 +75,7 @@ extension PhaseAnimator: View {
         content(first)
       }
     }
-    .modifier(PhaseCourse(animatableData: course))
+    .modifier(PhaseWay(animatableData: arrivals))
     .onAppear { if trigger == nil { begin() } }
     .onDisappear { progress.number += 1 }
     .onChange(of: trigger) {
@@ -86,7 +86,7 @@ extension PhaseAnimator: View {
 }
 
 /// Moves while a phase is on its way: also where nothing that is shown does, a phase takes the time of its animation.
-private struct PhaseCourse: ViewModifier, Animatable {
+private struct PhaseWay: ViewModifier, Animatable {
   var animatableData: Double
 
   func body(content: Content) -> some View { content }
