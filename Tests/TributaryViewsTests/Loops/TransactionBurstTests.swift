@@ -129,7 +129,13 @@ private struct Completed: View {
   var body: some View {
     Color.red.frame(width: CGFloat(10 + ended * 10), height: 2)
       .accessibilityIdentifier(index == 199 ? "last" : "\(index)")
-      .onAppear { withAnimation(.linear(duration: Double(index + 1))) { unseen = 1 } completion: { ended += 1 } }
+      .onAppear {
+        withAnimation(.linear(duration: Double(index + 1))) {
+          unseen = 1
+        } completion: {
+          ended += 1
+        }
+      }
   }
 }
 
