@@ -86,4 +86,31 @@ import TributaryViews
     opening.tap("open")
     #expect(journal.take() == "/a true")
   }
+
+  @Test(
+    .claim(
+      "SCREEN-04", "What a button copies is what the text editors of its host paste, and no other host's.", .decided,
+      "decision of this project, after Apple's documentation of UIPasteboard.string"))
+  func `A button copies for the editors of its host`() {
+    struct Copying: View {
+      @State private var text = ""
+      let log: (String) -> Void
+      var body: some View {
+        let _ = log(text)
+        VStack {
+          TextEditor(text: $text).frame(width: 200, height: 60)
+          Trigger("copy") { PlatformPasteboard.general.string = "copied" }
+        }
+      }
+    }
+    var (first, second) = ("", "")
+    let host = settledHost(300, 200) { Copying { first = $0 } }
+    let other = settledHost(300, 200) { Copying { second = $0 } }
+    host.tap("copy")
+    host.moveFocus(by: 1)
+    other.moveFocus(by: 1)
+    host.pressKey("v", modifiers: .control)
+    other.pressKey("v", modifiers: .control)
+    #expect(first == "copied" && second == "")
+  }
 }

@@ -274,4 +274,28 @@ import TributaryViews
     host.rest()
     #expect(host.box("content") == "0 0 400 300")
   }
+
+  @Test(
+    .claim(
+      "INSPECTOR-02", "A view in an inspector says how wide the inspector is; a wish that has gone leaves 224 points.",
+      .documented,
+      "Apple's documentation of inspectorColumnWidth(min:ideal:max:); 224 points are a decision of this project"
+    ))
+  func `An inspector is as wide as what stands in it wishes`() {
+    struct Inspected: View {
+      @State private var isWide = true
+      var body: some View {
+        Block("content").overlay { Trigger("narrow") { isWide = false } }
+          .inspector(isPresented: .constant(true)) {
+            if isWide { Text("a").inspectorColumnWidth(min: 100, ideal: 90, max: 300) } else { Text("b") }
+          }
+      }
+    }
+    let host = settledHost(400, 300) { Inspected() }
+    host.rest()
+    #expect(host.box("content") == "0 0 300 300")
+    host.tap("narrow")
+    host.rest()
+    #expect(host.box("content") == "0 0 176 300")
+  }
 }

@@ -28,6 +28,7 @@ struct Portrait: View {
           UIApplication.shared.open(url)
           UIApplication.shared.open(url, options: [:], completionHandler: nil)
           NSWorkspace.shared.open(url)
+          UIPasteboard.general.string = url.absoluteString
         }
       }
     }

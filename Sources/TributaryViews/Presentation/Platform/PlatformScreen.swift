@@ -30,25 +30,6 @@ public struct PlatformScreen {
   public typealias UIScreen = PlatformScreen
 #endif
 
-/// Who has asked for the size of the window in a body.
-package final class ScreenReaders: HostFeature {
-  package static let slot = FeatureSlot()
-
-  private unowned let host: HostCore
-  private var readers = ReaderList()
-
-  package init(of host: HostCore) { self.host = host }
-
-  /// Remembers whose code runs.
-  fileprivate func register() {
-    guard let node = currentEvaluation.node, node.host === host else { return }
-    host.register(node, in: &readers)
-  }
-
-  /// The window has another size.
-  fileprivate func windowDidChange() { host.notify(readers.takeAll()) }
-}
-
 extension HostCore {
   /// The host whose code runs; outside of any, the one that was made last.
   static var running: HostCore? {
