@@ -50,7 +50,7 @@ import TributaryViews
         Label("Add", systemImage: "plus")
       }
     }
-    #expect(descriptions(host) == [DisplayDescription(label: "Add", isWhole: true)])
+    #expect(descriptions(host) == [DisplayDescription(label: "Add")])
   }
 
   @Test(

@@ -90,7 +90,7 @@ import TributaryViews
       "Apple's documentation of LabeledContent: the first is the title, the second a subtitle"))
   func `Titles of values`() {
     func rows(_ content: some View) -> String { settledHost(200, 100) { content }.rows("title", "subtitle") }
-    let below = "34…50 52…68"
+    let below = "33…49 51…67"
     #expect(
       rows(
         LabeledContent {
@@ -108,11 +108,6 @@ import TributaryViews
           Block("subtitle", 60, 16)
         }
         .pickerStyle(.menu)) == below)
-  }
-
-  @Test func `A group box without a label begins with its views`() {
-    let host = settledHost(200, 100) { GroupBox { Block("a", 20, 20) }.accessibilityIdentifier("box") }
-    #expect(host.rows("a", "box") == "40…60 28…72")
   }
 
   private struct Sentence: DisclosureGroupStyle {

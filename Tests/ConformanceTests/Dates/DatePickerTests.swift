@@ -57,7 +57,7 @@ import TributaryViews
       }
     }
     #expect(places(400) == ["9:30 Feb  When"])
-    #expect(places(260) == ["When", "9:30 Feb "])
+    #expect(places(220) == ["When", "9:30 Feb "])
     #expect(places(140) == ["When", "Feb ", "9:30"])
   }
 

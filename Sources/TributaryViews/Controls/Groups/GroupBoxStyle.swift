@@ -47,8 +47,8 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, CompleteStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      configuration.label.font(.headline).padding(.bottom, 8)
+    VStack(alignment: .leading, spacing: 8) {
+      configuration.label.font(.headline)
       VStack { configuration.content }.frame(maxWidth: .infinity)
     }
     .padding(12)

@@ -3,7 +3,7 @@ package import TributaryGestures
 
 /// The node of a view that has a menu, which a long press opens. The press is nobody else's then: it comes before the gestures
 /// inside, and of several such views the innermost under the pointer opens its menu.
-package final class ContextMenuNode: GestureNode {
+package final class ContextMenuNode: GestureNode, RowMenu {
   var open: (@MainActor (ContextMenuNode, CGPoint) -> Bool)?
 
   init(_ open: (@MainActor (ContextMenuNode, CGPoint) -> Bool)?, _ inputs: NodeInputs) {
@@ -43,7 +43,9 @@ extension HostCore {
   @MainActor @discardableResult
   package func openContextMenu(at point: CGPoint) -> Bool {
     for item in root.hit(point) {
-      guard let node = item as? ContextMenuNode ?? (item as? ListRowNode)?.menu, let open = node.open else { continue }
+      guard let node = ((item as? ListRowNode)?.menu ?? item) as? ContextMenuNode, let open = node.open else {
+        continue
+      }
       var isOpen = false
       perform { isOpen = open(node, point) }
       if isOpen { return true }

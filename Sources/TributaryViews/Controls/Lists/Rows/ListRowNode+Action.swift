@@ -11,10 +11,10 @@ extension ListRowNode {
   }
 
   /// The outermost menu of the view in the row, with nothing but modifiers around it.
-  var menu: ContextMenuNode? {
+  var menu: (any RowMenu)? {
     var item = child
-    while let current = item, !(current is ContextMenuNode) { item = (current as? UnaryNode)?.child }
-    return item as? ContextMenuNode
+    while let current = item, !(current is any RowMenu) { item = (current as? UnaryNode)?.child }
+    return item as? any RowMenu
   }
 
   /// Whether the row is folded out; `nil` if it does not fold.

@@ -365,7 +365,9 @@ package final class ListRowNode: GestureNode {
 
   var column: ListColumnNode? { container as? ListColumnNode }
 
-  override package func isHit(at point: CGPoint) -> Bool { state.isSelectable && ground.contains(point) }
+  override package func isHit(at point: CGPoint) -> Bool {
+    ground.contains(point) && (state.isSelectable || menu != nil)
+  }
 
   override package func hitContent(at point: CGPoint) -> HitChain {
     for part in [parts[.trailing], parts[.leading]] {
