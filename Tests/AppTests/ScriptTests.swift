@@ -101,7 +101,7 @@ import Tributary
     #expect(host.core.shownTexts.map(\.shownContent).contains("pressed abc"))
     let refusal = #expect(throws: Refusal.self) { try player.play(Script("tap heart")) }
     let labels = (refusal?.message ?? "").components(separatedBy: "labels: ").last
-    #expect(labels == #""Add", "plus", "Settings", "gear", "trash""#)
+    #expect(labels == #""plus", "Add", "Settings", "gear", "trash""#)
   }
 
   @Test @MainActor func `What rests takes no time`() {

@@ -12,7 +12,8 @@ extension LazyContainerNode: CheckedNode {
     for place in places {
       if place.items.lowerBound != next { fail("The places cover the items, in view order.") }
       next = place.items.upperBound
-      if segments[place.segment].list == nil, place.items.count != 1 { fail("A view that is listed by itself is one item.") }
+      let isByItself = segments.indices.contains(place.segment) && segments[place.segment].list == nil
+      if isByItself, place.items.count != 1 { fail("A view that is listed by itself is one item.") }
       if (place.segment, place.element) <= last { fail("The places stand in the order of segments and elements.") }
       last = (place.segment, place.element)
     }

@@ -7,7 +7,7 @@ struct SectionHeader<Content: View> {
   let isExpanded: Binding<Bool>?
   @Environment(\.isInList) private var isInList
   @Environment(\.headerProminence) private var prominence
-  @Environment(\.menuClosing) private var menu
+  @Environment(\.isInMenu) private var isInMenu
 
   init(content: Content, isExpanded: Binding<Bool>?) {
     self.content = content
@@ -21,7 +21,7 @@ extension SectionHeader: View {
       let isStrong = prominence == .increased
       folding.font(isStrong ? .title3.weight(.bold) : .subheadline.weight(.semibold))
         .foregroundStyle(isStrong ? .primary : .secondary)
-    } else if menu != nil {
+    } else if isInMenu {
       folding.font(.caption).foregroundStyle(.secondary)
         .padding(EdgeInsets(top: 6, leading: 12, bottom: 2, trailing: 12))
     } else {
@@ -42,5 +42,17 @@ extension SectionHeader: View {
     } else {
       content
     }
+  }
+}
+
+private struct IsInMenuKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether views are rows of a menu, headers set off from them.
+  package var isInMenu: Bool {
+    get { self[IsInMenuKey.self] }
+    set { self[IsInMenuKey.self] = newValue }
   }
 }

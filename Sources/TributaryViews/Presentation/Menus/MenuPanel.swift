@@ -16,6 +16,7 @@ extension MenuPanel: View {
       .pickerStyle(.inline)
       .toggleStyle(MenuToggleStyle())
       .environment(\.menuClosing, closing)
+      .environment(\.isInMenu, true)
   }
 }
 
