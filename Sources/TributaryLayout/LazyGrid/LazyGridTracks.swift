@@ -35,7 +35,7 @@ package struct LazyGridTracks: Equatable {
     var left = available ?? 0
     var open = 0
     for (index, item) in items.enumerated() {
-      if case .fixed(let length) = item.size { left -= length.asTrackLength } else { open += 1 }
+      if case .fixed(let length) = item.size { left -= length.asExtent } else { open += 1 }
       if index < items.count - 1 { left -= item.gap }
     }
     var position: CGFloat = 0
@@ -43,7 +43,7 @@ package struct LazyGridTracks: Equatable {
       var lengths: [CGFloat] = []
       let share = open > 0 ? max(0, left / CGFloat(open)) : 0
       switch item.size {
-      case .fixed(let length): lengths = [length.asTrackLength]
+      case .fixed(let length): lengths = [length.asExtent]
       case .flexible(let minimum, let maximum):
         lengths = [Self.clamp(available == nil ? 0 : share, minimum, maximum)]
       case .adaptive(let minimum, let maximum):
@@ -63,7 +63,7 @@ package struct LazyGridTracks: Equatable {
   }
 
   private static func clamp(_ length: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
-    let minimum = minimum.asTrackLength
+    let minimum = minimum.asExtent
     return max(minimum, min(length, maximum.isNaN ? length : maximum))
   }
 
@@ -72,7 +72,7 @@ package struct LazyGridTracks: Equatable {
     _ share: CGFloat, _ minimum: CGFloat, _ maximum: CGFloat, gap: CGFloat
   ) -> [CGFloat] {
     // What has no length fits any number of times: a point is the least that is counted.
-    let least = max(1, minimum.asTrackLength)
+    let least = max(1, minimum.asExtent)
     let pitch = max(1, least + gap)
     let count = min(max(1, ((share + gap) / pitch).rounded(.down)), Self.mostAdaptiveColumns)
     let length = (share - gap * (count - 1)) / count
@@ -86,9 +86,4 @@ package struct LazyGridTracks: Equatable {
 extension GridItem {
   /// Distance to the next column, in points.
   package var gap: CGFloat { spacing.map { $0.asCoordinate } ?? LazyGridTracks.defaultGap }
-}
-
-extension CGFloat {
-  /// The number as the length of a column: what is negative or not finite is 0.
-  fileprivate var asTrackLength: CGFloat { isFinite ? asLength : 0 }
 }

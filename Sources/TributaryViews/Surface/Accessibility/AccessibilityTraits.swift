@@ -1,81 +1,44 @@
 /// What assistive technology asks of views. There is none here that would: what is said is accepted and asked by nobody, as
 /// SwiftUI does while no such technology runs.
-public struct AccessibilityTraits: SetAlgebra, Sendable {
-  private var bits: Set<Int> = []
+public struct AccessibilityTraits: OptionSet, Sendable {
+  /// A bit for each trait.
+  public let rawValue: UInt32
 
-  /// No traits.
-  public init() {}
-
-  private init(_ bit: Int) { bits = [bit] }
+  /// The traits of some bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The view is a button.
-  public static let isButton = AccessibilityTraits(0)
+  public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
   /// The view heads what follows.
-  public static let isHeader = AccessibilityTraits(1)
+  public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
   /// The view is chosen.
-  public static let isSelected = AccessibilityTraits(2)
+  public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
   /// The view leads somewhere.
-  public static let isLink = AccessibilityTraits(3)
+  public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
   /// The view is a field to search by.
-  public static let isSearchField = AccessibilityTraits(4)
+  public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
   /// The view is a picture.
-  public static let isImage = AccessibilityTraits(5)
+  public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
   /// The view plays a sound of its own.
-  public static let playsSound = AccessibilityTraits(6)
+  public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
   /// The view is a key.
-  public static let isKeyboardKey = AccessibilityTraits(7)
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
   /// The view is text that stays as it is.
-  public static let isStaticText = AccessibilityTraits(8)
+  public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
   /// The view sums up the others.
-  public static let isSummaryElement = AccessibilityTraits(9)
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
   /// The view changes often.
-  public static let updatesFrequently = AccessibilityTraits(10)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
   /// The view begins something that plays.
-  public static let startsMediaSession = AccessibilityTraits(11)
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
   /// The view is moved by direct touch.
-  public static let allowsDirectInteraction = AccessibilityTraits(12)
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
   /// The view turns the page.
-  public static let causesPageTurn = AccessibilityTraits(13)
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
   /// What is beside the view counts for nothing.
-  public static let isModal = AccessibilityTraits(14)
+  public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
   /// The view is on or off.
-  public static let isToggle = AccessibilityTraits(15)
-
-  public func contains(_ member: AccessibilityTraits) -> Bool { bits.isSuperset(of: member.bits) }
-
-  public func union(_ other: Self) -> Self { with(bits.union(other.bits)) }
-  public func intersection(_ other: Self) -> Self { with(bits.intersection(other.bits)) }
-  public func symmetricDifference(_ other: Self) -> Self { with(bits.symmetricDifference(other.bits)) }
-
-  public mutating func formUnion(_ other: Self) { self = union(other) }
-  public mutating func formIntersection(_ other: Self) { self = intersection(other) }
-  public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
-
-  @discardableResult
-  public mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-    defer { formUnion(member) }
-    return (!contains(member), member)
-  }
-
-  @discardableResult
-  public mutating func remove(_ member: Self) -> Self? {
-    let shared = intersection(member)
-    self = with(bits.subtracting(member.bits))
-    return shared.bits.isEmpty ? nil : shared
-  }
-
-  @discardableResult
-  public mutating func update(with member: Self) -> Self? {
-    let shared = intersection(member)
-    formUnion(member)
-    return shared.bits.isEmpty ? nil : shared
-  }
-
-  private func with(_ bits: Set<Int>) -> Self {
-    var result = self
-    result.bits = bits
-    return result
-  }
+  public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
 }
 
 /// Which way an adjustable view is to go.
