@@ -18,6 +18,7 @@ import Testing
   private static let columns = [
     ("bodies", "bodies"), ("measurements", "measurements"), ("placements", "placements"), ("reduces", "reduces"),
     ("actions", "actions"), ("nodesCreated", "nodes made"), ("nodesVisited", "nodes visited"),
+    ("closures", "closures of rows"), ("comparisons", "comparisons"),
   ]
 
   @Test func `The counts of the page are those of a run`() throws {
