@@ -76,6 +76,9 @@ enum GrowingChange: String, CaseIterable {
   case priority
   case pages
   case pagesBack
+  case pagesOfItems
+  case pagesOfPaths
+  case pagesOfSlice
   case proxy
   case readers
   case appearance
@@ -99,18 +102,26 @@ final class GrowingModel {
     var isOn = false
   }
 
+  struct Item: Identifiable {
+    let id: Int
+    let row: Row
+  }
+
   let count: Int
   var ids: [Int]
   var isOn = false
   var page = 0
   @ObservationIgnored let rows: [Row]
+  @ObservationIgnored let items: [Item]
   /// What views hand out.
   @ObservationIgnored var proxy: GeometryProxy?
 
   init(_ count: Int) {
     self.count = count
     ids = Array(0..<count)
-    rows = (0..<count).map { _ in Row() }
+    let rows = (0..<count).map { _ in Row() }
+    self.rows = rows
+    items = rows.enumerated().map { Item(id: $0, row: $1) }
   }
 }
 
@@ -165,7 +176,7 @@ final class GrowingStage {
       model.ids = Array(0..<count)
       update()
     case .containers: advance(by: 0.25)
-    case .pages:
+    case .pages, .pagesOfItems, .pagesOfPaths, .pagesOfSlice:
       for page in stride(from: 0, to: count, by: 10) { show(page) }
     case .pagesBack:
       for page in stride(from: count - 1, to: 0, by: -10) { show(page) }
@@ -210,7 +221,7 @@ final class GrowingStage {
   }
 
   private func rowsVisited(below node: ViewNode) -> Int {
-    if let list = node as? LazyListNode { return list.rowsVisited }
+    if let list = node as? LazyListNode { return list.rowsVisited + list.idsRead }
     var sum = 0
     node.forEachChild { sum += rowsVisited(below: $0) }
     return sum
@@ -240,7 +251,10 @@ struct GrowingView: View {
     case .zIndex: ZStack { ForEach(0..<model.count) { leaf.zIndex(Double(model.isOn ? $0 : -$0)) } }
     case .priority: priorities
     case .matched: matched
-    case .pages, .pagesBack: pages
+    case .pages, .pagesBack: paged { ForEach(0..<model.count) { StatefulRow(index: $0) } }
+    case .pagesOfItems: paged { ForEach(model.items) { StatefulRow(index: $0.id) } }
+    case .pagesOfPaths: paged { ForEach(model.items, id: \.id) { StatefulRow(index: $0.id) } }
+    case .pagesOfSlice: paged { ForEach(model.items[...], id: \.id) { StatefulRow(index: $0.id) } }
     case .proxy: AnchoredView(model: model)
     case .readers: readers
     }
@@ -293,12 +307,10 @@ struct GrowingView: View {
     }
   }
 
-  private var pages: some View {
+  private func paged<Rows: View>(@ViewBuilder _ rows: @escaping () -> Rows) -> some View {
     ScrollViewReader { scroll in
-      ScrollView {
-        LazyVStack(spacing: 0) { ForEach(0..<model.count) { StatefulRow(index: $0) } }
-      }
-      .onChange(of: model.page) { scroll.scrollTo(model.page, anchor: .top) }
+      ScrollView { LazyVStack(spacing: 0) { rows() } }
+        .onChange(of: model.page) { scroll.scrollTo(model.page, anchor: .top) }
     }
   }
 

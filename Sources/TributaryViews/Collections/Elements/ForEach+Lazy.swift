@@ -25,24 +25,29 @@ extension ForEach where Content: View {
   @usableFromInline @MainActor
   static func makeLazyNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {
     let node = LazyForEachNode<ID>(inputs)
-    let numbers = numbers(of: view)
-    node.update(elements(of: view, numbers, for: node), rowBuilder(of: view, numbers))
+    update(node, view)
     return node
   }
 
   @usableFromInline @MainActor
   static func updateLazyNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {
     let list = node.made(as: LazyForEachNode<ID>.self)
-    let numbers = numbers(of: view)
-    let new = elements(of: view, numbers, for: list)
-    if view.pointee.isConstant, new.count != list.count {
-      list.host.reportRangeChange(from: list.count, to: new.count, at: list)
+    let old = list.count
+    update(list, view)
+    if view.pointee.id.isConstant, list.count != old {
+      list.host.reportRangeChange(from: old, to: list.count, at: list)
     }
-    list.update(new, rowBuilder(of: view, numbers))
   }
 
-  /// The numbers that the data are; `nil` if they are another collection.
-  private static func numbers(of view: UnsafePointer<Self>) -> Range<Int>? { Range(numbersIn: view.pointee.data) }
+  @MainActor
+  private static func update(_ node: LazyForEachNode<ID>, _ view: UnsafePointer<Self>) {
+    let numbers = Range(numbersIn: view.pointee.data)
+    let storage = view.pointee.id.isStored ? ElementStorage(of: view.pointee.data, numbers: numbers) : nil
+    // The way in which rows are made until now keeps the elements that the ids were read from.
+    let isKnown = storage != nil && storage == node.storage
+    let elements = isKnown ? node.elements : elements(of: view, numbers, for: node)
+    node.update(elements, from: storage, rowBuilder(of: view, numbers))
+  }
 
   @MainActor
   private static func elements(
@@ -50,19 +55,23 @@ extension ForEach where Content: View {
   ) -> LazyElements<ID> {
     withCurrentEvaluation {
       let data = view.pointee.data
+      let id = view.pointee.id
       let count = numbers?.count ?? data.count
-      if let numbers, count > LazyElements<ID>.mostListedNumbers, let id = view.pointee.id as? (Int) -> ID {
+      if let numbers, count > LazyElements<ID>.mostListedNumbers,
+        let id = { (element: Data.Element) in id(element) } as? (Int) -> ID
+      {
         let elements = LazyElements.counted(numbers, id: id)
         if count > elements.count { node.host.reportTooManyElements(count, shown: elements.count, at: node, .note) }
         return elements
       }
       let limit = LazyElements<ID>.mostListed
       if count > limit { node.host.reportTooManyElements(count, shown: limit, at: node) }
+      node.idsRead += min(count, limit)
       var ids = ContiguousArray<ID>()
       ids.reserveCapacity(min(count, limit))
       for element in data {
         if ids.count == limit { break }
-        ids.append(view.pointee.id(element))
+        ids.append(id(element))
       }
       return .listed(ids, numbers: numbers)
     }

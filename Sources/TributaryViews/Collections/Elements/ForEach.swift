@@ -17,23 +17,21 @@ import TributaryGeometry
 ///         ForEach(0..<10_000) { Month(index: $0, selected: $selected) }
 ///       }
 ///     }
+///
+/// In a lazy container the closure runs for the rows that are there, and ids are read of all elements; not again from the same
+/// range or array, where an id is the element itself or a stored property of it. Ids that are computed, and those of objects, may
+/// be others each time, and are read whenever the body is evaluated.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  @usableFromInline let id: (Data.Element) -> ID
-  /// Whether the elements are those of a range that was said to stay as it is.
-  @usableFromInline let isConstant: Bool
+  @usableFromInline let id: ElementIdentity<Data.Element, ID>
 
   @inlinable
-  init(
-    data: Data, id: @escaping (Data.Element) -> ID, isConstant: Bool = false,
-    content: @escaping (Data.Element) -> Content
-  ) {
+  init(data: Data, id: ElementIdentity<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.id = id
-    self.isConstant = isConstant
     self.content = content
   }
 }
@@ -43,7 +41,7 @@ extension ForEach where Content: View {
   @inlinable
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {
-    self.init(data: data, id: { $0.id }, content: content)
+    self.init(data: data, id: .own { $0.id }, content: content)
   }
 
   /// A view for each element, identified by the value at a key path.
@@ -51,7 +49,7 @@ extension ForEach where Content: View {
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    self.init(data: data, id: .path(id), content: content)
   }
 
   /// A view for each number of a range that stays as it is. One that varies is given with `id: \.self`; where this one does,
@@ -59,7 +57,7 @@ extension ForEach where Content: View {
   @inlinable
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data: data, id: { $0 }, isConstant: true, content: content)
+    self.init(data: data, id: .constant { $0 }, content: content)
   }
 
   /// A view for each element of a bound collection, which gets a binding to its element.
@@ -81,7 +79,7 @@ extension ForEach where Content: View {
   {
     let elements = data.wrappedValue
     let pairs = elements.indices.lazy.map { index in (index, elements[index][keyPath: id]) }
-    self.init(data: pairs, id: { $0.1 }, content: { content(data[$0.0]) })
+    self.init(data: pairs, id: .made { $0.1 }, content: { content(data[$0.0]) })
   }
 }
 
@@ -119,7 +117,7 @@ extension ForEach: View where Content: View {
       }
       return
     }
-    if view.pointee.isConstant { node.host.reportRangeChange(from: node.ids.count, to: ids.count, at: node) }
+    if view.pointee.id.isConstant { node.host.reportRangeChange(from: node.ids.count, to: ids.count, at: node) }
     let inputs = NodeInputs(parent: node, environment: node.environment)
     node.beginRearrangement()
     withElements(of: contents) { content, index in

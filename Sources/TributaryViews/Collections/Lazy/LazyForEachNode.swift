@@ -3,11 +3,17 @@ import TributaryLayout
 
 /// A `ForEach` in a lazy container, with the ids of its elements.
 ///
-/// Invariant: `elements[i]` identifies the element `i`; of equal ids the first that was there stays the first.
+/// Invariants:
+/// 1. `elements[i]` identifies the element `i`; of equal ids the first that was there stays the first.
+/// 2. `storage` is that of the elements that `builder` keeps, and only there if their ids are stored in them: the same elements
+///    have the ids that are known.
 ///
 /// Checked by `LazyListNode.checkInvariants`, and tested by `LazyScriptTests`.
 package final class LazyForEachNode<ID: Hashable>: LazyListNode {
   package private(set) var elements = LazyElements<ID>.listed([], numbers: nil)
+
+  /// Where the elements stand, if their ids do as well.
+  package private(set) var storage: ElementStorage?
 
   /// The first element with each id, once somebody has asked.
   private var placesOfIDs: [ID: Int]?
@@ -26,14 +32,17 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
     var lengths: ContiguousArray<CGFloat> = []
   }
 
-  /// Takes the elements and the way to make their rows.
+  /// Takes the elements, where they stand, and the way to make their rows, which keeps them.
   @MainActor
-  package func update(_ new: LazyElements<ID>, _ builder: @escaping @MainActor (LazyRowNode) -> Void) {
+  package func update(
+    _ new: LazyElements<ID>, from storage: ElementStorage?, _ builder: @escaping @MainActor (LazyRowNode) -> Void
+  ) {
     let isSame = new.isSame(as: elements)
     if !isSame {
       if case .listed(let ids, _) = new, case .listed = elements { rearrange(ids) } else { renumber(new) }
     }
     elements = new
+    self.storage = storage
     update(builder)
     if isSame { return }
     if case .listed(let ids, _) = new { reportDuplicates(of: ids) }

@@ -15,6 +15,8 @@ package class LazyListNode: ViewNode {
   package final var inactive: [Int: LazyRowNode] = [:]
   /// How many rows were looked at so far to choose those that are seen.
   package private(set) final var rowsVisited = 0
+  /// How many ids of elements were read so far.
+  package final var idsRead = 0
   /// The lengths of the rows along the container, each with the gap behind it.
   package final var lengths = RowLengths(count: 0)
   /// The elements that came in a walk, by their indices: their rows come with them, others because they can be seen.

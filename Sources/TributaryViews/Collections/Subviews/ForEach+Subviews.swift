@@ -50,12 +50,12 @@ extension ForEach where Content: View {
   ///     }
   public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
   where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
-    self.init(data: ForEachSubviewCollection(of: view), id: { $0.id }, content: content)
+    self.init(data: ForEachSubviewCollection(of: view), id: .own { $0.id }, content: content)
   }
 
   /// Shows what a closure makes of each of the sections among the views that a view stands for.
   public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
   where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
-    self.init(data: ForEachSectionCollection(of: view), id: { $0.id }, content: content)
+    self.init(data: ForEachSectionCollection(of: view), id: .own { $0.id }, content: content)
   }
 }

@@ -58,7 +58,7 @@ extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID
   public nonisolated init<RowValue>(
     _ data: Data, @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Content
   ) where Content.TableRowValue == RowValue {
-    self.init(data: data, id: { $0.id }, content: content)
+    self.init(data: data, id: .own { $0.id }, content: content)
   }
 }
 
@@ -68,6 +68,6 @@ extension ForEach where Content: TableRowContent {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableRowBuilder<RowValue> content: @escaping (Data.Element) -> Content
   ) where Content.TableRowValue == RowValue {
-    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    self.init(data: data, id: .path(id), content: content)
   }
 }

@@ -35,7 +35,7 @@ extension ForEach: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
 
   public var _pages: some View {
-    ForEach<Data, ID, Content._Pages>(data: data, id: id, isConstant: isConstant) { content($0)._pages }
+    ForEach<Data, ID, Content._Pages>(data: data, id: id) { content($0)._pages }
   }
 }
 
@@ -44,7 +44,7 @@ extension ForEach where Content: TabContent, Data.Element: Identifiable, ID == D
   public nonisolated init<V>(
     _ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where Content.TabValue == V {
-    self.init(data: data, id: { $0.id }, content: content)
+    self.init(data: data, id: .own { $0.id }, content: content)
   }
 }
 
@@ -53,7 +53,7 @@ extension ForEach where Content: TabContent {
   public nonisolated init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
   ) where Content.TabValue == V {
-    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    self.init(data: data, id: .path(id), content: content)
   }
 }
 

@@ -69,7 +69,7 @@ extension ForEach where Content: View {
   {
     let edits = CollectionEdits(data, editActions)
     self.init(
-      data: IndexedIdentifierCollection(data.wrappedValue, id: id), id: { $0.id },
+      data: IndexedIdentifierCollection(data.wrappedValue, id: id), id: .made { $0.id },
       content: { EditableCollectionContent(content: content(data[$0.index]), edits: edits) })
   }
 }
