@@ -1,8 +1,10 @@
 import Foundation
+import RandomTestSupport
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryMotion
 import TributaryViews
 
 private struct Row: View {
@@ -100,6 +102,49 @@ private struct Item: Identifiable {
       host.content = rows()
       #expect(host.update().settled)
     }
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  /// An id that hashes and compares as chance has it; the same script each time.
+  private struct Chance: Hashable {
+    let number: Int
+    nonisolated(unsafe) static var generator = SeededGenerator(seed: 0)
+
+    static func == (a: Chance, b: Chance) -> Bool { Int.random(in: 0..<3, using: &generator) == 0 }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(Int.random(in: 0..<8, using: &Self.generator)) }
+  }
+
+  private struct ChanceRows: View {
+    let ids: [Chance]
+    let isLazy: Bool
+    @Namespace private var names
+
+    var body: some View {
+      let rows = ForEach(ids, id: \.self) {
+        Text("\($0.number)").matchedGeometryEffect(id: $0, in: names).id($0).transition(.opacity)
+      }
+      if isLazy { ScrollView { LazyVStack { rows } } } else { VStack { rows } }
+    }
+  }
+
+  /// What goes, and views that share their geometry, are in tables that grow while they stand.
+  @Test(arguments: [false, true], 1...8)
+  func `Ids that answer by chance end no program while rows come and go`(isLazy: Bool, seed: Int) {
+    Chance.generator = SeededGenerator(seed: UInt64(seed))
+    var script = SeededGenerator(seed: UInt64(seed))
+    let host = settledHost(100, 2_000) { ChanceRows(ids: [], isLazy: isLazy) }
+    for _ in 0..<20 {
+      let count = Int.random(in: 0..<60, using: &script)
+      let ids = (0..<count).map { _ in Chance(number: Int.random(in: 0..<40, using: &script)) }
+      withAnimation(.linear(duration: 1)) { host.content = ChanceRows(ids: ids, isLazy: isLazy) }
+      #expect(host.update().settled)
+      host.advance(by: Double.random(in: 0..<1, using: &script))
+    }
+    host.content = ChanceRows(ids: [], isLazy: isLazy)
+    host.update()
+    host.advance(by: 10)
+    #expect(!host.isAnimating)
     #expect(host.core.checkInvariants() == [])
   }
 

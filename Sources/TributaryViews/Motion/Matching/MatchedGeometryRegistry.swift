@@ -4,20 +4,30 @@ import TributaryGeometry
 /// The groups of a host, by their names.
 ///
 /// Invariants:
-/// 1. `groups` holds those with a member; `shared` those with several, and until the end of a walk some that had.
+/// 1. `groups` finds those with a member by the hashes of their names, which code of users is asked for once; `shared` those with several, and until the end of a walk some that had.
 /// 2. `newcomers` are the members that have come in the walk that goes on, and perhaps some that have gone; `departed` are
 ///    the groups with a `departure`.
 /// 3. After the passes every view that is seen follows the source of its group: see ``MatchedGeometryNode``.
 ///
 /// Checked by `MatchedGeometryRegistry.checkInvariants`.
 package final class MatchedGeometryRegistry {
-  struct Key: Hashable {
+  struct Key: Equatable {
     let namespace: Namespace.ID
     let id: AnyHashable
+    let hash: Int
+
+    init(_ id: AnyHashable, in namespace: Namespace.ID) {
+      self.namespace = namespace
+      self.id = id
+      var hasher = Hasher()
+      hasher.combine(namespace)
+      hasher.combine(id)
+      hash = hasher.finalize()
+    }
   }
 
   private unowned(unsafe) let host: HostCore
-  private var groups: [Key: MatchedGeometryGroup] = [:]
+  private var groups: [Int: ContiguousArray<MatchedGeometryGroup>] = [:]
   /// In the order in which they came to have several members.
   private var shared: ContiguousArray<MatchedGeometryGroup> = []
   private var newcomers: ContiguousArray<NodeHandle> = []
@@ -27,14 +37,12 @@ package final class MatchedGeometryRegistry {
   init(_ host: HostCore) { self.host = host }
 
   /// How many entries of the lists of members that stand were looked at so far.
-  package var entriesVisited: Int { groups.values.reduce(0) { $0 + $1.members.entriesVisited } }
+  package var entriesVisited: Int { groups.values.joined().reduce(0) { $0 + $1.members.entriesVisited } }
 
   // MARK: Members
 
   func join(_ node: MatchedGeometryNode, _ id: AnyHashable, in namespace: Namespace.ID) {
-    let key = Key(namespace: namespace, id: id)
-    let group = groups[key] ?? MatchedGeometryGroup(key)
-    groups[key] = group
+    let group = group(Key(id, in: namespace))
     let handle = host.handles.handle(for: node)
     group.members.append(handle)
     if group.members.count > 1, !group.isShared {
@@ -44,6 +52,14 @@ package final class MatchedGeometryRegistry {
     node.group = group
     node.isNewcomer = true
     newcomers.append(handle)
+  }
+
+  /// The group of a name, made if there is none.
+  private func group(_ key: Key) -> MatchedGeometryGroup {
+    if let group = groups[key.hash]?.first(where: { $0.key == key }) { return group }
+    let group = MatchedGeometryGroup(key)
+    groups[key.hash, default: []].append(group)
+    return group
   }
 
   func leave(_ node: MatchedGeometryNode) {
@@ -57,7 +73,8 @@ package final class MatchedGeometryRegistry {
   }
 
   private func forget(_ group: MatchedGeometryGroup) {
-    if groups[group.key] === group { groups[group.key] = nil }
+    groups[group.key.hash]?.removeAll { $0 === group }
+    if groups[group.key.hash]?.isEmpty ?? false { groups[group.key.hash] = nil }
   }
 
   /// A unit is about to go: its views are where they are shown now for those that come in their place.
@@ -154,8 +171,8 @@ package final class MatchedGeometryRegistry {
   @MainActor
   package func checkInvariants(_ fail: (String) -> Void) {
     if !newcomers.isEmpty || !departed.isEmpty { fail("After a walk no view comes to a group or goes from it.") }
-    for (key, group) in groups {
-      if group.key != key { fail("A group is found by its name.") }
+    for (hash, group) in groups.flatMap({ hash, groups in groups.map { (hash, $0) } }) {
+      if group.key.hash != hash { fail("A group is found by its name.") }
       if group.departure != nil { fail("After a walk no group waits for a view in the place of one that has gone.") }
       if group.members.isEmpty { fail("A group has a member.") }
       if group.isShared != (group.members.count > 1) { fail("A group is shared if it has several members.") }
@@ -165,7 +182,7 @@ package final class MatchedGeometryRegistry {
         fail("The members of a group are views in the tree that know it.")
       }
     }
-    let marked = groups.values.filter(\.isShared)
+    let marked = groups.values.joined().filter(\.isShared)
     if Set(marked.map { ObjectIdentifier($0) }) != Set(shared.map { ObjectIdentifier($0) })
       || shared.count != marked.count
     {

@@ -7,6 +7,8 @@ final class Departure {
   /// What gave the unit its identity: by parent and key it is found again if it comes back in the meantime.
   let parent: ObjectIdentifier
   let key: AnyHashable
+  /// The hash of the key when the unit went: code of users is not asked for it again.
+  let hash: Int
   let items: ContiguousArray<DepartingItem>
   /// The transitions with a body among those that show it going.
   let bodies: ContiguousArray<TransitionNode>
@@ -24,6 +26,7 @@ final class Departure {
     self.unit = unit
     self.parent = parent
     self.key = key
+    hash = key.hashValue
     self.items = items
     self.bodies = bodies
     self.runs = runs

@@ -3,18 +3,19 @@ import TributaryGeometry
 /// What is on its way out of the tree, found by what gave it its identity and by the containers that draw it.
 ///
 /// Keys are values of users, whose code hashes and compares them: that runs before anything is written, and nothing here is
-/// being modified meanwhile.
+/// being modified meanwhile. Tables are by hashes that were asked for once: one by the keys would ask again when it grows, and
+/// end the program where a key answers otherwise then.
 ///
 /// Invariants:
 /// 1. A departure is in `entries` from when it is inserted until it is taken, in the order of insertion.
-/// 2. `units` finds every departure by parent and key; `held` every item of one by its container.
+/// 2. `units` finds every departure by parent and hash of its key; `held` every item of one by its container.
 /// 3. `counts` has one for every appearance node around each departure.
 ///
 /// Checked by `DepartureRegister.check`.
 final class DepartureRegister {
   private var entries: ContiguousArray<Departure?> = []
   private var count = 0
-  private var units: [ObjectIdentifier: [AnyHashable: ContiguousArray<Departure>]] = [:]
+  private var units: [ObjectIdentifier: [Int: ContiguousArray<Departure>]] = [:]
   private var held: [ObjectIdentifier: HeldItems] = [:]
   private var counts: [ObjectIdentifier: Int] = [:]
 
@@ -42,7 +43,7 @@ final class DepartureRegister {
   var all: some Sequence<Departure> { entries.lazy.compactMap(\.self) }
 
   func insert(_ departure: Departure) {
-    changeUnits(of: departure.parent) { $0[departure.key, default: []].append(departure) }
+    units[departure.parent, default: [:]][departure.hash, default: []].append(departure)
     departure.place = entries.count
     entries.append(departure)
     count += 1
@@ -55,7 +56,9 @@ final class DepartureRegister {
 
   /// Takes out what an identity stood for, if that is on its way out.
   func take(from parent: ViewNode, key: @autoclosure () -> AnyHashable) -> Departure? {
-    guard let units = units[ObjectIdentifier(parent)], let departure = units[key()]?.first else { return nil }
+    guard let units = units[ObjectIdentifier(parent)] else { return nil }
+    let key = key()
+    guard let departure = units[key.hashValue]?.first(where: { $0.key == key }) else { return nil }
     remove(departure)
     sweep()
     return departure
@@ -73,11 +76,9 @@ final class DepartureRegister {
   }
 
   private func remove(_ departure: Departure) {
-    changeUnits(of: departure.parent) { units in
-      guard let index = units.index(forKey: departure.key) else { return }
-      units.values[index].removeAll { $0 === departure }
-      if units[index].value.isEmpty { units.remove(at: index) }
-    }
+    units[departure.parent]?[departure.hash]?.removeAll { $0 === departure }
+    if units[departure.parent]?[departure.hash]?.isEmpty ?? false { units[departure.parent]?[departure.hash] = nil }
+    if units[departure.parent]?.isEmpty ?? false { units[departure.parent] = nil }
     entries[departure.place] = nil
     count -= 1
     for item in departure.items {
@@ -90,15 +91,6 @@ final class DepartureRegister {
       let rest = (counts[appearance] ?? 1) - 1
       counts[appearance] = rest > 0 ? rest : nil
     }
-  }
-
-  /// Changes what goes from below one parent, taken out for that long.
-  private func changeUnits(
-    of parent: ObjectIdentifier, _ change: (inout [AnyHashable: ContiguousArray<Departure>]) -> Void
-  ) {
-    var own = units.removeValue(forKey: parent) ?? [:]
-    change(&own)
-    if !own.isEmpty { units[parent] = own }
   }
 
   /// Closes the gaps, if there are more of them than departures.
@@ -117,7 +109,9 @@ final class DepartureRegister {
   }
 
   /// The names of the units that go from below a parent.
-  func keys(of parent: ViewNode) -> [AnyHashable] { units[ObjectIdentifier(parent)].map { Array($0.keys) } ?? [] }
+  func keys(of parent: ViewNode) -> [AnyHashable] {
+    units[ObjectIdentifier(parent)]?.values.flatMap { $0.map(\.key) } ?? []
+  }
 
   /// Whether something goes that stood below a node.
   func holdsAny(below node: AppearanceNode) -> Bool { counts[ObjectIdentifier(node)] != nil }
