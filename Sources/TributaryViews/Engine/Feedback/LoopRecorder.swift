@@ -120,7 +120,7 @@ package struct LoopRecorder {
 
   /// The actions of a pass begin to run.
   package mutating func beginPass(_ pass: Int, nodesCreated: Int) {
-    if pass == Self.firstPass { self.nodesCreated = nodesCreated }
+    if !isListening { self.nodesCreated = nodesCreated }
     self.pass = pass
   }
 

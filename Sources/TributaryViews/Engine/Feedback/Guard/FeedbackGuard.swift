@@ -93,8 +93,10 @@ package final class FeedbackGuard {
     if due.isEmpty { return due }
     recorder.recordDue(due.count)
     let admitted = judge(due, pass: pass)
+    // Passes in which nothing is due do not come here: the first that is recorded may be a later one.
+    let wasListening = recorder.isListening
     recorder.beginPass(pass, nodesCreated: host.counts.nodesCreated)
-    if pass == LoopRecorder.firstPass { host.updateObservation() }
+    if recorder.isListening != wasListening { host.updateObservation() }
     return admitted
   }
 
