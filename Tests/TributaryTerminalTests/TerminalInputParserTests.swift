@@ -29,6 +29,7 @@ import TributaryTerminal
     Case(" \t\r\n", .key(.space), .key(.tab), .key(.return), .key(.return)),
     Case("\u{7F}\u{8}", .key(.backspace), .key(.backspace)),
     Case("\u{3}\u{1A}", .key(.character("c"), .control), .key(.character("z"), .control)),
+    Case("\u{1F}", .key(.character("_"), .control)),
     Case("\u{1B}", .key(.escape)),
     Case("\u{1B}\u{1B}", .key(.escape), .key(.escape)),
     Case("\u{1B}x", .key(.character("x"), .option)),

@@ -321,4 +321,56 @@ extension HostProgramTests {
       }
     }
   }
+
+  /// A field of one line and a page, with what stands in them.
+  private struct Texts: View {
+    let told: (String) -> Void
+    @State private var line = ""
+    @State private var page = ""
+
+    var body: some View {
+      let _ = told("\(line)/\(page)")
+      VStack {
+        TextField("", text: $line)
+        TextEditor(text: $page)
+      }
+    }
+  }
+
+  @Test func `Control-C leaves and Control-Z stops, whatever is chosen; Alt stands for Command`() {
+    var told = ""
+    let host = ViewHost(size: .zero) { Texts { told = $0 } }
+    let program = HostProgram(host, metrics: .standard) { 100 }
+    program.resize(to: CGSize(width: 200, height: 160))
+    _ = program.display()
+    _ = program.handle(.key(.tab))
+    for character in "ab" { _ = program.handle(.key(.character(character))) }
+    let all = program.handle(.key(.character("a"), .control))
+    #expect(all == .handled)
+    #expect(program.handle(.key(.character("c"), .control)) == .declined)
+    #expect(program.handle(.key(.character("z"), .control)) == .declined)
+    #expect(program.handle(.key(.character("c"), .option)) == .handled)
+    for _ in 0..<2 { #expect(program.handle(.key(.character("v"), .control)) == .handled) }
+    #expect(told == "abab/")
+    #expect(program.handle(.key(.character("z"), .option)) == .handled)
+    #expect(told == "ab/")
+    #expect(program.handle(.key(.character("_"), .control)) == .handled)
+    #expect(told == "/", "the first paste took the place of the same, which is no step")
+  }
+
+  @Test func `What is pasted goes in at once, and submits nothing`() {
+    var told = ""
+    let host = ViewHost(size: .zero) { Texts { told = $0 }.onSubmit { told = "submitted" } }
+    let program = HostProgram(host, metrics: .standard) { 100 }
+    program.resize(to: CGSize(width: 200, height: 160))
+    _ = program.display()
+    _ = program.handle(.key(.tab))
+    #expect(program.handle(.paste("one\ntwo")) == .handled)
+    #expect(told == "one two/")
+    _ = program.handle(.key(.tab))
+    #expect(program.handle(.paste("one\ntwo")) == .handled)
+    #expect(told == "one two/one\ntwo")
+    _ = program.handle(.key(.character("z"), .option))
+    #expect(told == "one two/")
+  }
 }

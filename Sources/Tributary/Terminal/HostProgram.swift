@@ -96,12 +96,13 @@ package final class HostProgram<Content: View>: TerminalProgram {
 
   private func handle(_ key: TerminalKey, _ modifiers: TerminalModifiers) -> TerminalResponse {
     catchUp()
+    // They leave the program, and stop it, wherever the focus is.
+    if modifiers == .control, key == .character("c") || key == .character("z") { return .declined }
     if let press = KeyPress(key, modifiers) {
       if host.handle(press) { return .handled }
       // Terminals have no Command.
-      let held = press.modifiers
-      if held.contains(.control), host.handle(press.with(held.subtracting(.control).union(.command))) {
-        return .handled
+      for stand in [EventModifiers.control, .option] where press.modifiers.contains(stand) {
+        if host.handle(press.with(press.modifiers.subtracting(stand).union(.command))) { return .handled }
       }
     }
     if let command = ScrollCommand(key, modifiers, metrics: metrics, arrows: host.core.focusable.isEmpty),
@@ -120,11 +121,9 @@ package final class HostProgram<Content: View>: TerminalProgram {
     return .handled
   }
 
-  /// Pasted text is typed, if the focused view takes text.
+  /// Pasted text is put in at once, if the focused view takes text: a line break in it submits nothing.
   private func paste(_ text: String) -> TerminalResponse {
-    guard host.core.focused?.action(for: .text(text)) != nil else { return .declined }
     catchUp()
-    host.type(text)
-    return .handled
+    return host.handle(.insert(text)) ? .handled : .declined
   }
 }

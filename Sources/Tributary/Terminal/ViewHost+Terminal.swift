@@ -20,10 +20,10 @@ extension ViewHost {
   /// The left button of the mouse is the pointer of gestures. Tab, Shift-Tab and the arrow keys move the focus, Return and
   /// the space bar do what a tap on the focused view does. The wheel, Page Up, Page Down, Home and End scroll, and so do
   /// the arrow keys where nothing can have the focus. A control that has the focus takes the keys that it knows before:
-  /// a slider the arrows, a text field whatever is typed or pasted. Escape closes the sheet in front, or goes back from
-  /// the page on top. Otherwise `q`, and always Control-C, quit. The size of the terminal becomes the size of the host,
-  /// text is measured in cells, and the clock of the host follows real time. Call it on the main thread, outside
-  /// main-queue blocks.
+  /// a slider the arrows, a text field whatever is typed or pasted. Alt and Control stand for Command, which terminals do
+  /// not have. Escape closes the sheet in front, or goes back from the page on top. Otherwise `q`, and always Control-C,
+  /// quit; Control-Z stops the program. The size of the terminal becomes the size of the host, text is measured in cells,
+  /// and the clock of the host follows real time. Call it on the main thread, outside main-queue blocks.
   ///
   /// - Parameter metrics: Points a cell.
   /// - Throws: `SessionError`, also if there is no terminal; the terminal is then restored already.

@@ -185,6 +185,7 @@ public struct TerminalInputParser: Sendable {
     case 0x09: .key(.tab)
     case 0x0A, 0x0D: .key(.return)
     case 0x20: .key(.space)
+    case 0x1F: .key(.character("_"), .control)
     case 0x01...0x1A: .key(.character(Character(Unicode.Scalar(byte + 0x60))), .control)
     default: nil
     }

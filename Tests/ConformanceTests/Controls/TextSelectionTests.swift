@@ -53,9 +53,9 @@ import TributaryViews
 
   @Test(
     .claim(
-      "CONTROL-100", "A field of one line has a caret, which follows the selection that it was given.", .decided,
-      "decision of this project: a line of text has no choice of several characters here"))
-  func `The caret of a field`() {
+      "CONTROL-100", "A field of one line tells what is chosen, and what the program chooses is what typing replaces.",
+      .documented, "Apple's documentation of TextSelection and TextField.init(_:text:selection:prompt:axis:)"))
+  func `The selection of a field`() {
     var told = ""
     let host = settledHost(200, 100) { Page(log: { told = $0 }, isField: true) }
     host.moveFocus(by: 1)
@@ -69,6 +69,8 @@ import TributaryViews
       host.moveFocus(by: 1)
       host.type("y")
     }
-    #expect(told == "oney twox/4")
+    #expect(told == "y twox/1")
+    host.pressKey(.rightArrow, modifiers: [.command, .shift])
+    #expect(told == "y twox/< twox>")
   }
 }

@@ -3,8 +3,7 @@ import TributaryGeometry
 
 /// A control that takes a text of several lines from the keyboard while it has the focus.
 ///
-/// It takes the space that it is offered; text that is longer scrolls. Arrow keys move the caret, with Shift they choose;
-/// a press puts the caret, a drag chooses; Control with A, C, X and V chooses all, copies, cuts and pastes.
+/// It takes the space that it is offered; text that is longer scrolls. What keys and presses do is in <doc:TextKeys>.
 ///
 /// > Source: conformance CONTROL-80 to CONTROL-86.
 public struct TextEditor {
@@ -17,9 +16,8 @@ public struct TextEditor {
   var commit: (() -> Void)?
   /// Told when the editor gets the focus, and when it loses it.
   var focusChange: (Bool) -> Void = { _ in }
-  @State private var caret = Int.max
-  @State private var anchor: Int?
-  @State private var column: CGFloat?
+  @State private var edited = EditedText()
+  @State private var press = TextPress()
   @State private var hasFocus = false
   @Environment(\.textFont) private var font
   @Environment(\.textMeasurer) private var measurer
@@ -56,10 +54,7 @@ extension TextEditor: View {
           }
           .frame(maxWidth: .infinity, minHeight: proxy.size.height, alignment: .topLeading)
           .contentShape(Rectangle())
-          .gesture(
-            DragGesture(minimumDistance: 0).onChanged { drag in
-              point(at: drag.location, extending: drag.translation != .zero, lines)
-            })
+          .gesture(TextPressGesture(moved: { follow($0, $1, lines) }, ended: { press.end() }))
         }
         .modifier(
           KeyModifier(
@@ -73,10 +68,11 @@ extension TextEditor: View {
     focusChange(hasFocus)
   }
 
-  private var editing: PageEditing {
-    let own = PageEditing(text.wrappedValue, caret: caret, anchor: anchor, column: column)
-    guard let places = selection?.wrappedValue?.places(in: own.text), places != own.selection else { return own }
-    return PageEditing(own.text, caret: places.upperBound, anchor: places.lowerBound)
+  /// The text with what is chosen of it: what somebody else says, else what the user has done.
+  private var editing: EditedText {
+    var editing = edited.following(text.wrappedValue)
+    if let chosen = selection?.wrappedValue?.places(in: editing.text) { editing.choose(chosen) }
+    return editing
   }
 
   private var lineHeight: CGFloat {
@@ -84,7 +80,7 @@ extension TextEditor: View {
     return (metrics.ascent + metrics.descent + metrics.leading).asExtent
   }
 
-  private func lines(of editing: PageEditing, in width: CGFloat) -> PageLines {
+  private func lines(of editing: EditedText, in width: CGFloat) -> PageLines {
     let (measurer, font) = (measurer, font)
     var known: [Character: CGFloat] = [:]
     // A place for the caret behind the last character.
@@ -96,18 +92,18 @@ extension TextEditor: View {
     }
   }
 
-  private func take(_ editing: PageEditing) {
-    caret = editing.caret
-    anchor = editing.anchor
-    column = editing.column
+  private func take(_ editing: EditedText) {
+    edited = editing
     selection?.wrappedValue = TextSelection(editing.selection, of: editing.text)
   }
 
-  private func point(at point: CGPoint, extending: Bool, _ lines: PageLines) {
+  /// Chooses what a moment of a press says.
+  private func follow(_ drag: DragGesture.Value, _ isExtending: Bool, _ lines: PageLines) {
     let line = min(
-      max(0, Int((point.y / max(1, lineHeight)).asCoordinate.rounded(.down))), lines.indices.upperBound - 1)
+      max(0, Int((drag.location.y / max(1, lineHeight)).asCoordinate.rounded(.down))), lines.indices.upperBound - 1)
     var editing = self.editing
-    editing.move(to: lines.place(at: point.x, inLine: line), extending: extending)
+    let place = lines.place(at: drag.location.x, inLine: line)
+    press.follow(drag, at: place, isExtending: isExtending, &editing, in: .page(lines))
     take(editing)
   }
 
@@ -117,28 +113,17 @@ extension TextEditor: View {
     if key == .return, let commit { return commit }
     var copied = clipboard.text
     var editing = self.editing
-    guard editing.handle(key, lines, &copied) else { return nil }
+    guard editing.handle(key, in: .page(lines), &copied) else { return nil }
     return {
       clipboard.text = copied
-      if editing.text != text.wrappedValue { text.wrappedValue = editing.text }
+      press.forget()
+      let old = self.editing
+      if editing.text != old.text {
+        text.wrappedValue = editing.text
+        editing.settle(on: text.wrappedValue, from: old, in: .page(lines))
+      }
       take(editing)
       reader.scrollTo(self.lines(of: editing, in: width).line(of: editing.caret))
     }
-  }
-}
-
-/// What was copied or cut in the text editors of a host.
-final class TextClipboard {
-  var text = ""
-}
-
-private struct TextClipboardKey: EnvironmentKey {
-  static var defaultValue: TextClipboard { TextClipboard() }
-}
-
-extension EnvironmentValues {
-  var textClipboard: TextClipboard {
-    get { self[TextClipboardKey.self] }
-    set { self[TextClipboardKey.self] = newValue }
   }
 }

@@ -3,7 +3,7 @@ import TributaryGeometry
 /// One line of an editor: what is chosen stands on a ground, the character at the caret is underlined, and behind the last
 /// one the caret is a bar.
 struct TextEditorLine {
-  let editing: PageEditing
+  let editing: EditedText
   let lines: PageLines
   let line: Int
   let showsCaret: Bool

@@ -7,12 +7,16 @@ struct EditedField {
   let kind: TextFieldGround.Kind
   /// What has been typed over a value and is none yet.
   @State private var typed: String?
-  @State private var ownCaret: OwnCaret?
+  @State private var edited = EditedText()
+  @State private var press = TextPress()
+  /// The first character that was shown when the line was touched last.
+  @State private var firstShown = 0
   @State private var hasFocus = false
   @Environment(\.submitAction) private var submit
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.lineLimit) private var lineLimit
   @Environment(\.reservedLines) private var fewestLines
+  @Environment(\.textClipboard) private var clipboard
 
   init(_ field: TextField<_TextFieldStyleLabel>, _ kind: TextFieldGround.Kind) {
     self.field = field
@@ -46,19 +50,20 @@ extension EditedField: View {
   }
 
   private var single: some View {
-    let shown = current
-    let editing = TextEditing(field.mask.map { String(repeating: $0, count: shown.count) } ?? shown, caret: caret)
-    return line(editing)
+    line(editing)
       .modifier(TextFieldGround(kind: kind))
       .opacity(isEnabled ? 1 : 0.35)
       .modifier(KeyModifier(action: action, focusChange: focusDidChange))
   }
 
-  private func line(_ editing: TextEditing) -> some View {
+  private func line(_ editing: EditedText) -> some View {
     // The height of a line, whatever stands in it.
     Text(verbatim: " ").lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
       .overlay {
-        TextFieldLine(editing: editing, showsCaret: hasFocus) { caret = $0 }
+        TextFieldLine(
+          editing: field.mask.map { editing.masked(by: $0) } ?? editing, hasFocus: hasFocus, firstShown: firstShown,
+          moved: follow
+        ) { press.end() }
       }
       .overlay(alignment: .leading) {
         placeholder(isShown: editing.text.isEmpty)
@@ -76,19 +81,26 @@ extension EditedField: View {
     }
   }
 
-  /// How many characters stand before the caret: those that somebody else says, else those that the user does. Behind a text
-  /// that somebody else has written it stands at the end.
-  private var caret: Int {
-    get {
-      let current = current
-      if let selected = field.selection?.wrappedValue?.places(in: current).upperBound { return selected }
-      return ownCaret.flatMap { $0.text == current ? $0.place : nil } ?? .max
-    }
-    nonmutating set {
-      let current = current
-      ownCaret = OwnCaret(place: newValue, text: current)
-      field.selection?.wrappedValue = TextSelection(newValue..<newValue, of: current)
-    }
+  /// The text with what is chosen of it: what somebody else says, else what the user has done.
+  private var editing: EditedText {
+    var editing = edited.following(current)
+    if let chosen = field.selection?.wrappedValue?.places(in: editing.text) { editing.choose(chosen) }
+    return editing
+  }
+
+  private var place: WritingPlace { field.mask == nil ? .line : .secret }
+
+  private func take(_ editing: EditedText) {
+    edited = editing
+    field.selection?.wrappedValue = TextSelection(editing.selection, of: editing.text)
+  }
+
+  /// Chooses what a moment of a press says.
+  private func follow(_ drag: DragGesture.Value, _ isExtending: Bool, at index: Int, _ firstShown: Int) {
+    self.firstShown = firstShown
+    var editing = self.editing
+    press.follow(drag, at: index, isExtending: isExtending, &editing, in: place)
+    take(editing)
   }
 
   /// What is edited: the text, or what has been typed over a value.
@@ -103,7 +115,10 @@ extension EditedField: View {
 
   private func focusDidChange(_ hasFocus: Bool) {
     self.hasFocus = hasFocus
-    if !hasFocus { takeDraft() }
+    if !hasFocus {
+      takeDraft()
+      firstShown = 0
+    }
     field.editingChanged(hasFocus)
   }
 
@@ -116,21 +131,21 @@ extension EditedField: View {
         submit?.run()
       }
     }
-    var editing = TextEditing(current, caret: caret)
-    guard editing.handle(key) else { return nil }
+    var copied = clipboard.text
+    var editing = self.editing
+    guard editing.handle(key, in: place, &copied) else { return nil }
     return {
-      var editing = TextEditing(current, caret: caret)
-      _ = editing.handle(key)
-      if field.draft == nil { field.text.wrappedValue = editing.text } else { typed = editing.text }
-      caret = editing.caret
+      clipboard.text = copied
+      press.forget()
+      write(&editing, from: self.editing)
+      take(editing)
     }
   }
-}
 
-/// Where a user has put the caret.
-private struct OwnCaret: Equatable {
-  /// How many characters stand before it.
-  let place: Int
-  /// What it stands in.
-  let text: String
+  private func write(_ editing: inout EditedText, from old: EditedText) {
+    guard editing.text != old.text else { return }
+    if field.draft != nil { return typed = editing.text }
+    field.text.wrappedValue = editing.text
+    editing.settle(on: field.text.wrappedValue, from: old, in: place)
+  }
 }

@@ -1,19 +1,28 @@
 import TributaryDrawing
 import TributaryGeometry
 
-/// The text of a field, moved so that the caret is seen.
+/// The text of a field, moved so that the caret is seen; what is chosen stands on a ground.
 struct TextFieldLine {
-  let editing: TextEditing
-  let showsCaret: Bool
-  /// Told how many characters stand before the place where the line was touched.
-  let place: (Int) -> Void
+  let editing: EditedText
+  let hasFocus: Bool
+  /// The first character that is shown, unless the caret would not be seen.
+  let firstShown: Int
+  /// Told of a press: how many characters stand before the place, and the first one that is shown.
+  let moved: (DragGesture.Value, _ isExtending: Bool, _ place: Int, _ firstShown: Int) -> Void
+  let ended: () -> Void
   @Environment(\.textFont) private var font
   @Environment(\.textMeasurer) private var measurer
 
-  init(editing: TextEditing, showsCaret: Bool, place: @escaping (Int) -> Void) {
+  init(
+    editing: EditedText, hasFocus: Bool, firstShown: Int,
+    moved: @escaping (DragGesture.Value, _ isExtending: Bool, _ place: Int, _ firstShown: Int) -> Void,
+    ended: @escaping () -> Void
+  ) {
     self.editing = editing
-    self.showsCaret = showsCaret
-    self.place = place
+    self.hasFocus = hasFocus
+    self.firstShown = firstShown
+    self.moved = moved
+    self.ended = ended
   }
 
   /// What is kept free for a caret at the end, in points: a cell of a terminal.
@@ -23,51 +32,41 @@ struct TextFieldLine {
 extension TextFieldLine: View {
   var body: some View {
     GeometryReader { proxy in
-      let hidden = hiddenCharacters(in: proxy.size.width)
-      line(from: hidden).lineLimit(1).fixedSize()
+      let window = FieldWindow(editing.text, width: proxy.size.width - Self.caretRoom) { [measurer, font] text in
+        measurer.validWidth(of: text, in: font)
+      }
+      let first = hasFocus ? window.first(showing: editing.caret, from: firstShown) : 0
+      line(from: first).lineLimit(1).fixedSize()
+        .background(alignment: .leading) { ground(from: first, in: window) }
         .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
         .clipped()
         .contentShape(Rectangle())
         .gesture(
-          DragGesture(minimumDistance: 0).onChanged { drag in place(index(at: drag.location.x, after: hidden)) })
+          TextPressGesture(
+            moved: { moved($0, $1, window.place(at: $0.location.x, from: first), first) }, ended: ended))
     }
   }
 
-  /// The text behind some characters; the one at the caret is underlined, at the end a bar stands.
-  private func line(from hidden: Int) -> Text {
-    let before = Text(verbatim: String(editing.before.dropFirst(hidden)))
-    guard showsCaret else { return Text(verbatim: String(editing.text.dropFirst(hidden))) }
-    guard let current = editing.current else {
-      return before + Text(verbatim: String(FieldCaret.bar)).foregroundStyle(.tint)
+  /// The ground of what is chosen.
+  @ViewBuilder
+  private func ground(from first: Int, in window: FieldWindow) -> some View {
+    let chosen = editing.selection.clamped(to: first..<max(first, editing.characters.count))
+    if hasFocus, !chosen.isEmpty {
+      Rectangle().fill(.tint).opacity(0.3)
+        .frame(width: max(2, window.width(of: chosen)))
+        .padding(.leading, window.width(of: first..<chosen.lowerBound))
     }
-    return before + Text(verbatim: String(current)).underline() + Text(verbatim: String(editing.after))
   }
 
-  private func width(_ text: Substring) -> CGFloat {
-    measurer.validWidth(of: text, in: font)
+  /// The text from a character on; the one at the caret is underlined, at the end a bar stands.
+  private func line(from first: Int) -> Text {
+    let caret = editing.caret
+    let end = editing.characters.count
+    guard hasFocus, editing.selection.isEmpty else { return text(first..<end) }
+    let before = text(first..<caret)
+    if caret == end { return before + Text(verbatim: String(FieldCaret.bar)).foregroundStyle(.tint) }
+    return before + text(caret..<caret + 1).underline() + text(caret + 1..<end)
   }
 
-  /// How many characters at the beginning are not shown, so that the caret is.
-  private func hiddenCharacters(in width: CGFloat) -> Int {
-    guard showsCaret else { return 0 }
-    let before = editing.before
-    let starts = boundaries(of: before)
-    // Measuring costs what is measured: few places are asked.
-    return starts.indices.dropLast().partitioningIndex { !(self.width(before[starts[$0]...]) > width - Self.caretRoom) }
-  }
-
-  /// How many characters stand before a place of the line.
-  private func index(at x: CGFloat, after hidden: Int) -> Int {
-    let shown = editing.text.dropFirst(hidden)
-    let ends = boundaries(of: shown)
-    return hidden
-      + ends.indices.dropLast().partitioningIndex {
-        x < (width(shown[..<ends[$0]]) + width(shown[..<ends[$0 + 1]])) / 2
-      }
-  }
-
-  /// Where the characters of a text begin, and its end.
-  private func boundaries(of text: Substring) -> ContiguousArray<String.Index> {
-    ContiguousArray(text.indices) + [text.endIndex]
-  }
+  private func text(_ range: Range<Int>) -> Text { Text(verbatim: String(editing.characters[range])) }
 }

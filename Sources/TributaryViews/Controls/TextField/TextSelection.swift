@@ -56,8 +56,7 @@ extension TextEditor {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title and with what is chosen of its text: read, and written when the user moves the caret. A field of one
-  /// line has a caret only: of what is chosen, the end.
+  /// A field with a title and with what is chosen of its text: read, and written when the user moves the caret or chooses.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil

@@ -1,0 +1,71 @@
+/// A part of a text that another one has taken the place of, in characters.
+///
+///     before   one two      place 4, removed two, inserted 2
+///     after    one 2
+///
+/// Invariant: both texts are whole characters; `place` and the length of what is removed lie in the text before.
+///
+/// Tested by `EditedTextPropertyTests`.
+struct TextChange {
+  /// How many characters stand before the change.
+  let place: Int
+  let removed: [Character]
+  let inserted: [Character]
+}
+
+extension TextChange {
+  /// What has changed from one text to another; `nil` if nothing has, down to the scalars.
+  ///
+  /// - Complexity: O(*n*) in the characters of both.
+  init?(from old: [Character], to new: [Character]) {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start].isSame(as: new[start]) { start += 1 }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end].isSame(as: new[new.count - 1 - end]) { end += 1 }
+    if start + end == old.count, old.count == new.count { return nil }
+    self.init(
+      place: start, removed: Array(old[start..<old.count - end]), inserted: Array(new[start..<new.count - end]))
+  }
+
+  /// The change that takes this one back.
+  var inverse: TextChange { TextChange(place: place, removed: inserted, inserted: removed) }
+
+  /// The characters that the change makes of others.
+  func applied(to characters: [Character]) -> [Character] {
+    var result = characters
+    result.replaceSubrange(place..<place + removed.count, with: inserted)
+    return result
+  }
+
+  /// This change and one after it as one; `nil` if they lie apart.
+  ///
+  ///     this       ├─inserted─┤                the characters of the text between the two
+  ///     next            ├─removed──┤
+  func merged(with next: TextChange) -> TextChange? {
+    let end = place + inserted.count
+    let nextEnd = next.place + next.removed.count
+    guard next.place <= end, nextEnd >= place else { return nil }
+    let isBefore = max(0, place - next.place)
+    let isBehind = max(0, nextEnd - end)
+    return TextChange(
+      place: min(place, next.place),
+      removed: next.removed.prefix(isBefore) + removed + next.removed.suffix(isBehind),
+      inserted: inserted.prefix(max(0, next.place - place)) + next.inserted + inserted.suffix(max(0, end - nextEnd)))
+  }
+}
+
+/// Changes are equal if they make the same scalars of the same.
+extension TextChange: Equatable {
+  static func == (a: TextChange, b: TextChange) -> Bool {
+    a.place == b.place && a.removed.elementsEqual(b.removed) { $0.isSame(as: $1) }
+      && a.inserted.elementsEqual(b.inserted) { $0.isSame(as: $1) }
+  }
+}
+
+extension Character {
+  /// Whether both are written by the same scalars: two that only look the same are not.
+  fileprivate func isSame(as other: Character) -> Bool {
+    self == other && unicodeScalars.elementsEqual(other.unicodeScalars)
+  }
+}

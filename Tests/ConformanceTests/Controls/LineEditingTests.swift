@@ -1,0 +1,212 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Choosing, copying and taking back in fields of one line. A character is 8 points wide.
+@MainActor @Suite struct LineEditingTests {
+  private final class Told { var text = "" }
+
+  private struct Page: View {
+    let told: Told
+    var isSecret = false
+    @State var text: String
+    @State var other = ""
+
+    var body: some View {
+      let _ = told.text = "\(text)/\(other)"
+      VStack(alignment: .leading, spacing: 0) {
+        if isSecret {
+          SecureField("", text: $text).accessibilityIdentifier("field")
+        } else {
+          TextField("", text: $text).accessibilityIdentifier("field")
+        }
+        TextField("", text: $other).accessibilityIdentifier("other")
+        Trigger("write") { text = "written" }
+      }
+    }
+  }
+
+  private let told = Told()
+
+  private func host(_ text: String, isSecret: Bool = false, width: CGFloat = 200) -> ViewHost<Page> {
+    let host = settledHost(width, 100, measurer: CellTextMeasurer(cell: CGSize(width: 8, height: 16))) {
+      Page(told: told, isSecret: isSecret, text: text)
+    }
+    host.moveFocus(by: 1)
+    return host
+  }
+
+  private func point(_ host: ViewHost<Page>, _ place: CGFloat) -> CGPoint {
+    let field = host.frame(of: "field") ?? .zero
+    return CGPoint(x: field.minX + place * 8 + 1, y: field.midY)
+  }
+
+  @Test(
+    .claim(
+      "INPUT-01", "Shift with arrows, Home and End chooses in a text field; what is typed takes the place of it.",
+      .reproduced, "behaviour of text fields on macOS"))
+  func `Keys choose`() {
+    let host = host("abcdef")
+    for _ in 0..<2 { host.pressKey(.leftArrow, modifiers: .shift) }
+    host.type("X")
+    #expect(told.text == "abcdX/")
+    host.pressKey(.home, modifiers: .shift)
+    host.pressKey(.delete)
+    #expect(told.text == "/")
+    host.type("one two")
+    host.pressKey(.leftArrow, modifiers: [.option, .shift])
+    host.type("2")
+    #expect(told.text == "one 2/")
+    host.pressKey(.leftArrow, modifiers: .control)
+    host.pressKey(.leftArrow, modifiers: [.control, .shift])
+    host.pressKey(.delete)
+    #expect(told.text == "2/")
+    host.type("x")
+    host.pressKey(.leftArrow, modifiers: .command)
+    host.type("y")
+    host.pressKey(.rightArrow, modifiers: [.command, .shift])
+    host.type("z")
+    #expect(told.text == "yz/")
+  }
+
+  @Test(
+    .claim(
+      "INPUT-02", "Control or Command with A, C, X and V choose all, copy, cut and paste in text fields.", .reproduced,
+      "behaviour of text fields; the clipboard is the host's own"))
+  func `Fields copy to each other`() {
+    let host = host("abc")
+    host.pressKey("a", modifiers: .command)
+    host.pressKey("c", modifiers: .command)
+    host.moveFocus(by: 1)
+    host.pressKey("v", modifiers: .control)
+    host.pressKey("v", modifiers: .command)
+    #expect(told.text == "abc/abcabc")
+    host.pressKey("a", modifiers: .control)
+    host.pressKey("x", modifiers: .command)
+    #expect(told.text == "abc/")
+    #expect(!host.pressKey("c", modifiers: .command), "nothing is chosen")
+  }
+
+  @Test(
+    .claim(
+      "INPUT-03", "Nothing is copied out of a secure field, and what is pasted goes in.", .reproduced,
+      "behaviour of secure fields on Apple's systems"))
+  func `Secrets stay`() {
+    let host = host("abc", isSecret: true)
+    host.pressKey("a", modifiers: .command)
+    #expect(!host.pressKey("c", modifiers: .command))
+    #expect(!host.pressKey("x", modifiers: .command))
+    host.type("x")
+    #expect(!host.pressKey("z", modifiers: .command), "what a secret was is not kept")
+    #expect(told.text == "x/")
+    PlatformPasteboard.general.string = "y"
+    host.pressKey("v", modifiers: .command)
+    #expect(told.text == "xy/")
+    #expect(host.lines.contains { $0.contains("••") })
+  }
+
+  @Test(
+    .claim(
+      "INPUT-04",
+      "Command or Control with Z takes back what was typed in one go, with Shift, or Control with Y, does it again.",
+      .reproduced, "behaviour of text fields on macOS and of desktops elsewhere"))
+  func `Typing is taken back`() {
+    let host = host("abc")
+    host.type("de")
+    host.type("f")
+    host.pressKey(.leftArrow)
+    host.type("-")
+    #expect(told.text == "abcde-f/")
+    host.pressKey("z", modifiers: .command)
+    #expect(told.text == "abcdef/")
+    host.pressKey("z", modifiers: .control)
+    #expect(told.text == "abc/")
+    #expect(!host.pressKey("z", modifiers: .command), "nothing is left to take back")
+    host.pressKey("z", modifiers: [.command, .shift])
+    host.pressKey("y", modifiers: .control)
+    #expect(told.text == "abcde-f/")
+    host.tap("write")
+    host.tap("field")
+    #expect(!host.pressKey("z", modifiers: .command), "a text of somebody else is not taken back")
+    #expect(told.text == "written/")
+  }
+
+  @Test(
+    .claim(
+      "INPUT-05",
+      "A drag chooses, two clicks choose a word, three all of a field; Shift with a click goes on from there.",
+      .reproduced, "behaviour of text fields on macOS"))
+  func `The pointer chooses`() {
+    let host = host("one two six")
+    func click(_ place: CGFloat, modifiers: EventModifiers = []) {
+      host.tap(at: point(host, place), modifiers: modifiers)
+      host.advance(by: 0.1)
+    }
+    host.drag(from: point(host, 1), to: point(host, 3))
+    host.type("x")
+    #expect(told.text == "ox two six/")
+    host.advance(by: 1)
+    click(4)
+    click(4)
+    host.type("2")
+    #expect(told.text == "ox 2 six/")
+    host.advance(by: 1)
+    click(1)
+    click(6, modifiers: .shift)
+    host.type("-")
+    #expect(told.text == "o-ix/")
+    host.advance(by: 1)
+    for _ in 0..<3 { click(1) }
+    host.type("all")
+    #expect(told.text == "all/")
+    click(1)
+    host.advance(by: 1)
+    click(1)
+    host.type("+")
+    #expect(told.text == "a+ll/", "slow clicks are single ones")
+  }
+
+  @Test(
+    .claim(
+      "INPUT-06", "A drag that begins with two clicks chooses whole words, in either direction.", .reproduced,
+      "behaviour of text fields on macOS"), arguments: [true, false])
+  func `Words are dragged over`(isForwards: Bool) {
+    let host = host("one two six")
+    host.tap(at: point(host, 5))
+    let target = point(host, isForwards ? 9 : 1)
+    host.drag(from: point(host, 5), to: target)
+    host.type("-")
+    #expect(told.text == (isForwards ? "one -/" : "- six/"))
+  }
+
+  @Test(
+    .claim(
+      "INPUT-07", "What is chosen stands on a ground, in the field that has the focus.", .decided,
+      "decision of this project"))
+  func `The choice is drawn`() {
+    let host = host("abcdef")
+    let field = host.frame(of: "field") ?? .zero
+    // A choice of two characters; the grounds of the fields draw nothing, and those of text are no boxes of this height.
+    func grounds() -> [CGRect] { host.painted.map(\.box).filter { $0.width == 16 } }
+    #expect(grounds() == [])
+    for _ in 0..<2 { host.pressKey(.leftArrow, modifiers: .shift) }
+    #expect(grounds() == [CGRect(x: field.minX + 32, y: field.minY, width: 16, height: field.height)])
+    host.moveFocus(by: 1)
+    #expect(grounds() == [])
+  }
+
+  @Test(
+    .claim(
+      "INPUT-08",
+      "A long line stays where it is under a press, and goes on from there only where the caret is not seen.",
+      .reproduced, "behaviour of text fields on macOS"))
+  func `A press does not move the line`() {
+    // Room for five characters and the caret.
+    let host = host("0123456789", width: 48)
+    #expect(host.lines.joined().contains("56789▏"))
+    host.tap(at: point(host, 2))
+    host.type("x")
+    #expect(told.text == "0123456x789/")
+  }
+}
