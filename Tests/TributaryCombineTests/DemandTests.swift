@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TributaryCombine
@@ -123,6 +124,22 @@ import Testing
     add("subscribe(on:)", plain.subscribe(on: ImmediateScheduler.shared))
     add("delay", plain.delay(for: 1, scheduler: ImmediateScheduler.shared))
     add("collect by count", plain.collect(1).map { $0[0] })
+    add("replaceEmpty", plain.replaceEmpty(with: 9))
+    add("buffer that is full", plain.buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest))
+    add("buffer of all", plain.buffer(size: 3, prefetch: .byRequest, whenFull: .dropOldest))
+    add("prefix(untilOutputFrom:)", plain.prefix(untilOutputFrom: Empty<Int, Never>(completeImmediately: false)))
+    add("drop(untilOutputFrom:)", plain.drop(untilOutputFrom: Just(0)))
+    add("record", Record<Int, Never>(output: [1, 2, 3], completion: .finished))
+    add("breakpoint", plain.breakpoint(receiveOutput: { _ in false }))
+    add("tryFilter", (-3...3).publisher.tryFilter { $0 > 0 }.assertNoFailure())
+    add("tryScan", [1, 1, 1].publisher.tryScan(0) { $0 + $1 }.assertNoFailure())
+    add("tryDrop", (-1...3).publisher.tryDrop { $0 < 1 }.assertNoFailure())
+    add("tryPrefix", (1...9).publisher.tryPrefix { $0 < 4 }.assertNoFailure())
+    add("tryRemoveDuplicates", [1, 1, 2, 3].publisher.tryRemoveDuplicates { $0 == $1 }.assertNoFailure())
+    add("tryCatch", failing([1]).tryCatch { _ in [2, 3].publisher }.assertNoFailure())
+    add(
+      "encode, decode",
+      plain.encode(encoder: JSONEncoder()).decode(type: Int.self, decoder: JSONDecoder()).assertNoFailure())
     return all
   }
 

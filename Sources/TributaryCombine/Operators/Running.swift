@@ -29,7 +29,11 @@
         Relay<Upstream.Output, Upstream.Failure, S>(
           subscriber,
           step: { value in
-            switch step(value, &memory.value) {
+            // Code of users may send the next value meanwhile: it finds what was there before this one.
+            var now = memory.value
+            let step = step(value, &now)
+            memory.value = now
+            return switch step {
             case .pass(let value): .pass(value)
             case .skip: .skip
             case .passLast(let value): .passLast(value)

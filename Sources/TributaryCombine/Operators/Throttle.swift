@@ -22,11 +22,13 @@
         self.latest = latest
       }
 
-      /// Invariant: while `value` waits, work is scheduled that sends it.
+      /// Invariant: while `value` or `end` waits, work is scheduled that sends it.
       ///
       /// Tested by `ClockTests`.
       private struct State {
         var value: Output?
+        /// The end comes with the value that waits.
+        var end: Subscribers.Completion<Failure>?
         var next: Context.SchedulerTimeType?
         var isScheduled = false
       }
@@ -37,12 +39,13 @@
         let (interval, scheduler, latest) = (interval, scheduler, latest)
         let outlet = Outlet(subscriber, surplus: .isReplaced)
         let send = {
-          let value = state.withLock { state in
+          let (value, end) = state.withLock { state in
             defer { state.value = nil }
             state.isScheduled = false
-            return state.value
+            return (state.value, state.end)
           }
           if let value { outlet.send(value) }
+          if let end { outlet.finish(end) }
         }
         let inlet = Inlet<Output, Failure>(
           value: { value in
@@ -64,10 +67,13 @@
             return .none
           },
           completion: { completion in
-            place.perform(on: scheduler) {
-              $0.schedule {
-                send(); outlet.finish(completion)
+            place.perform(on: scheduler) { scheduler in
+              let isScheduled = state.withLock { state in
+                state.end = completion
+                defer { state.isScheduled = true }
+                return state.isScheduled
               }
+              if !isScheduled { scheduler.schedule(send) }
             }
           })
         outlet.connect(.init(didCancel: { inlet.cancel() }))

@@ -82,6 +82,33 @@
       handOn()
     }
 
+    /// Sends a value, of which no more than some wait to be asked for.
+    ///
+    /// - Returns: Whether there was room, or has been made.
+    func send(_ value: Output, waiting size: Int, dropsOldest: Bool) -> Bool {
+      let (hasRoom, old): (Bool, Output?) = state.withLock { state in
+        guard state.downstream != nil, state.end == nil else { return (true, nil) }
+        let isFull = state.waiting.count >= size
+        if isFull, !dropsOldest || size == 0 { return (false, nil) }
+        let old = isFull ? state.waiting.popFirst() : nil
+        state.waiting.append(value)
+        return (true, old)
+      }
+      withExtendedLifetime(old) {}
+      handOn()
+      return hasRoom
+    }
+
+    /// Ends the pipe, and what it reads from.
+    func stop(_ end: End = .finished) {
+      let didCancel = state.withLock { state in
+        if state.downstream != nil, state.end == nil { state.end = end }
+        return state.hooks.didCancel
+      }
+      handOn()
+      didCancel?()
+    }
+
     /// Ends the pipe once everything that waits has been handed on.
     func finish(_ end: End) {
       state.withLock { state in

@@ -29,6 +29,12 @@
     /// The place where code runs now.
     init() { clock = MainQueue.isCurrent ? MainClocks.running : nil }
 
+    /// The time of a scheduler as code at this place would read it.
+    func now<S: Scheduler>(of scheduler: S) -> S.SchedulerTimeType {
+      guard let clock, MainQueue.isCurrent, (scheduler as? any MainBound)?.isMain == true else { return scheduler.now }
+      return MainClocks.whileRunning(clock) { scheduler.now }
+    }
+
     /// Schedules work as code at this place would.
     func perform<S: Scheduler>(on scheduler: S, _ body: @escaping (S) -> Void) {
       guard let clock, (scheduler as? any MainBound)?.isMain == true else { return body(scheduler) }
