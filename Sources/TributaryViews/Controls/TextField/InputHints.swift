@@ -39,12 +39,34 @@ public enum UITextAutocapitalizationType: Sendable {
   case allCharacters
 }
 
-extension View {
-  /// Accepted and of no effect, since nothing corrects here what is typed.
-  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+private struct AutocorrectionKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
+}
 
-  /// Accepted and of no effect, since nothing corrects here what is typed.
-  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+extension EnvironmentValues {
+  /// Whether what is typed is to be left as it is.
+  public var autocorrectionDisabled: Bool {
+    get { disableAutocorrection ?? false }
+    set { disableAutocorrection = newValue }
+  }
+
+  /// The same, or `nil` if nobody says so: an older form.
+  public var disableAutocorrection: Bool? {
+    get { self[AutocorrectionKey.self] }
+    set { self[AutocorrectionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says whether what is typed here is to be left as it is. Nothing corrects it in any case; views read it from the environment.
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, disable)
+  }
+
+  /// The older form of `autocorrectionDisabled(_:)`; `nil` leaves it to the views around.
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
+    transformEnvironment(\.disableAutocorrection) { $0 = disable ?? $0 }
+  }
 
   /// Accepted and of no effect: there is no keyboard on the screen.
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {

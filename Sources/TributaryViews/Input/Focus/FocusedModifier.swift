@@ -13,9 +13,9 @@ extension View {
     modifier(FocusedModifier(binding: binding, value: value))
   }
 
-  /// Lets this view have the focus, or not, though it uses no key.
+  /// Lets this view have the focus, or not, though it uses no key. Views inside read whether it has it: `isFocused` of the environment.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
-    modifier(KeyModifier(action: { _ in nil }, isFocusable: isFocusable))
+    modifier(FocusableModifier(isFocusable: isFocusable))
   }
 }
 

@@ -39,7 +39,7 @@ extension HostCore {
       perform { result = node.modifier.action(press) }
       if result == .handled { return true }
     }
-    if let key = FocusKey(press), handle(key) { return true }
+    if let key = FocusKey(press), handle(key) || performCommand(key) { return true }
     if let action = shortcutAction(for: press) {
       action()
       return true

@@ -11,6 +11,8 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// The value under a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
+  init(objectOf type: ObjectIdentifier) { read = { $0[objectOf: type] as? Value } }
+
   /// The object of a type.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { $0[objectOf: ObjectIdentifier(Value.self)] as? Value }

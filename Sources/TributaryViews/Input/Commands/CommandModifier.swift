@@ -1,0 +1,48 @@
+/// Runs an action when keys say a command while a view, or one inside, has the focus and no use for them.
+package struct CommandModifier {
+  /// What a key does; `nil` if it is no command here.
+  let action: (FocusKey) -> (() -> Void)?
+
+  package init(action: @escaping (FocusKey) -> (() -> Void)?) { self.action = action }
+}
+
+extension CommandModifier: ItemModifier {
+  package typealias Body = Never
+
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> CommandNode {
+    CommandNode(modifier.pointee, inputs)
+  }
+
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: CommandNode) {
+    node.modifier = modifier.pointee
+  }
+}
+
+/// The node of a command.
+package final class CommandNode: UnaryNode {
+  fileprivate(set) var modifier: CommandModifier
+
+  init(_ modifier: CommandModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    setUpwards(.holdsInput)
+  }
+}
+
+extension HostCore {
+  /// Does what a key commands in the views around the focus, the innermost first.
+  ///
+  /// - Returns: Whether it commands anything.
+  @MainActor
+  func performCommand(_ key: FocusKey) -> Bool {
+    var node: ItemNode? = focused
+    while let current = node {
+      if let command = current as? CommandNode, let action = command.modifier.action(key) {
+        perform { action() }
+        return true
+      }
+      node = current.container
+    }
+    return false
+  }
+}

@@ -1,0 +1,42 @@
+private struct IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest view around that is `focusable`, or the button whose style asks, has the focus.
+  ///
+  /// > Source: conformance FOCUS-50.
+  public internal(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
+}
+
+/// Lets a view have the focus, and those inside know whether it has.
+struct FocusableModifier {
+  let isFocusable: Bool
+  @State private var hasFocus = false
+
+  nonisolated init(isFocusable: Bool) { self.isFocusable = isFocusable }
+}
+
+extension FocusableModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .environment(\.isFocused, hasFocus)
+      .modifier(KeyModifier(action: { _ in nil }, focusChange: { hasFocus = $0 }, isFocusable: isFocusable))
+  }
+}
+
+/// Lets those inside a control know whether it has the focus.
+struct FocusTellingModifier: ViewModifier {
+  @State private var hasFocus = false
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.isFocused, hasFocus)
+      .modifier(
+        FocusRequestModifier(
+          storage: nil, isWanted: false, isStillWanted: { false }, focusChange: { hasFocus = $0 }))
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Commands by keys, and what they copy.
+@MainActor @Suite struct CommandTests {
+  private let journal = Journal()
+
+  @Test(
+    .claim(
+      "INPUT-20", "Arrow keys are commands of the views around the focus, unless the focused view has a use for them.",
+      .documented, "Apple's documentation of onMoveCommand(perform:)"))
+  func `Arrow keys command`() {
+    struct Board: View {
+      let journal: Journal
+      @State private var value = 0.5
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          Text("board").focusable().onMoveCommand { journal.note("\($0)") }
+          Slider(value: $value)
+          TextField("", text: $text)
+        }
+        .onMoveCommand { journal.note("outer \($0)") }
+      }
+    }
+    let host = settledHost(200, 200) { Board(journal: journal) }
+    #expect(!host.pressKey(.upArrow), "nothing has the focus")
+    host.moveFocus(by: 1)
+    for key in [KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow] { host.pressKey(key) }
+    #expect(journal.take() == "up down left right")
+    #expect(!host.pressKey(.upArrow, modifiers: .shift))
+    host.moveFocus(by: 1)
+    host.pressKey(.leftArrow)
+    host.pressKey(.upArrow)
+    #expect(journal.take() == "outer up", "a slider uses left and right")
+    host.moveFocus(by: 1)
+    host.pressKey(.leftArrow)
+    host.pressKey(.downArrow)
+    #expect(journal.take() == "outer down")
+  }
+
+  @Test(
+    .claim(
+      "INPUT-21", "Keys that delete are a command of the views around the focus, and none without an action.",
+      .documented, "Apple's documentation of onDeleteCommand(perform:)"))
+  func `Keys delete`() {
+    struct Item: View {
+      let journal: Journal
+      @State private var isFixed = false
+      @State private var text = "ab"
+      var body: some View {
+        VStack {
+          Text("item").focusable()
+            .onDeleteCommand(perform: isFixed ? nil : { journal.note("deleted") })
+          TextField("", text: $text).onDeleteCommand { journal.note("lost") }
+          Trigger("fix") { isFixed = true }
+        }
+      }
+    }
+    let host = settledHost(200, 200) { Item(journal: journal) }
+    host.moveFocus(by: 1)
+    host.pressKey(.delete)
+    host.pressKey(.deleteForward)
+    #expect(journal.take() == "deleted deleted")
+    host.tap("fix")
+    #expect(!host.pressKey(.delete))
+    host.moveFocus(by: 1)
+    host.pressKey(.delete)
+    #expect(journal.take() == "", "a field erases")
+  }
+
+  private struct Shelf: View {
+    let journal: Journal
+    @State private var books = ["Emma", "Ulysses"]
+    @State private var text = ""
+    var body: some View {
+      VStack {
+        Text(books.joined(separator: ",")).focusable()
+          .copyable(books)
+          .cuttable(for: String.self) {
+            defer { books = [] }
+            return books
+          }
+          .pasteDestination(for: String.self) {
+            books += $0
+          } validator: {
+            $0.filter { $0 != "bad" }
+          }
+        TextField("", text: $text)
+        PasteButton(payloadType: String.self) { journal.note("pasted \($0.joined(separator: "+"))") }
+        PasteButton(payloadType: URL.self) { journal.note("address \($0.count)") }
+      }
+      .onChange(of: books) { journal.note("books \(books.joined(separator: ","))") }
+      .onChange(of: text) { journal.note("text \(text)") }
+    }
+  }
+
+  @Test(
+    .claim(
+      "INPUT-22", "Views that are copyable, cuttable and paste destinations share what is copied with fields of text.",
+      .documented,
+      "Apple's documentation of copyable(_:), cuttable(for:action:) and pasteDestination(for:action:validator:)"))
+  func `Views copy`() {
+    let host = settledHost(300, 200) { Shelf(journal: journal) }
+    host.moveFocus(by: 1)
+    host.pressKey("c", modifiers: .command)
+    host.pressKey("v", modifiers: .command)
+    #expect(journal.take() == "books Emma,Ulysses,Emma,Ulysses")
+    host.moveFocus(by: 1)
+    host.pressKey("v", modifiers: .control)
+    #expect(journal.take() == "text Emma Ulysses")
+    host.pressKey("a", modifiers: .command)
+    host.pressKey("x", modifiers: .command)
+    host.moveFocus(by: -1)
+    host.pressKey("x", modifiers: .command)
+    #expect(journal.take() == "text  books ")
+    PlatformPasteboard.general.string = "bad"
+    host.pressKey("v", modifiers: .command)
+    #expect(journal.take() == "", "what the validator leaves out is not taken")
+    PlatformPasteboard.general.string = nil
+    #expect(!host.pressKey("v", modifiers: .command), "nothing was copied")
+  }
+
+  @Test(
+    .claim(
+      "INPUT-23", "A paste button hands over what was copied, and is disabled while that is nothing of its type.",
+      .documented, "Apple's documentation of PasteButton"))
+  func `A button pastes`() {
+    let host = settledHost(300, 200) { Shelf(journal: journal) }
+    func buttons() -> Int {
+      var count = 0
+      while count < 9 {
+        host.moveFocus(by: 1)
+        host.activateFocus()
+        count += 1
+      }
+      return journal.take().split(separator: " ").filter { $0 == "pasted" || $0 == "address" }.count
+    }
+    #expect(buttons() == 0)
+    PlatformPasteboard.general.string = "some text"
+    #expect(buttons() > 0)
+    PlatformPasteboard.general.string = nil
+    #expect(buttons() == 0)
+  }
+
+  @Test(
+    .claim(
+      "INPUT-24", "Whether text is corrected is said for a view and read inside; `nil` leaves it as it is around.",
+      .documented, "Apple's documentation of autocorrectionDisabled(_:) and disableAutocorrection(_:)"))
+  func `Nothing is corrected`() {
+    struct Reader: View {
+      let journal: Journal
+      @Environment(\.autocorrectionDisabled) private var isDisabled
+      @Environment(\.disableAutocorrection) private var older
+      var body: some View {
+        let _ = journal.note("\(isDisabled) \(older.map { "\($0)" } ?? "-")")
+        Text("")
+      }
+    }
+    _ = settledHost(100, 100) {
+      VStack {
+        Reader(journal: journal)
+        Reader(journal: journal).autocorrectionDisabled()
+        Reader(journal: journal).disableAutocorrection(nil).disableAutocorrection(true)
+        Reader(journal: journal).autocorrectionDisabled(false).autocorrectionDisabled()
+      }
+    }
+    #expect(journal.take() == "false - true true true true false false")
+  }
+}

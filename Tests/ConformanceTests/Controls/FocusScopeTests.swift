@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+import TributaryCombine
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What views know of the focus around them, where it is at first, and objects that it offers.
+@MainActor @Suite struct FocusScopeTests {
+  private let journal = Journal()
+
+  @Test(
+    .claim(
+      "FOCUS-50",
+      "Views read whether the focusable view around them, or the button whose style they are, has the focus.",
+      .documented, "Apple's documentation of EnvironmentValues.isFocused"))
+  func `Who knows of the focus`() {
+    struct Mark: View {
+      @Environment(\.isFocused) private var isFocused
+      let name: String
+      var body: some View { Text(isFocused ? "[\(name)]" : name) }
+    }
+    struct Style: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { Mark(name: "button") }
+    }
+    let host = settledHost(300, 100) {
+      VStack {
+        Mark(name: "one").focusable()
+        Mark(name: "two").focusable()
+        Mark(name: "none")
+        Button("") {}.buttonStyle(Style())
+      }
+    }
+    #expect(host.lines == ["one", "two", "none", "button"])
+    host.moveFocus(by: 1)
+    #expect(host.lines == ["[one]", "two", "none", "button"])
+    host.moveFocus(by: 1)
+    #expect(host.lines == ["one", "[two]", "none", "button"])
+    host.moveFocus(by: 1)
+    #expect(host.lines == ["one", "two", "none", "[button]"])
+  }
+
+  private struct Form: View {
+    let journal: Journal
+    var prefers = true
+    @Namespace private var scope
+    @Namespace private var other
+    @Environment(\.resetFocus) private var resetFocus
+    @State private var texts = ["", "", ""]
+    var body: some View {
+      VStack {
+        TextField("", text: $texts[0])
+        VStack {
+          TextField("", text: $texts[1])
+          TextField("", text: $texts[2]).prefersDefaultFocus(prefers, in: scope)
+        }
+        .focusScope(scope)
+        .focusScope(other)
+        Trigger("reset") { resetFocus(in: scope) }
+        Trigger("other") { resetFocus(in: other) }
+      }
+      .onChange(of: texts) { journal.note(texts.joined(separator: "|")) }
+    }
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-51", "The view that prefers it has the focus when it comes into its scope while nothing has it.",
+      .documented,
+      "Apple's documentation of prefersDefaultFocus(_:in:) and focusScope(_:)"))
+  func `Where the focus is at first`() {
+    let host = settledHost(200, 200) { Form(journal: journal) }
+    host.type("x")
+    #expect(journal.take() == "||x")
+    let without = settledHost(200, 200) { Form(journal: journal, prefers: false) }
+    without.type("x")
+    #expect(journal.take() == "")
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-52", "A reset gives the focus to the view in a scope that prefers it, else to the first one there.",
+      .documented, "Apple's documentation of ResetFocusAction"))
+  func `The focus is reset`() {
+    let host = settledHost(200, 200) { Form(journal: journal) }
+    host.moveFocus(by: -2)
+    host.type("a")
+    #expect(journal.take() == "a||")
+    host.tap("reset")
+    host.type("b")
+    #expect(journal.take() == "a||b")
+    host.tap("other")
+    host.type("c")
+    #expect(journal.take() == "a|c|b")
+  }
+
+  final class Draft: ObservableObject {
+    @Published var title: String
+    init(_ title: String) { self.title = title }
+  }
+
+  @Test(
+    .claim(
+      "FOCUS-53", "A focused object is read everywhere while its view has the focus, and followed when it changes.",
+      .documented, "Apple's documentation of FocusedObject, focusedObject(_:) and focusedSceneObject(_:)"))
+  func `Objects of the focus`() {
+    struct Reader: View {
+      let journal: Journal
+      @FocusedObject private var draft: Draft?
+      var body: some View {
+        let _ = journal.note(draft?.title ?? "-")
+        Text("clear").accessibilityIdentifier("clear").onTapGesture { $draft?.title.wrappedValue = "cleared" }
+      }
+    }
+    let (one, two) = (Draft("one"), Draft("two"))
+    let host = settledHost(200, 200) {
+      VStack {
+        Reader(journal: journal)
+        Text("a").focusable().focusedObject(one)
+        Text("b").focusable().focusedObject(two)
+      }
+    }
+    #expect(journal.take() == "-")
+    host.moveFocus(by: 1)
+    host.moveFocus(by: 1)
+    #expect(journal.take() == "one")
+    one.title = "first"
+    two.title = "second"
+    host.update()
+    #expect(journal.take() == "first", "what is not offered is not followed")
+    host.tap("clear")
+    #expect(journal.take() == "cleared")
+    host.moveFocus(by: 1)
+    #expect(journal.take() == "second")
+    one.title = "unseen"
+    host.update()
+    #expect(journal.take() == "")
+    let scene = settledHost(200, 200) { Reader(journal: journal).focusedSceneObject(one) }
+    #expect(journal.take().hasSuffix("unseen"))
+    _ = scene
+  }
+}
