@@ -1,4 +1,5 @@
 import Testing
+import TributaryGeometry
 
 @testable import TributaryTerminal
 
@@ -40,5 +41,17 @@ import Testing
     }
     // 81 less the eight that end in the cell, which look like the four straight lines.
     #expect(seen.count == 73)
+  }
+
+  @Test func `A corner stays one where a line passes by, and joins one that meets it`() {
+    let corner = LineCell(up: .light, right: .light, y: 40, x: 4)
+    for distance in [CGFloat(0), 5] {
+      let line = LineCell(right: .light, left: .light, y: 40 + distance)
+      var (first, second) = (corner, line)
+      first.join(line)
+      second.join(corner)
+      #expect(first.character == (distance == 0 ? "┴" : "└"))
+      #expect(second.character == first.character)
+    }
   }
 }

@@ -203,4 +203,37 @@ import TributaryTerminal
     fragment = DisplayFragment()
     while keep.popLast() != nil {}
   }
+
+  @Test func `No line runs through the spaces between words`() {
+    let line = P.stroke(Path { $0.addLines([CGPoint(x: 0, y: 8), CGPoint(x: 96, y: 8)]) })
+    let text = P.text(" one two ", x: 8, y: 0)
+    for list in [P.list(line, text, columns: 12, rows: 1), P.list(text, line, columns: 12, rows: 1)] {
+      #expect(ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == "──one two───\n")
+    }
+  }
+
+  @Test func `A round area is filled between two rows as well`() {
+    for y in [CGFloat(0), 7, 8, 9, 15] {
+      let capsule = P.fill(Path(roundedRect: P.rect(0, y, 32, 16), cornerRadius: 8), P.red)
+      let grid = TerminalRasterizer().rasterize(P.list(capsule, columns: 6, rows: 3))
+      let row = y < 8 ? 0 : 1
+      let filled = (0..<6).filter { grid.cell(column: $0, row: row).background != nil }
+      #expect(filled == (abs(y - 8) == 1 ? [1, 2] : [0, 1, 2, 3]))
+      let written = grid.cells.filter { !$0.isBlank }
+      #expect(written.isEmpty)
+    }
+  }
+
+  @Test func `A box keeps its corners above a line that shares a row of cells with it`() {
+    let list = P.list(
+      P.stroke(Path(P.rect(16, 0, 48, 40))),
+      P.stroke(Path { $0.addLines([CGPoint(x: 0, y: 45), CGPoint(x: 80, y: 45)]) }), columns: 10, rows: 3)
+    #expect(
+      ANSIEncoder.plain(TerminalRasterizer().rasterize(list)) == """
+          ┌────┐
+          │    │
+        ──└────┘──
+
+        """)
+  }
 }

@@ -1,3 +1,5 @@
+import TributaryGeometry
+
 /// What lines do in one cell: how far they reach from its middle, and how they look.
 ///
 ///          up
@@ -16,18 +18,48 @@ struct LineCell: Equatable {
   var left = Weight.none
   var isRounded = false
   var isDashed = false
+  /// How far from the top of the picture the arms to the sides lie, in points; `nil` where it does not matter.
+  var y: CGFloat?
+  /// How far from the left end of the picture the arms up and down lie.
+  var x: CGFloat?
 
   var isEmpty: Bool { up == .none && right == .none && down == .none && left == .none }
 
-  /// Adds what another line does here; the heavier wins on each arm.
+  /// Whether a line turns here.
+  private var isCorner: Bool { (up == .none) != (down == .none) && (left == .none) != (right == .none) }
+
+  /// Whether a line runs straight on here, or ends.
+  private var isStraight: Bool { up == .none && down == .none || left == .none && right == .none }
+
+  /// Lines that are so far apart do not meet, though they share cells, in points.
+  private static let distance: CGFloat = 2
+
+  private static func areApart(_ a: CGFloat?, _ b: CGFloat?) -> Bool {
+    if let a, let b { abs(a - b) > distance } else { false }
+  }
+
+  /// Adds what another line does here; the heavier wins on each arm. The corner of a box stays one where a line only passes by.
   mutating func join(_ other: LineCell) {
+    var other = other
+    if Self.areApart(y, other.y) || Self.areApart(x, other.x) {
+      if isCorner, other.isStraight { other.passBy(self) } else if isStraight, other.isCorner { passBy(other) }
+      if other.isEmpty { return }
+    }
     let wasEmpty = isEmpty
+    y = other.y ?? y
+    x = other.x ?? x
     up = Self.heavier(up, other.up)
     right = Self.heavier(right, other.right)
     down = Self.heavier(down, other.down)
     left = Self.heavier(left, other.left)
     isRounded = wasEmpty ? other.isRounded : isRounded && other.isRounded
     isDashed = wasEmpty ? other.isDashed : isDashed && other.isDashed
+  }
+
+  /// Leaves to a corner those directions in which this line does not meet it.
+  private mutating func passBy(_ corner: LineCell) {
+    if Self.areApart(y, corner.y) { (left, right, y) = (.none, .none, nil) }
+    if Self.areApart(x, corner.x) { (up, down, x) = (.none, .none, nil) }
   }
 
   private static func heavier(_ a: Weight, _ b: Weight) -> Weight { a.rawValue >= b.rawValue ? a : b }

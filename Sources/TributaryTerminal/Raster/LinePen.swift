@@ -17,10 +17,12 @@ struct LinePen {
   }
 
   func cell(
-    up: Bool = false, right: Bool = false, down: Bool = false, left: Bool = false, isRounded: Bool = false
+    up: Bool = false, right: Bool = false, down: Bool = false, left: Bool = false, isRounded: Bool = false,
+    x: CGFloat? = nil, y: CGFloat? = nil
   ) -> LineCell {
     LineCell(
       up: up ? weight : .none, right: right ? weight : .none, down: down ? weight : .none,
-      left: left ? weight : .none, isRounded: isRounded, isDashed: isDashed)
+      left: left ? weight : .none, isRounded: isRounded, isDashed: isDashed,
+      y: left || right ? y : nil, x: up || down ? x : nil)
   }
 }

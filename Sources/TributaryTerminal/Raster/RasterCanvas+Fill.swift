@@ -17,8 +17,12 @@ extension RasterCanvas {
       for span in spans { cover(span, with: ink, clip: clip) }
       guard spans.isEmpty, path.spans(evenOdd: evenOdd, metrics: metrics, within: all.intersection(grid.bounds)).isEmpty
       else { return }
-      // No middle of a cell is inside: a speck, or a sliver that runs askew.
-      if all.columns.count == 1, all.rows.count == 1 {
+      // No middle of a cell is inside: an area between two rows, a speck, or a sliver that runs askew.
+      let moved = path.moved(to: metrics.size(columns: all.columns.lowerBound, rows: all.rows.lowerBound), from: bounds)
+      let near = moved.spans(evenOdd: evenOdd, metrics: metrics, within: all.intersection(grid.bounds))
+      if !near.isEmpty {
+        for span in near { cover(span, with: ink, clip: clip) }
+      } else if all.columns.count == 1, all.rows.count == 1 {
         cover(CellSpan(columns: all.columns, row: all.rows.lowerBound), with: ink, clip: clip)
       } else {
         stroke(path, thickness: 0, pen: LinePen(weight: .light, isDashed: false), ink: ink, clip: clip)
@@ -33,7 +37,9 @@ extension RasterCanvas {
     if isThin(rectangle) {
       let isFlat = rectangle.height < metrics.height / 2 && rectangle.width >= metrics.width
       let pen = LinePen(thickness: isFlat ? rectangle.height : rectangle.width)
-      line(cells, along: isFlat ? .horizontal : .vertical, pen: pen, ink: ink, clip: clip)
+      line(
+        cells, along: isFlat ? .horizontal : .vertical, at: isFlat ? rectangle.midY : rectangle.midX, pen: pen,
+        ink: ink, clip: clip)
       return
     }
     for row in cells.rows.clamped(to: clip.bounds.rows) {
@@ -46,7 +52,7 @@ extension RasterCanvas {
     let thin = sides.allSatisfy(isThin)
     if thin, sides.count == 4 {
       let pen = LinePen(thickness: ring.thickness)
-      box(metrics.cells(of: ring.outer), pen: pen, isRounded: false, ink: ink, clip: clip)
+      box(metrics.cells(of: ring.outer), around: ring.outer, pen: pen, isRounded: false, ink: ink, clip: clip)
     } else {
       for side in sides { fill(side, ink: ink, clip: clip) }
     }
@@ -66,6 +72,17 @@ extension RasterCanvas {
 }
 
 extension FlattenedPath {
+  /// The path moved so that its bounds begin at a border of cells.
+  fileprivate func moved(to corner: CGSize, from bounds: CGRect) -> FlattenedPath {
+    let (x, y) = (corner.width - bounds.minX, corner.height - bounds.minY)
+    return FlattenedPath(
+      subpaths.map { subpath in
+        var subpath = subpath
+        subpath.points = subpath.points.map { CGPoint(x: $0.x + x, y: $0.y + y) }
+        return subpath
+      })
+  }
+
   /// The ring that two nested rectangles fill, if the rule leaves the inner one out.
   fileprivate func ring(evenOdd: Bool) -> RectangleRing? {
     let pieces = subpaths.filter { $0.points.count > 1 }

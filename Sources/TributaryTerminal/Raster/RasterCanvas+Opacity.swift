@@ -23,6 +23,7 @@ extension RasterCanvas {
           grid.erase(column: column, row: row)
           grid.recolor(column: column, row: row) { $0.background = old.background }
           lines[place] = LineCell()
+          gaps[place] = before.gaps[place]
           if !old.isBlank {
             restore(old, before.lines[place], column: column, row: row, color: old.foreground ?? palette.foreground)
           }

@@ -16,11 +16,14 @@ extension RasterCanvas {
       let cells = strokeCells(of: isArea ? bounds.insetBy(dx: -thickness / 2, dy: -thickness / 2) : bounds)
       let isSmall = cells.columns.count <= 3 || cells.rows.count <= 3
       if bounds.width == 0 || bounds.height == 0 {
-        line(cells, along: bounds.height == 0 ? .horizontal : .vertical, pen: pen, ink: ink, clip: clip)
+        let isFlat = bounds.height == 0
+        line(
+          cells, along: isFlat ? .horizontal : .vertical, at: isFlat ? bounds.minY : bounds.minX, pen: pen, ink: ink,
+          clip: clip)
       } else if subpath.isClosed, subpath.rectangle != nil {
-        box(cells, pen: pen, isRounded: false, ink: ink, clip: clip)
+        box(cells, around: bounds, pen: pen, isRounded: false, ink: ink, clip: clip)
       } else if subpath.isClosed, subpath.isCurved, subpath.straightSides >= 4 || isSmall {
-        box(cells, pen: pen, isRounded: true, ink: ink, clip: clip)
+        box(cells, around: bounds, pen: pen, isRounded: true, ink: ink, clip: clip)
       } else {
         trace(subpath, from: bounds, to: cells, pen: pen, ink: ink, clip: clip)
       }
@@ -42,7 +45,11 @@ extension RasterCanvas {
   }
 
   /// Draws one straight line along the first row or the first column of a block.
-  mutating func line(_ cells: CellRect, along axis: Axis, pen: LinePen, ink: CellInk, clip: CellClip) {
+  ///
+  /// - Parameter place: How far from the beginning of the picture the line lies, in points.
+  mutating func line(
+    _ cells: CellRect, along axis: Axis, at place: CGFloat, pen: LinePen, ink: CellInk, clip: CellClip
+  ) {
     guard !cells.isEmpty else { return }
     switch axis {
     case .horizontal:
@@ -50,25 +57,33 @@ extension RasterCanvas {
       for column in cells.columns.clamped(to: clip.bounds.columns) {
         let right = isShort || column < cells.columns.upperBound - 1
         let left = isShort || column > cells.columns.lowerBound
-        draw(pen.cell(right: right, left: left), column: column, row: cells.rows.lowerBound, ink: ink, clip: clip)
+        draw(
+          pen.cell(right: right, left: left, y: place), column: column, row: cells.rows.lowerBound, ink: ink, clip: clip
+        )
       }
     case .vertical:
       let isShort = cells.rows.count == 1
       for row in cells.rows.clamped(to: clip.bounds.rows) {
         let up = isShort || row > cells.rows.lowerBound
         let down = isShort || row < cells.rows.upperBound - 1
-        draw(pen.cell(up: up, down: down), column: cells.columns.lowerBound, row: row, ink: ink, clip: clip)
+        draw(
+          pen.cell(up: up, down: down, x: place), column: cells.columns.lowerBound, row: row, ink: ink, clip: clip)
       }
     }
   }
 
   /// Draws the outermost cells of a block as a frame. A frame one row high is its two ends: `│name│`.
-  mutating func box(_ cells: CellRect, pen: LinePen, isRounded: Bool, ink: CellInk, clip: CellClip) {
+  ///
+  /// - Parameter bounds: What is framed, in points.
+  mutating func box(
+    _ cells: CellRect, around bounds: CGRect, pen: LinePen, isRounded: Bool, ink: CellInk, clip: CellClip
+  ) {
     let (columns, rows) = (cells.columns, cells.rows)
     guard !cells.isEmpty else { return }
     if columns.count == 1 {
       let axis: Axis = rows.count == 1 ? .horizontal : .vertical
-      return line(cells, along: axis, pen: pen, ink: ink, clip: clip)
+      return line(
+        cells, along: axis, at: axis == .horizontal ? bounds.midY : bounds.midX, pen: pen, ink: ink, clip: clip)
     }
     if rows.count == 1 {
       for column in [columns.lowerBound, columns.upperBound - 1] {
@@ -85,7 +100,9 @@ extension RasterCanvas {
         let cell = pen.cell(
           up: isSide && row > rows.lowerBound, right: isEdge && column < columns.upperBound - 1,
           down: isSide && row < rows.upperBound - 1, left: isEdge && column > columns.lowerBound,
-          isRounded: isRounded && isSide && isEdge)
+          isRounded: isRounded && isSide && isEdge,
+          x: isSide && isEdge ? column == columns.lowerBound ? bounds.minX : bounds.maxX : nil,
+          y: isSide && isEdge ? row == rows.lowerBound ? bounds.minY : bounds.maxY : nil)
         draw(cell, column: column, row: row, ink: ink, clip: clip)
       }
     }

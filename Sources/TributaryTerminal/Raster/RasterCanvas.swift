@@ -10,6 +10,8 @@ struct RasterCanvas {
   var grid: CellGrid
   /// One for each cell; empty where no line is the topmost thing.
   var lines: ContiguousArray<LineCell>
+  /// One for each cell: whether a space between the words of a text is the topmost thing.
+  var gaps: ContiguousArray<Bool>
   /// Whether everything is drawn white, on black, so that a background says how much of a cell is covered.
   private(set) var isCoverage = false
 
@@ -18,6 +20,7 @@ struct RasterCanvas {
     self.palette = palette
     grid = CellGrid(columns: columns, rows: rows)
     lines = ContiguousArray(repeating: LineCell(), count: grid.cells.count)
+    gaps = ContiguousArray(repeating: false, count: grid.cells.count)
   }
 
   /// An empty canvas of the same size on which the coverage of a group is found.
@@ -48,6 +51,7 @@ struct RasterCanvas {
     if color.opacity > 1 - Self.leastOpacity {
       grid.erase(column: column, row: row)
       lines[grid.index(column: column, row: row)] = LineCell()
+      gaps[grid.index(column: column, row: row)] = false
     }
     let page = palette.foreground
     grid.recolor(column: column, row: row) { cell in
@@ -61,16 +65,21 @@ struct RasterCanvas {
     opacity >= Self.leastOpacity && (opacity >= 0.5 || !isOccupied())
   }
 
-  /// Writes text into one row. Spaces are transparent; half a wide character at the clip's edge becomes a space.
+  /// Writes text into one row. Spaces are transparent, but no line runs through those between words; half a wide character at
+  /// the clip's edge becomes a space.
   mutating func write(
     _ text: CellText, column start: Int, row: Int, ink: CellInk, style: Cell.Style, clip: CellClip
   ) {
     var column = start
-    for item in text.items {
+    let (first, last) = (text.items.firstIndex { $0.character != " " }, text.items.lastIndex { $0.character != " " })
+    for (index, item) in text.items.enumerated() {
       let next = column + (item.isWide ? 2 : 1)
       defer { column = next }
       // A line below or through text does not break off at its spaces.
-      if item.character == " ", !style.hasLine { continue }
+      if item.character == " ", !style.hasLine {
+        if let first, let last, first < index, index < last { leaveGap(column: column, row: row, ink: ink, clip: clip) }
+        continue
+      }
       let color = color(ink, column: column, row: row)
       let visible = (column..<next).filter { clip.contains(column: $0, row: row) }
       let isOccupied = visible.contains { !grid.cell(column: $0, row: row).isBlank }
@@ -86,13 +95,27 @@ struct RasterCanvas {
     }
   }
 
+  /// Keeps lines out of a space between two words, those that are there and those that come.
+  private mutating func leaveGap(column: Int, row: Int, ink: CellInk, clip: CellClip) {
+    guard clip.contains(column: column, row: row), grid.bounds.contains(column: column, row: row) else { return }
+    let place = grid.index(column: column, row: row)
+    let isFree = lines[place].isEmpty
+    guard isFree ? grid.cells[place].isBlank : true,
+      isLegible(opacity: color(ink, column: column, row: row).opacity, over: !isFree)
+    else { return }
+    if !isFree { grid.erase(column: column, row: row) }
+    lines[place] = LineCell()
+    gaps[place] = true
+  }
+
   /// Adds a piece of line to one cell, joined with the lines that are there. Text stays legible: lines do not cover it.
   mutating func draw(_ line: LineCell, column: Int, row: Int, ink: CellInk, clip: CellClip) {
     let color = color(ink, column: column, row: row)
     guard clip.contains(column: column, row: row) else { return }
     let place = grid.index(column: column, row: row)
     let cell = grid.cells[place]
-    guard cell.isBlank || !lines[place].isEmpty, isLegible(opacity: color.opacity, over: !cell.isBlank) else { return }
+    guard !gaps[place], cell.isBlank || !lines[place].isEmpty, isLegible(opacity: color.opacity, over: !cell.isBlank)
+    else { return }
     lines[place].join(line)
     grid.write(
       lines[place].character, wide: false, column: column, row: row,
