@@ -47,6 +47,8 @@ extension Symbol {
     "lock.fill": Symbol("🔒", width: 20, lines: [shackle], areas: [.box(2.2, 9.8, 15.6, 12.2, 3)]),
     "folder": Symbol("📁", width: 26, lines: [folder]),
     "folder.fill": Symbol("📁", width: 26, lines: [folder], areas: [folder]),
+    "tray": Symbol("📥", width: 26, lines: [tray, trayEdge]),
+    "tray.fill": Symbol("📥", width: 26, lines: [tray, trayEdge], areas: [trayFront]),
     "doc": Symbol("📄", width: 20, lines: [sheet, .line((11, 2.6), (11, 8.8), (17, 8.8))]),
     "doc.text": Symbol(
       "📄", width: 20,
@@ -100,6 +102,16 @@ extension Symbol {
   private static let folder = Path.curve(
     "2.6 7 m 2.6 5.4 3.6 4.4 5.2 4.4 c 9.4 4.4 l 10.4 4.4 10.8 4.8 11.4 5.4 c 12.4 6.4 l 20.8 6.4 l 22.4 6.4 23.4 7.4 23.4 "
       + "9 c 23.4 17.4 l 23.4 19 22.4 20 20.8 20 c 5.2 20 l 3.6 20 2.6 19 2.6 17.4 c h")
+  private static let tray = Path.curve(
+    "2.6 13.2 m 5.6 5.8 l 6 4.9 6.7 4.4 7.7 4.4 c 18.3 4.4 l 19.3 4.4 20 4.9 20.4 5.8 c 23.4 13.2 l 23.4 17.4 l 23.4 19 22.4 20 "
+      + "20.8 20 c 5.2 20 l 3.6 20 2.6 19 2.6 17.4 c h")
+  /// The edge of a tray with the hollow by which it is drawn out.
+  private static let trayEdge = Path.curve(
+    "2.6 13.2 m 8.4 13.2 l 9.2 13.2 9.4 13.8 9.6 14.4 c 10 15.6 11 16.4 13 16.4 c 15 16.4 16 15.6 16.4 14.4 c 16.6 13.8 16.8 "
+      + "13.2 17.6 13.2 c 23.4 13.2 l")
+  private static let trayFront = Path.curve(
+    "2.6 13.2 m 8.4 13.2 l 9.2 13.2 9.4 13.8 9.6 14.4 c 10 15.6 11 16.4 13 16.4 c 15 16.4 16 15.6 16.4 14.4 c 16.6 13.8 16.8 "
+      + "13.2 17.6 13.2 c 23.4 13.2 l 23.4 17.4 l 23.4 19 22.4 20 20.8 20 c 5.2 20 l 3.6 20 2.6 19 2.6 17.4 c h")
   private static let sheet = Path.curve(
     "5.4 2.4 m 11 2.4 l 17 8.4 l 17 19.4 l 17 20.8 16.2 21.6 14.8 21.6 c 5.2 21.6 l 3.8 21.6 3 20.8 3 19.4 c 3 4.6 l 3 3.2 3.8 2.4 5.2 2.4 c h"
   )
