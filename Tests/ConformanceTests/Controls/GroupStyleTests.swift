@@ -309,4 +309,19 @@ import TributaryViews
     #expect(host.lines.filter { $0 == "reading" } == ["reading"])
     #expect(host.diagnostics.isEmpty)
   }
+
+  @Test(
+    .claim(
+      "CONTROL-105", "A group box without a label keeps no room for one.", .documented,
+      "Apple's documentation of GroupBox.init(content:)"))
+  func `Group boxes without labels`() {
+    let bare = settledHost(200, 200) { GroupBox { Block("a", 20, 10) } }
+    #expect(bare.rows("a") == "95…105")
+    #expect(settledHost(200, 200) { GroupBox("Title") { Block("a", 20, 10) } }.rows("a") != "95…105")
+    // Also where a style asks for it again.
+    struct Twice: GroupBoxStyle {
+      func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
+    }
+    #expect(settledHost(200, 200) { GroupBox { Block("a", 20, 10) }.groupBoxStyle(Twice()) }.rows("a") == "95…105")
+  }
 }

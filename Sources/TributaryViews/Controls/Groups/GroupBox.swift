@@ -26,9 +26,12 @@ extension GroupBox: View {
     ZStack {
       style.body(
         for: GroupBoxStyleConfiguration(
-          label: .init(part: .init(label)), content: .init(views: AnyView(partOfControl: content))))
+          label: .init(part: .init(label), isEmpty: isEmpty), content: .init(views: AnyView(partOfControl: content))))
     }
   }
+
+  /// Whether there is no label.
+  private var isEmpty: Bool { label is EmptyView || (label as? GroupBoxStyleConfiguration.Label)?.isEmpty == true }
 }
 
 extension GroupBox where Label == EmptyView {

@@ -19,6 +19,8 @@ public struct GroupBoxStyleConfiguration {
   /// The label of a group box.
   public struct Label {
     let part: ControlPart
+    /// Whether there is none.
+    let isEmpty: Bool
   }
 
   /// The views of a group box. Where a style puts them, they stand as if they were written there.
@@ -48,7 +50,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, CompleteStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
-      configuration.label.font(.headline)
+      if !configuration.label.isEmpty { configuration.label.font(.headline) }
       VStack { configuration.content }.frame(maxWidth: .infinity)
     }
     .padding(12)

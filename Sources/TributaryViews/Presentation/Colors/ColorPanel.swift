@@ -36,7 +36,7 @@ extension ColorPanel: View {
             Button {
               pick(color.color)
             } label: {
-              ColorSample(color: color.color).frame(width: 24, height: 16)
+              ColorSample(color: color.color).frame(minWidth: 8, idealWidth: 24, maxWidth: 24).frame(height: 16)
             }
             .buttonStyle(.plain)
             .accessibilityLabel(Text(verbatim: color.name))
@@ -48,7 +48,7 @@ extension ColorPanel: View {
       component("Blue", \.blue)
       if supportsOpacity { component("Opacity", \.opacity) }
     }
-    .frame(width: 184)
+    .frame(minWidth: 0, idealWidth: 184, maxWidth: 184)
   }
 
   private var resolved: Color.Resolved { selection.wrappedValue.resolve(in: environment) }
