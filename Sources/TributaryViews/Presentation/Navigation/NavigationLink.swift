@@ -1,10 +1,13 @@
-import TributaryDrawing
 import TributaryGeometry
 
 /// A control that leads to a page of the navigation stack around it. Outside of one, or without a value, it is disabled.
 ///
 /// In a column of a ``NavigationSplitView`` it leads to the next column; in a list there in which rows are chosen, a link with a
-/// value is the row of that value. A row has the colours of rows, unless a style of buttons is set.
+/// value is the row of that value.
+///
+/// In a list the whole row is pressed, also beside the link; of several links in one row each takes presses in its bounds, and the
+/// first those elsewhere. A sign at the end of the row, behind a badge, says that there is more behind it. A row has the colours
+/// of rows, unless a style of buttons is set.
 ///
 /// > Source: conformance NAV-07, NAV-13, LIST-28, LIST-38, SPLIT-05, SPLIT-06.
 public struct NavigationLink<Label: View, Destination: View> {
@@ -21,6 +24,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.isInSelection) private var isInSelection
   @Environment(\.splitActions) private var splitActions
   @Environment(\.buttonStyle) private var buttonStyle
+  @Environment(\.isEnabled) private var isEnabled
 
   nonisolated init(
     value: AnyHashable? = nil, page: NavigationDestination? = nil, active: Binding<Bool>? = nil, _ label: Label
@@ -56,20 +60,23 @@ extension NavigationLink: View {
 
   private func button(isEnabled: Bool, _ action: @escaping @MainActor () -> Void) -> some View {
     let isRow = isInList && buttonStyle == PrimitiveButtonStyleConfiguration.defaultStyle
+    let isEnabled = isEnabled && place != nil
     return Button(action: action) {
       NavigationRow(label: label, isInList: isInList).environment(\.buttonStyle, buttonStyle)
     }
+    .modifier(RowTraitModifier(value: .press(.leadingOn(isEnabled: isEnabled && self.isEnabled))))
     .environment(\.buttonStyle, isRow ? .plain : buttonStyle)
-    .disabled(!isEnabled || place == nil)
+    .disabled(!isEnabled)
   }
 }
 
 extension ControlStyle<PrimitiveButtonStyleConfiguration> {
   /// A label as it is.
-  fileprivate static var plain: Self { ControlStyle(PlainButtonStyle()) { $0.makeBody(configuration: $1) } }
+  static var plain: Self { ControlStyle(PlainButtonStyle()) { $0.makeBody(configuration: $1) } }
 }
 
-/// The label of a link; in a list it takes the whole row, with a sign at the end that there is more behind it.
+/// The label of a link; in a list it takes the whole row, and beside other views in a row it has a sign of its own that there
+/// is more behind it.
 private struct NavigationRow<Label: View> {
   let label: Label
   let isInList: Bool
@@ -83,11 +90,10 @@ private struct NavigationRow<Label: View> {
 extension NavigationRow: View {
   var body: some View {
     if isInList {
-      HStack {
-        label
+      HStack(spacing: 0) {
+        HStack { label }
         Spacer(minLength: 0)
-        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
-          .accessibilityHidden(true)
+        LeadingOnSign().padding(.leading, 8).modifier(InsideRowModifier())
       }
       .contentShape(Rectangle())
     } else {

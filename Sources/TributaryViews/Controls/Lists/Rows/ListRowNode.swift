@@ -6,7 +6,7 @@ import TributaryLayout
 /// The node of a row of a list, or of a header or footer: the room around the row's view, and what the list adds to it.
 ///
 ///     │ margin │ insets │ leading │      view      │ trailing │ insets │ margin │
-///                         delete                   badge, buttons, handle
+///                         delete                   badge, sign, buttons, handle
 ///
 /// Invariants:
 /// 1. `state` is what follows from selection, edit mode, traits and edits, as far as the row has been told of changes.
@@ -181,10 +181,16 @@ package final class ListRowNode: GestureNode {
     var move: ((ListRowMove) -> Void)?
     if state.isEditing, state.canMove, let edits { move = makeMove(edits) }
     let trailing = ListRowTrailing(
-      badge: traits?.badge, actions: state.isRevealed ? trailingActions : nil,
+      badge: traits?.badge, leadsOn: position.part == .content ? leadsOn(traits) : nil,
+      actions: state.isRevealed ? trailingActions : nil,
       delete: state.isRevealed && trailingActions == nil && state.canDelete ? delete : nil,
       reveal: reveal, move: move)
     show(trailing.isEmpty ? nil : AnyView(partOfControl: trailing), as: .trailing)
+  }
+
+  /// Whether the row leads on; `nil` if it says nothing about that.
+  private func leadsOn(_ traits: RowTraits?) -> Bool? {
+    if case .press(.leadingOn(let isEnabled)) = traits?.values[.press] { isEnabled } else { nil }
   }
 
   @MainActor
@@ -298,7 +304,7 @@ package final class ListRowNode: GestureNode {
   }
 
   /// What the row covers, without the margins and gaps around it.
-  private var ground: CGRect { ground(in: size) }
+  var ground: CGRect { ground(in: size) }
 
   private func ground(in size: CGSize) -> CGRect {
     CGRect(
@@ -370,6 +376,12 @@ package final class ListRowNode: GestureNode {
   }
 
   override package func hitContent(at point: CGPoint) -> HitChain {
+    let chain = hitParts(at: point)
+    if chain.contains(where: { $0 is GestureNode || $0 is ScrollNode }) { return chain }
+    return ground.contains(point) ? pressChain ?? chain : chain
+  }
+
+  private func hitParts(at point: CGPoint) -> HitChain {
     for part in [parts[.trailing], parts[.leading]] {
       let chain = part.map { hit($0, at: point) } ?? []
       if !chain.isEmpty { return chain }

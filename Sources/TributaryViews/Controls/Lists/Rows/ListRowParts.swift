@@ -35,6 +35,8 @@ extension ListRowLeading: View {
 /// What stands behind the view of a row.
 struct ListRowTrailing {
   let badge: Text?
+  /// Whether the row leads on now, where it does at all.
+  let leadsOn: Bool?
   let actions: AnyView?
   /// Deletes the row, where it reveals no buttons of its own.
   let delete: (@MainActor () -> Void)?
@@ -42,13 +44,16 @@ struct ListRowTrailing {
   let reveal: (@MainActor () -> Void)?
   let move: ((ListRowMove) -> Void)?
 
-  var isEmpty: Bool { badge == nil && actions == nil && delete == nil && reveal == nil && move == nil }
+  var isEmpty: Bool {
+    badge == nil && leadsOn == nil && actions == nil && delete == nil && reveal == nil && move == nil
+  }
 }
 
 extension ListRowTrailing: View {
   var body: some View {
     HStack(spacing: 8) {
       if let badge { badge.foregroundStyle(.secondary) }
+      if let leadsOn { LeadingOnSign().opacity(leadsOn ? 1 : 0.35) }
       if let actions { actions.buttonStyle(.bordered) }
       if let delete { Button("Delete", role: .destructive, action: delete).buttonStyle(.bordered) }
       if let reveal { Button(action: reveal) { Image(systemName: "ellipsis") }.accessibilityLabel("Actions") }

@@ -14,12 +14,13 @@ package final class RowTrait {
     case isMoveDisabled(Bool)
     case isSelectionDisabled(Bool)
     case folding(Binding<Bool>)
+    case press(RowPress)
   }
 
   /// What tells traits apart.
   package enum Key: CaseIterable {
     case insets, background, separator, separatorTint, badge, leadingActions, trailingActions
-    case deleteDisabled, moveDisabled, selectionDisabled, folding
+    case deleteDisabled, moveDisabled, selectionDisabled, folding, press
   }
 
   package let value: Value
@@ -32,6 +33,7 @@ package final class RowTrait {
     case (.insets(let a), .insets(let b)): isSame(a, b)
     case (.separator(let a, let edges), .separator(let b, let others)): a == b && edges == others
     case (.separatorTint(let a), .separatorTint(let b)): a == b
+    case (.press(let a), .press(let b)): a == b
     default: false
     }
   }
@@ -48,6 +50,7 @@ package final class RowTrait {
     case .isMoveDisabled: .moveDisabled
     case .isSelectionDisabled: .selectionDisabled
     case .folding: .folding
+    case .press: .press
     }
   }
 }

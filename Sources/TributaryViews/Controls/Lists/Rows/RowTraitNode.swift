@@ -1,7 +1,7 @@
 /// The node of what a view says about its row.
 @usableFromInline
 package final class RowTraitNode: UnaryNode {
-  private var own: RowTrait
+  private(set) var own: RowTrait
 
   package init(_ own: RowTrait, _ inputs: NodeInputs) {
     self.own = own

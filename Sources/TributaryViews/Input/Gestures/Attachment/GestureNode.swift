@@ -53,7 +53,9 @@ package class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
     let resolve = { [weak host] in host?.handles.node(for: handle) as? GestureNode }
     return GesturePlace(
       convert: { point, space in resolve()?.location(point, in: space) ?? point },
-      contains: { point in resolve().map { $0.boundsContain($0.location(point, in: .local)) } ?? false },
+      contains: { point in
+        resolve().map { $0.boundsContain($0.location(point, in: .local)) || $0.isPressExtended(to: point) } ?? false
+      },
       report: { what, value in
         if let node = resolve() { node.host.reportInvalidDimension(what, value, at: node) }
       })

@@ -1,0 +1,10 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// The sign that there is more behind a row.
+struct LeadingOnSign: View {
+  var body: some View {
+    Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+      .accessibilityHidden(true)
+  }
+}

@@ -1,0 +1,159 @@
+import Testing
+import TributaryGeometry
+import TributaryViews
+
+/// Rows that lead on, and presses beside what is in them.
+@MainActor @Suite struct RowPressTests {
+  /// A stack with a list, whose pages show their names.
+  private struct Links<Rows: View>: View {
+    let rows: Rows
+    init(@ViewBuilder rows: () -> Rows) { self.rows = rows() }
+    var body: some View { NavigationStack { List { rows } } }
+  }
+
+  private static func link(_ name: String) -> some View {
+    NavigationLink {
+      Text("page \(name)")
+    } label: {
+      Block(name, 20, 16)
+    }
+  }
+
+  /// What page is shown after a tap.
+  private func page(_ host: ViewHost<some View>, at x: CGFloat, _ y: CGFloat) -> String {
+    host.tap(at: CGPoint(x: x, y: y))
+    host.rest()
+    return host.lines.first { $0.hasPrefix("page") } ?? "none"
+  }
+
+  @Test(
+    .claim(
+      "LIST-43", "A row that is a link is pressed anywhere in it: in its margins, on its badge and on its sign.",
+      .reproduced, "behaviour of lists on iOS"))
+  func `The whole row is pressed`() {
+    for style in 0..<2 {
+      for x in [4.0, 100, 160, 196] {
+        let host = settledHost(200, 100) { Links { Self.link("a").badge(12) }.listStyle(style) }
+        let place = host.frame(of: "a") ?? .zero
+        // Beyond a card there is no row.
+        #expect(page(host, at: x, place.midY + 12) == (style == 1 && (x < 16 || x > 184) ? "none" : "page a"), "\(x)")
+      }
+    }
+    let disabled = settledHost(200, 100) { Links { Self.link("a").disabled(true) } }
+    #expect(page(disabled, at: 4, 16) == "none")
+    #expect(page(disabled, at: 60, 16) == "none")
+  }
+
+  @Test func `A press that ends beside the row is none`() {
+    let host = settledHost(200, 100) { Links { Self.link("a") } }
+    host.drag(from: CGPoint(x: 4, y: 16), to: CGPoint(x: 4, y: 60))
+    host.rest()
+    #expect(!host.lines.contains("page a"))
+    host.send(PointerEvent(.down, at: CGPoint(x: 4, y: 16), time: host.time))
+    host.send(PointerEvent(.up, at: CGPoint(x: 190, y: 20), time: host.time))
+    host.rest()
+    #expect(host.lines.contains("page a"))
+  }
+
+  @Test(
+    .claim(
+      "LIST-44", "The badge of a row that is a link stands before the sign that there is more behind it.", .reproduced,
+      "behaviour of lists on iOS"))
+  func `Badge and sign`() {
+    let parts = "\(settledHost(200, 100) { Links { Self.link("a").badge(12) } }.displayList)"
+      .components(separatedBy: "symbol chevron.forward")
+    // Drawn in the order in which they stand.
+    #expect(parts.count == 2 && parts[0].contains("\"12\""))
+    // Outside of lists there is none.
+    let bare = settledHost(200, 100) { NavigationStack { Self.link("a") } }
+    #expect(!"\(bare.displayList)".contains("symbol chevron.forward"))
+  }
+
+  @Test(
+    .claim(
+      "LIST-45",
+      "Of several links in a row each takes presses in its bounds and has its sign, and the first presses elsewhere.",
+      .decided, "decision of this project: on iOS a press performs all of them"))
+  func `Several links in a row`() {
+    func host() -> ViewHost<some View> {
+      settledHost(200, 100) {
+        Links {
+          HStack(spacing: 0) {
+            Block("text", 20, 16)
+            Self.link("a")
+            Self.link("b")
+          }
+        }
+      }
+    }
+    #expect("\(host().displayList)".components(separatedBy: "symbol chevron.forward").count == 3)
+    #expect(page(host(), at: 4, 16) == "page a")
+    #expect(page(host(), at: 20, 16) == "page a")
+    #expect(page(host(), at: 60, 16) == "page a")
+    #expect(page(host(), at: 150, 16) == "page b")
+  }
+
+  @Test(
+    .claim(
+      "LIST-46", "A link in a row that is not seen is pressed with the row all the same.", .reproduced,
+      "a known way to leave out the sign of a row on iOS"))
+  func `A link that is not seen`() {
+    let host = settledHost(200, 100) {
+      Links {
+        ZStack {
+          Self.link("a").opacity(0)
+          Block("seen", nil, 16)
+        }
+      }
+    }
+    #expect(page(host, at: 100, 16) == "page a")
+    let untouched = settledHost(200, 100) { Links { Self.link("a").allowsHitTesting(false) } }
+    #expect(page(untouched, at: 4, 16) == "none")
+  }
+
+  @Test func `Buttons in the row keep their presses, and so do those that the row shows`() {
+    struct Mixed: View {
+      @State private var count = 0
+      var body: some View {
+        Links {
+          HStack(spacing: 0) {
+            Button {
+              count += 1
+            } label: {
+              Block("count \(count)", 20, 16)
+            }
+            RowPressTests.link("a")
+          }
+          .swipeActions { Button("Pin") {} }
+        }
+      }
+    }
+    let host = settledHost(200, 100) { Mixed() }
+    host.tap("count 0")
+    #expect(host.frame(of: "count 1") != nil)
+    #expect(page(host, at: 176, 16) == "none")
+    #expect(host.lines.contains("Pin"))
+    #expect(page(host, at: 4, 16) == "page a")
+  }
+
+  @Test func `Return on a row that is a link leads on`() {
+    let host = settledHost(200, 100) { Links { Self.link("a").badge(1) } }
+    host.moveFocus(by: 1)
+    #expect(host.pressKey(.return))
+    host.rest()
+    #expect(host.lines.contains("page a"))
+  }
+
+  @Test func `While rows are edited a press beside the link leads nowhere`() {
+    let host = settledHost(200, 100) { Links { Self.link("a") }.environment(\.editMode, .constant(.active)) }
+    #expect(page(host, at: 4, 16) == "none")
+  }
+}
+
+extension View {
+  /// A style of lists by a number: plain, or on cards.
+  @ViewBuilder
+  fileprivate func listStyle(_ number: Int) -> some View {
+    if number == 0 { listStyle(.plain) } else { listStyle(.insetGrouped) }
+  }
+}
