@@ -213,4 +213,46 @@ import TributaryViews
     #expect(count == 2)
     #expect(host.frame(of: "Feb 10, 2024") != nil)
   }
+
+  @Test(
+    .claim(
+      "DATE-13", "A MultiDatePicker in which nothing is picked opens with the month of now, within its range.",
+      .derived,
+      "the picker shows a month, and DATE-11"))
+  func `The month of now`() {
+    func host(_ range: PartialRangeFrom<Date>? = nil) -> ViewHost<some View> {
+      let host = ViewHost(size: CGSize(width: 400, height: 400)) {
+        if let range {
+          MultiDatePicker("Days", selection: .constant([]), in: range)
+        } else {
+          MultiDatePicker("Days", selection: .constant([]))
+        }
+      }
+      host.startDate = Self.date("2031-05-17T10:00:00Z")
+      host.update()
+      return host
+    }
+    #expect(host().frame(of: "May 17, 2031") != nil)
+    #expect(host(Self.date("2033-01-02T00:00:00Z")...).frame(of: "Jan 2, 2033") != nil)
+  }
+
+  @Test(
+    .claim(
+      "DATE-14", "What picks a time in little room stands in several lines.", .decided, "decision of this project"))
+  func `Little room for a time`() {
+    let host = settledHost(200, 300) {
+      DatePicker("", selection: .constant(Self.date("2024-02-10T09:30:00Z")), displayedComponents: .hourAndMinute)
+        .labelsHidden()
+    }
+    host.tap(at: CGPoint(x: 100, y: 150))
+    host.rest()
+    let right = "\(host.displayList)".split(separator: "\n").compactMap { line -> CGFloat? in
+      let words = line.split(separator: " ")
+      guard words.first == "fill", words.count > 6, let x = Double(words[2]), let width = Double(words[4]) else {
+        return nil
+      }
+      return x + width
+    }
+    #expect(!right.isEmpty && right.allSatisfy { $0 <= 200 })
+  }
 }

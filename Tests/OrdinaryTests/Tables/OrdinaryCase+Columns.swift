@@ -13,5 +13,10 @@ extension OrdinaryCase {
       """
       see Ida | Minutes; tap mail-2; see See below.; tap answer; type Thanks; see 6 characters
       """),
+    OrdinaryCase(
+      "PrinterPanel", { PrinterPanel() }, drawn: true,
+      """
+      see Both sides | Copies; tap Paper; wait 1; see A3 | A5; tap A5; wait 1; see Print 1 on A5; tap Both sides; tap Draft
+      """),
   ]
 }

@@ -1,20 +1,25 @@
 import TributaryDrawing
 
-/// The footer of a section: small in a list.
+/// The footer of a section: small in a list or form.
 struct SectionFooter<Content: View> {
   let content: Content
   @Environment(\.isInList) private var isInList
+  @Environment(\.isInColumns) private var isInColumns
 
   init(content: Content) { self.content = content }
 }
 
 extension SectionFooter: View {
   var body: some View {
-    if isInList { content.font(.footnote).foregroundStyle(.secondary) } else { content }
+    if isInList || isInColumns { content.font(.footnote).foregroundStyle(.secondary) } else { content }
   }
 }
 
 private struct IsInListKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct IsInColumnsKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
@@ -27,6 +32,12 @@ extension EnvironmentValues {
   package var isInList: Bool {
     get { self[IsInListKey.self] }
     set { self[IsInListKey.self] = newValue }
+  }
+
+  /// Whether views stand in the columns of a form: labels in one, what they are about in the other.
+  package var isInColumns: Bool {
+    get { self[IsInColumnsKey.self] }
+    set { self[IsInColumnsKey.self] = newValue }
   }
 
   /// Whether the rows of the list are chosen by pressing them.

@@ -1,11 +1,13 @@
 import TributaryDrawing
 import TributaryGeometry
+import TributaryLayout
 
 /// The header of a section: that of a section which folds shows whether it has, and is pressed for it.
 struct SectionHeader<Content: View> {
   let content: Content
   let isExpanded: Binding<Bool>?
   @Environment(\.isInList) private var isInList
+  @Environment(\.isInColumns) private var isInColumns
   @Environment(\.headerProminence) private var prominence
   @Environment(\.isInMenu) private var isInMenu
 
@@ -21,6 +23,9 @@ extension SectionHeader: View {
       let isStrong = prominence == .increased
       folding.font(isStrong ? .title3.weight(.bold) : .subheadline.weight(.semibold))
         .foregroundStyle(isStrong ? .primary : .secondary)
+    } else if isInColumns {
+      folding.font(prominence == .increased ? .title3.weight(.bold) : .headline)
+        .layoutValue(key: BeginsGroup.self, value: true)
     } else if isInMenu {
       folding.font(.caption).foregroundStyle(.secondary)
         .padding(EdgeInsets(top: 6, leading: 12, bottom: 2, trailing: 12))

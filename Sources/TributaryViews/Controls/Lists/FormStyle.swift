@@ -46,14 +46,24 @@ public struct GroupedFormStyle: FormStyle, CompleteStyle {
   }
 }
 
-/// Rows without grounds and lines.
+/// A column of labels, and beside it a column of what they are about. Such a form does not scroll, and is as high as its views.
+///
+///     │       Name ┊ [ Ada       ] │
+///     │ Show hints ┊ ●−            │
+///     │            ┊ Reset         │
+///
+/// Labels end where the controls begin. A label stands beside its control whatever its style is elsewhere: also those of text
+/// fields, sliders, segments and calendars. What has no label stands in the second column: texts, buttons, headers and footers
+/// of sections, and toggles in the style of a checkbox, whose label belongs to the box. Labels are as wide as they like, unless
+/// a control would have too little room beside them.
+///
+/// > Source: conformance LIST-16, LIST-39, LIST-40.
 public struct ColumnsFormStyle: FormStyle, CompleteStyle {
-  /// Rows without grounds and lines.
+  /// A column of labels and one of controls.
   public nonisolated init() {}
-  public nonisolated static var _rendering: ListRendering? { SidebarListStyle._rendering }
 
   public func makeBody(configuration: Configuration) -> some View {
-    FormList(content: configuration.content.view, rendering: SidebarListStyle._rendering)
+    FormColumns(content: configuration.content.view)
   }
 }
 
@@ -74,7 +84,7 @@ extension FormStyle where Self == GroupedFormStyle {
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Rows without grounds and lines.
+  /// A column of labels and one of controls; it does not scroll.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

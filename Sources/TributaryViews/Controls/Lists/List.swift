@@ -46,6 +46,7 @@ extension ListBody: View {
       }
     }
     .environment(\.isInList, true)
+    .environment(\.isInColumns, false)
     .environment(\.isInSelection, selection != nil)
     .modifier(ScrollContentGround())
     .frame(

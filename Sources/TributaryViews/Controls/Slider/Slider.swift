@@ -1,7 +1,7 @@
 import TributaryGeometry
 
 /// A control that chooses a number from a range by a knob on a track. The left and right keys move it by a step, or by a
-/// tenth of the range if it has none.
+/// tenth of the range if it has none. Its label is seen in the columns of a form only.
 ///
 /// > Source: conformance CONTROL-20 to CONTROL-22.
 public struct Slider<Label: View, ValueLabel: View> {
@@ -29,10 +29,12 @@ public struct Slider<Label: View, ValueLabel: View> {
 
 extension Slider: View {
   public var body: some View {
-    HStack(spacing: 8) {
-      minimumLabel
-      SliderTrack(scale: scale, fraction: fraction, editingChanged: editingChanged)
-      maximumLabel
+    LabeledInColumns(label) {
+      HStack(spacing: 8) {
+        minimumLabel
+        SliderTrack(scale: scale, fraction: fraction, editingChanged: editingChanged)
+        maximumLabel
+      }
     }
   }
 }

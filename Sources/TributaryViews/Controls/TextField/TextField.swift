@@ -3,6 +3,8 @@ import TributaryGeometry
 
 /// A control that takes a line of text from the keyboard while it has the focus, or several lines where its axis is vertical.
 ///
+/// In the columns of a form the label stands beside the field, and the prompt alone in it.
+///
 /// > Source: conformance CONTROL-40 to CONTROL-45, CONTROL-75.
 public struct TextField<Label: View> {
   let text: Binding<String>
@@ -21,6 +23,8 @@ public struct TextField<Label: View> {
   /// How a text becomes a value; `nil` for a field over text.
   var draft: FieldDraft?
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.isInColumns) private var isInColumns
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
 
   /// A field with a label, which is shown while there is neither text nor prompt.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -33,14 +37,22 @@ public struct TextField<Label: View> {
 extension TextField: View {
   public var body: some View {
     // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
-    ZStack { style.body(for: TextField<_TextFieldStyleLabel>(self)) }
+    ZStack {
+      isInColumns && !areLabelsHidden
+        ? AnyView(partOfControl: LabelBeside(label) { styled(label: EmptyView()) }) : styled(label: label)
+    }
+  }
+
+  @MainActor
+  private func styled(label: some View) -> AnyView {
+    style.body(for: TextField<_TextFieldStyleLabel>(self, label: label))
   }
 }
 
 extension TextField where Label == _TextFieldStyleLabel {
   /// The same field, whatever its label, as a style shows it.
-  nonisolated init<L: View>(_ field: TextField<L>) {
-    self.init(text: field.text, prompt: field.prompt) { _TextFieldStyleLabel(part: .init(field.label)) }
+  nonisolated init<L: View>(_ field: TextField<L>, label: some View) {
+    self.init(text: field.text, prompt: field.prompt) { _TextFieldStyleLabel(part: .init(label)) }
     axis = field.axis
     mask = field.mask
     editingChanged = field.editingChanged

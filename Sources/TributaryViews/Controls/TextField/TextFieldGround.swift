@@ -4,18 +4,23 @@ import TributaryGeometry
 /// What stands around the text of a field.
 struct TextFieldGround: ViewModifier {
   enum Kind: Equatable {
+    /// Bordered in the columns of a form, where a field is told from a text by that, and plain elsewhere.
+    case automatic
     case plain, bordered
   }
 
-  let kind: Kind
+  private let kind: Kind
+  @Environment(\.isInColumns) private var isInColumns
 
   nonisolated init(kind: Kind) { self.kind = kind }
 
   func body(content: Content) -> some View {
-    content
-      .padding(kind == .bordered ? EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8) : EdgeInsets())
+    let isBordered = kind == .bordered || kind == .automatic && isInColumns
+    return
+      content
+      .padding(isBordered ? EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8) : EdgeInsets())
       // A ground and no line: in a terminal a line would take the cells of the text.
-      .background(Color.gray.opacity(kind == .bordered ? 0.15 : 0), in: RoundedRectangle(cornerRadius: 5))
+      .background(Color.gray.opacity(isBordered ? 0.15 : 0), in: RoundedRectangle(cornerRadius: 5))
       .contentShape(Rectangle())
   }
 }

@@ -38,12 +38,12 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, CompleteStyle {
   public func _body(configuration: TextField<Self._Label>) -> some View { EditedField(configuration, .bordered) }
 }
 
-/// The style of text fields where none is set: the plain one.
+/// The style of text fields where none is set: the plain one, and in the columns of a form the one on a ground.
 public struct DefaultTextFieldStyle: TextFieldStyle, CompleteStyle {
   /// The style where none is set.
   public nonisolated init() {}
 
-  public func _body(configuration: TextField<Self._Label>) -> some View { EditedField(configuration, .plain) }
+  public func _body(configuration: TextField<Self._Label>) -> some View { EditedField(configuration, .automatic) }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {

@@ -26,18 +26,20 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A calendar of the month, and the parts of a time below.
+/// A calendar of the month, and the parts of a time below. The label is seen in the columns of a form only.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// A calendar of the month.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 8) {
-      if configuration.displayedComponents.contains(.date) {
-        MonthView(selection: configuration.$selection, bounds: configuration.bounds)
-      }
-      if configuration.displayedComponents.contains(.hourAndMinute) {
-        TimeParts(selection: configuration.$selection, bounds: configuration.bounds)
+    LabeledInColumns(configuration.label) {
+      VStack(alignment: .leading, spacing: 8) {
+        if configuration.displayedComponents.contains(.date) {
+          MonthView(selection: configuration.$selection, bounds: configuration.bounds)
+        }
+        if configuration.displayedComponents.contains(.hourAndMinute) {
+          TimeParts(selection: configuration.$selection, bounds: configuration.bounds)
+        }
       }
     }
   }

@@ -49,12 +49,19 @@ public struct MultiDatePicker<Label: View> {
 
 extension MultiDatePicker: View {
   public var body: some View {
-    let first = selection.wrappedValue.compactMap { words.calendar.date(from: $0) }.min()
-    let start = base ?? first ?? bounds.nearest(to: Date(timeIntervalSinceReferenceDate: 0))
-    let month = words.calendar.date(byAdding: .month, value: page, to: start) ?? start
+    // What time it is, once: a month is no clock.
+    TimelineView(.explicit([])) { context in
+      let start = base ?? first ?? bounds.nearest(to: context.date)
+      LabeledInColumns(label) { month(from: start) }
+    }
+  }
+
+  private var first: Date? { selection.wrappedValue.compactMap { words.calendar.date(from: $0) }.min() }
+
+  private func month(from start: Date) -> some View {
     MonthPage(
-      words: words, month: month, page: $page, isPicked: { picked($0) != nil },
-      isEnabled: { bounds.holds(dayOf: $0, in: words.calendar) }, hasFocus: false
+      words: words, month: words.calendar.date(byAdding: .month, value: page, to: start) ?? start, page: $page,
+      isPicked: { picked($0) != nil }, isEnabled: { bounds.holds(dayOf: $0, in: words.calendar) }, hasFocus: false
     ) { day in
       base = start
       toggle(day)

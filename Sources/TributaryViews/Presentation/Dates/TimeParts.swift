@@ -16,12 +16,11 @@ struct TimeParts {
 extension TimeParts: View {
   var body: some View {
     let picked = bounds.nearest(to: selection.wrappedValue)
-    HStack(spacing: 8) {
-      Text(verbatim: words.time(picked))
+    DateLine(hasLabel: false, isLeading: true) {
+      Text(verbatim: words.time(picked)).fixedSize()
       DateStepper(selection: selection, bounds: bounds, unit: .hour, calendar: words.calendar)
       DateStepper(selection: selection, bounds: bounds, unit: .minute, calendar: words.calendar)
     }
-    .fixedSize()
   }
 }
 

@@ -1,6 +1,6 @@
 import TributaryGeometry
 
-/// Leaves out what a presenter says about the looks of its own content, whether that is disabled, that it is in a list or in bars.
+/// Leaves out what a presenter says about the looks of its own content, whether that is disabled, that it is in a list, in columns or in bars.
 struct PlainSurroundings: ViewModifier {
   func body(content: Content) -> some View {
     content.modifier(
@@ -12,6 +12,7 @@ struct PlainSurroundings: ViewModifier {
         environment.values.isEnabled = true
         environment.keyboardShortcut = nil
         environment.isInList = false
+        environment.isInColumns = false
         environment.hasBars = false
       })
   }

@@ -4,12 +4,13 @@ extension View {
     environment(\.dismiss, DismissAction(target: .presentation(BindingPlace(isPresented: isPresented))))
   }
 
-  /// What is presented as a screen of its own: neither the list nor the bars of the presenter are around it.
+  /// What is presented as a screen of its own: neither the list or columns nor the bars of the presenter are around it.
   nonisolated func asScreen(isPresented: Binding<Bool>) -> some View {
     dismissed(by: isPresented)
       .modifier(
         EnvironmentTransformModifier { environment in
           environment.isInList = false
+          environment.isInColumns = false
           environment.hasBars = false
         }
       )

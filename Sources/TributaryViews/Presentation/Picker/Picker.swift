@@ -4,7 +4,7 @@ import TributaryGeometry
 /// A control that chooses one of several values. The options are views with tags; those of a `ForEach` stand for its ids.
 ///
 /// Where no style is set the options stand in a row; in a list or form the picker is a row with its label and the chosen option,
-/// which opens a menu of all of them.
+/// which opens a menu of all of them. So it is in the columns of a form, where the label is seen in every style.
 ///
 /// > Source: conformance CONTROL-30 to CONTROL-34, CONTROL-80.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
@@ -13,6 +13,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let content: Content
   @Environment(\.pickerLayout) private var layout
   @Environment(\.isInList) private var isInList
+  @Environment(\.isInColumns) private var isInColumns
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuClosing) private var closing
 
@@ -28,15 +29,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 
 extension Picker: View {
   public var body: some View {
-    let option = PickerOptionModifier(selection: selection, chosen: selection.wrappedValue, closing: closing)
     Group {
-      switch layout.resolved(isInList: isInList) {
-      case .segmented, .automatic:
-        EqualColumns {
-          content.lineLimit(1).padding(.horizontal, 8).padding(.vertical, 4).frame(maxWidth: .infinity)
-            .modifier(option)
-        }
-        .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 6))
+      switch layout.resolved(isInList: isInList, isInColumns: isInColumns) {
+      case .segmented, .automatic: LabeledInColumns(label) { segments }
       case .menu:
         LabelBeside(label) {
           Menu {
@@ -48,13 +43,35 @@ extension Picker: View {
       case .inline:
         VStack(alignment: .leading, spacing: 0) {
           ControlLabel { label.foregroundStyle(.secondary).padding(.leading, closing == nil ? 0 : 12) }
-          content.padding(.horizontal, closing == nil ? 8 : 12).padding(.vertical, closing == nil ? 2 : 4)
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .modifier(option)
+          options
         }
+      case .beside: LabelBeside(label) { VStack(alignment: .leading, spacing: 0) { options } }
+      case .page: PickerLink(label: label, selection: selection, content: content)
       }
     }
     .opacity(isEnabled ? 1 : 0.35)
+  }
+
+  @MainActor
+  private var option: PickerOptionModifier<SelectionValue> {
+    PickerOptionModifier(selection: selection, chosen: selection.wrappedValue, closing: closing)
+  }
+
+  @MainActor
+  private var segments: some View {
+    EqualColumns {
+      content.lineLimit(1).padding(.horizontal, 8).padding(.vertical, 4).frame(maxWidth: .infinity)
+        .modifier(option)
+    }
+    .background(Color.gray.opacity(0.15), in: RoundedRectangle(cornerRadius: 6))
+  }
+
+  /// The options, for a column.
+  @MainActor
+  private var options: some View {
+    content.padding(.horizontal, closing == nil ? 8 : 12).padding(.vertical, closing == nil ? 2 : 4)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .modifier(option)
   }
 }
 

@@ -4,14 +4,21 @@ public struct PickerLayout: Sendable {
     /// As the surroundings of the picker ask for it.
     case automatic
     case segmented, inline, menu
+    /// One below the other, beside the label.
+    case beside
+    /// On a page that a row leads to.
+    case page
 
     /// What stands for this where a picker is.
     ///
-    /// - Parameter isInList: Whether a list is around, whose rows have a label at one end and a value at the other.
-    func resolved(isInList: Bool) -> Kind {
+    /// - Parameters:
+    ///   - isInList: Whether a list is around, whose rows have a label at one end and a value at the other.
+    ///   - isInColumns: Whether labels stand in a column of their own.
+    func resolved(isInList: Bool, isInColumns: Bool) -> Kind {
       switch self {
-      case .automatic: isInList ? .menu : .segmented
-      case .segmented, .inline, .menu: self
+      case .automatic: isInList || isInColumns ? .menu : .segmented
+      case .inline: isInColumns ? .beside : .inline
+      case .segmented, .menu, .beside, .page: self
       }
     }
   }

@@ -8,6 +8,11 @@ struct PickerOptionModifier<S: Hashable> {
   let chosen: S
   /// Closes the menu that the option stands in; `nil` outside of any.
   let closing: MenuClosing?
+  /// Whether a check mark at the end says that the option is chosen, and nothing else.
+  var isMarkedAtEnd = false
+
+  /// What an option leaves free for the mark at its end, in points.
+  static var signRoom: CGFloat { 20 }
 }
 
 extension PickerOptionModifier: ItemModifier {

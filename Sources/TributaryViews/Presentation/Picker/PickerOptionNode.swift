@@ -37,29 +37,35 @@ package final class PickerOptionNode<S: Hashable>: GestureNode {
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     if value == modifier.chosen {
+      if modifier.isMarkedAtEnd {
+        let room = frame.size.asExtents.width - Self.largeSignSize
+        drawSign(Self.largeSignSize, fromLeading: room - 1, &recorder, in: frame)
+        return super.draw(into: &recorder, in: frame)
+      }
       let ground = Path(roundedRect: CGRect(origin: frame.origin, size: frame.size.asExtents), cornerRadius: 5)
       let paint = AnyShapeStyle(.tint).opacity(0.3)._paint(in: environment.object.values)
       recorder.append(.path(DisplayPath(ground, .fill(FillStyle()), paint)))
-      drawSign(into: &recorder, in: frame)
+      // In the margin of the option, for where there are no colours.
+      drawSign(Self.signSize, fromLeading: 1, &recorder, in: frame)
     }
     super.draw(into: &recorder, in: frame)
   }
 
-  /// A check mark in the margin of the option, for where there are no colours.
-  private func drawSign(into recorder: inout DisplayRecorder, in row: CGRect) {
-    let (origin, size) = (row.origin, row.size)
-    guard let symbol = Symbol.named("checkmark"), size.width >= Self.margin else { return }
-    let x = environment.layoutDirection == .rightToLeft ? size.width - Self.margin : 0
-    let frame = CGRect(
-      x: origin.x + x + 1, y: origin.y + (size.asExtents.height - Self.signSize) / 2, width: Self.signSize,
-      height: Self.signSize)
+  /// A check mark in the middle of the height, so far from the leading edge, in points.
+  private func drawSign(
+    _ length: CGFloat, fromLeading distance: CGFloat, _ recorder: inout DisplayRecorder, in row: CGRect
+  ) {
+    let size = row.size.asExtents
+    guard let symbol = Symbol.named("checkmark"), size.width >= length + 2 else { return }
+    let x = environment.layoutDirection == .rightToLeft ? size.width - distance - length : distance
+    let frame = CGRect(x: row.minX + x, y: row.minY + (size.height - length) / 2, width: length, height: length)
     let paint = AnyShapeStyle(.tint)._paint(in: environment.object.values)
     recorder.append(.symbol(symbol.drawn(name: "checkmark", over: frame, weight: .bold, paint: paint)))
   }
 
-  /// What is free at the leading edge of an option, and the size of the sign in it, in points.
-  static var margin: CGFloat { 8 }
+  /// The size of the sign in the margin of an option, and of that at its end, in points.
   private static var signSize: CGFloat { 6 }
+  private static var largeSignSize: CGFloat { 12 }
 
   /// An option is pressed anywhere in its bounds.
   override package func isHit(at point: CGPoint) -> Bool { boundsContain(point) }

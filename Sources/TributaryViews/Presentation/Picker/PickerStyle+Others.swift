@@ -19,11 +19,15 @@ public struct PalettePickerStyle: PickerStyle {
   public static var _layout: PickerLayout { PickerLayout(kind: .segmented) }
 }
 
-/// A page of its own elsewhere; here the options one below the other.
+/// A row with the label and the chosen option that leads to a page of all of them, where choosing one leads back.
+///
+/// Outside of navigation it leads nowhere, and is disabled.
+///
+/// > Source: conformance CONTROL-103, CONTROL-104.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// The options one below the other.
+  /// A row that leads to a page of the options.
   public init() {}
-  public static var _layout: PickerLayout { PickerLayout(kind: .inline) }
+  public static var _layout: PickerLayout { PickerLayout(kind: .page) }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
@@ -42,6 +46,6 @@ extension PickerStyle where Self == PalettePickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A page of its own elsewhere; here the options one below the other.
+  /// A row that leads to a page of the options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }

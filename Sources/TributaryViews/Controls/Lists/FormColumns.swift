@@ -1,0 +1,18 @@
+import TributaryGeometry
+import TributaryLayout
+
+/// The views of a form in two columns, of labels and of what they are about.
+struct FormColumns<Content: View> {
+  let content: Content
+
+  init(content: Content) { self.content = content }
+}
+
+extension FormColumns: View {
+  var body: some View {
+    LabelColumnsLayout { content }
+      .environment(\.isInColumns, true)
+      .environment(\.isInList, false)
+      .environment(\.isInSelection, false)
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+import TributaryGeometry
+import TributaryViews
+
+/// Pickers that lead to a page of their options.
+@MainActor @Suite struct PickerPageTests {
+  private struct Choice: View {
+    var isInList = true
+    @State private var color = "green"
+    private var picker: some View {
+      Picker("Color", selection: $color) {
+        ForEach(["red", "green", "blue"], id: \.self) { Text($0).accessibilityIdentifier("option \($0)") }
+      }
+      .pickerStyle(.navigationLink)
+    }
+    var body: some View {
+      NavigationStack {
+        if isInList { List { picker } } else { picker }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-103",
+      "A picker in the style of a navigation link leads to a page of its options under its label; choosing one leads back.",
+      .documented, "Apple's documentation of NavigationLinkPickerStyle"))
+  func `A page of options`() {
+    let host = settledHost(200, 200) { Choice() }
+    #expect(host.lines == ["Color", "green"])
+    #expect("\(host.displayList)".contains("symbol chevron.forward"))
+    host.tap(at: CGPoint(x: 4, y: 16))
+    host.rest()
+    #expect(host.lines.contains("Color") && host.lines.contains("red") && host.lines.contains("blue"))
+    let marks = "\(host.displayList)".split(separator: "\n").filter { $0.contains("symbol checkmark") }
+    #expect(marks.count == 1)
+    // Anywhere in the row.
+    host.tap(at: CGPoint(x: 4, y: host.frame(of: "option blue")?.midY ?? 0))
+    host.rest()
+    #expect(host.lines == ["Color", "blue"])
+    // Going back chooses nothing.
+    host.tap(at: CGPoint(x: 4, y: 16))
+    host.rest()
+    host.pressKey(.escape)
+    host.rest()
+    #expect(host.lines == ["Color", "blue"])
+  }
+
+  @Test func `By the keyboard`() {
+    let host = settledHost(200, 200) { Choice() }
+    host.moveFocus(by: 1)
+    host.pressKey(.return)
+    host.rest()
+    #expect(host.lines.contains("red"))
+    host.moveFocus(by: 1)
+    host.pressKey(.return)
+    host.rest()
+    #expect(host.lines == ["Color", "red"])
+  }
+
+  @Test func `Outside of a list the row has a sign of its own`() {
+    let host = settledHost(200, 200) { Choice(isInList: false) }
+    #expect("\(host.displayList)".components(separatedBy: "symbol chevron.forward").count == 2)
+    host.tap(at: CGPoint(x: 100, y: 100))
+    host.rest()
+    #expect(host.lines.contains("blue"))
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-104", "Outside of navigation a picker in the style of a navigation link is disabled.", .decided,
+      "decision of this project, as with any navigation link"))
+  func `Without navigation`() {
+    let host = settledHost(200, 100) {
+      List { Picker("Color", selection: .constant(1)) { Text("one").tag(1) }.pickerStyle(.navigationLink) }
+    }
+    host.tap(at: CGPoint(x: 100, y: 16))
+    host.rest()
+    #expect(host.lines == ["Color", "one"])
+    #expect("\(host.displayList)".contains("opacity 0.35"))
+  }
+
+  @Test func `A label that is no text stands in the bar as it is`() {
+    let host = settledHost(300, 200) {
+      NavigationStack {
+        List {
+          Picker(selection: .constant(1)) {
+            Text("one").tag(1)
+          } label: {
+            Block("label", 30, 16)
+          }
+          .pickerStyle(.navigationLink)
+        }
+      }
+    }
+    host.tap(at: CGPoint(x: 4, y: 16))
+    host.rest()
+    #expect(host.frame(of: "label").map { $0.midX == 150 && $0.maxY < 44 } == true)
+  }
+}

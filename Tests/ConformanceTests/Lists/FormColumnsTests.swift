@@ -1,0 +1,228 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Forms with a column of labels and a column of controls.
+@MainActor @Suite struct FormColumnsTests {
+  /// A row with a label and a value of some widths.
+  private func row(_ id: String, _ label: CGFloat, _ value: CGFloat?) -> some View {
+    LabeledContent {
+      Block("\(id) value", value, 16)
+    } label: {
+      Block("\(id) label", label, 16)
+    }
+  }
+
+  private func form(@ViewBuilder _ content: () -> some View) -> some View {
+    Form(content: content).formStyle(.columns)
+  }
+
+  @Test(
+    .claim(
+      "LIST-39",
+      "In columns labels end where the controls begin, at one line for all rows; the form is as high as its rows.",
+      .documented, "Apple's documentation of FormStyle.columns: trailing labels beside leading values, not scrolling"))
+  func `Two columns`() {
+    let host = settledHost(200, 300) {
+      form {
+        row("a", 20, 30)
+        Group { row("b", 50, 40) }
+        ForEach(0..<1) { _ in row("c", 10, nil) }
+      }
+    }
+    #expect(host.columns("a label", "b label", "c label") == "30…50 0…50 40…50")
+    #expect(host.columns("a value", "b value", "c value") == "58…88 58…98 58…200")
+    #expect((host.frame(of: "c label")?.minY ?? 0) - (host.frame(of: "a label")?.minY ?? 0) == 48)
+    host.scroll(at: CGPoint(x: 100, y: 150), by: CGSize(width: 0, height: 20))
+    #expect(host.frame(of: "b label")?.midY == 150)
+  }
+
+  @Test(
+    .claim(
+      "LIST-40",
+      "In columns a view without a label begins where controls do, as do the header and footer of a section.",
+      .decided, "decision of this project, after forms on macOS, whose plain views stand beside the controls"))
+  func `Views without labels`() {
+    let host = settledHost(200, 300) {
+      form {
+        Section {
+          row("a", 40, 30)
+          Block("plain", 20, 16)
+          Block("wide", nil, 16)
+          Toggle(isOn: .constant(true)) { Block("box", 20, 16) }.toggleStyle(.checkbox)
+        } header: {
+          Block("header", 20, 16)
+        } footer: {
+          Block("footer", 20, 16)
+        }
+        Section {
+          Block("next", 10, 16)
+        } header: {
+          Block("second", 10, 16)
+        }
+      }
+    }
+    #expect(host.columns("plain", "wide", "header", "footer") == "48…68 48…200 48…68 48…68")
+    #expect((host.frame(of: "box")?.minX ?? 0) > 48)
+    let gap = { (a: String, b: String) in (host.frame(of: b)?.minY ?? 0) - (host.frame(of: a)?.maxY ?? 0) }
+    #expect(gap("header", "a label") == 8)
+    #expect(gap("footer", "second") == 20)
+    #expect(gap("second", "next") == 8)
+  }
+
+  @Test(
+    .claim(
+      "LIST-41", "In columns the label of a control stands beside it whatever its style shows elsewhere.", .decided,
+      "decision of this project, after forms on macOS"))
+  func `Controls of all kinds`() {
+    struct Controls: View {
+      @State private var text = ""
+      @State private var isOn = false
+      @State private var number = 0.5
+      @State private var date = Date(timeIntervalSinceReferenceDate: 0)
+      @State private var color = Color.red
+      @State private var choice = 1
+      private func label(_ id: String) -> some View { Block(id, 30, 16) }
+      private var options: some View { ForEach(0..<2) { Text("option \($0)") } }
+
+      var body: some View {
+        Form {
+          row(
+            LabeledContent {
+              Text("x")
+            } label: {
+              label("content")
+            })
+          Toggle(isOn: $isOn) { label("toggle") }
+          TextField(text: $text) { label("field") }
+          SecureField(text: $text) { label("secure") }
+          Slider(value: $number) { label("slider") }
+          Stepper(value: $number) { label("stepper") }
+          DatePicker(selection: $date, displayedComponents: .date) { label("date") }
+          DatePicker(selection: $date, displayedComponents: .date) { label("month") }.datePickerStyle(.graphical)
+          ColorPicker(selection: $color) { label("color") }
+          Picker(selection: $choice) {
+            options
+          } label: {
+            label("menu")
+          }
+          Picker(selection: $choice) {
+            options
+          } label: {
+            label("inline")
+          }.pickerStyle(.inline)
+          Picker(selection: $choice) {
+            options
+          } label: {
+            label("segments")
+          }.pickerStyle(.segmented)
+          row(
+            LabeledContent {
+              Text("x")
+            } label: {
+              Block("widest", 60, 16)
+            })
+        }
+        .formStyle(.columns)
+      }
+
+      private func row(_ view: some View) -> some View { view.padding(.vertical, 1).background(Color.red.opacity(0)) }
+    }
+    let host = settledHost(400, 900) { Controls() }
+    for id in [
+      "content", "toggle", "field", "secure", "slider", "stepper", "date", "month", "color", "menu", "inline",
+      "segments",
+    ] {
+      #expect(host.columns(id) == "30…60", "\(id)")
+    }
+    #expect(host.columns("widest") == "0…60")
+    let mirrored = settledHost(400, 900) { Controls().environment(\.layoutDirection, .rightToLeft) }
+    #expect(mirrored.columns("widest", "field") == "340…400 340…370")
+  }
+
+  @Test(
+    .claim(
+      "LIST-42", "In columns a label that leaves too little room for its control gets half of the width.", .decided,
+      "decision of this project"))
+  func `Long labels`() {
+    let host = settledHost(100, 300, measurer: MetricTextMeasurer()) {
+      form {
+        row("a", 20, 30)
+        LabeledContent {
+          Block("value", nil, 16)
+        } label: {
+          Text("a b c d e f g h i j k l m n o p").accessibilityIdentifier("long")
+        }
+      }
+    }
+    #expect(host.frame(of: "long").map { $0.maxX == 42 && $0.height > 30 } == true)
+    #expect(host.columns("value", "a value") == "50…100 50…80")
+    // One that fits beside a small control is left alone, also where the form is no wider than it likes to be.
+    let fitting = settledHost(300, 300) { form { row("a", 80, 30) }.fixedSize() }
+    #expect(fitting.columns("a label", "a value") == "91…171 179…209")
+  }
+
+  @Test func `Rows come and go, and keep their state`() {
+    struct Rows: View {
+      @State private var isLong = false
+      var body: some View {
+        Form {
+          Toggle(isOn: $isLong) { Block("more", 30, 16) }
+          Counter()
+          if isLong {
+            LabeledContent {
+              Block("value", 20, 16)
+            } label: {
+              Block("long", 80, 16)
+            }
+          }
+        }
+        .formStyle(.columns)
+      }
+    }
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        LabeledContent {
+          Block("count \(count)", 20, 16).onTapGesture { count += 1 }
+        } label: {
+          Block("label", 30, 16)
+        }
+      }
+    }
+    let host = settledHost(200, 200) { Rows() }
+    host.tap("count 0")
+    #expect(host.frame(of: "count 1") != nil)
+    let before = host.frame(of: "count 1")?.minX ?? 0
+    // A press on the label of a switch switches it.
+    host.tap("more")
+    #expect(host.frame(of: "long") != nil)
+    #expect((host.frame(of: "count 1")?.minX ?? 0) - before > 20)
+    host.moveFocus(by: 1)
+    host.pressKey(.space)
+    #expect(host.frame(of: "long") == nil)
+    #expect(host.frame(of: "count 1")?.minX == before)
+  }
+
+  @Test func `Only the prompt stands in a field whose label stands beside it`() {
+    let host = settledHost(200, 100) {
+      form {
+        TextField("Name", text: .constant(""))
+        TextField("Town", text: .constant(""), prompt: Text("where"))
+        TextField("Bare", text: .constant("")).labelsHidden()
+      }
+    }
+    #expect(host.lines.filter { $0 != " " } == ["Name", "Town", "where", "Bare"])
+  }
+
+  @Test func `Each row is measured a few times, however many there are`() {
+    func measurements(_ count: Int) -> Int {
+      ViewHost(size: CGSize(width: 200, height: 100)) {
+        form { ForEach(0..<count, id: \.self) { row("\($0)", 20, nil) } }
+      }
+      .update().counts.measurements
+    }
+    #expect(measurements(200) <= 2 * measurements(100) + 20)
+  }
+}
