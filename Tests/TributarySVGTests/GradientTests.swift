@@ -47,6 +47,39 @@ import TributaryGeometry
     #expect(lines[2].contains(##"stroke="url(#clip1)""##))
   }
 
+  @Test func `An elliptical gradient is a circle brought to its place`() {
+    let paint = GradientPaint.paint(
+      stops: [
+        GradientPaint.Stop(color: Color.Resolved(red: 1, green: 0, blue: 0), location: 0),
+        GradientPaint.Stop(color: Color.Resolved(red: 0, green: 0, blue: 1), location: 1),
+      ], .elliptical(center: CGPoint(x: 5, y: 6), radii: CGSize(width: 20, height: 40), from: 0.25, to: 0.5))
+    let lines = elements(.fragment(1, 2, .rectangle(0, 0, 10, 10, paint)))
+    #expect(
+      lines.filter { !$0.hasPrefix("<rect") && !$0.contains("defs") } == [
+        ##"<radialGradient id="clip1" gradientUnits="userSpaceOnUse" r="1" "##
+          + ##"gradientTransform="matrix(10 0 0 20 6 8)" cx="0" cy="0">"##,
+        ##"<stop offset="0.5" stop-color="#ff0000"/>"##, ##"<stop offset="1" stop-color="#0000ff"/>"##,
+        "</radialGradient>",
+      ])
+  }
+
+  @Test func `Tiles are a pattern of their own for each place`() throws {
+    let star = try #require(Symbol.named("star"))
+    let symbol = star.drawn(name: "star", over: CGRect(x: 0, y: 0, width: 8, height: 8), weight: .regular, paint: .red)
+    let paint = TiledPaint.paint(.symbol(symbol), tile: CGSize(width: 8, height: 8))
+      .placed(in: CGRect(x: 3, y: 4, width: 50, height: 50))
+    let lines = elements(
+      .fragment(
+        1, 2, .rectangle(3, 4, 10, 10, paint),
+        .stroke(Path(CGRect(x: 3, y: 4, width: 9, height: 9)), StrokeStyle(lineWidth: 2), paint)),
+      .rectangle(3, 4, 10, 10, paint.faded(by: 0.5)))
+    #expect(lines.filter { $0.hasPrefix("<pattern") }.count == 2)
+    #expect(lines.contains(##"<pattern id="clip1" patternUnits="userSpaceOnUse" x="4" y="6" width="8" height="8">"##))
+    #expect(lines.filter { $0.contains("url(#clip1)") }.count == 2)
+    #expect(lines.contains(##"<g opacity="0.5">"##))
+    #expect(elements(.rectangle(0, 0, 10, 10, paint.faded(by: 0))) == [])
+  }
+
   @Test func `The radius to begin with is a part of the stops`() {
     #expect(
       radial(from: 5, to: 20) == [

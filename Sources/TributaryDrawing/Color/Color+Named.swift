@@ -40,7 +40,8 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-  /// The name of a named colour, `#RRGGBBAA` of any other; a named colour made translucent reads `50% red`.
+  /// The name of a named colour, `#RRGGBBAA` of any other, two of them where appearances differ; a named
+  /// colour made translucent reads `50% red`.
   public var description: String {
     switch storage {
     case .resolved(let resolved):
@@ -49,6 +50,8 @@ extension Color: CustomStringConvertible {
       "\(color)"
     case .system(let color, let opacity):
       "\(Int((opacity * 100).rounded()))% \(color)"
+    case .adaptive(let light, let dark):
+      "\(light.resolved) in light, \(dark.resolved) in dark appearance"
     }
   }
 }

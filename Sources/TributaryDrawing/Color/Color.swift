@@ -17,6 +17,8 @@ public struct Color: Hashable, Sendable {
   package enum Storage: Hashable, Sendable {
     case resolved(Resolved)
     case system(SystemColor, opacity: Float)
+    /// One in each appearance.
+    case adaptive(light: PackedColor, dark: PackedColor)
   }
 
   package var storage: Storage
@@ -59,6 +61,8 @@ public struct Color: Hashable, Sendable {
       return Color(resolved)
     case .system(let color, let own):
       return Color(.system(color, opacity: own * factor))
+    case .adaptive(let light, let dark):
+      return Color(.adaptive(light: light.faded(by: factor), dark: dark.faded(by: factor)))
     }
   }
 
@@ -71,6 +75,8 @@ public struct Color: Hashable, Sendable {
       var resolved = color.resolved(dark: dark)
       resolved.opacity *= opacity
       return resolved
+    case .adaptive(let light, let darkened):
+      return (dark ? darkened : light).resolved
     }
   }
 }

@@ -50,6 +50,8 @@ extension Paint {
     switch self {
     case .color(let color): .color(matrix.applied(to: color))
     case .gradient(let gradient): .gradient(gradient.recolored(by: matrix))
+    // The pixels of a picture are for whoever draws them.
+    case .tiles: self
     }
   }
 }

@@ -31,6 +31,13 @@ extension PlatformColor {
       resolved.opacity = Float(alpha)
       color = Color(resolved)
     case .system(let name, _): color = Color(.system(name, opacity: Float(alpha)))
+    case .adaptive(let light, let dark):
+      func with(_ color: PackedColor) -> PackedColor {
+        var resolved = color.resolved
+        resolved.opacity = Float(alpha)
+        return PackedColor(resolved)
+      }
+      color = Color(.adaptive(light: with(light), dark: with(dark)))
     }
     return PlatformColor(color)
   }

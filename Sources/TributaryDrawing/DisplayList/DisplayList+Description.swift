@@ -94,7 +94,19 @@ extension Paint {
     switch self {
     case .color(let color): color.description
     case .gradient(let gradient): gradient.text
+    case .tiles(let tiles): tiles.text
     }
+  }
+}
+
+extension TiledPaint {
+  fileprivate var text: String {
+    let name =
+      switch content {
+      case .image(let image, let source, _): "\(image.pixelWidth)x\(image.pixelHeight) from \(source.decimals)"
+      case .symbol(let symbol): QuotedText(symbol.name).description
+      }
+    return "tiles \(name) \(tile.decimals)\(opacity < 1 ? " opacity \(CGFloat(opacity).decimals)" : "")"
   }
 }
 
@@ -144,6 +156,8 @@ extension GradientPaint {
       switch geometry {
       case .linear(let start, let end): "linear \(start.decimals) to \(end.decimals)"
       case .radial(let center, let start, let end): "radial \(center.decimals) \(start.decimals) to \(end.decimals)"
+      case .elliptical(let center, let radii, let start, let end):
+        "elliptical \(center.decimals) \(radii.width.decimals) \(radii.height.decimals) \(start.decimals) to \(end.decimals)"
       case .angular(let center, let start, let end):
         "angular \(center.decimals) \(CGFloat(start.degrees).decimals)° to \(CGFloat(end.degrees).decimals)°"
       case .mesh(let mesh):

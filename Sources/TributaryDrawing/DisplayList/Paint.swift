@@ -6,6 +6,8 @@ public enum Paint: Sendable, Equatable {
   case color(Color.Resolved)
   /// In a display list the gradient has its place in the coordinates of the fragment.
   case gradient(GradientPaint)
+  /// A picture over and over; in a display list its tiles have their place in the coordinates of the fragment.
+  case tiles(TiledPaint)
 }
 
 extension Paint {
@@ -17,6 +19,7 @@ extension Paint {
     switch self {
     case .color: self
     case .gradient(let gradient): .gradient(gradient.placed(in: bounds))
+    case .tiles(let tiles): .tiles(tiles.placed(in: bounds))
     }
   }
 
@@ -28,6 +31,8 @@ extension Paint {
       return .color(color)
     case .gradient(let gradient):
       return .gradient(gradient.faded(by: factor))
+    case .tiles(let tiles):
+      return .tiles(tiles.faded(by: factor))
     }
   }
 
@@ -36,6 +41,7 @@ extension Paint {
     switch self {
     case .color(let color): !(color.opacity > 0)
     case .gradient(let gradient): gradient.isInvisible
+    case .tiles(let tiles): !(tiles.opacity > 0)
     }
   }
 
@@ -44,6 +50,12 @@ extension Paint {
     switch self {
     case .color(let color): color
     case .gradient(let gradient): gradient.singleColor
+    case .tiles(let tiles): tiles.singleColor
     }
+  }
+
+  /// Whether it looks the same wherever it is placed.
+  package var isPlaceless: Bool {
+    if case .color = self { true } else { false }
   }
 }

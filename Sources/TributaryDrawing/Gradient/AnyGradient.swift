@@ -9,6 +9,8 @@ public struct AnyGradient: Hashable, Sendable {
   }
 
   package let storage: Storage
+  /// Where colours are mixed.
+  var space = Gradient.ColorSpace.device
 
   package init(_ storage: Storage) {
     self.storage = storage
@@ -26,14 +28,14 @@ public struct AnyGradient: Hashable, Sendable {
   package func stops(_ resolve: (Color) -> Color.Resolved) -> ContiguousArray<GradientPaint.Stop> {
     switch storage {
     case .stops(let gradient):
-      return ContiguousArray(
-        gradient.stops.map { GradientPaint.Stop(color: resolve($0.color), location: $0.location) })
+      return mixed(
+        ContiguousArray(gradient.stops.map { GradientPaint.Stop(color: resolve($0.color), location: $0.location) }))
     case .standard(let color):
       let base = resolve(color)
       let light = Color.Resolved(
         red: base.red + (1 - base.red) * Self.lightening, green: base.green + (1 - base.green) * Self.lightening,
         blue: base.blue + (1 - base.blue) * Self.lightening, opacity: base.opacity)
-      return [GradientPaint.Stop(color: light, location: 0), GradientPaint.Stop(color: base, location: 1)]
+      return mixed([GradientPaint.Stop(color: light, location: 0), GradientPaint.Stop(color: base, location: 1)])
     }
   }
 }

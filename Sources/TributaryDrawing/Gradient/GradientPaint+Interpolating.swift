@@ -16,6 +16,8 @@ extension GradientPaint {
     switch geometry {
     case .linear(let start, let end): numbers += [start.x, start.y, end.x, end.y].map { Double($0) }
     case .radial(let center, let start, let end): numbers += [center.x, center.y, start, end].map { Double($0) }
+    case .elliptical(let center, let radii, let start, let end):
+      numbers += [center.x, center.y, radii.width, radii.height, start, end].map { Double($0) }
     case .angular(let center, let start, let end):
       numbers += [Double(center.x), Double(center.y), start.radians, end.radians]
     case .mesh(let mesh):
@@ -32,7 +34,7 @@ extension GradientPaint {
   package func isOfKind(of other: GradientPaint) -> Bool {
     guard stops.count == other.stops.count else { return false }
     switch (geometry, other.geometry) {
-    case (.linear, .linear), (.radial, .radial), (.angular, .angular): return true
+    case (.linear, .linear), (.radial, .radial), (.elliptical, .elliptical), (.angular, .angular): return true
     case (.mesh(let a), .mesh(let b)):
       return a.width == b.width && a.height == b.height && a.smoothsColors == b.smoothsColors
     default: return false
@@ -55,6 +57,9 @@ extension GradientPaint {
       switch self.geometry {
       case .linear: .linear(from: point(0), to: point(2))
       case .radial: .radial(center: point(0), from: point(2).x, to: point(2).y)
+      case .elliptical:
+        .elliptical(
+          center: point(0), radii: CGSize(width: point(2).x, height: point(2).y), from: point(4).x, to: point(4).y)
       case .angular: .angular(center: point(0), from: .radians(numbers[last + 2]), to: .radians(numbers[last + 3]))
       case .mesh(let mesh):
         .mesh(

@@ -12,16 +12,23 @@ extension GradientPaint {
       guard square > 0 else { return stops[stops.count - 1].color }
       return color(at: ((point.x - start.x) * dx + (point.y - start.y) * dy) / square)
     case .radial(let center, let start, let end):
-      let (dx, dy) = (point.x - center.x, point.y - center.y)
-      let distance = (dx * dx + dy * dy).squareRoot()
-      if start == end { return color(at: distance < end ? -1 : 2) }
-      return color(at: (distance - start) / (end - start))
+      return color(atDistance: point.distance(to: center), from: start, to: end)
+    case .elliptical(let center, let radii, let start, let end):
+      // An ellipse without an extent has everything outside.
+      guard radii.width > 0, radii.height > 0 else { return stops[stops.count - 1].color }
+      let inCircle = CGPoint(x: (point.x - center.x) / radii.width, y: (point.y - center.y) / radii.height)
+      return color(atDistance: inCircle.distance(to: .zero), from: start, to: end)
     case .angular(let center, let start, let end):
       return color(
         at: GradientPaint.location(
           ofAngle: atan2(Double(point.y - center.y), Double(point.x - center.x)), from: start.radians, to: end.radians))
     case .mesh: return tessellation?.color(at: point) ?? stops[stops.count - 1].color
     }
+  }
+
+  private func color(atDistance distance: CGFloat, from start: CGFloat, to end: CGFloat) -> Color.Resolved {
+    if start == end { return color(at: distance < end ? -1 : 2) }
+    return color(at: (distance - start) / (end - start))
   }
 
   /// The colour for what can only have one: that of the middle of the way, or of the vertex in the middle of a grid.
@@ -58,4 +65,11 @@ extension GradientPaint {
 
   /// Whether nothing of it is to be seen.
   package var isInvisible: Bool { stops.allSatisfy { !($0.color.opacity > 0) } }
+}
+
+extension CGPoint {
+  fileprivate func distance(to other: CGPoint) -> CGFloat {
+    let (dx, dy) = (x - other.x, y - other.y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
 }

@@ -30,6 +30,8 @@ public final class GradientPaint: Sendable, Equatable {
     case linear(from: CGPoint, to: CGPoint)
     /// From a distance from the centre to another, in points.
     case radial(center: CGPoint, from: CGFloat, to: CGFloat)
+    /// From a fraction of the radii of an ellipse to another; before a paint is placed, the radii are fractions of the bounds.
+    case elliptical(center: CGPoint, radii: CGSize, from: CGFloat, to: CGFloat)
     /// From an angle about the centre to another, clockwise from the right. What a way of less than a turn leaves out
     /// has the last colour in its first half and the first in its second; of more than a turn the last one is drawn.
     case angular(center: CGPoint, from: Angle, to: Angle)
@@ -75,6 +77,10 @@ extension GradientPaint {
       switch geometry {
       case .linear(let start, let end): .linear(from: place(start), to: place(end))
       case .radial(let center, let start, let end): .radial(center: place(center), from: start, to: end)
+      case .elliptical(let center, let radii, let start, let end):
+        .elliptical(
+          center: place(center), radii: CGSize(width: radii.width * rect.width, height: radii.height * rect.height),
+          from: start, to: end)
       case .angular(let center, let start, let end): .angular(center: place(center), from: start, to: end)
       case .mesh(let mesh): .mesh(mesh.mapped(place))
       }
@@ -108,6 +114,10 @@ extension GradientPaint.Geometry {
     case .linear(let start, let end): return .linear(from: start.asCoordinates, to: end.asCoordinates)
     case .radial(let center, let start, let end):
       return .radial(center: center.asCoordinates, from: length(start), to: length(end))
+    case .elliptical(let center, let radii, let start, let end):
+      return .elliptical(
+        center: center.asCoordinates, radii: CGSize(width: length(radii.width), height: length(radii.height)),
+        from: length(start), to: length(end))
     case .angular(let center, let start, let end):
       return .angular(center: center.asCoordinates, from: start.orZero, to: end.orZero)
     case .mesh: return self

@@ -83,6 +83,9 @@ public final class TextLayout: Sendable, Equatable {
     /// The line through the text; `nil` for none.
     public var strikethrough: TextDecoration?
 
+    /// Which of the pieces that the text was joined from it belongs to, from 0.
+    package var run = 0
+
     /// The symbol that stands here, which is drawn by a command of its own; then there is no text.
     package var attachment: TextAttachment?
 
@@ -119,7 +122,7 @@ public final class TextLayout: Sendable, Equatable {
   ///
   /// - Parameter bounds: Of the text, in the coordinates of the fragment.
   package func placingPaints(in bounds: CGRect) -> TextLayout {
-    func isPlaced(_ paint: Paint?) -> Bool { if case .gradient = paint { false } else { true } }
+    func isPlaced(_ paint: Paint?) -> Bool { paint?.isPlaceless ?? true }
     guard let paragraph,
       !paragraph.lines.allSatisfy({
         isPlaced($0.paint) && isPlaced($0.underline?.paint) && isPlaced($0.strikethrough?.paint)

@@ -28,16 +28,41 @@ extension GradientDefinitions.Definition {
       attributes.attribute("gradientUnits", "userSpaceOnUse")
       attributes.attribute("cx", Thousandths((offset + center).x))
       attributes.attribute("cy", Thousandths((offset + center).y))
+      attributes.attribute("r", Thousandths(max(start, end)))
+      addStops(of: gradient, from: start, to: end)
+    case .elliptical(let center, let radii, let start, let end):
+      self.init(element: "radialGradient")
+      attributes.attribute("gradientUnits", "userSpaceOnUse")
+      // A circle of radius 1 around the origin, brought to its place; SVG knows no transform without an extent.
       let outer = max(start, end)
-      attributes.attribute("r", Thousandths(outer))
-      // Viewers do not agree on radii to begin with, so that the stops stand at fractions of the outer radius.
-      func fraction(_ location: CGFloat) -> CGFloat { outer > 0 ? (start + (end - start) * location) / outer : 1 }
-      let stops = start <= end ? gradient.stops : ContiguousArray(gradient.stops.reversed())
-      for stop in stops { content.stop(stop.color, at: fraction(stop.location)) }
+      attributes.attribute("r", "1")
+      attributes.begin("gradientTransform")
+      attributes.markup("matrix(")
+      let (place, least) = (offset + center, 0.001)
+      let numbers = [
+        max(radii.width * outer, least), 0, 0, max(radii.height * outer, least), place.x, place.y,
+      ]
+      for (index, number) in numbers.enumerated() {
+        if index > 0 { attributes.byte(" ") }
+        attributes.number(Thousandths(number))
+      }
+      attributes.markup(")\"")
+      attributes.attribute("cx", "0")
+      attributes.attribute("cy", "0")
+      addStops(of: gradient, from: start, to: end)
     case .angular(let center, _, _):
       self.init(sectorsOf: gradient, around: offset + center, center: center)
     case .mesh: self.init(piecesOf: gradient, offset: offset)
     }
+  }
+
+  /// The stops of a gradient between two radii. Viewers do not agree on radii to begin with, so that the stops stand at
+  /// fractions of the outer one.
+  private mutating func addStops(of gradient: GradientPaint, from start: CGFloat, to end: CGFloat) {
+    let outer = max(start, end)
+    func fraction(_ location: CGFloat) -> CGFloat { outer > 0 ? (start + (end - start) * location) / outer : 1 }
+    let stops = start <= end ? gradient.stops : ContiguousArray(gradient.stops.reversed())
+    for stop in stops { content.stop(stop.color, at: fraction(stop.location)) }
   }
 
   /// Sectors of a circle as a pattern: SVG has no gradient around a centre.

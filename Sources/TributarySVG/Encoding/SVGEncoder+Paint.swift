@@ -7,6 +7,7 @@ extension Paint {
     switch self {
     case .color(let color): Ink(color).opacity.count > 0
     case .gradient(let gradient): gradient.stops.contains { Ink($0.color).opacity.count > 0 }
+    case .tiles(let tiles): Thousandths(CGFloat(tiles.opacity)).count > 0
     }
   }
 }
@@ -58,11 +59,16 @@ extension SVGEncoder {
     case .color(let resolved):
       output.attribute(Ink(resolved), color: color, opacity: opacity)
     case .gradient(let gradient):
-      let number = number(of: gradient, offset: offset)
-      output.begin(color)
-      output.reference(identifierPrefix, number)
-      output.byte("\"")
+      reference(number(of: gradient, offset: offset), color)
+    case .tiles(let tiles):
+      reference(number(of: tiles, offset: offset), color)
     }
+  }
+
+  private mutating func reference(_ number: UInt, _ attribute: StaticString) {
+    output.begin(attribute)
+    output.reference(identifierPrefix, number)
+    output.byte("\"")
   }
 }
 

@@ -16,6 +16,11 @@ enum CellInk {
     case .gradient(let gradient):
       let inverse = effects.transform.inverted()
       self = gradient.tessellation.map { .mesh($0, inverse) } ?? .gradient(gradient, inverse)
+    case .tiles(let tiles):
+      // Cells are too few for a picture's pixels: it is shaded, as where it stands by itself.
+      var color = tiles.singleColor
+      color.opacity *= 0.35
+      self = .color(color)
     }
   }
 

@@ -26,6 +26,7 @@ import TributaryViews
     switch fill(host) {
     case .color(let color)?: [color]
     case .gradient(let gradient)?: gradient.stops.map(\.color)
+    case .tiles(let tiles)?: [tiles.singleColor]
     case nil: []
     }
   }

@@ -101,8 +101,8 @@ enum Misuse: String, CaseIterable {
   case relativeLength, guide, verticalGuide, rowSpacing, columnSpacing, gridSpacing, gridAnchor, lazyColumn, lazyRow
   case erasedSpacing, spacer, layoutSize, layoutPlace, layoutProposal, priority, depth, inset, insetSpacing
   case safePadding, scale, scaleAnchor, rotation, transform, projection, blur, shadow, cornerRadius, border, stroke
-  case dash, trim, shapeInset, shapeOffset, shapeScale, shapeSize, opacity, gradient, radial, angular, font, lineSpacing
-  case kerning, tracking, baseline, scaleFactor, scrollAnchor, clip, path, fraction, color
+  case dash, trim, shapeInset, shapeOffset, shapeScale, shapeSize, opacity, gradient, radial, elliptical, angular, font
+  case lineSpacing, kerning, tracking, baseline, scaleFactor, scrollAnchor, clip, path, fraction, color
 
   /// Why nothing is said about a number that is none there; `nil` where it is reported.
   var reasonForSilence: String? {
@@ -110,7 +110,8 @@ enum Misuse: String, CaseIterable {
     case .priority, .depth: "an order: what cannot be ordered stands with what nothing was said about"
     case .lineSpacing, .kerning, .tracking, .baseline, .scaleFactor, .font:
       "a value that texts inherit or share: it is brought to one that can be set where the text is, any number of times"
-    case .color, .gradient, .radial, .angular: "a value that any number of views paint with: it is a colour by itself"
+    case .color, .gradient, .radial, .elliptical, .angular:
+      "a value that any number of views paint with: it is a colour by itself"
     case .trim: "a part of a whole, brought to between all and nothing; no point of the path is touched by it"
     case .cornerRadius, .clip: "a radius, brought to between nothing and half the side"
     case .layoutProposal: "not a number is how a proposal says nil"
@@ -214,6 +215,8 @@ enum Misuse: String, CaseIterable {
           endPoint: UnitPoint(x: number, y: 1)))
     case .radial:
       return AnyView(RadialGradient(colors: [.red, .blue], center: .center, startRadius: number, endRadius: number))
+    case .elliptical:
+      return AnyView(EllipticalGradient(colors: [.red, .blue], startRadiusFraction: number, endRadiusFraction: number))
     case .angular:
       return AnyView(AngularGradient(colors: [.red, .blue], center: .center, angle: .radians(Double(number))))
     case .font: return AnyView(Text("some text").font(.system(size: number)).accessibilityIdentifier("view"))

@@ -7,7 +7,7 @@ extension GraphicsContext {
     /// What is drawn in an environment, over some bounds.
     let paint: (EnvironmentValues, CGRect) -> Paint
 
-    private init(_ paint: @escaping (EnvironmentValues, CGRect) -> Paint) { self.paint = paint }
+    init(_ paint: @escaping (EnvironmentValues, CGRect) -> Paint) { self.paint = paint }
 
     /// The foreground style of the canvas.
     public static var foreground: Shading { style(ForegroundStyle()) }

@@ -50,6 +50,24 @@ public struct DefaultGlassEffectShape: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
+/// The id of a view on glass among those of its container: another kind of id than those of `matchedGeometryEffect`.
+private struct GlassID<ID: Hashable>: Hashable {
+  let id: ID
+}
+
+extension View {
+  /// Names the glass of this view: what comes on glass in the same animated change in which glass of the same name goes is
+  /// shown on the way from there to its own place, as by `matchedGeometryEffect`.
+  ///
+  /// - Parameter id: `nil` for glass that stands for itself.
+  ///
+  /// > Source: conformance STYLE-25.
+  @ViewBuilder
+  public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+    if let id { matchedGeometryEffect(id: GlassID(id: id), in: namespace) } else { self }
+  }
+}
+
 /// Views on glass that belong together. They stand where their content puts them, each on a ground of its own.
 public struct GlassEffectContainer<Content: View> {
   private let content: Content

@@ -46,7 +46,7 @@ extension View {
       EnvironmentCodeModifier { values in
         let paint = tint?._paint(in: values)
         values.values.tint = paint.map { Color($0.singleColor) }
-        if case .gradient = paint { values.values.tintPaint = paint } else { values.values.tintPaint = nil }
+        values.values.tintPaint = paint?.isPlaceless == false ? paint : nil
       })
   }
 

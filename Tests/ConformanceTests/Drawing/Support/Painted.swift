@@ -71,5 +71,6 @@ private func inkName(_ paint: Paint) -> String {
   switch paint {
   case .color(let color): Ink.allCases.first { $0.resolved == color }?.rawValue ?? "\(color)"
   case .gradient: "gradient"
+  case .tiles: "tiles"
   }
 }

@@ -1,0 +1,110 @@
+import Synchronization
+public import TributaryDrawing
+public import TributaryGeometry
+
+/// A picture, or a part of one, that covers an area over and over.
+///
+///     Circle().stroke(ImagePaint(image: Image("stripes"), scale: 0.5), lineWidth: 20)
+///
+/// Tiles begin in the corner of the bounds of what is covered. A name that nothing has paints nothing. A terminal, whose cells
+/// are too few for a picture, shades the area.
+///
+/// > Source: conformance STYLE-24.
+public struct ImagePaint: Sendable {
+  public typealias Resolved = Never
+
+  /// What covers the area.
+  public var image: Image
+  /// The part of the picture that is taken, in fractions of its size.
+  public var sourceRect: CGRect
+  /// How many times as large as the picture a tile is.
+  public var scale: CGFloat
+
+  /// A picture that covers an area over and over.
+  ///
+  /// - Parameters:
+  ///   - sourceRect: The part of the picture that is taken, in fractions of its size; what lies outside is left out.
+  ///   - scale: How many times as large as the picture a tile is.
+  public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+
+  /// The files that styles have asked for: a style knows no host.
+  private static let files = Mutex(ImageStore())
+
+  private var part: CGRect { sourceRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+
+  private func picture(_ rendering: ImageRendering) -> ImagePicture {
+    Self.files.withLock { ImagePicture(image, rendering, $0) }
+  }
+
+  private func paint(_ rendering: ImageRendering) -> Paint {
+    let part = part
+    let picture = picture(rendering)
+    let natural = picture.naturalSize(rendering)
+    guard scale.isFinite, scale > 0, !part.isNull else { return .clear }
+    let tile = CGSize(width: natural.width * part.width * scale, height: natural.height * part.height * scale)
+    switch picture {
+    case .file(let content, _):
+      let pixels = CGSize(width: CGFloat(content.pixelWidth), height: CGFloat(content.pixelHeight))
+      let source = CGRect(
+        x: part.minX * pixels.width, y: part.minY * pixels.height, width: part.width * pixels.width,
+        height: part.height * pixels.height)
+      return TiledPaint.paint(
+        .image(content, source: source, isSmooth: image.interpolation != .none), tile: tile)
+    case .symbol(let name):
+      guard let symbol = Symbol.named(name) else { return .clear }
+      let frame = CGRect(
+        x: -part.minX * natural.width * scale, y: -part.minY * natural.height * scale, width: natural.width * scale,
+        height: natural.height * scale)
+      return TiledPaint.paint(
+        .symbol(symbol.drawn(name: name, over: frame, weight: rendering.weight, paint: rendering.paint)), tile: tile)
+    case .missingFile, .missingSymbol: return .clear
+    }
+  }
+}
+
+extension ImagePaint: ShapeStyle {
+  public func _paint(in environment: EnvironmentValues) -> Paint { paint(ImageRendering(environment)) }
+}
+
+extension ImagePaint: View {}
+
+extension ImagePaint: Equatable {
+  public static func == (a: ImagePaint, b: ImagePaint) -> Bool {
+    a.image == b.image && a.sourceRect == b.sourceRect && a.scale == b.scale
+  }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  /// A picture that covers an area over and over.
+  ///
+  /// - Parameters:
+  ///   - sourceRect: The part of the picture that is taken, in fractions of its size.
+  ///   - scale: How many times as large as the picture a tile is.
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}
+
+extension GraphicsContext.Shading {
+  /// A picture that covers an area over and over, from a point on.
+  ///
+  /// - Parameters:
+  ///   - origin: The corner of one of the tiles, in the coordinates of what is drawn.
+  ///   - sourceRect: The part of the picture that is taken, in fractions of its size.
+  ///   - scale: How many times as large as the picture a tile is.
+  public static func tiledImage(
+    _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> GraphicsContext.Shading {
+    let style = ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+    return GraphicsContext.Shading { environment, _ in
+      style._paint(in: environment).placed(in: CGRect(origin: origin, size: .zero))
+    }
+  }
+}
