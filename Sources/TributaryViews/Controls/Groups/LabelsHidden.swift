@@ -1,6 +1,13 @@
 extension View {
   /// Hides the labels of the controls in this view; what they describe stays described.
-  public nonisolated func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
+  public nonisolated func labelsHidden() -> some View { labelsVisibility(.hidden) }
+
+  /// Hides the labels of the controls in this view, or shows them where a view around hides them.
+  ///
+  /// > Source: conformance CONTROL-110.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsVisibility, visibility)
+  }
 }
 
 /// The label of a control, where labels are not hidden.
@@ -19,13 +26,16 @@ extension ControlLabel: View {
   }
 }
 
-private struct LabelsHiddenKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+private struct LabelsVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
 }
 
 extension EnvironmentValues {
-  var areLabelsHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
+  /// Whether controls show their labels.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
   }
+
+  var areLabelsHidden: Bool { labelsVisibility == .hidden }
 }

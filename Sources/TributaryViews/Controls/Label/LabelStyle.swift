@@ -42,7 +42,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, CompleteStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon
+      TintedIcon(configuration.icon)
       configuration.title
     }
   }
@@ -64,7 +64,7 @@ public struct IconOnlyLabelStyle: LabelStyle, CompleteStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.icon.modifier(DescriptionModifier(DisplayDescription(label: configuration.title.words)))
+    TintedIcon(configuration.icon).modifier(DescriptionModifier(DisplayDescription(label: configuration.title.words)))
   }
 }
 

@@ -42,8 +42,22 @@ extension View {
   /// The order of menus; they keep that in which they are written.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
 
-  /// How symbols of several layers are painted; those here have one.
-  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  /// How symbols of several layers are painted. Those here have one; what was said is read in the environment.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+}
+
+private struct SymbolRenderingModeKey: EnvironmentKey {
+  static var defaultValue: SymbolRenderingMode? { nil }
+}
+
+extension EnvironmentValues {
+  /// How symbols of several layers are painted; `nil` where nobody has said it.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
+  }
 }
 
 /// What a pointer does to a view that it rests on.

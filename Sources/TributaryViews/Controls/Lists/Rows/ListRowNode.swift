@@ -181,7 +181,8 @@ package final class ListRowNode: GestureNode {
     var move: ((ListRowMove) -> Void)?
     if state.isEditing, state.canMove, let edits { move = makeMove(edits) }
     let trailing = ListRowTrailing(
-      badge: traits?.badge, leadsOn: position.part == .content ? leadsOn(traits) : nil,
+      badge: traits?.badge.map { RowBadge($0, traits?.badgeProminence) },
+      leadsOn: position.part == .content ? leadsOn(traits) : nil,
       actions: state.isRevealed ? trailingActions : nil,
       delete: state.isRevealed && trailingActions == nil && state.canDelete ? delete : nil,
       reveal: reveal, move: move)

@@ -34,7 +34,7 @@ extension ListRowLeading: View {
 
 /// What stands behind the view of a row.
 struct ListRowTrailing {
-  let badge: Text?
+  let badge: RowBadge?
   /// Whether the row leads on now, where it does at all.
   let leadsOn: Bool?
   let actions: AnyView?
@@ -52,7 +52,7 @@ struct ListRowTrailing {
 extension ListRowTrailing: View {
   var body: some View {
     HStack(spacing: 8) {
-      if let badge { badge.foregroundStyle(.secondary) }
+      if let badge { badge }
       if let leadsOn { LeadingOnSign().opacity(leadsOn ? 1 : 0.35) }
       if let actions { actions.buttonStyle(.bordered) }
       if let delete { Button("Delete", role: .destructive, action: delete).buttonStyle(.bordered) }

@@ -9,6 +9,7 @@ package final class RowTrait {
     case separator(Visibility, VerticalEdge.Set)
     case separatorTint(Color?)
     case badge(Text?)
+    case badgeProminence(BadgeProminence)
     case actions(HorizontalEdge, AnyView)
     case isDeleteDisabled(Bool)
     case isMoveDisabled(Bool)
@@ -19,7 +20,7 @@ package final class RowTrait {
 
   /// What tells traits apart.
   package enum Key: CaseIterable {
-    case insets, background, separator, separatorTint, badge, leadingActions, trailingActions
+    case insets, background, separator, separatorTint, badge, badgeProminence, leadingActions, trailingActions
     case deleteDisabled, moveDisabled, selectionDisabled, folding, press
   }
 
@@ -34,6 +35,7 @@ package final class RowTrait {
     case (.separator(let a, let edges), .separator(let b, let others)): a == b && edges == others
     case (.separatorTint(let a), .separatorTint(let b)): a == b
     case (.press(let a), .press(let b)): a == b
+    case (.badgeProminence(let a), .badgeProminence(let b)): a == b
     default: false
     }
   }
@@ -45,6 +47,7 @@ package final class RowTrait {
     case .separator: .separator
     case .separatorTint: .separatorTint
     case .badge: .badge
+    case .badgeProminence: .badgeProminence
     case .actions(let edge, _): edge == .leading ? .leadingActions : .trailingActions
     case .isDeleteDisabled: .deleteDisabled
     case .isMoveDisabled: .moveDisabled
@@ -64,6 +67,11 @@ package final class RowTraits {
   /// What stands at the end of the row, or beside the name of the tab.
   package var badge: Text? {
     if case .badge(let text) = values[.badge] { text } else { nil }
+  }
+
+  /// How much it stands out, as the row says.
+  var badgeProminence: BadgeProminence? {
+    if case .badgeProminence(let prominence) = values[.badgeProminence] { prominence } else { nil }
   }
 
   package func adding(_ trait: RowTrait) -> RowTraits {

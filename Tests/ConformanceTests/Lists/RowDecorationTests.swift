@@ -1,0 +1,88 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct RowDecorationTests {
+  /// What symbols and texts are painted with, by their names.
+  private func paints(_ host: ViewHost<some View>) -> [String: String] {
+    var found: [String: String] = [:]
+    host.displayList.forEachFlattened { flat in
+      switch flat.command {
+      case .symbol(let symbol): found[symbol.name] = "\(symbol.paint.singleColor)"
+      case .text(let layout, _, let paint):
+        for line in layout.lines { found[line.text] = "\((line.paint ?? paint).singleColor)" }
+      default: break
+      }
+    }
+    return found
+  }
+
+  @Test(
+    .claim(
+      "LIST-40", "The icons of labels in a list have its tint, or that of their row; elsewhere they have their own.",
+      .documented, "Apple's documentation of listItemTint(_:)"))
+  func `Tinted icons`() {
+    let host = settledHost(200, 200) {
+      VStack {
+        List {
+          Label("Star", systemImage: "star")
+          Label("Heart", systemImage: "heart").listItemTint(.fixed(Ink.blue.color))
+          Label("Moon", systemImage: "moon").listItemTint(.monochrome)
+        }
+        Label("Sun", systemImage: "sun.max")
+      }
+      .listItemTint(Ink.red.color)
+    }
+    let paints = paints(host)
+    #expect(paints["star"] == "#FF0000FF" && paints["heart"] == "#0000FFFF")
+    #expect(paints["moon"] == "#000000FF" && paints["sun.max"] == "#000000FF" && paints["Star"] == "#000000FF")
+  }
+
+  @Test(
+    .claim(
+      "LIST-41", "Badges stand out as their list says, or their row: fainter, as lesser text, or white on red.",
+      .documented,
+      "Apple's documentation of badgeProminence(_:); the colours are decided here"))
+  func `Prominent badges`() {
+    let host = settledHost(200, 200) {
+      List {
+        Text("a").badge(1)
+        Text("b").badge(2).badgeProminence(.increased)
+        Text("c").badge(3).badgeProminence(.standard)
+      }
+      .badgeProminence(.decreased)
+    }
+    let paints = paints(host)
+    #expect(paints["2"] == "#FFFFFFFF")
+    #expect(paints["1"] != paints["3"] && paints["1"] != "#FFFFFFFF" && paints["3"] == "#3C3C4399")
+    #expect("\(host.displayList)".contains("#FF3B30FF"))
+    #expect(host.core.checkInvariants() == [])
+  }
+
+  @Test(
+    .claim(
+      "CONTROL-110", "labelsVisibility hides the labels of controls, and shows them where a view around hides them.",
+      .documented, "Apple's documentation of labelsVisibility(_:)"))
+  func `Labels shown again`() {
+    let host = settledHost(200, 200) {
+      VStack {
+        Toggle("hidden", isOn: .constant(true))
+        Toggle("shown", isOn: .constant(true)).labelsVisibility(.visible)
+      }
+      .labelsVisibility(.hidden)
+    }
+    #expect(host.lines == ["shown"])
+    var modes: [SymbolRenderingMode?] = []
+    struct Reader: View {
+      @Environment(\.symbolRenderingMode) var mode
+      let note: (SymbolRenderingMode?) -> Void
+      var body: some View {
+        let _ = note(mode)
+        Image(systemName: "star")
+      }
+    }
+    _ = settledHost(20, 20) { Reader { modes.append($0) }.symbolRenderingMode(.palette) }
+    #expect(modes == [.palette])
+  }
+}
