@@ -9,7 +9,7 @@ package import TributaryGeometry
 ///          ──▶ LayerNode ──▶ views        layout, drawing and hits: by the root, in front of its child
 ///
 /// While there are any, they are *modal*: nothing behind them is hit or can have the focus. A layer that takes no input lets
-/// everything through instead.
+/// everything through instead; one that does not wish to be modal lets through what hits none of its views.
 package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
   private unowned let presenter: PresenterNode
   /// What had the focus when the first view came.
@@ -25,8 +25,14 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
     flags.insert(.isFragmentRoot)
   }
 
+  /// Whether its views want to keep what is behind them from input.
+  package var isWishedModal = true
+
+  /// Whether there are views that take input.
+  package var isHittable: Bool { takesInput && !items.isEmpty && presenter.mayPresent }
+
   /// Whether there are views that keep what is behind them from input.
-  package var isModal: Bool { takesInput && !items.isEmpty && presenter.mayPresent }
+  package var isModal: Bool { isWishedModal && isHittable }
 
   /// Whether anything is drawn: views, or such that are on their way out.
   package var isShown: Bool {
@@ -78,7 +84,7 @@ package final class LayerNode: ContainerNode, TracedNode, ProposesToItself {
     }
   }
 
-  override package func hitContent(at point: CGPoint) -> HitChain { isModal ? super.hitContent(at: point) : [] }
+  override package func hitContent(at point: CGPoint) -> HitChain { isHittable ? super.hitContent(at: point) : [] }
 
   // MARK: Preferences
 

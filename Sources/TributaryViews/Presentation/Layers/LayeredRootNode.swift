@@ -92,7 +92,10 @@ package final class LayeredRootNode: RootNode, CachingNode {
 
   /// What is modal hides what is behind it, also where it is not hit itself.
   override package func hitContent(at point: CGPoint) -> HitChain {
-    if let layer = modalLayer { return hit(layer, at: point) }
+    for layer in layers.reversed() where layer.isHittable {
+      let chain = hit(layer, at: point)
+      if layer.isModal || !chain.isEmpty { return chain }
+    }
     return super.hitContent(at: point)
   }
 

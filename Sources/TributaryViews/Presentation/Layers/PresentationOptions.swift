@@ -7,6 +7,8 @@ struct PresentationOptions: Equatable {
   var dragIndicator: Visibility?
   var isDismissDisabled: Bool?
   var cornerRadius: CGFloat?
+  var sizing: SizingWish?
+  var interaction: PresentationBackgroundInteraction?
 
   /// A value that says which detent is chosen, equal to another of the same place.
   struct SelectionPlace: Equatable {
@@ -21,12 +23,13 @@ struct PresentationOptions: Equatable {
       detents: detents ?? other.detents, selection: selection ?? other.selection,
       dragIndicator: dragIndicator ?? other.dragIndicator,
       isDismissDisabled: isDismissDisabled ?? other.isDismissDisabled,
-      cornerRadius: cornerRadius ?? other.cornerRadius)
+      cornerRadius: cornerRadius ?? other.cornerRadius, sizing: sizing ?? other.sizing,
+      interaction: interaction ?? other.interaction)
   }
 }
 
 extension View {
-  private nonisolated func presentation(_ options: PresentationOptions) -> some View {
+  nonisolated func presentation(_ options: PresentationOptions) -> some View {
     transformPreference(PresentationKey.self) { $0 = $0.completed(by: options) }
   }
 

@@ -7,6 +7,8 @@ final class SheetHeights {
   var all: [(detent: PresentationDetent, height: CGFloat)] = []
   /// The height without a pull.
   var current: CGFloat = 0
+  /// The size that a sizing has given the sheet; `nil` before it has.
+  var size: CGSize?
 
   /// Whether a sheet that is pulled down so far is to be closed: less than half of the lowest detent is left.
   func leaves(pulledBy distance: CGFloat) -> Bool { current - distance < (all.first?.height ?? 0) / 2 }
@@ -14,6 +16,22 @@ final class SheetHeights {
   /// The detent that is nearest to where a sheet is pulled.
   func nearest(pulledBy distance: CGFloat) -> PresentationDetent? {
     all.min { abs($0.height - current + distance) < abs($1.height - current + distance) }?.detent
+  }
+}
+
+/// The room that sheets have had in their last layout.
+final class SheetRoom {
+  /// In points; before there has been a layout, that of a window as there are many.
+  var height: CGFloat = 800
+
+  /// Whether a sheet with some wishes stands at a detent or lower.
+  func isAt(orBelow detent: PresentationDetent, _ options: PresentationOptions, _ chosen: PresentationDetent?) -> Bool {
+    let environment = EnvironmentValues()
+    func height(_ detent: PresentationDetent) -> CGFloat { detent.wish(in: self.height, environment) ?? .infinity }
+    let detents = options.heights
+    let wish = options.selection?.selection.wrappedValue ?? chosen
+    let selected = wish.flatMap { detents.contains($0) ? $0 : nil } ?? detents.min { height($0) < height($1) }
+    return selected.map { height($0) <= height(detent) } ?? false
   }
 }
 
@@ -26,6 +44,16 @@ struct SheetHeightModifier {
   /// Whether the panel follows a pull below its lowest detent.
   let mayLeave: Bool
   let heights: SheetHeights
+  let room: SheetRoom
+  /// How large the sheet wants to be; `nil` for the standard width.
+  let sizing: SizingWish?
+  /// Whether the sizing is about the height as well: there are no detents.
+  let isSizedDown: Bool
+}
+
+extension PresentationOptions {
+  /// The detents; without any the sheet is large.
+  var heights: Set<PresentationDetent> { detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large] }
 }
 
 extension SheetHeightModifier: ItemModifier {

@@ -25,7 +25,7 @@ package final class SheetHeightNode: UnaryNode {
     let old = self.modifier
     self.modifier = modifier
     if old.detents == modifier.detents, old.selected == modifier.selected, old.pull == modifier.pull,
-      old.mayLeave == modifier.mayLeave
+      old.mayLeave == modifier.mayLeave, old.sizing == modifier.sizing, old.isSizedDown == modifier.isSizedDown
     {
       return
     }
@@ -46,6 +46,7 @@ package final class SheetHeightNode: UnaryNode {
   /// What custom detents read counts until something of it changes, however often they are asked since.
   private func heights(in room: CGFloat) -> [(detent: PresentationDetent, height: CGFloat)] {
     let values = environment.values
+    modifier.room.height = room
     let most = max(0, room - PresentationDetent.strip)
     var all: [(detent: PresentationDetent, height: CGFloat)] = []
     for detent in modifier.detents {
@@ -60,9 +61,24 @@ package final class SheetHeightNode: UnaryNode {
     return all.sorted { $0.height < $1.height }
   }
 
+  /// What the sizing offers the panel in a room; `nil` without one.
+  private func wishedSize(for proposal: ProposedViewSize) -> ProposedViewSize? {
+    guard let sizing = modifier.sizing?.sizing, let child else { return nil }
+    let root = PresentationSizingRoot { child.sizeThatFits($0) }
+    let context = PresentationSizingContext(previous: modifier.heights.size)
+    var wish = withContinuedEvaluation(of: self) { sizing.proposedSize(for: root, context: context) }
+    let room = CGSize(
+      width: proposal.width ?? host.root.safeFrame.width, height: max(0, self.room(proposal) - PresentationDetent.strip)
+    )
+    wish.width = min((wish.width ?? AutomaticPresentationSizing.width).asLength, room.width)
+    wish.height = wish.height.map { min($0.asLength, room.height) }
+    return wish
+  }
+
   /// The height of the panel in a room, and how far it is moved down.
-  private func extent(in room: CGFloat) -> (height: CGFloat, drop: CGFloat) {
-    let all = heights(in: room)
+  private func extent(in room: CGFloat, wishedHeight: CGFloat?) -> (height: CGFloat, drop: CGFloat) {
+    var all = heights(in: room)
+    if modifier.isSizedDown, let wishedHeight { all = [(.large, wishedHeight)] }
     let (least, most) = (all[0].height, all[all.count - 1].height)
     let current = all.first { $0.detent == modifier.selected }?.height ?? least
     modifier.heights.all = all
@@ -76,13 +92,19 @@ package final class SheetHeightNode: UnaryNode {
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let child else { return .zero }
-    let height = extent(in: room(proposal)).height
-    return CGSize(
-      width: child.sizeThatFits(ProposedViewSize(width: proposal.width, height: height)).width, height: height)
+    let wish = wishedSize(for: proposal)
+    let height = extent(in: room(proposal), wishedHeight: wish?.height).height
+    let width = wish?.width ?? proposal.width
+    let size = CGSize(
+      width: child.sizeThatFits(ProposedViewSize(width: width, height: height)).width, height: height)
+    if wish != nil { modifier.heights.size = size }
+    return size
   }
 
   override package func placeContent() {
-    let drop = extent(in: room(proposal)).drop
-    child?.place(at: CGPoint(x: 0, y: drop), proposal: ProposedViewSize(width: proposal.width, height: size.height))
+    let wish = wishedSize(for: proposal)
+    let drop = extent(in: room(proposal), wishedHeight: wish?.height).drop
+    child?.place(
+      at: CGPoint(x: 0, y: drop), proposal: ProposedViewSize(width: wish?.width ?? proposal.width, height: size.height))
   }
 }

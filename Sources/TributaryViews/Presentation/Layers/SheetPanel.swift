@@ -12,18 +12,21 @@ struct SheetPanel {
   /// Closes the sheet; `nil` if a drag may not.
   let dismiss: (() -> Void)?
   /// The detent that was chosen by a drag, where no one else keeps that.
-  @State private var chosen: PresentationDetent?
+  @Binding var chosen: PresentationDetent?
+  let room: SheetRoom
   @GestureState(resetTransaction: Transaction(animation: .sheet)) private var pull: CGFloat = 0
   @OwnedObject private var heights = SheetHeights()
 
-  init(options: PresentationOptions, dismiss: (() -> Void)?) {
+  init(
+    options: PresentationOptions, dismiss: (() -> Void)?, chosen: Binding<PresentationDetent?>, room: SheetRoom
+  ) {
     self.options = options
     self.dismiss = dismiss
+    _chosen = chosen
+    self.room = room
   }
 
   private static let cornerRadius: CGFloat = 10
-  /// No wider, in points.
-  private static let maximumWidth: CGFloat = 640
 }
 
 extension SheetPanel: ViewModifier {
@@ -36,11 +39,12 @@ extension SheetPanel: ViewModifier {
         }
       }
       .modifier(PresentationGround(shape: shape, edges: .bottom))
-      .frame(maxWidth: Self.maximumWidth)
+      .frame(maxWidth: options.sizing == nil ? AutomaticPresentationSizing.width : nil)
       .contentShape(Rectangle())
       .modifier(
         SheetHeightModifier(
-          detents: detents, selected: selected, pull: pull, mayLeave: dismiss != nil, heights: heights)
+          detents: detents, selected: selected, pull: pull, mayLeave: dismiss != nil, heights: heights, room: room,
+          sizing: options.sizing, isSizedDown: options.detents?.isEmpty ?? true)
       )
       .gesture(drag)
       .animation(.sheet, value: selected)
@@ -51,9 +55,7 @@ extension SheetPanel: ViewModifier {
     return UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius)
   }
 
-  private var detents: Set<PresentationDetent> {
-    options.detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large]
-  }
+  private var detents: Set<PresentationDetent> { options.heights }
 
   /// `nil` for the lowest.
   private var selected: PresentationDetent? { options.selection?.selection.wrappedValue ?? chosen }

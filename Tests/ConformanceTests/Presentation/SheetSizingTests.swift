@@ -1,0 +1,106 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Sheets in 800 by 600 points; a grabber takes 16 points.
+@MainActor @Suite struct SheetSizingTests {
+  private func shown<V: View>(_ journal: Journal = Journal(), @ViewBuilder _ content: @escaping () -> V) -> ViewHost<
+    SheetStage<V>
+  > {
+    let host = settledHost(800, 600) { SheetStage(journal, isPresented: true, content: content) }
+    host.rest()
+    return host
+  }
+
+  @Test(
+    .claim(
+      "SHEET-40", "A sheet may be as large as its views would like to be, or as wide as a form or a page.", .documented,
+      "Apple's documentation of PresentationSizing; the widths are decided here"))
+  func `Sizes by name`() {
+    #expect(shown { Block("it") }.box("it") == "80 32 640 568")
+    #expect(shown { Block("it").presentationSizing(.automatic) }.box("it") == "80 32 640 568")
+    #expect(shown { Block("it").presentationSizing(.form) }.box("it") == "130 32 540 568")
+    #expect(shown { Block("it").presentationSizing(.page) }.box("it") == "30 32 740 568")
+    #expect(shown { Block("it", 120, 60).presentationSizing(.fitted) }.box("it") == "340 540 120 60")
+    #expect(
+      shown { Block("it").frame(minHeight: 60).presentationSizing(.form.fitted(horizontal: false, vertical: true)) }
+        .box("it") == "130 540 540 60")
+    // Detents say the height.
+    #expect(
+      shown { Block("it", 120, 60).presentationSizing(.fitted).presentationDetents([.height(200)]) }.box("it")
+        == "340 478 120 60")
+  }
+
+  private struct Custom: PresentationSizing {
+    func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+      ProposedViewSize(width: 5_000, height: root.sizeThatFits(.unspecified).height * 2)
+    }
+  }
+
+  @Test(
+    .claim(
+      "SHEET-41",
+      "A sizing of one's own asks the views, and never makes a sheet larger than the window; sticky ones only grow.",
+      .documented, "Apple's documentation of PresentationSizing"))
+  func `Sizes of one's own`() {
+    #expect(shown { Block("it", 120, 44).presentationSizing(Custom()) }.box("it") == "340 526 120 44")
+    struct Growing: View {
+      @State private var height: CGFloat = 100
+      var body: some View {
+        VStack(spacing: 0) {
+          Trigger("less") { height = 50 }
+          Trigger("more") { height = 200 }
+          Block("it", 120, height)
+        }
+        .presentationSizing(.fitted.sticky(vertical: true))
+      }
+    }
+    let host = shown { Growing() }
+    let before = host.shownY("less")
+    host.tap("less")
+    host.rest()
+    #expect(abs(host.shownY("less") - before - 25) < 1)
+    host.tap("more")
+    host.rest()
+    #expect(host.shownY("less") < before)
+  }
+
+  @Test(
+    .claim(
+      "SHEET-42", "Where a sheet lets it, what is behind takes input and is not darkened, up to a detent.", .documented,
+      "Apple's documentation of presentationBackgroundInteraction(_:)"))
+  func `What is behind takes input`() {
+    let journal = Journal()
+    let host = shown(journal) {
+      Block("it").presentationDetents([.height(200), .large]).presentationBackgroundInteraction(.enabled)
+    }
+    host.tap(at: CGPoint(x: 400, y: 100))
+    host.rest()
+    #expect(journal.take() == "behind")
+    #expect(host.box("it") == "80 416 640 184")
+    #expect(!"\(host.displayList)".contains("#00000040"))
+    // The sheet itself takes what is on it.
+    host.tap(at: CGPoint(x: 400, y: 500))
+    #expect(journal.take() == "")
+    #expect(host.core.checkInvariants() == [])
+
+    struct Choosing: View {
+      @State private var detent = PresentationDetent.height(200)
+      var body: some View {
+        Trigger("high") { detent = .large }
+          .presentationDetents([.height(200), .large], selection: $detent)
+          .presentationBackgroundInteraction(.enabled(upThrough: .height(200)))
+      }
+    }
+    let up = shown(journal) { Choosing() }
+    up.tap(at: CGPoint(x: 20, y: 100))
+    #expect(journal.take() == "behind")
+    up.tap("high")
+    up.rest()
+    #expect("\(up.displayList)".contains("#00000040"))
+    up.tap(at: CGPoint(x: 20, y: 100))
+    up.rest()
+    #expect(journal.take() == "dismissed")
+  }
+}
