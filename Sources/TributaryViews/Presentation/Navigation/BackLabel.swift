@@ -7,14 +7,17 @@ struct BackLabel: View {
   private let back: NavigationReturn?
   /// What stands on the column before, where that is not shown.
   private let column: Binding<NavigationTitle>?
+  private let hasWords: Bool
 
-  init(back: NavigationReturn) {
+  init(back: NavigationReturn, hasWords: Bool = true) {
     self.back = back
+    self.hasWords = hasWords
     column = nil
   }
 
   init(column: Binding<NavigationTitle>) {
     back = nil
+    hasWords = true
     self.column = column
   }
 
@@ -23,8 +26,13 @@ struct BackLabel: View {
 
   var body: some View {
     HStack(spacing: 4) {
-      Image(systemName: "chevron.backward")
-      if let title = back?.title ?? column?.wrappedValue.text {
+      if hasWords {
+        Image(systemName: "chevron.backward")
+      } else {
+        Image(systemName: "chevron.backward").accessibilityLabel("Back")
+      }
+      if !hasWords {
+      } else if let title = back?.title ?? column?.wrappedValue.text {
         AtMost(width: Self.maximumWidth) {
           ViewThatFits(in: .horizontal) {
             title.lineLimit(1)

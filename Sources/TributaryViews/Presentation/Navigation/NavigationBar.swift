@@ -33,20 +33,24 @@ struct NavigationBar: View {
         backButton.layoutValue(key: ToolbarSlotKey.self, value: .leading)
         ToolbarEntries(entries: entries.entries(in: .leading), colorScheme: settings.colorScheme)
           .layoutValue(key: ToolbarSlotKey.self, value: .leading)
-        middle(entries.entries(in: .principal))
+        middle(entries.entries(in: .principal), menu: entries.entries(in: .titleMenu))
+          .layoutValue(key: ToolbarSlotKey.self, value: beginsWithTitle ? .leading : .principal)
         ToolbarEntries(entries: entries.entries(in: .trailing), colorScheme: settings.colorScheme)
           .layoutValue(key: ToolbarSlotKey.self, value: .trailing)
       }
       .frame(height: Self.lineHeight)
       .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       if isLarge {
-        title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.5).frame(height: Self.largeTitleHeight)
+        BarTitle(entries.entries(in: .titleMenu)) {
+          title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.5)
+        }
+        .frame(height: Self.largeTitleHeight)
         if let subtitle = settings.subtitle { line(subtitle).padding(.bottom, Self.subtitleMargin) }
       }
     }
     .padding(.horizontal, Self.margin)
-    .background(hasGround ? settings.ground ?? AnyShapeStyle(.background) : AnyShapeStyle(Color.clear))
-    .overlay(alignment: .bottom) { Divider() }
+    .background(hasGround ? ground : AnyShapeStyle(Color.clear))
+    .overlay(alignment: .bottom) { Divider().opacity(settings.edgeEffect == .soft ? 0 : 1) }
     .transformEnvironment(\.colorScheme) { scheme in
       if let own = settings.colorScheme { scheme = own }
     }
@@ -54,23 +58,39 @@ struct NavigationBar: View {
 
   private var hasGround: Bool { settings.hasGround ?? isScrolled }
 
+  private var ground: AnyShapeStyle {
+    if let ground = settings.ground { return ground }
+    guard settings.edgeEffect == .soft else { return AnyShapeStyle(.background) }
+    return AnyShapeStyle(
+      LinearGradient(
+        stops: [
+          Gradient.Stop(color: .ground, location: 0), Gradient.Stop(color: .ground.opacity(0.8), location: 0.5),
+          Gradient.Stop(color: .ground.opacity(0), location: 1),
+        ], startPoint: .top, endPoint: .bottom))
+  }
+
+  /// Whether the title stands before the items of the page rather than in the middle.
+  private var beginsWithTitle: Bool { settings.role == .editor || settings.role == .browser }
+
   private func line(_ subtitle: Text) -> some View {
     subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
   }
 
   /// What stands in the middle: items in the place of the title, else the title.
   @ViewBuilder
-  private func middle(_ entries: [ToolbarEntry]) -> some View {
+  private func middle(_ entries: [ToolbarEntry], menu: [ToolbarEntry]) -> some View {
     if !entries.isEmpty {
       ToolbarEntries(entries: entries, colorScheme: settings.colorScheme)
     } else if !isLarge, let title {
-      if let subtitle = settings.subtitle {
-        VStack(spacing: 0) {
+      BarTitle(menu) {
+        if let subtitle = settings.subtitle {
+          VStack(alignment: beginsWithTitle ? .leading : .center, spacing: 0) {
+            title.font(.headline).lineLimit(1)
+            line(subtitle)
+          }
+        } else {
           title.font(.headline).lineLimit(1)
-          line(subtitle)
         }
-      } else {
-        title.font(.headline).lineLimit(1)
       }
     }
   }
@@ -80,7 +100,7 @@ struct NavigationBar: View {
       Button {
         back.perform()
       } label: {
-        BackLabel(back: back)
+        BackLabel(back: back, hasWords: settings.role != .editor)
       }
       .buttonStyle(.borderless)
     }

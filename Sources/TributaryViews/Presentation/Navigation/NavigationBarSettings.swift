@@ -13,6 +13,12 @@ struct NavigationBarSettings: Sendable {
   var colorScheme: ColorScheme?
   /// What stands below the title.
   var subtitle: Text?
+  /// What the page is for.
+  var role: ToolbarRole.Kind?
+  /// Whether the title is not shown.
+  var isTitleRemoved: Bool?
+  /// What the bar looks like while something is scrolled under it.
+  var edgeEffect: ScrollEdgeEffectStyle.Kind?
 
   /// These wishes with others for what they leave open.
   func completed(by other: NavigationBarSettings) -> NavigationBarSettings {
@@ -22,7 +28,8 @@ struct NavigationBarSettings: Sendable {
       isLowerBarHidden: isLowerBarHidden ?? other.isLowerBarHidden,
       areTabsHidden: areTabsHidden ?? other.areTabsHidden, hasGround: hasGround ?? other.hasGround,
       ground: ground ?? other.ground, colorScheme: colorScheme ?? other.colorScheme,
-      subtitle: subtitle ?? other.subtitle)
+      subtitle: subtitle ?? other.subtitle, role: role ?? other.role,
+      isTitleRemoved: isTitleRemoved ?? other.isTitleRemoved, edgeEffect: edgeEffect ?? other.edgeEffect)
   }
 }
 
@@ -31,7 +38,8 @@ extension NavigationBarSettings: Equatable {
     a.titleDisplayMode == b.titleDisplayMode && a.isHidden == b.isHidden
       && a.isBackButtonHidden == b.isBackButtonHidden && a.isLowerBarHidden == b.isLowerBarHidden
       && a.areTabsHidden == b.areTabsHidden && a.hasGround == b.hasGround && a.colorScheme == b.colorScheme
-      && a.subtitle == b.subtitle && hasSameGround(a, b)
+      && a.subtitle == b.subtitle && a.role == b.role && a.isTitleRemoved == b.isTitleRemoved
+      && a.edgeEffect == b.edgeEffect && hasSameGround(a, b)
   }
 
   private static func hasSameGround(_ a: NavigationBarSettings, _ b: NavigationBarSettings) -> Bool {

@@ -36,7 +36,8 @@ struct NavigationPage<Content: View>: View {
       .safeAreaInset(edge: .top, spacing: 0) {
         if showsBar {
           NavigationBar(
-            title: title.text, isLarge: isLarge, back: shownReturn, isScrolled: isScrolled, settings: settings,
+            title: settings.isTitleRemoved == true ? nil : title.text, isLarge: isLarge, back: shownReturn,
+            isScrolled: isScrolled, settings: settings,
             toolbar: $toolbar)
         }
       }
@@ -64,7 +65,8 @@ struct NavigationPage<Content: View>: View {
   }
 
   private var isLarge: Bool {
-    switch settings.titleDisplayMode ?? .automatic {
+    if settings.isTitleRemoved == true { return false }
+    return switch settings.titleDisplayMode ?? .automatic {
     case .automatic: title.text != nil && back == nil
     case .inline: false
     case .large: title.text != nil

@@ -49,6 +49,8 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
 /// A part of the bars around a page.
 enum ToolbarSlot: Sendable, Hashable {
   case leading, principal, trailing, bottom
+  /// In the menu of the title.
+  case titleMenu
   /// Nowhere.
   case absent
 }

@@ -8,7 +8,7 @@ struct ToolbarPresence: Equatable {
       switch entry.placement.slot {
       case .leading, .principal, .trailing: hasUpper = true
       case .bottom: hasLower = true
-      case .absent: break
+      case .titleMenu, .absent: break
       }
     }
   }

@@ -1,0 +1,201 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// A stack whose root pushes a page.
+private struct PushStage<Root: View, Page: View>: View {
+  let root: Root
+  let page: () -> Page
+  @State private var path: [Int] = []
+
+  init(root: Root, page: @escaping () -> Page) {
+    self.root = root
+    self.page = page
+  }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack(spacing: 0) {
+        Trigger("go") { path = [1] }
+        root
+      }
+      .navigationDestination(for: Int.self) { _ in page() }
+    }
+  }
+}
+
+/// Bars of pages in 300 by 300 points, with characters of 8 by 20.
+@MainActor @Suite struct BarFormTests {
+  private func place(_ text: String, _ host: ViewHost<some View>) -> CGFloat? {
+    var found: CGFloat?
+    host.displayList.forEachFlattened { flat in
+      guard case .text(let layout, let place, _) = flat.command, layout.lines.contains(where: { $0.text == text })
+      else {
+        return
+      }
+      found = CGPoint(x: place.x, y: place.y).applying(flat.transform).x
+    }
+    return found
+  }
+
+  /// A stack whose root has pushed a page, so that the root has said its title before.
+  private func pushed<V: View, P: View>(
+    @ViewBuilder root: () -> V, @ViewBuilder page: @escaping () -> P
+  ) -> ViewHost<some View> {
+    let host = settledHost(300, 300) { PushStage(root: root(), page: page) }
+    host.tap("go")
+    host.rest()
+    return host
+  }
+
+  @Test(
+    .claim(
+      "TOOLBAR-21", "The role of a page puts its title at the beginning; of an editor the way back says nothing.",
+      .documented,
+      "Apple's documentation of ToolbarRole"))
+  func `Roles`() {
+    func host(_ role: ToolbarRole) -> ViewHost<some View> {
+      pushed {
+        Block("root").navigationTitle("Root")
+      } page: {
+        Block("page").navigationTitle("Page").toolbarRole(role)
+      }
+    }
+    let usual = host(.automatic)
+    #expect(place("Page", usual) == 134 && place("Root", usual) != nil)
+    let browser = host(.browser)
+    #expect(place("Page", browser).map { $0 < 134 } == true && place("Root", browser) != nil)
+    let editor = host(.editor)
+    #expect(place("Page", editor).map { $0 < 60 } == true && place("Root", editor) == nil)
+    #expect("\(editor.displayList)".contains("described \"Back\""))
+  }
+
+  @Test(
+    .claim(
+      "TOOLBAR-22", "toolbar(removing: .title) takes the title out of its bar, not from the way back to it.",
+      .documented,
+      "Apple's documentation of toolbar(removing:)"))
+  func `Without a title`() {
+    let host = settledHost(300, 300) {
+      NavigationStack { Block("it").navigationTitle("Title").toolbar(removing: .title).toolbar { Text("x") } }
+    }
+    #expect(host.lines == ["x"])
+    #expect(host.box("it") == "0 44 300 256")
+    let page = pushed {
+      Block("root").navigationTitle("Root").toolbar(removing: .title)
+    } page: {
+      Block("page")
+    }
+    #expect(page.lines == ["Root"])
+  }
+
+  @Test(
+    .claim(
+      "TOOLBAR-23", "The title of a page opens the menu that the page gives it, with the environment of the page.",
+      .documented,
+      "Apple's documentation of toolbarTitleMenu(content:)"))
+  func `Menus of titles`() {
+    let journal = Journal()
+    let host = settledHost(300, 300) {
+      NavigationStack {
+        Block("it").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbarTitleMenu { Button("Rename") { journal.note("renamed") } }
+      }
+    }
+    #expect(host.lines == ["Title"])
+    host.tap(at: CGPoint(x: 150, y: 22))
+    host.rest()
+    #expect(host.lines.contains("Rename"))
+    let row = place("Rename", host) ?? 0
+    var y: CGFloat = 0
+    host.displayList.forEachFlattened { flat in
+      if case .text(let layout, let place, _) = flat.command, layout.lines.contains(where: { $0.text == "Rename" }) {
+        y = CGPoint(x: place.x, y: place.y).applying(flat.transform).y
+      }
+    }
+    host.tap(at: CGPoint(x: row + 4, y: y + 10))
+    host.rest()
+    #expect(journal.take() == "renamed")
+    #expect(host.lines == ["Title"])
+    // As a content of a toolbar, and for a large title.
+    let large = settledHost(300, 300) {
+      NavigationStack { Block("it").navigationTitle("Title").toolbar { ToolbarTitleMenu { Button("Move") {} } } }
+    }
+    large.tap(at: CGPoint(x: 30, y: 70))
+    large.rest()
+    #expect(large.lines.contains("Move"))
+    #expect(large.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "TOOLBAR-24", "A flexible spacer takes what the items of the bar below leave, a fixed one a little.", .documented,
+      "Apple's documentation of ToolbarSpacer"))
+  func `Spacers`() {
+    func places(_ sizing: SpacerSizing) -> [String] {
+      let host = settledHost(300, 300) {
+        NavigationStack {
+          Block("it").toolbar {
+            ToolbarItem(placement: .bottomBar) { Block("a", 20, 20) }
+            ToolbarSpacer(sizing, placement: .bottomBar)
+            ToolbarItem(placement: .bottomBar) { Block("b", 20, 20) }
+          }
+        }
+      }
+      return [host.box("a"), host.box("b")]
+    }
+    #expect(places(.flexible) == ["16 268 20 20", "264 268 20 20"])
+    #expect(places(.fixed) == ["110 268 20 20", "170 268 20 20"])
+  }
+
+  @Test(
+    .claim(
+      "TOOLBAR-25", "What is scrolled goes under a bar with a line, little by little, or as it is.", .documented,
+      "Apple's documentation of scrollEdgeEffectStyle(_:for:); how it looks is decided here"))
+  func `Edges of what is scrolled`() {
+    func picture(_ style: ScrollEdgeEffectStyle?, hidden: Bool = false) -> String {
+      let host = settledHost(300, 300) {
+        NavigationStack {
+          ScrollView { Block("it", 100, 2_000) }
+            .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+            .scrollEdgeEffectStyle(style, for: .top).scrollEdgeEffectHidden(hidden, for: .top)
+        }
+      }
+      host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 100))
+      host.rest()
+      return "\(host.displayList)"
+    }
+    let hard = picture(.hard)
+    #expect(hard == picture(nil) && !hard.contains("linear"))
+    #expect(picture(.soft).contains("linear 150 0 to 150 44"))
+    #expect(picture(.hard, hidden: true) != hard)
+  }
+
+  @Test(
+    .claim(
+      "SAFE-60", "A safe area bar takes its room from the safe area of the view beside it.", .documented,
+      "Apple's documentation of safeAreaBar(edge:alignment:spacing:content:)"))
+  func `Bars at edges`() {
+    let host = settledHost(300, 300) {
+      Block("it").safeAreaBar(edge: .bottom, spacing: 0) { Block("bar", 300, 50) }
+        .safeAreaBar(edge: .leading, spacing: 0) { Block("side", 40, nil) }
+    }
+    #expect(host.box("it") == "40 0 260 250")
+    #expect(host.box("bar") == "40 250 300 50" || host.box("bar") == "20 250 300 50")
+  }
+
+  @Test(
+    .claim(
+      "SAFE-61", "A background extension shows mirrored, blurred copies of a view under the bars around it.",
+      .documented,
+      "Apple's documentation of backgroundExtensionEffect()"))
+  func `Under bars`() {
+    func picture(_ insets: EdgeInsets) -> String {
+      let host = settledHost(100, 100, safeArea: insets) { Color.green.backgroundExtensionEffect() }
+      return "\(host.displayList)"
+    }
+    #expect(!picture(EdgeInsets()).contains("blur"))
+    #expect(picture(EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)).contains("blur 8 opaque"))
+  }
+}
