@@ -75,6 +75,7 @@ extension StyledText {
         piece.text = ""
         piece.attachment = style.attachment
       }
+      piece.run = part.run
       piece.rise = style.rise
       piece.spacing = style.spacing
       piece.paint = style.paint

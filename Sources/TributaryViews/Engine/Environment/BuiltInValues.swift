@@ -36,6 +36,8 @@ package struct BuiltInValues {
   package var textMeasurer: any TextMeasurer = MetricTextMeasurer()
   package var locale = Locale(identifier: "en_US")
   package var calendar = Calendar(identifier: .gregorian)
+  /// Who draws texts; `nil` for the engine.
+  package var textRendering: TextRendering?
   package var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
 
   package init() {}

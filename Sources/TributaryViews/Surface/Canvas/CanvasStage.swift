@@ -7,11 +7,11 @@ final class CanvasStage {
   let size: CGSize
   let revision: UInt32
   /// `nil` once the renderer has returned: a context that was kept draws nothing any more.
-  private(set) var node: CanvasNode?
+  private(set) var node: ItemNode?
   /// The canvas, also after that: who draws on another thread is told of later.
-  private(set) weak var canvas: CanvasNode?
+  private(set) weak var canvas: ItemNode?
 
-  init(_ node: CanvasNode, _ environment: EnvironmentValues, _ size: CGSize, _ revision: UInt32) {
+  init(_ node: ItemNode, _ environment: EnvironmentValues, _ size: CGSize, _ revision: UInt32) {
     self.node = node
     canvas = node
     self.environment = environment

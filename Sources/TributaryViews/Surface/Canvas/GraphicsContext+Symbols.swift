@@ -13,7 +13,7 @@ extension GraphicsContext {
   ///
   /// > Source: conformance CANVAS-09.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    guard let item = stage.node?.symbol(id) else { return nil }
+    guard let item = (stage.node as? CanvasNode)?.symbol(id) else { return nil }
     let fragment = stage.revision == DisplayRecorder.aside ? item.fragmentAside() : item.currentFragment()
     return ResolvedSymbol(fragment: fragment, size: item.frame(.shown).size)
   }

@@ -9,7 +9,7 @@ extension BuiltInValues {
       && truncationMode == other.truncationMode && minimumScaleFactor == other.minimumScaleFactor
       && textCase == other.textCase && kerning == other.kerning && tracking == other.tracking
       && dynamicTypeSize == other.dynamicTypeSize && baselineOffset == other.baselineOffset
-      && allowsTightening == other.allowsTightening
+      && allowsTightening == other.allowsTightening && TextRendering.areEqual(textRendering, other.textRendering)
       && displayScale == other.displayScale && Self.areEqual(textMeasurer, other.textMeasurer)
   }
 

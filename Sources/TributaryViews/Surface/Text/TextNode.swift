@@ -147,6 +147,8 @@ package final class TextNode: ItemNode {
     if text.attributes?.isLive == true { take(told(text)) }
     show(readPaint())
     layout = nil
+    // A renderer may have read what decides about the size.
+    if known.values.textRendering != nil { needsMeasure() }
     needsDraw()
   }
 
@@ -179,6 +181,14 @@ package final class TextNode: ItemNode {
   }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let renderer = known.values.textRendering?.renderer else { return measureText(proposal) }
+    let proxy = TextProxy { [unowned self] in measureText($0) }
+    let size = withContinuedEvaluation(of: self) { renderer.sizeThatFits(proposal: proposal, text: proxy) }
+    flags.remove(.isRigid)
+    return size
+  }
+
+  private func measureText(_ proposal: ProposedViewSize) -> CGSize {
     if let size = wholeSize(for: proposal) {
       if known.plainTextReference.with({ $0.isRigid(text.content) }) { flags.insert(.isRigid) }
       return size
@@ -249,11 +259,35 @@ package final class TextNode: ItemNode {
     if known.values.isRedacted { return recorder.drawBlocks(for: currentLayout(), at: frame.origin, paint) }
     // The lines of a text of several looks hold what sets its pieces apart from its paint.
     let layout = moving == nil || isPlain ? currentLayout() : newLayout(paint)
+    if let renderer = known.values.textRendering?.renderer {
+      return draw(layout, by: renderer, paint, into: &recorder, in: frame)
+    }
     recorder.append(.text(layout.placingPaints(in: frame), at: frame.origin, paint.placed(in: frame)))
     guard holdsImages else { return }
     for name in recorder.drawAttachments(of: layout, at: frame.origin, paint) {
       host.reportMissingSymbol(name, at: self)
     }
+  }
+
+  /// What a renderer draws, as one thing that says the text.
+  private func draw(
+    _ layout: TextLayout, by renderer: any TextRenderer, _ paint: Paint, into recorder: inout DisplayRecorder,
+    in frame: CGRect
+  ) {
+    let bounds = CGRect(origin: .zero, size: frame.size)
+    let content = shownContent
+    let lines = Text.Layout(
+      layout.placingPaints(in: bounds), paint.placed(in: bounds), paragraph.attributes, content: content,
+      known.values.textMeasurer)
+    let layer = CanvasLayer()
+    let stage = CanvasStage(self, environment.values, frame.size, recorder.revision)
+    var context = GraphicsContext(layer, stage)
+    withContinuedEvaluation(of: self) { renderer.draw(layout: lines, in: &context) }
+    stage.close()
+    guard !layer.commands.isEmpty else { return }
+    let drawn = DisplayFragment(layer.commands, revision: recorder.revision)
+    let described = DisplayEffect(drawn, .described(DisplayDescription(label: content, isWhole: true)))
+    recorder.append(.fragment(DisplayFragment([.effect(described)], revision: recorder.revision), at: frame.origin))
   }
 
   override package var pathComponent: String? { "Text" }

@@ -60,6 +60,9 @@ package struct TextParagraph {
       isItalic: traits.isItalic ?? values.isItalic, textSize: values.dynamicTypeSize)
   }
 
+  /// What is said for renderers about each of the pieces.
+  var attributes: [TextAttributeValues?] { pieces.map(\.traits.attributes) }
+
   /// Whether the answer to every proposal is the same: nothing can break, be cut or shrink.
   package var isRigid: Bool {
     if !measurer.breaksLines { return true }

@@ -14,6 +14,8 @@ package struct TextTraits: Equatable, Sendable {
   package var kerning: CGFloat?
   package var tracking: CGFloat?
   package var baselineOffset: CGFloat?
+  /// What is said for renderers.
+  package var attributes: TextAttributeValues?
 
   package init() {}
 
@@ -30,6 +32,7 @@ package struct TextTraits: Equatable, Sendable {
     result.kerning = kerning ?? outer.kerning
     result.tracking = tracking ?? outer.tracking
     result.baselineOffset = baselineOffset ?? outer.baselineOffset
+    result.attributes = attributes?.completed(by: outer.attributes) ?? outer.attributes
     return result
   }
 
@@ -48,5 +51,6 @@ package struct TextTraits: Equatable, Sendable {
       default: false
       }
     return isSameStyle && a.measuresLike(b) && a.underline == b.underline && a.strikethrough == b.strikethrough
+      && TextAttributeValues.areEqual(a.attributes, b.attributes)
   }
 }

@@ -1,0 +1,170 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryMotion
+import TributaryViews
+
+private struct Loud: TextAttribute {
+  var strength = 1
+}
+
+/// Draws characters lower and lower, with attributes only those that have one.
+private struct Stairs: TextRenderer {
+  var step: Double
+
+  var animatableData: Double {
+    get { step }
+    set { step = newValue }
+  }
+
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    for run in layout.flatMap({ $0 }) {
+      guard run[Loud.self] != nil else {
+        context.draw(run)
+        continue
+      }
+      for (index, slice) in run.enumerated() {
+        var lower = context
+        lower.translateBy(x: 0, y: step * Double(index))
+        lower.draw(slice)
+      }
+    }
+  }
+}
+
+/// Notes what it is given.
+private struct LayoutNotes: TextRenderer {
+  let note: (Text.Layout) -> Void
+
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    note(layout)
+    for line in layout { context.draw(line) }
+  }
+}
+
+/// Makes texts twice as high as they are.
+private struct Tall: TextRenderer {
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) { for line in layout { context.draw(line) } }
+
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+    let size = text.sizeThatFits(proposal)
+    return CGSize(width: size.width, height: size.height * 2)
+  }
+}
+
+/// Characters of 8 by 20 points.
+@MainActor @Suite struct TextRendererTests {
+  /// Where letters are drawn: their text, left end and baseline.
+  private func letters(_ host: ViewHost<some View>) -> [String] {
+    var found: [String] = []
+    host.displayList.forEachFlattened { flat in
+      guard case .text(let layout, let place, _) = flat.command else { return }
+      for line in layout.lines {
+        let point = CGPoint(x: place.x + line.origin.x, y: place.y + line.origin.y).applying(flat.transform)
+        found.append("\(line.text) \(short(point.x)) \(short(point.y))")
+      }
+    }
+    return found
+  }
+
+  @Test(
+    .claim(
+      "TEXT-60", "A text renderer draws lines, runs and single characters of a text where they stand, or moved.",
+      .documented,
+      "Apple's documentation of TextRenderer and Text.Layout"))
+  func `Pieces are drawn where they stand`() {
+    let plain = settledHost(200, 20) { Text("ab \(Text("cd").bold())").fixedSize() }
+    let whole = settledHost(200, 20) { Text("ab \(Text("cd").bold())").fixedSize().textRenderer(Stairs(step: 1)) }
+    #expect(letters(whole) == letters(plain))
+    let host = settledHost(200, 20) {
+      Text("ab \(Text("cd").customAttribute(Loud()))").fixedSize().textRenderer(Stairs(step: 5))
+    }
+    let baseline = letters(plain)[0].split(separator: " ").last.flatMap { Double($0) } ?? 0
+    #expect(letters(host) == ["ab  80 \(short(baseline))", "c 104 \(short(baseline))", "d 112 \(short(baseline + 5))"])
+    #expect("\(host.displayList)".contains("described \"ab cd\" whole"))
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "TEXT-61", "A layout knows lines, runs and characters with their bounds, and whether something is cut.", .derived,
+      "Apple's documentation of Text.Layout"))
+  func `What a layout tells`() throws {
+    var taken: [Text.Layout] = []
+    let host = settledHost(40, 40, measurer: CellTextMeasurer()) {
+      Text("abc de").textRenderer(LayoutNotes { taken.append($0) })
+    }
+    let layout = try #require(taken.last)
+    try #require(layout.count == 2)
+    #expect(!layout.isTruncated)
+    #expect(layout.map(\.count) == [1, 1])
+    #expect(layout.map { $0[0].count } == [3, 2])
+    let second = layout[0][0][1].typographicBounds
+    #expect(second.rect == CGRect(x: 8, y: 0, width: 8, height: 16))
+    #expect(second.origin.y == second.ascent)
+    #expect(layout[0].typographicBounds.width == 24)
+    #expect(layout[0][0][1..<3].typographicBounds.width == 16)
+    #expect(Text.Layout.RunSlice(run: layout[0][0], indices: 2..<90).indices == 2..<3)
+    #expect(layout[1].typographicBounds.rect.minY == 16)
+    #expect(layout[0][0].layoutDirection == .leftToRight)
+    #expect(layout[0][0][Loud.self] == nil)
+    host.size = CGSize(width: 40, height: 16)
+    host.update()
+    #expect(taken.last?.isTruncated == true)
+  }
+
+  @Test(
+    .claim(
+      "TEXT-62", "Attributes of one's own hold for the text that they are put on, of one type the innermost.",
+      .documented,
+      "Apple's documentation of customAttribute(_:)"))
+  func `Attributes`() {
+    var taken: [Int?] = []
+    let inner = Text("in").customAttribute(Loud(strength: 2)).customAttribute(Loud(strength: 3))
+    let host = settledHost(200, 20) {
+      Text("out\(inner)").customAttribute(Loud(strength: 4))
+        .textRenderer(LayoutNotes { layout in taken = layout.flatMap { $0 }.map { $0[Loud.self]?.strength } })
+    }
+    #expect(taken == [4, 2])
+    #expect(host.lines.joined() == "outin")
+  }
+
+  @Test(
+    .claim(
+      "TEXT-63", "What animates of a renderer moves; the text is laid out and its view evaluated once.", .documented,
+      "Apple's documentation of TextRenderer, which is Animatable"))
+  func `Renderers animate`() {
+    struct Stage: View {
+      @State private var step = 0.0
+      var body: some View {
+        VStack(spacing: 0) {
+          Trigger("go") { withAnimation(.linear(duration: 1)) { step = 10 } }
+          Text("ab").customAttribute(Loud()).textRenderer(Stairs(step: step))
+        }
+      }
+    }
+    let host = settledHost(200, 100) { Stage() }
+    func drop() -> Double {
+      let ends = letters(host).compactMap { $0.split(separator: " ").last.flatMap { Double($0) } }
+      return (ends.last ?? 0) - (ends.first ?? 0)
+    }
+    #expect(drop() == 0)
+    host.tap("go")
+    host.advance(by: 0.5)
+    #expect(abs(drop() - 5) < 0.01)
+    host.rest()
+    #expect(drop() == 10)
+    #expect(!host.isAnimating)
+  }
+
+  @Test(
+    .claim(
+      "TEXT-64", "A renderer may take another size than the text; what it reads draws it again.", .documented,
+      "Apple's documentation of TextRenderer.sizeThatFits(proposal:text:)"))
+  func `Sizes`() {
+    let host = settledHost(200, 100) {
+      Text("abc").textRenderer(Tall()).accessibilityIdentifier("text")
+    }
+    #expect(host.box("text") == "88 30 24 40")
+  }
+}
