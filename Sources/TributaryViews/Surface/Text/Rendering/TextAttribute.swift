@@ -10,6 +10,7 @@ public protocol TextAttribute {}
 extension Text {
   /// This text with something said about it, for renderers: of each type one value, of several the innermost.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
-    changing { $0.attributes = TextAttributeValues(value).completed(by: $0.attributes) }
+    let values = TextAttributeValues(value)
+    return changing { $0.attributes = $0.attributes?.completed(by: values) ?? values }
   }
 }

@@ -9,10 +9,10 @@ package final class TextAttributeValues: @unchecked Sendable {
 
   func value<T: TextAttribute>(of type: T.Type) -> T? { values[ObjectIdentifier(type)] as? T }
 
-  /// These values, with those of a text around them for other types: of one text the modifier nearest to it counts.
+  /// These values, with those of a text around them for other types.
   func completed(by outer: TextAttributeValues?) -> TextAttributeValues {
     guard let outer else { return self }
-    return TextAttributeValues(values.merging(outer.values) { _, inner in inner })
+    return TextAttributeValues(values.merging(outer.values) { own, _ in own })
   }
 
   static func areEqual(_ a: TextAttributeValues?, _ b: TextAttributeValues?) -> Bool {
