@@ -20,7 +20,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "LIST-40", "The icons of labels in a list have its tint, or that of their row; elsewhere they have their own.",
+      "LIST-50", "The icons of labels in a list have its tint, or that of their row; elsewhere they have their own.",
       .documented, "Apple's documentation of listItemTint(_:)"))
   func `Tinted icons`() {
     let host = settledHost(200, 200) {
@@ -41,7 +41,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "LIST-41", "Badges stand out as their list says, or their row: fainter, as lesser text, or white on red.",
+      "LIST-51", "Badges stand out as their list says, or their row: fainter, as lesser text, or white on red.",
       .documented,
       "Apple's documentation of badgeProminence(_:); the colours are decided here"))
   func `Prominent badges`() {

@@ -20,7 +20,7 @@ public struct BadgeProminence: Hashable, Sendable {
 extension View {
   /// Sets how much the badges of the rows in this view stand out, or that of the row which this view makes.
   ///
-  /// > Source: conformance LIST-41.
+  /// > Source: conformance LIST-51.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
     modifier(RowTraitModifier(value: .badgeProminence(prominence))).environment(\.badgeProminence, prominence)
   }

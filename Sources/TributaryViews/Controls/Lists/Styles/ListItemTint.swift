@@ -18,7 +18,7 @@ public struct ListItemTint: Sendable, Equatable {
 extension View {
   /// Paints the icons of labels in the lists in this view, or in the rows that this view makes; `nil` for their own colours.
   ///
-  /// > Source: conformance LIST-40.
+  /// > Source: conformance LIST-50.
   public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint) }
 
   /// Paints the icons of labels in the lists in this view, or in the rows that this view makes; `nil` for their own colours.
