@@ -29,11 +29,11 @@
       value: { value in
         if state.isDecided { return .none }
         // Code of users may send the next value meanwhile: it finds what was there before this one.
-      var memory = state.memory
-      let decision = step(&memory, value)
-      if state.isDecided { return .none }
-      state.memory = memory
-      switch decision {
+        var memory = state.memory
+        let decision = step(&memory, value)
+        if state.isDecided { return .none }
+        state.memory = memory
+        switch decision {
         case .open: break
         case .result(let value):
           state.decide()

@@ -73,11 +73,7 @@ extension PrimitiveButtonStyleConfiguration.Label: View {
 extension View {
   /// Sets the look of the buttons in this view.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(
-      \.buttonStyle,
-      ControlStyle(style) {
-        PressableButton(style: InstalledValue($0), configuration: $1).modifier(FocusTellingModifier())
-      })
+    environment(\.buttonStyle, ControlStyle(style) { PressableButton(style: InstalledValue($0), configuration: $1) })
   }
 
   /// Sets the look of the buttons in this view, and what presses them.

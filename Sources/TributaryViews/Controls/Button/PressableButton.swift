@@ -3,6 +3,7 @@ struct PressableButton<S: ButtonStyle> {
   let style: InstalledValue<S>
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
+  @State private var hasFocus = false
 
   nonisolated init(style: InstalledValue<S>, configuration: PrimitiveButtonStyleConfiguration) {
     self.style = style
@@ -16,8 +17,13 @@ extension PressableButton: View {
       configuration: ButtonStyleConfiguration(
         role: configuration.role, label: .init(part: configuration.label.part), isPressed: isPressed)
     )
+    .environment(\.isFocused, hasFocus)
     .modifier(OwnContentShapeModifier())
     .gesture(
-      PressingGesture(content: PressGesture()) { isPressed = $0 }.onEnded { _ in configuration.trigger() })
+      PressingGesture(content: PressGesture()) { isPressed = $0 }.onEnded { _ in configuration.trigger() }
+    )
+    .modifier(
+      FocusRequestModifier(
+        storage: nil, isWanted: false, isStillWanted: { false }, focusChange: { hasFocus = $0 }))
   }
 }

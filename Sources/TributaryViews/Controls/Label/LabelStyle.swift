@@ -64,7 +64,7 @@ public struct IconOnlyLabelStyle: LabelStyle, CompleteStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    TintedIcon(configuration.icon).modifier(DescriptionModifier(DisplayDescription(label: configuration.title.words)))
+    TintedIcon(configuration.icon.modifier(DescriptionModifier(DisplayDescription(label: configuration.title.words))))
   }
 }
 

@@ -27,16 +27,3 @@ extension FocusableModifier: ViewModifier {
       .modifier(KeyModifier(action: { _ in nil }, focusChange: { hasFocus = $0 }, isFocusable: isFocusable))
   }
 }
-
-/// Lets those inside a control know whether it has the focus.
-struct FocusTellingModifier: ViewModifier {
-  @State private var hasFocus = false
-
-  func body(content: Content) -> some View {
-    content
-      .environment(\.isFocused, hasFocus)
-      .modifier(
-        FocusRequestModifier(
-          storage: nil, isWanted: false, isStillWanted: { false }, focusChange: { hasFocus = $0 }))
-  }
-}
