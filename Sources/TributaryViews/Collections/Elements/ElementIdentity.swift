@@ -12,11 +12,11 @@ package enum ElementIdentity<Element, ID: Hashable> {
   /// By code that the package has for it.
   case made((Element) -> ID)
 
-  @inlinable
-  package func callAsFunction(_ element: Element) -> ID {
+  /// Reads the id of an element: asked for once for all elements of a list.
+  @inlinable package var read: (Element) -> ID {
     switch self {
-    case .constant(let id), .own(let id), .made(let id): id(element)
-    case .path(let path): element[keyPath: path]
+    case .constant(let id), .own(let id), .made(let id): id
+    case .path(let path): { $0[keyPath: path] }
     }
   }
 

@@ -55,11 +55,9 @@ extension ForEach where Content: View {
   ) -> LazyElements<ID> {
     withCurrentEvaluation {
       let data = view.pointee.data
-      let id = view.pointee.id
+      let readID = view.pointee.id.read
       let count = numbers?.count ?? data.count
-      if let numbers, count > LazyElements<ID>.mostListedNumbers,
-        let id = { (element: Data.Element) in id(element) } as? (Int) -> ID
-      {
+      if let numbers, count > LazyElements<ID>.mostListedNumbers, let id = readID as? (Int) -> ID {
         let elements = LazyElements.counted(numbers, id: id)
         if count > elements.count { node.host.reportTooManyElements(count, shown: elements.count, at: node, .note) }
         return elements
@@ -71,7 +69,7 @@ extension ForEach where Content: View {
       ids.reserveCapacity(min(count, limit))
       for element in data {
         if ids.count == limit { break }
-        ids.append(id(element))
+        ids.append(readID(element))
       }
       return .listed(ids, numbers: numbers)
     }

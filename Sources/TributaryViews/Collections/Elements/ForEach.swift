@@ -149,8 +149,9 @@ extension ForEach: View where Content: View {
       var contents = ContiguousArray<Content>()
       ids.reserveCapacity(count)
       contents.reserveCapacity(count)
+      let readID = view.pointee.id.read
       for element in data {
-        ids.append(view.pointee.id(element))
+        ids.append(readID(element))
         contents.append(view.pointee.content(element))
       }
       node.hostReference.with { $0.counts.closures &+= ids.count }
@@ -167,9 +168,10 @@ extension ForEach: View where Content: View {
     node.host.reportTooManyElements(view.pointee.data.elementCount, shown: limit, at: node)
     var ids = ContiguousArray<ID>()
     var contents = ContiguousArray<Content>()
+    let readID = view.pointee.id.read
     for element in view.pointee.data {
       if ids.count == limit { break }
-      ids.append(view.pointee.id(element))
+      ids.append(readID(element))
       contents.append(view.pointee.content(element))
     }
     node.host.counts.closures &+= ids.count

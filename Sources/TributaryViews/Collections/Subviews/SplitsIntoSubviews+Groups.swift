@@ -63,9 +63,10 @@ extension ForEach: SplitsIntoSubviews where Content: View {
     let count = data.elementCount
     if Content._isSingleItem {
       let view = self
+      let readID = view.id.read
       return splitter.add(count, at: place) { index in
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
-        var place = place.step(.element(AnyHashable(view.id(element))))
+        var place = place.step(.element(AnyHashable(readID(element))))
         let content = view.content(element)
         place.values = content.told(place.values)
         return place.element(of: content)
@@ -75,8 +76,9 @@ extension ForEach: SplitsIntoSubviews where Content: View {
     let node = currentEvaluation.node
     let limit = node?.host.limits.maximumElements ?? .max
     if count > limit, let node { node.host.reportTooManyElements(count, shown: limit, at: node) }
+    let readID = id.read
     for element in data.prefix(limit) {
-      splitter.append(content(element), at: place.step(.element(AnyHashable(id(element)))))
+      splitter.append(content(element), at: place.step(.element(AnyHashable(readID(element)))))
     }
   }
 }
