@@ -18,7 +18,7 @@ extension PressableButton: View {
         role: configuration.role, label: .init(part: configuration.label.part), isPressed: isPressed)
     )
     .environment(\.isFocused, hasFocus)
-    .modifier(OwnContentShapeModifier())
+    .modifier(OwnContentShapeModifier(isLabel: true))
     .gesture(
       PressingGesture(content: PressGesture()) { isPressed = $0 }.onEnded { _ in configuration.trigger() }
     )

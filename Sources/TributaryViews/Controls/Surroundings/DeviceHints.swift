@@ -36,9 +36,6 @@ extension View {
   /// Shows that a pointer rests on the view, on systems that do.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Lets text be selected. That of an SVG document and of a terminal always can be.
-  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-
   /// The order of menus; they keep that in which they are written.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
 
@@ -70,32 +67,6 @@ public struct HoverEffect: Sendable {
   public static let highlight = HoverEffect()
   /// The view rises.
   public static let lift = HoverEffect()
-}
-
-/// Whether text can be selected.
-public protocol TextSelectability {
-  /// Whether it can.
-  static var allowsSelection: Bool { get }
-}
-
-/// Text that can be selected.
-public struct EnabledTextSelectability: TextSelectability {
-  public static var allowsSelection: Bool { true }
-}
-
-/// Text that cannot be selected.
-public struct DisabledTextSelectability: TextSelectability {
-  public static var allowsSelection: Bool { false }
-}
-
-extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text that can be selected.
-  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
-}
-
-extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text that cannot be selected.
-  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 /// The order of the entries of menus.

@@ -36,6 +36,7 @@ extension TextEditor: View {
     ) {
       page
     }
+    .environment(\.isTextSelectable, false)
     .modifier(ScrollContentGround())
     .opacity(isEnabled ? 1 : 0.35)
   }

@@ -28,6 +28,7 @@ extension EditedField: View {
   var body: some View {
     // One view, whichever of both it is: a modifier on what may be several stands inside of it.
     ZStack { field.axis == .vertical ? AnyView(partOfControl: page) : AnyView(partOfControl: single) }
+      .environment(\.isTextSelectable, false)
   }
 
   /// A field as high as its text, up to the limit of lines, beyond which the text scrolls.

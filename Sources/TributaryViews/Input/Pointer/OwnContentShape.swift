@@ -4,17 +4,26 @@ import TributaryGeometry
 struct OwnContentShapeModifier: ItemModifier {
   typealias Body = Never
 
-  nonisolated init() {}
+  /// Whether the view is the label of a control: then text in it is there for that.
+  let isLabel: Bool
+
+  nonisolated init(isLabel: Bool = false) { self.isLabel = isLabel }
 
   static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> OwnContentShapeNode {
-    OwnContentShapeNode(inputs)
+    let node = OwnContentShapeNode(inputs)
+    node.isLabel = modifier.pointee.isLabel
+    return node
   }
 
-  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: OwnContentShapeNode) {}
+  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: OwnContentShapeNode) {
+    node.isLabel = modifier.pointee.isLabel
+  }
 }
 
 /// The node of a view that is hit in its own content shape, or in its bounds.
 final class OwnContentShapeNode: UnaryNode {
+  fileprivate(set) var isLabel = false
+
   override func isHit(at point: CGPoint) -> Bool { !hasContentShapeInside && boundsContain(point) }
 }
 

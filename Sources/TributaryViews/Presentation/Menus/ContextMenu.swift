@@ -36,6 +36,8 @@ extension View {
 struct ContextMenuModifier<Subject, Items: View> {
   /// What a menu at a point of the root would be for; `nil` if there is none.
   let subject: @MainActor (ContextMenuNode, CGPoint) -> Subject?
+  /// Whether presses where there is none are left to others.
+  let isOnlyThere: Bool
   let items: (Subject) -> Items
   @State private var opened: Opened?
   @Environment(\.isEnabled) private var isEnabled
@@ -46,10 +48,11 @@ struct ContextMenuModifier<Subject, Items: View> {
   }
 
   nonisolated init(
-    of subject: @escaping @MainActor (ContextMenuNode, CGPoint) -> Subject?,
+    of subject: @escaping @MainActor (ContextMenuNode, CGPoint) -> Subject?, onlyThere isOnlyThere: Bool = false,
     @ViewBuilder items: @escaping (Subject) -> Items
   ) {
     self.subject = subject
+    self.isOnlyThere = isOnlyThere
     self.items = items
   }
 }
@@ -58,8 +61,12 @@ extension ContextMenuModifier: ViewModifier {
   func body(content: Content) -> some View {
     let isOpen = $opened.isThere()
     let open: @MainActor (ContextMenuNode, CGPoint) -> Bool = { node, point in self.open(at: point, in: node) }
+    let isWanted: @MainActor (ContextMenuNode, CGPoint) -> Bool = { [subject] in subject($0, $1) != nil }
     content
-      .modifier(ContextMenuPlace(open: Items.self == EmptyView.self || !isEnabled ? nil : open))
+      .modifier(
+        ContextMenuPlace(
+          open: Items.self == EmptyView.self || !isEnabled ? nil : open, isWanted: isOnlyThere ? isWanted : nil)
+      )
       .modifier(
         LayerModifier(
           layer: PopoverFrame(
@@ -85,16 +92,19 @@ extension ContextMenuModifier: ViewModifier {
 struct ContextMenuPlace {
   /// Opens the menu at a point of the root, in points, if there is one for what is there; `nil` if there never is.
   let open: (@MainActor (ContextMenuNode, CGPoint) -> Bool)?
+  /// Whether a press at a point of the root may open it; `nil` if any may.
+  let isWanted: (@MainActor (ContextMenuNode, CGPoint) -> Bool)?
 }
 
 extension ContextMenuPlace: ItemModifier {
   typealias Body = Never
 
   static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ContextMenuNode {
-    ContextMenuNode(modifier.pointee.open, inputs)
+    ContextMenuNode(modifier.pointee, inputs)
   }
 
   static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ContextMenuNode) {
     node.open = modifier.pointee.open
+    node.isWanted = modifier.pointee.isWanted
   }
 }

@@ -5,9 +5,12 @@ package import TributaryGestures
 /// inside, and of several such views the innermost under the pointer opens its menu.
 package final class ContextMenuNode: GestureNode, RowMenu {
   var open: (@MainActor (ContextMenuNode, CGPoint) -> Bool)?
+  /// Whether a press at a point of the root may open the menu; `nil` if any may. Others are left to the gestures around.
+  var isWanted: (@MainActor (ContextMenuNode, CGPoint) -> Bool)?
 
-  init(_ open: (@MainActor (ContextMenuNode, CGPoint) -> Bool)?, _ inputs: NodeInputs) {
-    self.open = open
+  init(_ place: ContextMenuPlace, _ inputs: NodeInputs) {
+    open = place.open
+    isWanted = place.isWanted
     super.init(.highPriority, .all, inputs)
   }
 
@@ -15,10 +18,15 @@ package final class ContextMenuNode: GestureNode, RowMenu {
   override package func makeRecognizer() -> AnyGestureRecognizer {
     guard open != nil else { return super.makeRecognizer() }
     let press = LongPressRecognizer(minimumDuration: 0.5, maximumDistance: 10)
-    return EndedRecognizer(press) { [weak press, host] _ in
+    let wanted = PlacedRecognizer(press) { [weak self] point in
+      self.map { $0.isWanted?($0, point) ?? true } ?? false
+    }
+    return EndedRecognizer(wanted) { [weak press, host] _ in
       if let location = press?.startLocation { host.openContextMenu(at: location) }
     }
   }
+
+  package var isOfRow: Bool { isWanted == nil }
 }
 
 extension ContextMenuNode {

@@ -160,6 +160,14 @@ package final class TextNode: ItemNode {
   /// What a reader of the picture reads, if nothing is cut.
   package var shownContent: String { known.values.textCase.applied(to: text.content) }
 
+  /// What can be copied of the text: all that a reader would read, also of what is cut, without the pictures in it; `nil`
+  /// where text cannot be selected, and where nothing is to be read.
+  package var selectableContent: String? {
+    guard environment.values.isTextSelectable, !known.values.isRedacted else { return nil }
+    let content = shownContent.replacing(TextAttachment.character, with: "")
+    return content.isEmpty ? nil : content
+  }
+
   // MARK: Layout
 
   /// The paragraph with everything that decides about its lines.

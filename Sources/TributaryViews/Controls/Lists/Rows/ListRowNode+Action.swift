@@ -13,8 +13,11 @@ extension ListRowNode {
   /// The outermost menu of the view in the row, with nothing but modifiers around it.
   var menu: (any RowMenu)? {
     var item = child
-    while let current = item, !(current is any RowMenu) { item = (current as? UnaryNode)?.child }
-    return item as? any RowMenu
+    while let current = item {
+      if let menu = current as? any RowMenu, menu.isOfRow { return menu }
+      item = (current as? UnaryNode)?.child
+    }
+    return nil
   }
 
   /// Whether the row is folded out; `nil` if it does not fold.

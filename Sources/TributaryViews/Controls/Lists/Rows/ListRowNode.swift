@@ -378,8 +378,14 @@ package final class ListRowNode: GestureNode {
 
   override package func hitContent(at point: CGPoint) -> HitChain {
     let chain = hitParts(at: point)
-    if chain.contains(where: { $0 is GestureNode || $0 is ScrollNode }) { return chain }
+    if chain.contains(where: takesPresses) { return chain }
     return ground.contains(point) ? pressChain ?? chain : chain
+  }
+
+  /// Whether a press on an item is not one for the row. A menu of something in the view leaves it presses.
+  private func takesPresses(_ item: ItemNode) -> Bool {
+    if let menu = item as? any RowMenu { return menu.isOfRow }
+    return item is GestureNode || item is ScrollNode
   }
 
   private func hitParts(at point: CGPoint) -> HitChain {
