@@ -18,7 +18,7 @@ package final class ListRowNode: GestureNode {
   private(set) var modifier: ListRowModifier
   private(set) var position = ListRowPosition()
   private(set) var state = ListRowState()
-  private var parts: [ListRowPart: ZStackNode] = [:]
+  private(set) var parts: [ListRowPart: ZStackNode] = [:]
   /// Whether the buttons of the row are shown.
   private var isRevealed = false
   private var isCurrent = false
@@ -258,31 +258,7 @@ package final class ListRowNode: GestureNode {
 
   // MARK: Layout
 
-  private var rendering: ListRendering { environment.object.values.listRendering }
-
-  var insets: EdgeInsets {
-    if case .insets(let insets?) = traits?.values[.insets] { return insets }
-    return rendering.insets(of: position.part)
-  }
-
-  var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
-
-  /// The breadth of a part with the gap between it and the row's view, in points.
-  private func breadth(of part: ListRowPart) -> CGFloat {
-    guard let node = parts[part] else { return 0 }
-    let width = node.sizeThatFits(.unspecified).width.asExtent
-    return width > 0 ? width + Self.gap : 0
-  }
-
-  private static var gap: CGFloat { 8 }
-
-  private func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
-    let insets = insets
-    let around =
-      rendering.margin * 2 + insets.leading.asCoordinate + insets.trailing.asCoordinate + breadth(of: .leading)
-      + breadth(of: .trailing)
-    return ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: nil)
-  }
+  var rendering: ListRendering { environment.object.values.listRendering }
 
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let child else { return .zero }
@@ -331,17 +307,6 @@ package final class ListRowNode: GestureNode {
       place(node, .unspecified, at: ground.maxX - insets.trailing.asCoordinate - width, in: ground, top: 0, bottom: 0)
     }
     parts[.background]?.place(at: ground.origin, proposal: ProposedViewSize(ground.size))
-  }
-
-  /// Places an item in the middle of the height of the row.
-  private func place(
-    _ item: ItemNode, _ proposal: ProposedViewSize, at leading: CGFloat, in ground: CGRect, top: CGFloat,
-    bottom: CGFloat
-  ) {
-    let size = item.sizeThatFits(proposal).asExtents
-    let x = isMirrored ? self.size.asExtents.width - leading - size.width : leading
-    let y = ground.minY + top + (ground.height - top - bottom - size.height) / 2
-    item.place(at: CGPoint(x: x, y: y), proposal: proposal)
   }
 
   override package var sharesOriginWithContent: Bool { false }
