@@ -2,6 +2,7 @@
 package enum LoopAdvice: Equatable {
   case writeOnRealChange(in: ActionName, state: String)
   case makeIdentitiesOnce
+  case keepInput(LoopInput)
   case doNotWriteFromBody(state: String)
   case computeInBody(state: String)
   case setWhereItIsSet(ActionName, state: String)

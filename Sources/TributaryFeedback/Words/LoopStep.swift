@@ -23,8 +23,8 @@ package struct LoopStep: Equatable {
     case changes(old: String?, new: String?)
     /// A body runs because of what it has read.
     case reads(LoopProperty)
-    /// A body runs because it is given something else.
-    case isGivenAnotherValue
+    /// A body runs because the view has a new value; `input` is a property that is created anew each time, if one is.
+    case isGivenAnotherValue(input: LoopInput?)
     /// An item is laid out otherwise.
     case isLaidOut(LayoutChange)
     /// A guide or a layout has read a state.

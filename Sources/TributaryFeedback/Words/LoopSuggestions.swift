@@ -66,6 +66,13 @@ package struct LoopSuggestions {
     }
   }
 
+  /// The properties that are created anew in each pass, so that what is below is evaluated again.
+  private var newInputs: [LoopInput] {
+    steps.compactMap { step in
+      if case .isGivenAnotherValue(let input?) = step.fact { input } else { nil }
+    }
+  }
+
   private func key(of reader: LoopShape.Reader) -> String {
     reader.source.map { reader.name == .onPreferenceChange ? $0 : "the geometry" } ?? "the value"
   }
@@ -73,7 +80,7 @@ package struct LoopSuggestions {
   // MARK: The edits
 
   private func churning(_ reader: LoopShape.Reader) -> [LoopAdvice] {
-    [.writeOnRealChange(in: reader.name, state: state), .makeIdentitiesOnce]
+    newInputs.map { .keepInput($0) } + [.writeOnRealChange(in: reader.name, state: state), .makeIdentitiesOnce]
   }
 
   private var fromBody: [LoopAdvice] { [.doNotWriteFromBody(state: state), .computeInBody(state: state)] }

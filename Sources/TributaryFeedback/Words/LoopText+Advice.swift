@@ -6,6 +6,9 @@ extension LoopText {
       "In \(reader.text), write \(state) only on a real change: `if new != old { … }`."
     case .makeIdentitiesOnce:
       "Make ids, dates and random values once, where the work starts, and not on every delivery."
+    case .keepInput(let input):
+      "The \(input.kind.text) `\(input.name)` is created anew in each evaluation of \(input.creator), so its view is never "
+        + "equal to the previous one. \(Self.remedy(for: input.kind))"
     case .doNotWriteFromBody(let state):
       "Do not write \(state) from a body, later neither: put the write into `onAppear`, `onChange`, `task` or a button."
     case .computeInBody(let state):
@@ -37,6 +40,13 @@ extension LoopText {
       "If \(state) only positions something, use `anchorPreference` with `overlayPreferenceValue`: no state, one pass."
     case .takeOutOfTheStack(let key, let state):
       "Take what publishes \(key) out of the stack that \(state) resizes."
+    }
+  }
+
+  private static func remedy(for kind: LoopInput.Kind) -> String {
+    switch kind {
+    case .closure: "Create it once and hand it on, or capture nothing in it."
+    case .object: "Create it once, for example in a `@State`, and hand it on."
     }
   }
 }

@@ -8,7 +8,8 @@ package enum LoopText {
       let change = [old, new].compactMap { $0 }.joined(separator: " → ")
       return change.isEmpty ? "reads an object that was changed" : change
     case .reads(let property): return "reads \(name(of: property))"
-    case .isGivenAnotherValue: return "gets another value"
+    case .isGivenAnotherValue(nil): return "gets another value"
+    case .isGivenAnotherValue(let input?): return "gets a new \(input.kind.text) in \(input.name)"
     case .isLaidOut(let change): return self.change(change)
     case .places(let property): return "reads \(name(of: property)), places what is inside elsewhere"
     case .publishes(let value, let reading):

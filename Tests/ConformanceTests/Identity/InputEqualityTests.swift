@@ -74,23 +74,34 @@ import TributaryViews
 
   @Test(
     .claim(
-      "EQUAL-04", "Closures never count as equal.", .decided,
-      "decision of this project; SwiftUI compares what a closure captured where it can"))
-  func `A closure is always new`() {
-    let action: () -> Void = {}
-    expect(isEvaluatedAgain(action, action), here: true, inSwiftUI: false)
+      "EQUAL-04", "Closures are equal if both their function and their context are.", .observed,
+      "public reports: stored content with a closure is not evaluated again when its container is"))
+  func `A closure that is handed on is the same, one that is created anew is not`() {
+    // A closure that is passed as a generic value gets a new context each time: here it is part of a value.
+    struct Handler { var run: () -> Void }
+    func makeHandler(_ number: Int) -> Handler { Handler { _ = number } }
+    let handler = makeHandler(1)
+    let handlers = [handler]
+    #expect(!isEvaluatedAgain(handler, handler))
+    #expect(!isEvaluatedAgain(handlers, handlers))
+    #expect(isEvaluatedAgain(handler, makeHandler(1)))
   }
 
   @Test(
     .claim(
-      "EQUAL-07", "Enumerations with objects in payloads that are not Equatable count as changed.", .decided,
-      "decision of this project; SwiftUI may look into them"))
-  func `What cannot be compared is always new`() {
+      "EQUAL-07", "Enumerations without `==` are equal if their bits or their cases and payloads are.", .decided,
+      "decision of this project; SwiftUI compares the bits"))
+  func `Enumerations with payloads are compared by case and payload`() {
     enum Choice {
       case words([String])
       case action(() -> Void)
     }
-    expect(isEvaluatedAgain(Choice.words(["a"]), .words(["a"])), here: true, inSwiftUI: nil)
+    func makeAction(_ number: Int) -> () -> Void { { _ = number } }
+    let action = Choice.action(makeAction(1))
+    #expect(!isEvaluatedAgain(action, action))
+    #expect(isEvaluatedAgain(action, .action(makeAction(1))))
+    #expect(isEvaluatedAgain(Choice.words(["a"]), .words(["b"])))
+    expect(isEvaluatedAgain(Choice.words(["a"]), .words(["a"])), here: false, inSwiftUI: nil)
   }
 
   @Test(

@@ -35,6 +35,56 @@ struct OwnViewsTests {
     #expect(host.diagnostics.map(\.code) == [.defaultIsNotIdentity])
   }
 
+  @Test func `A view of a program whose module has a name like ours is content as anywhere`() {
+    // The name of this module begins with that of a module of the framework.
+    #expect(_typeName(Passing.self).hasPrefix("TributaryViews"))
+    let host = makeHost {
+      VStack {
+        Color.red.preference(key: Last.self, value: 7)
+        Passing()
+      }
+      .onPreferenceChange(Last.self) { _ in }
+    }
+    host.update()
+    #expect(host.preference(Last.self) == -1)
+  }
+
+  @Test func `Every composite view and modifier of the framework says that it is one`() {
+    let host = makeHost {
+      NavigationStack {
+        Form {
+          ForEach(Control.allCases, id: \.self) { $0.view }
+          Table([Item()]) { TableColumn("a") { Text("\($0.id)") } }
+        }
+        .toolbar { Button("b") {} }
+        .searchable(text: .constant(""))
+        .sheet(isPresented: .constant(true)) { TabView { Text("a").tabItem { Text("b") } } }
+        .alert("a", isPresented: .constant(true)) { Button("b") {} }
+      }
+    }
+    host.update()
+    let composites = TypeLayout.knownTypes.filter(isComposite).filter { type in
+      frameworkModules.contains(String(_typeName(type).prefix { $0 != "." }))
+    }
+    #expect(composites.count > 30)
+    for type in composites { #expect(type is any FrameworkComposite.Type, "\(type)") }
+  }
+
+  private let frameworkModules = ["TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost"]
+
+  private func isComposite(_ type: Any.Type) -> Bool {
+    func hasBody<V: View>(_: V.Type) -> Bool { V.Body.self != Never.self }
+    func hasBody<M: ViewModifier>(_: M.Type) -> Bool { M.Body.self != Never.self }
+    if let type = type as? any View.Type { return hasBody(type) }
+    return (type as? any ViewModifier.Type).map { hasBody($0) } ?? false
+  }
+
+  private struct Item: Identifiable { let id = 1 }
+
+  private struct Passing: View {
+    var body: some View { VStack { if false { Color.blue } } }
+  }
+
   enum Control: CaseIterable {
     case textField, typedField, secureField, editor, date, dates, menu, group, unavailable, button, toggle, slider,
       stepper

@@ -25,6 +25,14 @@ private enum Plainest { case a, b }
 private enum Equal: Equatable { case number(Int), text(String) }
 private enum Bits { case small(UInt8), large(Int) }
 private enum Counted { case none, object(Twin) }
+private enum Loaded { case waiting, page(UInt8, String), failed(any Error) }
+private indirect enum Chain { case end, link(String, Chain) }
+private enum Job { case idle, running(() -> Void) }
+private enum Disguised: CustomReflectable {
+  case text(String), object(Twin)
+  var customMirror: Mirror { Mirror(self, children: ["same": 1]) }
+}
+private struct Handler { var name: String; var run: () -> Void }
 
 private struct Weak { weak var field: Twin? }
 private struct WeakExistential { weak var field: (any Nameable)? }
@@ -71,10 +79,10 @@ extension FieldKind {
     objects("optional struct with an unowned(unsafe) object") { Unmanaged?.some(Unmanaged(field: $0)) },
     objects("tuple with a struct with a weak object") { (1, Weak(field: $0)) },
     objects("array of structs with weak objects") { [Weak(field: $0), Weak(field: a)] },
-    FieldKind("existential of a struct with a weak object", isKnown: false) {
+    FieldKind("existential of a struct with a weak object") {
       (Weak(field: a) as Any, Weak(field: a) as Any, Weak(field: b) as Any)
     },
-    FieldKind("dictionary of structs with weak objects", isKnown: false) {
+    FieldKind("dictionary of structs with weak objects") {
       ([1: Weak(field: a)], [1: Weak(field: a)], [1: Weak(field: b)])
     },
   ]
@@ -126,9 +134,22 @@ extension FieldKind {
     FieldKind("enum without payloads") { (Plainest.a, Plainest.a, Plainest.b) },
     FieldKind("enum with payloads and ==") { (Equal.text("a"), Equal.text("a"), Equal.number(1)) },
     FieldKind("enum with trivial payloads") { (Bits.large(1), Bits.large(1), Bits.large(2)) },
-    FieldKind("enum with other payloads", isKnown: false) { (Counted.object(a), Counted.object(a), Counted.none) },
+    FieldKind("enum with other payloads") { (Counted.object(a), Counted.object(a), Counted.none) },
     FieldKind("optional enum with payloads and ==") { (Equal?.some(.text("a")), Equal?.some(.text("a")), Equal?.none) },
-    FieldKind("optional enum with other payloads", isKnown: false) {
+    FieldKind("enum with several values in a payload") {
+      (Loaded.page(1, long("a")), Loaded.page(1, long("a")), Loaded.page(2, long("a")))
+    },
+    FieldKind("indirect enum") {
+      (Chain.link(long("a"), .end), Chain.link(long("a"), .end), Chain.link(long("b"), .end))
+    },
+    FieldKind("enum with a mirror of its own", isKnown: false) {
+      (Disguised.text(long("a")), Disguised.text(long("a")), Disguised.text(long("b")))
+    },
+    FieldKind("Result") {
+      let (first, same) = (Plain(number: 1, text: "a"), Plain(number: 1, text: "a"))
+      return (result(.success(first)), result(.success(same)), result(.failure(Failure(code: 1))))
+    },
+    FieldKind("optional enum with other payloads") {
       (Counted?.some(.object(a)), Counted?.some(.object(a)), Counted?.none)
     },
     FieldKind("resilient struct") { (Resilient(1, 2, a), Resilient(1, 2, a), Resilient(1, 2, b)) },
@@ -148,12 +169,49 @@ extension FieldKind {
   ]
 
   private static let functions: [FieldKind] = [
-    FieldKind("closure", isKnown: false) { ({}, {}, {}) as (() -> Void, () -> Void, () -> Void) },
-    FieldKind("optional closure", isKnown: false) { ({}, {}, nil) as ((() -> Void)?, (() -> Void)?, (() -> Void)?) },
+    FieldKind("closure", isKnown: false) { (counting(1), counting(1), counting(2)) },
+    FieldKind("closure that captures nothing") {
+      let (first, same) = (Handler(name: "a", run: nothing()), Handler(name: "a", run: nothing()))
+      return (first, same, Handler(name: "a", run: counting(1)))
+    },
+    FieldKind("optional closure", isKnown: false) {
+      (counting(1), counting(1), nil) as ((() -> Void)?, (() -> Void)?, (() -> Void)?)
+    },
+    FieldKind("closure with arguments", isKnown: false) { (adding(1), adding(1), adding(2)) },
+    FieldKind("struct with a closure", isKnown: false) {
+      (Handler(name: "a", run: counting(1)), Handler(name: "a", run: counting(1)), Handler(name: "b", run: counting(1)))
+    },
+    FieldKind("tuple with a closure", isKnown: false) { ((1, counting(1)), (1, counting(1)), (2, counting(1))) },
+    FieldKind("array of closures", isKnown: false) { ([counting(1)], [counting(1)], [counting(2), counting(2)]) },
+    FieldKind("dictionary of closures", isKnown: false) {
+      (["a": counting(1)], ["a": counting(1)], ["b": counting(1)])
+    },
+    FieldKind("enum with a closure", isKnown: false) {
+      (Job.running(counting(1)), Job.running(counting(1)), Job.idle)
+    },
+    FieldKind("Result with a closure", isKnown: false) {
+      (result(.success(counting(1))), result(.success(counting(1))), result(.failure(Failure(code: 1))))
+    },
+    FieldKind("existential of a closure", isKnown: false) {
+      (counting(1) as Any, counting(1) as Any, 1 as Any)
+    },
+    FieldKind("button", isKnown: false) {
+      (Button("a", action: counting(1)), Button("a", action: counting(1)), Button("b", action: counting(1)))
+    },
     FieldKind("function of C") {
       (first, first, second) as (@convention(c) () -> Void, @convention(c) () -> Void, @convention(c) () -> Void)
     },
   ]
+
+  /// A closure that captures `number`, created anew.
+  private static func counting(_ number: Int) -> @Sendable () -> Void { { FieldRun.sum += number } }
+  private static func nothing() -> @Sendable () -> Void { {} }
+  private static func adding(_ number: Int) -> (Int) -> Int { { $0 + number } }
+
+  private static func result<Success>(_ result: Result<Success, Failure>) -> Result<Success, Failure> { result }
+
+  /// A string whose characters are in a buffer.
+  private static func long(_ text: String) -> String { String(repeating: text, count: 40) }
 
   private static let first: @convention(c) () -> Void = { _ = 1 }
   private static let second: @convention(c) () -> Void = { _ = 2 }

@@ -13,6 +13,9 @@ struct FieldKind: CustomTestStringConvertible, Sendable {
 
   let run: @MainActor @Sendable (FieldHolder) -> FieldRuns
 
+  /// How often content is made again while a container hands the same value on.
+  let runsHandedOn: @MainActor @Sendable (FieldHolder) -> Int
+
   /// Whether what stands and the same made anew are equal while the bytes between their fields differ.
   let isEqualWhenPoisoned: @MainActor @Sendable (FieldHolder, UInt8) -> Bool
 
@@ -24,6 +27,10 @@ struct FieldKind: CustomTestStringConvertible, Sendable {
     self.run = { holder in
       let (first, same, other) = values()
       return holder.run(first, same, other)
+    }
+    self.runsHandedOn = { holder in
+      let (first, _, other) = values()
+      return holder.runsHandedOn(first) + holder.runsHandedOn(other)
     }
     self.isEqualWhenPoisoned = { holder, poison in
       let (first, same, _) = values()
@@ -51,6 +58,30 @@ enum FieldHolder: CaseIterable {
     case .modifier: runs(first, same, other) { Color.red.modifier(FieldModifier(field: $0)) }
     case .preference: runs(first, same, other) { FieldReader(field: $0) }
     }
+  }
+
+  /// How often content is made again while a container is evaluated five times and hands the same value on.
+  @MainActor
+  func runsHandedOn<F>(_ field: F) -> Int {
+    switch self {
+    case .view: runsHandedOn(FieldView(field: field))
+    case .modifier: runsHandedOn(Color.red.modifier(FieldModifier(field: field)))
+    case .preference: runsHandedOn(FieldReader(field: field))
+    }
+  }
+
+  @MainActor
+  private func runsHandedOn<V: View>(_ content: V) -> Int {
+    let probe = Probe()
+    let host = settledHost { HandingOn(content: content, probe: probe) }
+    let runs = FieldRun.count
+    let count = probe.log.count
+    for step in 1...5 {
+      probe.set(step)
+      host.update()
+    }
+    precondition(probe.log.count == count + 5)
+    return FieldRun.count - runs
   }
 
   /// Whether two holders are equal by the rule of their type while the bytes that belong to no field differ.
@@ -105,7 +136,27 @@ enum FieldHolder: CaseIterable {
 }
 
 /// Counted outside of the values, since a reference in them would be compared too.
-@MainActor enum FieldRun { static var count = 0 }
+@MainActor enum FieldRun {
+  static var count = 0
+  /// What closures add to.
+  nonisolated(unsafe) static var sum = 0
+}
+
+/// A container with state that hands its content on unchanged.
+private struct HandingOn<Content: View>: View {
+  let content: Content
+  let probe: Probe
+  @State private var step = 0
+
+  var body: some View {
+    probe.set = { step = $0 }
+    probe.log.append("\(step)")
+    return VStack {
+      content
+      content
+    }
+  }
+}
 
 private struct FieldView<F>: View {
   let field: F

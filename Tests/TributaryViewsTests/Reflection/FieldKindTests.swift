@@ -14,6 +14,13 @@ import TributaryViews
   }
 
   @Test(arguments: FieldKind.all, FieldHolder.allCases)
+  func `A value that a container hands on unchanged is not evaluated again, whatever it holds`(
+    kind: FieldKind, holder: FieldHolder
+  ) {
+    #expect(kind.runsHandedOn(holder) == 0)
+  }
+
+  @Test(arguments: FieldKind.all, FieldHolder.allCases)
   func `Bytes that belong to no field decide nothing, whatever the kind`(kind: FieldKind, holder: FieldHolder) {
     for poison in [0x00, 0x55] as [UInt8] { #expect(kind.isEqualWhenPoisoned(holder, poison) == kind.isKnown) }
   }

@@ -9,7 +9,7 @@ struct SectionFooter<Content: View> {
   init(content: Content) { self.content = content }
 }
 
-extension SectionFooter: View {
+extension SectionFooter: View, FrameworkComposite {
   var body: some View {
     if isInList || isInColumns { content.font(.footnote).foregroundStyle(.secondary) } else { content }
   }

@@ -17,7 +17,7 @@ struct SectionHeader<Content: View> {
   }
 }
 
-extension SectionHeader: View {
+extension SectionHeader: View, FrameworkComposite {
   var body: some View {
     if isInList {
       let isStrong = prominence == .increased

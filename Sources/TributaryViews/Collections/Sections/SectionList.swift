@@ -2,7 +2,7 @@
 ///
 /// What makes sections makes the rows in them one by one; a `ForEach` over sections in a lazy container therefore is no list
 /// of rows itself: it is made as a whole, and those in its sections are lists.
-private protocol SectionList {
+@MainActor private protocol SectionList {
   static var standsForSections: Bool { get }
 }
 
@@ -33,9 +33,13 @@ extension ConditionalContent: SectionList where TrueContent: View, FalseContent:
 }
 
 /// Whether views of a type stand for sections, as far as the type says.
-@usableFromInline
+@usableFromInline @MainActor
 func viewsStandForSections<V: View>(_ type: V.Type) -> Bool {
-  if let list = type as? any SectionList.Type { return list.standsForSections }
-  if type == Never.self || type.Body.self == Never.self { return false }
-  return viewsStandForSections(V.Body.self)
+  sectionQuestion.answer(for: type) {
+    if let list = type as? any SectionList.Type { return list.standsForSections }
+    if type == Never.self || type.Body.self == Never.self { return false }
+    return viewsStandForSections(V.Body.self)
+  }
 }
+
+@MainActor private let sectionQuestion = TypeQuestion(assuming: false)

@@ -4,7 +4,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View> {
   let transform: (SubviewsCollection) -> Content
 }
 
-extension GroupElementsOfContent: View {
+extension GroupElementsOfContent: View, FrameworkComposite {
   public var body: some View { transform(SubviewsCollection(SubviewSplitter.split(subviews))) }
 }
 
@@ -14,7 +14,7 @@ public struct GroupSectionsOfContent<Sections: View, Content: View> {
   let transform: (SectionCollection) -> Content
 }
 
-extension GroupSectionsOfContent: View {
+extension GroupSectionsOfContent: View, FrameworkComposite {
   public var body: some View { transform(SectionCollection(SubviewSplitter.split(sections))) }
 }
 

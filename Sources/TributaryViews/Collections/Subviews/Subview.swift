@@ -18,7 +18,7 @@ public struct Subview: Identifiable {
   public var containerValues: ContainerValues { element.values }
 }
 
-extension Subview: View {
+extension Subview: View, FrameworkComposite {
   public var body: some View { element.view.id(id) }
 }
 

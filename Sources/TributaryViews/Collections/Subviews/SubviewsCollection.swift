@@ -32,7 +32,7 @@ extension SubviewsCollection: RandomAccessCollection {
   }
 }
 
-extension SubviewsCollection: View {
+extension SubviewsCollection: View, FrameworkComposite {
   public var body: some View { ForEach(self) { $0 } }
 }
 
@@ -55,6 +55,6 @@ extension SubviewsCollectionSlice: RandomAccessCollection {
   }
 }
 
-extension SubviewsCollectionSlice: View {
+extension SubviewsCollectionSlice: View, FrameworkComposite {
   public var body: some View { ForEach(self) { $0 } }
 }

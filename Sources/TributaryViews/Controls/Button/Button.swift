@@ -24,7 +24,7 @@ public struct Button<Label: View> {
   }
 }
 
-extension Button: View {
+extension Button: View, FrameworkComposite {
   public var body: some View {
     style.body(for: PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action))
   }

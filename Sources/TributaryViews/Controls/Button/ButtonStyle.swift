@@ -62,11 +62,11 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-extension ButtonStyleConfiguration.Label: View {
+extension ButtonStyleConfiguration.Label: View, FrameworkComposite {
   public var body: some View { part }
 }
 
-extension PrimitiveButtonStyleConfiguration.Label: View {
+extension PrimitiveButtonStyleConfiguration.Label: View, FrameworkComposite {
   public var body: some View { part }
 }
 

@@ -5,7 +5,7 @@ public struct DefaultButtonLabel {
   nonisolated init(role: ButtonRole) { self.role = role }
 }
 
-extension DefaultButtonLabel: View {
+extension DefaultButtonLabel: View, FrameworkComposite {
   public var body: some View {
     switch role {
     case .destructive: Label("Delete", systemImage: "trash")

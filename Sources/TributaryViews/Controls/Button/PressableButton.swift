@@ -11,7 +11,7 @@ struct PressableButton<S: ButtonStyle> {
   }
 }
 
-extension PressableButton: View {
+extension PressableButton: View, FrameworkComposite {
   var body: some View {
     style.value.makeBody(
       configuration: ButtonStyleConfiguration(

@@ -9,7 +9,7 @@ struct ClipboardCommands {
   nonisolated init(action: @escaping (FocusKey, TextClipboard) -> (() -> Void)?) { self.action = action }
 }
 
-extension ClipboardCommands: ViewModifier {
+extension ClipboardCommands: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content.modifier(CommandModifier { [action, clipboard] key in action(key, clipboard) })
   }

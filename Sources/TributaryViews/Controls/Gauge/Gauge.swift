@@ -32,7 +32,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
   }
 }
 
-extension Gauge: View {
+extension Gauge: View, FrameworkComposite {
   public var body: some View {
     style.body(
       for: GaugeStyleConfiguration(

@@ -34,19 +34,19 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-extension GaugeStyleConfiguration.Label: View {
+extension GaugeStyleConfiguration.Label: View, FrameworkComposite {
   public var body: some View { part }
 }
 
-extension GaugeStyleConfiguration.CurrentValueLabel: View {
+extension GaugeStyleConfiguration.CurrentValueLabel: View, FrameworkComposite {
   public var body: some View { part }
 }
 
-extension GaugeStyleConfiguration.MinimumValueLabel: View {
+extension GaugeStyleConfiguration.MinimumValueLabel: View, FrameworkComposite {
   public var body: some View { part }
 }
 
-extension GaugeStyleConfiguration.MaximumValueLabel: View {
+extension GaugeStyleConfiguration.MaximumValueLabel: View, FrameworkComposite {
   public var body: some View { part }
 }
 

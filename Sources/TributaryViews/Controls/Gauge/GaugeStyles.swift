@@ -88,7 +88,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, CompleteStyle {
 }
 
 /// A bar between the labels of its ends.
-private struct GaugeLine<Bar: View>: View {
+private struct GaugeLine<Bar: View>: View, FrameworkComposite {
   let configuration: GaugeStyleConfiguration
   let bar: Bar
 
@@ -107,7 +107,7 @@ private struct GaugeLine<Bar: View>: View {
 }
 
 /// What stands in an open ring and its gap.
-private struct RingLabels: View {
+private struct RingLabels: View, FrameworkComposite {
   let configuration: GaugeStyleConfiguration
 
   var body: some View {

@@ -36,11 +36,11 @@ public struct ControlGroupStyleConfiguration {
   let hasLabel: Bool
 }
 
-extension ControlGroupStyleConfiguration.Content: View {
+extension ControlGroupStyleConfiguration.Content: View, FrameworkComposite {
   public var body: some View { views }
 }
 
-extension ControlGroupStyleConfiguration.Label: View {
+extension ControlGroupStyleConfiguration.Label: View, FrameworkComposite {
   public var body: some View { part }
 }
 

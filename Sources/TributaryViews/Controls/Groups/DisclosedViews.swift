@@ -18,7 +18,7 @@ struct DisclosedViews<Label: View, Content: View> {
   }
 }
 
-extension DisclosedViews: View {
+extension DisclosedViews: View, FrameworkComposite {
   var body: some View {
     if isInList {
       row.modifier(RowTraitModifier(value: .folding($isExpanded)))

@@ -30,7 +30,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
   }
 }
 
-extension DisclosureGroup: View {
+extension DisclosureGroup: View, FrameworkComposite {
   public var body: some View {
     Folding(binding) { isExpanded in
       style.body(

@@ -36,11 +36,11 @@ public struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
 }
 
-extension DisclosureGroupStyleConfiguration.Label: View {
+extension DisclosureGroupStyleConfiguration.Label: View, FrameworkComposite {
   public var body: some View { part }
 }
 
-extension DisclosureGroupStyleConfiguration.Content: View {
+extension DisclosureGroupStyleConfiguration.Content: View, FrameworkComposite {
   public var body: some View { make() }
 }
 

@@ -12,12 +12,12 @@ struct Folding<Content: View> {
   }
 }
 
-extension Folding: View {
+extension Folding: View, FrameworkComposite {
   var body: some View { content(binding ?? $isOpen) }
 }
 
 /// The sign of what folds: it points to what is folded out, or on.
-struct FoldSign: View {
+struct FoldSign: View, FrameworkComposite {
   let isExpanded: Bool
 
   var body: some View { Image(systemName: isExpanded ? "chevron.down" : "chevron.forward") }

@@ -35,11 +35,11 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-extension GroupBoxStyleConfiguration.Label: View {
+extension GroupBoxStyleConfiguration.Label: View, FrameworkComposite {
   public var body: some View { part }
 }
 
-extension GroupBoxStyleConfiguration.Content: View {
+extension GroupBoxStyleConfiguration.Content: View, FrameworkComposite {
   public var body: some View { views }
 }
 

@@ -17,7 +17,7 @@ struct LabelBeside<Label: View, Control: View> {
   }
 }
 
-extension LabelBeside: View {
+extension LabelBeside: View, FrameworkComposite {
   var body: some View { isInColumns ? AnyView(partOfControl: columns) : AnyView(partOfControl: ends) }
 
   private var ends: some View {

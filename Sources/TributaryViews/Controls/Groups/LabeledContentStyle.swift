@@ -33,12 +33,12 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-extension LabeledContentStyleConfiguration.Label: View {
+extension LabeledContentStyleConfiguration.Label: View, FrameworkComposite {
   // A title, and what stands below it.
   public var body: some View { VStack(alignment: .leading, spacing: 2) { part.content } }
 }
 
-extension LabeledContentStyleConfiguration.Content: View {
+extension LabeledContentStyleConfiguration.Content: View, FrameworkComposite {
   public var body: some View { part }
 }
 

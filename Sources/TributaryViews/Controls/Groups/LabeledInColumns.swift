@@ -12,7 +12,7 @@ struct LabeledInColumns<Label: View, Control: View> {
   }
 }
 
-extension LabeledInColumns: View {
+extension LabeledInColumns: View, FrameworkComposite {
   var body: some View {
     isInColumns ? AnyView(partOfControl: LabelBeside(label) { control }) : AnyView(partOfControl: control)
   }

@@ -20,7 +20,7 @@ struct ControlLabel<Content: View> {
   init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension ControlLabel: View {
+extension ControlLabel: View, FrameworkComposite {
   var body: some View {
     areLabelsHidden ? AnyView(partOfControl: EmptyView()) : AnyView(partOfControl: content)
   }

@@ -4,7 +4,7 @@ import TributaryGeometry
 /// What a search shows that has found nothing.
 public struct SearchUnavailableContent: Sendable {
   /// A symbol and what was not found.
-  public struct Label: View {
+  public struct Label: View, FrameworkComposite {
     let text: String?
     @Environment(\.dismissSearch) private var search
 
@@ -18,14 +18,14 @@ public struct SearchUnavailableContent: Sendable {
   }
 
   /// What to try.
-  public struct Description: View {
+  public struct Description: View, FrameworkComposite {
     nonisolated init() {}
 
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
   /// Nothing.
-  public struct Actions: View {
+  public struct Actions: View, FrameworkComposite {
     nonisolated init() {}
 
     public var body: some View { EmptyView() }

@@ -98,11 +98,11 @@ extension LabelStyle where Self == DefaultLabelStyle {
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-extension LabelStyleConfiguration.Title: View {
+extension LabelStyleConfiguration.Title: View, FrameworkComposite {
   public var body: some View { part }
 }
 
-extension LabelStyleConfiguration.Icon: View {
+extension LabelStyleConfiguration.Icon: View, FrameworkComposite {
   public var body: some View { part }
 }
 

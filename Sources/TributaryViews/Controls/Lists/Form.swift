@@ -12,7 +12,7 @@ public struct Form<Content: View> {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension Form: View {
+extension Form: View, FrameworkComposite {
   public var body: some View {
     if let rendering {
       FormList(content: content, rendering: rendering)
@@ -40,7 +40,7 @@ struct FormList<Content: View> {
   }
 }
 
-extension FormList: View {
+extension FormList: View, FrameworkComposite {
   var body: some View {
     ListBody(rows: content, selection: nil, reference: reference).environment(\.listRendering, rendering)
   }

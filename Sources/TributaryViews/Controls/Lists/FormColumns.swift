@@ -8,7 +8,7 @@ struct FormColumns<Content: View> {
   init(content: Content) { self.content = content }
 }
 
-extension FormColumns: View {
+extension FormColumns: View, FrameworkComposite {
   var body: some View {
     LabelColumnsLayout { content }
       .environment(\.isInColumns, true)

@@ -31,7 +31,7 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-extension FormStyleConfiguration.Content: View {
+extension FormStyleConfiguration.Content: View, FrameworkComposite {
   public var body: some View { view }
 }
 

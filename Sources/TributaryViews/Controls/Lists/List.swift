@@ -22,7 +22,7 @@ public struct List<SelectionValue: Hashable, Content> {
   }
 }
 
-extension List: View where Content: View {
+extension List: View, FrameworkComposite where Content: View {
   public var body: some View {
     ListBody(rows: rows, selection: selection, reference: reference)
   }
@@ -36,7 +36,7 @@ struct ListBody<Rows: View> {
   @Environment(\.refresh) private var refresh
 }
 
-extension ListBody: View {
+extension ListBody: View, FrameworkComposite {
   var body: some View {
     ScrollView {
       VStack(spacing: 0) {

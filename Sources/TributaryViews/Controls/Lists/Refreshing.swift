@@ -35,7 +35,7 @@ struct RefreshButton {
   @State private var isRunning = false
 }
 
-extension RefreshButton: View {
+extension RefreshButton: View, FrameworkComposite {
   var body: some View {
     HStack {
       Button {

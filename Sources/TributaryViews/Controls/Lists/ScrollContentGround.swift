@@ -8,7 +8,7 @@ struct ScrollContentGround {
   nonisolated init() {}
 }
 
-extension ScrollContentGround: ViewModifier {
+extension ScrollContentGround: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content.background(visibility == .visible ? AnyShapeStyle(.background) : AnyShapeStyle(Color.clear))
   }

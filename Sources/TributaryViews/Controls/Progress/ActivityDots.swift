@@ -3,7 +3,7 @@ import TributaryGeometry
 import TributaryMotion
 
 /// A dot that goes to and fro over three pale ones: `●○○`, `○●○`, `○○●`, twice a second each way.
-struct ActivityDots: View {
+struct ActivityDots: View, FrameworkComposite {
   @State private var isMoving = false
 
   init() {}

@@ -3,7 +3,7 @@ import TributaryGeometry
 import TributaryMotion
 
 /// A bar that is filled from its leading end.
-struct FilledBar: View {
+struct FilledBar: View, FrameworkComposite {
   /// From 0 to 1.
   let fraction: Double
 
@@ -21,7 +21,7 @@ struct FilledBar: View {
 }
 
 /// A ring that is closed clockwise, from the top or from another place.
-struct FilledRing: View {
+struct FilledRing: View, FrameworkComposite {
   /// From 0 to 1.
   let fraction: Double
   /// Of the line, in points.
@@ -45,7 +45,7 @@ struct FilledRing: View {
 }
 
 /// A bar along which something goes to and fro.
-struct ActivityBar: View {
+struct ActivityBar: View, FrameworkComposite {
   @State private var isMoving = false
 
   init() {}

@@ -54,7 +54,7 @@ public struct DefaultDateProgressLabel {
   }
 }
 
-extension DefaultDateProgressLabel: View {
+extension DefaultDateProgressLabel: View, FrameworkComposite {
   public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 

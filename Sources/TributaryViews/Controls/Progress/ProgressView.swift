@@ -36,7 +36,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   }
 }
 
-extension ProgressView: View {
+extension ProgressView: View, FrameworkComposite {
   public var body: some View {
     timer.map { timer in
       AnyView(partOfControl: TimelineView(timer.schedule) { shown(timer.fraction(at: $0.date)) })

@@ -33,11 +33,11 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-extension ProgressViewStyleConfiguration.Label: View {
+extension ProgressViewStyleConfiguration.Label: View, FrameworkComposite {
   public var body: some View { part }
 }
 
-extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View, FrameworkComposite {
   public var body: some View { part }
 }
 

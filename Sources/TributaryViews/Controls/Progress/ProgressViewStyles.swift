@@ -64,7 +64,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, CompleteStyle {
 }
 
 /// Sets the colour of what is filled, if there is one.
-private struct OptionalTint: ViewModifier {
+private struct OptionalTint: ViewModifier, FrameworkComposite {
   let tint: Color?
 
   nonisolated init(tint: Color?) { self.tint = tint }

@@ -59,7 +59,7 @@ struct SearchCompletionModifier {
 /// Who makes a suggestion: nothing but its identity counts.
 private final class SuggestionOwner {}
 
-extension SearchCompletionModifier: ViewModifier {
+extension SearchCompletionModifier: ViewModifier, FrameworkComposite {
   @ViewBuilder
   func body(content: Content) -> some View {
     if let search {

@@ -34,7 +34,7 @@ struct SearchModifier {
   }
 }
 
-extension SearchModifier: ViewModifier {
+extension SearchModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     search.text = text
     search.choose = choose
@@ -167,7 +167,7 @@ private struct SearchTokenView {
   let remove: () -> Void
 }
 
-extension SearchTokenView: View {
+extension SearchTokenView: View, FrameworkComposite {
   var body: some View {
     HStack(spacing: 4) {
       label.lineLimit(1).fixedSize()
@@ -192,7 +192,7 @@ private struct SearchPresentation {
   let end: () -> Void
 }
 
-extension SearchPresentation: ViewModifier {
+extension SearchPresentation: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content
       .onChange(of: isFocused.wrappedValue) { _, isFocused in

@@ -1,7 +1,7 @@
 import TributaryGeometry
 
 /// The suggestions of a search below its field.
-struct SuggestionList: View {
+struct SuggestionList: View, FrameworkComposite {
   let tokens: SearchTokens?
   let views: AnyView?
   let search: Search

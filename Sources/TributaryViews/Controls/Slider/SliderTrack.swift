@@ -22,7 +22,7 @@ struct SliderTrack {
   private static let emptyGroove: CGFloat = 2
 }
 
-extension SliderTrack: View {
+extension SliderTrack: View, FrameworkComposite {
   var body: some View {
     GeometryReader { proxy in
       let room = max(0, proxy.size.width - Self.knob)

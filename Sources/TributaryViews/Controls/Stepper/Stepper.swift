@@ -21,7 +21,7 @@ public struct Stepper<Label: View> {
   }
 }
 
-extension Stepper: View {
+extension Stepper: View, FrameworkComposite {
   public var body: some View {
     LabelBeside(label) {
       button("minus", decrement)

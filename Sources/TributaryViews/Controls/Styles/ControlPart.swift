@@ -5,6 +5,6 @@ struct ControlPart {
   nonisolated init<V: View>(_ content: V) { self.content = AnyView(partOfControl: content) }
 }
 
-extension ControlPart: View {
+extension ControlPart: View, FrameworkComposite {
   var body: some View { HStack { content } }
 }

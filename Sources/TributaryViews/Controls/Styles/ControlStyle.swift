@@ -107,6 +107,6 @@ private struct StyledControl<S, Configuration, V: View> {
   let makeBody: @MainActor (S, Configuration) -> V
 }
 
-extension StyledControl: View {
+extension StyledControl: View, FrameworkComposite {
   var body: some View { makeBody(style.value, configuration) }
 }

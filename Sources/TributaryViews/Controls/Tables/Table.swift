@@ -34,7 +34,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   }
 }
 
-extension Table: View {
+extension Table: View, FrameworkComposite {
   public var body: some View {
     var all = TableColumns<Value, Sort>()
     let _ = columns._append(to: &all)

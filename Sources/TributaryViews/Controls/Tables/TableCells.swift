@@ -64,7 +64,7 @@ public struct TableCells<RowValue: Identifiable> {
 }
 
 /// The place of the sign of a row that folds; rows beside it that do not fold leave it free.
-private struct TableFoldPlace: View {
+private struct TableFoldPlace: View, FrameworkComposite {
   let folding: Binding<Bool>?
 
   var body: some View {

@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 /// The line of titles above the rows of a table.
-struct TableTitles<Value, Sort>: View {
+struct TableTitles<Value, Sort>: View, FrameworkComposite {
   let columns: [TableColumns<Value, Sort>.Column]
   let shapes: [TableColumnShape]
   let sorting: TableSorting<Sort>?
@@ -23,7 +23,7 @@ struct TableTitles<Value, Sort>: View {
 }
 
 /// The title of a column: a button, with a sign for the order, where rows can be sorted by it.
-private struct TableTitle<Sort>: View {
+private struct TableTitle<Sort>: View, FrameworkComposite {
   let label: AnyView
   let comparator: Sort?
   let sorting: TableSorting<Sort>?

@@ -9,7 +9,7 @@ struct TextEditorLine {
   let showsCaret: Bool
 }
 
-extension TextEditorLine: View {
+extension TextEditorLine: View, FrameworkComposite {
   var body: some View {
     text.lineLimit(1).fixedSize()
       .background(alignment: .leading) {

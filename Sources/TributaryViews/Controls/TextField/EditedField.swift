@@ -24,7 +24,7 @@ struct EditedField {
   }
 }
 
-extension EditedField: View {
+extension EditedField: View, FrameworkComposite {
   var body: some View {
     // One view, whichever of both it is: a modifier on what may be several stands inside of it.
     ZStack { field.axis == .vertical ? AnyView(partOfControl: page) : AnyView(partOfControl: single) }

@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 /// What stands around the text of a field.
-struct TextFieldGround: ViewModifier {
+struct TextFieldGround: ViewModifier, FrameworkComposite {
   enum Kind: Equatable {
     /// Bordered in the columns of a form, where a field is told from a text by that, and plain elsewhere.
     case automatic

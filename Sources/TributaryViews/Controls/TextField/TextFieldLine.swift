@@ -29,7 +29,7 @@ struct TextFieldLine {
   static var caretRoom: CGFloat { 8 }
 }
 
-extension TextFieldLine: View {
+extension TextFieldLine: View, FrameworkComposite {
   var body: some View {
     GeometryReader { proxy in
       let window = FieldWindow(editing.text, width: proxy.size.width - Self.caretRoom) { [measurer, font] text in

@@ -18,7 +18,7 @@ public struct _TextFieldStyleLabel {
   let part: ControlPart
 }
 
-extension _TextFieldStyleLabel: View {
+extension _TextFieldStyleLabel: View, FrameworkComposite {
   public var body: some View { part }
 }
 

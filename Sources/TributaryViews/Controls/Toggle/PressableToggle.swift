@@ -1,5 +1,5 @@
 /// A toggle that is switched by a press anywhere in its bounds.
-struct PressableToggle<Content: View>: View {
+struct PressableToggle<Content: View>: View, FrameworkComposite {
   let configuration: ToggleStyleConfiguration
   let content: (Bool) -> Content
   @State private var isPressed = false

@@ -3,7 +3,7 @@ import TributaryGeometry
 
 /// The switch of a toggle: a knob in a groove, at the leading end while it is off. A sign beside the knob says the same
 /// where there are no colours: `✓ ●` is on, `● −` is off.
-struct Switch: View {
+struct Switch: View, FrameworkComposite {
   let isOn: Bool
   /// While it is on.
   var ground = AnyShapeStyle(.tint)

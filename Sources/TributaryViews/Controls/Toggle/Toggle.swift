@@ -11,7 +11,7 @@ public struct Toggle<Label: View> {
   }
 }
 
-extension Toggle: View {
+extension Toggle: View, FrameworkComposite {
   public var body: some View {
     style.body(for: ToggleStyleConfiguration(label: .init(part: .init(label)), isOn: isOn))
   }

@@ -30,7 +30,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-extension ToggleStyleConfiguration.Label: View {
+extension ToggleStyleConfiguration.Label: View, FrameworkComposite {
   public var body: some View { part }
 }
 

@@ -71,7 +71,7 @@ final class EventLog {
     case .willWalk:
       publications = [:]
       invalidated = nil
-    case .didWalk, .willWrite, .didAskToScroll: break
+    case .didWalk, .didReceive, .willWrite, .didAskToScroll: break
     case .willEvaluate(let node): takeEvaluation(of: node)
     case .didInvalidate(let item): takeInvalidation(of: item)
     case .didPublish(let item, let key?):

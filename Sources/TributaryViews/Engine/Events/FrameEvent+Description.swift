@@ -12,6 +12,7 @@ extension FrameEvent: CustomStringConvertible {
     case .didRecognize(let node, let gesture, let status): "\(gesture) \(status) at \(node.path)"
     case .willWalk(let pass): "pass \(pass)"
     case .didWalk: "walked"
+    case .didReceive(let node, let input): "receive \(input.name) in \(node.path)"
     case .willEvaluate(let node): "evaluate \(node.path)"
     case .didInvalidate(let item): "invalidate \(item.layoutPath)"
     case .didPublish(let item, let key): "publish \(key?.name ?? "items") at \(item.path)"

@@ -15,6 +15,9 @@ package enum FrameEvent {
   /// The passes have been over the tree; what they found due is about to be judged and run.
   case didWalk(pass: Int)
 
+  /// A view has a new value, which differs from the old one in a property that was created anew.
+  case didReceive(ViewNode, UnequalInput)
+
   /// A body or a content closure is about to run.
   case willEvaluate(ViewNode)
 

@@ -154,18 +154,21 @@ package struct LoopCycle {
     let walk = effect?.walk ?? state.changes.last.flatMap { change in evidence.last { $0.pass > change.pass } }
     let readers = effect?.nodes ?? state.readers
     guard let walk, let (resize, bodies) = walk.firstResize(from: readers) else {
+      let input = walk?.firstInput(from: readers).map { input in
+        LoopStep(.body, path: input.node.path, .isGivenAnotherValue(input: LoopInput(input)))
+      }
       return readers.prefix(2).map { node in
         // Guides and layouts read state while they run.
         guard let item = node as? ItemNode else {
           return LoopStep(.body, path: node.path, .reads(property))
         }
         return LoopStep(.layout, path: item.layoutPath, .places(reading: property))
-      }
+      } + (input.map { [$0] } ?? [])
     }
     // A wish to scroll is read by no body.
     let told = property == .scrollPosition ? [] : bodies
     var steps = told.prefix(4).enumerated().map { index, body in
-      LoopStep(.body, path: body.path, index == 0 ? .reads(property) : .isGivenAnotherValue)
+      LoopStep(.body, path: body.path, index == 0 ? .reads(property) : .isGivenAnotherValue(input: nil))
     }
     steps.append(
       LoopStep(
@@ -189,5 +192,14 @@ extension ItemNode {
     var isLeaf = true
     forEachItem { _ in isLeaf = false }
     return isLeaf
+  }
+}
+
+extension LoopInput {
+  fileprivate init(_ input: LoopEvidence.Input) {
+    let view = input.node.pathComponent ?? "View"
+    self.init(
+      name: "\(view).\(input.property.name)", kind: input.property.kind,
+      creator: input.cause?.nearestBody.pathComponent.map { "`\($0).body`" } ?? "the body around it")
   }
 }

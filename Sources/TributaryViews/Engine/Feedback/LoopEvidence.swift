@@ -11,6 +11,7 @@ package struct LoopEvidence {
   package private(set) var resizes: ContiguousArray<Resize> = []
   package private(set) var publications: ContiguousArray<Publication> = []
   package private(set) var answers: ContiguousArray<GeometryAnswer> = []
+  package private(set) var inputs: ContiguousArray<Input> = []
   private var lastInvalidated: ItemNode?
 
   package static let limit = 256
@@ -19,6 +20,14 @@ package struct LoopEvidence {
   package struct Evaluation {
     package let node: ViewNode
     /// The evaluation inside which it ran; `nil` if something that it read had changed.
+    package let cause: ViewNode?
+  }
+
+  /// A view that has a new value because of a property that was created anew.
+  package struct Input {
+    package let node: ViewNode
+    package let property: UnequalInput
+    /// The evaluation that created it.
     package let cause: ViewNode?
   }
 
@@ -54,6 +63,8 @@ package struct LoopEvidence {
     switch event {
     case .willEvaluate(let node) where evaluations.count < Self.limit:
       evaluations.append(Evaluation(node: node, cause: cause))
+    case .didReceive(let node, let property) where inputs.count < Self.limit:
+      inputs.append(Input(node: node, property: property, cause: cause))
     case .didInvalidate(let item):
       defer { lastInvalidated = item }
       // Those around an item are told by it; only where it began is worth a line.
@@ -95,6 +106,11 @@ package struct LoopEvidence {
       current = evaluations.first { $0.node === node }?.cause
     }
     return nil
+  }
+
+  /// The first view that an evaluation of `readers` gave a property that was created anew.
+  package func firstInput(from readers: [ViewNode]) -> Input? {
+    inputs.first { chain(from: readers, to: $0.cause) != nil }
   }
 
   /// The first item that an evaluation of `readers` resized, else the first that it let be placed anew, with the

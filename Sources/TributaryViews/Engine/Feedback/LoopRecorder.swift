@@ -142,7 +142,7 @@ package struct LoopRecorder {
     case .didChange(let write): record(write)
     case .didAskToScroll(let reader, let id): recordScroll(reader, to: id)
     case .willWrite, .didRefuse, .willHandle, .didRecognize: break
-    case .willEvaluate, .didInvalidate, .didPublish, .didAnswerAnew:
+    case .didReceive, .willEvaluate, .didInvalidate, .didPublish, .didAnswerAnew:
       if !evidence.isEmpty { evidence[evidence.count - 1].take(event) }
     }
     return []

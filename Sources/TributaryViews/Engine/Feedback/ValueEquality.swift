@@ -22,15 +22,9 @@ private func areEqual<T>(_ a: T, _ b: Any) -> Bool {
 /// Types of values that say again what they say already, or hold such.
 @MainActor
 private enum RepeatingTypes {
-  private static var known: [ObjectIdentifier: Bool] = [:]
+  private static let question = TypeQuestion(assuming: false)
 
-  static func contains(_ type: Any.Type) -> Bool {
-    let id = ObjectIdentifier(type)
-    if let answer = known[id] { return answer }
-    let answer = find(type)
-    known[id] = answer
-    return answer
-  }
+  static func contains(_ type: Any.Type) -> Bool { question.answer(for: type) { find(type) } }
 
   private static func find(_ type: Any.Type) -> Bool {
     if type is any SaysAgain.Type { return true }

@@ -50,7 +50,7 @@ package class ContainerNode: ItemNode, FoldingNode {
     while let current = node {
       if current is ModifierContentNode { placeholders += 1 }
       if let owner = current as? EvaluatedNode {
-        if placeholders == 0 { return owner.layout.isOwn }
+        if placeholders == 0 { return owner.layout.isFrameworkComposite }
         if owner is any ModifierSource { placeholders -= 1 }
       }
       node = current.parent

@@ -43,9 +43,8 @@ private protocol Elements: ValueHolder {
 
 extension Elements {
   @MainActor package static var comparison: Comparison {
-    .equatable { a, b in
-      areEqual(a.assumingMemoryBound(to: Self.self).pointee, b.assumingMemoryBound(to: Self.self).pointee)
-    }
+    // The same storage has the same elements: another owner of it copies before it writes.
+    .bits(of: Self.self) { a, b in areEqual(a.pointee, b.pointee) }
   }
 }
 
@@ -113,5 +112,20 @@ extension Dictionary: ValueHolder, Elements {
         guard let index = b.index(forKey: key) else { return false }
         return Comparison.areEqualValues(key, b[index].key) && Comparison.areEqualValues(value, b[index].value)
       }
+  }
+}
+
+extension Result: ValueHolder {
+  package static var isPlain: Bool { Comparison.isPlain(Success.self) && Comparison.isPlain(Failure.self) }
+  package static var parts: [Any.Type] { [Success.self, Failure.self] }
+
+  @MainActor package static var comparison: Comparison {
+    .bits(of: Self.self) { a, b in
+      switch (a.pointee, b.pointee) {
+      case (.success(let a), .success(let b)): Comparison.areEqualValues(a, b)
+      case (.failure(let a), .failure(let b)): Comparison.areEqualValues(a, b)
+      case (.success, .failure), (.failure, .success): false
+      }
+    }
   }
 }

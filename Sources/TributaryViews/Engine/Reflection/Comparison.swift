@@ -1,16 +1,21 @@
 import Foundation
 import TributaryDrawing
 
-/// How two values of one type are compared: the first rule that applies, decided once per type.
+/// A rule that compares two values of one type, chosen once per type: the first that applies.
 ///
-/// 1. dynamic properties by what they refer to; state storage not at all, since it belongs to the place in the tree;
-/// 2. references by identity, whatever their `==` says: an object that is equal by its id is still another object;
-/// 3. optionals, arrays, sets, dictionaries and existentials by what they hold;
-/// 4. `Equatable` by `==`, and what is equal to nothing by its parts: see `isSame`; unless it has parts that keep nothing
-///    alive, which an `==` would look at when they have gone;
-/// 5. the bits if the type is trivial and every byte of it belongs to a field;
-/// 6. field by field; those that keep nothing alive (`weak`, `unowned`) by their bits, without a look at what they refer to;
-/// 7. closures and everything else: never equal.
+/// 1. Dynamic properties compare what they refer to; state storage is ignored, since it belongs to the place in the tree.
+/// 2. References compare by identity, whatever their `==` answers: an object with an equal id is still another object.
+/// 3. Optionals, `Result`, arrays, sets, dictionaries and existentials compare what they hold.
+/// 4. `Equatable` values compare by `==`, then by their parts (`isSame`). A type with references that keep nothing alive is
+///    an exception, since an `==` would read objects that are gone.
+/// 5. Trivial types compare by their bits if every byte belongs to a field.
+/// 6. Structs and tuples compare field by field; `weak` and `unowned` fields compare by their bits and are never read.
+/// 7. Everything else compares by its bits: a closure by its function and its context. An enum with payloads whose bits
+///    differ also compares its case and payload.
+///
+/// Equal bits always mean the same value, because the old value is alive: none of its references can have been reused. A
+/// value that a container hands on unchanged is therefore equal whatever it holds, and a closure that is created anew has
+/// another context, unless it captures nothing.
 ///
 /// The article *What counts as equal* has a table of the kinds of fields.
 package indirect enum Comparison {
@@ -48,10 +53,11 @@ package indirect enum Comparison {
   @MainActor
   static func comparing(_ fields: [FieldRecord.Field], of type: Any.Type) -> Comparison {
     if fields.isEmpty {
-      // What has no fields but is trivial is a payload with a case around it. Bytes that a case does not use may differ in
-      // equal values; the same bits are always the same value.
+      // A closure, an enum with payloads, or a type without a field record. Unused bytes may differ in equal values, but
+      // equal bits are always the same value.
       let size = FieldRecord.size(of: type)
-      return size == 0 || FieldRecord.isTrivial(type) ? .bits(size) : .never
+      let isEnum = FieldRecord.kind(of: type) == .enumeration
+      return isEnum && !FieldRecord.isTrivial(type) ? comparing(enumeration: type) : .bits(size)
     }
     var parts: [(offset: Int, comparison: Comparison)] = []
     for field in fields {
@@ -72,6 +78,16 @@ package indirect enum Comparison {
       }
     }
     return .fields(parts)
+  }
+
+  /// Compares values of a type that are equal if their bits are, whatever `areEqual` answers.
+  static func bits<T>(
+    of type: T.Type, or areEqual: @escaping (UnsafePointer<T>, UnsafePointer<T>) -> Bool
+  ) -> Comparison {
+    .equatable { a, b in
+      memcmp(a, b, MemoryLayout<T>.size) == 0
+        || areEqual(a.assumingMemoryBound(to: T.self), b.assumingMemoryBound(to: T.self))
+    }
   }
 
   /// Whether a type may have bytes that belong to no field, and hold whatever stood there before: between its fields, or

@@ -17,7 +17,7 @@ package enum FieldRecord {
 
   /// What kind of type a type is, as far as comparing and installing go by it.
   package enum Kind {
-    case structure, tuple, enumeration, optional, existential, object, other
+    case structure, tuple, enumeration, optional, existential, object, function, other
   }
 
   /// The stored properties of a struct or tuple, in order; empty for types without any.
@@ -64,6 +64,7 @@ package enum FieldRecord {
         case .optional: .optional
         case .existential: .existential
         case .class: .object
+        case .function: .function
         default: .other
         }
       return false
@@ -92,7 +93,7 @@ package enum FieldRecord {
   private static func mayBeUncounted(_ type: Any.Type) -> Bool {
     switch kind(of: type) {
     case .object, .existential, .optional: true
-    case .structure, .tuple, .enumeration, .other: false
+    case .structure, .tuple, .enumeration, .function, .other: false
     }
   }
 

@@ -24,14 +24,9 @@ extension Comparison {
   @MainActor
   static func ofParts(of type: Any.Type) -> Comparison? {
     guard mayDifferFromItself(type) else { return nil }
-    if hasPayloads(type) {
-      func open<E>(_ type: E.Type) -> Comparison { comparingPayloads(of: type) }
-      return _openExistential(type, do: open)
-    }
+    if hasPayloads(type) { return comparing(enumeration: type) }
     if let holder = type as? any ValueHolder.Type { return holder.comparison }
-    let comparison = comparing(FieldRecord.fields(of: type) ?? [], of: type)
-    if case .never = comparison { return nil }
-    return comparison
+    return comparing(FieldRecord.fields(of: type) ?? [], of: type)
   }
 
   /// Whether somewhere in values of a type stands a number that may be none.
@@ -46,25 +41,6 @@ extension Comparison {
 
   private static func hasPayloads(_ type: Any.Type) -> Bool {
     FieldRecord.kind(of: type) == .enumeration && !FieldRecord.isTrivial(type)
-  }
-
-  /// How two values with payloads are compared: by their case, then by what it carries.
-  @MainActor
-  private static func comparingPayloads<E>(of type: E.Type) -> Comparison {
-    .equatable { a, b in
-      let a = Mirror(reflecting: a.assumingMemoryBound(to: E.self).pointee).children.first
-      let b = Mirror(reflecting: b.assumingMemoryBound(to: E.self).pointee).children.first
-      guard let a, let b, a.label == b.label else { return false }
-      func areSame<P>(_ payload: P) -> Bool {
-        guard let other = b.value as? P else { return false }
-        return withPointer(to: payload) { a in
-          withPointer(to: other) { b in
-            ComparisonCache.comparisonOnMain(of: P.self).areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b))
-          }
-        }
-      }
-      return _openExistential(a.value, do: areSame)
-    }
   }
 
   /// Whether values of a type that are not equal are told apart for certain: nothing in them that cannot be compared.

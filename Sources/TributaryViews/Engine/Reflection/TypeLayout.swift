@@ -39,8 +39,8 @@ package final class TypeLayout {
   /// has size but no record of its fields, it is a dynamic property with payloads, or an object with dynamic properties.
   package let isOpaque: Bool
 
-  /// Whether the type is one of this module: what its body lists may come and go, and is its own affair all the same.
-  package let isOwn: Bool
+  /// Whether the type is a ``FrameworkComposite``.
+  package let isFrameworkComposite: Bool
 
   /// One stored property that conforms to `DynamicProperty`.
   package struct Property {
@@ -74,12 +74,9 @@ package final class TypeLayout {
     let empty = (fields ?? []).filter { FieldRecord.size(of: $0.type) == 0 }.count
     self.hasOnlyStoredState =
       stored > 0 && isCovered && stored + plain.count + empty == (fields?.count ?? -1)
-    self.isOwn = _typeName(type).hasPrefix(Self.ownModule)
+    self.isFrameworkComposite = type is any FrameworkComposite.Type
     self.isOpaque = fields == nil || Self.hidesProperties(type, fields ?? [])
   }
-
-  /// The name of this module with a period, as names of its types begin.
-  private static let ownModule = String(_typeName(TypeLayout.self).prefix { $0 != "." }) + "."
 
   /// Appends the dynamic properties among fields, those in tuples too.
   private static func collect(
@@ -106,7 +103,7 @@ package final class TypeLayout {
     case .enumeration: type is any DynamicProperty.Type && FieldRecord.size(of: type) > 1
     case .object: (type as? AnyClass).map { FieldRecord.types(inClass: $0).contains(where: needsStorage) } ?? false
     case .structure, .tuple: fields.contains { hidesProperties($0.type) }
-    case .optional, .existential, .other: false
+    case .optional, .existential, .function, .other: false
     }
   }
 
@@ -126,6 +123,9 @@ package final class TypeLayout {
   }
 
   @MainActor private static var known: [ObjectIdentifier: TypeLayout] = [:]
+
+  /// The types that are known so far.
+  @MainActor package static var knownTypes: [Any.Type] { known.values.map(\.type) }
 
   /// The layout of a type; `host` remembers the last answer so that a row of equal views pays next to nothing.
   @usableFromInline @MainActor

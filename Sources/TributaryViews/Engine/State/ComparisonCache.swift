@@ -3,6 +3,7 @@
 package enum ComparisonCache {
   private static var known: [ObjectIdentifier: Comparison] = [:]
   private static var knownOfCopies: [ObjectIdentifier: Comparison] = [:]
+  private static var knownToBeCopied: [ObjectIdentifier: Bool] = [:]
   private static var knownOfParts: [ObjectIdentifier: Comparison?] = [:]
 
   /// How the parts of values are compared that are not equal, for code that runs on the main actor without saying so in its
@@ -27,9 +28,21 @@ package enum ComparisonCache {
     alreadyOnMainActor {
       let id = ObjectIdentifier(type)
       if let comparison = knownOfCopies[id] { return comparison }
-      let comparison = Comparison.holdsUncounted(type) ? .never : comparison(of: type)
+      let comparison = Comparison.holdsUncounted(type) ? .ofCopies(of: type) : comparison(of: type)
       knownOfCopies[id] = comparison
       return comparison
+    }
+  }
+
+  /// Whether a copy of a value is equal to it by the rule of its type: not so if it holds a weak reference to an object that
+  /// is gone, which the copy has as `nil`.
+  package nonisolated static func areCopiesEqual(of type: Any.Type) -> Bool {
+    alreadyOnMainActor {
+      let id = ObjectIdentifier(type)
+      if let answer = knownToBeCopied[id] { return answer }
+      let answer = !Comparison.holdsUncounted(type)
+      knownToBeCopied[id] = answer
+      return answer
     }
   }
 

@@ -44,7 +44,7 @@ package final class StateBox<Value>: StateStorage {
     // that would be something else, as it is where a weak reference refers to nothing any more.
     switch comparison {
     case .equatable, .fields:
-      if case .never = ComparisonCache.comparisonOfCopies(of: Value.self) { break }
+      guard ComparisonCache.areCopiesEqual(of: Value.self) else { break }
       var standing = value
       return Self.areEqual(&standing, &next, by: comparison)
     case .bits, .reference, .ignored, .never: break

@@ -78,6 +78,13 @@ package class EvaluatedNode: ViewNode {
   /// Whether this node holds state of its view.
   package final var holdsState: Bool { layout.holdsState }
 
+  /// Tells listeners about a property of a new value that was created anew.
+  @usableFromInline @MainActor
+  package final func didReceive(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, of type: Any.Type) {
+    guard hostReference.with({ $0.isObserved }), let input = UnequalInput(of: type, old, new) else { return }
+    host.emit(.didReceive(self, input))
+  }
+
   /// Asks for a new evaluation of the body.
   @usableFromInline
   package final func needsUpdate() {

@@ -29,6 +29,7 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
   package func update(_ new: UnsafePointer<M>, _ inner: UnsafePointer<C>) {
     let isEqual = layout.areEqual(UnsafeRawPointer(address(of: &modifier)), UnsafeRawPointer(new))
     if !isEqual {
+      didReceive(UnsafeRawPointer(address(of: &modifier)), UnsafeRawPointer(new), of: M.self)
       var next = new.pointee
       let old = UnsafeRawPointer(address(of: &modifier))
       withMutablePointer(to: &next) { next in

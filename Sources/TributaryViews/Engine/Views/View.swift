@@ -33,7 +33,7 @@ public protocol View {
 }
 
 extension View {
-  @inlinable public static var _isSingleItem: Bool { Body._isSingleItem }
+  @inlinable public static var _isSingleItem: Bool { SingleItemQuestion.answer(for: Self.self) }
 
   @inlinable
   public static func _makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ViewNode {

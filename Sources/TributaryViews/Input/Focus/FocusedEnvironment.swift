@@ -20,7 +20,7 @@ struct FocusableModifier {
   nonisolated init(isFocusable: Bool) { self.isFocusable = isFocusable }
 }
 
-extension FocusableModifier: ViewModifier {
+extension FocusableModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content
       .environment(\.isFocused, hasFocus)

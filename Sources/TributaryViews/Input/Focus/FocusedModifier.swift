@@ -25,7 +25,7 @@ private struct FocusedModifier<Value: Hashable> {
   let value: Value
 }
 
-extension FocusedModifier: ViewModifier {
+extension FocusedModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content.modifier(
       FocusRequestModifier(

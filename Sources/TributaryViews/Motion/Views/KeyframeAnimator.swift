@@ -69,7 +69,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
   }
 }
 
-extension KeyframeAnimator: View {
+extension KeyframeAnimator: View, FrameworkComposite {
   public var body: some View {
     KeyframeStage(playback: playback, number: number, initialValue: initialValue, content: content) {
       if isRepeating, let timeline = playback.timeline { play(from: timeline.value(time: .infinity)) }
@@ -91,7 +91,7 @@ private struct KeyframeStage<Value, Content: View> {
   let whenDone: () -> Void
 }
 
-extension KeyframeStage: View {
+extension KeyframeStage: View, FrameworkComposite {
   var body: some View { content(playback.value ?? initialValue) }
 
   static func _updateNode(_ view: UnsafePointer<Self>, _ node: ViewNode) {

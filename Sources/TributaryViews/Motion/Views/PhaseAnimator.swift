@@ -66,7 +66,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   }
 }
 
-extension PhaseAnimator: View {
+extension PhaseAnimator: View, FrameworkComposite {
   public var body: some View {
     Group {
       if phases.indices.contains(index) {
@@ -86,7 +86,7 @@ extension PhaseAnimator: View {
 }
 
 /// Moves while a phase is on its way: also where nothing that is shown does, a phase takes the time of its animation.
-private struct PhaseWay: ViewModifier, Animatable {
+private struct PhaseWay: ViewModifier, Animatable, FrameworkComposite {
   var animatableData: Double
 
   func body(content: Content) -> some View { content }

@@ -27,7 +27,7 @@ struct ColorPanel {
   ]
 }
 
-extension ColorPanel: View {
+extension ColorPanel: View, FrameworkComposite {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       ForEach(Self.colors.indices, id: \.self) { row in

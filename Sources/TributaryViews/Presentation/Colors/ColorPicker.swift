@@ -31,7 +31,7 @@ public struct ColorPicker<Label: View> {
   }
 }
 
-extension ColorPicker: View {
+extension ColorPicker: View, FrameworkComposite {
   public var body: some View {
     LabelBeside(label) {
       Button {

@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 /// A rectangle of a colour.
-struct ColorSample: View {
+struct ColorSample: View, FrameworkComposite {
   let color: Color
 
   private static var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 4) }

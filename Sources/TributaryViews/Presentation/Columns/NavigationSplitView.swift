@@ -50,7 +50,7 @@ struct SplitPage {
   var path: [AnyHashable] = []
 }
 
-extension NavigationSplitView: View {
+extension NavigationSplitView: View, FrameworkComposite {
   public var body: some View {
     let _ = prepareActions()
     GeometryReader { proxy in
@@ -171,7 +171,7 @@ private struct SplitColumnPages<Root: View> {
   let root: Root
 }
 
-extension SplitColumnPages: View {
+extension SplitColumnPages: View, FrameworkComposite {
   var body: some View {
     NavigationPages(root: first, path: page.path)
       .onPreferenceChange(NavigationTitleKey.self) { title?.wrappedValue = $0 }

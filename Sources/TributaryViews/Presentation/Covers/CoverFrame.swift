@@ -20,7 +20,7 @@ struct CoverFrame<ID: Hashable, Content: View> {
   }
 }
 
-extension CoverFrame: View {
+extension CoverFrame: View, FrameworkComposite {
   var body: some View {
     Group {
       if let id {

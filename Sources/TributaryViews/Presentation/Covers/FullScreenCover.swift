@@ -30,7 +30,7 @@ private struct BooleanCover<Content: View> {
   let content: () -> Content
 }
 
-extension BooleanCover: View {
+extension BooleanCover: View, FrameworkComposite {
   var body: some View {
     CoverFrame(
       isPresented: isPresented, id: isPresented.wrappedValue ? true : nil, onDismiss: onDismiss,
@@ -45,7 +45,7 @@ private struct ItemCover<Item: Identifiable, Content: View> {
   let content: (Item) -> Content
 }
 
-extension ItemCover: View {
+extension ItemCover: View, FrameworkComposite {
   var body: some View {
     let item = item.wrappedValue
     CoverFrame(isPresented: self.item.isThere(), id: item?.id, onDismiss: onDismiss) { _ in

@@ -16,7 +16,7 @@ struct CompactDatePart {
   }
 }
 
-extension CompactDatePart: View {
+extension CompactDatePart: View, FrameworkComposite {
   var body: some View {
     let shown = bounds.nearest(to: selection.wrappedValue)
     Button(part == .date ? words.date(shown) : words.time(shown)) { isOpen.toggle() }

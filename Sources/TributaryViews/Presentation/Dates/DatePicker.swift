@@ -24,7 +24,7 @@ public struct DatePicker<Label: View> {
   }
 }
 
-extension DatePicker: View {
+extension DatePicker: View, FrameworkComposite {
   public var body: some View {
     style.body(
       for: DatePickerStyleConfiguration(

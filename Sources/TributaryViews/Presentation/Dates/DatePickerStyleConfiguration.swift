@@ -32,7 +32,7 @@ public struct DatePickerStyleConfiguration {
   var bounds: DateBounds { DateBounds(least: minimumDate, most: maximumDate) }
 }
 
-extension DatePickerStyleConfiguration.Label: View {
+extension DatePickerStyleConfiguration.Label: View, FrameworkComposite {
   public var body: some View { part }
 }
 

@@ -13,7 +13,7 @@ struct LabeledDateParts<Parts: View> {
   }
 }
 
-extension LabeledDateParts: View {
+extension LabeledDateParts: View, FrameworkComposite {
   var body: some View {
     isInColumns
       ? AnyView(

@@ -31,7 +31,7 @@ struct MonthPage {
   private var width: CGFloat { Self.cell * CGFloat(words.weekdays.count) }
 }
 
-extension MonthPage: View {
+extension MonthPage: View, FrameworkComposite {
   var body: some View {
     VStack(spacing: 4) {
       HStack(spacing: 0) {

@@ -16,7 +16,7 @@ struct MonthView {
   }
 }
 
-extension MonthView: View {
+extension MonthView: View, FrameworkComposite {
   var body: some View {
     let picked = bounds.nearest(to: selection.wrappedValue)
     let month = words.calendar.date(byAdding: .month, value: page, to: picked) ?? picked

@@ -13,7 +13,7 @@ struct TimeParts {
   }
 }
 
-extension TimeParts: View {
+extension TimeParts: View, FrameworkComposite {
   var body: some View {
     let picked = bounds.nearest(to: selection.wrappedValue)
     DateLine(hasLabel: false, isLeading: true) {
@@ -36,7 +36,7 @@ struct DateParts {
   }
 }
 
-extension DateParts: View {
+extension DateParts: View, FrameworkComposite {
   @ViewBuilder var body: some View {
     let picked = bounds.nearest(to: selection.wrappedValue)
     part(words.monthName(picked), .month)
@@ -61,7 +61,7 @@ struct DateStepper {
   let calendar: Calendar
 }
 
-extension DateStepper: View {
+extension DateStepper: View, FrameworkComposite {
   var body: some View {
     Stepper {
       EmptyView()

@@ -49,7 +49,7 @@ public struct Alert {
 }
 
 /// The buttons of an alert or action sheet.
-struct DialogButtons: View {
+struct DialogButtons: View, FrameworkComposite {
   let buttons: [Alert.Button]
 
   var body: some View {

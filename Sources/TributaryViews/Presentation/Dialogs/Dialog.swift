@@ -21,7 +21,7 @@ struct Dialog<T, Actions: View, Message: View> {
   }
 }
 
-extension Dialog: View {
+extension Dialog: View, FrameworkComposite {
   var body: some View {
     DialogFrame(kind: kind, isPresented: isPresented, id: isPresented.wrappedValue ? true : nil) { _ in
       KeptData(data) { data in
@@ -49,6 +49,6 @@ private struct KeptData<T, Content: View> {
   }
 }
 
-extension KeptData: View {
+extension KeptData: View, FrameworkComposite {
   var body: some View { content(data) }
 }

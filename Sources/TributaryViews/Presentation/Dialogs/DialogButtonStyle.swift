@@ -42,7 +42,7 @@ private struct DialogButton {
   }
 }
 
-extension DialogButton: View {
+extension DialogButton: View, FrameworkComposite {
   var body: some View {
     Button(role: configuration.role) {
       isPresented.isPresented.wrappedValue = false

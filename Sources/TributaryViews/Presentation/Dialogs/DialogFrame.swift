@@ -18,7 +18,7 @@ struct DialogFrame<ID: Hashable, Panel: View> {
   }
 }
 
-extension DialogFrame: View {
+extension DialogFrame: View, FrameworkComposite {
   var body: some View {
     Group {
       if let id {

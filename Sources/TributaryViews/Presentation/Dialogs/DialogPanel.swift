@@ -23,7 +23,7 @@ struct DialogPanel<Actions: View, Message: View> {
   private static var maximumWidth: CGFloat { 280 }
 }
 
-extension DialogPanel: View {
+extension DialogPanel: View, FrameworkComposite {
   var body: some View {
     VStack(spacing: 12) {
       VStack(spacing: 4) {

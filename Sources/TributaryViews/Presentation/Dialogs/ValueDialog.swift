@@ -14,7 +14,7 @@ struct ValueDialog<ID: Hashable> {
   }
 }
 
-extension ValueDialog: View {
+extension ValueDialog: View, FrameworkComposite {
   var body: some View {
     DialogFrame(kind: kind, isPresented: isPresented, id: id) { _ in
       if let content = content() {

@@ -27,7 +27,7 @@ private struct ErrorAlert<E: LocalizedError, Actions: View, Message: View> {
   let message: (E) -> Message
 }
 
-extension ErrorAlert: View {
+extension ErrorAlert: View, FrameworkComposite {
   var body: some View {
     // Without an error there is nothing to say.
     let isShown = isPresented.mapped({ [isThere = error != nil] in $0 && isThere }, { $0 })

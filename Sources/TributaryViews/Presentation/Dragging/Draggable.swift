@@ -41,7 +41,7 @@ struct DraggableModifier<Preview: View> {
   }
 }
 
-extension DraggableModifier: ViewModifier {
+extension DraggableModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content
       .modifier(DragSource(load: load, show: { picture = $0 }))
@@ -50,7 +50,7 @@ extension DraggableModifier: ViewModifier {
 }
 
 /// What follows the pointer, in front of everything else.
-private struct DragPreview<Content: View>: View {
+private struct DragPreview<Content: View>: View, FrameworkComposite {
   let picture: DragPicture?
   let content: Content?
 

@@ -23,7 +23,7 @@ private struct InspectorWidthKey: PreferenceKey {
   }
 }
 
-extension InspectorModifier: ViewModifier {
+extension InspectorModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     HStack(spacing: 0) {
       VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)

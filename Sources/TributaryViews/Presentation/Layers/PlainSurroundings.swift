@@ -1,7 +1,7 @@
 import TributaryGeometry
 
 /// Leaves out what a presenter says about the looks of its own content, whether that is disabled, that it is in a list, in columns or in bars.
-struct PlainSurroundings: ViewModifier {
+struct PlainSurroundings: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content.modifier(
       EnvironmentTransformModifier { environment in

@@ -39,7 +39,7 @@ struct PresentationGround<S: InsettableShape> {
   }
 }
 
-extension PresentationGround: ViewModifier {
+extension PresentationGround: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content
       .background {

@@ -30,7 +30,7 @@ private struct BooleanSheet<Content: View> {
   let content: () -> Content
 }
 
-extension BooleanSheet: View {
+extension BooleanSheet: View, FrameworkComposite {
   var body: some View {
     SheetFrame(
       isPresented: isPresented, id: isPresented.wrappedValue ? true : nil, onDismiss: onDismiss,
@@ -45,7 +45,7 @@ private struct ItemSheet<Item: Identifiable, Content: View> {
   let content: (Item) -> Content
 }
 
-extension ItemSheet: View {
+extension ItemSheet: View, FrameworkComposite {
   var body: some View {
     let item = item.wrappedValue
     SheetFrame(isPresented: self.item.isThere(), id: item?.id, onDismiss: onDismiss) { _ in

@@ -29,7 +29,7 @@ struct SheetFrame<ID: Hashable, Content: View> {
   }
 }
 
-extension SheetFrame: View {
+extension SheetFrame: View, FrameworkComposite {
   var body: some View {
     Group {
       if let id {

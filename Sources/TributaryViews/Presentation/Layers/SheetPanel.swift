@@ -29,7 +29,7 @@ struct SheetPanel {
   private static let cornerRadius: CGFloat = 10
 }
 
-extension SheetPanel: ViewModifier {
+extension SheetPanel: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)

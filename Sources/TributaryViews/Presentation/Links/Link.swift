@@ -15,7 +15,7 @@ public struct Link<Label: View> {
   }
 }
 
-extension Link: View {
+extension Link: View, FrameworkComposite {
   public var body: some View {
     Button {
       openURL(destination)

@@ -26,7 +26,7 @@ public struct ShareLink<Label: View> {
   }
 }
 
-extension ShareLink: View {
+extension ShareLink: View, FrameworkComposite {
   public var body: some View {
     Button {
       isShown = true

@@ -70,7 +70,7 @@ extension SharePreview where Image == TributaryViews.Image, Icon == TributaryVie
 }
 
 /// The picture of something that is shared, no larger than beside a title.
-private struct SharePreviewPicture: View {
+private struct SharePreviewPicture: View, FrameworkComposite {
   let image: Image
 
   var body: some View { image.resizable().scaledToFit().frame(width: 40, height: 40) }

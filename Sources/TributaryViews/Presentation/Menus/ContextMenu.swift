@@ -57,7 +57,7 @@ struct ContextMenuModifier<Subject, Items: View> {
   }
 }
 
-extension ContextMenuModifier: ViewModifier {
+extension ContextMenuModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     let isOpen = $opened.isThere()
     let open: @MainActor (ContextMenuNode, CGPoint) -> Bool = { node, point in self.open(at: point, in: node) }

@@ -21,7 +21,7 @@ public struct Menu<Label: View, Content: View> {
   }
 }
 
-extension Menu: View {
+extension Menu: View, FrameworkComposite {
   public var body: some View {
     // One view, whatever its style makes of it: a modifier on what may be several stands inside of it.
     ZStack {

@@ -11,7 +11,7 @@ struct MenuButton {
   init(configuration: MenuStyleConfiguration) { self.configuration = configuration }
 }
 
-extension MenuButton: View {
+extension MenuButton: View, FrameworkComposite {
   var body: some View {
     let closing = MenuClosing($isOpen, in: outer)
     button

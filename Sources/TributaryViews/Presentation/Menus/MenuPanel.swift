@@ -7,7 +7,7 @@ struct MenuPanel<Content: View> {
   let content: Content
 }
 
-extension MenuPanel: View {
+extension MenuPanel: View, FrameworkComposite {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) { content }
       .padding(.vertical, 4)

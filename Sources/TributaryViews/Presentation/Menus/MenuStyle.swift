@@ -31,11 +31,11 @@ public struct MenuStyleConfiguration {
   let primaryAction: (() -> Void)?
 }
 
-extension MenuStyleConfiguration.Label: View {
+extension MenuStyleConfiguration.Label: View, FrameworkComposite {
   public var body: some View { part }
 }
 
-extension MenuStyleConfiguration.Content: View {
+extension MenuStyleConfiguration.Content: View, FrameworkComposite {
   public var body: some View { make() }
 }
 

@@ -32,7 +32,7 @@ private struct SelectionMenuModifier<Value: Hashable, Items: View> {
   }
 }
 
-extension SelectionMenuModifier: ViewModifier {
+extension SelectionMenuModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     let _ = prepareAction()
     content

@@ -22,7 +22,7 @@ private struct TextSelectionModifier {
   nonisolated init(isSelectable: Bool) { self.isSelectable = isSelectable }
 }
 
-extension TextSelectionModifier: ViewModifier {
+extension TextSelectionModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content
       .environment(\.isTextSelectable, isSelectable)

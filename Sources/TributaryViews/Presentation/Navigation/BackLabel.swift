@@ -3,7 +3,7 @@ import TributaryGeometry
 import TributaryLayout
 
 /// What the button says that leads back: the title of the page before, or Back where there is none, or no room for it.
-struct BackLabel: View {
+struct BackLabel: View, FrameworkComposite {
   private let back: NavigationReturn?
   /// What stands on the column before, where that is not shown.
   private let column: Binding<NavigationTitle>?

@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 /// Copies of a view, mirrored at its edges and blurred, as far as the safe area is taken away there.
-private struct BackgroundExtension: ViewModifier {
+private struct BackgroundExtension: ViewModifier, FrameworkComposite {
   /// The standard deviation of the blur, in points.
   private static let blur: CGFloat = 8
 

@@ -8,7 +8,7 @@ import TributaryGeometry
 ///     └──────────────────────────────┘ 44          │ Title                        │
 ///                inline                            └──────────────────────────────┘ 96
 ///                                                               large
-struct NavigationBar: View {
+struct NavigationBar: View, FrameworkComposite {
   let title: Text?
   let isLarge: Bool
   let back: NavigationReturn?

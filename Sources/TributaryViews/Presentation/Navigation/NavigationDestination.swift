@@ -91,7 +91,7 @@ struct PresentedDestination {
   let destination: NavigationDestination
 }
 
-extension PresentedDestination: ViewModifier {
+extension PresentedDestination: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content.modifier(
       NavigationDestinationModifier(

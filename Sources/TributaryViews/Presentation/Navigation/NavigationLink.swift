@@ -36,7 +36,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 }
 
-extension NavigationLink: View {
+extension NavigationLink: View, FrameworkComposite {
   public var body: some View {
     if let page {
       let isActive = active ?? $isActive
@@ -87,7 +87,7 @@ private struct NavigationRow<Label: View> {
   }
 }
 
-extension NavigationRow: View {
+extension NavigationRow: View, FrameworkComposite {
   var body: some View {
     if isInList {
       HStack(spacing: 0) {

@@ -6,7 +6,7 @@ import TributaryGeometry
 ///     content ──preference──▶ title ──state──▶ bar ──safe area──▶ content
 ///
 /// The bar takes its room from the safe area of the page, so that grounds reach under it.
-struct NavigationPage<Content: View>: View {
+struct NavigationPage<Content: View>: View, FrameworkComposite {
   let content: Content
   let place: NavigationPlace
   /// `nil` for the first page.

@@ -22,7 +22,7 @@ struct NavigationPages<Root: View> {
   }
 }
 
-extension NavigationPages: View {
+extension NavigationPages: View, FrameworkComposite {
   var body: some View {
     let _ = model.adopt(path: path, isPresented: isPresented, outer: outer)
     PageStack(model) {
@@ -36,7 +36,7 @@ extension NavigationPages: View {
 }
 
 /// The pages above the first one.
-private struct UpperPages: View {
+private struct UpperPages: View, FrameworkComposite {
   let model: NavigationModel
   let path: Binding<[AnyHashable]>
 
@@ -82,7 +82,7 @@ extension Animation {
 }
 
 /// The page of a value.
-private struct ValuePage: View {
+private struct ValuePage: View, FrameworkComposite {
   let model: NavigationModel
   let destination: NavigationDestination?
   let value: AnyHashable
@@ -97,7 +97,7 @@ private struct ValuePage: View {
 }
 
 /// A part of a navigation stack that was presented as a whole.
-private struct PresentedPages: View {
+private struct PresentedPages: View, FrameworkComposite {
   let destination: NavigationDestination
   let isPresented: Binding<Bool>
   let outer: NavigationModel
@@ -114,7 +114,7 @@ private struct PresentedPages: View {
   }
 }
 
-private struct PresentedRoot: View {
+private struct PresentedRoot: View, FrameworkComposite {
   let destination: NavigationDestination
 
   var body: some View { destination.page(for: nil) }

@@ -8,6 +8,6 @@ public struct NavigationView<Content: View> {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension NavigationView: View {
+extension NavigationView: View, FrameworkComposite {
   public var body: some View { NavigationStack { content } }
 }

@@ -16,7 +16,7 @@ struct PickerLink<Label: View, SelectionValue: Hashable, Content: View> {
   }
 }
 
-extension PickerLink: View {
+extension PickerLink: View, FrameworkComposite {
   var body: some View {
     NavigationLink(isActive: $isOpen) {
       PickerPage(label: label, selection: selection, content: content, closing: MenuClosing($isOpen, in: nil))

@@ -14,7 +14,7 @@ struct PickerMenuOptions<SelectionValue: Hashable, Content: View> {
   }
 }
 
-extension PickerMenuOptions: View {
+extension PickerMenuOptions: View, FrameworkComposite {
   var body: some View {
     content.lineLimit(1).padding(.horizontal, 12).padding(.vertical, 4)
       .frame(maxWidth: .infinity, alignment: .leading)

@@ -16,7 +16,7 @@ struct PickerPage<Label: View, SelectionValue: Hashable, Content: View> {
   }
 }
 
-extension PickerPage: View {
+extension PickerPage: View, FrameworkComposite {
   var body: some View {
     List {
       content.padding(.trailing, PickerOptionModifier<SelectionValue>.signRoom)
@@ -32,7 +32,7 @@ extension PickerPage: View {
 }
 
 /// The label of a picker as the title of its page: in words, or as it is in the middle of the bar.
-private struct PickerPageTitle<Label: View>: ViewModifier {
+private struct PickerPageTitle<Label: View>: ViewModifier, FrameworkComposite {
   let label: Label
 
   init(label: Label) { self.label = label }

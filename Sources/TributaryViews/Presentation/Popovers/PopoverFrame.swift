@@ -27,7 +27,7 @@ struct PopoverFrame<ID: Hashable, Content: View> {
   }
 }
 
-extension PopoverFrame: View {
+extension PopoverFrame: View, FrameworkComposite {
   var body: some View {
     Group {
       if let id, let target {

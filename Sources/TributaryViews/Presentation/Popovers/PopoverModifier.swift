@@ -24,7 +24,7 @@ struct PopoverModifier<ID: Hashable, Panel: View> {
   }
 }
 
-extension PopoverModifier: ViewModifier {
+extension PopoverModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     let id = id()
     content

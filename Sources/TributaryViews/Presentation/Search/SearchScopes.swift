@@ -38,7 +38,7 @@ private struct SearchScopesModifier<V: Hashable, S: View> {
   }
 }
 
-extension SearchScopesModifier: ViewModifier {
+extension SearchScopesModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content.environment(
       \.searchScopes,

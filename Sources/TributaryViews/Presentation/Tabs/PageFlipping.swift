@@ -18,7 +18,7 @@ struct PageFlipping {
   }
 }
 
-extension PageFlipping: ViewModifier {
+extension PageFlipping: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content
       .contentShape(Rectangle())

@@ -27,7 +27,7 @@ private struct TabPage<Value: Hashable, Content: View, Label: View> {
   let tab: Tab<Value, Content, Label>
 }
 
-extension TabPage: View {
+extension TabPage: View, FrameworkComposite {
   var body: some View {
     if let value = tab.value {
       tab.content.tabItem { tab.label }.tag(value)
@@ -50,7 +50,7 @@ public struct DefaultTabLabel {
   let role: TabRole?
 }
 
-extension DefaultTabLabel: View {
+extension DefaultTabLabel: View, FrameworkComposite {
   public var body: some View {
     if role == .search { TributaryViews.Label("Search", systemImage: "magnifyingglass") }
   }

@@ -9,7 +9,7 @@ struct TabBars {
   let pulling: PagePulling
 }
 
-extension TabBars: ViewModifier {
+extension TabBars: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content
       .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -29,7 +29,7 @@ extension TabBars: ViewModifier {
 ///     │    icon    │    icon    │
 ///     │    name    │    name    │
 ///     └────────────┴────────────┘
-private struct TabBar: View {
+private struct TabBar: View, FrameworkComposite {
   let choice: TabChoice
 
   /// In points.
@@ -58,7 +58,7 @@ private struct TabBar: View {
 }
 
 /// A tab in the bar.
-private struct TabLabel: View {
+private struct TabLabel: View, FrameworkComposite {
   let tab: TabPlace
   let isSelected: Bool
 
@@ -94,7 +94,7 @@ private struct TabLabelStyle: LabelStyle, CompleteStyle {
 }
 
 /// The dots of pages: full for the one that is shown.
-private struct PageDots: View {
+private struct PageDots: View, FrameworkComposite {
   let choice: TabChoice
   let isAlways: Bool
   @Environment(\.indexRendering) private var rendering

@@ -18,7 +18,7 @@ struct MovingTabPages<Content: View> {
   var position: TabPosition
 }
 
-extension MovingTabPages: View, Animatable {
+extension MovingTabPages: View, Animatable, FrameworkComposite {
   var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(position.place ?? 0, position.pull) }
     set {

@@ -5,7 +5,7 @@ extension TabContentBuilder {
   }
 }
 
-extension TabContentBuilder.Content: View {
+extension TabContentBuilder.Content: View, FrameworkComposite {
   public var body: some View { tabs._pages }
 }
 

@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 /// The bar below a page.
-struct LowerBar: View {
+struct LowerBar: View, FrameworkComposite {
   /// Read here, so that the page itself is not made again for an item.
   let toolbar: Binding<[ToolbarEntry]>
 

@@ -14,7 +14,7 @@ struct StandaloneBars {
   nonisolated init() {}
 }
 
-extension StandaloneBars: ViewModifier {
+extension StandaloneBars: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     let isFull = presence.hasUpper || presence.hasLower
     VStack { content }

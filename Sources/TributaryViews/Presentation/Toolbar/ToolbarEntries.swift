@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 /// The items of a part of the bars, in their own environment.
-struct ToolbarEntries: View {
+struct ToolbarEntries: View, FrameworkComposite {
   let entries: [ToolbarEntry]
   /// The scheme of colours of the bar, where it has one of its own.
   var colorScheme: ColorScheme?
@@ -27,7 +27,7 @@ private struct ToolbarProminence {
   init(isProminent: Bool) { self.isProminent = isProminent }
 }
 
-extension ToolbarProminence: ViewModifier {
+extension ToolbarProminence: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content
       .lineLimit(1)

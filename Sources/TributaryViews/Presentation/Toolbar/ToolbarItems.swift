@@ -31,7 +31,7 @@ private struct CompositeToolbar<C: ToolbarContent> {
   let content: InstalledValue<C>
 }
 
-extension CompositeToolbar: View {
+extension CompositeToolbar: View, FrameworkComposite {
   var body: some View {
     Color.clear.frame(width: 0, height: 0).modifier(ToolbarModifier(toolbar: content.value.body))
   }

@@ -13,7 +13,7 @@ struct ToolbarModifier<Toolbar: ToolbarContent> {
 /// Who has written items of a toolbar: nothing but its identity counts.
 private final class ToolbarOwner {}
 
-extension ToolbarModifier: ViewModifier {
+extension ToolbarModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     var items = ToolbarItems()
     toolbar._appendItems(to: &items)

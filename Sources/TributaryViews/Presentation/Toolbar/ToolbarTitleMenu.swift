@@ -40,7 +40,7 @@ struct BarTitle<Title: View> {
   }
 }
 
-extension BarTitle: View {
+extension BarTitle: View, FrameworkComposite {
   @ViewBuilder var body: some View {
     if let first = entries.first {
       Menu {

@@ -30,7 +30,7 @@ public struct AsyncImage<Content: View> {
   }
 }
 
-extension AsyncImage: View {
+extension AsyncImage: View, FrameworkComposite {
   public var body: some View {
     Group { content(phase) }
       .onAppear(perform: load)

@@ -44,7 +44,7 @@ private struct ActiveSymbolEffect {
   }
 }
 
-extension ActiveSymbolEffect: ViewModifier {
+extension ActiveSymbolEffect: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content
       .modifier(SymbolAtHeight(motion: motion, isOn: isOn))
@@ -77,7 +77,7 @@ private struct TriggeredSymbolEffect<Value: Equatable> {
   private var phases: [Int] { isRemoved ? [0] : Array(0..<2 * min(max(1, options.count ?? 1), 100)) }
 }
 
-extension TriggeredSymbolEffect: ViewModifier {
+extension TriggeredSymbolEffect: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content.phaseAnimator(phases, trigger: value) { view, phase in
       view.modifier(SymbolAtHeight(motion: motion, isOn: phase % 2 == 1))
@@ -88,7 +88,7 @@ extension TriggeredSymbolEffect: ViewModifier {
 }
 
 /// The symbols in a view at rest or at the height of an effect.
-private struct SymbolAtHeight: ViewModifier {
+private struct SymbolAtHeight: ViewModifier, FrameworkComposite {
   let motion: SymbolMotion
   let isOn: Bool
 

@@ -6,7 +6,7 @@ public struct ScrollViewIDModifier<ID: Hashable> {
   let anchor: UnitPoint?
 }
 
-extension ScrollViewIDModifier: ViewModifier {
+extension ScrollViewIDModifier: ViewModifier, FrameworkComposite {
   public func body(content: Content) -> some View {
     let id = id
     let now = id.wrappedValue
@@ -26,7 +26,7 @@ public struct ScrollPositionModifier {
   let anchor: UnitPoint?
 }
 
-extension ScrollPositionModifier: ViewModifier {
+extension ScrollPositionModifier: ViewModifier, FrameworkComposite {
   public func body(content: Content) -> some View {
     let position = position
     let now = position.wrappedValue

@@ -51,7 +51,7 @@ struct RowBadge {
   }
 }
 
-extension RowBadge: View {
+extension RowBadge: View, FrameworkComposite {
   @ViewBuilder var body: some View {
     switch (prominence ?? surroundings).kind {
     case .decreased: text.foregroundStyle(.tertiary)

@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 
 /// The sign that there is more behind a row.
-struct LeadingOnSign: View {
+struct LeadingOnSign: View, FrameworkComposite {
   var body: some View {
     Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
       .accessibilityHidden(true)

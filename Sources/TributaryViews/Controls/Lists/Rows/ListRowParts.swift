@@ -19,7 +19,7 @@ struct ListRowLeading {
   var isEmpty: Bool { delete == nil && mark == nil && actions == nil }
 }
 
-extension ListRowLeading: View {
+extension ListRowLeading: View, FrameworkComposite {
   var body: some View {
     HStack(spacing: 8) {
       if let delete {
@@ -49,7 +49,7 @@ struct ListRowTrailing {
   }
 }
 
-extension ListRowTrailing: View {
+extension ListRowTrailing: View, FrameworkComposite {
   var body: some View {
     HStack(spacing: 8) {
       if let badge { badge }
@@ -67,7 +67,7 @@ struct ListRowHandle {
   let move: (ListRowMove) -> Void
 }
 
-extension ListRowHandle: View {
+extension ListRowHandle: View, FrameworkComposite {
   var body: some View {
     Image(systemName: "line.3.horizontal").foregroundStyle(.secondary)
       .frame(minWidth: 28, minHeight: ListRendering.rowHeight)

@@ -45,7 +45,7 @@ struct TintedIcon<Icon: View> {
   init(_ icon: Icon) { self.icon = icon }
 }
 
-extension TintedIcon: View {
+extension TintedIcon: View, FrameworkComposite {
   var body: some View {
     // Not a condition in a builder: an icon without a tint contributes nothing else to a preference.
     guard isInList, let tint else { return AnyView(partOfControl: icon) }

@@ -57,7 +57,7 @@ struct FocusedValueModifier<Value> {
   }
 }
 
-extension FocusedValueModifier: ViewModifier {
+extension FocusedValueModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content
       .modifier(

@@ -162,7 +162,7 @@ final class TransitionStage {
 }
 
 /// The body of a transition as a view.
-struct TransitionBody<T: Transition>: View {
+struct TransitionBody<T: Transition>: View, FrameworkComposite {
   let transition: InstalledValue<T>
   let phase: TransitionPhase
   let content: TransitionContentReference

@@ -84,7 +84,7 @@ public struct TransitionProperties: Sendable {
 }
 
 /// A modifier that shows its content as a transition does in one phase.
-struct AppliedTransition<T: Transition>: ViewModifier {
+struct AppliedTransition<T: Transition>: ViewModifier, FrameworkComposite {
   let transition: InstalledValue<T>
   let phase: TransitionPhase
 

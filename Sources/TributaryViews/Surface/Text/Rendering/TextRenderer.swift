@@ -67,7 +67,7 @@ extension TextRendererModifier: Animatable {
   }
 }
 
-extension TextRendererModifier: ViewModifier {
+extension TextRendererModifier: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     let rendering = TextRendering(renderer)
     content.modifier(EnvironmentTransformModifier { $0.values.textRendering = rendering })

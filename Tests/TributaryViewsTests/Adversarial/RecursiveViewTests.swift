@@ -1,0 +1,199 @@
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Views whose bodies contain views of the same type: fractals, comment threads, file trees.
+@Suite(.serialized) @MainActor struct RecursiveViewTests {
+  private static let depth = 40
+
+  @Test(arguments: Shape.allCases)
+  func `A recursive view is shown in every container and with every modifier`(shape: Shape) {
+    switch shape {
+    case .padded: check(Padded(n: Self.depth))
+    case .grouped: check(Grouped(n: Self.depth))
+    case .stacked: check(Stacked(n: Self.depth))
+    case .tree: check(Tree(n: Self.depth))
+    case .bareTree: check(BareTree(n: Self.depth))
+    case .erased: check(Erased(n: Self.depth))
+    case .optional: check(Maybe(n: Self.depth))
+    case .switched: check(Switched(n: Self.depth))
+    case .overlaid: check(Overlaid(n: Self.depth))
+    case .modified: check(Modified(n: Self.depth))
+    case .sectioned: check(Sectioned(n: Self.depth))
+    case .stateful: check(Stateful(n: Self.depth))
+    case .mutual: check(Even(n: Self.depth))
+    }
+  }
+
+  enum Shape: CaseIterable {
+    case padded, grouped, stacked, tree, bareTree, erased, optional, switched, overlaid, modified, sectioned, stateful
+    case mutual
+  }
+
+  private func check<V: View>(_ view: V) {
+    checkContainers(view)
+    checkContainers(view.padding(2))
+    checkContainers(view.background(Color.red))
+    checkContainers(view.opacity(0.5))
+    checkContainers(view.id(1))
+    checkContainers(view.preference(key: Levels.self, value: 1))
+    checkContainers(view.onTapGesture {})
+  }
+
+  private func checkContainers<V: View>(_ view: V) {
+    expectEnd { view }
+    expectEnd { VStack { view } }
+    expectEnd { HStack { view } }
+    expectEnd { ZStack { view } }
+    expectEnd { ScrollView { view } }
+    expectEnd { LazyVStack { view } }
+    expectEnd { List { view } }
+    expectEnd { Form { view } }
+    expectEnd { TributaryViews.Grid { GridRow { view } } }
+    expectEnd { Group { view } }
+    expectEnd { NavigationStack { view } }
+    expectEnd { ViewThatFits { view } }
+  }
+
+  private func expectEnd<V: View>(
+    sourceLocation: Testing.SourceLocation = #_sourceLocation, @ViewBuilder _ content: () -> V
+  ) {
+    let host = settledHost(400, 400, content: content)
+    #expect(host.displayList.description.contains("end"), "\(V.self)", sourceLocation: sourceLocation)
+    #expect(!host.codes.contains(.nestingTooDeep), sourceLocation: sourceLocation)
+    host.size = CGSize(width: 390, height: 390)
+    host.update()
+    #expect(host.core.checkInvariants() == [], sourceLocation: sourceLocation)
+  }
+}
+
+private enum Levels: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private struct Padded: View {
+  let n: Int
+  var body: some View {
+    if n == 0 { Text("end") } else { Padded(n: n - 1).padding(1) }
+  }
+}
+
+private struct Grouped: View {
+  let n: Int
+  var body: some View {
+    Group {
+      if n == 0 { Text("end") } else { Grouped(n: n - 1) }
+    }
+  }
+}
+
+private struct Stacked: View {
+  let n: Int
+  var body: some View {
+    VStack(spacing: 0) {
+      if n == 0 { Text("end") }
+      if n > 0 { Stacked(n: n - 1) }
+    }
+  }
+}
+
+private struct Tree: View {
+  let n: Int
+  var body: some View {
+    if n == 0 {
+      Text("end")
+    } else {
+      VStack(spacing: 0) { ForEach(0..<1) { _ in Tree(n: n - 1) } }
+    }
+  }
+}
+
+private struct BareTree: View {
+  let n: Int
+  var body: some View {
+    if n == 0 { Text("end") } else { ForEach(0..<1) { _ in BareTree(n: n - 1) } }
+  }
+}
+
+private struct Erased: View {
+  let n: Int
+  var body: some View { n == 0 ? AnyView(Text("end")) : AnyView(Erased(n: n - 1)) }
+}
+
+private struct Maybe: View {
+  let n: Int
+  var body: some View {
+    if n == 0 { Text("end") }
+    n > 0 ? Maybe(n: n - 1) : nil
+  }
+}
+
+private struct Switched: View {
+  let n: Int
+  var body: some View {
+    switch n {
+    case 0: Text("end")
+    case let n where n.isMultiple(of: 2): Switched(n: n - 1).opacity(0.9)
+    default: Switched(n: n - 1)
+    }
+  }
+}
+
+private struct Overlaid: View {
+  let n: Int
+  var body: some View {
+    Color.red.frame(minWidth: 20, minHeight: 20).overlay {
+      if n == 0 { Text("end") } else { Overlaid(n: n - 1) }
+    }
+  }
+}
+
+private struct Modified: View {
+  let n: Int
+  var body: some View { Color.red.frame(minWidth: 20, minHeight: 20).modifier(Nested(n: n)) }
+}
+
+private struct Nested: ViewModifier {
+  let n: Int
+  func body(content: Content) -> some View {
+    content.background {
+      if n == 0 { Text("end") } else { Modified(n: n - 1) }
+    }
+  }
+}
+
+private struct Sectioned: View {
+  let n: Int
+  var body: some View {
+    if n == 0 {
+      Text("end")
+    } else {
+      Section { Sectioned(n: n - 1) }
+    }
+  }
+}
+
+private struct Stateful: View {
+  let n: Int
+  @State private var isOpen = true
+  var body: some View {
+    if n == 0 || !isOpen { Text("end") } else { Stateful(n: n - 1).padding(.top, 1) }
+  }
+}
+
+private struct Even: View {
+  let n: Int
+  var body: some View {
+    if n <= 0 { Text("end") } else { Odd(n: n - 1).padding(1) }
+  }
+}
+
+private struct Odd: View {
+  let n: Int
+  var body: some View {
+    if n <= 0 { Text("end") } else { Even(n: n - 1) }
+  }
+}

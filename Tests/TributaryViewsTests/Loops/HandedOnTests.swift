@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+import TributaryDiagnostics
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Containers that hand on stored content while they follow what it publishes.
+@MainActor
+struct HandedOnTests {
+  @Test func `Stored content with a closure is evaluated once although its container writes state`() {
+    let host = makeHost { Shell(content: Page(done: { FreshRun.count += 1 })) }
+    let report = host.update()
+    #expect(report.passes == 2)
+    #expect(report.settled)
+    #expect(report.diagnostics.isEmpty)
+  }
+
+  @Test func `Stored rows with closures are not evaluated while a container follows the scroll offset`() {
+    let rows = (0..<50).map { index in Row(name: "\(index)") { FreshRun.count += index } }
+    let host = makeHost { FollowingOffset(rows: rows) }
+    host.update()
+    FreshRun.bodies = 0
+    for _ in 0..<10 { host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 7)) }
+    #expect(FreshRun.bodies == 0)
+  }
+
+  @Test func `A loop through a closure that is created anew names the closure`() throws {
+    let host = makeHost { Renewing() }
+    let report = host.update()
+    let loop = try #require(report.diagnostics.first { $0.code == .feedbackLoop }?.loop)
+    #expect(loop.verdict == .churning)
+    #expect(
+      loop.suggestions.first
+        == "The closure `Page.done` is created anew in each evaluation of `Renewing.body`, so its view is never equal to the "
+        + "previous one. Create it once and hand it on, or capture nothing in it.")
+    #expect(loop.steps.contains { $0.detail == "gets a new closure in Page.done" })
+  }
+
+  @Test func `A loop through an object that is created anew names the object`() throws {
+    let host = makeHost { RenewingObject() }
+    let report = host.update()
+    let loop = try #require(report.diagnostics.first { $0.code == .feedbackLoop }?.loop)
+    #expect(
+      loop.suggestions.first
+        == "The object `ObjectPage.model` is created anew in each evaluation of `RenewingObject.body`, so its view is never "
+        + "equal to the previous one. Create it once, for example in a `@State`, and hand it on.")
+  }
+
+  @Test func `A loop whose inputs are equal blames no input`() throws {
+    let host = makeHost { Churning() }
+    let loop = try #require(host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop)
+    #expect(!loop.suggestions.contains { $0.contains("created anew") })
+  }
+}
+
+@MainActor private enum FreshRun {
+  static var count = 0
+  static var bodies = 0
+}
+
+private enum Fresh: PreferenceKey {
+  static var defaultValue: UUID? { nil }
+  static func reduce(value: inout UUID?, nextValue: () -> UUID?) { value = value ?? nextValue() }
+}
+
+private struct Shell<C: View>: View {
+  let content: C
+  @State private var id: UUID?
+
+  var body: some View {
+    VStack {
+      content
+      Color.red.opacity(id == nil ? 0 : 1)
+    }
+    .onPreferenceChange(Fresh.self) { id = $0 }
+  }
+}
+
+private struct Page: View {
+  var done: (() -> Void)? = nil
+
+  var body: some View { Color.blue.preference(key: Fresh.self, value: UUID()) }
+}
+
+private struct Renewing: View {
+  @State private var id: UUID?
+
+  var body: some View {
+    Page(done: { id = nil })
+      .opacity(id == nil ? 0 : 1)
+      .onPreferenceChange(Fresh.self) { id = $0 }
+  }
+}
+
+private final class Model {}
+
+private struct ObjectPage: View {
+  let model: Model
+
+  var body: some View { Color.blue.preference(key: Fresh.self, value: UUID()) }
+}
+
+private struct RenewingObject: View {
+  @State private var id: UUID?
+
+  var body: some View {
+    ObjectPage(model: Model())
+      .opacity(id == nil ? 0 : 1)
+      .onPreferenceChange(Fresh.self) { id = $0 }
+  }
+}
+
+private enum Offset: PreferenceKey {
+  static var defaultValue: CGFloat { 0 }
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+}
+
+private struct Row: View {
+  let name: String
+  let action: () -> Void
+
+  var body: some View {
+    FreshRun.bodies += 1
+    return Text(name).frame(height: 20).onTapGesture(perform: action)
+  }
+}
+
+private struct FollowingOffset: View {
+  let rows: [Row]
+  @State private var offset: CGFloat = 0
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) { ForEach(rows.indices, id: \.self) { rows[$0] } }
+        .background {
+          GeometryReader { proxy in
+            Color.clear.preference(key: Offset.self, value: proxy.frame(in: .named("scroll")).minY)
+          }
+        }
+    }
+    .coordinateSpace(name: "scroll")
+    .opacity(offset < -1_000 ? 0.5 : 1)
+    .onPreferenceChange(Offset.self) { offset = $0 }
+  }
+}
