@@ -9,7 +9,7 @@ enum DifferenceRegister {
   enum Acceptance: String, CaseIterable {
     /// A deliberate decision that stays.
     case ratified
-    /// The current choice, where SwiftUI's behavior is unknown or undocumented.
+    /// The current choice, which can change.
     case provisional
     /// A missing behavior.
     case gap
@@ -26,7 +26,7 @@ enum DifferenceRegister {
       switch self {
       case .ratified: "These differences are deliberate and permanent."
       case .provisional:
-        "SwiftUI's behavior in these cases is undocumented or unknown. Tributary's behavior can change when it becomes known."
+        "These differences are current choices. They can change, for example when SwiftUI's behavior becomes known."
       case .gap: "Tributary does not implement SwiftUI's behavior in these cases yet."
       }
     }
