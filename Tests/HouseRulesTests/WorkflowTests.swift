@@ -44,7 +44,7 @@ import Testing
     for (name, job) in try Self.jobs(of: path) {
       for command in (job["steps"]?.items ?? []).compactMap({ $0["run"]?.text }) {
         let plain = command.replacing(/\$\{\{[^}]*\}\}/, with: "value")
-        #expect(try Self.isValidShell(["-c", plain]), "\(name): \(command)")
+        #expect(try Shell.accepts(["-c", plain]), "\(name): \(command)")
         for match in command.matches(of: /(?:^|\s)(\.ci\/[\w-]+)/) {
           let script = Self.root.appending(path: String(match.output.1)).path
           #expect(FileManager.default.isExecutableFile(atPath: script), "\(name): \(command)")
@@ -75,18 +75,7 @@ import Testing
     let file = Self.root.appending(path: path).path
     #expect(FileManager.default.isExecutableFile(atPath: file))
     #expect(try #require(SourceFile.text(path)).contains("set -euo pipefail"))
-    #expect(try Self.isValidShell([file]))
-  }
-
-  /// Whether the shell accepts the syntax of its arguments, without running them.
-  private static func isValidShell(_ arguments: [String]) throws -> Bool {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = ["-n"] + arguments
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+    #expect(try Shell.accepts([file]))
   }
 }
 
