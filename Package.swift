@@ -104,7 +104,9 @@ let package = Package(
         "terminal-session-fixture",
       ],
       resources: ["Goldens"]),
-    tests("TributaryTests", ["Tributary"], resources: ["SourceCompatibility/SwiftUI.txt"]),
+    tests(
+      "TributaryTests", ["Tributary"],
+      resources: ["PublicAPI/Tributary.txt", "PublicAPI/TributaryTesting.txt", "SourceCompatibility/SwiftUI.txt"]),
     tests("TributaryTransferTests", ["TributaryTransfer"]),
     .target(name: "ProgramTestSupport", path: "Tests/Support/Programs", swiftSettings: settings),
     .executableTarget(

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Recipes by course, each with a page of its own. Nothing in this folder knows of Tributary.
+/// Recipes by course, each with a separate page. The sources in this folder do not mention Tributary.
 @main
 struct CookbookApp: App {
   var body: some Scene {

@@ -3,15 +3,15 @@ import SwiftUI
 struct RecipeBook: View {
   @StateObject private var library = Library()
   @State private var path = NavigationPath()
-  @State private var onlyFavourites = false
+  @State private var onlyFavorites = false
 
   var body: some View {
     NavigationStack(path: $path) {
       List {
-        Toggle("Favourites only", isOn: $onlyFavourites).accessibilityIdentifier("favourites")
+        Toggle("Favorites only", isOn: $onlyFavorites).accessibilityIdentifier("favorites")
         ForEach(library.courses, id: \.self) { course in
           Section(course) {
-            ForEach(library.recipes(of: course, onlyFavourites: onlyFavourites)) { recipe in
+            ForEach(library.recipes(of: course, onlyFavorites: onlyFavorites)) { recipe in
               NavigationLink(value: recipe.id) {
                 HStack {
                   VStack(alignment: .leading) {
@@ -19,7 +19,7 @@ struct RecipeBook: View {
                     Text("\(recipe.minutes) min").font(.caption).foregroundStyle(.secondary)
                   }
                   Spacer()
-                  if recipe.isFavourite { Image(systemName: "heart.fill").foregroundStyle(.red) }
+                  if recipe.isFavorite { Image(systemName: "heart.fill").foregroundStyle(.red) }
                 }
               }
             }
@@ -44,10 +44,10 @@ extension RecipeBook {
     let course: String
     let minutes: Int
     let ingredients: [(name: String, grams: Int)]
-    var isFavourite = false
+    var isFavorite = false
 
     static func == (one: Recipe, other: Recipe) -> Bool {
-      one.id == other.id && one.isFavourite == other.isFavourite
+      one.id == other.id && one.isFavorite == other.isFavorite
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
@@ -58,14 +58,14 @@ extension RecipeBook {
       Recipe(name: "Pancakes", course: "Breakfast", minutes: 20, ingredients: [("Flour", 100), ("Milk", 150)]),
       Recipe(name: "Lentil soup", course: "Dinner", minutes: 45, ingredients: [("Lentils", 80), ("Carrots", 60)]),
       Recipe(
-        name: "Flat bread", course: "Dinner", minutes: 30, ingredients: [("Flour", 120), ("Yoghurt", 50)],
-        isFavourite: true),
+        name: "Flatbread", course: "Dinner", minutes: 30, ingredients: [("Flour", 120), ("Yogurt", 50)],
+        isFavorite: true),
     ]
 
     var courses: [String] { Array(Set(recipes.map(\.course))).sorted() }
 
-    func recipes(of course: String, onlyFavourites: Bool) -> [Recipe] {
-      recipes.filter { $0.course == course && ($0.isFavourite || !onlyFavourites) }
+    func recipes(of course: String, onlyFavorites: Bool) -> [Recipe] {
+      recipes.filter { $0.course == course && ($0.isFavorite || !onlyFavorites) }
     }
   }
 
@@ -76,7 +76,7 @@ extension RecipeBook {
 
     var body: some View {
       VStack(alignment: .leading, spacing: 16) {
-        Stepper("For \(servings)", value: $servings, in: 1...12).accessibilityIdentifier("servings")
+        Stepper("Servings: \(servings)", value: $servings, in: 1...12).accessibilityIdentifier("servings")
         Grid(alignment: .leading, horizontalSpacing: 16) {
           ForEach(recipe.ingredients, id: \.name) { ingredient in
             GridRow {
@@ -95,11 +95,11 @@ extension RecipeBook {
       .navigationTitle(recipe.name)
       .toolbar {
         Button {
-          recipe.isFavourite.toggle()
+          recipe.isFavorite.toggle()
         } label: {
-          Image(systemName: recipe.isFavourite ? "heart.fill" : "heart")
+          Image(systemName: recipe.isFavorite ? "heart.fill" : "heart")
         }
-        .accessibilityIdentifier("favourite")
+        .accessibilityIdentifier("favorite")
       }
     }
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list of what is to be done. Nothing in this folder knows of Tributary: the compiler is told what SwiftUI means.
+/// A to-do list. The sources in this folder do not mention Tributary: a module alias defines the name SwiftUI.
 @main
 struct ErrandsApp: App {
   var body: some Scene {

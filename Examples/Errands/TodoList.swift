@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The first app that anybody writes: a model object, a list, a toolbar, an alert and a text field.
+/// A typical first app: a model object, a list, a toolbar, an alert, and a text field.
 struct TodoList: View {
   @StateObject private var store = Store()
   @State private var draft = ""
@@ -11,7 +11,7 @@ struct TodoList: View {
       List {
         Section(header: Text("New")) {
           HStack {
-            TextField("What is to be done?", text: $draft, onCommit: add)
+            TextField("What needs doing?", text: $draft, onCommit: add)
               .accessibilityIdentifier("draft")
             Button(action: add) { Image(systemName: "plus.circle.fill") }
               .disabled(draft.trimmingCharacters(in: .whitespaces).isEmpty)
@@ -33,8 +33,8 @@ struct TodoList: View {
       .navigationBarItems(trailing: Button("Clear") { isAsking = true }.disabled(store.done.isEmpty))
       .alert(isPresented: $isAsking) {
         Alert(
-          title: Text("Remove what is done?"),
-          message: Text("\(store.done.count) will go."),
+          title: Text("Remove completed items?"),
+          message: Text("Completed items: \(store.done.count)"),
           primaryButton: .destructive(Text("Remove")) { withAnimation { store.removeDone() } },
           secondaryButton: .cancel())
       }

@@ -1,14 +1,14 @@
 import Tributary
 
-/// A page of the gallery: one behaviour, shown by a view, with what it is given.
+/// A page of the gallery: a view that demonstrates one behavior, and the environment that it receives.
 @MainActor
 struct Page: Identifiable {
-  /// What the command line calls it: lower-case words with hyphens.
+  /// The name on the command line: lowercase words with hyphens.
   let name: String
   let title: String
-  /// What to look at, in a sentence or two.
+  /// An explanation in one or two sentences.
   let explanation: String
-  /// The size in which the numbers of the explanation hold, in points.
+  /// The size for which the numbers in the explanation are correct, in points.
   let size: CGSize
   let safeAreaInsets: EdgeInsets
   let view: () -> AnyView

@@ -1,6 +1,6 @@
 import Tributary
 
-/// The cases, and the page about the one that was chosen.
+/// The list of cases, and the page about the selected case.
 struct DoctorView: View {
   let isRepaired: Bool
   @State private var chosen: String?
@@ -8,7 +8,7 @@ struct DoctorView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(chosen == nil ? "Choose a case; q quits." : "‹ back")
+      Text(chosen == nil ? "Choose a case, or press q to quit." : "‹ back")
         .accessibilityIdentifier("back")
         .onTapGesture { chosen = nil }
       ScrollView {
@@ -45,7 +45,7 @@ struct DoctorView: View {
     page = ""
     guard let entry = chosen.flatMap(Corpus.named) else { return }
     page = "examining …"
-    // A task begins inside the update; the examination waits until that is seen.
+    // A task begins inside the update; the examination waits until the new page is shown.
     await Task.yield()
     page = await entry.examine(isRepaired: isRepaired).page(of: entry)
   }

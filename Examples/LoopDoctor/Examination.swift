@@ -1,46 +1,46 @@
 import Tributary
 
-/// What an examination has found.
+/// The result of an examination.
 struct Outcome {
   let finding: Finding
   let diagnostics: [Diagnostic]
   /// Passes of all frames.
   let passes: Int
   let seconds: Double
-  /// Every frame and pass, if that was asked for.
+  /// Every frame and pass, if requested.
   var inspection: Inspection?
 
-  /// What there is to say, in lines of 80 columns.
+  /// The report, in lines of at most 80 columns.
   @MainActor
   func page(of entry: LoopCase) -> String {
     let pages = diagnostics.map(\.description).joined(separator: "\n\n")
     return "\(entry.name): \(entry.title)\n\n\(pages.isEmpty ? Nothing.text : pages)\n"
   }
 
-  /// An array of what was found, one object a line.
+  /// The findings as a JSON array, one object per line.
   var json: String {
     diagnostics.isEmpty ? "[]\n" : "[\n" + diagnostics.map { "  " + $0.json }.joined(separator: ",\n") + "\n]\n"
   }
 }
 
-/// A host under examination, whatever it shows.
+/// A host under examination, with any content.
 @MainActor
 protocol Patient: AnyObject {
   /// Runs one frame.
   func frame()
-  /// Runs one frame, later by some seconds.
+  /// Advances the clock and runs a frame.
   func frame(after seconds: Double)
-  /// Runs a frame, and others for as long as something that the views have put on the main queue comes back.
+  /// Runs a frame, and more frames while work on the main queue changes the views.
   func settle() async
   func tap(_ identifier: String)
   func resize(width: CGFloat)
-  /// Perturbs each state that a reader writes, and looks at what comes back.
+  /// Perturbs each state that a reader writes, and measures the effect on the same state.
   func probe()
-  /// Whether something has been found.
+  /// Whether there is a finding.
   var isFound: Bool { get }
 }
 
-/// Runs frames of a case and notes what is found.
+/// Runs frames of a case and records the findings.
 @MainActor
 final class Examination<Content: View>: Patient {
   private let host: ViewHost<Content>
@@ -49,7 +49,7 @@ final class Examination<Content: View>: Patient {
   /// Loops that cross frames are found within this many.
   static var mostFrames: Int { 130 }
 
-  /// How long is waited after so many frames in which nothing happened, in milliseconds.
+  /// The delay after the given number of idle frames, in milliseconds.
   private static var patience: [Int] { [0, 5, 30] }
 
   init(_ content: () -> Content) {
@@ -79,7 +79,7 @@ final class Examination<Content: View>: Patient {
     var quiet = 0
     for _ in 1..<Self.mostFrames where quiet < Self.patience.count && !isFound {
       await MainQueueTurn.wait()
-      // A task may be on its way between two threads.
+      // A task can be between two threads.
       if Self.patience[quiet] > 0 { try? await Task.sleep(for: .milliseconds(Self.patience[quiet])) }
       let report = host.update()
       let isQuiet = report.counts.bodies == 0 && report.counts.actions == 0
@@ -100,7 +100,7 @@ final class Examination<Content: View>: Patient {
   var isFound: Bool { !host.diagnostics.isEmpty }
 }
 
-/// Lets what waits on the main queue, and for the main actor, run first.
+/// Lets pending work on the main queue and the main actor run first.
 enum MainQueueTurn {
   @MainActor
   static func wait() async {

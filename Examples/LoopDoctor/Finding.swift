@@ -1,6 +1,6 @@
 import Tributary
 
-/// What is said about a case, in the words of the table.
+/// The finding for a case, as printed in the table.
 enum Finding: Equatable, CustomStringConvertible {
   case silent
   case loops([FeedbackLoop.Verdict])
@@ -10,7 +10,7 @@ enum Finding: Equatable, CustomStringConvertible {
   static func growing(by step: Double) -> Finding { .loops([.diverging(.step(step))]) }
   static func growing(times ratio: Double) -> Finding { .loops([.diverging(.ratio(ratio))]) }
 
-  /// What stands in the diagnostics of a host.
+  /// The finding in the diagnostics of a host.
   init(_ diagnostics: [Diagnostic]) {
     let loops = diagnostics.compactMap(\.loop?.verdict)
     if !loops.isEmpty {
@@ -22,7 +22,7 @@ enum Finding: Equatable, CustomStringConvertible {
     }
   }
 
-  /// Whether both say the same; the amplitude of noise is whatever the rounding makes it.
+  /// Whether both findings agree. The amplitude of jitter is ignored.
   func agrees(with other: Finding) -> Bool {
     guard case .loops(let mine) = self, case .loops(let others) = other, mine.count == others.count else {
       return self == other

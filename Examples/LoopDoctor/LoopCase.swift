@@ -1,17 +1,17 @@
 import Tributary
 
-/// One entry of the corpus: a view that feeds back, or looks as if it did, and its repaired twin.
+/// One entry of the corpus: a view with feedback, or with apparent feedback, and its repaired version.
 @MainActor
 struct LoopCase {
   /// Letters, digits and `-`.
   let name: String
-  /// What happens in it, in a few words.
+  /// A description in a few words.
   let title: String
   let expected: Finding
   private let broken: (_ isWatched: Bool) async -> Outcome
   private let repaired: (_ isWatched: Bool) async -> Outcome
 
-  /// A case that is decided by the frames that follow the first without anything from outside.
+  /// A case that the frames after the first determine, without input.
   init<Broken: View, Repaired: View>(
     _ name: String, _ title: String, _ expected: Finding, broken: @escaping () -> Broken,
     repaired: @escaping () -> Repaired
@@ -19,7 +19,7 @@ struct LoopCase {
     self.init(name, title, expected, broken: broken, repaired: repaired) { await $0.settle() }
   }
 
-  /// A case with a script: what is done to the host from outside.
+  /// A case with a script that sends input to the host.
   init<Broken: View, Repaired: View>(
     _ name: String, _ title: String, _ expected: Finding, broken: @escaping () -> Broken,
     repaired: @escaping () -> Repaired, script: @escaping @MainActor (any Patient) async -> Void
@@ -31,7 +31,7 @@ struct LoopCase {
     self.repaired = { await Examination(repaired).run(isWatched: $0, script) }
   }
 
-  /// A case that is fine as it is: its twin is itself.
+  /// A case without a loop, which is its own repaired version.
   init<Control: View>(
     control name: String, _ title: String, view: @escaping () -> Control,
     script: @escaping @MainActor (any Patient) async -> Void = { await $0.settle() }
@@ -39,7 +39,7 @@ struct LoopCase {
     self.init(name, title, .silent, broken: view, repaired: view, script: script)
   }
 
-  /// What is expected of the twin.
+  /// The expected finding for the repaired version.
   func expectation(isRepaired: Bool) -> Finding { isRepaired ? .silent : expected }
 
   func examine(isRepaired: Bool, isWatched: Bool = false) async -> Outcome {

@@ -11,9 +11,9 @@ struct LoopDoctorApp: CommandLineApp {
   private var isWatched = false
 
   static let overview = """
-    Runs a corpus of views that feed back into themselves, and prints what the engine says about each. Without CASE: on a \
-    terminal, the list to choose from; else the table of all, which fails (exit status 1) if one is not found as expected. \
-    With CASE, --svg writes a picture of its first cycle.
+    Runs a corpus of views with feedback loops and prints the finding for each. Without CASE, a terminal shows the list of \
+    cases; otherwise the output is a table of all cases, with exit status 1 if a finding differs from its expectation. With \
+    CASE, --svg writes a picture of its first cycle.
     """
 
   static let arguments: [CommandLineArgument<Self>] = [

@@ -1,6 +1,6 @@
 import Tributary
 
-/// The table of all cases: what was expected, what was found, in how many passes and how long.
+/// The table of all cases: the expected and actual findings, the number of passes, and the duration.
 struct Table {
   private(set) var text = ""
   private(set) var differences = 0

@@ -1,16 +1,16 @@
 import Tributary
 
-/// How the selected month is marked.
+/// The style of the selection.
 enum SelectionStyle: String, CaseIterable {
-  /// Each month draws a border of its own; all but one are clear.
+  /// Each month draws a border, and all but one border are clear.
   case fade
-  /// One border goes to where the selected month says it is: a preference carries the frames into state.
+  /// One border moves to the frame of the selected month. A preference passes the frames into state.
   case border
-  /// One border is drawn over the months where the selected one's anchor is: no state, no second pass.
+  /// One border is drawn at the anchor of the selected month, without state and without a second pass.
   case anchor
 }
 
-/// Twelve months, of which one is selected.
+/// Twelve months with one selection.
 struct MonthSelectorView: View {
   let style: SelectionStyle
   @Binding var selected: Int
@@ -28,7 +28,7 @@ struct MonthSelectorView: View {
   }
 }
 
-/// Which month is selected, for whoever asks from outside.
+/// The selected month, for parent views.
 struct SelectedMonthKey: PreferenceKey {
   static let defaultValue = 0
 
@@ -44,7 +44,7 @@ enum Months {
   ]
 }
 
-/// The name of a month, selected by a tap; how it is marked changes within a third of a second.
+/// The name of a month, which a tap selects. The mark is animated for a third of a second.
 struct MonthView: View {
   let index: Int
   @Binding var selected: Int
@@ -59,7 +59,7 @@ struct MonthView: View {
   }
 }
 
-/// Three rows of four months each, with the same room for every month.
+/// Three rows of four months each, with the same space for every month.
 struct MonthGrid<Month: View>: View {
   @ViewBuilder let month: (Int) -> Month
 
@@ -85,7 +85,7 @@ struct BorderShape: View {
   }
 }
 
-/// The border that goes from month to month.
+/// The border that moves from month to month.
 struct SelectionBorder: View {
   let frame: CGRect
 
@@ -145,7 +145,7 @@ struct MovingBorder: View {
   }
 }
 
-/// Publishes where the view that it is the background of stands.
+/// Publishes the frame of the view that has it as a background.
 struct FrameReader: View {
   let index: Int
 
@@ -159,7 +159,7 @@ struct FrameReader: View {
 
 // MARK: - Style anchor
 
-/// The bounds of a month, in whichever space they are asked for.
+/// The bounds of a month, as an anchor.
 struct MonthAnchor {
   let index: Int
   let bounds: Anchor<CGRect>

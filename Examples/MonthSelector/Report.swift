@@ -1,6 +1,6 @@
 import Tributary
 
-/// What is shown after the script, and what the first frame took to get there.
+/// The views after the script, and the counts of the first frame.
 struct Report {
   let style: SelectionStyle
   let selected: String
@@ -8,13 +8,13 @@ struct Report {
   let settled: Bool
   /// Calls of `reduce` in the whole frame.
   let reduces: Int
-  /// The months in the order in which their preference was delivered.
+  /// The months in the order of their preference deliveries.
   let order: [Int]
   let months: [(name: String, frame: CGRect)]
-  /// The border that all months share; `nil` if each has its own.
+  /// The border that all months share; `nil` if each month has one.
   let border: CGRect?
   let diagnostics: [Diagnostic]
-  /// What every app reports.
+  /// The report of every app.
   let window: String
 
   @MainActor
@@ -65,7 +65,7 @@ struct Report {
       .joined(separator: ", ")
   }
 
-  /// The shortest digits that give the number back, without a fraction of zero.
+  /// The shortest digits that represent the number, without a fraction of zero.
   private static func number(_ value: CGFloat) -> String {
     let text = "\(Double(value))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

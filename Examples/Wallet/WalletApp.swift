@@ -1,6 +1,6 @@
 import Tributary
 
-/// A pile of cards: a tap opens one, a hold and a drag take it to another place.
+/// A stack of cards. A tap opens a card; a hold and a drag reorder the cards.
 @main
 struct WalletApp: App {
   var body: some Scene {

@@ -41,7 +41,7 @@ import Testing
   @Test func `A script turns the pages of the gallery`() throws {
     let count = try pages().count
     let run = try program.run("--script", "tap next; tap next")
-    #expect(run.output.contains("3/\(count)  A card that leaves its deck"))
+    #expect(run.output.contains("3/\(count)  Removing a card from a deck"))
     let back = try program.run("--script", "tap back", "--svg", "-").output
     #expect(back.contains(">\(count)/\(count)  Text<"))
     #expect(back.contains("<title>Gallery</title>"))

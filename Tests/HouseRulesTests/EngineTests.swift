@@ -95,7 +95,7 @@ import Testing
       ("runUpdatePass", "**Update**"), ("runLayoutPass", "**Layout**"), ("runGeometryPass", "**Geometry**"),
       ("runPreferencePass", "**Preferences**"), ("runActions", "**Actions**"), ("runDrawPass", "**Draw** replaces"),
     ]
-    let article = SourceFile.text("Sources/TributaryViews/TributaryViews.docc/AFrame.md") ?? ""
+    let article = SourceFile.text("Sources/TributaryViews/TributaryViews.docc/TheFrameLoop.md") ?? ""
     let inCode = passes.compactMap { body.range(of: $0.0)?.lowerBound }
     let inArticle = passes.compactMap { article.range(of: $0.1)?.lowerBound }
     #expect(inCode.count == passes.count && inCode == inCode.sorted())

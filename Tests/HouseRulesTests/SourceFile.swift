@@ -91,6 +91,13 @@ struct SourceFile {
     }
   }
 
+  /// The paths of all files below a folder of the package that have an extension, in order.
+  static func paths(below folder: String, _ ending: String) -> [String] {
+    let start = URL(filePath: #filePath).appending(path: "../../..").standardized.appending(path: folder)
+    let paths = (FileManager.default.enumerator(atPath: start.path)?.allObjects as? [String]) ?? []
+    return paths.filter { $0.hasSuffix(".\(ending)") }.sorted().map { "\(folder)/\($0)" }
+  }
+
   /// The text of a file of the package.
   static func text(_ path: String) -> String? {
     let root = URL(filePath: #filePath).appending(path: "../../..").standardized

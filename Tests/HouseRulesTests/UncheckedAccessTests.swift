@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is exempt from the check of exclusive access is named, with the reason why no code of users is in the middle.
+/// Every property without an exclusivity check is listed, with the reason why no client code runs during an access.
 @Suite struct UncheckedAccessTests {
   private static let attribute = "@exclusivity(unchecked)"
 
@@ -28,8 +28,8 @@ import Testing
     return "top level"
   }
 
-  @Test func `An article says of each why no code of users is in the middle`() {
-    let article = SourceFile.text("Sources/TributaryViews/TributaryViews.docc/Reentry.md") ?? ""
+  @Test func `An article gives the reason for each`() {
+    let article = SourceFile.text("Sources/TributaryViews/TributaryViews.docc/ReentrancyAndExclusivity.md") ?? ""
     var told: [String] = []
     for line in article.split(separator: "\n") where line.hasPrefix("| `") || line.hasPrefix("| top level") {
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -41,10 +41,10 @@ import Testing
     #expect(Self.declared.count > 50)
     #expect(Set(told).count == told.count, "named twice")
     for name in Self.declared where !told.contains(name) {
-      Issue.record("\(name) is not checked for exclusive access, and Reentry.md does not say why")
+      Issue.record("\(name) has no exclusivity check, and ReentrancyAndExclusivity.md gives no reason")
     }
     for name in told where !Self.declared.contains(name) {
-      Issue.record("Reentry.md names \(name), which is checked or not there")
+      Issue.record("ReentrancyAndExclusivity.md lists \(name), which is checked or does not exist")
     }
   }
 }

@@ -4,7 +4,9 @@ import Testing
 @Suite struct WalkTests {
   private static let files = SourceFile.all(below: "Sources")
 
-  @Test(arguments: ["AStateWrite", "APress", "AnAnchor", "AnAnimatedChange"])
+  @Test(arguments: [
+    "FromAStateWriteToTheScreen", "GestureRecognition", "FromAnAnchorToItsReader", "HowAChangeAnimates",
+  ])
   func `Every step of a walk is a function, and there are no more than 25`(article: String) throws {
     let text = try #require(
       SourceFile.text("Sources/TributaryViews/TributaryViews.docc/\(article).md"))

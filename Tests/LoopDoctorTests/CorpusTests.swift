@@ -135,7 +135,7 @@ private let doctor = Program("LoopDoctor")
   }
 
   @Test func `A repaired twin has an empty page`() throws {
-    #expect(try doctor.run("L07", "--fixed").output.contains("Nothing was found."))
+    #expect(try doctor.run("L07", "--fixed").output.contains("No findings."))
     #expect(try doctor.run("L07", "--fixed", "--json").output == "[]\n")
     #expect(try doctor.run("L07", "--fixed", "--dot").output.hasPrefix("digraph loop {"))
     let picture = try doctor.run("L07", "--fixed", "--svg", "-")

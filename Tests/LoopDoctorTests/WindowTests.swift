@@ -20,8 +20,8 @@ import Testing
 
   @Test func `Back from a page is the list`() throws {
     let list = try doctor.run("--script", "wait 0").output
-    #expect(list.hasPrefix("Choose a case; q quits.\n"))
-    #expect(list.contains("L07  a bubble measured outside its clamp"))
+    #expect(list.hasPrefix("Choose a case, or press q to quit.\n"))
+    #expect(list.contains("L07  a bubble measured outside its height limit"))
     #expect(try doctor.run("--script", "tap L07; wait 0; tap back").output == list)
   }
 

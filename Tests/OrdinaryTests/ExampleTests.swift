@@ -13,7 +13,7 @@ import Testing
     (
       "Cookbook",
       """
-      tap Lentil soup; wait 1; tap favourite; wait 1; key escape; wait 1; tap favourites; wait 1; tap Flat bread; wait 1
+      tap Lentil soup; wait 1; tap favorite; wait 1; key escape; wait 1; tap favorites; wait 1; tap Flatbread; wait 1
       """
     ),
   ])

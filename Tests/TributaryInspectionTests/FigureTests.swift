@@ -17,8 +17,8 @@ import Testing
   /// Beside the number of cells, in the order of the columns.
   private static let columns = [
     ("bodies", "bodies"), ("measurements", "measurements"), ("placements", "placements"), ("reduces", "reduces"),
-    ("actions", "actions"), ("nodesCreated", "nodes made"), ("nodesVisited", "nodes visited"),
-    ("closures", "closures of rows"), ("comparisons", "comparisons"),
+    ("actions", "actions"), ("nodesCreated", "nodes created"), ("nodesVisited", "nodes visited"),
+    ("closures", "row closures"), ("comparisons", "comparisons"),
   ]
 
   @Test func `The counts of the page are those of a run`() throws {
@@ -27,7 +27,7 @@ import Testing
     let measurements = try JSONDecoder().decode([Measurement].self, from: Data(run.output.utf8))
     #expect(measurements.count > 20)
     var lines = [
-      "| what happens | cells | " + Self.columns.map(\.1).joined(separator: " | ") + " |",
+      "| scenario | cells | " + Self.columns.map(\.1).joined(separator: " | ") + " |",
       "|---|" + String(repeating: "---:|", count: Self.columns.count + 1),
     ]
     lines += measurements.sorted { $0.cells < $1.cells }.map { measurement in
@@ -35,7 +35,7 @@ import Testing
       return "| \(measurement.name) | \(measurement.cells) | \(counts.joined(separator: " | ")) |"
     }
     let text = try String(contentsOf: Self.page, encoding: .utf8)
-    let (start, end) = ("## Counts\n\n", "\n\n## What stands for what")
+    let (start, end) = ("## Counts\n\n", "\n\n## Scenarios")
     let (opening, closing) = (try #require(text.range(of: start)), try #require(text.range(of: end)))
     let table = lines.joined(separator: "\n")
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `Every line of the table is explained`() throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
-    let explanations = try #require(text.components(separatedBy: "## What stands for what").last)
+    let explanations = try #require(text.components(separatedBy: "## Scenarios").last)
     let names = Set(text.matches(of: /(?m)^\| ([^ |]+) \| \d+ \|/).map { String($0.output.1) })
     #expect(names.count > 9)
     for name in names { #expect(explanations.contains("| `\(name)` |"), "\(name)") }

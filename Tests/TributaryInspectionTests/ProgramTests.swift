@@ -22,7 +22,7 @@ import Testing
 
   /// Every program of the examples, with what makes it show a window, and an identifier there.
   @Test(arguments: [
-    (["MonthSelector"], "month-4"), (["Errands"], "add"), (["Cookbook"], "favourites"), (["Wallet"], "card-books"),
+    (["MonthSelector"], "month-4"), (["Errands"], "add"), (["Cookbook"], "favorites"), (["Wallet"], "card-books"),
     (["Gallery", "zindex-scope"], nil), (["LoopDoctor"], "L01"),
   ])
   func `Every program tells its tree, a way, why bodies ran, and writes its page`(

@@ -84,7 +84,7 @@
       #expect(runs.map(\.status) == [0, 0, 64, 64, 0])
       #expect(runs[0].output == "round\nsquare\n")
       #expect(runs[1].output.contains("7"))
-      #expect(runs[2].output.contains("--at counts from 0"))
+      #expect(runs[2].output.contains("--at must be 0 or more"))
       #expect(runs[3].output.contains("round, square") || runs[3].output.contains("round or square"))
       #expect(runs[4].output.contains("48"))
     }

@@ -29,7 +29,7 @@ import Tributary
     #expect(host.top(of: "travel") == card.minY)
     #expect(host.presentedFrame(of: "history") == history)
     #expect(host.top(of: "everyday") == nil)
-    #expect(host.painted(["Everyday", "Travel", "Harbour Ferry", "Corner Grocery"]) == ["Travel", "Harbour Ferry"])
+    #expect(host.painted(["Everyday", "Travel", "Harbor Ferry", "Corner Grocery"]) == ["Travel", "Harbor Ferry"])
   }
 
   @Test(arguments: ["done", "card-travel"]) func `The button and a second tap bring the pile back`(target: String) {

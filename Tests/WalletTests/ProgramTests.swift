@@ -27,7 +27,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"400\" height=\"640\""))
     #expect(run.output.contains("<animate"))
-    #expect(run.output.contains("Harbour Ferry"))
+    #expect(run.output.contains("Harbor Ferry"))
   }
 
   @Test(arguments: [("160x80", "wait 3; tap 80,60; wait 3"), ("1x1", "wait 1"), ("4000x3000", "wait 3; tap Reserve")])

@@ -6,7 +6,7 @@ private struct HeightKey: PreferenceKey {
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 }
 
-/// A card that rises from the bottom as high as its text needs.
+/// A card that rises from the bottom to the height of its text.
 struct AdaptiveSizePage: View {
   @State private var isLong = false
   @State private var height: CGFloat = 0
@@ -33,7 +33,7 @@ struct AdaptiveSizePage: View {
     .padding(16)
   }
 
-  /// The content once more, as high as it wants to be, never drawn.
+  /// A second copy of the content at its ideal height, which is never drawn.
   private var measured: some View {
     content
       .fixedSize(horizontal: false, vertical: true)

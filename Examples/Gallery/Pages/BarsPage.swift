@@ -1,10 +1,10 @@
 import Tributary
 
-/// Tabs, a toolbar, a menu and an alert.
+/// Tabs, a toolbar, a menu, and an alert.
 struct BarsPage: View {
   static let explanation = """
-    Each tab keeps its state. The items of a toolbar go to the bar of their page; the menu opens below its button, a \
-    long press on a mark opens another. Return and Escape answer the question.
+    Each tab keeps its state. Toolbar items appear in the bar of their page. The menu opens below its button, and a \
+    long press on a mark opens a context menu. Return and Escape answer the alert.
     """
 
   var body: some View {
@@ -52,12 +52,12 @@ private struct MarksPage: View {
       Button("Keep", role: .cancel) {}
       Button("Remove", role: .destructive) { marks = [] }
     } message: {
-      Text("There are \(marks.count).")
+      Text("Marks: \(marks.count)")
     }
   }
 }
 
-/// Pages that are flipped.
+/// Tabs in the page style.
 private struct Flips: View {
   var body: some View {
     TabView {

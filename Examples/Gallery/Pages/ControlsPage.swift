@@ -1,6 +1,6 @@
 import Tributary
 
-/// A control of each kind, and what they have been set to.
+/// One control of each kind, with the current values.
 struct ControlsPage: View {
   private enum Size: String, CaseIterable, Identifiable {
     case small, medium, large

@@ -1,6 +1,6 @@
 import Tributary
 
-/// Lines of views, each as long as fits.
+/// A layout that places as many views as fit in each line.
 struct FlowLayout: Layout {
   var spacing: CGFloat = 8
 
@@ -44,7 +44,7 @@ struct FlowLayout: Layout {
   }
 }
 
-/// The same words in a layout of our own and in a column; a tap changes the layout, the views stay.
+/// The same words in a custom layout and in a column. A tap changes the layout; the views keep their identity.
 struct CustomLayoutPage: View {
   @State private var isColumn = false
 

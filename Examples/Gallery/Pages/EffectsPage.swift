@@ -1,6 +1,6 @@
 import Tributary
 
-/// What changes how a view is drawn and not where it stands.
+/// Effects that change the drawing of a view but not its layout.
 struct EffectsPage: View {
   var body: some View {
     Grid(horizontalSpacing: 36, verticalSpacing: 28) {
@@ -26,7 +26,7 @@ struct EffectsPage: View {
       }
       GridRow {
         tile("blended") { overlapping.blendMode(.multiply) }
-        tile("grey") { AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center).grayscale(1) }
+        tile("gray") { AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center).grayscale(1) }
         tile("turned") { Color.teal.rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0)) }
         tile("drawn") { Canvas(renderer: rays) }
       }

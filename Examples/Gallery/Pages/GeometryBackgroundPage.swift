@@ -1,6 +1,6 @@
 import Tributary
 
-/// Texts with a reader behind each that knows how large the text is.
+/// Texts with a geometry reader behind each, which measures the text.
 struct GeometryBackgroundPage: View {
   var body: some View {
     VStack(spacing: 32) {
@@ -13,7 +13,7 @@ struct GeometryBackgroundPage: View {
   private struct Measured: View {
     let name: String
     let words: String
-    /// The part of the width that is filled.
+    /// The fraction of the width that is filled.
     let progress: CGFloat
     var inset: CGFloat = 8
 

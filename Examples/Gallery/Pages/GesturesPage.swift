@@ -1,6 +1,6 @@
 import Tributary
 
-/// Tiles that each know one gesture, and tell what they were told.
+/// Tiles that each recognize one gesture and show its progress.
 struct GesturesPage: View {
   var body: some View {
     Grid(horizontalSpacing: 24, verticalSpacing: 24) {
@@ -16,7 +16,7 @@ struct GesturesPage: View {
   }
 }
 
-/// A tile with a title, which moves with what happens to it.
+/// A tile with a title and an offset.
 private struct Tile: View {
   let title: String
   let color: Color
@@ -31,7 +31,7 @@ private struct Tile: View {
   }
 }
 
-/// One tap, or two within a third of a second.
+/// A tile for a single tap, or two taps within a third of a second.
 private struct TapTile: View {
   @State private var taps = "Tap once or twice"
 
@@ -43,7 +43,7 @@ private struct TapTile: View {
   }
 }
 
-/// A press that has to last.
+/// A tile for a long press.
 private struct HoldTile: View {
   @State private var holds = 0
   @State private var isPressed = false
@@ -59,19 +59,19 @@ private struct HoldTile: View {
   }
 }
 
-/// A tile that follows the pointer, and springs back.
+/// A tile that follows the pointer and springs back.
 private struct DragTile: View {
   @GestureState(resetTransaction: Transaction(animation: .bouncy)) private var shift = CGSize.zero
 
   var body: some View {
-    Tile(title: shift == .zero ? "Drag" : "Let go", color: .orange, shift: shift)
+    Tile(title: shift == .zero ? "Drag" : "Release", color: .orange, shift: shift)
       .accessibilityIdentifier("drag")
       .gesture(
         DragGesture(coordinateSpace: .global).updating($shift) { value, state, _ in state = value.translation })
   }
 }
 
-/// A tile that has to be held before it moves, and stays where it is put.
+/// A tile that can be dragged after a long press, and keeps its position.
 private struct HeldDragTile: View {
   private enum Phase: Equatable {
     case rest, pressed

@@ -1,6 +1,6 @@
 import Tributary
 
-/// Ten thousand tiles in as many columns as fit, in sections whose headers stay in sight.
+/// Ten thousand tiles in as many columns as fit, in sections with pinned headers.
 struct LazyGridPage: View {
   private let colors: [Color] = [.red, .orange, .yellow, .green, .blue, .purple]
 

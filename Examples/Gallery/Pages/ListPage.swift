@@ -1,6 +1,6 @@
 import Tributary
 
-/// A list of fruit and vegetables that are chosen, deleted, moved and folded, beside a form.
+/// A list with selection, deletion, moving, and a collapsible section, beside a form.
 struct ListPage: View {
   @State private var fruit = ["Apple", "Banana", "Cherry"]
   @State private var chosen: String? = "Banana"
@@ -37,9 +37,9 @@ struct ListPage: View {
         } header: {
           Text("Order")
         } footer: {
-          Text("What is chosen is kept.")
+          Text("The selection is saved.")
         }
-        DisclosureGroup("More") { Text("Nothing more") }
+        DisclosureGroup("More") { Text("No more options") }
       }
       .accessibilityIdentifier("form")
     }

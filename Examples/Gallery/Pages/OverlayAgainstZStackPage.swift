@@ -25,7 +25,7 @@ struct OverlayAgainstZStackPage: View {
     Panel(label, .blue, width: 200, height: 200)
   }
 
-  /// Its guides are its middle, so that the middle stands on the corner.
+  /// Its alignment guides are its center, so that the center is placed on the corner.
   private var badge: some View {
     Circle()
       .fill(Color.orange)

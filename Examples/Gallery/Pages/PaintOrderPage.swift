@@ -1,6 +1,6 @@
 import Tributary
 
-/// A chain of decorations, each peeking out on one side.
+/// A chain of decorations that each extend beyond one side.
 struct PaintOrderPage: View {
   var body: some View {
     Panel("Root", .blue, width: 200, height: 96)

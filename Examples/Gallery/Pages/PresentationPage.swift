@@ -1,10 +1,10 @@
 import Tributary
 
-/// A navigation stack whose title travels by a preference, and a sheet that stands at two heights.
+/// A navigation stack whose title is a preference, and a sheet with two heights.
 struct PresentationPage: View {
   static let explanation = """
-    The title travels from the view to the bar by a preference. Tap a month for its page, Back for the way back. The \
-    sheet is pulled up or down; Escape closes it.
+    The title reaches the bar through a preference. Tap a month to open its page, and Back to return. Drag the sheet \
+    to resize it; Escape closes it.
     """
 
   @State private var isPresented = false
@@ -34,7 +34,7 @@ struct PresentationPage: View {
   }
 }
 
-/// Asks for a note; closes itself.
+/// A form for a note, which dismisses itself.
 private struct NoteSheet: View {
   let save: () -> Void
   @State private var text = ""

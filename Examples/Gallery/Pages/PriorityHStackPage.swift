@@ -1,6 +1,6 @@
 import Tributary
 
-/// The same row three times, with other priorities.
+/// The same row three times, with different priorities.
 struct PriorityHStackPage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {

@@ -1,15 +1,15 @@
 import Tributary
 
-/// The case in which two readings of layoutPriority give different numbers.
+/// A case in which two interpretations of `layoutPriority` give different numbers.
 struct PriorityRulePage: View {
   private let words = "text that could wrap"
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      example("equal", "equal priorities: the text, less flexible, comes first", priority: 0)
-      example("rule", "the colour has priority 1: the text keeps its least width", priority: 1)
+      example("equal", "equal priorities: the less flexible text comes first", priority: 0)
+      example("rule", "the color has priority 1: the text gets its minimum width", priority: 1)
       VStack(alignment: .leading, spacing: 0) {
-        Text("what \"views that are not greedy first\" would give")
+        Text("the result if inflexible views came first")
         HStack(spacing: 0) {
           Text(words).lineLimit(1).fixedSize().accessibilityIdentifier("reading-text")
           Color.gray.layoutPriority(1).accessibilityIdentifier("reading-color")

@@ -1,6 +1,6 @@
 import Tributary
 
-/// Columns of a colour, 20 points and a colour with priority 1.
+/// Columns of a color, a gap of 20 points, and a color with priority 1.
 struct PriorityVStackPage: View {
   var body: some View {
     HStack(alignment: .top, spacing: 24) {
@@ -12,7 +12,7 @@ struct PriorityVStackPage: View {
 
   private struct Column: View {
     let name: String
-    /// That of the 20 points in the middle.
+    /// The color of the 20 points in the middle.
     let priority: Double
     let height: CGFloat
 

@@ -1,6 +1,6 @@
 import Tributary
 
-/// Three layers; the one that is chosen decides how large the stack is.
+/// Three layers. The selected layer determines the size of the stack.
 struct PriorityZStackPage: View {
   @State private var chosen = 150
   private let sides = [200, 150, 100]

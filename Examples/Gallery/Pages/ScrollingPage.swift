@@ -1,12 +1,12 @@
 import Tributary
 
-/// How far the content has moved, told by its first view.
+/// The scroll offset, published by the first view of the content.
 private struct OffsetKey: PreferenceKey {
   static let defaultValue: CGFloat = 0
   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
 }
 
-/// Ten thousand rows, of which those exist that are seen, under a bar that tells how far they have moved.
+/// Ten thousand rows, of which only the visible rows exist, under a bar that shows the scroll offset.
 struct ScrollingPage: View {
   @State private var offset: CGFloat = 0
 

@@ -1,6 +1,6 @@
 import Tributary
 
-/// The same three cards twice, the first and the last of which change places.
+/// The same three cards twice. The first and the last card change places.
 struct StableIdsPage: View {
   @State private var names = ["A", "B", "C"]
 
@@ -23,7 +23,7 @@ struct StableIdsPage: View {
   }
 }
 
-/// A card that remembers the name that it was made for.
+/// A card that stores the name with which it was created.
 private struct NamedCard: View {
   let name: String
   @State private var first: String

@@ -1,6 +1,6 @@
 import Tributary
 
-/// Text styles, runs, lines and symbols.
+/// Text styles, runs, lines, and symbols.
 struct TextPage: View {
   private let styles: [(String, Font)] = [
     ("largeTitle", .largeTitle), ("title", .title), ("headline", .headline), ("body", .body), ("footnote", .footnote),
@@ -18,25 +18,25 @@ struct TextPage: View {
           + Text("several").underline().strikethrough(false)
         HStack {
           Image(systemName: "bookmark.fill")
-          Text("A symbol stands on the text's line")
+          Text("A symbol on the text's baseline")
         }
       }
       .fixedSize()
       VStack(alignment: .leading, spacing: 12) {
-        Text("Lines end where words end, and a limit ends them all with an ellipsis, in the place one says.")
+        Text("Text wraps between words. A line limit truncates it with an ellipsis at a position of your choice.")
           .lineLimit(2)
           .accessibilityIdentifier("limited")
         Text("/a/path/that/is/much/too/long/for/the/column/file.txt")
           .lineLimit(1)
           .truncationMode(.middle)
           .accessibilityIdentifier("middle")
-        Text("This one would rather be smaller")
+        Text("This line becomes smaller to fit")
           .lineLimit(1)
           .minimumScaleFactor(0.5)
           .accessibilityIdentifier("smaller")
-        Text("Centred lines\nof one text")
+        Text("Centered lines\nof one text")
           .multilineTextAlignment(.center)
-        Text("A symbol \(Image(systemName: "star.fill")) goes with the words around it")
+        Text("A symbol \(Image(systemName: "star.fill")) wraps with the words around it")
           .foregroundStyle(.indigo)
         Text("Small capitals").font(.body.smallCaps())
         Text("日本語 and العربية and é")

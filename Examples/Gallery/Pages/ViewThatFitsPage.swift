@@ -1,6 +1,6 @@
 import Tributary
 
-/// The first of several views that is not too large for the room.
+/// The first of several views that fits into the available space.
 struct ViewThatFitsPage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {

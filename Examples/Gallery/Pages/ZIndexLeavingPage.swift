@@ -1,9 +1,9 @@
 import Tributary
 
-/// Two decks whose middle card leaves; one of them with an explicit zIndex for each card.
+/// Two decks whose middle card is removed. The cards of one deck have explicit `zIndex` values.
 ///
-/// It leaves between its neighbours in both. *Differs*: in SwiftUI it drops behind them at once where all zIndex are equal,
-/// as in the deck on the left, and an explicit zIndex is how that is kept from happening.
+/// The card keeps its place in the drawing order in both decks. *Differs*: in SwiftUI, the card moves behind the others
+/// immediately if all `zIndex` values are equal, as in the left deck. An explicit `zIndex` prevents that.
 struct ZIndexLeavingPage: View {
   @State private var isComplete = true
 
@@ -13,7 +13,7 @@ struct ZIndexLeavingPage: View {
         Deck(title: "all zIndex 0", isComplete: isComplete, isRanked: false)
         Deck(title: "zIndex 0, 1, 2", isComplete: isComplete, isRanked: true)
       }
-      Text(isComplete ? "Take the middle cards" : "Put them back")
+      Text(isComplete ? "Remove the middle cards" : "Put them back")
         .padding(8)
         .background(Color.yellow)
         .accessibilityIdentifier("take")
@@ -22,7 +22,7 @@ struct ZIndexLeavingPage: View {
   }
 }
 
-/// Three cards that overlap.
+/// Three overlapping cards.
 private struct Deck: View {
   let title: String
   let isComplete: Bool

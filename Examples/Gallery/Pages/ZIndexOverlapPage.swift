@@ -1,6 +1,6 @@
 import Tributary
 
-/// Rows that overlap, one of them raised.
+/// Overlapping rows, one of them raised.
 struct ZIndexOverlapPage: View {
   @State private var raised = 1
   private let colors: [Color] = [.red, .orange, .green, .blue]

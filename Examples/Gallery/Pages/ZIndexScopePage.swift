@@ -1,6 +1,6 @@
 import Tributary
 
-/// Four layers; their zIndex decides, each in its own container.
+/// Four layers with `zIndex` values, each within its container.
 struct ZIndexScopePage: View {
   var body: some View {
     ZStack {
@@ -21,7 +21,7 @@ struct ZIndexScopePage: View {
   }
 }
 
-/// A container of its own: the 100 inside stays inside.
+/// A separate container, which limits the effect of the 100 inside it.
 private struct GreenStack: View {
   var body: some View {
     ZStack {
@@ -31,7 +31,7 @@ private struct GreenStack: View {
   }
 }
 
-/// A coloured rectangle with a label in its top left corner.
+/// A colored rectangle with a label in its top-left corner.
 struct Panel: View {
   let label: String
   let color: Color

@@ -1,6 +1,6 @@
 import Tributary
 
-/// Three ways for the blue card to take the place in front of the red one, within one second.
+/// Three ways to move the blue card in front of the red one within one second.
 struct ZIndexSwapPage: View {
   @State private var isSwapped = false
 

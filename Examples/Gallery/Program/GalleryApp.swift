@@ -8,9 +8,9 @@ struct GalleryApp: CommandLineApp {
   private var hasScript = false
 
   static let overview = """
-    Pages that show one behaviour of SwiftUI's layout and drawing order each. On a terminal they run live: Tab and Return, \
-    or a click, on ‹ and › flip through them. Without PAGE the pages are listed with what they show; with a script, the \
-    gallery with its bar is what the script is played to.
+    Pages that each demonstrate one behavior of SwiftUI's layout or drawing order. In a terminal they run live: use ‹ and › \
+    with a click, or with Tab and Return, to change the page. Without PAGE, the output lists all pages; a script without \
+    PAGE runs in the gallery with its bar.
     """
 
   static let arguments: [CommandLineArgument<Self>] = [
@@ -46,7 +46,7 @@ struct GalleryApp: CommandLineApp {
     .defaultSize(alone?.size ?? CGSize(width: 640, height: 384))
   }
 
-  /// The page that is shown without the bar.
+  /// The page to show without the bar.
   private var alone: Page? { isLive ? nil : page }
 
   private var start: Int {

@@ -1,6 +1,6 @@
 import Tributary
 
-/// One page at a time, with a bar to flip through them.
+/// One page at a time, with a bar to change the page.
 struct GalleryView: View {
   let pages: [Page]
   @State private var index: Int
@@ -26,7 +26,7 @@ struct GalleryView: View {
     }
   }
 
-  /// A page that is larger than the terminal hangs over the bar; the bar stays in front.
+  /// A page that is larger than the terminal extends behind the bar.
   private var bar: some View {
     HStack {
       turn("‹ back", by: -1)

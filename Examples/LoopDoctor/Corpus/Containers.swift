@@ -1,41 +1,41 @@
 import Tributary
 
-/// Loops through containers that ask, choose or scroll.
+/// Loops through containers that measure, select, or scroll.
 @MainActor
 enum Containers {
   static let cases = [
     LoopCase(
-      "own-grid", "a column as wide as the grid", .growing(by: 8), broken: { GridColumn(isInside: false) },
+      "own-grid", "a column as wide as its grid", .growing(by: 8), broken: { GridColumn(isInside: false) },
       repaired: { GridColumn(isInside: true) }),
     LoopCase(
-      "own-fits", "the choice takes the room that it was made for", .oscillating(2), broken: { Choice(isClosed: true) },
+      "own-fits", "a choice that changes its own space", .oscillating(2), broken: { Choice(isClosed: true) },
       repaired: { Choice(isClosed: false) }),
     LoopCase(
-      "own-layout", "a layout that is told its own width", .growing(times: 3), broken: { Spread(isApart: false) },
+      "own-layout", "a layout that receives its own width", .growing(times: 3), broken: { Spread(isApart: false) },
       repaired: { Spread(isApart: true) }),
     LoopCase(
-      "own-scroll", "a header as high as what scrolls", .growing(by: 25), broken: { ScrollHeader(isApart: false) },
+      "own-scroll", "a header as high as the content", .growing(by: 25), broken: { ScrollHeader(isApart: false) },
       repaired: { ScrollHeader(isApart: true) }),
     LoopCase(
-      "own-lazy", "lazy rows that are higher by every look", .growing(by: 2), broken: { LazyRows(isClosed: true) },
+      "own-lazy", "lazy rows that grow with each measurement", .growing(by: 2), broken: { LazyRows(isClosed: true) },
       repaired: { LazyRows(isClosed: false) }),
     LoopCase(
-      "L20", "scrolling to a row realizes other rows", .oscillating(2), broken: { ScrollsAway(isOnce: false) },
+      "L20", "scrolling to a row creates other rows", .oscillating(2), broken: { ScrollsAway(isOnce: false) },
       repaired: { ScrollsAway(isOnce: true) }),
     LoopCase(
-      "own-anchor", "an anchor that sizes what it is of", .growing(by: 5), broken: { AnchoredWidth(isClosed: true) },
+      "own-anchor", "an anchor that resizes its own view", .growing(by: 5), broken: { AnchoredWidth(isClosed: true) },
       repaired: { AnchoredWidth(isClosed: false) }),
     LoopCase(
-      "own-overlay", "an overlay that widens what it lies over", .growing(by: 4), broken: { OverlayWriter(step: 4) },
+      "own-overlay", "an overlay that widens the view below it", .growing(by: 4), broken: { OverlayWriter(step: 4) },
       repaired: { OverlayWriter(step: 0) }),
     LoopCase(
-      "own-content", "content of a reader that resizes the reader", .oscillating(2),
+      "own-content", "content of a geometry reader that resizes the reader", .oscillating(2),
       broken: { ReaderContent(isClosed: true) }, repaired: { ReaderContent(isClosed: false) }),
     LoopCase(
-      "own-guide", "a guide that is moved by what it moves", .growing(by: 6), broken: { MovedGuide(isClosed: true) },
+      "own-guide", "a guide set by the view it moves", .growing(by: 6), broken: { MovedGuide(isClosed: true) },
       repaired: { MovedGuide(isClosed: false) }),
     LoopCase(
-      "own-inset", "a bar that is as high as the room it leaves", .oscillating(2),
+      "own-inset", "a bar as high as the space that it leaves", .oscillating(2),
       broken: { InsetSwitch(isClosed: true) },
       repaired: { InsetSwitch(isClosed: false) }),
   ]
@@ -75,7 +75,7 @@ private struct Choice: View {
   }
 }
 
-/// One subview, as many times as wide as it would be.
+/// A layout that multiplies the width of its subview.
 private struct Widening: Layout {
   var factor: CGFloat
 

@@ -1,14 +1,14 @@
 import Tributary
 
-/// Nothing in these is a loop, however busy they are.
+/// Views with frequent updates and without a loop.
 @MainActor
 enum Controls {
   static let cases = [
-    LoopCase(control: "N1", "a border that goes where the selected view is, by state") { MovingBorder() },
-    LoopCase(control: "N2", "the same by an anchor") { AnchoredBorder() },
-    LoopCase(control: "N3", "an overlay that publishes its own key again") { Republishing() },
+    LoopCase(control: "N1", "a border that follows the selected view, by state") { MovingBorder() },
+    LoopCase(control: "N2", "the same, by an anchor") { AnchoredBorder() },
+    LoopCase(control: "N3", "an overlay that publishes the key that it reads") { Republishing() },
     LoopCase(control: "N4", "a delivery that writes an equal value") { EqualWriter() },
-    LoopCase(control: "N5", "twelve readers that fire once each") { TwelveReaders() },
+    LoopCase(control: "N5", "twelve readers that each run once") { TwelveReaders() },
     LoopCase(control: "N6", "slow convergence") { Approaching() },
     LoopCase(control: "N7", "taps while values settle", view: { TappedWhileSettling() }) { patient in
       for _ in 0..<40 {
@@ -17,7 +17,7 @@ enum Controls {
         patient.frame()
       }
     },
-    LoopCase(control: "N8", "a copy that is measured hidden") { HiddenCopy() },
+    LoopCase(control: "N8", "a hidden copy that is measured") { HiddenCopy() },
     LoopCase(control: "L17", "a drag that moves a published offset, frame by frame", view: { DraggedOffset() }) {
       patient in
       for step in 0..<150 {
@@ -29,7 +29,7 @@ enum Controls {
       patient.frame()
       for _ in 0..<20 { patient.tap("burst") }
     },
-    LoopCase(control: "own-chain", "twenty changes, each of which causes the next") { Chain() },
+    LoopCase(control: "own-chain", "twenty changes that each cause the next") { Chain() },
   ]
 }
 
@@ -145,7 +145,7 @@ private struct DraggedOffset: View {
   }
 }
 
-/// One tap lets five offsets go through the key in one frame; they come from a list, not from what is measured.
+/// One tap publishes five offsets in one frame. They come from a list, not from a measurement.
 private struct BurstOfOffsets: View {
   @State private var waiting: [CGFloat] = []
   @State private var offset: CGFloat = 0

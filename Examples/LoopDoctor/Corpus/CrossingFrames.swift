@@ -1,24 +1,24 @@
 import Tributary
 
-/// Loops that leave the frame through a task or a queue, and come back.
+/// Loops that leave the frame through a task or a queue, and return.
 @MainActor
 enum CrossingFrames {
   static let cases = [
     LoopCase(
-      "L01", "a body that counts itself, by way of the main queue", .growing(by: 1), broken: { CountsItself() },
+      "L01", "a body that counts its evaluations through the main queue", .growing(by: 1), broken: { CountsItself() },
       repaired: { CountsTaps() }),
     LoopCase(
-      "own-task", "a height that comes back through a task", .growing(by: 20), broken: { PaddedByTask() },
+      "own-task", "a height that returns through a task", .growing(by: 20), broken: { PaddedByTask() },
       repaired: { PaddedInsideByTask() }),
     LoopCase(
-      "own-queue", "a bubble that collapses by way of the main queue", .oscillating(2), broken: { QueuedBubble() },
+      "own-queue", "a bubble that collapses through the main queue", .oscillating(2), broken: { QueuedBubble() },
       repaired: { QueuedBubbleMeasuredInside() }),
     LoopCase(control: "own-work", "a task that writes in many steps", view: { ManySteps() }),
-    LoopCase(control: "own-slow", "convergence that takes a task a step", view: { SlowTask() }),
+    LoopCase(control: "own-slow", "convergence with one task per step", view: { SlowTask() }),
   ]
 }
 
-/// Moving the write out of the body silences the complaint, not the loop.
+/// Moving the write out of the body silences the finding, but does not end the loop.
 private struct CountsItself: View {
   @State private var counter = 0
 
@@ -75,7 +75,7 @@ private struct QueuedBubbleMeasuredInside: View {
   }
 }
 
-/// One action starts work that writes often: nothing comes back to the action.
+/// One action starts work that writes often. The writes do not trigger the action again.
 private struct ManySteps: View {
   @State private var steps = 0
 

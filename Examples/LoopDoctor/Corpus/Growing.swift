@@ -4,26 +4,26 @@ import Tributary
 enum Growing {
   static let cases = [
     LoopCase(
-      "L02a", "pushes down what it measures", .growing(by: 8), broken: { PushedDown() }, repaired: { PushedOver() }),
+      "L02a", "moves the measured view down", .growing(by: 8), broken: { PushedDown() }, repaired: { PushedOver() }),
     LoopCase(
-      "L03c", "widens twice what it measures", .growing(times: 2), broken: { Doubling() },
+      "L03c", "widens the measured view twice", .growing(times: 2), broken: { Doubling() },
       repaired: { DoublingApart() }),
     LoopCase(
       "L11b", "measured outside its padding", .growing(by: 20), broken: { PaddedOutside() },
       repaired: { PaddedInside() }),
     LoopCase(
-      "L22", "a bar measured with the inset that it causes", .growing(by: 60), broken: { InsetBar() },
+      "L22", "a bar measured together with its inset", .growing(by: 60), broken: { InsetBar() },
       repaired: { InsetBelow() }),
     LoopCase(
-      "own-observed", "observed geometry that grows by what it is told", .growing(by: 7), broken: { Follower() },
+      "own-observed", "observed geometry that grows by each reported value", .growing(by: 7), broken: { Follower() },
       repaired: { FollowerApart() }),
     LoopCase(
-      "own-list", "the last of a growing array", .growing(by: 3), broken: { GrowingArray() },
+      "own-list", "the last element of a growing array", .growing(by: 3), broken: { GrowingArray() },
       repaired: { FixedArray() }),
   ]
 }
 
-/// The spacing of the stack is added to what comes back.
+/// The spacing of the stack is added to the measured value.
 private struct PushedDown: View {
   @State private var height: CGFloat = 0
 
@@ -38,7 +38,7 @@ private struct PushedDown: View {
   }
 }
 
-/// Stands over the stack instead of in it: nothing is pushed.
+/// An overlay instead of a child of the stack, so that no view is moved.
 private struct PushedOver: View {
   @State private var height: CGFloat = 0
 
@@ -144,7 +144,7 @@ private struct FollowerApart: View {
   }
 }
 
-/// The number that grows stands inside an array.
+/// The growing number is inside an array.
 private struct GrowingArray: View {
   @State private var widths: [CGFloat] = [10, 20]
 

@@ -32,7 +32,7 @@ extension View {
   }
 }
 
-/// A coloured box.
+/// A colored box.
 struct Box: View {
   var color = Color.blue
   var width: CGFloat? = 20

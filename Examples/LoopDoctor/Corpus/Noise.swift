@@ -4,13 +4,13 @@ import Tributary
 enum Noise {
   static let cases = [
     LoopCase(
-      "L12", "two ways to add the same numbers up", .loops([.jitter(amplitude: 0)]), broken: { Jittering() },
+      "L12", "two ways to add the same numbers", .loops([.jitter(amplitude: 0)]), broken: { Jittering() },
       repaired: { Rounding() }),
     LoopCase(
-      "L13a", "a fresh identity on every delivery", .loops([.churning]), broken: { FreshIdentity() },
+      "L13a", "a new identity with each delivery", .loops([.churning]), broken: { FreshIdentity() },
       repaired: { GuardedIdentity() }),
     LoopCase(
-      "W01", "a state changed inside a body", .code(.stateWrittenDuringUpdate), broken: { WritesInBody() },
+      "W01", "a state written in a body", .code(.stateWrittenDuringUpdate), broken: { WritesInBody() },
       repaired: { WritesOnAppear() }),
   ]
 }
@@ -34,7 +34,7 @@ private struct Rounding: View {
   }
 }
 
-/// The identity makes the subtree anew, which is delivered to again.
+/// The new identity rebuilds the subtree, which receives another delivery.
 private struct FreshIdentity: View {
   @State private var run = UUID()
   @State private var offset: CGFloat = 10

@@ -4,24 +4,24 @@ import Tributary
 enum Oscillating {
   static let cases = [
     LoopCase(
-      "L05", "a scroller that narrows what it depends on", .oscillating(2), broken: { Scroller() },
+      "L05", "a scroll bar that narrows the content that requires it", .oscillating(2), broken: { Scroller() },
       repaired: { ReservedScroller() }),
     LoopCase(
-      "L07", "a bubble measured outside its clamp", .oscillating(2), broken: { Bubble() },
+      "L07", "a bubble measured outside its height limit", .oscillating(2), broken: { Bubble() },
       repaired: { BubbleMeasuredInside() }),
     LoopCase(
       "L14a", "two states computed from each other", .oscillating(4), broken: { Mutual() }, repaired: { OneSource() }),
     LoopCase(
-      "L19", "a view that goes because it is there", .oscillating(2), broken: { Vanishing() },
+      "L19", "a view that removes itself when it appears", .oscillating(2), broken: { Vanishing() },
       repaired: { Hiding() }),
     LoopCase(
-      "own-window", "three rows at a time, moved by what they publish", .oscillating(2), broken: { MovesWindow() },
+      "own-window", "three rows at a time, moved by their own preference", .oscillating(2), broken: { MovesWindow() },
       repaired: { MovesWindowOnce() }),
     LoopCase(
-      "own-machine", "a state machine of five steps", .oscillating(5), broken: { Machine() },
+      "own-machine", "a state machine with five steps", .oscillating(5), broken: { Machine() },
       repaired: { MachineWithEnd() }),
     LoopCase(
-      "own-turns", "views that make room for each other", .oscillating(2), broken: { TakingTurns() },
+      "own-turns", "views that make space for each other", .oscillating(2), broken: { TakingTurns() },
       repaired: { TakingOneTurn() }),
     LoopCase(
       "own-two", "two loops in one view", .loops([.oscillating(period: 2), .oscillating(period: 2)]),
@@ -29,7 +29,7 @@ enum Oscillating {
   ]
 }
 
-/// The content has the proportion 3:2; a bar of 15 stands beside it if it is taller than 200.
+/// The content has the aspect ratio 3:2. A bar of 15 points appears beside it if it is taller than 200.
 private struct Scroller: View {
   @State private var hasBar = false
 
@@ -43,7 +43,7 @@ private struct Scroller: View {
   }
 }
 
-/// The room for the bar is there whether it is or not.
+/// The space for the bar is reserved, whether or not the bar is visible.
 private struct ReservedScroller: View {
   @State private var hasBar = false
 
@@ -126,7 +126,7 @@ private struct Hiding: View {
   }
 }
 
-/// Three rows are there at a time. The reader moves on until the selected row stands first, then until it stands last.
+/// Three rows exist at a time. The reader advances until the selected row is first, then until it is last.
 private struct MovesWindow: View {
   @State private var top = 0
 
@@ -198,7 +198,7 @@ private struct TakingOneTurn: View {
   }
 }
 
-/// Two loops that have nothing to do with each other, read by one body.
+/// Two unrelated loops, which one body reads.
 private struct TwoBubbles: View {
   @State private var isLow = false
   @State private var isNarrow = false

@@ -1,24 +1,24 @@
 import Tributary
 
-/// More that comes to rest, by one step or by many.
+/// More views that settle, in one step or in many.
 @MainActor
 enum Resting {
   static let cases = [
     LoopCase(control: "own-equal", "five labels as wide as the widest") { EqualWidths() },
-    LoopCase(control: "own-largest", "keeps the greatest height that was seen") { LargestSeen() },
-    LoopCase(control: "own-rounding", "measured to the next eight points") { RoundedUp() },
-    LoopCase(control: "own-damped", "swings around its goal, narrower each time") { Damped() },
+    LoopCase(control: "own-largest", "keeps the greatest height so far") { LargestSeen() },
+    LoopCase(control: "own-rounding", "measured in steps of eight points") { RoundedUp() },
+    LoopCase(control: "own-damped", "oscillates around its target with decreasing amplitude") { Damped() },
     LoopCase(control: "own-countdown", "sixty changes, then none") { Countdown() },
-    LoopCase(control: "own-observer", "observed geometry that is shown beside it") { Shown() },
-    LoopCase(control: "own-visible", "the lazy rows that are seen, counted below them") { VisibleRows() },
-    LoopCase(control: "own-once", "a hint that goes when it was seen once") { Hint() },
-    LoopCase(control: "own-loading", "a task that loads, then shows what came") { Loading() },
-    LoopCase(control: "own-feed", "work that goes on by itself, whatever is shown") { Feed() },
+    LoopCase(control: "own-observer", "observed geometry with its values beside it") { Shown() },
+    LoopCase(control: "own-visible", "a count of the visible lazy rows below them") { VisibleRows() },
+    LoopCase(control: "own-once", "a hint that is removed after its first appearance") { Hint() },
+    LoopCase(control: "own-loading", "a task that loads and shows a result") { Loading() },
+    LoopCase(control: "own-feed", "background work that does not depend on the view") { Feed() },
     LoopCase(control: "own-paging", "loads rows until the screen is full") { Paging() },
     LoopCase(control: "own-resized", "measured again whenever the window changes", view: { EqualWidths() }) { patient in
       for step in 0..<60 { patient.resize(width: CGFloat(300 + step % 2 * 50)) }
     },
-    LoopCase(control: "own-toggled", "a switch that the user flips", view: { Flipped() }) { patient in
+    LoopCase(control: "own-toggled", "a toggle that the user switches", view: { Flipped() }) { patient in
       patient.frame()
       for _ in 0..<60 { patient.tap("flip") }
     },
@@ -125,7 +125,7 @@ private struct Loading: View {
   }
 }
 
-/// A source that the views have started, and that does not ask them for anything again.
+/// A source that the views start, and that does not depend on them afterwards.
 @MainActor
 private final class Ticker {
   private(set) var count = 0

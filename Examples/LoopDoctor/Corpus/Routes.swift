@@ -1,7 +1,7 @@
 import Observation
 import Tributary
 
-/// Loops by other ways than a state and a key of one view: bindings, objects, the environment, several readers.
+/// Loops through bindings, objects, the environment, and several readers, instead of a state and a key of one view.
 @MainActor
 enum Routes {
   static let cases = [
@@ -9,13 +9,13 @@ enum Routes {
       "own-binding", "a child writes its parent's width", .growing(by: 9), broken: { BindingParent(isApart: false) },
       repaired: { BindingParent(isApart: true) }),
     LoopCase(
-      "own-object", "a model that is told its own height", .growing(by: 12), broken: { ModelView(isApart: false) },
+      "own-object", "a model that receives its own height", .growing(by: 12), broken: { ModelView(isApart: false) },
       repaired: { ModelView(isApart: true) }),
     LoopCase(
-      "own-environment", "a height that comes down the environment", .growing(by: 5),
+      "own-environment", "a height passed through the environment", .growing(by: 5),
       broken: { Environmental(isApart: false) }, repaired: { Environmental(isApart: true) }),
     LoopCase(
-      "own-three", "three keys in a ring", .growing(by: 1), broken: { Ring(step: 1) }, repaired: { Ring(step: 0) }),
+      "own-three", "a cycle of three keys", .growing(by: 1), broken: { Ring(step: 1) }, repaired: { Ring(step: 0) }),
     LoopCase(
       "own-relay", "two changes that cause each other", .oscillating(4), broken: { Relay(isClosed: true) },
       repaired: { Relay(isClosed: false) }),
@@ -26,20 +26,20 @@ enum Routes {
       "own-nested", "an inner reader feeds an outer one", .growing(by: 2), broken: { Nested(isClosed: true) },
       repaired: { Nested(isClosed: false) }),
     LoopCase(
-      "own-siblings", "two views that size each other by closures of their parent", .growing(by: 3),
+      "own-siblings", "two views that resize each other through closures of their parent", .growing(by: 3),
       broken: { Siblings(isClosed: true) }, repaired: { Siblings(isClosed: false) }),
     LoopCase(
       "own-instances", "two instances of one view",
       .loops([.oscillating(period: 2), .oscillating(period: 2)]), broken: { Instances(isInside: false) },
       repaired: { Instances(isInside: true) }),
     LoopCase(
-      "own-transform", "a value that is edited on its way up", .growing(by: 11),
+      "own-transform", "a value that a transform edits", .growing(by: 11),
       broken: { Transforming(isApart: false) }, repaired: { Transforming(isApart: true) }),
     LoopCase(
       "own-task-id", "a task that changes its own id", .growing(by: 1), broken: { TaskCounter(limit: .max) },
       repaired: { TaskCounter(limit: 5) }),
     LoopCase(
-      "own-late-object", "a model that is told by way of the main queue", .growing(by: 12),
+      "own-late-object", "a model that is notified through the main queue", .growing(by: 12),
       broken: { LateModelView(isApart: false) }, repaired: { LateModelView(isApart: true) }),
   ]
 }
@@ -183,7 +183,7 @@ private struct Mixed: View {
   }
 }
 
-/// Neither of the two readers would loop without the other.
+/// Each of the two readers settles without the other.
 private struct Nested: View {
   let isClosed: Bool
   @State private var outer: CGFloat = 10

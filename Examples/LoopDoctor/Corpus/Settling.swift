@@ -1,28 +1,28 @@
 import Tributary
 
-/// What comes to rest and must not be called a loop.
+/// Views that settle, and must not be reported as a loop.
 @MainActor
 enum Settling {
   static let cases = [
-    LoopCase(control: "L02c", "centred, pushes down half of what it measures") { CentredPush() },
+    LoopCase(control: "L02c", "centered, moves down by half of the measured height") { CentredPush() },
     LoopCase(control: "L04a", "a text that shows its own width") { OwnWidth() },
     LoopCase(control: "L08a", "two stable answers: compact stays compact") { Compacting() },
     LoopCase(
-      "own-bistable", "the same, asked for its gain", .code(.latentFeedback), broken: { Compacting() },
+      "own-bistable", "the same, with a feedback probe", .code(.latentFeedback), broken: { Compacting() },
       repaired: { CompactByContainer() }
     ) { patient in
       patient.frame()
       patient.probe()
     },
     LoopCase(
-      "own-latent", "keeps whatever height it had once: at rest, but not for long", .code(.latentFeedback),
+      "own-latent", "keeps any height that it reaches: stable until a disturbance", .code(.latentFeedback),
       broken: { Keeping(isInside: false) }, repaired: { Keeping(isInside: true) }
     ) { patient in
       patient.frame()
       patient.probe()
     },
     LoopCase(control: "L13b", "a measured height as identity") { MeasuredIdentity() },
-    LoopCase(control: "L16", "halves the way to 200") { Approaching() },
+    LoopCase(control: "L16", "halves the distance to 200") { Approaching() },
     LoopCase(control: "L25", "content at least as high as its reader") { FilledReader() },
     LoopCase(control: "L26", "a text as wide as its reader") { WideText() },
   ]
@@ -62,7 +62,7 @@ private struct Compacting: View {
   }
 }
 
-/// Measures the room that there is, not what it makes of it.
+/// Measures the available space, not the resulting view.
 private struct CompactByContainer: View {
   @State private var isCompact = true
 

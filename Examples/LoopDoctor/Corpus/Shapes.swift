@@ -1,21 +1,21 @@
 import Tributary
 
-/// What values can do besides growing by a step and coming back after two: each entry is a function of what a view publishes.
+/// Sequences other than a fixed step and a period of two. Each entry is a function of the published value.
 @MainActor
 enum Shapes {
   static let cases = [
     shape(
-      "own-long", "a long way before it repeats", .oscillating(2), { $0 < 30 ? $0 + 1 : 61 - $0 }, { min($0 + 1, 30) }),
+      "own-long", "a long period", .oscillating(2), { $0 < 30 ? $0 + 1 : 61 - $0 }, { min($0 + 1, 30) }),
     shape("own-eleven", "eleven values in turn", .oscillating(11), { $0 < 10 ? $0 + 1 : 0 }, { min($0 + 1, 10) }),
     shape("own-thirty", "thirty values in turn", .oscillating(30), { $0 < 29 ? $0 + 1 : 0 }, { min($0 + 1, 29) }),
-    shape("own-mirror", "changes its sign", .oscillating(2), { $0 == 0 ? 7 : -$0 }, { _ in 7 }),
+    shape("own-mirror", "a value that changes its sign", .oscillating(2), { $0 == 0 ? 7 : -$0 }, { _ in 7 }),
     shape(
       "own-logistic", "chaos that moves no view", .loops([.churning]), { $0 == 0 ? 0.2 : 3.99 * $0 * (1 - $0) },
       { _ in 0.2 }),
     shape("own-four", "four values, a population that overshoots", .oscillating(4), population(1.35), population(0.4)),
-    shape("own-shrink", "falls by a step", .growing(by: -12.5), { $0 - 12.5 }, { max($0 - 12.5, -100) }),
-    shape("own-tenth", "a step that no binary number is", .growing(by: 0.1), { $0 + 0.1 }, { min($0 + 0.1, 3) }),
-    shape("own-never", "what is not a number, written again", .silent, { _ in .nan }, { _ in 1 }),
+    shape("own-shrink", "falls by a fixed step", .growing(by: -12.5), { $0 - 12.5 }, { max($0 - 12.5, -100) }),
+    shape("own-tenth", "a step without exact binary form", .growing(by: 0.1), { $0 + 0.1 }, { min($0 + 0.1, 3) }),
+    shape("own-never", "NaN, written again", .silent, { _ in .nan }, { _ in 1 }),
     shape(
       "own-squares", "grows faster and faster", .growing(times: 1.01626016),
       { ($0.squareRoot() + 1) * ($0.squareRoot() + 1) },
@@ -27,18 +27,18 @@ enum Shapes {
       "own-chaos", "chaos that resizes a view", .loops([.unsettled]), broken: { ChaoticWidth(growth: 3.99) },
       repaired: { ChaoticWidth(growth: 0.5) }),
     LoopCase(
-      "own-fibonacci", "each value the sum of the two before", .growing(times: 1.61803399),
+      "own-fibonacci", "each value is the sum of the previous two", .growing(times: 1.61803399),
       broken: { Sums(limit: .infinity) },
       repaired: { Sums(limit: 100) }),
     LoopCase(
-      "own-fresh", "publishes a fresh id whenever it is looked at", .loops([.churning]),
+      "own-fresh", "publishes a new id with each measurement", .loops([.churning]),
       broken: { FreshIDs(isKept: false) },
       repaired: { FreshIDs(isKept: true) }),
     LoopCase(
-      "own-random", "a random colour on every delivery", .loops([.churning]), broken: { RandomHue(isGuarded: false) },
+      "own-random", "a random color with each delivery", .loops([.churning]), broken: { RandomHue(isGuarded: false) },
       repaired: { RandomHue(isGuarded: true) }),
     LoopCase(
-      "own-pair", "one loop that grows beside one that swings",
+      "own-pair", "a growing loop beside an oscillating loop",
       .loops([.oscillating(period: 2), .diverging(.step(4))]), broken: { UnequalPair(isApart: false) },
       repaired: { UnequalPair(isApart: true) }),
     LoopCase(
@@ -49,10 +49,10 @@ enum Shapes {
       broken: { NoisyRects(isRounded: false) },
       repaired: { NoisyRects(isRounded: true) }),
     LoopCase(
-      "own-appear", "comes and goes by way of a task", .oscillating(2), broken: { ComesAndGoes(isOnce: false) },
+      "own-appear", "inserted and removed through a task", .oscillating(2), broken: { ComesAndGoes(isOnce: false) },
       repaired: { ComesAndGoes(isOnce: true) }),
     LoopCase(
-      "own-setter", "a binding whose setter writes more", .growing(by: 2), broken: { Setter(step: 2) },
+      "own-setter", "a binding whose setter writes more state", .growing(by: 2), broken: { Setter(step: 2) },
       repaired: { Setter(step: 0) }),
   ]
 
@@ -63,7 +63,7 @@ enum Shapes {
     LoopCase(name, title, expected, broken: { Shaped(next: broken) }, repaired: { Shaped(next: repaired) })
   }
 
-  /// A population that is rounded to whole animals.
+  /// A population, rounded to whole numbers.
   private static func population(_ growth: Double) -> (Double) -> Double {
     { x in x == 0 ? 40 : (x * (1 + growth * 2 * (1 - x / 100))).rounded() }
   }

@@ -1,31 +1,31 @@
 import Tributary
 
-/// Loops whose numbers stand inside other values: dictionaries, optionals, sets, strings, structures.
+/// Loops with numbers inside other values: dictionaries, optionals, sets, strings, and structs.
 @MainActor
 enum Values {
   static let cases = [
     LoopCase(
-      "own-dictionary", "widths by name", .growing(by: 6), broken: { WidthsByName(isApart: false) },
+      "own-dictionary", "a dictionary of widths", .growing(by: 6), broken: { WidthsByName(isApart: false) },
       repaired: { WidthsByName(isApart: true) }),
     LoopCase(
-      "own-optional", "a height that is there or not", .oscillating(2), broken: { OptionalHeight(isInside: false) },
+      "own-optional", "an optional height", .oscillating(2), broken: { OptionalHeight(isInside: false) },
       repaired: { OptionalHeight(isInside: true) }),
     LoopCase(
-      "own-structure", "a size in a structure, two lengths at once", .growing(by: 4),
+      "own-structure", "a struct with two lengths", .growing(by: 4),
       broken: { Card(isInside: false) }, repaired: { Card(isInside: true) }),
     LoopCase(
-      "own-set", "a selection that changes whenever it is seen", .oscillating(2), broken: { Selecting(isOnce: false) },
+      "own-set", "a selection that changes with each evaluation", .oscillating(2), broken: { Selecting(isOnce: false) },
       repaired: { Selecting(isOnce: true) }),
     LoopCase(
-      "own-string", "a text that is longer by every look", .growing(by: 1), broken: { Dots(isOnce: false) },
+      "own-string", "a text that grows with each evaluation", .growing(by: 1), broken: { Dots(isOnce: false) },
       repaired: { Dots(isOnce: true) }),
     LoopCase(
-      "own-rows", "each look adds a row", .growing(by: 1), broken: { Rows(limit: .max) }, repaired: { Rows(limit: 9) }),
+      "own-rows", "adds a row each time", .growing(by: 1), broken: { Rows(limit: .max) }, repaired: { Rows(limit: 9) }),
     LoopCase(
-      "own-swing", "swings wider each time", .growing(times: -1.5), broken: { Swing(factor: -1.5) },
+      "own-swing", "oscillates with increasing amplitude", .growing(times: -1.5), broken: { Swing(factor: -1.5) },
       repaired: { Swing(factor: -0.5) }),
     LoopCase(
-      "own-late-clamp", "grows to a limit that is far away", .growing(by: 20), broken: { Clamped(limit: 100_000) },
+      "own-late-clamp", "grows to a distant limit", .growing(by: 20), broken: { Clamped(limit: 100_000) },
       repaired: { Clamped(limit: 200) }),
     LoopCase(
       "own-date", "the time of each delivery", .loops([.churning]), broken: { Stamped(isGuarded: false) },

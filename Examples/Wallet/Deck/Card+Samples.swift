@@ -1,7 +1,7 @@
 import Tributary
 
 extension Card {
-  /// Five cards, the front one first.
+  /// Five cards, front to back.
   static var samples: [Card] {
     [
       card(
@@ -14,7 +14,7 @@ extension Card {
       card(
         "travel", "Travel", "9077", "02/28", "paperplane.fill", .orange,
         [
-          ("Harbour Ferry", "location.fill", "11 Nov", -3_450), ("Hotel Linden", "building.2", "10 Nov", -18_600),
+          ("Harbor Ferry", "location.fill", "11 Nov", -3_450), ("Hotel Linden", "building.2", "10 Nov", -18_600),
           ("Night Train", "moon.fill", "9 Nov", -7_990), ("Refund", "arrow.counterclockwise", "3 Nov", 2_500),
         ]),
       card(
@@ -32,7 +32,7 @@ extension Card {
         ]),
       card(
         "reserve", "Reserve", "3308", "09/31", "lock.fill", .gray,
-        [("Put aside", "arrow.down", "15 Nov", 20_000), ("Bicycle", "tag.fill", "2 Oct", -64_900)]),
+        [("Savings deposit", "arrow.down", "15 Nov", 20_000), ("Bicycle", "tag.fill", "2 Oct", -64_900)]),
     ]
   }
 

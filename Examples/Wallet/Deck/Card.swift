@@ -1,6 +1,6 @@
 import Tributary
 
-/// A card with what was paid by it.
+/// A card with its payments.
 struct Card: Identifiable {
   /// Part of the identifiers of the card's views.
   let id: String
@@ -12,21 +12,21 @@ struct Card: Identifiable {
   let expiry: String
   let symbol: String
   let color: Color
-  /// The newest first.
+  /// The payments, newest first.
   let payments: [Payment]
 }
 
-/// What was paid, or paid back.
+/// A payment or a refund.
 struct Payment: Identifiable {
-  /// Among those of one card, the newest is 0.
+  /// The index among the payments of one card; the newest is 0.
   let id: Int
   let payee: String
   let symbol: String
   let day: String
-  /// Negative is spent.
+  /// The amount; negative for spending.
   let cents: Int
 
-  /// Such as −12.40; the same in every language.
+  /// The formatted amount, such as −12.40, independent of the locale.
   var amount: String {
     let (whole, part) = cents.magnitude.quotientAndRemainder(dividingBy: 100)
     return "\(cents < 0 ? "−" : "+")\(whole).\(part < 10 ? "0" : "")\(part)"

@@ -1,12 +1,12 @@
 import Tributary
 
-/// The card that is held, and how far it has been dragged.
+/// The held card, with its drag distance.
 enum CardDrag: Equatable {
   case none
-  /// Held long enough; it follows the pointer from now on.
+  /// The card follows the pointer after a long press.
   case held(Card.ID, translation: CGSize)
 
-  /// How far a card has been dragged down, in points; `nil` for one that is not held.
+  /// The distance by which a card has been dragged down, in points; `nil` for a card that is not held.
   func shift(of id: Card.ID) -> CGFloat? {
     guard case .held(id, let translation) = self else { return nil }
     return translation.height
@@ -14,16 +14,16 @@ enum CardDrag: Equatable {
 }
 
 extension View {
-  /// A tap opens the card; a hold and a drag take it elsewhere.
+  /// Opens the card on a tap, and moves it on a hold and a drag.
   ///
   /// - Parameters:
-  ///   - drag: Follows the pointer once the card has been held.
-  ///   - isPiled: Whether the card can be dragged at all.
+  ///   - drag: The state that follows the pointer after the hold.
+  ///   - isPiled: Whether the card can be dragged.
   func cardGesture(
     _ id: Card.ID, drag: GestureState<CardDrag>, isPiled: Bool, tapped: @escaping @MainActor () -> Void,
     dropped: @escaping @MainActor (CGSize) -> Void
   ) -> some View {
-    // The pointer is followed in a space that does not move along with the card.
+    // The coordinate space does not move with the card.
     let carry = LongPressGesture(minimumDuration: 0.25)
       .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
       .updating(drag) { value, state, _ in

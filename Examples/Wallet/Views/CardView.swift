@@ -3,10 +3,10 @@ import Tributary
 /// The face of a card.
 struct CardView: View {
   let card: Card
-  /// Whether it is held above the pile.
+  /// Whether the card is held above the stack.
   let isLifted: Bool
 
-  /// The height that a card has, in points: what the pile leaves of the room, within reason.
+  /// The height of a card, in points: the height that the stack leaves, within limits.
   static func height(in room: CGFloat, below rise: CGFloat) -> CGFloat { min(max(room - rise, 112), 200) }
 
   var body: some View {

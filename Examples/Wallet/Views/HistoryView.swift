@@ -1,6 +1,6 @@
 import Tributary
 
-/// What was paid by a card, the newest first, to be scrolled sideways.
+/// The payments of a card, newest first, in a horizontal scroll view.
 struct HistoryView: View {
   let card: Card
 

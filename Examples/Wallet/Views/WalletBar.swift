@@ -1,6 +1,6 @@
 import Tributary
 
-/// The title, and a way back to the pile.
+/// The title, and a button that returns to the stack.
 struct WalletBar: View {
   let count: Int
   let isOpen: Bool

@@ -1,6 +1,6 @@
 import Tributary
 
-/// The pile, and below the card that is open what was paid by it.
+/// The stack of cards, and the payments of the open card below it.
 struct WalletView: View {
   @State private var deck: Deck
   @State private var opened: Card.ID?
@@ -59,12 +59,12 @@ struct WalletView: View {
 }
 
 extension Animation {
-  /// How a card comes to rest.
+  /// The animation of a released card.
   static var settle: Animation { .spring(response: 0.45, dampingFraction: 0.8) }
 }
 
 extension AnyTransition {
-  /// In from the side, one card after the other, the front one first; out at the bottom, all at once.
+  /// Cards enter from the side, one after the other from the front, and leave together at the bottom.
   static func dealt(_ index: Int) -> AnyTransition {
     .asymmetric(
       insertion: .move(edge: .leading).combined(with: .opacity).animation(.settle.delay(0.08 * Double(index))),

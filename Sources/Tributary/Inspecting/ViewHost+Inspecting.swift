@@ -7,7 +7,7 @@ extension ViewHost {
   /// What there is to know of the views as they stand after the last frame: the tree with sizes, frames, state and what is
   /// read from the environment; who writes, hides and reads which preference; what was found; the picture.
   ///
-  /// No body runs for it. Preferences that nobody reads are folded, as ``explain(_:)`` does.
+  /// No body runs for it. Preferences that nobody reads are folded, as `explain(_:)` does.
   ///
   /// - Parameter budget: How much it may hold; `omitted` tells what was left out.
   /// - Complexity: O(*n*) nodes, times their depth.
@@ -85,7 +85,7 @@ extension ViewHost {
   ///           gesture ended at Counter › Text
   ///             pointer up at 100.0, 50.0
   ///
-  /// - Parameter body: What to watch; one ``update()`` if it is left out.
+  /// - Parameter body: What to watch; one `update()` if it is left out.
   public func whyUpdated(_ body: (() -> Void)? = nil) -> String {
     let recorder = core.recorder()
     if let body { body() } else { update() }

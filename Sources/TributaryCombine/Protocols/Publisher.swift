@@ -7,7 +7,7 @@
     /// The type of the errors that it may end with; `Never` if it does not fail.
     associatedtype Failure: Error
 
-    /// Connects a subscriber; called by ``subscribe(_:)-(Subscriber)``.
+    /// Connects a subscriber; called by ``subscribe(_:)->()``.
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
   }
 

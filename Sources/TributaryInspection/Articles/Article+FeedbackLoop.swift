@@ -3,44 +3,63 @@ extension Inspection.Article {
   static let feedbackLoop = Inspection.Article(
     name: "FeedbackLoop",
     text: #"""
-      # A feedback loop
+      # Feedback loop
 
-      A value that a view publishes comes back to that view through a state.
+      A value that a view publishes changes the same view through state.
 
       ## What happens
 
-      A reader (`onPreferenceChange`, `onGeometryChange`, `onChange`, `onAppear`, `task`) writes a state; a body reads that state and resizes
-      something; what is resized is measured, and the reader is told again. The page draws this cycle and shows the last passes. What the values
-      do decides what it is called:
+      A reader (`onPreferenceChange`, `onGeometryChange`, `onChange`, `onAppear`, or `task`) writes a state. A body reads that state and
+      resizes a view. The resized view publishes another value, and the reader is called again. The page draws this cycle and shows
+      the last passes.
 
-      - **oscillating**: the same values come back. `period` counts passes, the distance at which everything on the loop repeats: 2 if two values take
-        turns, 4 if two states are written from each other in turn. `passesPerRound` says how many of them the loop takes to go round once.
-        It is certain when two rounds are on record, which begins with the second pass: in pass 2 × period + 2. The loop then goes on, for less than one
-        period, to the least of its states, so that it is left in the same one wherever it was entered.
-      - **diverging**: every round adds the same (`step`) or multiplies the change (`ratio` of at least 1).
-      - **jitter**: the values differ by rounding only: by a billionth of the numbers themselves. Near zero, where the numbers say nothing, rounding is
-        what sums of lengths as large as the reader's place in the root leave, and only if it leads nowhere. It is absorbed, and the frame counts as settled.
-      - **churning**: the state is never equal to what it was, though nothing moves: fresh ids, dates, unconditional writes.
-      - **unsettled**: none of these could be proven within the limit of passes.
+      The verdict depends on the values:
 
-      No reader has to be told anything twice: a page that pushes the next one when it appears, or a row that appends a row, is one loop as well. It is known by
-      the modifier that all of them have, and what was withheld of it stays so for every page or row that comes later. An event or another state lets it go on for
-      eight passes, in which it may come to an end; what the owner of the host gives it (content, size, environment) lets it have all passes again. Rows that a lazy container makes as far as they
-      are seen may go on for eight frames before that. What doubles with every pass ends as soon as that is certain.
+      - **oscillating**: the same values return. `period` is the number of passes after which all values of the loop repeat: 2 if two
+        values alternate, 4 if two states are written from each other in turn. `passesPerRound` is the number of passes for one round
+        of the loop.
+        The verdict is certain after two recorded rounds. Recording starts with the second pass, so this is pass 2 × period + 2. The
+        loop then continues for less than one period, up to the least of its states. The final state therefore does not depend on
+        where the loop was entered.
+      - **diverging**: each round adds the same amount (`step`), or multiplies the change (`ratio` of at least 1).
+      - **jitter**: the values differ only by rounding, by about a billionth of their magnitude. Near zero, the threshold is the
+        rounding error of sums as large as the reader's position in the root, and it applies only if the values do not drift. The
+        difference is absorbed, and the frame counts as settled.
+      - **churning**: each value differs from all earlier ones although no geometry changes, because of new identifiers, dates, or
+        unconditional writes.
+      - **unsettled**: the frame reached the limit of passes before any of these could be proven.
 
-      What a view writes to an observable object while it is evaluated cannot be taken back; if showing it makes the view write again, the last value is not in the
-      picture, and the page says so.
+      ### How a loop ends
 
-      Time alone opens no loop again, however many views move meanwhile.
+      A loop is stopped at a delivery of a measured value. The host withholds that delivery until a value outside the loop changes,
+      and computes every view from the current state. Elapsed time alone does not restart a stopped loop, even while other views are
+      animated.
 
-      Values that come nearer with every round are no loop: they are left to come to rest. A loop is opened where something is measured: that delivery is
-      withheld until something outside the loop changes, and every view is computed from the state that stands. A loop whose cycle leaves the frame
-      through a `Task` or a queue is followed from frame to frame.
+      Values that converge are not a loop. The host lets them settle.
 
-      Which state drives which reader is found out in a copy of the tree, in which states are changed one by one; bodies, layouts and `reduce` run there as
-      in the tree, actions do not. No record could tell it, since one body may read several states. The copy is made for a loop that was found or that is
-      about to use up the passes of its frame: an error is worth its proof, a note is not, and none runs anything. `FrameReport.counts` counts the frame, and
-      leaves out what ran in the copy, so that a promise about frames that settle can be held to by the same numbers.
+      ### Loops that add readers
+
+      A page that pushes another page when it appears, or a row that appends a row, is also one loop, although each reader is
+      called only once. The loop is identified by the modifier that all of its readers share. The withheld deliveries stay withheld
+      for each page or row that is added later. An event, or a change of other state, allows eight more passes, in which the loop can
+      end. New content, a new size, or a new environment from the owner of the host allows the full number of passes again. Rows that
+      a lazy container creates because they become visible can continue for eight frames before the loop is reported. A loop that
+      doubles with every pass ends as soon as that is certain.
+
+      ### Loops through objects and tasks
+
+      A write to an observable object during the evaluation of a view cannot be undone. If displaying the new value causes the same
+      write again, the picture does not show the last value, and the page says so.
+
+      A loop that leaves the frame through a `Task` or a queue is followed from frame to frame.
+
+      ### How the cycle is found
+
+      To determine which state drives which reader, the host changes each state in a copy of the tree and observes the readers.
+      Bodies, layouts, and `reduce` run in the copy as they do in the tree; actions do not run. A recording alone cannot provide this
+      answer, because one body can read several states. The host creates the copy only for a loop that was found, or that is about
+      to exhaust the passes of its frame. `FrameReport.counts` excludes the work in the copy, so that tests can rely on the counts of
+      frames that settle.
 
       ## Broken
 
@@ -52,7 +71,7 @@ extension Inspection.Article {
           LongText()
             .frame(height: isCollapsed ? 150 : nil)
             .background(GeometryReader { Color.clear.preference(key: Height.self, value: $0.size.height) })
-            .onPreferenceChange(Height.self) { isCollapsed = $0 > 150 }   // 424, so 150, so 424 …
+            .onPreferenceChange(Height.self) { isCollapsed = $0 > 150 }   // 424, then 150, then 424 …
         }
       }
       ```
@@ -66,21 +85,22 @@ extension Inspection.Article {
         var body: some View {
           LongText()
             .background(GeometryReader { Color.clear.preference(key: Height.self, value: $0.size.height) })
-            .frame(height: isCollapsed ? 150 : nil)                       // what is measured is inside
+            .frame(height: isCollapsed ? 150 : nil)                       // the measured view is inside
             .onPreferenceChange(Height.self) { isCollapsed = $0 > 150 }
         }
       }
       ```
 
-      ## Ways out, commonest first
+      ## Solutions, most common first
 
-      1. Measure inside what the state resizes: put the reader before the `.frame` or `.padding`.
-      2. If the state only positions something, publish an anchor and draw in `overlayPreferenceValue`: no state, one pass.
-      3. Decide from the size of the container, or from the model, and not from what the decision resizes.
-      4. Reserve the room in both cases; hide a view with `.opacity` instead of taking it away.
-      5. Write only on a real change; make ids where the work starts.
-      6. Of two states that are computed from each other, store one.
+      1. Measure inside the view that the state resizes: place the reader before the `.frame` or `.padding`.
+      2. If the state only positions a view, publish an anchor and draw in `overlayPreferenceValue`. This needs no state and one pass.
+      3. Base the decision on the size of the container or on the model, not on the view that the decision resizes.
+      4. Reserve the space in both cases, and hide a view with `.opacity` instead of removing it.
+      5. Write state only when the value changes. Create identifiers where the work starts.
+      6. If two states are computed from each other, store only one of them.
 
-      `swift run LoopDoctor` shows a page of each kind, and `ViewHost.probeFeedback()` finds cycles that have not looped yet.
+      `swift run LoopDoctor` shows a page for each kind of loop. `ViewHost.probeFeedback()` finds cycles that have not caused a loop
+      yet.
       """#)
 }

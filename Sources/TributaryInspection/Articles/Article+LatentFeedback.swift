@@ -3,21 +3,27 @@ extension Inspection.Article {
   static let latentFeedback = Inspection.Article(
     name: "LatentFeedback",
     text: #"""
-      # Feedback that has not shown yet
+      # Latent feedback
 
-      A small change of a state would come back to it undiminished.
+      A small change of a state would return to the state undiminished.
 
       ## What happens
 
-      `ViewHost.probeFeedback()` changes each state that a reader writes by a point, in a copy of the tree, and looks at what comes back: the *gain* of the
-      cycle. Below 1 a disturbance dies away. At 1 whatever stands stays, however it came about; above, it grows. The tree may be at rest all the same, as long as
-      nothing disturbs it: until a longer text, another font or a narrower window does. A switch that stays where it is put is a note: it has two stable
-      answers, and which one it shows depends on what was before.
+      `ViewHost.probeFeedback()` changes each state that a reader writes by one point, in a copy of the tree, and measures the change
+      that returns: the *gain* of the cycle.
+
+      - With a gain below 1, a disturbance decays.
+      - With a gain of 1, the state keeps any value that it reaches, whatever caused it.
+      - With a gain above 1, a disturbance grows.
+
+      The tree can be stable until a disturbance occurs, such as a longer text, another font, or a narrower window. A two-state
+      switch that keeps its position is reported as a note: both positions are stable, and the earlier state determines which one is
+      shown.
 
       ## Broken
 
       ```swift
-      Color.red.frame(height: natural).frame(height: height)        // height is what it was once: gain 1
+      Color.red.frame(height: natural).frame(height: height)        // keeps any height: gain 1
         .background(GeometryReader { Color.clear.preference(key: Height.self, value: $0.size.height) })
         .onPreferenceChange(Height.self) { height = $0 }
       ```
@@ -27,7 +33,7 @@ extension Inspection.Article {
       ```swift
       Color.red.frame(height: natural)
         .background(GeometryReader { Color.clear.preference(key: Height.self, value: $0.size.height) })
-        .frame(height: height)                                      // measured inside: gain 0
+        .frame(height: height)                                      // measures inside the frame: gain 0
         .onPreferenceChange(Height.self) { height = $0 }
       ```
       """#)

@@ -2,7 +2,7 @@ public import TributaryDrawing
 
 /// One place of a terminal's grid: what is written there, and in which colours.
 public struct Cell: Sendable, Equatable {
-  /// What is written; a space where nothing is. Never a control character: only ``CellText`` and line drawing make it.
+  /// What is written; a space where nothing is. Never a control character: only `CellText` and line drawing make it.
   public internal(set) var character: Character = " "
 
   /// Whether the cell is a whole character, the first half of a wide one, or that one's second half.

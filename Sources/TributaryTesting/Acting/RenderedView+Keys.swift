@@ -31,7 +31,7 @@ extension RenderedView {
     host.type(text)
   }
 
-  /// Presses a key, as ``ViewHost/pressKey(_:modifiers:)`` does.
+  /// Presses a key, as `ViewHost/pressKey(_:modifiers:)` does.
   ///
   /// - Returns: Whether the key means anything at the moment.
   @discardableResult

@@ -19,7 +19,7 @@ extension ViewHost {
   /// The value of a preference at the root, after the last frame.
   ///
   /// In a `reduce` or a transformation of the same key it is the default value, with
-  /// ``DiagnosticCode/reentrantUpdate``: the value is not there yet.
+  /// `DiagnosticCode/reentrantUpdate`: the value is not there yet.
   public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     let info = core.preferenceKey(key)
     let value = core.answerOnce(.preference(ObjectIdentifier(key))) {

@@ -205,7 +205,7 @@ public final class ViewHost<Content: View> {
   /// The picture as it stands after the last frame.
   ///
   /// In the middle of a frame it is drawn aside, as far as the frame has come. Code that draws (a path, a canvas, a style)
-  /// and asks for it while it draws for such an answer is given an empty one, with ``DiagnosticCode/reentrantUpdate``.
+  /// and asks for it while it draws for such an answer is given an empty one, with `DiagnosticCode/reentrantUpdate`.
   public var displayList: DisplayList {
     let size = core.root.viewSize
     return core.answerOnce(.picture) {

@@ -64,8 +64,9 @@ enum ConformanceTable {
 
   /// Writes the table anew, with what was given in this run, and what was written before of claims that have not run.
   static func write(_ statuses: [String: ClaimRun.Status]) throws {
-    let table = markdown(try recordedRows.get(), writtenStatuses.merging(statuses) { $1 })
-    try table.write(to: file, atomically: true, encoding: .utf8)
+    let (rows, all) = (try recordedRows.get(), writtenStatuses.merging(statuses) { $1 })
+    try markdown(rows, all).write(to: file, atomically: true, encoding: .utf8)
+    try DifferenceRegister.write(rows, all)
   }
 
   private static let recordedRows = Result { try rows() }
@@ -73,14 +74,15 @@ enum ConformanceTable {
   static func markdown(_ rows: [Row], _ statuses: [String: ClaimRun.Status]) -> String {
     var lines = [
       "# Conformance", "",
-      "What Tributary's behaviour is held to, by the tests of this folder. The sentences are made from their sources, and",
-      "the status is what the test of each gave when it ran: it *holds*, or it holds and *differs* from what SwiftUI does.",
-      "`RECORD=1 swift test --filter ConformanceTests` writes the table anew; any other run compares. Basis: *documented*",
-      "by Apple, *reproduced* by several people, *observed* by one, *derived* from other claims, *decided* here.", "",
+      "The behaviors that the tests in this folder verify. The claims come from the sources of the tests, and the status of each is",
+      "the result of its test: Tributary behaves as claimed and like SwiftUI (*holds*), or as claimed but unlike SwiftUI (*differs*).",
+      "`RECORD=1 swift test --filter ConformanceTests` records the table; any other run compares it. Basis: *documented* by Apple,",
+      "*reproduced* by several people, *observed* by one, *derived* from other claims, or *decided* by this project. The article",
+      "*Differences from SwiftUI* gives the reason for each difference.", "",
       "| id | claim | basis | source | status |", "|---|---|---|---|---|",
     ]
     for row in rows {
-      let status = statuses[row.id]?.rawValue ?? "has not run"
+      let status = statuses[row.id]?.rawValue ?? "not run"
       lines.append("| \(row.id) | \(row.text) | \(row.basis) | \(row.source) | \(status) |")
     }
     return lines.joined(separator: "\n") + "\n"

@@ -15,8 +15,23 @@ import Testing
       "Conformance.md is out of date: run with RECORD=1.")
     for row in rows {
       let status = ConformanceTable.writtenStatuses[row.id]
-      #expect(status == .holds || status == .differs, "\(row.id) \(status?.rawValue ?? "has not run")")
+      #expect(status == .holds || status == .differs, "\(row.id) \(status?.rawValue ?? "not run")")
     }
+  }
+
+  @Test func `The register explains every claim that differs, and no other`() throws {
+    let differing = try ConformanceTable.rows().filter { ConformanceTable.writtenStatuses[$0.id] == .differs }
+    let (claims, entries) = (Set(differing.map(\.id)), DifferenceRegister.entries.map(\.id))
+    #expect(Set(entries).count == entries.count, "An identifier has two entries.")
+    for id in claims.subtracting(entries).sorted() {
+      Issue.record("\(id) differs from SwiftUI: add an entry with the reason to DifferenceRegister+Entries.swift.")
+    }
+    for id in Set(entries).subtracting(claims).sorted() {
+      Issue.record("\(id) no longer differs from SwiftUI: remove its entry from DifferenceRegister+Entries.swift.")
+    }
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" { return }
+    let written = try String(contentsOf: DifferenceRegister.file, encoding: .utf8)
+    #expect(written == DifferenceRegister.markdown(differing), "The article is out of date: run with RECORD=1.")
   }
 
   @Test func `Every claim has an id of its own, a sentence, a known basis and a source`() throws {

@@ -31,15 +31,15 @@ enum Broken {
     @State private var counter = 0
 
     var body: some View {
-      let _ = { counter += 1 }()  // refused
-      let _ = DispatchQueue.main.async { counter += 1 }  // a loop: +1 a frame
+      let _ = { counter += 1 }()  // ignored
+      let _ = DispatchQueue.main.async { counter += 1 }  // a loop: +1 in each frame
       Text("\(counter)")
     }
   }
 
   struct Logo: View {
     var body: some View {
-      Image("loggo")  // the file is called logo.png
+      Image("loggo")  // the file is named logo.png
     }
   }
 
@@ -77,7 +77,7 @@ enum Broken {
       @Environment(Model.self) private var model
       var body: some View { Text(model.title) }
     }
-    // somewhere: Row()
+    // elsewhere: Row()
   }
 
   struct Seen: View {
@@ -89,7 +89,7 @@ enum Broken {
     struct Row: View {
       let model: Model
       var body: some View {
-        let _ = { model.rowsSeen += 1 }()  // whoever shows `rowsSeen` is out of date
+        let _ = { model.rowsSeen += 1 }()  // views that show `rowsSeen` are out of date
         Text(model.title)
       }
     }
@@ -117,7 +117,7 @@ enum Broken {
       ProxyRepresentation { (amount: Amount) in
         "\(amount.cents) cents"
       } importing: { text in
-        guard let cents = Int(text) else { throw CocoaError(.formatting) }  // of "5 cents" no number is made
+        guard let cents = Int(text) else { throw CocoaError(.formatting) }  // "5 cents" is not a number
         return Amount(cents: cents)
       }
     }
@@ -128,7 +128,7 @@ enum Broken {
       NavigationStack {
         NavigationLink("First", value: 1)
       }
-      .navigationDestination(for: Int.self) { Text("\($0)") }  // outside of the stack
+      .navigationDestination(for: Int.self) { Text("\($0)") }  // outside the stack
     }
   }
 
@@ -136,7 +136,7 @@ enum Broken {
     let items: [Int] = []
     let total: CGFloat = 100
     var body: some View {
-      Color.red.frame(width: total / CGFloat(items.count))  // no items: infinite
+      Color.red.frame(width: total / CGFloat(items.count))  // infinite without items
     }
   }
 
@@ -254,7 +254,7 @@ extension Broken {
         Color.red.frame(width: 10 + offset, height: 10).anchorPreference(key: Key.self, value: .bounds) { $0 }
         Text("Move").accessibilityIdentifier("move").onTapGesture { offset += 10 }
       }
-      .onPreferenceChange(Key.self) { anchor = $0 }  // kept in a state, resolved later
+      .onPreferenceChange(Key.self) { anchor = $0 }  // stored in a state and resolved later
     }
     struct Key: PreferenceKey {
       static let defaultValue: Anchor<CGRect>? = nil
@@ -268,7 +268,7 @@ extension Broken {
 enum Repaired {
   struct Logo: View {
     var body: some View {
-      Image("logo", bundle: .module)  // spelled as the file, and found in the resources of the package
+      Image("logo", bundle: .module)  // the name of the file, in the resources of the package
     }
   }
 
@@ -296,7 +296,7 @@ enum Repaired {
 
   struct SumKey: PreferenceKey {
     static let defaultValue: [Int] = []
-    static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }  // subtract later
+    static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }  // subtract in the reader
   }
 
   struct Sums: View {
@@ -316,7 +316,7 @@ enum Repaired {
     let model: Flag
     var body: some View {
       Text("here")
-        .onAppear { model.isReady = true }  // the host settles by itself
+        .onAppear { model.isReady = true }  // the host settles automatically
     }
   }
 
@@ -404,8 +404,8 @@ enum Repaired {
   struct Objects: View {
     var body: some View {
       Row().environment(Model())
-      // an ObservableObject, read by @EnvironmentObject:  Row().environmentObject(Model())
-      // or, where it may be missing:  @Environment(Model.self) private var model: Model?
+      // for an ObservableObject that @EnvironmentObject reads:  Row().environmentObject(Model())
+      // or, if the object is optional:  @Environment(Model.self) private var model: Model?
     }
     struct Row: View {
       @Environment(Model.self) private var model

@@ -10,7 +10,7 @@ extension Broken {
       LongText()
         .frame(height: isCollapsed ? 150 : nil)
         .background(GeometryReader { Color.clear.preference(key: Height.self, value: $0.size.height) })
-        .onPreferenceChange(Height.self) { isCollapsed = $0 > 150 }  // 424, so 150, so 424 …
+        .onPreferenceChange(Height.self) { isCollapsed = $0 > 150 }  // 424, then 150, then 424 …
     }
   }
 
@@ -19,7 +19,7 @@ extension Broken {
     @State private var height: CGFloat = 40
 
     var body: some View {
-      Color.red.frame(height: natural).frame(height: height)  // height is what it was once: gain 1
+      Color.red.frame(height: natural).frame(height: height)  // keeps any height: gain 1
         .background(GeometryReader { Color.clear.preference(key: Height.self, value: $0.size.height) })
         .onPreferenceChange(Height.self) { height = $0 }
     }
@@ -43,7 +43,7 @@ extension Repaired {
     var body: some View {
       LongText()
         .background(GeometryReader { Color.clear.preference(key: Height.self, value: $0.size.height) })
-        .frame(height: isCollapsed ? 150 : nil)  // what is measured is inside
+        .frame(height: isCollapsed ? 150 : nil)  // the measured view is inside
         .onPreferenceChange(Height.self) { isCollapsed = $0 > 150 }
     }
   }
@@ -55,7 +55,7 @@ extension Repaired {
     var body: some View {
       Color.red.frame(height: natural)
         .background(GeometryReader { Color.clear.preference(key: Height.self, value: $0.size.height) })
-        .frame(height: height)  // measured inside: gain 0
+        .frame(height: height)  // measures inside the frame: gain 0
         .onPreferenceChange(Height.self) { height = $0 }
     }
   }

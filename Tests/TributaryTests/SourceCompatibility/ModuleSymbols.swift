@@ -4,12 +4,7 @@
 
   /// The public names of the modules that `import Tributary` gives, read from the symbol graphs that the compiler writes.
   enum ModuleSymbols {
-    private static let modules = [
-      "Tributary", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
-      "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributarySVG",
-      "TributaryTransfer",
-      "TributaryTerminal", "TributaryViews",
-    ]
+    private static let modules = (try? ExportedModules.visible(through: "Tributary")) ?? []
 
     /// Where the products of this build lie, beside the tests.
     private static let products: URL? =
@@ -20,7 +15,7 @@
       .map { "\($0)/swift-symbolgraph-extract" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
     static var isThere: Bool {
-      guard let products, tool != nil else { return false }
+      guard let products, tool != nil, modules.count > 1 else { return false }
       return modules.allSatisfy {
         FileManager.default.fileExists(atPath: products.appending(path: "Modules/\($0).swiftmodule").path)
       }

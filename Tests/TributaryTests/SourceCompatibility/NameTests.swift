@@ -11,11 +11,7 @@ import Tributary
   @Test func `Every public type is named here`() throws {
     let here = URL(filePath: #filePath)
     let root = here.deletingLastPathComponent().appending(components: "..", "..", "..").standardized
-    let modules = [
-      "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryInspection", "TributaryLayout",
-      "TributaryDrawing", "TributaryFeedback", "TributaryGestures", "TributaryMotion", "TributaryViews", "TributarySVG",
-      "TributaryTerminal", "TributaryTransfer", "Tributary",
-    ]
+    let modules = try ExportedModules.visible(through: "Tributary")
     let text = try String(contentsOf: here, encoding: .utf8)
     let named = Set(text.matches(of: /(?m)^private typealias \w+ = (\w+)/).map { String($0.output.1) })
     var declared: Set<String> = []

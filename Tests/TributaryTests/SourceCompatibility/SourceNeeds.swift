@@ -1,8 +1,8 @@
-/// SwiftUI's names by topic, each with what there is of it here.
+/// SwiftUI's names by topic, each with its status in Tributary.
 ///
 ///     # Stacks, grids and layouts
 ///     supported HStack
-///     differs   ForEach.init  a range that grows or shrinks is followed (EACH-06)
+///     differs   ForEach.init  the rows follow a range that grows or shrinks (EACH-06)
 ///     absent    Canvas
 struct SourceNeeds {
   enum Status: String, CaseIterable {
@@ -72,27 +72,29 @@ struct SourceNeeds {
   /// The page of the catalogue.
   var page: String {
     var lines = [
-      "# What SwiftUI sources need",
+      "# SwiftUI API coverage",
       "",
-      "Which of SwiftUI's names are here, which behave otherwise, and which are absent.",
+      "The SwiftUI names that Tributary supports, the names that behave differently, and the names that are absent.",
       "",
       "## Overview",
       "",
-      "This page is written by a test: it compares a list of SwiftUI's names with the symbol graphs of the modules. A name stands",
-      "for all of its overloads; *supported* says that it is declared, and the conformance table says which behaviours are claimed.",
-      "What is absent does not exist, so that a source that needs it does not compile.",
+      "A test records this page: it compares a list of SwiftUI's names with the symbol graphs of the modules. Each name stands for",
+      "all of its overloads. *Supported* means that the name is declared; the conformance table lists the verified behaviors. An",
+      "absent name is not declared, so a source that uses it does not compile.",
+      "",
+      "<doc:DifferencesFromSwiftUI> gives the reason for each difference in behavior.",
       "",
       "| topic | supported | differs | absent |",
       "|---|---|---|---|",
     ]
     lines += topics.map { topic in "| \(topic) | \(counts(rows.filter { $0.topic == topic })) |" }
-    lines.append("| all | \(counts(rows)) |")
+    lines.append("| total | \(counts(rows)) |")
     for topic in topics {
       let rows = rows.filter { $0.topic == topic }
       lines += ["", "## \(topic)", ""]
       let differing = rows.filter { $0.status == .differs }
       if !differing.isEmpty {
-        lines += ["| differs | how |", "|---|---|"] + differing.map { "| `\($0.name)` | \($0.note) |" } + [""]
+        lines += ["| name | difference |", "|---|---|"] + differing.map { "| `\($0.name)` | \($0.note) |" } + [""]
       }
       for status in [Status.supported, .absent] {
         let names = rows.filter { $0.status == status }.map(\.name)

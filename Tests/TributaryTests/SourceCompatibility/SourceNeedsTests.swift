@@ -9,7 +9,7 @@
   struct SourceNeedsTests {
     private static let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized
     private static let list = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "SwiftUI.txt")
-    private static let page = repository.appending(path: "Sources/Tributary/Tributary.docc/WhatSourcesNeed.md")
+    private static let page = repository.appending(path: "Sources/Tributary/Tributary.docc/SwiftUIAPICoverage.md")
     private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
     @Test func `What is marked as there is declared, and what is marked as absent is not`() throws {

@@ -14,9 +14,20 @@ struct SymbolGraph: Decodable {
       let position: Position
     }
     struct Signature: Decodable { let parameters: [Parameter]? }
+    struct Kind: Decodable { let identifier: String }
+    struct Generics: Decodable { let constraints: [Constraint]? }
+    struct Availability: Decodable {
+      let isUnconditionallyDeprecated: Bool?
+      let renamed: String?
+    }
 
+    let kind: Kind
     let identifier: Identifier
     let pathComponents: [String]
+    let declarationFragments: [Fragment]?
+    let swiftGenerics: Generics?
+    let swiftExtension: Generics?
+    let availability: [Availability]?
     let docComment: Comment?
     let location: Location?
     let functionSignature: Signature?
@@ -35,7 +46,6 @@ struct SymbolGraph: Decodable {
   }
 
   struct Parameter: Decodable {
-    struct Fragment: Decodable { let spelling: String }
     let name: String
     let internalName: String?
     let declarationFragments: [Fragment]?
@@ -51,12 +61,28 @@ struct SymbolGraph: Decodable {
     }
   }
 
-  struct Relationship: Decodable {
-    struct Origin: Decodable {}
-    let source: String
-    let sourceOrigin: Origin?
+  struct Fragment: Decodable { let spelling: String }
+
+  /// A requirement of a generic declaration or of an extension, such as `Label: View`.
+  struct Constraint: Decodable, Hashable {
+    let kind: String
+    let lhs: String
+    let rhs: String
   }
 
+  struct Relationship: Decodable {
+    struct Origin: Decodable {}
+    let kind: String
+    let source: String
+    let target: String
+    let targetFallback: String?
+    let sourceOrigin: Origin?
+    let swiftConstraints: [Constraint]?
+  }
+
+  struct Module: Decodable { let name: String }
+
+  let module: Module
   let symbols: [Symbol]
   let relationships: [Relationship]
 }

@@ -28,7 +28,7 @@ import TributaryViews
   @Test func `The article lists the kinds that are tested`() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let file = folder.appending(
-      components: "..", "..", "..", "Sources", "TributaryViews", "TributaryViews.docc", "Comparing.md")
+      components: "..", "..", "..", "Sources", "TributaryViews", "TributaryViews.docc", "ChangeDetection.md")
     let rows = try String(contentsOf: file.standardized, encoding: .utf8).split(separator: "\n").filter {
       $0.hasPrefix("| ")
     }

@@ -6,7 +6,7 @@ import TributaryGeometry
 /// cannot be compared. So it runs for every element whenever that body is evaluated, and each view that it makes is
 /// compared with the one that its element had: only where they differ, the view's own body is evaluated. A click that
 /// changes the state of a view with 10,000 elements so costs 10,000 runs of the closure and as many comparisons, and the
-/// bodies of the few rows that look otherwise; ``FrameCounts/closures`` and ``FrameCounts/comparisons`` tell.
+/// bodies of the few rows that look otherwise; `FrameCounts/closures` and `FrameCounts/comparisons` tell.
 ///
 /// What changes often is better not read in the body that a long list is written in. With the list in a view of its own,
 /// which is given what the rows need (a binding, not its value), the same click costs one comparison, that of the list:

@@ -17,7 +17,7 @@ import TributaryDrawing
 /// value that a container hands on unchanged is therefore equal whatever it holds, and a closure that is created anew has
 /// another context, unless it captures nothing.
 ///
-/// The article *What counts as equal* has a table of the kinds of fields.
+/// The article *Change detection* has a table of the kinds of fields.
 package indirect enum Comparison {
   case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
   case bits(Int)

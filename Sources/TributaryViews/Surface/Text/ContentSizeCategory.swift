@@ -1,6 +1,6 @@
 public import TributaryDrawing
 
-/// How large a reader wants text to be: an older form of ``DynamicTypeSize``.
+/// How large a reader wants text to be: an older form of `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
   /// The smallest.
   case extraSmall

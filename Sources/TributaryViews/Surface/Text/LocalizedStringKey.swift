@@ -3,8 +3,8 @@ import TributaryGeometry
 /// Text as a literal in the source, with values put in.
 ///
 /// There are no string tables: what the literal says is what is shown. Inline marks of Markdown in it are read: `**bold**`,
-/// `*italic*`, `~~struck out~~`, `` `code` `` and `[link](address)`, which is shown in the tint and leads nowhere; marks in
-/// values that are put in are not. `^[\(n) item](inflect: true)` puts the last word into the plural if the number asks for
+/// `*italic*`, `~~struck out~~`, code between backquotes and `[link](address)`, which is shown in the tint and leads nowhere;
+/// marks in values that are put in are not. `^[\(n) item](inflect: true)` puts the last word into the plural if the number asks for
 /// it, by the rules of English. Numbers are shown as Swift prints them, the same in every locale; use `format:` or
 /// `specifier:` for another form.
 ///

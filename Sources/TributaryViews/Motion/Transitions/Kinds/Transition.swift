@@ -14,7 +14,7 @@ public import TributaryMotion
 /// animates anywhere: offsets, opacity, colours, sizes, `Animatable` modifiers.
 ///
 /// The body may place its content once; with an effect of its own on layout the content's neighbours notice it. It stands
-/// where ``View/transition(_:)`` is applied: modifiers between there and the condition are outside of it.
+/// where ``View/transition(_:)-(T)`` is applied: modifiers between there and the condition are outside of it.
 ///
 /// > Source: conformance TRANS-17 to TRANS-24, TRANS-31.
 @MainActor @preconcurrency

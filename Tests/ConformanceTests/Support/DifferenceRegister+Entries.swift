@@ -1,0 +1,113 @@
+extension DifferenceRegister {
+  /// One entry per claim, in the order of the identifiers.
+  static let entries = [
+    Entry(
+      "ALIGN-11", .provisional,
+      here: "The width of a `VStack` is the union of the extents of its children, and so is the height of an `HStack`.",
+      inSwiftUI: "Not measured. OpenSwiftUI includes the alignment line.",
+      reason: "The alignment line is not part of any child."),
+    Entry(
+      "ANCHOR-10", .ratified, here: "An anchor that is read inside the same rotated container is exact.",
+      inSwiftUI: "The anchor is converted through an enlarged bounding box.",
+      reason: "An exact result is correct for every use of an anchor."),
+    Entry(
+      "ANIM-14", .ratified, here: "The displayed value depends only on the time, not on the number of steps.",
+      inSwiftUI: "The value depends on the times of the frames.", reason: "Tests and recordings must be reproducible."),
+    Entry(
+      "ANIM-61", .gap, here: "A font changes immediately. The frame of the text is animated.",
+      inSwiftUI: "Recent versions interpolate the size and weight of the glyphs.",
+      reason: "Glyphs are not interpolated."),
+    Entry(
+      "COORD-12", .ratified, here: "An unknown coordinate space is reported with the names in scope.",
+      inSwiftUI: "No message.", reason: "The usual cause is a misspelled name."),
+    Entry(
+      "COORD-32", .ratified, here: "Positions are exact at every display scale.",
+      inSwiftUI: "Positions are rounded to pixels when they are read.",
+      reason: "Anchors and frames must agree, on every device."),
+    Entry(
+      "DRAW-08", .ratified, here: "Preferences are folded in view order, whatever the `zIndex`.",
+      inSwiftUI: "OpenSwiftUI folds in drawing order.", reason: "Apple documents that `reduce` follows view-tree order."
+    ),
+    Entry(
+      "DRAW-15", .ratified, here: "`zIndex` does not reorder preferences in any container.",
+      inSwiftUI: "OpenSwiftUI folds in drawing order.", reason: "Apple documents that `reduce` follows view-tree order."
+    ),
+    Entry(
+      "DRAW-20", .ratified, here: "The display list contains exact frames. A device rounds edges when it draws.",
+      inSwiftUI: "OpenSwiftUI rounds frames to pixels: thirds of 100 points are 33, 34, and 33.",
+      reason: "Fragments are relative and shared, so a moved fragment is not drawn again."),
+    Entry(
+      "EACH-06", .ratified, here: "`ForEach(0..<count)` follows a changed range, with a warning.",
+      inSwiftUI: "The range is read once, with a warning.", reason: "Ignoring the change is never intended."),
+    Entry(
+      "EFFECT-05", .gap,
+      here: "An effect with perspective is drawn as its affine approximation at the center of the view.",
+      inSwiftUI: "Perspective is drawn.", reason: "The display list supports affine transforms only."),
+    Entry(
+      "EQUAL-04", .gap, here: "Closures never compare as equal.",
+      inSwiftUI: "Closures are compared by their function and captured context.",
+      reason: "The effect is an extra evaluation, never a stale view."),
+    Entry(
+      "EQUAL-05", .provisional,
+      here: "Bindings are equal if they have the same location, path, and transaction.",
+      inSwiftUI: "Bindings are compared by location and value.",
+      reason: "A view that does not read the value does not need to be evaluated."),
+    Entry(
+      "EQUAL-07", .gap, here: "An enum with nontrivial payloads and without `Equatable` never compares as equal.",
+      inSwiftUI: "The payloads can be compared.",
+      reason: "The effect is an extra evaluation, never a stale view."),
+    Entry(
+      "IMAGE-06", .ratified, here: "An unreadable image appears as a box, with one warning.",
+      inSwiftUI: "The image is empty.", reason: "The layout around the image is preserved, and the error is visible."),
+    Entry(
+      "LAZY-31", .provisional,
+      here: "In a lazy container, the bodies of individually listed views run before the views are visible.",
+      inSwiftUI: "Their bodies run when the views become visible.",
+      reason: "The length of the content is exact, not estimated."),
+    Entry(
+      "LIST-26", .provisional, here: "A row that leaves the data of a list and returns has new state.",
+      inSwiftUI: "The row keeps its state.", reason: "State follows identity, in lists as in all other views."),
+    Entry(
+      "LOOP-01", .ratified, here: "All deliveries of a chain that settles run in one frame.",
+      inSwiftUI: "OpenSwiftUI ignores the third delivery of a modifier in a frame.",
+      reason: "A dropped delivery leaves a view outdated without a message."),
+    Entry(
+      "LOOP-03", .ratified,
+      here: "A loop is reported with its writer, key, reader, state, and layout, with values and source locations.",
+      inSwiftUI: "The message contains the type of the key.", reason: "The report must be sufficient to fix the loop."),
+    Entry(
+      "LOOP-05", .ratified, here: "A loop of `onGeometryChange` is reported, whatever its period.",
+      inSwiftUI: "OpenSwiftUI stops the loop silently if a value is one of the last three.",
+      reason: "A loop is never ended without a message."),
+    Entry(
+      "LOOP-06", .ratified, here: "A frame runs as many passes as it needs, up to a limit of 64 by default.",
+      inSwiftUI: "OpenSwiftUI limits a frame to 8 passes.", reason: "A chain that settles must be completed."),
+    Entry(
+      "OBJECT-05", .ratified, here: "A view without its environment object is empty, and an error is reported.",
+      inSwiftUI: "The program ends.", reason: "A running program can report where the object is missing."),
+    Entry(
+      "PREF-31", .ratified, here: "Preferences are folded in view order, whatever the `zIndex` of the siblings.",
+      inSwiftUI: "OpenSwiftUI folds in drawing order if a sibling has a `zIndex`.",
+      reason: "Apple documents that `reduce` follows view-tree order."),
+    Entry(
+      "PREF-54", .provisional,
+      here: "Deliveries run in post-order: the modifiers of a view from the inside out, and siblings in view order.",
+      inSwiftUI: "Not documented. OpenSwiftUI runs them in the order of discovery.",
+      reason: "A fixed order makes results reproducible."),
+    Entry(
+      "SCROLL-19", .gap, here: "Scroll indicators are drawn only on request.",
+      inSwiftUI: "Indicators appear during scrolling.", reason: "Transient indicators are not implemented."),
+    Entry(
+      "STORAGE-02", .ratified, here: "`@AppStorage` stays in memory unless the program provides a store.",
+      inSwiftUI: "`@AppStorage` uses the user defaults.",
+      reason: "A test must not depend on the values that another run stored."),
+    Entry(
+      "SYMBOL-04", .ratified, here: "An unknown symbol appears as a box, with a warning that lists similar names.",
+      inSwiftUI: "The image is empty, and the console shows a message.",
+      reason: "The layout around the symbol is preserved, and the error is visible."),
+    Entry(
+      "TRANS-07", .ratified, here: "A removed view keeps its place in the drawing order during its transition.",
+      inSwiftUI: "The view moves behind its siblings if all have the same `zIndex`.",
+      reason: "A removal should not change what covers the view."),
+  ]
+}

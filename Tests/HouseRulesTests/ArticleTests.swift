@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// Articles show code and name other articles. Both exist.
+@Suite struct ArticleTests {
+  private static let articles = SourceFile.paths(below: "Sources", "md")
+
+  /// A code block that quotes a source file. The comment before the block names the file:
+  ///
+  ///     <!-- excerpt: Frame.swift -->
+  private struct Excerpt {
+    let article: String
+    let file: String
+    let lines: [String]
+  }
+
+  private static let excerpts: [Excerpt] = articles.flatMap { article in
+    let text = SourceFile.text(article) ?? ""
+    return text.matches(of: /(?s)<!-- excerpt: (\S+) -->\n```swift\n(.*?)\n```/).map { match in
+      let lines = match.output.2.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      return Excerpt(article: article, file: String(match.output.1), lines: withoutIndentation(lines[...]))
+    }
+  }
+
+  @Test func `Every excerpt is in the file that it names, word for word`() {
+    let files = Dictionary(grouping: SourceFile.all(below: "Sources")) { "\($0.name).swift" }
+    #expect(Self.excerpts.count >= 10)
+    for excerpt in Self.excerpts {
+      let isThere = (files[excerpt.file] ?? []).contains { file in
+        let first = excerpt.lines[0].trimmingCharacters(in: .whitespaces)
+        return file.lines.indices.contains { start in
+          let end = start + excerpt.lines.count
+          guard end <= file.lines.count, file.lines[start].hasSuffix(first) else { return false }
+          return Self.withoutIndentation(file.lines[start..<end]) == excerpt.lines
+        }
+      }
+      #expect(isThere, "\(excerpt.article): \(excerpt.file) does not contain\n\(excerpt.lines.joined(separator: "\n"))")
+    }
+  }
+
+  @Test(arguments: ["TheFrameLoop", "FromAStateWriteToTheScreen", "FromAnAnchorToItsReader", "HowAChangeAnimates"])
+  func `A walkthrough shows code`(article: String) {
+    #expect(Self.excerpts.contains { $0.article.hasSuffix("/\(article).md") })
+  }
+
+  @Test func `Every link to an article leads to one`() {
+    let names = Set(Self.articles.compactMap { $0.split(separator: "/").last?.dropLast(3) })
+    for article in Self.articles {
+      for match in (SourceFile.text(article) ?? "").matches(of: /<doc:([^>]+)>/) {
+        #expect(names.contains(match.output.1), "\(article) links to \(match.output.1)")
+      }
+    }
+  }
+
+  @Test func `Every article has a title, and a topic that lists it`() {
+    let texts = Self.articles.map { SourceFile.text($0) ?? "" }
+    for (article, text) in zip(Self.articles, texts) {
+      #expect(text.hasPrefix("# "), "\(article)")
+      let name = article.split(separator: "/").last?.dropLast(3) ?? ""
+      let isRoot = article.hasSuffix("/\(name).docc/\(name).md")
+      #expect(isRoot || texts.contains { $0.contains("- <doc:\(name)>") }, "No topic lists \(article)")
+    }
+  }
+
+  /// Lines without the indentation that all of them have.
+  private static func withoutIndentation(_ lines: ArraySlice<String>) -> [String] {
+    let indentation = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.map { String($0.dropFirst(indentation)) }
+  }
+}

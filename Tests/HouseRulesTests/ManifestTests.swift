@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// The manifest as SwiftPM reads it.
+@Suite struct ManifestTests {
+  private struct Manifest: Decodable {
+    struct Target: Decodable {
+      struct Setting: Decodable {
+        let kind: [String: Ignored]
+      }
+      let name: String
+      let dependencies: [[String: Names]]
+      let settings: [Setting]
+    }
+    struct Product: Decodable {
+      let name: String
+      let targets: [String]
+    }
+    /// `["TributaryViews", null]`.
+    struct Names: Decodable {
+      var first: String?
+
+      init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        first = try? container.decode(String.self)
+      }
+    }
+    struct Ignored: Decodable {
+      init(from decoder: any Decoder) {}
+    }
+
+    let dependencies: [Ignored]
+    let products: [Product]
+    let targets: [Target]
+
+    /// The targets that a program which depends on all products compiles.
+    var needed: [Target] {
+      var pending = products.flatMap(\.targets)
+      var names: Set<String> = []
+      while let next = pending.popLast() {
+        guard names.insert(next).inserted, let target = targets.first(where: { $0.name == next }) else { continue }
+        pending += target.dependencies.flatMap(\.values).compactMap(\.first)
+      }
+      return targets.filter { names.contains($0.name) }
+    }
+  }
+
+  private static let swift: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .map { "\($0)/swift" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  @Test(.enabled(if: swift != nil, "needs SwiftPM"))
+  func `Products need no dependency and no unsafe flags`() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "manifest-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    // A build directory of its own: the one of the tests is locked.
+    let description = try Shell.run(
+      try #require(Self.swift),
+      ["package", "--package-path", root.path, "--scratch-path", scratch.path, "dump-package"])
+    let manifest = try JSONDecoder().decode(Manifest.self, from: description.output)
+    #expect(manifest.dependencies.isEmpty)
+    #expect(manifest.needed.count > 10)
+    let unsafe = manifest.needed.filter { $0.settings.contains { $0.kind["unsafeFlags"] != nil } }
+    #expect(unsafe.map(\.name) == [])
+    // The decoding finds them where they are.
+    #expect(manifest.targets.contains { $0.settings.contains { $0.kind["unsafeFlags"] != nil } })
+  }
+}
