@@ -28,11 +28,11 @@ extension RenderedView {
   }
 
   /// The same; what is wrong fails the test.
-  func node(_ finder: ViewFinder, _ purpose: String, _ sourceLocation: Testing.SourceLocation) -> ViewNode? {
+  func node(_ finder: ViewFinder, _ purpose: String, _ position: SourcePosition) -> ViewNode? {
     do {
       return try node(finder, purpose)
     } catch {
-      fail(error.description, at: sourceLocation)
+      fail(error.description, at: position)
       return nil
     }
   }

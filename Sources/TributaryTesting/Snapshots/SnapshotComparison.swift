@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 /// Several snapshots of one expectation, compared or recorded, as one finding.
 struct SnapshotComparison {
@@ -53,7 +52,7 @@ struct SnapshotComparison {
   }
 
   /// Fails the test if anything is missing or differs, and writes the page about differences.
-  func report(at sourceLocation: Testing.SourceLocation) {
+  func report(at position: SourcePosition) {
     let page = place.folder.appending(path: place.name("difference.html"))
     if differences.isEmpty {
       // That of an earlier run is true no longer.
@@ -72,7 +71,7 @@ struct SnapshotComparison {
     if canBeRecorded {
       message.append("To record what is there now: RECORD=1 swift test. Look at it before you keep it.")
     }
-    fail(message.joined(separator: "\n"), at: sourceLocation)
+    fail(message.joined(separator: "\n"), at: position)
   }
 
   /// - Returns: Where the page lies: beside the snapshots, or among temporary files if nothing can be written there.
