@@ -59,8 +59,10 @@
       let lines = try workshop.failingLines(of: "TallyXCTests.swift")
       #expect(lines.count == 7)
       for line in lines { #expect(failing.output.contains("\(line): error: "), "\(line) in \(failing.output)") }
-      for message in ["Is \"Wren\" meant?", "The frame of identifier \"total\" is", "There is no snapshot", "2 passes"]
-      {
+      for message in [
+        "Did you mean \"Wren\"?", "The frame of identifier \"total\" is", "does not exist. RECORD=1 would record:",
+        "2 passes",
+      ] {
         #expect(failing.output.contains(message), "\(message)")
       }
     }

@@ -14,7 +14,7 @@ extension RenderedView {
     host.update()
     if host.core.focused == nil, !host.core.wantsKeyPresses {
       return fail(
-        "Nobody takes \"\(text)\": no view has the focus. Tap a field first, or name it: type(_:into:).",
+        "Cannot type \"\(text)\": no view has the focus. Tap a field first, or pass one: type(_:into:).",
         at: position)
     }
     host.type(text)
@@ -30,7 +30,7 @@ extension RenderedView {
     tap(finder, fileID: fileID, filePath: filePath, line: line, column: column)
     guard let focused = host.core.focused, focused.isInside(node) || node.isInside(focused) else {
       return fail(
-        "Cannot type into \(finder): a tap does not give it the focus.\n  \(FoundView(node))",
+        "Cannot type into \(words(finder)): a tap does not give it the focus.\n  \(FoundView(node))",
         at: position)
     }
     host.type(text)

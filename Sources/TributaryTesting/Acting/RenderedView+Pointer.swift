@@ -68,7 +68,7 @@ extension RenderedView {
     let scrolls = node.standingItems.first.map { host.core.scrolls(of: $0) } ?? []
     if scrolls.isEmpty {
       return fail(
-        "Cannot scroll \(finder): there is no scroll view in it or around it.\n  \(FoundView(node))",
+        "Cannot scroll \(words(finder)): no scroll view is in it or around it.\n  \(FoundView(node))",
         at: position)
     }
     host.core.scroll(scrolls, by: delta)
@@ -83,7 +83,7 @@ extension RenderedView {
     let point = host.core.answering { node.middle }
     if let obstacle = Reach(of: node, at: point, in: host.core).obstacle {
       fail(
-        "Cannot \(verb) \(finder) at \(PointText.text(point)): \(obstacle).\n  \(FoundView(node))",
+        "Cannot \(verb) \(words(finder)) at \(PointText.text(point)): \(obstacle).\n  \(FoundView(node))",
         at: position)
       return nil
     }

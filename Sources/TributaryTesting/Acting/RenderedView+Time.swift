@@ -20,7 +20,7 @@ extension RenderedView {
     let start = host.time
     while host.isAnimating, host.time - start < limit { host.advance(by: 1.0 / 60) }
     if host.isAnimating {
-      fail("Something still moves after \(PointText.text(limit)) seconds.", at: position)
+      fail("An animation is still running after \(PointText.text(limit)) seconds.", at: position)
     }
     return host.time - start
   }

@@ -45,7 +45,7 @@ extension RenderedView {
     }
     fail(
       """
-      The \(what) of \(finder) is \(actual); \(expected) was expected.
+      The \(what) of \(words(finder)) is \(actual); \(expected) was expected.
         \(differences.joined(separator: "\n  "))
         the view: \(view)
         in a root of \(PointText.text(host.size))
@@ -62,7 +62,7 @@ extension RenderedView {
     let position = SourcePosition(fileID, filePath, line, column)
     guard let node = node(finder, "Nothing visible", position) else { return }
     guard let obstacle = Sight(of: node, in: host.core).obstacle else { return }
-    fail("\(finder) cannot be seen: \(obstacle).\n  \(FoundView(node))", at: position)
+    fail("\(words(finder)) is not visible: \(obstacle).\n  \(FoundView(node))", at: position)
   }
 
   /// Expects that no view which a finder means can be seen, or that there is none.
@@ -75,7 +75,7 @@ extension RenderedView {
     for node in search.nodes(matching: finder) {
       guard let frame = Sight(of: node, in: search.core).frame else { continue }
       fail(
-        "\(finder) can be seen, \(PointText.text(frame)); it was expected not to be.\n  \(FoundView(node))",
+        "\(words(finder)) is visible, \(PointText.text(frame)); it was expected not to be.\n  \(FoundView(node))",
         at: position)
     }
   }
@@ -89,7 +89,7 @@ extension RenderedView {
     let found = findAll(finder)
     if found.isEmpty { return }
     let lines = found.prefix(10).map { "\n  \($0)" }.joined()
-    fail("There is \(finder); none was expected:\(lines)", at: position)
+    fail("\(words(finder)) exists; it was expected not to:\(lines)", at: position)
   }
 
   /// Expects a view to be drawn after another one: where both are, it covers the other.
@@ -105,7 +105,7 @@ extension RenderedView {
     if !pairs.isEmpty, pairs.allSatisfy({ DrawingOrder.isInFront($0, of: $1) }) { return }
     fail(
       """
-      \(front) is drawn behind \(back); it was expected in front. Views are drawn in view order unless zIndex says otherwise.
+      \(words(front)) is drawn behind \(words(back)); it was expected in front. Views are drawn in view order unless zIndex changes it.
         expected in front: \(FoundView(upper))
         expected behind: \(FoundView(lower))
       """, at: position)

@@ -14,7 +14,7 @@ extension RenderedView {
     if actual == value { return }
     fail(
       """
-      The preference \(typeName(of: key)) is \(describe(actual)); \(describe(value)) was expected. Who wrote it:
+      The preference \(typeName(of: key)) is \(describe(actual)); \(describe(value)) was expected. Its writers:
       \(host.explain(key).description)
       """, at: position)
   }

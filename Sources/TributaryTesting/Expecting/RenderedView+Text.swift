@@ -18,7 +18,7 @@ extension RenderedView {
     let obstacles = nodes.map { Sight(of: $0, in: search.core).obstacle }
     if obstacles.contains(nil) { return }
     fail(
-      "The text \"\(text)\" is there and cannot be seen: \(obstacles.compactMap(\.self).joined(separator: "; ")).",
+      "The text \"\(text)\" exists and is not visible: \(obstacles.compactMap(\.self).joined(separator: "; ")).",
       at: position)
   }
 
@@ -40,6 +40,6 @@ extension RenderedView {
     let actual = node.shownTexts.joined(separator: " ")
     if actual == text { return }
     fail(
-      "\(finder) reads \"\(actual)\"; \"\(text)\" was expected.\n  \(FoundView(node))", at: position)
+      "\(words(finder)) reads \"\(actual)\"; \"\(text)\" was expected.\n  \(FoundView(node))", at: position)
   }
 }

@@ -42,7 +42,7 @@ extension RenderedView {
     fail(
       "\(counted.count) \(what) ran; at most \(limit) \(limit == 1 ? "was" : "were") expected."
         + list("ran", counted) + list("written", run.changes)
-        + (run.countOfOthers == 0 ? "" : "\n  not counted: \(run.countOfOthers) of what controls are made of"),
+        + (run.countOfOthers == 0 ? "" : "\n  not counted: \(run.countOfOthers) of built-in controls"),
       at: position)
   }
 

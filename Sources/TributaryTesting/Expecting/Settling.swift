@@ -81,10 +81,12 @@ extension FrameReport {
       fail(diagnostic.description, at: position)
     }
     if loops.isEmpty, !settled {
-      fail("The frame has not settled after \(self.passes) passes.", at: position)
+      fail("The frame did not settle within \(self.passes) passes.", at: position)
     }
     if settled, self.passes > passes {
-      fail("The frame has settled in \(self.passes) passes; at most \(passes) were expected.", at: position)
+      fail(
+        "The frame settled in \(self.passes) passes; at most \(passes) \(passes == 1 ? "was" : "were") expected.",
+        at: position)
     }
   }
 }

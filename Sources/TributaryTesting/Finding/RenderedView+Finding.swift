@@ -17,6 +17,9 @@ extension RenderedView {
     return search.core.answering { nodes.map { FoundView($0) } }
   }
 
+  /// A finder in words, with what each name in it stands for.
+  func words(_ finder: ViewFinder) -> String { search.words(for: finder) }
+
   /// - Parameter purpose: What the view is wanted for, as a sentence begins.
   func node(_ finder: ViewFinder, _ purpose: String) throws(ViewNotFound) -> ViewNode {
     let search = search

@@ -35,7 +35,7 @@ extension RenderedView {
       host.update()
     }
     expectTextSnapshot(
-      of: lines.joined(separator: "\n"), title: "account of events", ending: "events.txt", name, function,
+      of: lines.joined(separator: "\n"), title: "event log", ending: "events.txt", name, function,
       position)
   }
 
