@@ -98,15 +98,15 @@ import Tributary
     (["--face", "oval"], "unknown face \"oval\"; choose round or square"),
     (["--face"], "--face needs a value: round or square"),
     (["--hour", "one"], "unknown hour \"one\"; choose noon or midnight"),
-    (["--after", "soon"], "wrong after \"soon\"; give a number"),
+    (["--after", "soon"], "invalid after \"soon\"; give a number"),
     (["--large=yes"], "--large takes no value"),
     (["Basel"], "unknown city \"Basel\"; choose Bern or Thun"),
-    (["Bern", "Swiss"], "wrong country \"Swiss\"; give two letters"),
+    (["Bern", "Swiss"], "invalid country \"Swiss\"; give two letters"),
     (["Bern", "CH", "Thun"], "one country at a time: \"CH\" or \"Thun\""),
     (
       ["--larg"],
       """
-      unknown option "--larg"; choose from --face, --hour, --after, --large, --hands, --report, --size, --svg, --record, \
+      unknown option "--larg" (did you mean --large?); choose from --face, --hour, --after, --large, --hands, --report, --size, --svg, --record, \
       --inspect, --dump, --trace, --explain, --why, --script, --previews, --help
       """
     ),
@@ -124,7 +124,7 @@ import Tributary
       "  --face round|square   how it looks",
       "  --hands               print the hands",
       "  --report              print less than usual",
-      "  --size WxH            two positive numbers, in points (a live terminal has its own size)",
+      "  --size WxH            the size of the window in points (a live terminal has its own size)",
     ]
     let places = table.map { line in lines.firstIndex(of: line) ?? -1 }
     #expect(!places.contains(-1), "\(lines)")

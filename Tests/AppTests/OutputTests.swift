@@ -82,7 +82,7 @@ import Testing
       let complaint = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
       shell.waitUntilExit()
       #expect(shell.terminationStatus == 64)
-      #expect(complaint.hasPrefix("app-fixture: argument 2 is not UTF-8"))
+      #expect(complaint.hasPrefix("app-fixture: argument 2 is not valid UTF-8"))
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
     }
   }
@@ -92,7 +92,7 @@ import Testing
     let run = try program.run("--size", size)
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("1000000 are printed at most"))
+    #expect(run.errors.contains("more than the maximum of 1000000"))
     #expect(try program.run("--size", size, "--svg", "-").status == 0)
   }
 

@@ -13,7 +13,7 @@ import Testing
     let run = try program.run(arguments)
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("--previews prints previews in characters"))
+    #expect(run.errors.contains("--previews cannot be combined with "))
   }
 
   @Test func `A program without previews says so`() throws {

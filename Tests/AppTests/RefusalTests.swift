@@ -11,17 +11,41 @@ import Testing
       """
     ),
     (["\u{1B}[2J"], "unknown argument \"\\u{1B}[2J\"; choose from "),
-    (["--size", "0x4"], "wrong size \"0x4\"; give two positive numbers"),
+    (["--size", "0x4"], "invalid size \"0x4\"; give two positive numbers"),
+    (["--sgv", "-"], "unknown option \"--sgv\" (did you mean --svg?); choose from --size"),
+    (
+      ["--record", "x.gif"],
+      "--record writes SVG, not GIF; give a file whose name ends in .svg, or - for standard output"
+    ),
+    (["--svg", "folder/x.PNG"], "--svg writes SVG, not PNG; give a file whose name ends in .svg"),
+    (["--inspect", "x.svg"], "--inspect writes HTML, not SVG; give a file whose name ends in .html"),
     (["--report=yes"], "--report takes no value"),
-    (["--script"], "--script needs a value: steps separated by ;, which are tap ID, tap x,y, hover ID"),
-    (["--script", "tap More; tpa 1,1"], "step 2 \"tpa 1,1\": there is no such step; give tap ID, tap x,y, hover ID"),
+    (["--script"], "--script needs a value: steps separated by ;, each of which is tap ID, tap x,y, hover ID"),
+    (
+      ["--script", "tap More; tpa 1,1"],
+      "step 2 \"tpa 1,1\": unknown step (did you mean tap?); expected tap ID, tap x,y, hover ID"
+    ),
     (
       ["--record", "-", "--script", "wait 59; press 1,1 1; drag 1,1 2,2"],
-      "--record takes a script of at most 60 seconds; this one takes 60.133"
+      "--record takes a script of at most 60 seconds; this one lasts 60.133"
     ),
-    (["--script", "wait -1"], "step 1 \"wait -1\": give wait SECONDS"),
-    (["--script", "drag 1,1 2"], "step 1 \"drag 1,1 2\": give drag x,y x,y or drag x,y x,y hold SECONDS"),
-    (["--script", "tap \"More"], "step 1 \"tap \\\"More\": a quotation mark is missing at the end"),
+    (["--script", "wait -1"], "step 1 \"wait -1\": expected wait SECONDS; SECONDS is a number from 0 to 3600\n"),
+    (
+      ["--script", "key foo"],
+      """
+      step 1 "key foo": expected key KEY, where KEY is a character or one of return, tab, escape, space, delete, \
+      deleteForward, up, down, left, right, home, end, pageUp, pageDown, with held keys before it as in shift+tab\n
+      """
+    ),
+    (
+      ["--script", "tap"],
+      "step 1 \"tap\": expected tap ID or tap x,y, followed by with KEYS if keys are held; x and y are in points\n"
+    ),
+    (
+      ["--script", "drag 1,1 2"],
+      "step 1 \"drag 1,1 2\": expected drag x,y x,y or drag x,y x,y hold SECONDS; x and y are in points; SECONDS is"
+    ),
+    (["--script", "tap \"More"], "step 1 \"tap \\\"More\": the closing quotation mark is missing"),
   ])
   func `A wrong option or step says what is allowed`(arguments: [String], message: String) throws {
     let run = try program.run(arguments)
@@ -35,9 +59,25 @@ import Testing
     let run = try program.run("--script", "report; tap Les")
     #expect(run.status == 65)
     #expect(run.output == "")
-    #expect(run.errors.hasPrefix("app-fixture: tap \"Les\": no view has this identifier or shows this text; "))
+    #expect(run.errors.hasPrefix("app-fixture: tap \"Les\": no view has this identifier, text or label; "))
     #expect(
       run.errors.contains("identifiers: \"More\", \"Tapp\", \"card\", \"hold\", \"slider\"; texts: \"Tapped 0\", "))
+  }
+
+  @Test func `A misspelled name in a script is answered with the nearest`() throws {
+    let run = try program.run("--script", "tap Moer")
+    #expect(run.errors.contains("label (did you mean \"More\"?); identifiers: "))
+  }
+
+  @Test(arguments: [
+    ("scroll More 0,10", "scroll \"More\": no scroll view is in this view or around it"),
+    ("scroll \"Tapped 0\" 0,10", "scroll \"Tapped 0\": there is no scroll view at this place"),
+    ("scroll 1,2.5 0,10", "scroll 1,2.5: there is no scroll view at this place"),
+  ])
+  func `Scrolling a place without a scroll view is refused`(_ script: String, _ message: String) throws {
+    let run = try program.run("--script", script)
+    #expect(run.status == 65)
+    #expect(run.errors == "app-fixture: \(message)\n")
   }
 
   @Test func `A file that cannot be written ends the program before anything is printed`() throws {

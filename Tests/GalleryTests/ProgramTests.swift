@@ -60,7 +60,7 @@ import Testing
       --trace, --explain, --why, --script, --previews, --help
       """
     ),
-    (["zindex-scope", "--size", "0x0"], "wrong size \"0x0\"; give "),
+    (["zindex-scope", "--size", "0x0"], "invalid size \"0x0\"; give "),
     (["--list=all"], "--list takes no value"),
   ])
   func `Wrong arguments are refused in one line`(_ arguments: [String], _ message: String) throws {

@@ -33,14 +33,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("type Ada", "type \"Ada\": no view that takes text has the focus; tap one first", 65),
-    ("menu name", "menu \"name\": no view there has a context menu", 65),
-    ("scroll nowhere 0,10", "scroll \"nowhere\": no view has this identifier or shows this text", 65),
-    ("key enter", "step 1 \"key enter\": give key KEY, such as return, tab, escape", 64),
-    ("key shft+a", "step 1 \"key shft+a\": give shift, control, option or command before a plus sign and a key", 64),
-    ("type", "step 1 \"type\": give type TEXT", 64),
-    ("scroll 0,10", "step 1 \"scroll 0,10\": give scroll ID x,y or scroll x,y x,y", 64),
-    ("menu", "step 1 \"menu\": give menu ID or menu x,y", 64),
+    ("type Ada", "type \"Ada\": no view that accepts text has the focus; tap one first", 65),
+    ("menu name", "menu \"name\": no view at this place has a context menu", 65),
+    ("scroll nowhere 0,10", "scroll \"nowhere\": no view has this identifier, text or label", 65),
+    ("key enter", "step 1 \"key enter\": expected key KEY, where KEY is a character or one of return, tab, escape", 64),
+    ("key shft+a", "step 1 \"key shft+a\": expected shift, control, option or command before each plus sign", 64),
+    ("type", "step 1 \"type\": expected type TEXT", 64),
+    ("scroll 0,10", "step 1 \"scroll 0,10\": expected scroll ID x,y or scroll x,y x,y", 64),
+    ("menu", "step 1 \"menu\": expected menu ID or menu x,y", 64),
   ])
   func `A step that cannot be done says why`(script: String, message: String, status: Int32) throws {
     let run = try program.run("controls", "--script", script)

@@ -17,13 +17,13 @@ import Testing
     (["--style="], "unknown style \"\"; choose fade, border or anchor"),
     (["--select", "Brumaire"], "unknown month \"Brumaire\"; choose \(months)"),
     (["--select"], "--select needs a value: \(months)"),
-    (["--size", "600"], "wrong size \"600\"; give \(sizes)"),
-    (["--size", "0x400"], "wrong size \"0x400\"; give \(sizes)"),
-    (["--size", "-1x400"], "wrong size \"-1x400\"; give \(sizes)"),
-    (["--size", "infxnan"], "wrong size \"infxnan\"; give \(sizes)"),
-    (["--size", "1e3x9"], "wrong size \"1e3x9\"; give \(sizes)"),
-    (["--size", "1x2x3"], "wrong size \"1x2x3\"; give \(sizes)"),
-    (["--size", "9999999x1"], "wrong size \"9999999x1\"; give \(sizes)"),
+    (["--size", "600"], "invalid size \"600\"; give \(sizes)"),
+    (["--size", "0x400"], "invalid size \"0x400\"; give \(sizes)"),
+    (["--size", "-1x400"], "invalid size \"-1x400\"; give \(sizes)"),
+    (["--size", "infxnan"], "invalid size \"infxnan\"; give \(sizes)"),
+    (["--size", "1e3x9"], "invalid size \"1e3x9\"; give \(sizes)"),
+    (["--size", "1x2x3"], "invalid size \"1x2x3\"; give \(sizes)"),
+    (["--size", "9999999x1"], "invalid size \"9999999x1\"; give \(sizes)"),
     (["--size"], "--size needs a value: \(sizes)"),
     (["--svg"], "--svg needs a value: a file, or - for standard output"),
     (["--svg="], "--svg needs a value: a file, or - for standard output"),
@@ -59,7 +59,7 @@ import Testing
       #expect(
         run.errors == """
           MonthSelector: cannot write "\(file)": no such file or directory; \
-          give a file in a folder that exists and may be written to, or - for standard output
+          give a file in an existing, writable folder, or - for standard output
 
           """)
     }

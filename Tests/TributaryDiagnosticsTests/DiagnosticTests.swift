@@ -45,7 +45,7 @@ import TributaryDiagnostics
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     #expect(text.hasPrefix("# "))
     #expect(text.contains("## Broken\n\n```swift") && text.contains("## Repaired\n\n```swift"))
-    #expect(Diagnostic(code).description.hasSuffix("More in the article \(code.article)."))
+    #expect(Diagnostic(code).description.hasSuffix("For details, see the article \(code.article)."))
   }
 
   @Test func `A captured location is small and knows its file`() {

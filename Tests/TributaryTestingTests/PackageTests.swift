@@ -2,14 +2,14 @@
   import Foundation
   import Testing
 
-  /// The package in `Tests/Fixtures/Kit`, which depends on this one as anybody's would. `swift test --package-path
-  /// Tests/Fixtures/Kit` builds everything anew; here its files meet the modules that stand already.
+  /// The package in `Tests/Fixtures/Kit`, a client of this one. `swift test --package-path Tests/Fixtures/Kit` builds everything
+  /// again; here its files are compiled against the modules of this build.
   @Suite(.timeLimit(.minutes(5)), .enabled(if: BuiltModules.isThere, "needs the objects of a debug build"))
   struct PackageTests {
     @Test(arguments: ["5", "6"])
     func `It compiles without warnings, its tests pass, and fail when a view changes`(mode: String) throws {
-      let workshop = try Workshop(mode: mode)
-      try workshop.compile()
+      let workshop = try KitWorkshop(target: "TallyTests", mode: mode)
+      try workshop.compile(runner: Self.swiftTestingRunner)
       if ProcessInfo.processInfo.environment["RECORD"] == "1" { try workshop.record() }
       let first = try workshop.run()
       #expect(first.status == 0, "\(first.output)")
@@ -32,66 +32,103 @@
       #expect(try workshop.snapshot(name) == recorded)
       #expect(try workshop.run().status == 0)
     }
-  }
 
-  /// A copy of the fixture, compiled against what this build has made.
-  private final class Workshop {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "tally-\(UUID().uuidString)")
-    private let mode: String
-
-    init(mode: String) throws {
-      self.mode = mode
-      try FileManager.default.copyItem(at: BuiltModules.repository.appending(path: "Tests/Fixtures/Kit"), to: folder)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
-    func compile() throws {
-      let main = folder.appending(path: "Runner.swift")
-      try """
+    private static let swiftTestingRunner = """
       import Testing
       @main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }
-      """.write(to: main, atomically: true, encoding: .utf8)
-      let common = [
-        "-parse-as-library", "-wmo", "-swift-version", mode, "-warnings-as-errors", "-I", folder.path,
-      ]
-      try BuiltModules.compile(
-        common + [
-          "-module-name", "Tally", "-emit-module", "-emit-module-path", path("Tally.swiftmodule"), "-emit-object", "-o",
-          path("Tally.o"), path("Sources/Tally/TallyList.swift"),
-        ])
-      try BuiltModules.compile(
-        common + [
-          "-module-name", "TallyTests", "-o", path("run"), path("Tests/TallyTests/TallyTests.swift"), main.path,
-          path("Tally.o"), BuiltModules.linking(in: folder),
-        ])
-    }
+      """
 
-    private func path(_ name: String) -> String { folder.appending(path: name).path }
+    @Test(arguments: ["5", "6"])
+    func `Failures are counted under XCTest, with file and line`(mode: String) throws {
+      let workshop = try KitWorkshop(target: "TallyXCTests", mode: mode)
+      try workshop.compile(
+        runner: Self.runner(
+          of: "TallyXCTests", in: "TallyXCTests",
+          tests: [
+            "testTapCounts", "testTalliesMatchTheirSnapshot", "testMissingText", "testMissingView", "testWrongFrame",
+            "testMissingSnapshot", "testTooManyPasses", "testFailureOfAnotherTask",
+          ]))
+      if ProcessInfo.processInfo.environment["RECORD"] == "1" { try workshop.record() }
+      let passing = try workshop.run()
+      #expect(passing.status == 0, "\(passing.output)")
+      #expect(passing.output.contains("Executed 8 tests, with 6 tests skipped and 0 failures"))
 
-    func run(records: Bool = false) throws -> (status: Int32, output: String) {
-      try BuiltModules.start(path("run"), [], records: records)
-    }
-
-    private var snapshots: URL { folder.appending(path: "Tests/TallyTests/__Snapshots__/TallyTests") }
-
-    /// Records the snapshots of the fixture anew, for whoever changes how they are written.
-    func record() throws {
-      let run = try run(records: true)
-      try #require(run.status == 0, "\(run.output)")
-      let fixture = BuiltModules.repository.appending(
-        path: "Tests/Fixtures/Kit/Tests/TallyTests/__Snapshots__/TallyTests")
-      for name in try FileManager.default.contentsOfDirectory(atPath: snapshots.path) {
-        try Data(contentsOf: snapshots.appending(path: name)).write(to: fixture.appending(path: name))
+      let failing = try workshop.run(fails: true)
+      #expect(failing.status != 0)
+      #expect(failing.output.contains("Executed 8 tests, with 7 failures (0 unexpected)"), "\(failing.output)")
+      let lines = try workshop.failingLines(of: "TallyXCTests.swift")
+      #expect(lines.count == 7)
+      for line in lines { #expect(failing.output.contains("\(line): error: "), "\(line) in \(failing.output)") }
+      for message in [
+        "Did you mean \"Wren\"?", "The frame of identifier \"total\" is", "does not exist. RECORD=1 would record:",
+        "2 passes",
+      ] {
+        #expect(failing.output.contains(message), "\(message)")
       }
     }
 
-    func snapshot(_ name: String) throws -> String {
-      try String(contentsOf: snapshots.appending(path: name), encoding: .utf8)
+    @Test(arguments: ["5", "6"])
+    func `In a target with both libraries each counts the failures of its tests`(mode: String) throws {
+      let workshop = try KitWorkshop(target: "TallyMixedTests", mode: mode)
+      try workshop.compile(
+        runner: Self.runner(of: "MixedXCTests", in: "TallyMixedTests", tests: ["testTapCounts", "testMissingText"]))
+      for (library, file, count, summary) in [
+        ("xctest", "MixedXCTests.swift", 1, "Executed 2 tests, with 1 failure (0 unexpected)"),
+        ("swift-testing", "MixedTests.swift", 2, "with 2 issues"),
+      ] {
+        let passing = try workshop.run(["--testing-library", library])
+        #expect(passing.status == 0, "\(passing.output)")
+        let failing = try workshop.run(["--testing-library", library], fails: true)
+        #expect(failing.status != 0)
+        #expect(failing.output.contains(summary), "\(failing.output)")
+        let lines = try workshop.failingLines(of: file)
+        #expect(lines.count == count)
+        for line in lines { #expect(failing.output.contains("\(line):"), "\(line) in \(failing.output)") }
+      }
     }
 
-    func write(_ text: String, to name: String) throws {
-      try text.write(to: snapshots.appending(path: name), atomically: true, encoding: .utf8)
+    @Test func `A failure outside of tests stops the program with its message`() throws {
+      let workshop = try KitWorkshop(target: "TallyMixedTests", mode: "6")
+      try workshop.compile(
+        runner: """
+          import Tally
+          import TributaryTesting
+
+          @main struct Program {
+            @MainActor static func main() {
+              let view = render { TallyRow(name: "Wren") }
+              view.expectText("Wren")
+              view.expectText("Robin")
+              print("second")
+            }
+          }
+          """)
+      let run = try workshop.run()
+      #expect(run.status != 0)
+      #expect(run.output.contains("Runner.swift:8: Fatal error: Nothing to read: there is no text \"Robin\"."))
+      #expect(run.output.contains("No test is running that could record this failure."))
+      #expect(!run.output.contains("second"))
+    }
+
+    /// A program that runs the tests of the library that it is asked for, as that of SwiftPM does.
+    private static func runner(of type: String, in target: String, tests: [String]) -> String {
+      let list = tests.map { "(\"\($0)\", asyncTest(\($0)))" }
+      return """
+        import Testing
+        import XCTest
+        @testable import \(target)
+
+        extension \(type) {
+          static nonisolated(unsafe) let all = [\(list.joined(separator: ", "))]
+        }
+
+        @main struct Runner {
+          static func main() async {
+            if CommandLine.arguments.contains("swift-testing") { await Testing.__swiftPMEntryPoint() as Never }
+            XCTMain([testCase(\(type).all)]) as Never
+          }
+        }
+        """
     }
   }
 #endif

@@ -4,7 +4,7 @@ import Testing
 /// The samples of the page about tests, and that of the first steps, stand in files that are compiled and run.
 @Suite struct SampleTests {
   @Test(arguments: [
-    ("Sources/TributaryTesting/TributaryTesting.docc/TestingViews.md", "Tests/Fixtures/Kit", 8),
+    ("Sources/TributaryTesting/TributaryTesting.docc/TestingViews.md", "Tests/Fixtures/Kit", 9),
     ("Sources/Tributary/Tributary.docc/FirstSteps.md", "Tests/TributaryTestingTests/FirstStepsTests.swift", 1),
   ])
   func `Every sample stands in a file that runs`(page: String, files: String, count: Int) throws {

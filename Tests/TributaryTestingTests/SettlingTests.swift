@@ -18,7 +18,7 @@ struct SettlingTests {
 
   @Test func `One pass more than expected fails`() async throws {
     let failures = try await failures { expectSettles(within: 1) { Measured() } }
-    #expect(failures == ["The frame has settled in 2 passes; at most 1 were expected."])
+    #expect(failures == ["The frame settled in 2 passes; at most 1 was expected."])
     expectSettles(within: 2) { Measured() }
   }
 

@@ -44,11 +44,11 @@ package struct AppOptions: Equatable {
       given.append(argument)
     }
     if previews, let other = given.first(where: { $0 != "--previews" && $0 != "--size" }) {
-      throw Refusal("--previews prints previews in characters; \(other) is about the window of the program")
+      throw Refusal("--previews cannot be combined with \(other), which applies to the window of the program")
     }
     if record != nil, let script, script.duration > SVGRecording.maximumSeconds {
       let seconds = (Int(SVGRecording.maximumSeconds), JSONText.number(script.duration))
-      throw Refusal("--record takes a script of at most \(seconds.0) seconds; this one takes \(seconds.1)")
+      throw Refusal("--record takes a script of at most \(seconds.0) seconds; this one lasts \(seconds.1)")
     }
   }
 
@@ -68,16 +68,16 @@ package struct AppOptions: Equatable {
   private mutating func take(_ argument: String, _ arguments: inout Arguments) throws(Refusal) -> Bool {
     switch argument {
     case "--size": size = try CGSize(argument: arguments.value(CGSize.allowedArgument))
-    case "--svg": svg = try Destination(arguments.value(Destination.allowed), option: argument)
-    case "--record": record = try Destination(arguments.value(Destination.allowed), option: argument)
-    case "--inspect": inspect = try Destination(arguments.value(Destination.allowed), option: argument)
+    case "--svg": svg = try Destination(arguments.value(Destination.allowed), .svg, option: argument)
+    case "--record": record = try Destination(arguments.value(Destination.allowed), .svg, option: argument)
+    case "--inspect": inspect = try Destination(arguments.value(Destination.allowed), .html, option: argument)
     case "--report": report = true
     case "--dump": ask(.dump)
     case "--trace": ask(.trace(try arguments.value("the accessibility identifier of a view")))
     case "--explain": ask(.explain(try arguments.value("the type name of a preference key")))
     case "--why": ask(.why)
     case "--previews": previews = true
-    case "--script": script = try Script(arguments.value("steps separated by ;, which are \(Script.allowed)"))
+    case "--script": script = try Script(arguments.value("steps separated by ;, each of which is \(Script.allowed)"))
     case "--help", "-h": help = true
     default: return false
     }
@@ -88,11 +88,11 @@ package struct AppOptions: Equatable {
     if !questions.contains(question) { questions.append(question) }
   }
 
-  /// The names of all options, as a refusal lists them.
+  /// The names of all options, in the order in which a refusal lists them.
   @MainActor
-  private static func names<A>(_ own: [CommandLineArgument<A>]) -> String {
+  private static func names<A>(_ own: [CommandLineArgument<A>]) -> [String] {
     let own = own.filter { !$0.isWord }.map(\.name)
-    return (own + AppUsage.options.map(\.name).filter { !own.contains($0) }).joined(separator: ", ")
+    return own + AppUsage.options.map(\.name).filter { !own.contains($0) }
   }
 
   /// Whether the program would run live on a terminal: nothing is to be printed or written.

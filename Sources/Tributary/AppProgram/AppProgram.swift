@@ -87,12 +87,12 @@ struct AppProgram<A: App> {
   }
 
   private func write(_ printout: Printout) throws(Refusal) {
-    if let option = options.windowOption { throw Refusal("\(option) is about a window, and this prints text") }
+    if let option = options.windowOption { throw Refusal("\(option) applies to a window, but this prints text") }
     if let destination = options.inspect {
-      guard let inspection = printout.inspection else { throw Refusal("--inspect: there is nothing to look into") }
+      guard let inspection = printout.inspection else { throw Refusal("--inspect: this output has no view tree") }
       try Output.print(Output.place(inspection.html(title: printout.title ?? "Inspection"), in: destination))
     } else if let destination = options.svg {
-      guard let picture = printout.picture else { throw Refusal("--svg: there is no picture of this") }
+      guard let picture = printout.picture else { throw Refusal("--svg: this output has no picture") }
       try Output.print(Output.place(picture, in: destination))
     } else {
       try Output.print(printout.text)
@@ -141,8 +141,8 @@ struct AppProgram<A: App> {
     guard columns * rows > CGFloat(CellGrid.maximumCellCount) else { return }
     throw Refusal(
       "a window of \(JSONText.number(size.width))x\(JSONText.number(size.height)) points is \(JSONText.number(columns)) × "
-        + "\(JSONText.number(rows)) characters, and \(CellGrid.maximumCellCount) are printed at most; "
-        + "give a smaller --size, or --svg FILE")
+        + "\(JSONText.number(rows)) character cells, more than the maximum of \(CellGrid.maximumCellCount); "
+        + "give a smaller --size, or use --svg FILE")
   }
 
   /// What is printed about the window, but for SVG.

@@ -10,59 +10,67 @@ package struct AppUsage {
 
   nonisolated static let options = [
     Option(
-      name: "--size", placeholder: "WxH", help: "two positive numbers, in points (a live terminal has its own size)"),
+      name: "--size", placeholder: "WxH", help: "the size of the window in points (a live terminal has its own size)"),
     Option(name: "--svg", placeholder: "FILE", help: "write the picture as SVG; - is standard output"),
     Option(
       name: "--record", placeholder: "FILE",
-      help: "write what happens as an animated SVG, of at most 60 seconds; - is standard output"),
+      help: "write all pictures as one animated SVG of at most 60 seconds; - is standard output"),
     Option(
       name: "--inspect", placeholder: "FILE",
-      help:
-        "write a page that shows the inside: every frame and pass, who decided, who wrote what; - is standard output"),
+      help: """
+        write an HTML page with every frame and pass: which view determined each size, which view wrote each preference, \
+        and why each body ran; - is standard output
+        """),
     Option(name: "--report", help: "print frames by identifier, diagnostics and counts as JSON"),
     Option(
-      name: "--dump", help: "print the tree: sizes, frames, proposals, state, what is read from the environment"),
+      name: "--dump",
+      help: "print the view tree with sizes, frames, proposals, state and the environment values that views read"),
     Option(
       name: "--trace", placeholder: "ID",
-      help: "print the way of the proposal from the root to the view with this identifier, and who decides"),
+      help: "print each proposal from the root to the view with this identifier, and which view determined each size"),
     Option(
       name: "--explain", placeholder: "KEY",
-      help: "print who writes, folds, hides and reads the preference whose key has this name"),
-    Option(name: "--why", help: "print why bodies ran, frame by frame: below each the chain of what led to it"),
+      help: "print the views that write, combine, hide and read the preference whose key has this name"),
+    Option(name: "--why", help: "print why each body ran, frame by frame, with the chain of causes"),
     Option(
       name: "--script", placeholder: "STEPS",
       help: """
-        what the user does, separated by ; (without a script nothing is done, and the picture is shown once it rests, \
-        after 5 seconds at most)
+        perform user actions, separated by ; (without a script the program waits until nothing changes, at most 5 \
+        seconds)
         """),
-    Option(name: "--previews", help: "print the previews that the program declares, as they first appear, and end"),
-    Option(name: "--help", help: "print this"),
+    Option(name: "--previews", help: "print the previews that the program declares, as they first appear, and exit"),
+    Option(name: "--help", help: "print this help and exit"),
   ]
 
   private static let steps = [
     (
       "tap ID",
       """
-      tap the middle of the view with this identifier, whatever lies in front there, else of the first that shows this \
-      text; in quotation marks it may hold ; or look like a point
+      tap the center of the view with this identifier, or else of the first view with this text or accessibility label; \
+      put an ID that contains ; or looks like a point in quotation marks
       """
     ),
     (
-      "tap x,y", "tap a point; after it, or ID, with shift, control, option or command, joined by +: keys that are held"
+      "tap x,y",
+      "tap a point; after ID or x,y, with KEYS holds keys: shift, control, option or command, joined by +"
     ),
-    ("hover ID, hover x,y, hover off", "move the pointer over something without touching it, or out of the window"),
+    (
+      "hover ID, hover x,y, hover off", "move the pointer over a view or a point without pressing, or out of the window"
+    ),
     ("press x,y SECONDS", "press a point for some time"),
-    ("drag x,y x,y [hold SECONDS]", "drag from one point to another, after a rest on the first"),
-    ("type TEXT", "type into the view that has the focus; in quotation marks it may hold ; or spaces at its ends"),
+    ("drag x,y x,y [hold SECONDS]", "drag from one point to another, after holding the first"),
+    (
+      "type TEXT", "type into the focused view; put a text that contains ; or has spaces at its ends in quotation marks"
+    ),
     (
       "key KEY",
-      "press a key: \(Script.keyNames), or a character; shift+, control+, option+ and command+ before it are held"
+      "press a key: a character, or one of \(Script.keyNames); shift+, control+, option+ and command+ before it hold keys"
     ),
-    ("scroll ID x,y", "scroll the view with this identifier, or what shows this text, by so many points"),
+    ("scroll ID x,y", "scroll the view with this identifier, text or label by x points to the right and y points down"),
     ("scroll x,y x,y", "scroll at a point"),
     ("menu ID, menu x,y", "open the context menu of a view, or at a point"),
-    ("wait SECONDS", "let time go on"),
-    ("report", "print the frames by identifier as JSON, as they are now"),
+    ("wait SECONDS", "advance the clock"),
+    ("report", "print the current frames by identifier as JSON"),
   ]
 
   package let text: String
@@ -75,10 +83,10 @@ package struct AppUsage {
     if !interface.overview.isEmpty { text += HelpTable.paragraph(interface.overview) + "\n" }
     text += HelpTable.paragraph(
       """
-      Without \(own.isEmpty ? "options" : "options that print or write something") on a terminal the program runs live: \
-      the mouse points, Tab and the arrow keys move the focus, Return does what a tap does, q quits. Otherwise it plays \
-      the script and prints what is shown then, as a picture in characters unless something else is asked for. Time is \
-      virtual: only the steps of the script take any.
+      On a terminal, without \(own.isEmpty ? "options" : "options that print or write something"), the program runs \
+      live: point with the mouse, move the focus with Tab and the arrow keys, press Return to tap the focused view, and \
+      press q to quit. Otherwise the program plays the script and prints the resulting picture in characters, unless an \
+      option asks for other output. Time is virtual: it advances only during the steps of the script.
       """)
     let ownRows = (words + own.filter { !$0.isWord }).map { (Self.written($0.name, $0.placeholder), $0.help) }
     let shared = Self.options.filter { option in !own.contains { $0.name == option.name } }
@@ -88,14 +96,14 @@ package struct AppUsage {
     text += "\nSteps:\n" + HelpTable.text(of: [Self.steps]).joined() + "\n"
     text += HelpTable.paragraph(
       """
-      Options combine; of one that is given twice the last counts. Reports of the script come first, then the SVG, the \
-      recording, the page, the report of --report, what is asked about the inside in the order of the questions, and whatever else. Without a report what is wrong with the layout is told on \
-      standard error.
+      Options can be combined; if one is given twice, the last counts. The output has this order: reports of the script, \
+      SVG, recording, page, --report, then the answers of --dump, --trace, --explain and --why as they were given, and \
+      the program's own documents. Without --report, diagnostics are printed on standard error.
       """)
     text += HelpTable.paragraph(
       """
-      Exit status: 0, 64 for options or steps that are wrong, 65 for a view that is not there, 73 for output that cannot \
-      be written.
+      Exit status: 0 on success, 64 for invalid options or steps, 65 for a view that does not exist, 73 for output that \
+      cannot be written.
       """)
     self.text = text
   }

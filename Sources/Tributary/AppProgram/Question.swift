@@ -24,21 +24,25 @@ extension Question {
       if inspection.node(identified: identifier) != nil { return inspection.layoutTrace(of: identifier) }
       let known = inspection.nodes.compactMap(\.identifier)
       throw Refusal(
-        "--trace \(quoted(identifier)): no view has this identifier; \(Self.list("identifiers", known))", status: 65)
+        "--trace \(quoted(identifier)): no view has this identifier\(Self.list("identifiers", identifier, known))",
+        status: 65)
     case .explain(let key):
       if let preference = inspection.preferences.first(where: { $0.key == key }) {
         return preference.text(in: inspection)
       }
       throw Refusal(
-        "--explain \(quoted(key)): nobody writes or reads a preference of this key; "
-          + Self.list("keys", inspection.preferences.map(\.key)), status: 65)
+        "--explain \(quoted(key)): no view writes or reads a preference with this key"
+          + Self.list("keys", key, inspection.preferences.map(\.key)), status: 65)
     }
   }
 
-  private static func list(_ what: String, _ names: [String]) -> String {
+  /// The end of a refusal: the name that was probably meant, and the names that exist.
+  private static func list(_ what: String, _ name: String, _ names: [String]) -> String {
     let names = Set(names).sorted()
     let rest = names.count > 24 ? " and \(names.count - 24) more" : ""
     return names.isEmpty
-      ? "there are no \(what)" : "\(what): \(names.prefix(24).map { quoted($0) }.joined(separator: ", "))\(rest)"
+      ? "; there are no \(what)"
+      : "\(suggestion(for: name, in: names, quoted)); \(what): "
+        + "\(names.prefix(24).map { quoted($0) }.joined(separator: ", "))\(rest)"
   }
 }

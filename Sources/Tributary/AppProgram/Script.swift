@@ -50,12 +50,14 @@ package struct Script: Equatable {
     }
   }
 
-  /// What a step may be.
-  package static let allowed = alternatives([
+  /// The forms of all steps.
+  static let forms = [
     "tap ID", "tap x,y", "hover ID", "hover x,y", "hover off", "press x,y SECONDS", "drag x,y x,y [hold SECONDS]",
-    "type TEXT", "key KEY", "scroll ID x,y",
-    "scroll x,y x,y", "menu ID", "menu x,y", "wait SECONDS", "report",
-  ])
+    "type TEXT", "key KEY", "scroll ID x,y", "scroll x,y x,y", "menu ID", "menu x,y", "wait SECONDS", "report",
+  ]
+
+  /// The forms of all steps, for a refusal.
+  package static let allowed = alternatives(forms)
 
   package init(steps: [Step]) { self.steps = steps }
 
@@ -89,7 +91,7 @@ package struct Script: Equatable {
       step.append(character)
     }
     steps.append(step)
-    if isQuoted { throw Refusal("step \(steps.count) \(quoted(step.trimmed)): a quotation mark is missing at the end") }
+    if isQuoted { throw Refusal("step \(steps.count) \(quoted(step.trimmed)): the closing quotation mark is missing") }
     return steps.map(\.trimmed)
   }
 }

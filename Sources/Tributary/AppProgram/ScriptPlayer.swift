@@ -109,14 +109,8 @@ package final class ScriptPlayer<Content: View> {
       }
     case .type(let text): try type(text)
     case .key(let key, let modifiers): press(key, modifiers)
-    case .scroll(.point(let point), let distance): host.scroll(at: point, by: distance)
-    case .scroll(.named(let name), let distance):
-      if host.identifiers.contains(name) {
-        host.scroll(name, by: distance)
-      } else {
-        host.scroll(at: try place(of: name, "scroll"), by: distance)
-      }
-    case .menu(.point(let point)): try openMenu(at: point, "\(point.x),\(point.y)")
+    case .scroll(let target, let distance): try scroll(target, by: distance)
+    case .menu(.point(let point)): try openMenu(at: point, Self.text(point))
     case .menu(.named(let name)): try openMenu(at: try place(of: name, "menu"), quoted(name))
     case .wait(let seconds): pass(seconds)
     case .report: reports += host.framesJSON() + "\n"
@@ -133,10 +127,31 @@ package final class ScriptPlayer<Content: View> {
     return label.item.center
   }
 
+  private func scroll(_ target: Script.Target, by distance: CGSize) throws(Refusal) {
+    if case .named(let name) = target, let node = host.core.node(identified: name) {
+      guard !host.core.scrolls(of: node).isEmpty else {
+        throw Refusal("scroll \(quoted(name)): no scroll view is in this view or around it", status: 65)
+      }
+      return host.scroll(name, by: distance)
+    }
+    let point: CGPoint
+    let name: String
+    switch target {
+    case .point(let place): (point, name) = (place, Self.text(place))
+    case .named(let text): (point, name) = (try place(of: text, "scroll"), quoted(text))
+    }
+    guard !host.core.scrolls(at: point).isEmpty else {
+      throw Refusal("scroll \(name): there is no scroll view at this place", status: 65)
+    }
+    host.scroll(at: point, by: distance)
+  }
+
+  private static func text(_ point: CGPoint) -> String { "\(JSONText.number(point.x)),\(JSONText.number(point.y))" }
+
   private func type(_ text: String) throws(Refusal) {
     guard host.core.focused?.action(for: .text(text)) != nil || host.core.wantsKeyPresses else {
       throw Refusal(
-        "type \(quoted(text)): no view that takes text has the focus; tap one first, or move the focus with key tab",
+        "type \(quoted(text)): no view that accepts text has the focus; tap one first, or move the focus with key tab",
         status: 65)
     }
     host.type(text)
@@ -154,27 +169,28 @@ package final class ScriptPlayer<Content: View> {
 
   private func openMenu(at point: CGPoint, _ name: String) throws(Refusal) {
     guard host.openContextMenu(at: point) else {
-      throw Refusal("menu \(name): no view there has a context menu", status: 65)
+      throw Refusal("menu \(name): no view at this place has a context menu", status: 65)
     }
   }
 
   private func missing(_ name: String, _ verb: String) -> Refusal {
-    let identifiers = Self.list(host.identifiers, "no view has an identifier")
-    let texts = Self.list(host.core.shownTexts.map(\.shownContent), "no text is shown")
+    let identifiers = host.identifiers
+    let texts = host.core.shownTexts.map(\.shownContent)
     let labels = host.core.shownLabels.map(\.name)
     return Refusal(
-      "\(verb) \(quoted(name)): no view has this identifier or shows this text; "
-        + "identifiers: \(identifiers); texts: \(texts)"
-        + (labels.isEmpty ? "" : "; labels: \(Self.list(labels, ""))"), status: 65)
+      "\(verb) \(quoted(name)): no view has this identifier, text or label"
+        + suggestion(for: name, in: identifiers + texts + labels, quoted)
+        + "; identifiers: \(Self.list(identifiers)); texts: \(Self.list(texts))"
+        + (labels.isEmpty ? "" : "; labels: \(Self.list(labels))"), status: 65)
   }
 
   /// Some names, each once.
-  private static func list(_ names: [String], _ none: String) -> String {
+  private static func list(_ names: [String]) -> String {
     var seen: Set<String> = []
     let names = names.filter { seen.insert($0).inserted }
     let limit = 12
     let shown = names.prefix(limit).map { quoted(String($0.prefix(60))) }
-    if shown.isEmpty { return none }
+    if shown.isEmpty { return "none" }
     return shown.joined(separator: ", ") + (names.count > limit ? " and \(names.count - limit) more" : "")
   }
 

@@ -33,9 +33,13 @@ struct StepReader {
       guard words.count == 1, let seconds = Self.seconds(words[0]) else { throw refusal("wait SECONDS") }
       return .wait(seconds)
     case "report":
-      if !rest.isEmpty { throw refusal("report, alone") }
+      if !rest.isEmpty { throw refusal("report without anything after it") }
       return .report
-    default: throw Refusal("step \(number) \(quoted(written)): there is no such step; give \(Script.allowed)")
+    default:
+      let verbs = Script.forms.compactMap { $0.split(separator: " ").first.map(String.init) }
+      throw Refusal(
+        "step \(number) \(quoted(written)): unknown step\(suggestion(for: verb, in: verbs)); expected \(Script.allowed)"
+      )
     }
   }
 
@@ -48,7 +52,7 @@ struct StepReader {
 
   /// What is tapped, and the keys that are held: `tap add with shift+command`.
   private func tap() throws(Refusal) -> Script.Step {
-    let allowed = "tap ID or tap x,y, and with KEYS after it if keys are held"
+    let allowed = "tap ID or tap x,y, followed by with KEYS if keys are held"
     let parts = rest.components(separatedBy: " with ")
     let names = parts.count > 1 ? parts.last.map { $0.trimmed.split(separator: "+").map(String.init) } ?? [] : []
     let held = names.compactMap { Script.modifiers[$0] }
@@ -76,12 +80,13 @@ struct StepReader {
     // The plus sign is a key too.
     if rest.hasSuffix("+") { parts = parts.dropLast(2) + ["+"] }
     guard let name = parts.popLast(), let key = Script.key(named: name) else {
-      throw refusal("key KEY, such as \(Script.keyNames), a, shift+tab or command+s")
+      throw refusal(
+        "key KEY, where KEY is a character or one of \(Script.keyNames), with held keys before it as in shift+tab")
     }
     var held: EventModifiers = []
     for part in parts {
       guard let modifier = Script.modifiers[part] else {
-        throw refusal("shift, control, option or command before a plus sign and a key")
+        throw refusal("shift, control, option or command before each plus sign, as in command+s")
       }
       held.insert(modifier)
     }
@@ -90,7 +95,7 @@ struct StepReader {
 
   private func scroll() throws(Refusal) -> Script.Step {
     guard let way = words.last, words.count > 1, let distance = Self.point(way) else {
-      throw refusal("scroll ID x,y or scroll x,y x,y, with how far to the right and down at the end")
+      throw refusal("scroll ID x,y or scroll x,y x,y, where the last x,y is the distance to the right and down")
     }
     let name = rest.dropLast(way.count).trimmed
     return .scroll(target(in: name), by: CGSize(width: distance.x, height: distance.y))
@@ -112,10 +117,12 @@ struct StepReader {
     return .drag(from: start, to: end, holding: seconds)
   }
 
+  /// - Parameter allowed: The forms that the step may have; the placeholders in it are explained.
   private func refusal(_ allowed: String) -> Refusal {
-    Refusal(
-      "step \(number) \(quoted(written)): give \(allowed); x and y are points, "
-        + "SECONDS a number from 0 to \(Int(Script.maximumSeconds))")
+    var message = "step \(number) \(quoted(written)): expected \(allowed)"
+    if allowed.contains("x,y") { message += "; x and y are in points" }
+    if allowed.contains("SECONDS") { message += "; SECONDS is a number from 0 to \(Int(Script.maximumSeconds))" }
+    return Refusal(message)
   }
 
   private static func unescaped(_ text: Substring) -> String {

@@ -34,11 +34,12 @@ package struct Arguments {
 
   /// The refusal of an argument that means nothing.
   ///
-  /// - Parameter names: The options that there are.
-  package func unknown(_ argument: String, options names: String) -> Refusal {
+  /// - Parameter names: The names of all options.
+  package func unknown(_ argument: String, options names: [String]) -> Refusal {
     let written = attached.map { "\(argument)=\($0)" } ?? argument
     return Refusal(
-      "unknown \(argument.hasPrefix("-") ? "option" : "argument") \(quoted(written)); choose from \(names)")
+      "unknown \(argument.hasPrefix("-") ? "option" : "argument") \(quoted(written))"
+        + "\(suggestion(for: argument, in: names)); choose from \(names.joined(separator: ", "))")
   }
 }
 

@@ -5,7 +5,7 @@ extension CGSize {
   package init(argument text: String) throws(Refusal) {
     let lengths = text.split(separator: "x", omittingEmptySubsequences: false).map(CGSize.length)
     guard lengths.count == 2, let width = lengths[0], let height = lengths[1] else {
-      throw Refusal("wrong size \(quoted(text)); give \(CGSize.allowedArgument)")
+      throw Refusal("invalid size \(quoted(text)); give \(CGSize.allowedArgument)")
     }
     self.init(width: width, height: height)
   }

@@ -140,7 +140,10 @@ extension CommandLineArgument.Reader {
     self.init(allowed: allowed) { program, text throws(Refusal) in
       let choice =
         choices.first { $0.name == text } ?? choices.first { $0.name.lowercased() == text.lowercased() }
-      guard let choice else { throw Refusal("unknown \(noun) \(quoted(text)); choose \(allowed)") }
+      guard let choice else {
+        throw Refusal(
+          "unknown \(noun) \(quoted(text))\(suggestion(for: text, in: choices.map(\.name))); choose \(allowed)")
+      }
       set(&program, choice.value)
     }
   }
@@ -151,7 +154,7 @@ extension CommandLineArgument.Reader {
     set: @escaping @MainActor (inout Program, Value) -> Void
   ) {
     self.init(allowed: allowed) { program, text throws(Refusal) in
-      guard let value = value(text) else { throw Refusal("wrong \(noun) \(quoted(text)); give \(allowed)") }
+      guard let value = value(text) else { throw Refusal("invalid \(noun) \(quoted(text)); give \(allowed)") }
       set(&program, value)
     }
   }

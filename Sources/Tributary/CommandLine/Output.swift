@@ -63,13 +63,13 @@ package enum Output {
     for index in 1..<max(1, Int(CommandLine.argc)) {
       guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil else { continue }
       throw Refusal(
-        "argument \(index) is not UTF-8: \(quoted(String(cString: argument))); give a name that is, "
-          + "or - and let the shell write the file")
+        "argument \(index) is not valid UTF-8: \(quoted(String(cString: argument))); give another name, "
+          + "or give - and redirect the output in the shell")
     }
   }
 
   private static func refusal(_ path: String, _ reason: String) -> Refusal {
-    let allowed = "give a file in a folder that exists and may be written to, or - for standard output"
+    let allowed = "give a file in an existing, writable folder, or - for standard output"
     return Refusal("cannot write \(quoted(path)): \(reason); \(allowed)", status: 73)
   }
 
@@ -77,7 +77,7 @@ package enum Output {
     if let error = error as? WholeFile.Failure { return String(cString: strerror(error.code)).lowercased() }
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error ?? error
     let cause = underlying as NSError
-    guard cause.domain == NSPOSIXErrorDomain else { return "the system refused" }
+    guard cause.domain == NSPOSIXErrorDomain else { return "the system reported an error" }
     return String(cString: strerror(Int32(truncatingIfNeeded: cause.code))).lowercased()
   }
 }

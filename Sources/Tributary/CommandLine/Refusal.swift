@@ -1,3 +1,5 @@
+import TributaryDiagnostics
+
 /// Why a program does not do what it was asked, in one line, and the exit status that says so to a script.
 public struct Refusal: Error, Equatable {
   /// What is wrong and what may be given instead, without the program's name and without a line feed.
@@ -12,6 +14,15 @@ public struct Refusal: Error, Equatable {
     self.message = message
     self.status = status
   }
+}
+
+/// A question that follows the refusal of a misspelled name: ` (did you mean "More"?)`. Empty if no name is near.
+///
+/// - Parameter words: How the name that was probably meant is written.
+package func suggestion(
+  for name: String, in names: some Sequence<String>, _ words: (String) -> String = { $0 }
+) -> String {
+  NameSuggestion.nearest(to: name, in: names).map { " (did you mean \(words($0))?)" } ?? ""
 }
 
 /// A text of the user's as it may be shown on a terminal: in one line, with nothing in it that a terminal would obey.

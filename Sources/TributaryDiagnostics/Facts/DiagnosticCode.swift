@@ -2,46 +2,46 @@
 public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   // MARK: State and updates
 
-  /// A value that a view publishes comes back to that view through a state.
+  /// A value that a view publishes returns to that view through a state.
   case feedbackLoop
-  /// A small change of a state would come back to it undiminished: a loop that has not shown yet.
+  /// A small change of a state would return to it undiminished: a loop that has not occurred yet.
   case latentFeedback
   /// A body, a layout or another pure closure wrote a state. The write is not applied.
   case stateWrittenDuringUpdate
-  /// A body, a layout or another pure closure wrote a property of an observable object. The write is taken up afterwards.
+  /// A body, a layout or another pure closure wrote a property of an observable object. The change is shown by another pass.
   case objectWrittenDuringUpdate
   /// A state, or the proxy of a view, was used off the main thread. A write is applied on the main actor.
   case stateWrittenOffMain
   /// A closure that a host was running asked the same host to update.
   case reentrantUpdate
-  /// What is due asks for more at once, so that the clock would never get on.
+  /// Each timer or animation that fires immediately schedules another one, so that the clock does not advance.
   case clockOverrun
-  /// A type that may hold property wrappers has no record of where they stand.
+  /// A type that may contain property wrappers has no reflection metadata for its fields.
   case missingReflectionMetadata
-  /// A state was used that stands where the engine does not look for it, so that it belongs to no view.
+  /// A state was used in a place where the engine does not look for it, so that it belongs to no view.
   case stateOutsideTree
-  /// A view reads an object from the environment that no ancestor put there.
+  /// A view reads an environment object that no ancestor provides.
   case missingEnvironmentObject
 
   // MARK: Structure and identity
 
   /// Views are nested more deeply than the host allows, or a body contains itself.
   case nestingTooDeep
-  /// An accessibility identifier stands on two views.
+  /// Two views have the same accessibility identifier.
   case duplicateIdentifier
-  /// A host was asked about, or sent an event to, an identifier that no view carries.
+  /// A host was asked about, or sent an event to, an identifier that no view has.
   case unknownIdentifier
   /// Two elements of one `ForEach` have the same id.
   case duplicateForEachID
-  /// The range of a `ForEach` over a constant range is not constant.
+  /// A `ForEach` over a constant range was given another range.
   case forEachRangeChanged
-  /// A `ForEach` has more elements than can be made.
+  /// A `ForEach` has more elements than the limit allows.
   case tooManyElements
-  /// Two views of one matched-geometry group both claim to be its source.
+  /// Two views are sources of the same matched-geometry group.
   case duplicateGeometrySource
-  /// A navigation stack was asked for the page of a value, and no view says which page that is.
+  /// A value was pushed on a navigation stack that declares no destination for its type.
   case missingNavigationDestination
-  /// Something was dropped, and no value could be made of it.
+  /// Dropped data could not be converted to the type that the view accepts.
   case failedDrop
 
   // MARK: Geometry
@@ -50,29 +50,29 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
   case invalidDimension
   /// A frame has a minimum above its ideal or an ideal above its maximum.
   case contradictoryFrame
-  /// A layout placed a subview never, twice, or outside its own bounds.
+  /// A layout did not place a subview exactly once, inside its bounds.
   case misplacedSubview
-  /// A frame relative to a scroll view decides the length that the scroll view is offered.
+  /// A frame relative to a scroll view determines the length that is proposed to the scroll view.
   case frameDependsOnItself
-  /// A coordinate space was named that no ancestor defines.
+  /// No ancestor defines the named coordinate space.
   case unknownCoordinateSpace
-  /// An anchor was resolved where the view that made it is no longer in the tree.
+  /// An anchor was resolved after the view that created it was removed.
   case staleAnchor
 
   // MARK: Pictures
 
-  /// The file of an image is not there, or cannot be shown.
+  /// The file of an image is missing or cannot be shown.
   case unreadableImage
-  /// No symbol has the name that was asked for.
+  /// No symbol has the requested name.
   case unknownSymbol
 
   // MARK: Preferences
 
   /// A `preference` modifier hides a value that a view below it publishes for the same key.
   case hiddenPreference
-  /// Folding a key's default onto a value changes that value.
+  /// Combining the default value of a key with another value changes that value.
   case defaultIsNotIdentity
-  /// The value of a key would be another one if the same views were grouped otherwise.
+  /// The value of a key depends on how the views that publish it are grouped.
   case foldDependsOnGrouping
 }
 

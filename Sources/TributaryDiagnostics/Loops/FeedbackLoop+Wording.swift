@@ -3,41 +3,45 @@ extension FeedbackLoop.Verdict {
     switch self {
     case .oscillating:
       DiagnosticWording(
-        .error, "A feedback loop repeats itself: the same states come back.",
-        did: Self.brokenOff,
+        .error, "A feedback loop oscillates: the same states return.",
+        did: Self.stopped,
         try: "Measure a view that the state does not resize: put the reader inside the frame that the state sets.",
-        "Use the value in `overlay`, `background` or `offset`, which do not feed back into the measured size.")
+        "Use the value in `overlay`, `background` or `offset`, which do not affect the measured size.")
     case .diverging:
       DiagnosticWording(
-        .error, "A feedback loop grows without end.",
-        did: Self.brokenOff,
-        try: "Take the measured view out of the container that the state resizes.",
-        "Measure inside the padding or spacing that is added on every round.",
-        "Use the value in `overlay`, `background` or `offset`, which do not feed back into the measured size.")
+        .error, "A feedback loop grows without bound.",
+        did: Self.stopped,
+        try: "Move the measured view out of the container that the state resizes.",
+        "Measure inside the padding or spacing that is added on every pass.",
+        "Use the value in `overlay`, `background` or `offset`, which do not affect the measured size.")
     case .jitter:
       DiagnosticWording(
-        .note, "A feedback loop differs by rounding noise only.",
-        did: "The difference is absorbed, and the frame counts as settled.",
-        try: "Round the value before it is compared or stored, for instance to a pixel.")
+        .note, "A feedback loop changes values by rounding errors only.",
+        did: "Tributary ignored the difference, and the frame counts as settled.",
+        try: "Round the value before you compare or store it, for instance to a pixel.")
     case .churning:
       DiagnosticWording(
-        .error, "A feedback loop writes a state that is never equal to itself, though no view moves.",
-        did: Self.brokenOff,
+        .error, "A feedback loop writes a state that never equals its previous value, although no view moves.",
+        did: Self.stopped,
         try: "Write only on a real change: `if new != old { state = new }`.",
-        "Make ids and random values once, where the work starts, and not on every delivery.")
+        "Create ids, dates and random values once, where the work starts, and not on every delivery.")
     case .unsettled:
       DiagnosticWording(
-        .warning, "A frame has not settled within its limit of passes.",
-        did: "The frame was broken off. Every view is computed from the state that stands, and the next frame goes on "
-          + "from there.",
+        .warning, "A frame did not settle within its limit of passes.",
+        did:
+          "Tributary stopped the frame. Every view reflects the current state, and the next frame continues from there.",
         try: "Compute the value from the model instead of measuring it.",
-        "Raise `UpdateLimits.maximumPasses` if the values come to rest slowly.")
+        "Raise `UpdateLimits.maximumPasses` if the values converge slowly.")
     }
   }
 
-  fileprivate static let brokenOff =
-    "The frame was broken off. Every view is computed from the state that stands; the delivery that would go round "
-    + "again is withheld until something outside the loop changes."
+  fileprivate static let stopped = stopped(after: nil)
+
+  /// - Parameter passes: How many passes the frame took; `nil` if that is not known.
+  fileprivate static func stopped(after passes: Int?) -> String {
+    "Tributary stopped the frame\(passes.map { " after \($0) passes" } ?? ""). Every view reflects the current state; the "
+      + "delivery that would restart the loop is held back until a value outside the loop changes."
+  }
 
   /// What was seen, with its numbers, in one sentence.
   ///
@@ -48,15 +52,15 @@ extension FeedbackLoop.Verdict {
     switch self {
     case .oscillating(1): "Every \(step) writes the same values again."
     case .oscillating(let period):
-      "After every \(period) \(step == "frame" ? "frames" : "passes") the same values come back."
+      "The same values repeat every \(period) \(step == "frame" ? "frames" : "passes")."
     case .diverging(.step(let step)):
       step < 0
         ? "The value falls by \(NumberText(-step)) on each \(unit)."
         : "The value grows by \(NumberText(step)) on each \(unit)."
-    case .diverging(.ratio(let ratio)): "Each change is \(NumberText(ratio)) times the one before it."
-    case .jitter(let amplitude): "The values differ by at most \(NumberText(amplitude)), which is rounding noise."
-    case .churning: "The geometry stays as it is, yet the state is never equal to the one before."
-    case .unsettled: "The values still changed on the last \(unit), and they follow no pattern that could be proven."
+    case .diverging(.ratio(let ratio)): "Each change is \(NumberText(ratio)) times the previous one."
+    case .jitter(let amplitude): "The values differ by at most \(NumberText(amplitude)), which is a rounding error."
+    case .churning: "The geometry is constant, but the state never equals its previous value."
+    case .unsettled: "The values still changed on the last \(unit), and no pattern could be proven."
     }
   }
 }
@@ -66,25 +70,26 @@ extension FeedbackLoop {
   package var observation: String {
     if let convergence {
       return
-        "The values come to rest: each change is at most \(NumberText(convergence.ratio)) times the one before it. "
-        + "About \(convergence.remainingPasses) more passes would do."
+        "The values converge: each change is at most \(NumberText(convergence.ratio)) times the previous one. "
+        + "About \(convergence.remainingPasses) more passes are needed."
     }
     let unit = crossesFrames ? "frame" : "pass"
     let seen =
       addsReaders
-      ? "On each \(unit) another view comes, which the one before has brought."
+      ? "On each \(unit) another view appears, which the previous one inserted."
       : verdict.observation(
         passesPerRound == 1 ? unit : "round of \(passesPerRound) \(crossesFrames ? "frames" : "passes")", unit)
-    return crossesFrames ? seen + " The loop leaves each frame through a task or a queue, and comes back." : seen
+    return crossesFrames ? seen + " The loop continues in the next frame through a task or a queue." : seen
   }
 
   package var wording: DiagnosticWording {
     var wording = verdict.wording
-    if crossesFrames, wording.consequence == Verdict.brokenOff {
-      wording.consequence =
-        "The loop was opened: what would go round again is withheld until something comes from outside. Every view is "
-        + "computed from the state that stands."
-    }
+    guard wording.consequence == Verdict.stopped else { return wording }
+    wording.consequence =
+      crossesFrames
+      ? "Tributary opened the loop: the delivery that would restart it is held back until a value outside the loop "
+        + "changes. Every view reflects the current state."
+      : Verdict.stopped(after: trace.last?.first.flatMap { Int($0) })
     return wording
   }
 
@@ -92,6 +97,6 @@ extension FeedbackLoop {
   /// object holds cannot be taken back, and showing it would go round once more.
   package var consequenceBehindObjects: String {
     wording.consequence
-      + " What a view wrote to an object while it was evaluated is not in the picture: it is shown with the next change."
+      + " A value that a view wrote to an object during its evaluation is not shown yet; it appears with the next change."
   }
 }

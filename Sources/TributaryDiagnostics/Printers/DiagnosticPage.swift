@@ -28,7 +28,7 @@ struct DiagnosticPage {
     writeConsequence(diagnostic.consequence)
     writeSuggestions(diagnostic.allSuggestions)
     write(.blank)
-    write(PageLine("More in the article \(diagnostic.code.article).", .faint))
+    write(PageLine("For details, see the article \(diagnostic.code.article).", .faint))
   }
 
   mutating func write(_ line: PageLine) { lines.append(line) }
@@ -67,7 +67,7 @@ struct DiagnosticPage {
 
   private mutating func writeConsequence(_ consequence: String) {
     guard !consequence.isEmpty else { return }
-    writeHeading("What was done")
+    writeHeading("What Tributary did")
     writeParagraph(consequence, indent: 2, lines: 8)
   }
 

@@ -6,12 +6,12 @@ package enum LoopText {
     switch fact {
     case .changes(let old, let new):
       let change = [old, new].compactMap { $0 }.joined(separator: " → ")
-      return change.isEmpty ? "reads an object that was changed" : change
+      return change.isEmpty ? "reads an object that changed" : change
     case .reads(let property): return "reads \(name(of: property))"
-    case .isGivenAnotherValue(nil): return "gets another value"
-    case .isGivenAnotherValue(let input?): return "gets a new \(input.kind.text) in \(input.name)"
+    case .isGivenAnotherValue(nil): return "receives another value"
+    case .isGivenAnotherValue(let input?): return "receives a new \(input.kind.text) in \(input.name)"
     case .isLaidOut(let change): return self.change(change)
-    case .places(let property): return "reads \(name(of: property)), places what is inside elsewhere"
+    case .places(let property): return "reads \(name(of: property)), moves its content"
     case .publishes(let value, let reading):
       let read = changes(reading)
       return (read.isEmpty ? "" : "reads \(read), ") + "publishes \(value ?? "nothing")"
@@ -32,12 +32,12 @@ package enum LoopText {
 
   private static func change(_ change: LoopStep.LayoutChange) -> String {
     let size = sizeChange(from: change.oldSize, to: change.newSize, prefix: "")
-    if change.hasOtherItems { return size.isEmpty ? "other views in it" : "other views in it, \(size)" }
+    if change.hasOtherItems { return size.isEmpty ? "contains other views" : "contains other views, \(size)" }
     if !size.isEmpty { return size }
-    if change.isLeaf { return "shows something else, as large as before" }
+    if change.isLeaf { return "shows other content of the same size" }
     let (old, new) = (change.hadProposal, change.proposal)
     if old != new { return "proposal \(text(old)) → \(text(new))" }
-    return "places what is inside elsewhere"
+    return "moves its content"
   }
 
   private static func change(_ change: LoopStep.GeometryChange) -> String {

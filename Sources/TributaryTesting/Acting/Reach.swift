@@ -10,18 +10,20 @@ struct Reach {
   /// - Parameter point: In root coordinates, in points.
   init(of node: ViewNode, at point: CGPoint, in core: HostCore) {
     if let obstacle = Sight(of: node, in: core).obstacle {
-      self.obstacle = "it cannot be seen: \(obstacle)"
+      self.obstacle = "it is not visible: \(obstacle)"
       return
     }
     obstacle = core.answering {
-      alreadyOnMainActor { Self.thief(of: node, at: point, in: core).map { "\($0) lies in front and takes it" } }
+      alreadyOnMainActor {
+        Self.thief(of: node, at: point, in: core).map { "\($0) is in front of it and receives the press" }
+      }
     }
   }
 
   /// What would take the press although it has nothing to do with the view. A press on what is drawn over a view is still
   /// the view's if the same gestures hear of it.
   private static func thief(of node: ViewNode, at point: CGPoint, in core: HostCore) -> String? {
-    if node.isAbsent(.covered) { return "something modal" }
+    if node.isAbsent(.covered) { return "a modal presentation" }
     let items = node.standingItems
     guard let taker = core.root.hit(point).first(where: { $0 is GestureNode || $0 is ScrollNode }) else { return nil }
     let isRelated = items.contains { item in isInside(item, taker) || isInside(taker, item) }

@@ -1,4 +1,3 @@
-public import Testing
 public import Tributary
 import TributaryViews
 
@@ -8,9 +7,11 @@ extension RenderedView {
   ///
   /// - Parameter count: How many taps follow each other at once.
   public func tap(
-    _ finder: ViewFinder, count: Int = 1, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ finder: ViewFinder, count: Int = 1, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
-    guard let point = point(of: finder, "tap", sourceLocation) else { return }
+    let position = SourcePosition(fileID, filePath, line, column)
+    guard let point = point(of: finder, "tap", position) else { return }
     for _ in 0..<max(1, count) { host.tap(at: point) }
   }
 
@@ -19,9 +20,11 @@ extension RenderedView {
 
   /// Presses the middle of a view for some seconds of virtual time.
   public func press(
-    _ finder: ViewFinder, for seconds: Double, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ finder: ViewFinder, for seconds: Double, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
-    guard let point = point(of: finder, "press", sourceLocation) else { return }
+    let position = SourcePosition(fileID, filePath, line, column)
+    guard let point = point(of: finder, "press", position) else { return }
     host.press(at: point, for: seconds)
   }
 
@@ -33,9 +36,10 @@ extension RenderedView {
   ///   - steps: Moves in between; each takes a sixtieth of a second.
   public func drag(
     _ finder: ViewFinder, by distance: CGSize, holding seconds: Double = 0, steps: Int = 8,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    guard let start = point(of: finder, "drag", sourceLocation) else { return }
+    let position = SourcePosition(fileID, filePath, line, column)
+    guard let start = point(of: finder, "drag", position) else { return }
     let end = CGPoint(x: start.x + distance.width, y: start.y + distance.height)
     host.drag(from: start, to: end, holding: seconds, steps: steps)
   }
@@ -43,10 +47,11 @@ extension RenderedView {
   /// Drags a view by its middle to the middle of another one, where that stood when the drag began, after so many seconds of rest.
   public func drag(
     _ finder: ViewFinder, to target: ViewFinder, holding seconds: Double = 0, steps: Int = 8,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    guard let start = point(of: finder, "drag", sourceLocation),
-      let end = node(target, "Nothing to drag to", sourceLocation)?.middle
+    let position = SourcePosition(fileID, filePath, line, column)
+    guard let start = point(of: finder, "drag", position),
+      let end = node(target, "Nothing to drag to", position)?.middle
     else { return }
     host.drag(from: start, to: end, holding: seconds, steps: steps)
   }
@@ -55,14 +60,16 @@ extension RenderedView {
   ///
   /// - Parameter delta: In points; positive shows what is further right and down, infinite goes to the end.
   public func scroll(
-    _ finder: ViewFinder, by delta: CGSize, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ finder: ViewFinder, by delta: CGSize, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
-    guard let node = node(finder, "Nothing to scroll", sourceLocation) else { return }
+    let position = SourcePosition(fileID, filePath, line, column)
+    guard let node = node(finder, "Nothing to scroll", position) else { return }
     let scrolls = node.standingItems.first.map { host.core.scrolls(of: $0) } ?? []
     if scrolls.isEmpty {
       return fail(
-        "Cannot scroll \(finder): there is no scroll view in it or around it.\n  \(FoundView(node))",
-        at: sourceLocation)
+        "Cannot scroll \(words(finder)): no scroll view is in it or around it.\n  \(FoundView(node))",
+        at: position)
     }
     host.core.scroll(scrolls, by: delta)
     host.update()
@@ -70,14 +77,14 @@ extension RenderedView {
 
   /// Where to press a view; what is wrong fails the test.
   private func point(
-    of finder: ViewFinder, _ verb: String, _ sourceLocation: Testing.SourceLocation
+    of finder: ViewFinder, _ verb: String, _ position: SourcePosition
   ) -> CGPoint? {
-    guard let node = node(finder, "Nothing to \(verb)", sourceLocation) else { return nil }
+    guard let node = node(finder, "Nothing to \(verb)", position) else { return nil }
     let point = host.core.answering { node.middle }
     if let obstacle = Reach(of: node, at: point, in: host.core).obstacle {
       fail(
-        "Cannot \(verb) \(finder) at \(PointText.text(point)): \(obstacle).\n  \(FoundView(node))",
-        at: sourceLocation)
+        "Cannot \(verb) \(words(finder)) at \(PointText.text(point)): \(obstacle).\n  \(FoundView(node))",
+        at: position)
       return nil
     }
     return point

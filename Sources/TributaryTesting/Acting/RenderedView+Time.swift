@@ -1,4 +1,3 @@
-public import Testing
 public import Tributary
 
 /// The clock of the host.
@@ -13,13 +12,15 @@ extension RenderedView {
   /// - Returns: How many seconds it took.
   @discardableResult
   public func finishAnimations(
-    within limit: Double = 10, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    within limit: Double = 10, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) -> Double {
+    let position = SourcePosition(fileID, filePath, line, column)
     host.update()
     let start = host.time
     while host.isAnimating, host.time - start < limit { host.advance(by: 1.0 / 60) }
     if host.isAnimating {
-      fail("Something still moves after \(PointText.text(limit)) seconds.", at: sourceLocation)
+      fail("An animation is still running after \(PointText.text(limit)) seconds.", at: position)
     }
     return host.time - start
   }

@@ -1,4 +1,3 @@
-public import Testing
 public import Tributary
 import TributaryViews
 
@@ -9,14 +8,15 @@ extension RenderedView {
   /// - Parameter accuracy: How far each edge and length may be off.
   public func expectFrame(
     of finder: ViewFinder, _ frame: CGRect, accuracy: CGFloat = 0.001,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    guard let view = found(finder, sourceLocation) else { return }
+    let position = SourcePosition(fileID, filePath, line, column)
+    guard let view = found(finder, position) else { return }
     let parts: [(String, CGFloat, CGFloat)] = [
       ("x", view.frame.minX, frame.minX), ("y", view.frame.minY, frame.minY),
       ("width", view.frame.width, frame.width), ("height", view.frame.height, frame.height),
     ]
-    expect(finder, view, parts, "frame", PointText.text(view.frame), PointText.text(frame), accuracy, sourceLocation)
+    expect(finder, view, parts, "frame", PointText.text(view.frame), PointText.text(frame), accuracy, position)
   }
 
   /// Expects a view to have a size, in points: that of its bounding box in the root.
@@ -24,17 +24,18 @@ extension RenderedView {
   /// - Parameter accuracy: How far each length may be off.
   public func expectSize(
     of finder: ViewFinder, _ size: CGSize, accuracy: CGFloat = 0.001,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    guard let view = found(finder, sourceLocation) else { return }
+    let position = SourcePosition(fileID, filePath, line, column)
+    guard let view = found(finder, position) else { return }
     let parts = [("width", view.frame.width, size.width), ("height", view.frame.height, size.height)]
     expect(
-      finder, view, parts, "size", PointText.text(view.frame.size), PointText.text(size), accuracy, sourceLocation)
+      finder, view, parts, "size", PointText.text(view.frame.size), PointText.text(size), accuracy, position)
   }
 
   private func expect(
     _ finder: ViewFinder, _ view: FoundView, _ parts: [(String, CGFloat, CGFloat)], _ what: String, _ actual: String,
-    _ expected: String, _ accuracy: CGFloat, _ sourceLocation: Testing.SourceLocation
+    _ expected: String, _ accuracy: CGFloat, _ position: SourcePosition
   ) {
     let wrong = parts.filter { !(abs($0.1 - $0.2) <= accuracy) }
     if wrong.isEmpty { return }
@@ -44,59 +45,73 @@ extension RenderedView {
     }
     fail(
       """
-      The \(what) of \(finder) is \(actual); \(expected) was expected.
+      The \(what) of \(words(finder)) is \(actual); \(expected) was expected.
         \(differences.joined(separator: "\n  "))
         the view: \(view)
         in a root of \(PointText.text(host.size))
-      """, at: sourceLocation)
+      """, at: position)
   }
 
   /// Expects that something of a view can be seen: it draws, and is not hidden, cut off or scrolled away.
   ///
-  /// What other views draw over it is not looked at: see ``expectDrawn(_:inFrontOf:sourceLocation:)``.
-  public func expectVisible(_ finder: ViewFinder, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
-    guard let node = node(finder, "Nothing visible", sourceLocation) else { return }
+  /// What other views draw over it is not looked at: see ``expectDrawn(_:inFrontOf:fileID:filePath:line:column:)``.
+  public func expectVisible(
+    _ finder: ViewFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let position = SourcePosition(fileID, filePath, line, column)
+    guard let node = node(finder, "Nothing visible", position) else { return }
     guard let obstacle = Sight(of: node, in: host.core).obstacle else { return }
-    fail("\(finder) cannot be seen: \(obstacle).\n  \(FoundView(node))", at: sourceLocation)
+    fail("\(words(finder)) is not visible: \(obstacle).\n  \(FoundView(node))", at: position)
   }
 
   /// Expects that no view which a finder means can be seen, or that there is none.
-  public func expectNotVisible(_ finder: ViewFinder, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+  public func expectNotVisible(
+    _ finder: ViewFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let position = SourcePosition(fileID, filePath, line, column)
     let search = search
     for node in search.nodes(matching: finder) {
       guard let frame = Sight(of: node, in: search.core).frame else { continue }
       fail(
-        "\(finder) can be seen, \(PointText.text(frame)); it was expected not to be.\n  \(FoundView(node))",
-        at: sourceLocation)
+        "\(words(finder)) is visible, \(PointText.text(frame)); it was expected not to be.\n  \(FoundView(node))",
+        at: position)
     }
   }
 
   /// Expects that there is no view which a finder means.
-  public func expectAbsent(_ finder: ViewFinder, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+  public func expectAbsent(
+    _ finder: ViewFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let position = SourcePosition(fileID, filePath, line, column)
     let found = findAll(finder)
     if found.isEmpty { return }
     let lines = found.prefix(10).map { "\n  \($0)" }.joined()
-    fail("There is \(finder); none was expected:\(lines)", at: sourceLocation)
+    fail("\(words(finder)) exists; it was expected not to:\(lines)", at: position)
   }
 
   /// Expects a view to be drawn after another one: where both are, it covers the other.
   public func expectDrawn(
-    _ front: ViewFinder, inFrontOf back: ViewFinder, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ front: ViewFinder, inFrontOf back: ViewFinder, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) {
-    guard let upper = node(front, "Nothing drawn", sourceLocation),
-      let lower = node(back, "Nothing drawn", sourceLocation)
+    let position = SourcePosition(fileID, filePath, line, column)
+    guard let upper = node(front, "Nothing drawn", position),
+      let lower = node(back, "Nothing drawn", position)
     else { return }
     let pairs = upper.standingItems.flatMap { item in lower.standingItems.map { (item, $0) } }
     if !pairs.isEmpty, pairs.allSatisfy({ DrawingOrder.isInFront($0, of: $1) }) { return }
     fail(
       """
-      \(front) is drawn behind \(back); it was expected in front. Views are drawn in view order unless zIndex says otherwise.
+      \(words(front)) is drawn behind \(words(back)); it was expected in front. Views are drawn in view order unless zIndex changes it.
         expected in front: \(FoundView(upper))
         expected behind: \(FoundView(lower))
-      """, at: sourceLocation)
+      """, at: position)
   }
 
-  private func found(_ finder: ViewFinder, _ sourceLocation: Testing.SourceLocation) -> FoundView? {
-    node(finder, "Nothing to measure", sourceLocation).map { FoundView($0) }
+  private func found(_ finder: ViewFinder, _ position: SourcePosition) -> FoundView? {
+    node(finder, "Nothing to measure", position).map { FoundView($0) }
   }
 }

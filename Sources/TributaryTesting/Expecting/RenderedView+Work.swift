@@ -1,4 +1,3 @@
-public import Testing
 public import Tributary
 import TributaryViews
 
@@ -12,21 +11,25 @@ extension RenderedView {
   /// lazy containers. What controls are made of does not count: `FrameReport.counts` has everything. A failure tells which
   /// ran, and which state was written.
   public func expectBodies(
-    atMost limit: Int, sourceLocation: Testing.SourceLocation = #_sourceLocation, during body: () throws -> Void
+    atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, during body: () throws -> Void
   ) rethrows {
-    try expectBodies(atMost: limit, of: nil, sourceLocation, during: body)
+    let position = SourcePosition(fileID, filePath, line, column)
+    try expectBodies(atMost: limit, of: nil, position, during: body)
   }
 
   /// Expects that the bodies of the views of one type run at most so often while something happens.
   public func expectBodies<V: View>(
-    of type: V.Type, atMost limit: Int, sourceLocation: Testing.SourceLocation = #_sourceLocation,
+    of type: V.Type, atMost limit: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column,
     during body: () throws -> Void
   ) rethrows {
-    try expectBodies(atMost: limit, of: typeName(of: type), sourceLocation, during: body)
+    let position = SourcePosition(fileID, filePath, line, column)
+    try expectBodies(atMost: limit, of: typeName(of: type), position, during: body)
   }
 
   private func expectBodies(
-    atMost limit: Int, of type: String?, _ sourceLocation: Testing.SourceLocation, during body: () throws -> Void
+    atMost limit: Int, of type: String?, _ position: SourcePosition, during body: () throws -> Void
   ) rethrows {
     host.update()
     let run = try BodyRun(of: host) {
@@ -39,8 +42,8 @@ extension RenderedView {
     fail(
       "\(counted.count) \(what) ran; at most \(limit) \(limit == 1 ? "was" : "were") expected."
         + list("ran", counted) + list("written", run.changes)
-        + (run.countOfOthers == 0 ? "" : "\n  not counted: \(run.countOfOthers) of what controls are made of"),
-      at: sourceLocation)
+        + (run.countOfOthers == 0 ? "" : "\n  not counted: \(run.countOfOthers) of built-in controls"),
+      at: position)
   }
 
   private func list(_ title: String, _ lines: [String]) -> String {
@@ -59,9 +62,11 @@ extension RenderedView {
   ///
   /// - Parameter passes: 1 where nothing may feed back, 2 where one round of measuring is meant.
   public func expectSettles(
-    within passes: Int, sourceLocation: Testing.SourceLocation = #_sourceLocation,
+    within passes: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column,
     during body: () throws -> Void
   ) rethrows {
+    let position = SourcePosition(fileID, filePath, line, column)
     host.update()
     let outer = host.core.callbacks.didRunFrame
     var frames = FrameReport(passes: 0, settled: true)
@@ -72,6 +77,6 @@ extension RenderedView {
     defer { host.core.callbacks.didRunFrame = outer }
     try body()
     host.update()
-    frames.expectSettled(within: passes, sourceLocation)
+    frames.expectSettled(within: passes, position)
   }
 }

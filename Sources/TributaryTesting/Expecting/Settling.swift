@@ -1,4 +1,3 @@
-public import Testing
 public import Tributary
 
 /// Settling as an expectation: for tests that fail as soon as an edit closes a loop.
@@ -11,10 +10,12 @@ extension ViewHost {
   /// - Returns: What the frame did.
   @discardableResult
   public func expectSettles(
-    within passes: Int, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    within passes: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
   ) -> FrameReport {
+    let position = SourcePosition(fileID, filePath, line, column)
     let report = update()
-    report.expectSettled(within: passes, sourceLocation)
+    report.expectSettled(within: passes, position)
     return report
   }
 
@@ -25,10 +26,12 @@ extension ViewHost {
   }
 
   /// Makes every loop of this host fail the test that runs, with the page about it as the message.
-  public func failsTestOnFeedback(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
-    feedbackPolicy = .call { diagnostic in
-      Issue.record(Comment(rawValue: diagnostic.description), sourceLocation: sourceLocation)
-    }
+  public func failsTestOnFeedback(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let position = SourcePosition(fileID, filePath, line, column)
+    TestRun.registerSwiftTesting()
+    feedbackPolicy = .call { fail($0.description, at: position) }
   }
 
   /// Expects that no cycle of this host has a gain of 1 or more: none that could loop under other values.
@@ -36,13 +39,14 @@ extension ViewHost {
   /// Switches that stay where they are put are allowed.
   @discardableResult
   public func expectNoLatentFeedback(
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> [FeedbackGain] {
+    let position = SourcePosition(fileID, filePath, line, column)
     let known = diagnostics.count
     let gains = probeFeedback()
     for diagnostic in diagnostics.dropFirst(known)
     where diagnostic.code == .latentFeedback && diagnostic.severity > .note {
-      Issue.record(Comment(rawValue: diagnostic.description), sourceLocation: sourceLocation)
+      fail(diagnostic.description, at: position)
     }
     return gains
   }
@@ -57,10 +61,11 @@ extension ViewHost {
 @MainActor @discardableResult
 public func expectSettles<Content: View>(
   within passes: Int, size: CGSize = CGSize(width: 400, height: 400),
-  sourceLocation: Testing.SourceLocation = #_sourceLocation, @ViewBuilder content: () -> Content
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+  @ViewBuilder content: () -> Content
 ) -> ViewHost<Content> {
   let host = ViewHost(size: size, content: content)
-  host.expectSettles(within: passes, sourceLocation: sourceLocation)
+  host.expectSettles(within: passes, fileID: fileID, filePath: filePath, line: line, column: column)
   return host
 }
 
@@ -71,17 +76,17 @@ extension Diagnostic {
 
 extension FrameReport {
   /// Fails the test for loops, and for more passes than expected.
-  func expectSettled(within passes: Int, _ sourceLocation: Testing.SourceLocation) {
+  func expectSettled(within passes: Int, _ position: SourcePosition) {
     for diagnostic in diagnostics where diagnostic.isFeedback {
-      Issue.record(Comment(rawValue: diagnostic.description), sourceLocation: sourceLocation)
+      fail(diagnostic.description, at: position)
     }
     if loops.isEmpty, !settled {
-      Issue.record("The frame has not settled after \(self.passes) passes.", sourceLocation: sourceLocation)
+      fail("The frame did not settle within \(self.passes) passes.", at: position)
     }
     if settled, self.passes > passes {
-      Issue.record(
-        "The frame has settled in \(self.passes) passes; at most \(passes) were expected.",
-        sourceLocation: sourceLocation)
+      fail(
+        "The frame settled in \(self.passes) passes; at most \(passes) \(passes == 1 ? "was" : "were") expected.",
+        at: position)
     }
   }
 }

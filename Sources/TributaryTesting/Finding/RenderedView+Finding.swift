@@ -17,6 +17,9 @@ extension RenderedView {
     return search.core.answering { nodes.map { FoundView($0) } }
   }
 
+  /// A finder in words, with what each name in it stands for.
+  func words(_ finder: ViewFinder) -> String { search.words(for: finder) }
+
   /// - Parameter purpose: What the view is wanted for, as a sentence begins.
   func node(_ finder: ViewFinder, _ purpose: String) throws(ViewNotFound) -> ViewNode {
     let search = search
@@ -28,11 +31,11 @@ extension RenderedView {
   }
 
   /// The same; what is wrong fails the test.
-  func node(_ finder: ViewFinder, _ purpose: String, _ sourceLocation: Testing.SourceLocation) -> ViewNode? {
+  func node(_ finder: ViewFinder, _ purpose: String, _ position: SourcePosition) -> ViewNode? {
     do {
       return try node(finder, purpose)
     } catch {
-      fail(error.description, at: sourceLocation)
+      fail(error.description, at: position)
       return nil
     }
   }

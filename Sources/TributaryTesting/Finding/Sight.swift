@@ -25,7 +25,7 @@ struct Sight {
       return
     }
     frame = nil
-    if case .failure(let reason) = parts.first { obstacle = reason.text } else { obstacle = "it stands for no view" }
+    if case .failure(let reason) = parts.first { obstacle = reason.text } else { obstacle = "it contains no view" }
   }
 
   private struct Obstacle: Error {
@@ -43,7 +43,7 @@ struct Sight {
     while let current = outer {
       switch limit(of: current) {
       case .none: break
-      case .nothing: return .failure(Obstacle("\(current.layoutPath) lets nothing of it be seen"))
+      case .nothing: return .failure(Obstacle("\(current.layoutPath) hides it"))
       case .rect(let rect):
         let window = current.rootFrame(of: rect)
         seen = seen.intersection(window)

@@ -1,8 +1,11 @@
 public import Tributary
 
-/// Says which view of a rendered tree is meant. A string literal is an identifier.
+/// A description of the view that a test means, such as the one with an identifier.
 ///
-///     view.tap("save")                                        // .accessibilityIdentifier("save")
+/// A string literal is an identifier; if no view has it, the text that a view shows; if no view shows it, an accessibility label.
+/// The steps of scripts read names in the same order.
+///
+///     view.tap("save")                                        // .accessibilityIdentifier("save"), or else Text("save")
 ///     view.tap(.text("Delete").inside("row 3"))
 ///     view.expectVisible(.type(Badge.self).nth(1))
 ///     view.find(.where("wider than the screen") { $0.frame.width > 320 })
@@ -12,7 +15,10 @@ public import Tributary
 /// views on their way out are not.
 public struct ViewFinder: Sendable, CustomStringConvertible {
   enum Criterion: Sendable {
+    /// An identifier, or else a text, or else a label.
+    case name(String)
     case identifier(String)
+    case label(String)
     case text(String)
     case textContaining(String)
     /// A name as paths print it; of a generic view that is no composite one the name alone counts.
@@ -75,19 +81,29 @@ public struct ViewFinder: Sendable, CustomStringConvertible {
     return finder
   }
 
-  /// The finder in words: `text "Delete" inside identifier "row 3"`.
-  public var description: String { refinements.reduce(criterion.description) { "\($0) \($1.description)" } }
+  /// The finder in words: `text "Delete" inside (identifier "row 3")`.
+  public var description: String { description { "view \"\($0)\"" } }
+
+  /// The finder in words.
+  ///
+  /// - Parameter words: The words for a name, which is an identifier, a text or a label.
+  func description(naming words: (String) -> String) -> String {
+    let start = if case .name(let name) = criterion { words(name) } else { criterion.description }
+    return refinements.reduce(start) { "\($0) \($1.description(naming: words))" }
+  }
 }
 
 extension ViewFinder: ExpressibleByStringLiteral {
-  /// The view that was given this identifier.
-  public init(stringLiteral identifier: String) { self.init(criterion: .identifier(identifier)) }
+  /// The view with an identifier, or else with a text, or else with an accessibility label.
+  public init(stringLiteral name: String) { self.init(criterion: .name(name)) }
 }
 
 extension ViewFinder.Criterion {
   var description: String {
     switch self {
+    case .name(let name): "identifier, text or label \"\(name)\""
     case .identifier(let identifier): "identifier \"\(identifier)\""
+    case .label(let label): "label \"\(label)\""
     case .text(let text): "text \"\(text)\""
     case .textContaining(let part): "text containing \"\(part)\""
     case .type(let name), .typeNamed(let name): "type \(name)"
@@ -97,10 +113,10 @@ extension ViewFinder.Criterion {
 }
 
 extension ViewFinder.Refinement {
-  var description: String {
+  fileprivate func description(naming words: (String) -> String) -> String {
     switch self {
-    case .inside(let other): "inside (\(other))"
-    case .containing(let other): "containing (\(other))"
+    case .inside(let other): "inside (\(other.description(naming: words)))"
+    case .containing(let other): "containing (\(other.description(naming: words)))"
     case .visible: "that is visible"
     case .nth(let index): "number \(index)"
     }

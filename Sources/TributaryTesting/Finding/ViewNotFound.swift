@@ -13,7 +13,8 @@ public struct ViewNotFound: Error, Sendable, CustomStringConvertible {
   @MainActor
   init(_ finder: ViewFinder, _ purpose: String, found: [ViewNode], in search: ViewSearch) {
     let text = search.core.answering {
-      found.isEmpty ? Self.none(finder, purpose, in: search) : Self.several(finder, purpose, found)
+      found.isEmpty
+        ? Self.none(finder, purpose, in: search) : Self.several(search.words(for: finder), purpose, found)
     }
     description = VisibleText(lines: text).text
   }
@@ -21,15 +22,19 @@ public struct ViewNotFound: Error, Sendable, CustomStringConvertible {
   @MainActor
   private static func none(_ finder: ViewFinder, _ purpose: String, in search: ViewSearch) -> String {
     let candidates = search.candidates(for: finder.criterion)
+    let words = search.words(for: finder)
     if !candidates.isEmpty {
       let lines = candidates.enumerated().map { "\($0): \(FoundView($1))" }
-      return "\(purpose): there is no \(finder). Of \(finder.criterion.description) there are:\(list(lines))"
+      let start = search.words(for: ViewFinder(criterion: finder.criterion))
+      return "\(purpose): there is no \(words). Views that match \(start):\(list(lines))"
     }
     let nodes = search.nodes
     let identifiers = nodes.compactMap { ($0 as? IdentifierNode)?.identifier }
     let texts = nodes.compactMap { $0 as? TextNode }.filter { !$0.isBlank }.map(\.readContent)
-    var lines = ["\(purpose): there is no \(finder)."]
+    var lines = ["\(purpose): there is no \(words)."]
     switch finder.criterion {
+    case .name(let name):
+      lines += nearest(name, identifiers + texts) + [names("identifiers", identifiers), names("texts", texts)]
     case .identifier(let name):
       if texts.contains(name) { lines.append("  A text shows it: .text(\"\(name)\") is the finder for texts.") }
       lines += nearest(name, identifiers) + [names("identifiers", identifiers), names("texts", texts)]
@@ -41,39 +46,23 @@ public struct ViewNotFound: Error, Sendable, CustomStringConvertible {
     case .type(let name), .typeNamed(let name):
       let types = nodes.compactMap(\.pathComponent)
       lines += nearest(name, types) + [names("types", types)]
+    case .label(let name):
+      let labels = search.core.shownLabels.map(\.name)
+      lines += nearest(name, labels) + [names("labels", labels)]
     case .predicate: lines.append(names("types", nodes.compactMap(\.pathComponent)))
     }
     return lines.joined(separator: "\n")
   }
 
   @MainActor
-  private static func several(_ finder: ViewFinder, _ purpose: String, _ found: [ViewNode]) -> String {
+  private static func several(_ words: String, _ purpose: String, _ found: [ViewNode]) -> String {
     let lines = found.enumerated().map { "\($0): \(FoundView($1))" }
-    return "\(purpose): \(found.count) views are \(finder). Say which, with .inside(…) or .nth(…):\(list(lines))"
+    return "\(purpose): \(found.count) views match \(words). Choose one with .inside(…) or .nth(…):\(list(lines))"
   }
 
-  /// What may have been meant.
+  /// The name that was probably meant.
   private static func nearest(_ name: String, _ names: [String]) -> [String] {
-    let near = names.map { (name: $0, distance: distance(Array(name), Array($0))) }
-      .filter { $0.distance > 0 && $0.distance <= max(name.count > 3 ? 2 : 1, name.count / 3) }
-    guard let best = near.min(by: { $0.distance < $1.distance }) else { return [] }
-    return ["  Is \"\(best.name)\" meant?"]
-  }
-
-  /// How many characters have to be put in, taken out or changed.
-  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
-    if a.count > 64 || b.count > 64 { return .max }
-    var row = Array(0...b.count)
-    for (i, left) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, right) in b.enumerated() {
-        let next = min(row[j] + 1, row[j + 1] + 1, diagonal + (left == right ? 0 : 1))
-        diagonal = row[j + 1]
-        row[j + 1] = next
-      }
-    }
-    return row[b.count]
+    NameSuggestion.nearest(to: name, in: names).map { ["  Did you mean \"\($0)\"?"] } ?? []
   }
 
   private static func names(_ title: String, _ names: [String]) -> String {

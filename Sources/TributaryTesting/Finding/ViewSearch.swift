@@ -27,11 +27,35 @@ struct ViewSearch {
     }
   }
 
-  /// What a finder means before it is narrowed.
-  func candidates(for criterion: ViewFinder.Criterion) -> [ViewNode] { nodes.filter { matches($0, criterion) } }
+  /// The views that a finder means before it is narrowed.
+  func candidates(for criterion: ViewFinder.Criterion) -> [ViewNode] {
+    switch criterion {
+    case .name(let name): return meanings(of: name).first.map { candidates(for: $0) } ?? []
+    case .label(let label): return core.shownLabels.filter { $0.name == label }.map(\.item)
+    default: return nodes.filter { matches($0, criterion) }
+    }
+  }
+
+  /// The criteria that a name satisfies in this tree; the first is the one that counts.
+  private func meanings(of name: String) -> [ViewFinder.Criterion] {
+    [.identifier(name), .text(name), .label(name)].filter { !candidates(for: $0).isEmpty }
+  }
+
+  /// A finder in words that say which meaning of each name counts, and which others it has.
+  func words(for finder: ViewFinder) -> String {
+    core.answering {
+      finder.description { name in
+        let meanings = meanings(of: name)
+        guard let first = meanings.first else { return ViewFinder.Criterion.name(name).description }
+        let others = meanings.dropFirst().map { "the \($0.description)" }
+        return first.description + (others.isEmpty ? "" : " (not \(others.joined(separator: " or ")))")
+      }
+    }
+  }
 
   private func matches(_ node: ViewNode, _ criterion: ViewFinder.Criterion) -> Bool {
     switch criterion {
+    case .name, .label: return false
     case .identifier(let identifier): return (node as? IdentifierNode)?.identifier == identifier
     case .text(let text): return (node as? TextNode)?.readContent == text
     case .textContaining(let part): return (node as? TextNode)?.readContent.contains(part) ?? false

@@ -18,6 +18,7 @@ public final class RenderedView<Content: View> {
   public let traits: RenderTraits
 
   init(_ traits: RenderTraits, @ViewBuilder content: () -> Content) {
+    TestRun.registerSwiftTesting()
     self.traits = traits
     host = ViewHost(size: traits.size, content: content)
     host.startDate = Date(timeIntervalSinceReferenceDate: 0)

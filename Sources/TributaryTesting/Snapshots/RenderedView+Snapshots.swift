@@ -1,4 +1,3 @@
-public import Testing
 public import Tributary
 import TributaryDiagnostics
 import TributaryInspection
@@ -16,26 +15,28 @@ extension RenderedView {
   ///   - formats: What to compare; each is a file of its own. None means the picture in characters.
   ///   - name: What sets this snapshot apart from others of the same test.
   public func expectSnapshot(
-    _ formats: SnapshotFormat..., named name: String? = nil, filePath: String = #filePath,
-    function: String = #function, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ formats: SnapshotFormat..., named name: String? = nil, function: String = #function,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let place = SnapshotPlace(file: filePath, function: function, name: name)
-    SnapshotComparison(snapshots(formats, at: place), at: place).report(at: sourceLocation)
+    let position = SourcePosition(fileID, filePath, line, column)
+    let place = SnapshotPlace(position, function: function, name: name)
+    SnapshotComparison(snapshots(formats, at: place), at: place).report(at: position)
   }
 
   /// Compares everything that the engine does while something happens with what was recorded: one line an event.
   public func expectEventsSnapshot(
-    named name: String? = nil, filePath: String = #filePath, function: String = #function,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation, during body: () -> Void
+    named name: String? = nil, function: String = #function, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, during body: () -> Void
   ) {
+    let position = SourcePosition(fileID, filePath, line, column)
     host.update()
     let lines = host.events {
       body()
       host.update()
     }
     expectTextSnapshot(
-      of: lines.joined(separator: "\n"), title: "account of events", ending: "events.txt", name, filePath, function,
-      sourceLocation)
+      of: lines.joined(separator: "\n"), title: "event log", ending: "events.txt", name, function,
+      position)
   }
 
   func snapshots(_ formats: [SnapshotFormat], at place: SnapshotPlace, traits: String? = nil) -> [Snapshot] {
@@ -65,27 +66,29 @@ extension RenderedView {
 @MainActor
 public func expectSnapshots<Content: View>(
   _ formats: SnapshotFormat..., of traits: [RenderTraits], named name: String? = nil,
-  filePath: String = #filePath, function: String = #function,
-  sourceLocation: Testing.SourceLocation = #_sourceLocation, @ViewBuilder content: () -> Content
+  function: String = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column, @ViewBuilder content: () -> Content
 ) {
-  let place = SnapshotPlace(file: filePath, function: function, name: name)
+  let position = SourcePosition(fileID, filePath, line, column)
+  let place = SnapshotPlace(position, function: function, name: name)
   let snapshots = traits.flatMap { RenderedView($0, content: content).snapshots(formats, at: place, traits: $0.name) }
-  SnapshotComparison(snapshots, at: place).report(at: sourceLocation)
+  SnapshotComparison(snapshots, at: place).report(at: position)
 }
 
 /// Compares a text with what was recorded: a trace of a preference, a report, whatever a test makes.
 public func expectSnapshot(
-  of text: String, named name: String? = nil, filePath: String = #filePath, function: String = #function,
-  sourceLocation: Testing.SourceLocation = #_sourceLocation
+  of text: String, named name: String? = nil, function: String = #function, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-  expectTextSnapshot(of: text, title: "text", ending: "txt", name, filePath, function, sourceLocation)
+  let position = SourcePosition(fileID, filePath, line, column)
+  expectTextSnapshot(of: text, title: "text", ending: "txt", name, function, position)
 }
 
 private func expectTextSnapshot(
-  of text: String, title: String, ending: String, _ name: String?, _ filePath: String, _ function: String,
-  _ sourceLocation: Testing.SourceLocation
+  of text: String, title: String, ending: String, _ name: String?, _ function: String,
+  _ position: SourcePosition
 ) {
-  let place = SnapshotPlace(file: filePath, function: function, name: name)
+  let place = SnapshotPlace(position, function: function, name: name)
   let snapshot = Snapshot(title: title, name: place.name(ending), text: text)
-  SnapshotComparison([snapshot], at: place).report(at: sourceLocation)
+  SnapshotComparison([snapshot], at: place).report(at: position)
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 /// Several snapshots of one expectation, compared or recorded, as one finding.
 struct SnapshotComparison {
@@ -18,7 +17,7 @@ struct SnapshotComparison {
     let file = place.folder.appending(path: snapshot.name)
     let shown = "\(place.shownFolder)/\(snapshot.name)"
     guard SnapshotClaims.claim(file.path, for: snapshot.text) else {
-      complaints.append("Two snapshots have the name \(shown): say `named:` for what sets them apart.")
+      complaints.append("Two snapshots have the name \(shown). Pass `named:` to tell them apart.")
       return
     }
     let recorded = try? Data(contentsOf: file)
@@ -37,10 +36,11 @@ struct SnapshotComparison {
   /// Of one that is missing what it would be, of several their names.
   private var missingOnes: [String] {
     guard let first = missing.first else { return [] }
-    if missing.count > 1 { return ["There are no snapshots:"] + missing.map { "  \($0.name)" } }
+    if missing.count > 1 { return ["These snapshots do not exist:"] + missing.map { "  \($0.name)" } }
     let lines = first.text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
     let rest = lines.count > 30 ? ["  … \(lines.count) lines"] : []
-    return ["There is no snapshot \(first.name). This would be recorded:"] + lines.prefix(30).map { "  \($0)" } + rest
+    return ["The snapshot \(first.name) does not exist. RECORD=1 would record:"] + lines.prefix(30).map { "  \($0)" }
+      + rest
   }
 
   private mutating func record(_ snapshot: Snapshot, in file: URL, _ shown: String) {
@@ -53,7 +53,7 @@ struct SnapshotComparison {
   }
 
   /// Fails the test if anything is missing or differs, and writes the page about differences.
-  func report(at sourceLocation: Testing.SourceLocation) {
+  func report(at position: SourcePosition) {
     let page = place.folder.appending(path: place.name("difference.html"))
     if differences.isEmpty {
       // That of an earlier run is true no longer.
@@ -66,13 +66,13 @@ struct SnapshotComparison {
       if let path = Self.write(document, to: page) {
         message.append("Old, new and difference: \(path)")
       } else {
-        message.append("The page about the difference cannot be written.")
+        message.append("The page with the differences could not be written.")
       }
     }
     if canBeRecorded {
-      message.append("To record what is there now: RECORD=1 swift test. Look at it before you keep it.")
+      message.append("To record the current output: RECORD=1 swift test. Review it before you commit it.")
     }
-    fail(message.joined(separator: "\n"), at: sourceLocation)
+    fail(message.joined(separator: "\n"), at: position)
   }
 
   /// - Returns: Where the page lies: beside the snapshots, or among temporary files if nothing can be written there.

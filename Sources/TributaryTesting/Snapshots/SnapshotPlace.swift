@@ -10,11 +10,11 @@ struct SnapshotPlace {
   let test: String
 
   /// - Parameters:
-  ///   - file: The path of the test's file.
+  ///   - position: Where the test's file lies.
   ///   - function: The function that asks, where no test runs.
   ///   - name: What sets this snapshot apart from others of the test.
-  init(file: String, function: String, name: String?) {
-    let file = URL(filePath: file)
+  init(_ position: SourcePosition, function: String, name: String?) {
+    let file = URL(filePath: "\(position.filePath)")
     let stem = Self.fileName(file.deletingPathExtension().lastPathComponent)
     folder = (SnapshotMode.current.folder ?? file.deletingLastPathComponent().appending(path: "__Snapshots__"))
       .appending(path: stem)

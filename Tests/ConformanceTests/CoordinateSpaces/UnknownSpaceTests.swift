@@ -20,16 +20,16 @@ struct UnknownSpaceTests {
   @Test(
     .claim(
       "COORD-12",
-      "A finding names the unknown space, the view, and the names in scope, innermost first; SwiftUI is silent.",
+      "A finding names the unknown space, the view, and the spaces in scope, innermost first; SwiftUI is silent.",
       .decided, "Decision of this project: a misspelt name is the usual cause"))
-  func `A finding lists the names in scope`() throws {
+  func `A finding lists the spaces in scope`() throws {
     let log = Log<CGRect>()
     let host = ViewHost.settled { Asking(log: log) }
     let finding = try #require(host.diagnostics.first)
     expect(host.diagnostics.count, here: 1, inSwiftUI: 0)
     #expect(finding.code == .unknownCoordinateSpace)
     #expect(finding.severity == .note)
-    #expect(finding.evidence == [Evidence("name", "bord"), Evidence("names in scope", "board, 7, page")])
+    #expect(finding.evidence == [Evidence("name", "bord"), Evidence("spaces in scope", "board, 7, page")])
     #expect(finding.path?.hasPrefix("Asking") == true)
     #expect(finding.path?.hasSuffix("GeometryReader") == true)
     #expect(finding.description.contains("bord"))

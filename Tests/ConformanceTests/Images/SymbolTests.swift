@@ -87,7 +87,7 @@ import TributaryViews
     }
     expect(host.lines, here: ["?", "?", "?"], inSwiftUI: [])
     #expect(host.diagnostics.map(\.code) == [.unknownSymbol, .unknownSymbol])
-    let near = host.diagnostics.map { $0.evidence.first { $0.label == "near names" }?.lines.first }
+    let near = host.diagnostics.map { $0.evidence.first { $0.label == "similar names" }?.lines.first }
     #expect(near.first.flatMap { $0 }?.hasPrefix("chevron.left, ") == true)
     #expect(near.last == "none")
   }

@@ -3,7 +3,8 @@ import PackageDescription
 
 // A package as its author would have it: views in a library, a program that shows them, and tests. A warning is an error in all
 // of them. `TALLY_MODE=5` compiles them as Swift 5. `TALLY_SOURCE` is the address of a repository with a tagged version of
-// Tributary; without it the package uses the folder that it lies in.
+// Tributary; without it the package uses the folder that it lies in. `TALLY_TESTS` selects the test library: `xctest`, `mixed`,
+// or Swift Testing if it is not set.
 let tributary: Package.Dependency =
   if let source = Context.environment["TALLY_SOURCE"] {
     .package(url: source, from: "0.1.0")
@@ -12,6 +13,19 @@ let tributary: Package.Dependency =
   }
 
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+func tests(_ name: String, exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: ["Tally", .product(name: "TributaryTesting", package: "Tributary")], exclude: exclude,
+    swiftSettings: settings)
+}
+
+let tests: Target =
+  switch Context.environment["TALLY_TESTS"] {
+  case "xctest": tests("TallyXCTests", exclude: ["__Snapshots__"])
+  case "mixed": tests("TallyMixedTests")
+  default: tests("TallyTests", exclude: ["__Snapshots__"])
+  }
 
 let package = Package(
   name: "Tally",
@@ -24,9 +38,7 @@ let package = Package(
     .executableTarget(
       name: "TallyProgram", dependencies: ["Tally", .product(name: "Tributary", package: "Tributary")],
       swiftSettings: settings),
-    .testTarget(
-      name: "TallyTests", dependencies: ["Tally", .product(name: "TributaryTesting", package: "Tributary")],
-      exclude: ["__Snapshots__"], swiftSettings: settings),
+    tests,
   ],
   swiftLanguageModes: [Context.environment["TALLY_MODE"] == "5" ? .v5 : .v6]
 )

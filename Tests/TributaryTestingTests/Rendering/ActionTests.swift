@@ -72,17 +72,17 @@ import TributaryTesting
 
   /// Each failure says what cannot be done, to what, where, and why.
   @Test(arguments: [
-    ("absent", "Nothing to tap: there is no identifier \"nobody\""),
-    ("hidden", "Cannot tap text \"secret\" at (24, 136): it cannot be seen: "),
-    ("scrolled", "Cannot tap identifier \"row 9\" at (40, 216): it cannot be seen: it is 40 × 16 at (20, 208), and"),
-    ("covered", "it cannot be seen"),
-    ("sheet", "something modal lies in front and takes it"),
-    ("stolen", "lies in front and takes it"),
-    ("scroll", "Cannot scroll identifier \"add\": there is no scroll view in it or around it."),
+    ("absent", "Nothing to tap: there is no identifier, text or label \"nobody\""),
+    ("hidden", "Cannot tap text \"secret\" at (24, 136): it is not visible: "),
+    ("scrolled", "Cannot tap identifier \"row 9\" (not the text \"row 9\") at (40, 216): it is not visible: it is 40 × 16 at (20, 208), and"),
+    ("covered", "it is not visible"),
+    ("sheet", "a modal presentation is in front of it and receives the press"),
+    ("stolen", "is in front of it and receives the press"),
+    ("scroll", "Cannot scroll identifier \"add\": no scroll view is in it or around it."),
     ("focus", "no view has the focus"),
     ("type", "Cannot type into identifier \"greeting\": a tap does not give it the focus."),
     ("astray", "Cannot type into identifier \"greeting\": a tap does not give it the focus."),
-    ("endless", "Something still moves after 2 seconds."),
+    ("endless", "An animation is still running after 2 seconds."),
   ])
   func `An action that cannot be done fails, and says why`(name: String, message: String) async throws {
     let issues = try await issues {

@@ -35,27 +35,27 @@ import TributaryTesting
     ),
     ("size", ["The size of identifier \"list\" is 80 × 48; 80 × 50 was expected.", "height is 48, not 50 (-2)"]),
     ("nan", ["width is 64, not nan"]),
-    ("hidden", ["text \"secret\" cannot be seen: ", "hidden lets nothing of it be seen"]),
-    ("faint", ["opacity lets nothing of it be seen"]),
+    ("hidden", ["text \"secret\" is not visible: ", "hidden hides it"]),
+    ("faint", ["opacity hides it"]),
     (
       "clipped",
-      ["text \"row 3\" cannot be seen: it is 40 × 16 at (20, 112), and ", "ScrollView shows only 40 × 48 at (20, 64)"]
+      ["text \"row 3\" is not visible: it is 40 × 16 at (20, 112), and ", "ScrollView shows only 40 × 48 at (20, 64)"]
     ),
     ("outside", ["outside the picture of 200 × 240"]),
     ("empty", ["it draws nothing"]),
-    ("visible", ["text \"Add\" can be seen, 24 × 16 at (0, 0); it was expected not to be."]),
+    ("visible", ["text \"Add\" is visible, 24 × 16 at (0, 0); it was expected not to be."]),
     (
       "present",
-      ["There is identifier \"badge\"; none was expected:", "Badge › Text #badge \"0 things\", 64 × 16 at (0, 16)"]
+      ["identifier \"badge\" exists; it was expected not to:", "Badge › Text #badge \"0 things\", 64 × 16 at (0, 16)"]
     ),
     ("order", ["identifier \"ground\" is drawn behind identifier \"badge\"; it was expected in front."]),
-    ("text", ["Nothing to read: there is no text \"1 things\".", "Is \"0 things\" meant?"]),
-    ("unseen", ["The text \"secret\" is there and cannot be seen"]),
+    ("text", ["Nothing to read: there is no text \"1 things\".", "Did you mean \"0 things\"?"]),
+    ("unseen", ["The text \"secret\" exists and is not visible"]),
     ("reads", ["identifier \"badge\" reads \"0 things\"; \"none\" was expected."]),
-    ("preference", ["The preference CountKey is 0; 7 was expected. Who wrote it:", "writer Shelf"]),
+    ("preference", ["The preference CountKey is 0; 7 was expected. Its writers:", "writer Shelf"]),
     ("bodies", ["2 bodies ran; at most 1 was expected.", "ran:", "Shelf › ", "written:", ".count 0 → 1"]),
     ("type", ["1 body of Badge ran; at most 0 were expected."]),
-    ("passes", ["The frame has settled in 2 passes; at most 1 were expected."]),
+    ("passes", ["The frame settled in 2 passes; at most 1 was expected."]),
   ])
   func `What does not hold fails where it is written, and says what is there`(
     name: String, parts: [String]

@@ -43,22 +43,65 @@ import TributaryTesting
     arguments: [
       (
         "bagde",
-        ["there is no identifier \"bagde\"", "Is \"badge\" meant?", "identifiers: \"add\", \"badge\"", "texts: "]
+        [
+          "there is no identifier, text or label \"bagde\"", "Did you mean \"badge\"?",
+          "identifiers: \"add\", \"badge\"", "texts: ",
+        ]
       ),
-      ("Add", ["A text shows it: .text(\"Add\")"]),
+      (.identifier("Add"), ["A text shows it: .text(\"Add\")"]),
       (.text("badge"), ["A view has this identifier", "texts: \"Add\""]),
-      (.text("Row 3"), ["Is \"row 3\" meant?"]),
-      (.type(named: "Bade"), ["Is \"Badge\" meant?", "types: "]),
-      (.text(containing: "row"), ["10 views are text containing \"row\"", ".nth(…)", "0: ", "row 9"]),
+      (.text("Row 3"), ["Did you mean \"row 3\"?"]),
+      (.type(named: "Bade"), ["Did you mean \"Badge\"?", "types: "]),
+      (.text(containing: "row"), ["10 views match text containing \"row\"", ".nth(…)", "0: ", "row 9"]),
       (
         .text("row 3").inside("badge"),
-        ["there is no text \"row 3\" inside (identifier \"badge\")", "there are:\n  0: "]
+        ["there is no text \"row 3\" inside (identifier \"badge\")", "Views that match text \"row 3\":\n  0: "]
       ),
       (.where("as wide as the sky") { $0.frame.width > 1e6 }, ["there is no view that is as wide as the sky"]),
     ] as [(ViewFinder, [String])])
   func `Who looks for what is not there is told what is`(finder: ViewFinder, parts: [String]) {
     let error = #expect(throws: ViewNotFound.self) { try Shelf.rendered().find(finder) }
     for part in parts { #expect(error?.description.contains(part) == true, "\(part) in: \(error?.description ?? "")") }
+  }
+
+  @Test func `A name is an identifier, or else a text, or else a label`() throws {
+    let view = render(size: CGSize(width: 200, height: 96)) {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("Eggs") {}.buttonStyle(.plain)
+        Text("Milk")
+        Text("Oats").accessibilityIdentifier("Milk")
+        Button {
+        } label: {
+          Color.red.frame(width: 8, height: 8)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Clear")
+      }
+    }
+    #expect(try view.find("Eggs").texts == ["Eggs"])
+    #expect(try view.find("Milk").texts == ["Oats"])
+    #expect(try view.find(.text("Milk")).texts == ["Milk"])
+    #expect(try view.find("Clear").frame.size == CGSize(width: 8, height: 8))
+  }
+
+  @Test func `A failure says what a name stands for, and what else it could be`() async throws {
+    let view = render(size: CGSize(width: 200, height: 96)) {
+      VStack {
+        Text("Milk")
+        Text("Oats").accessibilityIdentifier("Milk")
+        Text("Rice")
+        Text("Rice")
+      }
+    }
+    let texts = try await failures {
+      view.expectText(of: "Milk", "Milk")
+      view.tap("Rice")
+      view.tap(.text("Oats").inside("Milk").nth(1))
+    }
+    #expect(texts.count == 3)
+    #expect(texts.first?.hasPrefix("identifier \"Milk\" (not the text \"Milk\") reads \"Oats\"") == true, "\(texts)")
+    #expect(texts.dropFirst().first?.contains("2 views match text \"Rice\".") == true, "\(texts)")
+    #expect(texts.last?.contains("inside (identifier \"Milk\" (not the text \"Milk\"))") == true, "\(texts)")
   }
 
   @Test func `Nothing in an error acts on a terminal`() {

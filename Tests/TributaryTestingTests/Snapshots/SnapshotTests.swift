@@ -56,7 +56,7 @@ import Tributary
     let failures = try await folder.failures { self.render(0).expectSnapshot(.frames) }
     #expect(failures.count == 1)
     let text = try #require(failures.first)
-    #expect(text.contains("There is no snapshot __Snapshots__/SnapshotTests/One-that-is-missing-fails"))
+    #expect(text.contains("The snapshot __Snapshots__/SnapshotTests/One-that-is-missing-fails"))
     #expect(text.contains("RECORD=1 swift test"))
     #expect(text.contains("label       20  8     64      16"))
     #expect(!text.contains(folder.url.path))
@@ -119,7 +119,7 @@ import Tributary
     #expect(same == [])
     let failures = try await folder.failures { self.render(10).expectSnapshot(.frames) }
     #expect(failures.count == 1)
-    #expect(failures.first?.contains("say `named:`") == true)
+    #expect(failures.first?.contains("Pass `named:`") == true)
   }
 
   @Test func `Many tasks record and compare at once`() async throws {

@@ -48,13 +48,15 @@
 
     /// Runs a program and answers what it writes, errors among the rest.
     static func start(
-      _ program: String, _ arguments: [String], records: Bool? = nil
+      _ program: String, _ arguments: [String], records: Bool? = nil, environment others: [String: String] = [:]
     ) throws -> (status: Int32, output: String) {
       let process = Process()
       process.executableURL = URL(filePath: program)
       process.arguments = arguments
       var environment = ProcessInfo.processInfo.environment
       environment["NO_COLOR"] = "1"
+      environment["TALLY_FAILS"] = nil
+      environment.merge(others) { $1 }
       environment["RECORD"] = records == true ? "1" : nil
       process.environment = environment
       process.standardInput = FileHandle.nullDevice

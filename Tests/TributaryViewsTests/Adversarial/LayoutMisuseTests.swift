@@ -92,7 +92,7 @@ private struct Square: View {
     }
     #expect(host.frame(of: "a")?.minX == -9)
     #expect(host.frame(of: "b")?.minX == 91)
-    #expect(found(host.diagnostics, .misplacedSubview) == ["placed wholly outside the bounds · 2 of 2"])
+    #expect(found(host.diagnostics, .misplacedSubview) == ["placed entirely outside the bounds · 2 of 2"])
   }
 
   @Test(arguments: noNumbers)
@@ -103,7 +103,7 @@ private struct Square: View {
       }).callAsFunction { Square("a") }
     }
     #expect(host.frame(of: "a") == CGRect(40, 45, 20, 10))
-    #expect(found(host.diagnostics, .misplacedSubview) == ["placed at a position that is no point · 1 of 1"])
+    #expect(found(host.diagnostics, .misplacedSubview) == ["placed at a position that is not finite · 1 of 1"])
   }
 
   @Test(arguments: noNumbers + [CGFloat(-5)])
@@ -151,7 +151,7 @@ private struct Square: View {
     }
     #expect(host.frame(of: "a") == CGRect(10, 20, 20, 10))
     #expect(
-      found(host.diagnostics, .misplacedSubview) == ["placed outside placeSubviews; the call does not count"])
+      found(host.diagnostics, .misplacedSubview) == ["placed outside placeSubviews; the call was ignored"])
   }
 
   @Test func `Subviews that are kept answer nothing once their views have gone`() {

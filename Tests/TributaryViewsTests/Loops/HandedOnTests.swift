@@ -34,7 +34,7 @@ struct HandedOnTests {
       loop.suggestions.first
         == "The closure `Page.done` is created anew in each evaluation of `Renewing.body`, so its view is never equal to the "
         + "previous one. Create it once and hand it on, or capture nothing in it.")
-    #expect(loop.steps.contains { $0.detail == "gets a new closure in Page.done" })
+    #expect(loop.steps.contains { $0.detail == "receives a new closure in Page.done" })
   }
 
   @Test func `A loop through an object that is created anew names the object`() throws {

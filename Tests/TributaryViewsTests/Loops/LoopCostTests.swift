@@ -113,7 +113,7 @@ struct LoopCostTests {
     #expect(loop.convergence?.ratio == 0.9)
     // The last change was 10 · 0.9⁶², which takes so many passes to be less than 10⁻⁹.
     #expect(loop.convergence?.remainingPasses == 157)
-    #expect(diagnostic.description.contains("each change is at most 0.9 times the one before it"))
+    #expect(diagnostic.description.contains("each change is at most 0.9 times the previous one"))
   }
 }
 

@@ -115,7 +115,7 @@ struct LoopReportTests {
     #expect(try loop(Vanishing()).suggestions.first?.contains(".opacity(isShown") ?? false)
     #expect(try loop(PaddedOutside()).suggestions.first?.contains("before the `.frame` or `.padding`") ?? false)
     #expect(try loop(Machine(count: 3)).suggestions.first?.contains("`phase`") ?? false)
-    #expect(try loop(Bubble()).suggestions.first?.contains("Decide `isCollapsed`") ?? false)
+    #expect(try loop(Bubble()).suggestions.first?.contains("Derive `isCollapsed`") ?? false)
   }
 }
 

@@ -216,14 +216,14 @@ private struct Endless: View {
       #if os(Linux)
         return "Model.count"
       #else
-        return "one that an observable object has"
+        return "a property of an observable object"
       #endif
     case .object, .announced:
       #if os(Linux) && DEBUG
         return kind == .announced ? "ByHand.count" : "Model.count"
       #else
         // The accessor on the stack has the name, where the optimizer has not put it into its caller.
-        return "one that an observable object has"
+        return "a property of an observable object"
       #endif
     }
   }
@@ -397,7 +397,7 @@ private struct Endless: View {
       let shown = try #require(host.frame(of: "shown")).width - 10
       let isWhole = shown == CGFloat(isPublished ? model.shared.count : model.count)
       let loops = host.diagnostics.filter { $0.loop != nil }
-      let isSaid = loops.contains { $0.consequence.contains("not in the picture") }
+      let isSaid = loops.contains { $0.consequence.contains("is not shown yet") }
       #expect(isWhole || isSaid, "frame \(frame): \(shown), \(model.count) and \(model.shared.count)")
       let told = report.diagnostics.filter { $0.loop != nil }.map(\.consequence)
       #expect(told.allSatisfy { text in loops.contains { $0.consequence == text } })
@@ -408,7 +408,7 @@ private struct Endless: View {
   @Test func `A loop whose views show the state that stands says nothing of objects`() {
     let host = ViewHost(size: CGSize(width: 100, height: 100)) { Alternating() }
     #expect(!host.update().settled)
-    #expect(host.diagnostics.allSatisfy { $0.loop != nil && !$0.consequence.contains("not in the picture") })
+    #expect(host.diagnostics.allSatisfy { $0.loop != nil && !$0.consequence.contains("is not shown yet") })
   }
 
   @Test func `A write that nobody has read before is no matter`() {

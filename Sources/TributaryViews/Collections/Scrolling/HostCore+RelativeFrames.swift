@@ -17,7 +17,7 @@ extension HostCore {
         .frameDependsOnItself, path: path,
         evidence: [
           Evidence("axis", "\(axis)"), Evidence("container around", "\(measured)"),
-          Evidence("offered", "\(offered), which the scroll view answered when it was offered nothing"),
+          Evidence("proposed", "\(offered), the size of the scroll view without a proposal"),
         ]))
   }
 }

@@ -64,7 +64,7 @@ extension HostCore {
   /// Reports the writes to objects of the walk that has ended.
   package func reportObjectWrites() {
     for write in objectWrites.takeUnreported() {
-      var evidence = [Evidence("property", write.property.name ?? "one that an observable object has")]
+      var evidence = [Evidence("property", write.property.name ?? "a property of an observable object")]
       if let path = write.path { evidence.append(Evidence("written by", path)) }
       let reader = write.readers.compactMap { handles.node(for: $0) }.min { precedes($0, $1) }
       if let reader { evidence.append(Evidence("read by", reader.path)) }

@@ -51,7 +51,7 @@ extension HostCore {
   package func reportClockOverrun(at time: Double, target: Double) -> Diagnostic? {
     guard findings.isNew("clock") else { return nil }
     let finding = Diagnostic(
-      .clockOverrun, evidence: [Evidence("stuck at", "\(time) s"), Evidence("on the way to", "\(target) s")])
+      .clockOverrun, evidence: [Evidence("stopped at", "\(time) s"), Evidence("target", "\(target) s")])
     report(finding)
     return finding
   }
@@ -70,7 +70,7 @@ extension HostCore {
         .nestingTooDeep, path: path.prefix(8).joined(separator: " › ") + (path.count > 8 ? " › …" : ""),
         evidence: [
           Evidence("depth", "\(node.depth)"), Evidence("limit", "\(limits.maximumDepth)"),
-          Evidence("repeats", repeating),
+          Evidence("repeating views", repeating),
         ]))
   }
 
@@ -93,7 +93,8 @@ extension HostCore {
       Diagnostic(
         .unknownIdentifier,
         evidence: [
-          Evidence("identifier", identifier), Evidence("known", known.isEmpty ? "none" : known.joined(separator: ", ")),
+          Evidence("identifier", identifier),
+          Evidence("identifiers", known.isEmpty ? "none" : known.joined(separator: ", ")),
         ]))
   }
 
@@ -145,7 +146,7 @@ extension HostCore {
       Diagnostic(
         .unknownCoordinateSpace, path: node.path,
         evidence: [
-          Evidence("name", name), Evidence("names in scope", names.isEmpty ? "none" : names.joined(separator: ", ")),
+          Evidence("name", name), Evidence("spaces in scope", names.isEmpty ? "none" : names.joined(separator: ", ")),
         ]))
   }
 
@@ -153,7 +154,7 @@ extension HostCore {
     let path = node.path
     reportOnce(
       "dimension:\(what):\(path)",
-      Diagnostic(.invalidDimension, path: path, evidence: [Evidence("where", what), Evidence("given", value)]))
+      Diagnostic(.invalidDimension, path: path, evidence: [Evidence("where", what), Evidence("value", value)]))
   }
 
   package func reportFrameIssue(_ issue: FrameIssue, of frame: String, at node: ViewNode) {
@@ -166,7 +167,7 @@ extension HostCore {
         "frame:\(axis):\(path)",
         Diagnostic(
           .contradictoryFrame, path: path,
-          evidence: [Evidence("axis", axis.description), Evidence("given", frame)]))
+          evidence: [Evidence("axis", axis.description), Evidence("frame", frame)]))
     }
   }
 }

@@ -10,7 +10,7 @@ extension HostCore {
   }
 
   func reportOffMainWrite(_ change: ObjectChange, readBy handle: NodeHandle) {
-    let property = change.name ?? "one that an observable object has"
+    let property = change.name ?? "a property of an observable object"
     reportOnce(
       "off-main:\(property)",
       Diagnostic(

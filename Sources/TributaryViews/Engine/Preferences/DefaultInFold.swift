@@ -17,7 +17,7 @@ extension ItemNode {
         .defaultIsNotIdentity, path: path,
         evidence: [
           Evidence("key", key.name), Evidence("without the default", describe(without)),
-          Evidence("with the default folded in", describe(value) + (looksAlike ? " (another one)" : "")),
+          Evidence("with the default", describe(value) + (looksAlike ? " (not equal)" : "")),
         ]))
   }
 }

@@ -25,7 +25,8 @@ extension HostCore {
       Diagnostic(
         .foldDependsOnGrouping,
         evidence: [
-          Evidence("key", key.name), Evidence("as grouped", describe(here)), Evidence("in one row", describe(there)),
+          Evidence("key", key.name), Evidence("with this grouping", describe(here)),
+          Evidence("in one container", describe(there)),
         ]))
     return true
   }

@@ -23,6 +23,6 @@ extension HostCore {
     report(
       Diagnostic(
         .stateOutsideTree, path: node.path,
-        evidence: [Evidence("property", "a \(String(describing: property))"), Evidence("it was", use)]))
+        evidence: [Evidence("property", "a \(String(describing: property))"), Evidence("use", use)]))
   }
 }

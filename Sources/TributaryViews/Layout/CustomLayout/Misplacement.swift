@@ -4,10 +4,10 @@ import TributaryDiagnostics
 package enum Misplacement: String {
   case never = "not placed"
   case repeatedly = "placed more than once"
-  case nowhere = "placed at a position that is no point"
-  case outside = "placed wholly outside the bounds"
+  case nowhere = "placed at a position that is not finite"
+  case outside = "placed entirely outside the bounds"
   case fromZero = "placed as if the bounds began at zero; add bounds.origin"
-  case outsidePlacing = "placed outside placeSubviews; the call does not count"
+  case outsidePlacing = "placed outside placeSubviews; the call was ignored"
 }
 
 extension HostCore {
@@ -18,7 +18,7 @@ extension HostCore {
     _ misplacement: Misplacement, _ index: Int?, of count: Int, at node: ViewNode
   ) {
     let path = node.path
-    var evidence = [Evidence("what", misplacement.rawValue)]
+    var evidence = [Evidence("problem", misplacement.rawValue)]
     if let index { evidence.append(Evidence("subview", "\(index + 1) of \(count)")) }
     reportOnce(
       "misplaced:\(misplacement):\(path)", Diagnostic(.misplacedSubview, path: path, evidence: evidence))

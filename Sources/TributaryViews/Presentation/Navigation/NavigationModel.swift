@@ -156,7 +156,7 @@ final class NavigationModel {
   func reportIfMissing(_ value: AnyHashable) {
     guard destination(for: value) == nil else { return }
     let types = Set(allTypes).sorted()
-    report(value, Evidence("declared", types.isEmpty ? "none" : types.joined(separator: ", ")))
+    report(value, Evidence("declared types", types.isEmpty ? "none" : types.joined(separator: ", ")))
   }
 
   private var allTypes: [String] {

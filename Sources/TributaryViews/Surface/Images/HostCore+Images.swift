@@ -22,7 +22,7 @@ extension HostCore {
       Diagnostic(
         .unknownSymbol, path: node.path,
         evidence: [
-          Evidence("name", name), Evidence("near names", near.isEmpty ? "none" : near.joined(separator: ", ")),
+          Evidence("name", name), Evidence("similar names", near.isEmpty ? "none" : near.joined(separator: ", ")),
         ]))
   }
 }
