@@ -4,7 +4,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryViews
 
-/// Heights of sheets in 200 by 300 points. A grabber takes 16 points of them from the content.
+/// Heights of sheets in 200 by 300 points.
 @MainActor @Suite struct DetentTests {
   private func box(_ detents: Set<PresentationDetent>) -> String {
     settledHost(200, 300) {
@@ -47,16 +47,16 @@ import TributaryViews
     }
     host.send(.down(at: CGPoint(x: 100, y: 158), time: 0))
     host.send(.moved(to: CGPoint(x: 100, y: 70), time: 1))
-    #expect(host.box("content") == "0 78 200 222")
+    #expect(host.box("content") == "0 62 200 238")
     host.send(.moved(to: CGPoint(x: 100, y: 70), time: 9))
     host.send(.up(at: CGPoint(x: 100, y: 70), time: 9))
-    #expect(host.box("content") == "0 32 200 268")
-    #expect(host.shownY("content") == 78)
+    #expect(host.box("content") == "0 16 200 284")
+    #expect(host.shownY("content") == 62)
     host.rest()
-    #expect(host.shownY("content") == 32)
+    #expect(host.shownY("content") == 16)
     host.drag(from: CGPoint(x: 100, y: 24), to: CGPoint(x: 100, y: 84))
     host.rest()
-    #expect(host.box("content") == "0 166 200 134")
+    #expect(host.box("content") == "0 150 200 150")
   }
 
   @Test(
@@ -80,10 +80,10 @@ import TributaryViews
       }
     }
     let host = settledHost(200, 300) { Chosen() }
-    #expect(host.rows("medium", "content") == "32…42 72…300")
+    #expect(host.rows("medium", "content") == "16…26 56…300")
     host.tap("medium")
-    #expect(host.rows("medium", "content") == "166…176 206…300")
-    #expect(host.shownY("medium") == 32)
+    #expect(host.rows("medium", "content") == "150…160 190…300")
+    #expect(host.shownY("medium") == 16)
     host.rest()
     #expect(host.lines == ["medium"])
     host.drag(from: CGPoint(x: 100, y: 158), to: CGPoint(x: 100, y: 40))
@@ -91,7 +91,7 @@ import TributaryViews
     #expect(host.lines == ["large"])
     host.tap("none")
     host.rest()
-    #expect(host.rows("medium") == "216…226")
+    #expect(host.rows("medium") == "200…210")
   }
 
   @Test(
@@ -108,7 +108,7 @@ import TributaryViews
     let host = settledHost(200, 300) {
       SheetStage(isPresented: true) { Block("content").presentationDetents([.custom(Third.self)]) }.lineLimit(1)
     }
-    #expect(host.box("content") == "0 32 200 268")
+    #expect(host.box("content") == "0 16 200 284")
   }
 
   @Test(
@@ -126,5 +126,71 @@ import TributaryViews
       host.tap(at: CGPoint(x: 100, y: 8))
       #expect(host.frame(of: "content") == nil)
     }
+  }
+
+  /// A sheet that is as high as the views in it, with the height of these views measured by an action.
+  private struct Fitting<Content: View>: View {
+    @State private var height: CGFloat = 0
+    let content: Content
+
+    var body: some View {
+      Color.yellow.sheet(isPresented: .constant(true)) {
+        content
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.height
+          } action: {
+            height = $0
+          }
+          .presentationDetents([.height(height)])
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "SHEET-26", "The grabber takes no room: a sheet of a measured height shows all of its content.", .observed,
+      "public reports of sheets that are fitted to their content, November 2026"),
+    arguments: [CGFloat(0), 40])
+  func `A sheet of a measured height shows its content whole`(bottom: CGFloat) {
+    let insets = EdgeInsets(top: 0, leading: 0, bottom: bottom, trailing: 0)
+    let stack = settledHost(200, 600, safeArea: insets) {
+      Fitting(
+        content: VStack(spacing: 0) {
+          Block("first", 200, 40)
+          Block("last", 200, 60)
+        })
+    }
+    let top = 500 - Int(bottom)
+    #expect(stack.rows("first", "last") == "\(top)…\(top + 40) \(top + 40)…\(top + 100)")
+    #expect(stack.boxes(in: .white) == ["0 \(top) 200 \(100 + Int(bottom))"])
+
+    let scrolling = settledHost(200, 600, safeArea: insets) {
+      SheetStage(isPresented: true) {
+        ScrollView { Block("content", 200, 100) }.presentationDetents([.height(100)])
+      }
+    }
+    #expect(scrolling.box("content") == "0 \(top) 200 100")
+    #expect(stack.diagnostics.isEmpty && scrolling.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "SHEET-27",
+      "The grabber takes no input: a button under it is pressed, and a drag that begins there moves the sheet.",
+      .derived, "follows from SHEET-26"))
+  func `A grabber takes no input`() {
+    let journal = Journal()
+    let host = settledHost(200, 300) {
+      SheetStage(journal, isPresented: true) {
+        Color.red.accessibilityIdentifier("content").onTapGesture { journal.note("under") }.presentationDetents([
+          .height(100), .large,
+        ])
+      }
+    }
+    host.tap(at: CGPoint(x: 100, y: 208))
+    #expect(journal.take() == "under")
+    host.drag(from: CGPoint(x: 100, y: 208), to: CGPoint(x: 100, y: 30))
+    host.rest()
+    #expect(host.box("content") == "0 16 200 284")
   }
 }

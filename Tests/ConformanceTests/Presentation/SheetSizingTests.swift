@@ -3,7 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryViews
 
-/// Sheets in 800 by 600 points; a grabber takes 16 points.
+/// Sheets in 800 by 600 points.
 @MainActor @Suite struct SheetSizingTests {
   private func shown<V: View>(_ journal: Journal = Journal(), @ViewBuilder _ content: @escaping () -> V) -> ViewHost<
     SheetStage<V>
@@ -18,10 +18,10 @@ import TributaryViews
       "SHEET-40", "A sheet may be as large as its views would like to be, or as wide as a form or a page.", .documented,
       "Apple's documentation of PresentationSizing; the widths are decided here"))
   func `Sizes by name`() {
-    #expect(shown { Block("it") }.box("it") == "80 32 640 568")
-    #expect(shown { Block("it").presentationSizing(.automatic) }.box("it") == "80 32 640 568")
-    #expect(shown { Block("it").presentationSizing(.form) }.box("it") == "130 32 540 568")
-    #expect(shown { Block("it").presentationSizing(.page) }.box("it") == "30 32 740 568")
+    #expect(shown { Block("it") }.box("it") == "80 16 640 584")
+    #expect(shown { Block("it").presentationSizing(.automatic) }.box("it") == "80 16 640 584")
+    #expect(shown { Block("it").presentationSizing(.form) }.box("it") == "130 16 540 584")
+    #expect(shown { Block("it").presentationSizing(.page) }.box("it") == "30 16 740 584")
     #expect(shown { Block("it", 120, 60).presentationSizing(.fitted) }.box("it") == "340 540 120 60")
     #expect(
       shown { Block("it").frame(minHeight: 60).presentationSizing(.form.fitted(horizontal: false, vertical: true)) }
@@ -29,7 +29,7 @@ import TributaryViews
     // Detents say the height.
     #expect(
       shown { Block("it", 120, 60).presentationSizing(.fitted).presentationDetents([.height(200)]) }.box("it")
-        == "340 478 120 60")
+        == "340 470 120 60")
   }
 
   private struct Custom: PresentationSizing {
@@ -44,7 +44,7 @@ import TributaryViews
       "A sizing of one's own asks the views, and never makes a sheet larger than the window; sticky ones only grow.",
       .documented, "Apple's documentation of PresentationSizing"))
   func `Sizes of one's own`() {
-    #expect(shown { Block("it", 120, 44).presentationSizing(Custom()) }.box("it") == "340 526 120 44")
+    #expect(shown { Block("it", 120, 44).presentationSizing(Custom()) }.box("it") == "340 534 120 44")
     struct Growing: View {
       @State private var height: CGFloat = 100
       var body: some View {
@@ -78,7 +78,7 @@ import TributaryViews
     host.tap(at: CGPoint(x: 400, y: 100))
     host.rest()
     #expect(journal.take() == "behind")
-    #expect(host.box("it") == "80 416 640 184")
+    #expect(host.box("it") == "80 400 640 200")
     #expect(!"\(host.displayList)".contains("#00000040"))
     // The sheet itself takes what is on it.
     host.tap(at: CGPoint(x: 400, y: 500))

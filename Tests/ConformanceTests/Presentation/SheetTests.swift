@@ -18,7 +18,7 @@ import TributaryViews
     let host = settledHost(200, 300) { SheetStage(journal) { Block("content") } }
     #expect(host.box("content") == "nowhere")
     host.tap("open")
-    #expect(host.box("content") == "0 32 200 268")
+    #expect(host.box("content") == "0 16 200 284")
     host.rest()
     host.tap(at: beside)
     #expect(host.box("content") == "nowhere")
@@ -35,15 +35,15 @@ import TributaryViews
   func `A sheet moves`() {
     let host = settledHost(200, 300) { SheetStage(journal) { Block("content") } }
     host.tap("open")
-    #expect(abs(host.shownY("content") - (32 + 284)) < 0.01)
+    #expect(abs(host.shownY("content") - (16 + 284)) < 0.01)
     host.advance(by: 0.1)
-    #expect(host.shownY("content") > 40 && host.shownY("content") < 300)
+    #expect(host.shownY("content") > 24 && host.shownY("content") < 300)
     host.rest()
-    #expect(host.shownY("content") == 32)
+    #expect(host.shownY("content") == 16)
     #expect(!host.isAnimating)
     host.tap(at: beside)
     host.advance(by: 0.1)
-    #expect(host.shownY("content") > 40 && host.shownY("content") < 316)
+    #expect(host.shownY("content") > 24 && host.shownY("content") < 300)
     #expect(journal.take() == "")
     host.rest()
     #expect(host.presentedFrame(of: "content") == nil)
@@ -61,7 +61,7 @@ import TributaryViews
       SheetStage(journal, isPresented: true) { Block("content", 20, 20).presentationDetents([.height(100)]) }
     }
     host.tap(at: CGPoint(x: 10, y: 290))
-    #expect(host.box("content") == "90 248 20 20")
+    #expect(host.box("content") == "90 240 20 20")
     #expect(journal.take() == "")
     host.tap(at: CGPoint(x: 10, y: 190))
     host.rest()
@@ -102,16 +102,16 @@ import TributaryViews
     let host = settledHost(200, 300) {
       SheetStage(journal, isPresented: true) { Block("content").presentationDetents([.medium]) }
     }
-    #expect(host.box("content") == "0 166 200 134")
+    #expect(host.box("content") == "0 150 200 150")
     host.send(.down(at: CGPoint(x: 100, y: 160), time: 0))
     host.send(.moved(to: CGPoint(x: 100, y: 200), time: 1))
-    #expect(host.box("content") == "0 206 200 134")
+    #expect(host.box("content") == "0 190 200 150")
     host.send(.moved(to: CGPoint(x: 100, y: 200), time: 3))
     host.send(.up(at: CGPoint(x: 100, y: 200), time: 3))
-    #expect(host.box("content") == "0 166 200 134")
-    #expect(host.shownY("content") == 206)
+    #expect(host.box("content") == "0 150 200 150")
+    #expect(host.shownY("content") == 190)
     host.rest()
-    #expect(host.shownY("content") == 166)
+    #expect(host.shownY("content") == 150)
     host.drag(from: CGPoint(x: 100, y: 160), to: CGPoint(x: 100, y: 290))
     host.rest()
     #expect(journal.take() == "dismissed")
@@ -207,11 +207,11 @@ import TributaryViews
     }
     host.tap("open inner")
     host.rest()
-    #expect(host.box("inner") == "90 156 20 20")
+    #expect(host.box("inner") == "90 148 20 20")
     host.tap(at: CGPoint(x: 100, y: 8))
     host.rest()
     #expect(host.box("inner") == "nowhere")
-    #expect(host.box("outer") == "0 116 200 184")
+    #expect(host.box("outer") == "0 100 200 200")
     #expect(journal.take() == "dismissed")
     host.tap(at: CGPoint(x: 100, y: 50))
     host.rest()
@@ -235,7 +235,7 @@ import TributaryViews
       }
     }
     let host = settledHost(200, 300) { Outer(isThere: true) }
-    #expect(host.box("content") == "0 32 200 268")
+    #expect(host.box("content") == "0 16 200 284")
     host.content = Outer(isThere: false)
     host.update()
     #expect(host.box("content") == "nowhere")
@@ -354,7 +354,7 @@ import TributaryViews
     let host = settledHost(200, 300, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) {
       SheetStage(isPresented: true) { Block("content").presentationDetents([.height(100)]) }
     }
-    #expect(host.box("content") == "0 186 200 84")
+    #expect(host.box("content") == "0 170 200 100")
     #expect(host.boxes(in: .white) == ["0 170 200 130"])
     let large = settledHost(200, 300, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0)) {
       SheetStage(isPresented: true) { Block("content") }

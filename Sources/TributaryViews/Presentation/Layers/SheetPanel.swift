@@ -4,7 +4,7 @@ import TributaryGeometry
 /// Makes views the content of a sheet's panel, which can be dragged from detent to detent and away.
 ///
 ///     ╭──────────────────────────────╮  ◂ detent; follows a drag up to the highest
-///     │             ▁▁▁▁             │     16 points, if the sheet has a grabber
+///     │             ▁▁▁▁             │     grabber, in front of the views: takes no room
 ///     │            views             │
 ///     └──────────────────────────────┘  ◂ bottom of the host
 struct SheetPanel {
@@ -33,9 +33,9 @@ extension SheetPanel: ViewModifier, FrameworkComposite {
   func body(content: Content) -> some View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .safeAreaInset(edge: .top, spacing: 0) {
+      .overlay(alignment: .top) {
         if showsGrabber {
-          Capsule().fill(Color.gray.opacity(0.6)).frame(width: 40, height: 4).frame(height: 16)
+          Capsule().fill(Color.gray.opacity(0.6)).frame(width: 40, height: 4).padding(.top, 6).allowsHitTesting(false)
         }
       }
       .modifier(PresentationGround(shape: shape, edges: .bottom))
