@@ -74,7 +74,10 @@ import TributaryTesting
   @Test(arguments: [
     ("absent", "Nothing to tap: there is no identifier, text or label \"nobody\""),
     ("hidden", "Cannot tap text \"secret\" at (24, 136): it is not visible: "),
-    ("scrolled", "Cannot tap identifier \"row 9\" (not the text \"row 9\") at (40, 216): it is not visible: it is 40 × 16 at (20, 208), and"),
+    (
+      "scrolled",
+      "Cannot tap identifier \"row 9\" (not the text \"row 9\") at (40, 216): it is not visible: it is 40 × 16 at (20, 208), and"
+    ),
     ("covered", "it is not visible"),
     ("sheet", "a modal presentation is in front of it and receives the press"),
     ("stolen", "is in front of it and receives the press"),

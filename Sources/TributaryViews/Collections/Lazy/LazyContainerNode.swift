@@ -31,7 +31,7 @@ package class LazyContainerNode: ContainerNode {
   /// Whether sizes are remembered that follow from lengths across another extent than `rowCross`.
   package internal(set) final var hasOutdatedAnswers = false
   /// The scroll view whose lengths rows follow from, and whether it only tries those that count at present.
-  private final var relativeFrames: (source: ObjectIdentifier?, areTried: Bool) = (nil, false)
+  private final var relativeFrames: (source: NodeHandle?, areTried: Bool) = (nil, false)
   /// Whether rows are being chosen, so that new items ask for no layout yet.
   package internal(set) final var isRealizing = false
   /// The views that are listed by themselves.
@@ -108,8 +108,9 @@ package class LazyContainerNode: ContainerNode {
   ///
   /// - Returns: Whether this is new.
   package final func followRelativeFrames(of scroll: ScrollNode, areTried: Bool) -> Bool {
-    if relativeFrames.source == ObjectIdentifier(scroll) { return false }
-    relativeFrames = (ObjectIdentifier(scroll), areTried)
+    let source = host.handles.handle(for: scroll)
+    if relativeFrames.source == source { return false }
+    relativeFrames = (source, areTried)
     return true
   }
 

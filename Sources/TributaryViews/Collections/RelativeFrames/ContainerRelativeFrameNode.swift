@@ -19,7 +19,7 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   /// Whether the rule runs: what it asks of the container around is no other size of that container.
   private var isAsking = false
   /// The scroll view that tells this node of its lengths.
-  private var source: ObjectIdentifier?
+  private var source: NodeHandle?
 
   package init(_ modifier: ContainerRelativeFrameModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
@@ -88,8 +88,10 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
   }
 
   private func introduceToContainer() {
-    guard let scroll = nearestScrollNode, source != ObjectIdentifier(scroll) else { return }
-    source = ObjectIdentifier(scroll)
+    guard let scroll = nearestScrollNode else { return }
+    let handle = host.handles.handle(for: scroll)
+    if source == handle { return }
+    source = handle
     scroll.addRelativeFrame(self)
   }
 

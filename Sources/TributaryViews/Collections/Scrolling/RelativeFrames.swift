@@ -31,7 +31,7 @@ package struct RelativeFrames {
   fileprivate var isTakingOffer = false
   /// The length of the content along each axis when none was offered; `nil` while unknown.
   fileprivate var ideal = ProposedViewSize.unspecified
-  fileprivate var source: ObjectIdentifier?
+  fileprivate var source: NodeHandle?
 
   package init() {}
 }
@@ -128,8 +128,10 @@ extension ScrollNode {
 
   /// Asks to be told of the lengths of the scroll view around.
   private func introduceToScrollNode() {
-    guard let outer = nearestScrollNode, relativeFrames.source != ObjectIdentifier(outer) else { return }
-    relativeFrames.source = ObjectIdentifier(outer)
+    guard let outer = nearestScrollNode else { return }
+    let source = host.handles.handle(for: outer)
+    if relativeFrames.source == source { return }
+    relativeFrames.source = source
     outer.add(self, axes: relativeFrames.axes)
   }
 

@@ -59,3 +59,18 @@ package func alreadyOnMainActor<Result>(_ body: @MainActor () -> Result) -> Resu
     unsafeBitCast(body, to: (() -> Result).self)()
   }
 }
+
+/// Runs main-actor code from a closure that was stored, such as the action of a recognizer, and whose type does not state its
+/// isolation. Every build checks that the closure is called on the main actor, and traps otherwise.
+package func enteringMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+  MainActor.preconditionIsolated("A closure of the main actor was called elsewhere.")
+  return alreadyOnMainActor(body)
+}
+
+/// Runs main-actor code with a value, as ``enteringMainActor(_:)`` does.
+package func enteringMainActor<Value, Result>(
+  with value: Value, _ body: @escaping @MainActor (Value) -> Result
+) -> Result {
+  MainActor.preconditionIsolated("A closure of the main actor was called elsewhere.")
+  return alreadyOnMainActor(with: value, body)
+}

@@ -18,8 +18,12 @@ package struct NodeHandle: Hashable, Sendable {
 ///
 /// Checked by `NodeHandles.check`.
 package struct NodeHandles {
+  package init() {}
+
   private struct Slot {
-    unowned(unsafe) var node: ViewNode?
+    /// Not `unowned(unsafe)`: the compiler takes an optional with such a first field for `nil` while the field is, and a loop
+    /// over slots would end at the first free one.
+    var node: Unmanaged<ViewNode>?
     var generation: UInt32
   }
 
@@ -34,11 +38,11 @@ package struct NodeHandles {
     // A handle of a node that has left the tree would never be retired.
     if node.flags.contains(.isRemoved) { return NodeHandle(index: 0, generation: 1) }
     if let index = free.popLast() {
-      slots[Int(index)].node = node
+      slots[Int(index)].node = .passUnretained(node)
       node.handleIndex = index
     } else {
       node.handleIndex = UInt32(slots.count)
-      slots.append(Slot(node: node, generation: 1))
+      slots.append(Slot(node: .passUnretained(node), generation: 1))
     }
     return NodeHandle(index: node.handleIndex, generation: slots[Int(node.handleIndex)].generation)
   }
@@ -47,7 +51,7 @@ package struct NodeHandles {
   package func node(for handle: NodeHandle) -> ViewNode? {
     guard Int(handle.index) < slots.count else { return nil }
     let slot = slots[Int(handle.index)]
-    return slot.generation == handle.generation ? slot.node : nil
+    return slot.generation == handle.generation ? slot.node?.takeUnretainedValue() : nil
   }
 
   /// The node behind a handle that was made for a node of the type, unless it has left the tree.
@@ -69,9 +73,8 @@ package struct NodeHandles {
 
   /// Calls `fail` for what is not as the invariant says.
   package func check(_ fail: (String) -> Void) {
-    // By index: a loop over slots themselves does not end, as the compiler takes one that holds nobody for none.
-    for index in slots.indices {
-      guard let node = slots[index].node else { continue }
+    for (index, slot) in slots.enumerated() {
+      guard let node = slot.node?.takeUnretainedValue() else { continue }
       if node.handleIndex != UInt32(index) { fail("A slot holds the node that its handle was made for.") }
       if node.flags.contains(.isRemoved) { fail("The slot of a node that has been removed is retired.") }
     }

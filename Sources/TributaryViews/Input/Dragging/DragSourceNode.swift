@@ -21,14 +21,14 @@ package final class DragSourceNode: GestureNode {
   override package func makeRecognizer() -> AnyGestureRecognizer {
     let moves = DragRecognizer(minimumDistance: GestureLimits.rivalDistance, in: .global) { $0 }
     let drop = EndedRecognizer(moves) { [weak self] moment in
-      if let self { alreadyOnMainActor(with: self) { $0.drop(moment) } }
+      if let self { enteringMainActor(with: self) { $0.drop(moment) } }
     }
     return ShowingRecognizer(
-      drop, show: { [weak self] moment in if let self { alreadyOnMainActor(with: self) { $0.carry(moment) } } },
+      drop, show: { [weak self] moment in if let self { enteringMainActor(with: self) { $0.carry(moment) } } },
       takeBack: { [weak self, host] in
         // The view may have gone, with what it knows.
-        if let self { alreadyOnMainActor(with: self) { $0.letGo() } }
-        alreadyOnMainActor(with: host) { $0.dragging.end(in: $0) }
+        if let self { enteringMainActor(with: self) { $0.letGo() } }
+        enteringMainActor(with: host) { $0.dragging.end(in: $0) }
       })
   }
 

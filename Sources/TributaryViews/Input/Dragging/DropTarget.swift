@@ -48,7 +48,7 @@ extension View {
             let item = try load.value(as: T.self)
             _ = action([item], location)
           } catch {
-            alreadyOnMainActor(with: node) { $0.host.reportFailedDrop(of: "\(T.self)", error, at: $0) }
+            enteringMainActor(with: node) { $0.host.reportFailedDrop(of: "\(T.self)", error, at: $0) }
           }
         }, isTargeted: isTargeted))
   }

@@ -26,7 +26,7 @@ package final class HoverState: HostFeature {
       node,
       .plain(.other("onHover")) { [weak host, weak self] in
         self?.mustLook = false
-        if let host { alreadyOnMainActor(with: host) { $0.lookForPointer() { $0() } } }
+        if let host { enteringMainActor(with: host) { $0.lookForPointer() { $0() } } }
       })
   }
 

@@ -9,6 +9,6 @@ package final class WindowEditMode {
 
   /// What the environment of the window carries.
   package var binding: Binding<EditMode> {
-    Binding(get: { alreadyOnMainActor { self.mode } }, set: { mode in alreadyOnMainActor { self.mode = mode } })
+    Binding(get: { enteringMainActor { self.mode } }, set: { mode in enteringMainActor { self.mode = mode } })
   }
 }

@@ -70,7 +70,7 @@ extension ListColumnNode {
     let action = values.rowAction?.action(for: selection.values, of: selection)
     guard values.rowChoice != nil || action != nil else { return nil }
     return {
-      if let choice = values.rowChoice { alreadyOnMainActor(with: choice) { $0.perform() } }
+      if let choice = values.rowChoice { enteringMainActor(with: choice) { $0.perform() } }
       action?()
     }
   }

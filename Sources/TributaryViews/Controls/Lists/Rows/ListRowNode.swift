@@ -331,8 +331,8 @@ package final class ListRowNode: GestureNode {
     } else {
       selection.choose(value)
     }
-    if let choice = environment.object.values.rowChoice { alreadyOnMainActor(with: choice) { $0.perform() } }
-    if let column { alreadyOnMainActor(with: column) { $0.takeFocus() } }
+    if let choice = environment.object.values.rowChoice { enteringMainActor(with: choice) { $0.perform() } }
+    if let column { enteringMainActor(with: column) { $0.takeFocus() } }
   }
 
   var column: ListColumnNode? { container as? ListColumnNode }

@@ -1,0 +1,34 @@
+import Testing
+import TributaryDrawing
+import TributaryViews
+
+/// The table that resolves handles of nodes.
+@MainActor struct NodeHandleTests {
+  @Test func `A check sees every slot, also behind a free one`() {
+    let host = settledHost { Color.red }
+    let nodes = (0..<3).map { _ in ViewNode(parent: Unretained(host.core.root), flags: []) }
+    var table = NodeHandles()
+    let handles = nodes.map { table.handle(for: $0) }
+    table.retire(nodes[0])
+    #expect(failures(of: table) == [])
+    #expect(table.node(for: handles[0]) == nil)
+    #expect(table.node(for: handles[2]) === nodes[2])
+    let index = nodes[2].handleIndex
+    nodes[2].handleIndex = index + 1
+    #expect(failures(of: table) == ["A slot holds the node that its handle was made for."])
+    nodes[2].handleIndex = index
+    for node in nodes { table.retire(node) }
+  }
+
+  private func failures(of table: NodeHandles) -> [String] {
+    var failures: [String] = []
+    table.check { failures.append($0) }
+    return failures
+  }
+
+  @Test func `A stored closure of the main actor that is called elsewhere stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      await Task.detached { enteringMainActor {} }.value
+    }
+  }
+}
