@@ -62,7 +62,7 @@ extension Phrase {
       Phrase(#"\b(?:of )?what there (?:is|are|was)\b|\bthat there (?:is|are) (?:no|of)\b"#, reason, "the existing …"),
       Phrase(#"\bwhat (?:else|ever) (?:is|was|there)\b"#, reason, "all other …"),
       Phrase(#"\bthat which\b"#, reason, "the value that"),
-      Phrase(#"\bnothing (?:that|which|goes|stands|asks|comes|else|in it)\b"#, reason, "no view, no value, no code"),
+      Phrase(#"\bnothing (?:that|which|goes|stands|asks|comes|in it)\b"#, reason, "no view, no value, no code"),
     ]
   }()
 
@@ -180,7 +180,7 @@ extension Phrase {
       Phrase(#"\b(?:as broad|broader|broad as|breadth)\b"#, reason, "wide, cross length"),
       Phrase(#"\b(?:takes?|leaves?|much|more|less|no|all|its|the) room\b"#, reason, "space, available space"),
       Phrase(#"\bthe deeds?\b|\bdeeds\b"#, reason, "operation"),
-      Phrase(#"\bmanners?\b"#, reason, "convention"),
+      Phrase(#"\bmanners\b"#, reason, "convention"),
       Phrase(
         #"'s matter\b|\bno matter of\b|\ba matter of\b|\bmatter of (?:its|their)\b"#, reason,
         "depends on, is determined by"),

@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test func `No article and no README contains a phrase to avoid`() {
-    let pages = ["README.md"] + SourceFile.paths(below: "Sources", "md") + SourceFile.paths(below: ".github", "md")
+    let templates = SourceFile.paths(below: ".github/ISSUE_TEMPLATE", "md")
+    let pages = ["README.md"] + templates + SourceFile.paths(below: "Sources", "md")
     #expect(pages.count > 50)
     for page in pages where !Self.exempt.contains(page) {
       Self.check(page, Prose.ofArticle(SourceFile.text(page) ?? ""))

@@ -361,7 +361,7 @@ import Tributary
       """
       const all = () => page.get("findings").all();
       console.log(all().filter(one => one.classes.has("station")).length);
-      console.log(page.show("findings").includes("A value that a view publishes comes back"));
+      console.log(page.show("findings").includes("A value that a view publishes changes the same view"));
       const button = all().filter(one => one.tagName === "BUTTON").at(-1);
       button.fire("click");
       console.log(all().filter(one => one.classes.has("now")).length > 0);

@@ -2,7 +2,7 @@ public import TributaryInspection
 import TributarySVG
 public import TributaryViews
 
-/// Seeing inside: what the engine knows of a tree, as a value and as text. Nothing is kept while nobody asks.
+/// Inspection of a tree as a value and as text. The engine records nothing without a request.
 extension ViewHost {
   /// What there is to know of the views as they stand after the last frame: the tree with sizes, frames, state and what is
   /// read from the environment; who writes, hides and reads which preference; what was found; the picture.

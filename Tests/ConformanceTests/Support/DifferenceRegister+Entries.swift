@@ -44,18 +44,15 @@ extension DifferenceRegister {
       here: "An effect with perspective is drawn as its affine approximation at the center of the view.",
       inSwiftUI: "Perspective is drawn.", reason: "The display list supports affine transforms only."),
     Entry(
-      "EQUAL-04", .gap, here: "Closures never compare as equal.",
-      inSwiftUI: "Closures are compared by their function and captured context.",
-      reason: "The effect is an extra evaluation, never a stale view."),
-    Entry(
       "EQUAL-05", .provisional,
       here: "Bindings are equal if they have the same location, path, and transaction.",
       inSwiftUI: "Bindings are compared by location and value.",
       reason: "A view that does not read the value does not need to be evaluated."),
     Entry(
-      "EQUAL-07", .gap, here: "An enum with nontrivial payloads and without `Equatable` never compares as equal.",
-      inSwiftUI: "The payloads can be compared.",
-      reason: "The effect is an extra evaluation, never a stale view."),
+      "EQUAL-07", .provisional,
+      here: "An enum without `Equatable` is compared by its bits, and by its case and payload if the bits differ.",
+      inSwiftUI: "The enum is compared by its bits.",
+      reason: "The comparison of the payload saves evaluations and cannot leave a view outdated."),
     Entry(
       "IMAGE-06", .ratified, here: "An unreadable image appears as a box, with one warning.",
       inSwiftUI: "The image is empty.", reason: "The layout around the image is preserved, and the error is visible."),

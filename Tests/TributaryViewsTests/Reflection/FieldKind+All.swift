@@ -142,7 +142,7 @@ extension FieldKind {
     FieldKind("indirect enum") {
       (Chain.link(long("a"), .end), Chain.link(long("a"), .end), Chain.link(long("b"), .end))
     },
-    FieldKind("enum with a mirror of its own", isKnown: false) {
+    FieldKind("enum with a custom mirror", isKnown: false) {
       (Disguised.text(long("a")), Disguised.text(long("a")), Disguised.text(long("b")))
     },
     FieldKind("Result") {
