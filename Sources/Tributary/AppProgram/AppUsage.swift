@@ -1,3 +1,5 @@
+import TributaryWeb
+
 /// What `--help` prints.
 @MainActor
 package struct AppUsage {
@@ -37,6 +39,12 @@ package struct AppUsage {
       help: """
         perform user actions, separated by ; (without a script the program waits until nothing changes, at most 5 \
         seconds)
+        """),
+    Option(
+      name: "--serve", placeholder: "[PORT]",
+      help: """
+        show the program in a browser on this machine, and print the address (default port \(WebService.standardPort); 0 \
+        chooses a free port)
         """),
     Option(name: "--previews", help: "print the previews that the program declares, as they first appear, and exit"),
     Option(name: "--help", help: "print this help and exit"),
