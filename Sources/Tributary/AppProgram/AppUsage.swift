@@ -43,7 +43,7 @@ package struct AppUsage {
     Option(
       name: "--serve", placeholder: "[PORT]",
       help: """
-        show the program in a browser on this machine, and print the address (default port \(WebService.standardPort); 0 \
+        serve the program to a browser on this machine and print the address (default port \(WebService.standardPort); 0 \
         chooses a free port)
         """),
     Option(name: "--previews", help: "print the previews that the program declares, as they first appear, and exit"),
@@ -110,8 +110,8 @@ package struct AppUsage {
       """)
     text += HelpTable.paragraph(
       """
-      Exit status: 0 on success, 64 for invalid options or steps, 65 for a view that does not exist, 73 for output that \
-      cannot be written.
+      Exit status: 0 on success, 64 for invalid options or steps, 65 for a view that does not exist, 69 for a port \
+      that cannot be used, 73 for output that cannot be written.
       """)
     self.text = text
   }
