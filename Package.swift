@@ -64,6 +64,10 @@ let package = Package(
       ]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
+    // The live window in a browser: it shows any source of pictures, and knows no view.
+    library(
+      "TributaryWeb",
+      ["TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryInspection", "TributarySVG"]),
     // Speaks the compiler's protocol by itself, so that there is no dependency.
     .macro(name: "TributaryMacros", swiftSettings: settings),
     library(
@@ -71,7 +75,7 @@ let package = Package(
       [
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryGestures",
         "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryMacros", "TributarySVG",
-        "TributaryTerminal", "TributaryTransfer", "TributaryViews",
+        "TributaryTerminal", "TributaryTransfer", "TributaryViews", "TributaryWeb",
       ]),
     example("Cookbook", flags: alias),
     example("Errands", flags: alias),
@@ -171,6 +175,19 @@ let package = Package(
         "TributaryGestures", "TributaryLayout", "TributaryMotion", "TributaryTransfer",
       ],
       resources: ["Conformance.md"]),
+    tests(
+      "TributaryWebTests",
+      [
+        "TributaryWeb", "TributarySVG", "TributaryDrawing", "TributaryGeometry", "RandomTestSupport",
+        "ProgramTestSupport",
+      ]),
+    .target(name: "BrowserTestSupport", path: "Tests/Support/Browsers", swiftSettings: settings),
+    tests(
+      "WebAppTests",
+      [
+        "Tributary", "TributaryViews", "TributaryWeb", "BrowserTestSupport", "ProgramTestSupport", "MonthSelector",
+        "Errands",
+      ]),
     // Reads the sources as text.
     tests("HouseRulesTests", []),
   ],

@@ -27,7 +27,7 @@ extension App {
   /// Runs the program with the arguments of the process: what `@main` calls.
   ///
   /// Exit status: 0, 64 for options or a script that are wrong, 65 for a script that asks for a view that is not there,
-  /// 73 for output that cannot be written.
+  /// 69 for a port that cannot be used, 73 for output that cannot be written.
   @MainActor @preconcurrency
   public static func main() { AppProgram<Self>.main(AppInterface()) }
 }

@@ -56,13 +56,18 @@ struct SceneStack {
   @State private var shown: WindowKey?
   @State private var replaced: [CommandGroupPlacement] = []
   @State private var choice = WindowChoice()
+  /// What shows other windows beside this one; `nil` where they come in front of it.
+  @Environment(\.windowOpener) private var opener
 }
 
 extension SceneStack: View {
   var body: some View {
     choice.show = show
+    let requested = opener?.shown.flatMap { key in others.first { key.means($0.window) } }
+    if let requested { opener?.title = requested.window.title }
     return
-      main
+      (requested?.content ?? main)
+      .environment(\.windowValue, requested == nil ? nil : opener?.shown?.value)
       .onPreferenceChange(ReplacedCommandsKey.self) { replaced = $0 }
       .background {
         if !menus.isEmpty {
@@ -78,11 +83,18 @@ extension SceneStack: View {
           .environment(\.windowValue, key.value)
       }
       .environment(\.windowChoice, choice)
-      .environment(\.shownWindow, shown)
+      .environment(\.shownWindow, shown ?? opener?.shown)
   }
 
+  @MainActor
   private func show(_ key: WindowKey?) {
-    if key == nil || key == mainID.map({ .id($0) }) {
+    if let opener, shown == nil, key != .settings {
+      if let key {
+        opener.open(key)
+      } else if opener.shown != nil {
+        opener.close()
+      }
+    } else if key == nil || key == mainID.map({ .id($0) }) {
       shown = nil
     } else if others.contains(where: { key?.means($0.window) == true }) {
       shown = key

@@ -1,5 +1,6 @@
 package import Foundation
 import TributarySVG
+import TributaryWeb
 
 /// What the command line asks of every app.
 package struct AppOptions: Equatable {
@@ -14,6 +15,9 @@ package struct AppOptions: Equatable {
   package var previews = false
   package var script: Script?
   package var help = false
+
+  /// The port on which a browser is served; 0 chooses a free one.
+  package var serve: UInt16?
 
   /// The documents of the app's own that are printed.
   package var documents: [String] = []
@@ -46,6 +50,9 @@ package struct AppOptions: Equatable {
     if previews, let other = given.first(where: { $0 != "--previews" && $0 != "--size" }) {
       throw Refusal("--previews cannot be combined with \(other), which applies to the window of the program")
     }
+    if serve != nil, let other = given.first(where: { Self.printingOptions.contains($0) || documents.contains($0) }) {
+      throw Refusal("--serve shows the program in a browser and prints nothing about it; leave out \(other)")
+    }
     if record != nil, let script, script.duration > SVGRecording.maximumSeconds {
       let seconds = (Int(SVGRecording.maximumSeconds), JSONText.number(script.duration))
       throw Refusal("--record takes a script of at most \(seconds.0) seconds; this one lasts \(seconds.1)")
@@ -77,11 +84,20 @@ package struct AppOptions: Equatable {
     case "--explain": ask(.explain(try arguments.value("the type name of a preference key")))
     case "--why": ask(.why)
     case "--previews": previews = true
+    case "--serve": serve = try Self.port(arguments.number())
     case "--script": script = try Script(arguments.value("steps separated by ;, each of which is \(Script.allowed)"))
     case "--help", "-h": help = true
     default: return false
     }
     return true
+  }
+
+  private static func port(_ text: String?) throws(Refusal) -> UInt16 {
+    guard let text else { return WebService.standardPort }
+    guard let port = UInt16(text) else {
+      throw Refusal("wrong port \(quoted(text)); give a number from 1 to 65535, or 0 for a free port")
+    }
+    return port
   }
 
   private mutating func ask(_ question: Question) {
@@ -97,7 +113,8 @@ package struct AppOptions: Equatable {
 
   /// Whether the program would run live on a terminal: nothing is to be printed or written.
   package var isLive: Bool {
-    size == nil && svg == nil && record == nil && inspect == nil && !report && questions.isEmpty && !previews
+    serve == nil && size == nil && svg == nil && record == nil && inspect == nil && !report && questions.isEmpty
+      && !previews
       && script == nil
       && documents.isEmpty
   }
@@ -112,8 +129,12 @@ package struct AppOptions: Equatable {
   }
 
   private static let windowOptions = [
-    "--size", "--record", "--report", "--script", "--dump", "--trace", "--explain", "--why",
+    "--size", "--record", "--report", "--script", "--dump", "--trace", "--explain", "--why", "--serve",
   ]
+
+  /// What prints or writes something about a window, or plays a script in it.
+  private static let printingOptions =
+    windowOptions.filter { $0 != "--serve" } + ["--svg", "--inspect", "--previews"]
 
   /// The first option that is about a window, whatever else it is; where nothing but text is printed it has no meaning.
   var windowOption: String? {

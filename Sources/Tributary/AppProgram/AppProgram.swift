@@ -25,7 +25,7 @@ struct AppProgram<A: App> {
       if options.help { return try Output.print(AppUsage(name, interface).text) }
       if options.previews { return try printPreviews(in: options.size ?? usualSize) }
       let isLive = options.isLive && TerminalSession.isAvailable
-      try interface.prepare(&app, AppRequest(isLive: isLive, options: options.given))
+      try interface.prepare(&app, AppRequest(isLive: isLive || options.serve != nil, options: options.given))
       try AppProgram(app: app, interface: interface, options: options).run(isLive: isLive)
     }
   }
@@ -38,6 +38,7 @@ struct AppProgram<A: App> {
 
   private func run(isLive: Bool) throws(Refusal) {
     if let printout = try printout() { return try write(printout) }
+    if let port = options.serve { return try serve(port: port) }
     let window = WindowRecord()
     let size = options.size ?? app.body._window.defaultSize ?? Self.usualSize
     let host = ViewHost(size: size) { AnyView(AppRoot(app, window: window)) }
@@ -57,6 +58,17 @@ struct AppProgram<A: App> {
     } catch {
       throw Refusal("cannot use the terminal: \(error)", status: 73)
     }
+  }
+
+  private func serve(port: UInt16) throws(Refusal) {
+    let store = ValueStore(file: Self.storeFile)
+    let program = AppWindows(app) { $0.environment.appStore = store }
+    do throws(ServeError) {
+      try WebRun.serve(program, port: port)
+    } catch {
+      throw Refusal("cannot serve a browser: \(error.message)", status: 69)
+    }
+    Self.complain(of: program.diagnostics)
   }
 
   /// Where what `@AppStorage` keeps lies while an app runs live; scripts and pictures begin without.

@@ -1,3 +1,5 @@
+import TributaryWeb
+
 /// What `--help` prints.
 @MainActor
 package struct AppUsage {
@@ -37,6 +39,12 @@ package struct AppUsage {
       help: """
         perform user actions, separated by ; (without a script the program waits until nothing changes, at most 5 \
         seconds)
+        """),
+    Option(
+      name: "--serve", placeholder: "[PORT]",
+      help: """
+        serve the program to a browser on this machine and print the address (default port \(WebService.standardPort); 0 \
+        chooses a free port)
         """),
     Option(name: "--previews", help: "print the previews that the program declares, as they first appear, and exit"),
     Option(name: "--help", help: "print this help and exit"),
@@ -102,8 +110,8 @@ package struct AppUsage {
       """)
     text += HelpTable.paragraph(
       """
-      Exit status: 0 on success, 64 for invalid options or steps, 65 for a view that does not exist, 73 for output that \
-      cannot be written.
+      Exit status: 0 on success, 64 for invalid options or steps, 65 for a view that does not exist, 69 for a port \
+      that cannot be used, 73 for output that cannot be written.
       """)
     self.text = text
   }

@@ -32,6 +32,17 @@ package struct Arguments {
     return value
   }
 
+  /// The value of the option that `next()` answered last, if it is given one: after `=`, or as the next argument if that
+  /// consists of digits.
+  package mutating func number() -> String? {
+    if let value = attached {
+      attached = nil
+      return value
+    }
+    guard let next = rest.first, !next.isEmpty, next.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
+    return rest.popFirst()
+  }
+
   /// The refusal of an argument that means nothing.
   ///
   /// - Parameter names: The names of all options.

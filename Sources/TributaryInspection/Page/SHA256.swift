@@ -1,9 +1,9 @@
 /// The SHA-256 digest (FIPS 180-4), by which a content security policy tells the one script and the one style of a page.
-struct SHA256 {
+package struct SHA256 {
   /// 32 bytes.
-  let digest: [UInt8]
+  package let digest: [UInt8]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var bytes = Array(text.utf8)
     let bitCount = UInt64(bytes.count) * 8
     bytes.append(0x80)

@@ -6,11 +6,48 @@ struct GradientDefinitions {
 
   var isEmpty: Bool { numbers.isEmpty }
 
+  /// The numbers that were asked for or added since ``takeUses()``.
+  private var uses: [UInt] = []
+
   /// The number of a known definition.
-  func number(of definition: Definition) -> UInt? { numbers[definition.key] }
+  mutating func number(of definition: Definition) -> UInt? {
+    let number = numbers[definition.key]
+    if let number { uses.append(number) }
+    return number
+  }
+
+  /// Removes and returns the numbers of the definitions that were used.
+  mutating func takeUses() -> [UInt] {
+    defer { uses = [] }
+    return uses
+  }
+
+  /// Removes and returns the elements that were added.
+  mutating func takeOutput() -> SVGOutput {
+    defer { output = SVGOutput() }
+    return output
+  }
+
+  /// Removes a definition, so that it is written again when it is needed.
+  ///
+  /// - Returns: Whether it was found.
+  mutating func forget(_ number: UInt) -> Bool {
+    guard let index = numbers.firstIndex(where: { $0.value == number }) else { return false }
+    numbers.remove(at: index)
+    return true
+  }
 
   mutating func add(_ definition: Definition, prefix: String, number: UInt) {
     numbers[definition.key] = number
+    write(definition, prefix: prefix, number: number)
+  }
+
+  /// Records the use of a definition that is found by other means.
+  mutating func recordUse(of number: UInt) { uses.append(number) }
+
+  /// Writes a definition that is not found by its content.
+  mutating func write(_ definition: Definition, prefix: String, number: UInt) {
+    uses.append(number)
     output.byte("<")
     output.markup(definition.element)
     output.markup(" id=\"")

@@ -19,7 +19,7 @@ extension SVGEncoder {
 
 extension BlendMode {
   /// What style sheets call the mode; `nil` for the usual one.
-  fileprivate var name: StaticString? {
+  var name: StaticString? {
     switch self {
     case .normal: nil
     case .multiply: "multiply"

@@ -121,16 +121,8 @@ extension SVGEncoder {
     let start = output.position
     output.markup("<g")
     output.begin("transform")
-    // Three decimals of a sine would move what is far from the origin, so the matrix is written a thousand times as
-    // large where it needs more.
-    let isExact = [a, b, c, d].allSatisfy { abs(CGFloat(Thousandths($0).count) / 1_000 - $0) < 1e-9 }
-    let factor: CGFloat = isExact ? 1 : 1_000
-    let numbers = [a * factor, b * factor, c * factor, d * factor, place.x, place.y]
-    for (index, number) in numbers.enumerated() {
-      output.markup(index == 0 ? "matrix(" : " ")
-      output.number(Thousandths(number))
-    }
-    output.markup(isExact ? ")\"" : ") scale(0.001)\"")
+    output.matrix(transform, at: place)
+    output.byte("\"")
     writeGroup(content, offset: .zero, start: start)
   }
 
@@ -170,5 +162,21 @@ extension SVGEncoder {
     }
     output.markup("</g>\n")
     return true
+  }
+}
+
+extension SVGOutput {
+  /// Appends a transform with another place for the origin.
+  mutating func matrix(_ transform: CGAffineTransform, at place: CGPoint) {
+    // Three decimals of a sine would move what is far from the origin, so the matrix is written a thousand times as
+    // large where it needs more.
+    let factors = [transform.a, transform.b, transform.c, transform.d]
+    let isExact = factors.allSatisfy { abs(CGFloat(Thousandths($0).count) / 1_000 - $0) < 1e-9 }
+    let factor: CGFloat = isExact ? 1 : 1_000
+    for (index, number) in (factors.map { $0 * factor } + [place.x, place.y]).enumerated() {
+      markup(index == 0 ? "matrix(" : " ")
+      self.number(Thousandths(number))
+    }
+    markup(isExact ? ")" : ") scale(0.001)")
   }
 }

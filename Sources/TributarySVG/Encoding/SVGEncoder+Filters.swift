@@ -17,16 +17,21 @@ extension SVGEncoder {
     // Without this the filter would work on light intensities.
     output.attribute("color-interpolation-filters", "sRGB")
     output.byte(">")
-    switch filter {
-    case .shadow(let shadow): writeShadow(shadow)
-    case .blur(let radius, let isOpaque): writeBlur(radius, isOpaque: isOpaque)
-    case .color(let matrix): writeColors(matrix)
-    }
+    write(filter)
     output.markup("</filter>\n<g")
     output.begin("filter")
     output.reference(identifierPrefix, number)
     output.byte("\"")
     if !writeGroup(content, offset: offset, start: before.start) { identifierCount = before.count }
+  }
+
+  /// Writes the steps of a filter.
+  mutating func write(_ filter: SVGFilter) {
+    switch filter {
+    case .shadow(let shadow): writeShadow(shadow)
+    case .blur(let radius, let isOpaque): writeBlur(radius, isOpaque: isOpaque)
+    case .color(let matrix): writeColors(matrix)
+    }
   }
 
   private mutating func writeShadow(_ shadow: DisplayShadow) {
@@ -91,7 +96,7 @@ extension SVGEncoder {
   }
 
   /// The smallest region of whole points around a rectangle.
-  private mutating func writeRegion(_ region: CGRect, offset: CGPoint) {
+  mutating func writeRegion(_ region: CGRect, offset: CGPoint) {
     let low = offset + CGPoint(x: region.minX, y: region.minY)
     let high = offset + CGPoint(x: region.maxX, y: region.maxY)
     let (x, y) = (Thousandths(low.x.rounded(.down)), Thousandths(low.y.rounded(.down)))

@@ -10,6 +10,7 @@ extension SVGEncoder {
     let low = offset + image.frame.origin
     let high = offset + CGPoint(x: image.frame.maxX, y: image.frame.maxY)
     guard low.isFinite, high.isFinite, image.frame.width > 0, image.frame.height > 0 else { return }
+    if isLive { return writeLive(image, offset: offset) }
     var filter: UInt?
     if let stencil = image.stencil {
       guard stencil.isVisible else { return }
@@ -108,7 +109,7 @@ extension SVGEncoder {
   /// A part of the picture's element, stretched over a rectangle.
   ///
   /// - Returns: `false` where nothing is to be seen; the caller rewinds.
-  private mutating func writeWindow(on source: CGRect, over target: CGRect, _ entry: ImageTable.Entry) -> Bool {
+  mutating func writeWindow(on source: CGRect, over target: CGRect, _ entry: ImageTable.Entry) -> Bool {
     output.markup("<svg")
     guard writeBox(target) else { return false }
     let box = [source.minX, source.minY, source.width, source.height].map(Thousandths.init)
@@ -119,7 +120,7 @@ extension SVGEncoder {
       output.number(number)
     }
     output.markup("\" preserveAspectRatio=\"none\"><use href=\"#")
-    writeIdentifier("image", entry.number)
+    if isLive { writeIdentifier(entry.number) } else { writeIdentifier("image", entry.number) }
     output.markup("\"/></svg>\n")
     return true
   }
@@ -139,14 +140,14 @@ extension SVGEncoder {
     return number
   }
 
-  private mutating func writeTitle(_ name: String) {
+  mutating func writeTitle(_ name: String) {
     output.markup("<title>")
     output.escape(name)
     output.markup("</title>")
   }
 
   /// Appends the place and size of a rectangle, if it has any.
-  private mutating func writeBox(_ rect: CGRect) -> Bool {
+  mutating func writeBox(_ rect: CGRect) -> Bool {
     let (x, y) = (Thousandths(rect.minX), Thousandths(rect.minY))
     let (width, height) = (Thousandths(rect.maxX) - x, Thousandths(rect.maxY) - y)
     guard width.count > 0, height.count > 0 else { return false }

@@ -16,7 +16,11 @@ struct SVGEncoder {
   /// Whether anything has been blended since the beginning of the innermost layer.
   var hasBlended = false
 
-  init(identifierPrefix: String) {
+  /// Whether definitions are written apart from the elements that use them, for a picture that is patched.
+  let isLive: Bool
+
+  init(identifierPrefix: String, isLive: Bool = false) {
+    self.isLive = isLive
     self.identifierPrefix = String(
       identifierPrefix.unicodeScalars.filter { scalar in
         switch scalar {

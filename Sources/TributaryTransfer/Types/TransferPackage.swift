@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A value on its way from one view to another: the content types that it goes as. Data is made of it when it is taken.
 package struct TransferPackage {
@@ -7,6 +7,9 @@ package struct TransferPackage {
   package init<Item: Transferable>(_ item: Item) {
     forms = Item.forms.exports.filter { $0.isThere(item) }.map { form in (form.type, { try form.make(item) }) }
   }
+
+  /// Data of one content type, from outside of the program.
+  package init(_ data: Data, of type: UTType) { forms = [(type, { data })] }
 
   /// The content types, the best first.
   package var types: [UTType] { forms.map(\.type) }

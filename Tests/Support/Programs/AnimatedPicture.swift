@@ -10,6 +10,10 @@ public struct AnimatedPicture {
   /// How long it takes until it begins again, in seconds; `nil` if nothing moves.
   public let duration: Double?
 
+  /// Whether the regions of masks and filters are left out: they are whole points around what they contain, which differ
+  /// with the coordinates in which they are rounded.
+  public var ignoresRegions = false
+
   /// The names of all elements, in order.
   public let names: [String]
 
@@ -85,6 +89,12 @@ public struct AnimatedPicture {
         group.attributes["transform"] = "matrix(\(numbers[0]) 0 0 \(numbers[1]) 0 0)"
       }
     }
+    if let transform = group.attributes["transform"], transform.hasPrefix("translate(") {
+      let numbers = transform.dropFirst(10).dropLast().split(separator: " ").compactMap { Double($0) }
+      guard numbers.count == 2 else { return ["unknown \(transform)"] }
+      group.attributes["transform"] = nil
+      offset = (offset.x + numbers[0], offset.y + numbers[1])
+    }
     let attributes = attributes(of: group, offset)
     // What a transform moves, it moves inside.
     let inner = group.attributes["transform"] == nil ? offset : (0, 0)
@@ -125,6 +135,10 @@ public struct AnimatedPicture {
 
   private func description(of element: SVGElement, _ offset: Offset, opacity: Double) -> String {
     if let window = window(element, offset) { return "\(window) \(opacity)" }
+    var element = element
+    if ignoresRegions, element.name == "mask" || element.name == "filter" {
+      for name in ["x", "y", "width", "height"] { element.attributes[name] = nil }
+    }
     // A tile has coordinates of its own.
     let inner = element.name == "pattern" ? (0, 0) : offset
     let inside = element.children.filter { $0.name != "title" }.map { description(of: $0, inner, opacity: opacity) }

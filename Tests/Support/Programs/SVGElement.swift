@@ -5,21 +5,21 @@ import Foundation
 #endif
 
 /// An element of an SVG document, with what is inside.
-struct SVGElement {
-  struct Unreadable: Error {}
+package struct SVGElement {
+  package struct Unreadable: Error {}
 
-  var name: String
-  var attributes: [String: String]
-  var children: [SVGElement] = []
-  var text = ""
+  package var name: String
+  package var attributes: [String: String]
+  package var children: [SVGElement] = []
+  package var text = ""
 
-  init(name: String, attributes: [String: String]) {
+  package init(name: String, attributes: [String: String]) {
     self.name = name
     self.attributes = attributes
   }
 
   /// - Throws: `Unreadable` for a document that is not well-formed.
-  init(document: String) throws {
+  package init(document: String) throws {
     let reader = Reader()
     let parser = XMLParser(data: Data(document.utf8))
     parser.delegate = reader

@@ -8,7 +8,7 @@
       "TributaryCombine", "TributaryDiagnostics", "TributaryGeometry", "TributaryLayout", "TributaryDrawing",
       "TributaryFeedback", "TributaryGestures", "TributaryInspection", "TributaryMotion", "TributaryViews",
       "TributarySVG", "TributaryTransfer",
-      "TributaryTerminal", "Tributary", "TributaryTesting",
+      "TributaryTerminal", "TributaryWeb", "Tributary", "TributaryTesting",
     ]
 
     static let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized

@@ -17,6 +17,9 @@ package final class DragState: HostFeature {
 
   package init(of host: HostCore) {}
 
+  /// Whether a view would take what is dragged where the pointer is.
+  var hasTarget: Bool { target != nil }
+
   /// Carries something to a point of the root: the view there that takes it is told, and the one that did before.
   @MainActor
   func carry(_ load: TransferPackage, to point: CGPoint, in host: HostCore) {

@@ -19,6 +19,13 @@ package final class StateSeeds {
     visit(root, visitor)
   }
 
+  /// The state of one body, for a tree in which the same body stands at the same place.
+  @MainActor
+  package init(ofBody node: EvaluatedNode) {
+    node.visitStorage(StorageVisitor { [unowned self] in values.append($0.anyValue) })
+    ranges[Self.place(of: node)] = values.indices
+  }
+
   @MainActor
   private func visit(_ node: ViewNode, _ visitor: StorageVisitor) {
     if let body = node as? EvaluatedNode, body.layout.hasDynamicProperties {

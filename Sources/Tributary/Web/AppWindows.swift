@@ -1,0 +1,136 @@
+import TributaryDiagnostics
+import TributaryGeometry
+import TributaryViews
+import TributaryWeb
+
+/// The windows of an app in a browser, one for each tab.
+///
+/// Each window has its own tree and its own state. The state that the app itself declares is shared: its objects are the
+/// same in all windows, and a value that one window writes is written in the others.
+@MainActor
+final class AppWindows<A: App>: WebProgram {
+  private let app: A
+  private let configure: (ViewHost<AnyView>) -> Void
+  private var windows: [AppWindow] = []
+  /// The windows that a program has asked for, by the number in their path.
+  private var requested: [WindowKey] = []
+  /// The findings of windows that are closed.
+  private var pastDiagnostics: [Diagnostic] = []
+
+  /// A window with what belongs to it.
+  private final class AppWindow {
+    let view: HostWindow<AnyView>
+    /// Whether the state of the app is written from another window.
+    var isReceiving = false
+
+    init(_ view: HostWindow<AnyView>) { self.view = view }
+  }
+
+  init(_ app: A, configure: @escaping (ViewHost<AnyView>) -> Void) {
+    self.app = app
+    self.configure = configure
+  }
+
+  /// What was found in all windows.
+  var diagnostics: [Diagnostic] { pastDiagnostics + windows.flatMap(\.view.host.diagnostics) }
+
+  func openWindow(_ path: String) -> (any WebWindow)? {
+    let key: WindowKey?
+    switch path {
+    case "/": key = nil
+    case let path where path.hasPrefix(Self.prefix):
+      guard let number = Int(path.dropFirst(Self.prefix.count)), requested.indices.contains(number) else { return nil }
+      key = requested[number]
+    default: return nil
+    }
+    return makeWindow(key)
+  }
+
+  private static var prefix: String { "/?window=" }
+
+  private func makeWindow(_ key: WindowKey?) -> HostWindow<AnyView> {
+    let record = WindowRecord()
+    let host = ViewHost(size: CGSize(width: 640, height: 480)) { AnyView(AppRoot(app, window: record)) }
+    configure(host)
+    weak var opened: HostWindow<AnyView>?
+    let opener = WindowOpener(showing: key) { [weak self] key in
+      guard let self else { return }
+      opened?.perform(.openWindow(path(of: key)))
+    } close: {
+      opened?.perform(.close)
+    }
+    host.environment.windowOpener = opener
+    let view = HostWindow(host) { key == nil ? record.description.title : opener.title }
+    opened = view
+    let window = AppWindow(view)
+    // The objects of the app are made once.
+    if let other = windows.first?.view.host.core.appRoot {
+      host.core.feedback.seeds = StateSeeds(ofBody: other)
+      host.update()
+      host.core.feedback.seeds = nil
+    }
+    view.didRunFrame = { [weak self, weak window] in
+      guard let self, let window else { return }
+      share(from: window)
+    }
+    view.didClose = { [weak self, weak window] in
+      guard let self, let window else { return }
+      pastDiagnostics += window.view.host.diagnostics
+      windows.removeAll { $0 === window }
+    }
+    windows.append(window)
+    return view
+  }
+
+  private func path(of key: WindowKey) -> String {
+    if let number = requested.firstIndex(of: key) { return Self.prefix + "\(number)" }
+    requested.append(key)
+    return Self.prefix + "\(requested.count - 1)"
+  }
+
+  /// Writes the state of the app, as one window has it, in the others. A value that is equal is no write.
+  private func share(from window: AppWindow) {
+    if window.isReceiving {
+      window.isReceiving = false
+      return
+    }
+    guard windows.count > 1, let source = window.view.host.core.appRoot else { return }
+    let values = source.storages.map(\.anyValue)
+    for other in windows where other !== window {
+      guard let target = other.view.host.core.appRoot else { continue }
+      let storages = target.storages
+      guard storages.count == values.count, !values.isEmpty else { continue }
+      other.isReceiving = true
+      for (storage, value) in zip(storages, values) { storage.writeAny(value) }
+      // Without a change there is no frame that would end it.
+      if !other.view.host.core.hasPendingWork { other.isReceiving = false }
+    }
+  }
+}
+
+extension HostCore {
+  /// The node of the body that describes the scenes of an app.
+  @MainActor
+  fileprivate var appRoot: EvaluatedNode? {
+    var node: ViewNode? = root
+    // It stands at the top, inside of layers and erased types.
+    for _ in 0..<16 {
+      guard let current = node else { return nil }
+      if let body = current as? EvaluatedNode, body.layout.hasDynamicProperties { return body }
+      var first: ViewNode?
+      current.forEachChild { if first == nil { first = $0 } }
+      node = first
+    }
+    return nil
+  }
+}
+
+extension EvaluatedNode {
+  /// The state that the properties of the view keep.
+  @MainActor
+  fileprivate var storages: [StateStorage] {
+    var storages: [StateStorage] = []
+    visitStorage(StorageVisitor { storages.append($0) })
+    return storages
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import TributaryDrawing
+import TributaryGeometry
+import TributaryTransfer
+import TributaryViews
+package import TributaryWeb
+
+/// A host as what a tab of a browser shows.
+@MainActor
+package final class HostWindow<Content: View>: WebWindow {
+  package let host: ViewHost<Content>
+
+  /// The title of the window, where the views name none.
+  private let title: @MainActor () -> String?
+
+  /// What the server's clock is ahead of the host's clock by; `nil` before the first event.
+  private var lead: Double?
+
+  /// Whether the user moves the focus by keys, and so wants to see it.
+  private var showsFocus = false
+  private var focusEnds = (isFirst: true, isLast: true)
+  private var cursor = WebCursor.default
+  private var commands: [WebCommand] = []
+
+  package var needsFrame: (@MainActor () -> Void)?
+
+  /// Called after each frame that the window shows.
+  var didRunFrame: (@MainActor () -> Void)?
+
+  /// Called when the window is closed.
+  var didClose: (@MainActor () -> Void)?
+
+  package init(_ host: ViewHost<Content>, title: @escaping @MainActor () -> String? = { nil }) {
+    self.host = host
+    self.title = title
+    host.core.callbacks.needsFrame = { [weak self] in self?.needsFrame?() }
+    host.environment.openURLSystem = OpenURLSystem { [weak self] url in
+      guard let self, url.scheme != nil else { return false }
+      perform(.open(url.absoluteString))
+      return true
+    }
+  }
+
+  package func close() {
+    host.core.callbacks.needsFrame = nil
+    needsFrame = nil
+    didClose?()
+    (didClose, didRunFrame) = (nil, nil)
+  }
+
+  /// Asks the page to do something.
+  package func perform(_ command: WebCommand) {
+    commands.append(command)
+    needsFrame?()
+  }
+
+  package func takeCommands() -> [WebCommand] {
+    defer { commands = [] }
+    return commands
+  }
+
+  // MARK: Surroundings
+
+  package func apply(_ surroundings: WebSurroundings) {
+    if host.size != surroundings.size { host.size = surroundings.size }
+    var environment = host.environment
+    environment.displayScale = surroundings.scale
+    environment.colorScheme = surroundings.isDark ? .dark : .light
+    environment.colorSchemeContrast = surroundings.increasesContrast ? .increased : .standard
+    environment.accessibilityReduceMotion = surroundings.reducesMotion
+    environment.controlActiveState = surroundings.isActive ? .key : .inactive
+    if let language = surroundings.languages.first { environment.locale = Locale(identifier: language) }
+    host.environment = environment
+  }
+
+  // MARK: Time
+
+  /// Moves the host's clock to a time of the server's clock: before every event, since a tap has a length, and for every
+  /// frame.
+  private func catchUp(to time: Double) {
+    let lead = lead ?? time - host.time
+    self.lead = lead
+    host.advance(by: time - lead - host.time)
+  }
+
+  package func wakeInterval(at time: Double) -> Double? {
+    if host.isAnimating { return 0 }
+    guard let next = host.core.clock.deadlines.next else { return nil }
+    return max(0.001, next + (lead ?? time - host.time) - time)
+  }
+
+  package func frame(at time: Double) -> WebFrame {
+    catchUp(to: time)
+    host.update()
+    didRunFrame?()
+    var status = WebStatus()
+    status.title = host.preference(NavigationTitleKey.self).text?.content ?? title() ?? ""
+    status.isDark = host.environment.colorScheme == .dark
+    status.background = status.isDark ? "#000000" : "#ffffff"
+    status.cursor = cursor
+    if showsFocus { status.focus = host.markedFocus }
+    if host.takesText { status.textInput = host.focusedFrame }
+    (status.isFirstFocus, status.isLastFocus) = focusEnds
+    return WebFrame(picture: host.displayList, status: status)
+  }
+
+  // MARK: Input
+
+  package func handle(_ event: WebEvent.Kind, at time: Double) {
+    catchUp(to: time)
+    let clipboard = host.clipboardText
+    switch event {
+    case .pointer(let pointer): handle(pointer)
+    case .key(let name, let modifiers, _):
+      press(name, EventModifiers(modifiers))
+      focusEnds = host.focusEnds
+    case .text(let text): host.type(text)
+    case .paste(let text): paste(text)
+    case .copy: _ = host.handle(.copy)
+    case .cut: _ = host.handle(.cut)
+    case .selectAll: _ = host.handle(.selectAll)
+    case .focus(let isBackward):
+      showsFocus = true
+      host.enterFocus(atEnd: isBackward)
+      focusEnds = host.focusEnds
+    case .drop(let drop, let point):
+      host.drop(TransferPackage(Data(drop.data), of: UTType(mediaType: drop.type)), at: point)
+    case .acknowledgment, .surroundings, .hide, .leave: break
+    }
+    let copied = host.clipboardText
+    if copied != clipboard, !copied.isEmpty, !event.isPaste { commands.append(.copy(copied)) }
+  }
+
+  private func handle(_ pointer: WebEvent.Pointer) {
+    let phase: PointerEvent.Phase
+    switch pointer.phase {
+    case .down: phase = .down
+    case .moved: phase = .moved
+    case .up: phase = .up
+    case .cancelled: phase = .cancelled
+    case .hovered: phase = .hovered
+    case .exited: phase = .exited
+    case .scrolled(let distance): phase = .scrolled(by: distance)
+    case .menu:
+      host.openContextMenu(at: pointer.location)
+      return
+    }
+    // A press that the page has not seen begin is none, and one that it has not seen end is over.
+    let isPressed = host.core.input.arena?.isPressed == true
+    switch phase {
+    case .hovered, .exited: cursor = host.isTextInput(at: pointer.location) ? .text : .default
+    case .down: showsFocus = false
+    default: break
+    }
+    if phase == .hovered, isPressed { host.send(.cancelled(at: pointer.location, time: host.time)) }
+    host.send(
+      PointerEvent(phase, at: pointer.location, time: host.time, modifiers: EventModifiers(pointer.modifiers)))
+    guard phase == .down else { return }
+    // The keys go on from what was clicked.
+    if let pressed = host.core.input.pressed { host.core.setFocus(pressed) }
+    focusEnds = host.focusEnds
+  }
+
+  private func press(_ name: String, _ modifiers: EventModifiers) {
+    guard let key = KeyEquivalent(browserKey: name) else { return }
+    var press = KeyPress(key, modifiers: modifiers)
+    if host.handle(press) { return }
+    // Outside of macOS, Control is the key of shortcuts.
+    if modifiers.contains(.control) {
+      press = press.with(modifiers.subtracting(.control).union(.command))
+      if host.handle(press) { return }
+    }
+    if let command = ScrollCommand(browserKey: name, modifiers, arrows: host.core.focusable.isEmpty),
+      host.scroll(command)
+    {
+      return
+    }
+    switch (key, modifiers) {
+    case (.tab, []): moveFocus { host.moveFocus(by: 1) }
+    case (.tab, .shift): moveFocus { host.moveFocus(by: -1) }
+    case (.leftArrow, []): moveFocus { host.moveFocus(towards: FocusDirection(x: -1, y: 0)) }
+    case (.rightArrow, []): moveFocus { host.moveFocus(towards: FocusDirection(x: 1, y: 0)) }
+    case (.upArrow, []): moveFocus { host.moveFocus(towards: FocusDirection(x: 0, y: -1)) }
+    case (.downArrow, []): moveFocus { host.moveFocus(towards: FocusDirection(x: 0, y: 1)) }
+    case (.return, []), (.space, []): host.activateFocus()
+    default: break
+    }
+  }
+
+  private func moveFocus(_ move: () -> Void) {
+    showsFocus = true
+    move()
+  }
+
+  /// Pasted text is inserted at once, if the focused view takes text: a line break in it submits nothing.
+  private func paste(_ text: String) {
+    let text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    // What was copied outside is there for the program's own ways to paste.
+    host.clipboardText = text
+    _ = host.handle(.insert(text))
+  }
+}
+
+extension WebEvent.Kind {
+  fileprivate var isPaste: Bool { if case .paste = self { true } else { false } }
+}
+
+extension UTType {
+  /// The type of data with a media type; `data` for one that is not known.
+  fileprivate init(mediaType: String) {
+    switch mediaType.prefix(while: { $0 != ";" }).lowercased() {
+    case "text/plain": self = .utf8PlainText
+    case "text/html": self = .html
+    case "text/csv": self = .commaSeparatedText
+    case "text/xml", "application/xml": self = .xml
+    case "text/uri-list": self = .url
+    case "text/rtf", "application/rtf": self = .rtf
+    case "application/json": self = .json
+    case "application/pdf": self = .pdf
+    case "image/png": self = .png
+    case "image/jpeg": self = .jpeg
+    case let type where type.hasPrefix("text/"): self = .text
+    case let type where type.hasPrefix("image/"): self = .image
+    default: self = .data
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import TributaryGeometry
+import TributaryViews
+import TributaryWeb
+
+extension KeyEquivalent {
+  /// A key by its name in a browser (`KeyboardEvent.key`); `nil` for one that views cannot name.
+  init?(browserKey name: String) {
+    switch name {
+    case " ", "Spacebar": self = .space
+    case "Enter": self = .return
+    case "Tab": self = .tab
+    case "Escape": self = .escape
+    case "Backspace": self = .delete
+    case "Delete": self = .deleteForward
+    case "ArrowUp": self = .upArrow
+    case "ArrowDown": self = .downArrow
+    case "ArrowLeft": self = .leftArrow
+    case "ArrowRight": self = .rightArrow
+    case "Home": self = .home
+    case "End": self = .end
+    case "PageUp": self = .pageUp
+    case "PageDown": self = .pageDown
+    case "Clear": self = .clear
+    default:
+      guard let character = name.first, name.dropFirst().isEmpty else { return nil }
+      self.init(character)
+    }
+  }
+}
+
+extension EventModifiers {
+  /// The keys that a browser says are held.
+  init(_ held: WebModifiers) {
+    self = []
+    if held.contains(.shift) { insert(.shift) }
+    if held.contains(.control) { insert(.control) }
+    if held.contains(.option) { insert(.option) }
+    if held.contains(.command) { insert(.command) }
+  }
+}
+
+extension ScrollCommand {
+  /// What a key does to a scroll view; `nil` for a key that scrolls nothing.
+  ///
+  /// - Parameter arrows: Whether the arrow keys scroll, since no focus needs them.
+  init?(browserKey name: String, _ modifiers: EventModifiers, arrows: Bool) {
+    guard modifiers.isEmpty else { return nil }
+    let step: CGFloat = 40
+    switch name {
+    case "PageUp": self = .pages(-1)
+    case "PageDown": self = .pages(1)
+    case "Home": self = .start
+    case "End": self = .end
+    case "ArrowUp" where arrows: self = .by(CGSize(width: 0, height: -step))
+    case "ArrowDown" where arrows: self = .by(CGSize(width: 0, height: step))
+    case "ArrowLeft" where arrows: self = .by(CGSize(width: -step, height: 0))
+    case "ArrowRight" where arrows: self = .by(CGSize(width: step, height: 0))
+    default: return nil
+    }
+  }
+}

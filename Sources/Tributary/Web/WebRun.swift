@@ -1,0 +1,69 @@
+import Foundation
+import TributaryWeb
+
+/// A reason why a program cannot be served to a browser.
+public struct ServeError: Error, Equatable, CustomStringConvertible {
+  /// One sentence without a line feed.
+  public let message: String
+
+  public var description: String { message }
+}
+
+/// Serves a program until the process is told to end.
+@MainActor
+enum WebRun {
+  /// Prints the address and runs the main run loop until Control-C or SIGTERM. Call it on the main thread, outside
+  /// main-queue blocks.
+  static func serve(
+    _ program: any WebProgram, port: UInt16, maximumWindows: Int = 32, announce: @MainActor (String) -> Void = announce
+  ) throws(ServeError) {
+    var options = WebService.Options()
+    options.port = port
+    options.maximumWindows = maximumWindows
+    let service = WebService(program, options)
+    do throws(ServerError) {
+      try service.start()
+    } catch {
+      if case .portInUse(let port) = error {
+        throw ServeError(message: "port \(port) is in use; give another one, or 0 for a free port")
+      }
+      throw ServeError(message: "\(error)")
+    }
+    defer { service.stop() }
+    announce(service.address)
+    let signals = EndSignals()
+    while !signals.hasArrived { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    signals.end()
+  }
+
+  /// Prints the address at once, also into a pipe.
+  private static func announce(_ address: String) {
+    let text = "Open \(address) in a browser on this machine. Control-C ends the program.\n"
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  }
+}
+
+/// The signals by which a user or the system ends a program.
+@MainActor
+private final class EndSignals {
+  private(set) var hasArrived = false
+  private var sources: [any DispatchSourceSignal] = []
+
+  init() {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler { [weak self] in
+        MainActor.assumeIsolated { self?.hasArrived = true }
+      }
+      source.resume()
+      sources.append(source)
+    }
+  }
+
+  /// A further signal ends the process at once.
+  func end() {
+    for source in sources { source.cancel() }
+    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
+  }
+}

@@ -1,0 +1,216 @@
+import TributaryDrawing
+import TributaryGeometry
+
+/// The attributes of a group and what it contains.
+struct GroupShape {
+  var attributes: [LiveAttribute] = []
+  var uses: [UInt] = []
+  /// The content; `nil` if nothing is seen of it.
+  var content: DisplayFragment?
+  /// The opacity that the leaves inside multiply.
+  var fade: Double
+  /// The text that a pointer shows.
+  var title: String?
+  /// Whether the group is mixed with what lies behind it.
+  var blends = false
+  /// Whether the group is a layer that nothing inside is mixed through.
+  var isLayer = false
+
+  /// The group of a unit that is not a leaf.
+  ///
+  /// - Parameter cast: The content of a shadow that has several parts.
+  init(
+    _ unit: LiveUnit, fade: Double, _ encoder: inout SVGEncoder,
+    cast: (DisplayShadow, DisplayFragment) -> DisplayFragment?
+  ) {
+    self.fade = fade
+    switch unit.kind {
+    case .leaf, .nothing: return
+    case .fragment(let fragment):
+      content = fragment
+      place(unit.offset)
+    case .effect(let effect):
+      content = effect.content
+      apply(effect, at: unit.offset, &encoder, cast)
+    }
+  }
+
+  private mutating func apply(
+    _ effect: DisplayEffect, at offset: CGPoint, _ encoder: inout SVGEncoder,
+    _ cast: (DisplayShadow, DisplayFragment) -> DisplayFragment?
+  ) {
+    switch effect.kind {
+    case .opacity(let opacity):
+      fade *= min(opacity, 1)
+      if !(fade > 0) || Thousandths(CGFloat(fade)).count == 0 { content = nil }
+      place(offset)
+    case .transform(let transform): place(offset, transform)
+    case .clip(let path, let style):
+      place(offset)
+      add("clip-path", encoder.define { $0.clip(path, style) })
+    case .group:
+      place(offset)
+      isLayer = true
+      fadeAsOne()
+    case .described(let description):
+      place(offset)
+      describe(description)
+    case .mask(let mask):
+      place(offset)
+      fadeAsOne()
+      add("mask", encoder.define { $0.mask(mask) })
+    case .shadow(let shadow):
+      place(offset)
+      if let parts = cast(shadow, effect.content) {
+        content = parts
+      } else {
+        fadeAsOne()
+        filter(effect, .shadow(shadow), &encoder)
+      }
+    case .blur(let radius, let isOpaque):
+      place(offset)
+      fadeAsOne()
+      filter(effect, .blur(radius: radius, isOpaque: isOpaque), &encoder)
+    case .color(let matrix):
+      place(offset)
+      fadeAsOne()
+      filter(effect, .color(matrix), &encoder)
+    case .blend(let mode):
+      place(offset)
+      fadeAsOne()
+      if let name = mode.name {
+        attributes.append(LiveAttribute(name: "style", value: "mix-blend-mode:\(name)"))
+        blends = true
+      }
+    }
+  }
+
+  private mutating func place(_ offset: CGPoint, _ transform: CGAffineTransform = .identity) {
+    guard let attribute = Self.attribute(transform, at: offset) else {
+      content = nil
+      return
+    }
+    if !attribute.value.isEmpty { attributes.append(attribute) }
+  }
+
+  /// The transform of the group of a unit, empty if it stands at the origin; `nil` if it cannot be drawn.
+  static func transform(of unit: LiveUnit) -> LiveAttribute? {
+    if case .effect(let effect) = unit.kind, case .transform(let transform) = effect.kind {
+      return attribute(transform, at: unit.offset)
+    }
+    return attribute(.identity, at: unit.offset)
+  }
+
+  private static func attribute(_ transform: CGAffineTransform, at offset: CGPoint) -> LiveAttribute? {
+    let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+    let place = offset + CGPoint(x: transform.tx, y: transform.ty)
+    guard place.isFinite, [a, b, c, d].allSatisfy(\.isFinite) else { return nil }
+    var output = SVGOutput()
+    if a == 1, b == 0, c == 0, d == 1 {
+      let (x, y) = (Thousandths(place.x), Thousandths(place.y))
+      if x.count != 0 || y.count != 0 {
+        output.markup("translate(")
+        output.number(x)
+        output.byte(" ")
+        output.number(y)
+        output.byte(")")
+      }
+    } else {
+      output.matrix(transform, at: place)
+    }
+    return LiveAttribute(name: "transform", value: output.text)
+  }
+
+  /// Fades the group as a whole in place of its leaves.
+  private mutating func fadeAsOne() {
+    let opacity = Thousandths(CGFloat(fade))
+    fade = 1
+    guard opacity.count < 1_000 else { return }
+    var output = SVGOutput()
+    output.number(opacity)
+    attributes.append(LiveAttribute(name: "opacity", value: output.text))
+  }
+
+  private mutating func filter(_ effect: DisplayEffect, _ filter: SVGFilter, _ encoder: inout SVGEncoder) {
+    guard let inner = effect.content.drawnBounds, let region = effect.kind.drawnBounds(of: inner) else {
+      content = nil
+      return
+    }
+    add("filter", encoder.define { $0.filter(filter, region) })
+  }
+
+  /// Refers to a definition; without one, nothing is seen.
+  private mutating func add(_ name: String, _ definition: (number: UInt?, uses: [UInt])) {
+    uses += definition.uses
+    guard let number = definition.number else {
+      content = nil
+      return
+    }
+    attributes.append(LiveAttribute(name: name, value: "url(#d\(number))"))
+  }
+
+  private mutating func describe(_ description: DisplayDescription) {
+    func add(_ name: String, _ value: String) { attributes.append(LiveAttribute(name: name, value: value)) }
+    let said = [description.label, description.value].compactMap(\.self)
+    if description.isHidden {
+      add("aria-hidden", "true")
+    } else if description.isWhole {
+      add("role", "img")
+    } else if !said.isEmpty {
+      add("role", "group")
+    }
+    if !said.isEmpty { add("aria-label", XMLCharacter.visibleText(said.joined(separator: ", "))) }
+    if let hint = description.hint { add("aria-description", XMLCharacter.visibleText(hint)) }
+    title = description.help
+  }
+}
+
+extension SVGEncoder {
+  /// The number of a definition that a closure makes, with all definitions that it uses; no number if there is nothing to
+  /// define.
+  fileprivate mutating func define(
+    _ make: (inout SVGEncoder) -> GradientDefinitions.Definition?
+  ) -> (number: UInt?, uses: [UInt]) {
+    _ = gradients.takeUses()
+    let definition = make(&self)
+    let number = if let definition { self.number(of: definition) } else { UInt?.none }
+    return (number, gradients.takeUses())
+  }
+
+  fileprivate mutating func clip(_ path: Path, _ style: FillStyle) -> GradientDefinitions.Definition? {
+    var hasArea = false
+    var definition = GradientDefinitions.Definition(element: "clipPath")
+    definition.content = written { encoder in
+      hasArea = encoder.writeOutline(path, offset: .zero, keepsFlat: false)
+      if style.isEOFilled { encoder.output.attribute("clip-rule", "evenodd") }
+      encoder.output.markup("/>")
+    }
+    return hasArea ? definition : nil
+  }
+
+  fileprivate mutating func mask(_ mask: DisplayFragment) -> GradientDefinitions.Definition? {
+    guard let region = mask.drawnBounds else { return nil }
+    var definition = GradientDefinitions.Definition(element: "mask")
+    definition.attributes = written { encoder in
+      encoder.output.attribute("maskUnits", "userSpaceOnUse")
+      encoder.writeRegion(region, offset: .zero)
+      encoder.output.attribute("mask-type", "alpha")
+    }
+    let outer = fade
+    fade = 1
+    definition.content = written { mask.write(to: &$0, offset: .zero) }
+    fade = outer
+    return definition.content.bytes.isEmpty ? nil : definition
+  }
+
+  fileprivate mutating func filter(_ filter: SVGFilter, _ region: CGRect) -> GradientDefinitions.Definition? {
+    var definition = GradientDefinitions.Definition(element: "filter")
+    definition.attributes = written { encoder in
+      encoder.output.attribute("filterUnits", "userSpaceOnUse")
+      encoder.writeRegion(region, offset: .zero)
+      encoder.output.attribute("color-interpolation-filters", "sRGB")
+    }
+    definition.content = written { $0.write(filter) }
+    return definition
+  }
+}

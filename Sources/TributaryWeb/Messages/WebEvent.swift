@@ -1,0 +1,143 @@
+package import TributaryGeometry
+
+/// Something that the user did in a page.
+package struct WebEvent: Equatable, Sendable {
+  /// When it happened, in seconds of the page's clock.
+  package var time: Double
+
+  package var kind: Kind
+
+  package enum Kind: Equatable, Sendable {
+    /// The page shows a frame.
+    case acknowledgment(frame: Int)
+    case pointer(Pointer)
+    /// A key of the keyboard, named as `KeyboardEvent.key` names it.
+    case key(String, WebModifiers, isRepeated: Bool)
+    /// Text that was typed or composed.
+    case text(String)
+    case paste(String)
+    /// The clipboard shortcuts and menu items of the browser.
+    case copy
+    case cut
+    case selectAll
+    /// The Tab key has moved the focus into the page.
+    case focus(isBackward: Bool)
+    case surroundings(WebSurroundings)
+    /// Text or files that were dropped from outside.
+    case drop(WebDrop, at: CGPoint)
+    /// The page is hidden, and ends its stream until it is shown again.
+    case hide
+    /// The page is left, perhaps to be loaded again.
+    case leave
+  }
+
+  /// A move of a pointer, or a turn of a wheel.
+  package struct Pointer: Equatable, Sendable {
+    package var phase: Phase
+    /// In points of the window.
+    package var location: CGPoint
+    package var modifiers: WebModifiers
+
+    package init(phase: Phase, location: CGPoint, modifiers: WebModifiers) {
+      self.phase = phase
+      self.location = location
+      self.modifiers = modifiers
+    }
+
+    package enum Phase: Equatable, Sendable {
+      case down, moved, up, cancelled, hovered, exited
+      /// The second button, or a long press of a finger.
+      case menu
+      /// Positive shows what is further right and down, in points.
+      case scrolled(by: CGSize)
+    }
+  }
+
+  package init(time: Double, kind: Kind) {
+    self.time = time
+    self.kind = kind
+  }
+}
+
+/// The keys that are held.
+package struct WebModifiers: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let shift = WebModifiers(rawValue: 1)
+  package static let control = WebModifiers(rawValue: 2)
+  package static let option = WebModifiers(rawValue: 4)
+  package static let command = WebModifiers(rawValue: 8)
+}
+
+/// Data that was dropped from outside.
+package struct WebDrop: Equatable, Sendable {
+  /// The media type.
+  package var type: String
+  package var data: [UInt8]
+
+  package init(type: String, data: [UInt8]) {
+    self.type = type
+    self.data = data
+  }
+}
+
+extension WebEvent: Decodable {
+  private enum Key: String, CodingKey {
+    case type, time, frame, x, y, dx, dy, modifiers, key, repeated, text, backward, surroundings, mediaType, data
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    time = try values.decode(Double.self, forKey: .time) / 1_000
+    func point() throws -> CGPoint {
+      func coordinate(_ key: Key) throws -> Double {
+        min(max(try values.decode(Double.self, forKey: key), -1e6), 1e6)
+      }
+      return CGPoint(x: try coordinate(.x), y: try coordinate(.y))
+    }
+    func modifiers() throws -> WebModifiers {
+      WebModifiers(rawValue: try values.decodeIfPresent(Int.self, forKey: .modifiers) ?? 0)
+    }
+    func pointer(_ phase: Pointer.Phase) throws -> Kind {
+      .pointer(Pointer(phase: phase, location: try point(), modifiers: try modifiers()))
+    }
+    let type = try values.decode(String.self, forKey: .type)
+    switch type {
+    case "ack": kind = .acknowledgment(frame: try values.decode(Int.self, forKey: .frame))
+    case "down": kind = try pointer(.down)
+    case "move": kind = try pointer(.moved)
+    case "up": kind = try pointer(.up)
+    case "cancel": kind = try pointer(.cancelled)
+    case "hover": kind = try pointer(.hovered)
+    case "exit": kind = try pointer(.exited)
+    case "menu": kind = try pointer(.menu)
+    case "wheel":
+      func distance(_ key: Key) throws -> Double {
+        min(max(try values.decode(Double.self, forKey: key), -1e5), 1e5)
+      }
+      kind = try pointer(.scrolled(by: CGSize(width: try distance(.dx), height: try distance(.dy))))
+    case "key":
+      kind = .key(
+        String(try values.decode(String.self, forKey: .key).prefix(32)), try modifiers(),
+        isRepeated: try values.decodeIfPresent(Bool.self, forKey: .repeated) ?? false)
+    case "text": kind = .text(try values.decode(String.self, forKey: .text))
+    case "paste": kind = .paste(try values.decode(String.self, forKey: .text))
+    case "copy": kind = .copy
+    case "cut": kind = .cut
+    case "selectAll": kind = .selectAll
+    case "focus": kind = .focus(isBackward: try values.decode(Bool.self, forKey: .backward))
+    case "surroundings": kind = .surroundings(try values.decode(WebSurroundings.self, forKey: .surroundings))
+    case "drop":
+      let drop = WebDrop(
+        type: String(try values.decode(String.self, forKey: .mediaType).prefix(100)),
+        data: Array(try values.decode(Data.self, forKey: .data)))
+      kind = .drop(drop, at: try point())
+    case "hide": kind = .hide
+    case "leave": kind = .leave
+    default:
+      throw DecodingError.dataCorruptedError(forKey: .type, in: values, debugDescription: "unknown event \(type)")
+    }
+  }
+}

@@ -1,0 +1,356 @@
+/// The script of the page, in the order in which it runs.
+///
+/// The script is written by hand, for browsers of 2023 and later. It shows what the server sends and reports what the user
+/// does; it decides nothing about the program. Text of the program reaches the document only as markup that the SVG encoder
+/// has escaped, or as text.
+enum LivePageScript {
+  static let text = """
+    "use strict";
+    (() => {
+    \(LivePageScript.state)
+    \(LivePageScript.picture)
+    \(LivePageScript.stream)
+    \(LivePageScript.pointer)
+    \(LivePageScript.keyboard)
+    \(LivePageScript.start)
+    })();
+    """
+
+  /// The elements of the page, the values that it keeps, and the queue of events.
+  private static let state = #"""
+    const version = 1;
+    const token = location.hash.slice(1);
+    const path = location.pathname + location.search;
+    const byId = id => document.getElementById(id);
+    const [stage, picture, definitions, focusRing, textBox, notice] =
+      ["stage", "picture", "definitions", "focus", "text", "notice"].map(byId);
+
+    // A browser may refuse to store anything.
+    const stored = (storage, key, make) => {
+      try {
+        const value = storage().getItem(key) ?? make();
+        if (value !== null) storage().setItem(key, value);
+        return value;
+      } catch { return make(); }
+    };
+    const store = (key, value) => { try { sessionStorage.setItem(key, value); } catch { } };
+    const random = () => [...crypto.getRandomValues(new Uint8Array(16))].map(b => b.toString(16).padStart(2, "0")).join("");
+    const browser = stored(() => localStorage, "tributary-browser", random);
+    const windowKey = "tributary-window " + path;
+    let windowID = stored(() => sessionStorage, windowKey, () => null);
+    let isReturning = performance.getEntriesByType("navigation")[0]?.type === "reload";
+
+    const show = text => {
+      notice.hidden = !text;
+      notice.firstChild.textContent = text ?? "";
+    };
+
+    // Events wait until the server has answered the ones before: so they stay in order, and a slow server gets fewer.
+    let queue = [], isSending = false, isOpen = false;
+    const headers = { "Content-Type": "application/json", "Tributary-Token": token };
+
+    const send = event => {
+      if (!isOpen) return;
+      event.time ??= performance.now();
+      const last = queue.at(-1);
+      const isSame = last && last.type === event.type && last.modifiers === event.modifiers;
+      if (isSame && (event.type === "move" || event.type === "hover")) {
+        queue[queue.length - 1] = event;
+      } else if (isSame && event.type === "wheel" && last.x === event.x && last.y === event.y) {
+        last.dx += event.dx;
+        last.dy += event.dy;
+        last.time = event.time;
+      } else {
+        queue.push(event);
+      }
+      flush();
+    };
+
+    const flush = async () => {
+      if (isSending || !queue.length || !isOpen) return;
+      isSending = true;
+      const events = queue.splice(0, 500);
+      try {
+        const response = await fetch("/input", {
+          method: "POST", headers, body: JSON.stringify({ window: windowID, events }),
+        });
+        if (response.status === 410) reconnect();
+      } catch { /* The stream notices it too. */ }
+      isSending = false;
+      flush();
+    };
+
+    // Something that cannot wait for an answer, since the page is about to go.
+    const sendLast = type => {
+      if (!isOpen) return;
+      const events = [...queue.splice(0), { type, time: performance.now() }];
+      fetch("/input", {
+        method: "POST", headers, keepalive: true, body: JSON.stringify({ window: windowID, events }),
+      }).catch(() => { });
+    };
+
+    const mediaQueries = {
+      isDark: matchMedia("(prefers-color-scheme: dark)"),
+      increasesContrast: matchMedia("(prefers-contrast: more)"),
+      reducesMotion: matchMedia("(prefers-reduced-motion: reduce)"),
+    };
+    const surroundings = () => ({
+      width: Math.max(1, innerWidth), height: Math.max(1, innerHeight), scale: devicePixelRatio || 1,
+      isDark: mediaQueries.isDark.matches, increasesContrast: mediaQueries.increasesContrast.matches,
+      reducesMotion: mediaQueries.reducesMotion.matches, languages: [...navigator.languages],
+      isActive: document.hasFocus(),
+    });
+    let lastSurroundings = "";
+    const sendSurroundings = () => {
+      const value = surroundings(), text = JSON.stringify(value);
+      if (text === lastSurroundings) return;
+      lastSurroundings = text;
+      send({ type: "surroundings", surroundings: value });
+    };
+    """#
+
+  /// Applies patches.
+  private static let picture = #"""
+    const parser = new DOMParser();
+    const elements = markup => {
+      const parsed = parser.parseFromString(
+        `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`, "image/svg+xml").documentElement;
+      if (parsed.localName !== "svg" || parsed.querySelector("parsererror")) throw new Error("The picture is not well-formed.");
+      return [...parsed.childNodes];
+    };
+    // The policy of the page allows no style attributes; a script may set the same styles.
+    const applyStyles = element => {
+      if (element.hasAttribute("style")) element.style.cssText = element.getAttribute("style");
+      for (const inner of element.querySelectorAll("[style]")) inner.style.cssText = inner.getAttribute("style");
+    };
+    const group = number => {
+      const element = byId("n" + number);
+      if (!element) throw new Error("The picture is out of date.");
+      return element;
+    };
+    let kept = new Map();
+    const operations = {
+      r(number, index, count, markup) {
+        const parent = group(number), children = parent.children;
+        let next = children[index] ?? null;
+        for (; count > 0; count--) {
+          const old = next;
+          next = old.nextElementSibling;
+          old.remove();
+        }
+        if (!markup) return;
+        const inserted = elements(markup);
+        const fragment = document.createDocumentFragment();
+        fragment.append(...inserted);
+        parent.insertBefore(fragment, next);
+        inserted.forEach(applyStyles);
+      },
+      t(number, index, key) {
+        const element = group(number).children[index];
+        kept.set(key, element);
+        element.remove();
+      },
+      p(number, index, key) {
+        const parent = group(number);
+        parent.insertBefore(kept.get(key), parent.children[index] ?? null);
+        kept.delete(key);
+      },
+      a(number, name, value) {
+        const element = group(number);
+        if (name === "style") element.style.cssText = value ?? "";
+        else if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
+      },
+    };
+
+    const applyPicture = message => {
+      if (message.first) {
+        definitions.replaceChildren();
+        byId("n0").replaceChildren();
+        kept = new Map();
+      }
+      if (message.size) {
+        const [width, height] = message.size;
+        picture.setAttribute("width", width);
+        picture.setAttribute("height", height);
+        picture.setAttribute("viewBox", `0 0 ${width} ${height}`);
+      }
+      if (message.define) {
+        const added = elements(message.define);
+        definitions.append(...added);
+        added.forEach(applyStyles);
+      }
+      for (const [name, ...values] of message.patch ?? []) operations[name](...values);
+      for (const number of message.remove ?? []) byId("d" + number)?.remove();
+    };
+
+    const place = (element, rect) => {
+      const [x, y, width, height] = rect.map(length => length + "px");
+      Object.assign(element.style, { left: x, top: y, width, height });
+    };
+    let takesText = false, isLastFocus = true, isFirstFocus = true;
+    const applyStatus = message => {
+      if (message.title !== undefined) document.title = message.title || "Tributary";
+      if (message.background) document.body.style.background = message.background;
+      if (message.dark !== undefined) document.documentElement.style.colorScheme = message.dark ? "dark" : "light";
+      if (message.cursor) stage.style.cursor = message.cursor;
+      if (message.focus !== undefined) {
+        focusRing.hidden = !message.focus;
+        if (message.focus) place(focusRing, message.focus);
+      }
+      if (message.lastFocus !== undefined) isLastFocus = message.lastFocus;
+      if (message.firstFocus !== undefined) isFirstFocus = message.firstFocus;
+      if (message.textInput !== undefined) {
+        takesText = message.textInput !== null;
+        if (takesText) {
+          const [x, y, , height] = message.textInput;
+          Object.assign(textBox.style, { left: x + "px", top: y + "px", height: height + "px" });
+        }
+        moveFocus();
+      }
+    };
+
+    const commands = {
+      // Nothing but addresses of the web and of mail: no script.
+      open: address => { if (/^(https?|mailto|tel):/i.test(address)) open(address, "_blank", "noopener"); },
+      openWindow: path => {
+        if (!open(location.origin + path + location.hash, "_blank"))
+          show("The browser has blocked a new window. Allow windows for this address.");
+      },
+      close: () => close(),
+      copy: text => navigator.clipboard?.writeText(text).catch(() => { }),
+    };
+    """#
+
+  /// Reads the event stream, and opens it again when it is lost.
+  private static let stream = #"""
+    let controller = null, attempt = 0, lastMessage = 0, isPaused = false;
+
+    const receive = message => {
+      lastMessage = performance.now();
+      if (message.frame) {
+        applyPicture(message);
+        applyStatus(message);
+        acknowledge(message.frame);
+      } else if (message.window) {
+        windowID = message.window;
+        store(windowKey, windowID);
+        isReturning = true;
+        attempt = 0;
+        queue = [];
+        isOpen = true;
+        show(null);
+        lastSurroundings = "";
+        sendSurroundings();
+      } else if (message.end) {
+        isOpen = false;
+        if (message.end === "ended") return show("The program has ended. This page waits for it to start again.");
+        isPaused = true;
+        show(message.end === "paused"
+          ? "This window is paused, since a browser has only a few connections to one address. Click to continue."
+          : "This window is open in another tab. Click to use it here.");
+      } else {
+        for (const [name, run] of Object.entries(commands)) if (name in message) run(message[name]);
+      }
+    };
+
+    // A page that is not drawn acknowledges late, and gets fewer frames.
+    const acknowledge = frame => {
+      let isDone = false;
+      const done = () => {
+        if (isDone) return;
+        isDone = true;
+        send({ type: "ack", frame });
+      };
+      requestAnimationFrame(done);
+      setTimeout(done, 1000);
+    };
+
+    const connect = async () => {
+      controller?.abort();
+      const own = controller = new AbortController();
+      let status = 0;
+      try {
+        const response = await fetch("/events", {
+          method: "POST", headers, signal: own.signal,
+          body: JSON.stringify({
+            version, window: windowID, isReturning, browser, path, time: performance.now(), surroundings: surroundings(),
+          }),
+        });
+        status = response.status;
+        if (!response.ok) throw new Error((await response.text()).trim());
+        const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+        let text = "";
+        lastMessage = performance.now();
+        for (;;) {
+          const { done, value } = await reader.read();
+          if (done) break;
+          lastMessage = performance.now();
+          const parts = (text + value).split("\n\n");
+          text = parts.pop();
+          for (const part of parts) if (part.startsWith("data: ")) receive(JSON.parse(part.slice(6)));
+        }
+      } catch (error) {
+        if (own !== controller) return;
+        if (status === 409) {
+          // At most once: a server that always answers so must not be asked for ever.
+          if (stored(() => sessionStorage, "tributary-reloaded", () => null) === null) {
+            store("tributary-reloaded", "1");
+            return location.reload();
+          }
+          return show(error.message);
+        }
+        if (status === 403 || status === 404 || status === 503) {
+          isPaused = true;
+          return show(error.message + (status === 503 ? " Click to try again." : ""));
+        }
+        if (status === 410) windowID = null;
+        if (status === 200 && !(error instanceof TypeError)) console.error(error);
+      }
+      if (own !== controller) return;
+      isOpen = false;
+      if (!isPaused && !document.hidden) reconnect();
+    };
+
+    let retry = 0;
+    const reconnect = () => {
+      isOpen = false;
+      controller?.abort();
+      controller = null;
+      attempt++;
+      if (attempt > 1 && notice.hidden) show("The connection to the program is lost. This page connects again.");
+      clearTimeout(retry);
+      retry = setTimeout(connect, Math.min(2000, 100 * 2 ** Math.min(attempt, 5)));
+    };
+    const resume = () => {
+      if (!isPaused) return;
+      isPaused = false;
+      connect();
+    };
+    // A connection that is silent for much longer than the server's heartbeats is dead.
+    setInterval(() => { if (isOpen && performance.now() - lastMessage > 40000) reconnect(); }, 5000);
+
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) {
+        // A hidden page gives its connection to those that are seen.
+        sendLast("hide");
+        isOpen = false;
+        controller?.abort();
+        controller = null;
+      } else if (!isPaused) {
+        connect();
+      }
+    });
+    addEventListener("pagehide", () => sendLast("leave"));
+    addEventListener("pageshow", event => { if (event.persisted && !isPaused) connect(); });
+    """#
+
+  private static let start = #"""
+    if (!/^[0-9a-f]{32}$/.test(token)) {
+      show("The token is missing. Open the address that the program has printed.");
+    } else if (!document.hidden) {
+      connect();
+    }
+    addEventListener("hashchange", () => location.reload());
+    """#
+}

@@ -1,0 +1,177 @@
+/// One connection of a server: its socket, the request that arrives, and the bytes that leave.
+///
+///     reading ──request──▶ answering ──response──▶ reading          keep-alive
+///        │                     │ ├───stream──────▶ streaming
+///        │ bad request         │ └───close───────▶ closing ──sent──▶ lingering ──▶ closed
+///        └─────────────────────┴─────────────────▶ closing
+///
+/// Invariants:
+/// 1. While a request is answered, nothing is read, so that a client that sends without waiting fills its own buffers.
+/// 2. After a response that ends the connection, input is discarded until the client closes its end or a second has passed:
+///    closing at once could destroy the response on its way.
+///
+/// Tested by `WebServerTests`.
+final class ServerConnection {
+  enum State {
+    case reading
+    case answering(keepsConnection: Bool, omitsBody: Bool)
+    case streaming
+    case closing
+    case lingering
+    case closed
+  }
+
+  let id: ConnectionID
+  let socket: Int32
+  private(set) var state = State.reading
+  /// Whether the connection has presented the token.
+  var isTrusted = false
+  /// The request that is answered, or the stream that is open.
+  private(set) var exchange: ServerExchange?
+
+  private let limits: HTTPLimits
+  private var parser: HTTPRequestParser
+  private var output: [UInt8] = []
+  private var sent = 0
+  private var hasInputEnded = false
+  /// When the connection is closed unless something happens before.
+  private(set) var deadline: Double
+
+  init(id: ConnectionID, socket: Int32, limits: HTTPLimits, now: Double) {
+    self.id = id
+    self.socket = socket
+    self.limits = limits
+    parser = HTTPRequestParser(limits: limits)
+    deadline = now + limits.requestSeconds
+  }
+
+  var wantsInput: Bool {
+    switch state {
+    // A stream is read to notice that the client has gone.
+    case .reading, .streaming, .lingering: !hasInputEnded
+    case .answering, .closing, .closed: false
+    }
+  }
+
+  var wantsOutput: Bool { sent < output.count }
+
+  var isClosed: Bool { if case .closed = state { true } else { false } }
+
+  /// Takes bytes that have arrived.
+  func receive(_ bytes: ArraySlice<UInt8>, now: Double) {
+    guard case .reading = state else { return }
+    if !parser.isInsideRequest { deadline = now + limits.requestSeconds }
+    parser.append(bytes)
+  }
+
+  /// The client sends no more.
+  func inputDidEnd() {
+    hasInputEnded = true
+    switch state {
+    case .streaming, .lingering: close()
+    // Half a request never becomes a whole one; the response to a whole one is still wanted.
+    case .reading: state = .closing
+    case .answering, .closing, .closed: break
+    }
+  }
+
+  /// The next request, if it is complete and the one before is answered.
+  func nextRequest(_ mailbox: ServerMailbox) -> (HTTPRequest, ServerExchange)? {
+    guard case .reading = state else { return nil }
+    do throws(HTTPError) {
+      guard let request = try parser.next() else {
+        if hasInputEnded { state = .closing }
+        return nil
+      }
+      state = .answering(keepsConnection: request.keepsConnection, omitsBody: request.method == "HEAD")
+      deadline = .infinity
+      let exchange = ServerExchange(id, mailbox)
+      self.exchange = exchange
+      return (request, exchange)
+    } catch {
+      refuse(error)
+      return nil
+    }
+  }
+
+  /// Ends the connection with a response that says why.
+  func refuse(_ error: HTTPError) {
+    output += HTTPResponse(error).bytes(keepsConnection: false)
+    state = .closing
+  }
+
+  func respond(_ response: HTTPResponse, now: Double) {
+    guard case .answering(let keepsConnection, let omitsBody) = state else { return }
+    // Of a client that sends no more, the requests that have arrived are answered.
+    let keeps = keepsConnection && (!hasInputEnded || parser.isInsideRequest)
+    output += response.bytes(keepsConnection: keeps, omitsBody: omitsBody)
+    if response.isStream, !omitsBody {
+      state = .streaming
+    } else {
+      exchange?.didClose()
+      exchange = nil
+      state = keeps ? .reading : .closing
+      deadline = now + (parser.isInsideRequest ? limits.requestSeconds : limits.idleSeconds)
+    }
+    if wantsOutput { deadline = now + limits.stallSeconds }
+  }
+
+  func send(_ bytes: [UInt8], now: Double) {
+    guard case .streaming = state else { return }
+    guard output.count - sent + bytes.count <= limits.outputBytes else { return close() }
+    if !wantsOutput { deadline = now + limits.stallSeconds }
+    output += bytes
+  }
+
+  func endStream() {
+    if case .streaming = state { state = .closing }
+  }
+
+  /// Sends what the client takes.
+  func flush(now: Double) {
+    guard !isClosed else { return }
+    let wasBusy = wantsOutput
+    if wasBusy {
+      guard let count = LoopbackSocket.send(socket, output[sent...]) else { return close() }
+      sent += count
+      if count > 0 { deadline = now + limits.stallSeconds }
+    }
+    guard !wantsOutput else {
+      if sent > 1 << 20 {
+        output.removeFirst(sent)
+        sent = 0
+      }
+      return
+    }
+    (output, sent) = ([], 0)
+    switch state {
+    case .reading:
+      if wasBusy { deadline = now + (parser.isInsideRequest ? limits.requestSeconds : limits.idleSeconds) }
+    case .answering, .streaming: deadline = .infinity
+    case .closing:
+      if hasInputEnded { return close() }
+      LoopbackSocket.endOutput(socket)
+      state = .lingering
+      deadline = now + 1
+    case .lingering, .closed: break
+    }
+  }
+
+  /// The deadline has passed.
+  func expire(now: Double) {
+    if case .reading = state, parser.isInsideRequest, !wantsOutput {
+      refuse(HTTPError(408, "The request did not arrive in \(Int(limits.requestSeconds)) seconds."))
+      deadline = now + limits.stallSeconds
+    } else {
+      close()
+    }
+  }
+
+  func close() {
+    guard !isClosed else { return }
+    state = .closed
+    LoopbackSocket.close(socket)
+    exchange?.didClose()
+    exchange = nil
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Synchronization
+
+/// Identifies a connection for the life of a server; descriptors are reused, identifiers are not.
+struct ConnectionID: Hashable, Sendable {
+  let value: UInt64
+}
+
+/// The commands of other threads to the thread of a server.
+final class ServerMailbox: Sendable {
+  enum Command: Sendable {
+    case respond(HTTPResponse)
+    case send([UInt8])
+    case end
+    /// The connection has presented the token.
+    case trust
+  }
+
+  private struct State {
+    var commands: [(ConnectionID, Command)] = []
+    var isStopped = false
+    var connectionCount = 0
+  }
+
+  private let state = Mutex(State())
+  let pipe: ServerWakePipe
+
+  init(_ pipe: ServerWakePipe) { self.pipe = pipe }
+
+  func post(_ command: Command, to connection: ConnectionID) {
+    state.withLock { $0.commands.append((connection, command)) }
+    pipe.send()
+  }
+
+  func stop() {
+    state.withLock { $0.isStopped = true }
+    pipe.send()
+  }
+
+  /// Removes all commands.
+  ///
+  /// - Returns: Whether the server is to stop after them.
+  func take() -> (commands: [(ConnectionID, Command)], isStopped: Bool) {
+    pipe.drain()
+    return state.withLock { state in
+      defer { state.commands = [] }
+      return (state.commands, state.isStopped)
+    }
+  }
+
+  var connectionCount: Int {
+    get { state.withLock { $0.connectionCount } }
+    set { state.withLock { $0.connectionCount = newValue } }
+  }
+}

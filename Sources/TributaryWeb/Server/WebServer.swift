@@ -1,0 +1,80 @@
+import Foundation
+import Synchronization
+
+/// An HTTP/1.1 server on the loopback interface.
+///
+///     thread of the server                       any thread
+///     poll ─▶ accept ─▶ read ─▶ parse ─▶ handler ──────▶ …
+///      ▲                                                 │
+///      └── wake pipe ◀── commands ◀── ServerExchange.respond, send, end
+///
+/// One thread does all input and output, so a slow view tree does not delay other connections, and a slow client costs no
+/// thread. Each connection handles one request at a time; further requests wait in the connection until the response to
+/// the first is complete.
+///
+/// Invariants:
+/// 1. Each request gets exactly one response, unless its connection breaks.
+/// 2. After ``stop()`` has returned, all descriptors of the server are closed and its thread has ended.
+///
+/// Tested by `WebServerTests`.
+package final class WebServer: Sendable {
+  /// Receives each complete request on the thread of the server. It returns soon; the response may come later, from any
+  /// thread.
+  typealias Handler = @Sendable (HTTPRequest, ServerExchange) -> Void
+
+  private let limits: HTTPLimits
+  private let handler: Handler
+  private let mailbox: ServerMailbox
+  private let thread = Mutex<DispatchSemaphore?>(nil)
+
+  /// - Parameter handler: Receives each complete request.
+  init(limits: HTTPLimits = HTTPLimits(), handler: @escaping Handler) throws(ServerError) {
+    self.limits = limits
+    self.handler = handler
+    mailbox = ServerMailbox(try ServerWakePipe())
+  }
+
+  deinit { stop() }
+
+  /// Listens on 127.0.0.1 and, where the system has it, on ::1.
+  ///
+  /// - Parameter port: 0 chooses a free port.
+  /// - Returns: The port.
+  func start(port: UInt16) throws(ServerError) -> UInt16 {
+    let (first, port) = try LoopbackSocket.listen(.v4, port: port)
+    // A system without IPv6 is fine. Another program that has the port on ::1 must not receive our clients.
+    var listeners = [first]
+    do throws(ServerError) {
+      listeners.append(try LoopbackSocket.listen(.v6, port: port).socket)
+    } catch {
+      if case .portInUse = error {
+        LoopbackSocket.close(first)
+        throw error
+      }
+    }
+    let ended = DispatchSemaphore(value: 0)
+    let (mailbox, limits, handler, sockets) = (mailbox, limits, handler, listeners)
+    let thread = Thread {
+      ServerLoop(listeners: sockets, mailbox: mailbox, limits: limits, handler: handler).run()
+      ended.signal()
+    }
+    thread.name = "tributary-web"
+    self.thread.withLock { $0 = ended }
+    thread.start()
+    return port
+  }
+
+  /// Closes all connections and waits until the thread has ended. Not for the thread of the server.
+  package func stop() {
+    let ended = thread.withLock { ended in
+      defer { ended = nil }
+      return ended
+    }
+    guard let ended else { return }
+    mailbox.stop()
+    ended.wait()
+  }
+
+  /// The number of open connections.
+  package var connectionCount: Int { mailbox.connectionCount }
+}

@@ -1,0 +1,61 @@
+import Synchronization
+
+/// Decides what becomes of a request. Runs on the thread of the server; windows run on the main actor.
+final class WebRouter: Sendable {
+  /// `nil` until the port is known.
+  let access = Mutex<RequestGuard?>(nil)
+  private let page: HTTPResponse
+  private let table: WindowTable
+
+  init(page: HTTPResponse, table: WindowTable) {
+    self.page = page
+    self.table = table
+  }
+
+  func route(_ request: HTTPRequest, _ exchange: ServerExchange) {
+    do throws(HTTPError) {
+      guard let access = access.withLock({ $0 }) else { throw HTTPError(503, "The server is starting.") }
+      try access.checkHost(of: request)
+      switch (request.method, request.path) {
+      case (_, "/events"), (_, "/input"):
+        guard request.method == "POST" else { throw HTTPError(405, "Messages are sent by POST.") }
+        try access.checkAccess(of: request)
+        exchange.trust()
+        try receive(request, exchange)
+      case ("GET", let path), ("HEAD", let path):
+        // Browsers ask for icons and the like by themselves.
+        guard !path.contains(".") else { throw HTTPError(404, "There is no such file.") }
+        exchange.respond(page)
+      default: throw HTTPError(405, "The page is read by GET.")
+      }
+    } catch {
+      exchange.respond(HTTPResponse(error))
+    }
+  }
+
+  private func receive(_ request: HTTPRequest, _ exchange: ServerExchange) throws(HTTPError) {
+    let table = table
+    if request.path == "/events" {
+      let hello = try request.message(ClientHello.self)
+      onMainActor(exchange) { () throws(HTTPError) in try table.open(hello, exchange) }
+    } else {
+      let input = try request.message(ClientInput.self)
+      onMainActor(exchange) { () throws(HTTPError) in
+        try table.handle(input)
+        exchange.respond(HTTPResponse(204))
+      }
+    }
+  }
+
+  private func onMainActor(
+    _ exchange: ServerExchange, _ body: @escaping @MainActor @Sendable () throws(HTTPError) -> Void
+  ) {
+    MainQueue.run {
+      do throws(HTTPError) {
+        try body()
+      } catch {
+        exchange.respond(HTTPResponse(error))
+      }
+    }
+  }
+}

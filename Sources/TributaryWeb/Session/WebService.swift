@@ -1,0 +1,78 @@
+import Foundation
+import Synchronization
+
+/// Shows a program in a browser: the server, the windows, and the page.
+///
+///     GET  /…       the page, for any path that ends in no file name; it contains nothing of the program
+///     POST /events  opens the event stream of a window; answers with frames until the page leaves
+///     POST /input   what the user did
+///
+/// Everything but the page needs the token.
+@MainActor
+package final class WebService {
+  /// Options of the service.
+  package struct Options: Sendable {
+    /// 0 chooses a free port.
+    package var port: UInt16 = WebService.standardPort
+
+    /// The token; `nil` for a new one.
+    package var token: AccessToken?
+
+    /// How many windows may be open at a time.
+    package var maximumWindows = 32
+
+    package var limits = HTTPLimits()
+
+    package init() {}
+  }
+
+  /// The port of programs that name none.
+  package nonisolated static let standardPort: UInt16 = 8480
+
+  private let table: WindowTable
+  private let token: AccessToken
+  private let options: Options
+  private var server: WebServer?
+  private var timer: Task<Void, Never>?
+
+  /// The port; 0 before the service has started.
+  package private(set) var port: UInt16 = 0
+
+  package init(_ program: any WebProgram, _ options: Options = Options()) {
+    self.options = options
+    token = options.token ?? AccessToken()
+    let clock = ContinuousClock()
+    let start = clock.now
+    table = WindowTable(program, maximumCount: options.maximumWindows) { (clock.now - start) / .seconds(1) }
+  }
+
+  /// The address of the page. The token follows `#`, so that a browser sends it to nobody but the page.
+  package var address: String { "http://127.0.0.1:\(port)/#\(token.text)" }
+
+  package var windowCount: Int { table.count }
+
+  /// Starts to listen.
+  package func start() throws(ServerError) {
+    let router = WebRouter(page: LivePage.document, table: table)
+    let server = try WebServer(limits: options.limits) { request, exchange in router.route(request, exchange) }
+    port = try server.start(port: options.port)
+    router.access.withLock { $0 = RequestGuard(token: token, port: port) }
+    self.server = server
+    timer = Task { [weak self] in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(15))
+        self?.table.sendHeartbeats()
+        self?.table.removeExpired()
+      }
+    }
+  }
+
+  /// Ends all streams, closes all windows, and stops to listen.
+  package func stop() {
+    timer?.cancel()
+    timer = nil
+    table.closeAll()
+    server?.stop()
+    server = nil
+  }
+}

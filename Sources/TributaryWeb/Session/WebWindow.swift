@@ -1,0 +1,36 @@
+/// What a tab of the browser shows and talks to.
+@MainActor package protocol WebWindow: AnyObject {
+  /// Takes what the browser says of the surroundings. Called before the first frame and after every change.
+  func apply(_ surroundings: WebSurroundings)
+
+  /// Takes what the user did.
+  ///
+  /// - Parameter time: When it happened, in seconds of the server's clock; never later than now.
+  func handle(_ event: WebEvent.Kind, at time: Double)
+
+  /// Advances to a time and returns what is to be shown then.
+  ///
+  /// - Parameter time: In seconds of the server's clock.
+  func frame(at time: Double) -> WebFrame
+
+  /// Seconds from a time until the window wants another frame without input: 0 while it animates, `nil` for never.
+  func wakeInterval(at time: Double) -> Double?
+
+  /// Removes and returns what the page is to do.
+  func takeCommands() -> [WebCommand]
+
+  /// Called when the window wants a frame.
+  var needsFrame: (@MainActor () -> Void)? { get set }
+
+  /// The tab is closed for good.
+  func close()
+}
+
+/// A program that shows windows in tabs of a browser.
+@MainActor package protocol WebProgram: AnyObject {
+  /// Opens a window.
+  ///
+  /// - Parameter path: The path of the page and its query, which may come from anyone who has the token.
+  /// - Returns: `nil` for a path that names nothing.
+  func openWindow(_ path: String) -> (any WebWindow)?
+}

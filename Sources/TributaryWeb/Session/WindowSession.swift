@@ -1,0 +1,173 @@
+import Foundation
+import TributarySVG
+
+/// A window of the program and the page that shows it.
+///
+///     event ──▶ handle ──▶ needsFrame ─┐
+///     timer ───────────────────────────┼─▶ send if no frame is in flight ─▶ page ─▶ requestAnimationFrame
+///     acknowledgment ──────────────────┘            ▲                                       │
+///                                                   └───────────── acknowledgment ◀─────────┘
+///
+/// Invariants:
+/// 1. At most one frame is in flight: a slow page receives fewer frames, and nothing waits in a queue.
+/// 2. `picture` is what the page shows once it has received everything that was sent.
+/// 3. While nothing changes, nothing is sent and no timer runs.
+///
+/// Tested by `WindowSessionTests`.
+@MainActor
+final class WindowSession {
+  let id: String
+  let window: any WebWindow
+  private let now: () -> Double
+
+  private var picture = LivePicture()
+  private var status: WebStatus?
+  private var stream: ServerExchange?
+  private var clock = PageClock()
+  private var budget = EventBudget()
+
+  private var lastFrame = 0
+  private var inFlight: Int?
+  private var wantsFrame = false
+  private var isScheduled = false
+  /// Counts the timers that were started, so that an old one does nothing.
+  private var timer = 0
+
+  /// The browser that shows the window.
+  private(set) var browser = ""
+  /// When the last event came from the page.
+  private(set) var lastInput: Double
+  /// When the page has left; `nil` while it has a stream.
+  private(set) var leftAt: Double?
+  /// Whether the page has announced that it is hidden.
+  private(set) var isHidden = false
+
+  init(id: String, window: any WebWindow, now: @escaping () -> Double) {
+    self.id = id
+    self.window = window
+    self.now = now
+    lastInput = now()
+    leftAt = now()
+    window.needsFrame = { [weak self] in self?.requestFrame() }
+  }
+
+  var hasStream: Bool { stream != nil }
+
+  // MARK: The stream
+
+  /// Begins to send to a page. A page that was there before is told to stop.
+  func attach(_ hello: ClientHello, _ exchange: ServerExchange) {
+    detach("moved")
+    (stream, browser, leftAt, isHidden) = (exchange, hello.browser, nil, false)
+    (picture, status, inFlight, clock) = (LivePicture(), nil, nil, PageClock())
+    lastInput = now()
+    _ = clock.serverTime(of: hello.time / 1_000, now: now())
+    exchange.respond(.eventStream)
+    exchange.onClose { [weak self, weak exchange] in
+      MainQueue.run { self?.streamDidClose(exchange) }
+    }
+    send(.hello(window: id))
+    window.apply(hello.surroundings)
+    wantsFrame = true
+    sendFrame()
+  }
+
+  /// Ends the stream.
+  ///
+  /// - Parameter reason: What the page is told; see `ServerMessage.end`.
+  func detach(_ reason: String) {
+    guard let stream else { return }
+    send(.end(reason))
+    stream.end()
+    streamDidClose(stream)
+  }
+
+  private func streamDidClose(_ exchange: ServerExchange?) {
+    guard let exchange, exchange === stream else { return }
+    stream = nil
+    inFlight = nil
+    leftAt = now()
+    timer += 1
+  }
+
+  private func send(_ message: ServerMessage) { stream?.send(message.bytes) }
+
+  /// Lets the page and the server notice that the other one has gone.
+  func sendHeartbeat() { stream?.send(Array(": alive\n\n".utf8)) }
+
+  // MARK: Input
+
+  /// Takes what the user did.
+  func handle(_ events: [WebEvent]) throws(HTTPError) {
+    let now = now()
+    guard budget.admits(events.count, now: now) else { throw HTTPError(429, "Too many events.") }
+    for event in events { handle(event, at: clock.serverTime(of: event.time, now: now)) }
+    sendCommands()
+    sendFrame()
+  }
+
+  private func handle(_ event: WebEvent, at time: Double) {
+    switch event.kind {
+    case .acknowledgment(let frame): if frame == inFlight { inFlight = nil }
+    case .hide: isHidden = true
+    case .leave: if let stream { streamDidClose(stream) }
+    case .surroundings(let surroundings):
+      window.apply(surroundings)
+      wantsFrame = true
+    default:
+      lastInput = now()
+      window.handle(event.kind, at: time)
+      wantsFrame = true
+    }
+  }
+
+  private func sendCommands() {
+    guard hasStream else { return }
+    for command in window.takeCommands() { send(.command(command)) }
+  }
+
+  // MARK: Frames
+
+  /// Sends a frame soon, together with everything else that changes in this turn.
+  private func requestFrame() {
+    wantsFrame = true
+    guard !isScheduled else { return }
+    isScheduled = true
+    MainQueue.run { [weak self] in
+      self?.isScheduled = false
+      self?.sendFrame()
+    }
+  }
+
+  private func sendFrame() {
+    guard hasStream, inFlight == nil else { return }
+    let time = now()
+    guard wantsFrame || window.wakeInterval(at: time).map({ $0 <= 0 }) ?? false else { return startTimer() }
+    wantsFrame = false
+    let frame = window.frame(at: time)
+    sendCommands()
+    let isFirst = status == nil
+    let patch = picture.update(to: frame.picture)
+    if isFirst || !patch.isEmpty || frame.status != status {
+      lastFrame += 1
+      inFlight = lastFrame
+      send(.frame(lastFrame, isFirst: isFirst, patch, frame.status, since: status))
+      status = frame.status
+    } else {
+      startTimer()
+    }
+  }
+
+  /// Waits for the time at which the window wants its next frame.
+  private func startTimer() {
+    timer += 1
+    guard let interval = window.wakeInterval(at: now()), interval.isFinite else { return }
+    let id = timer
+    // No display shows more, and a window that changes nothing sends nothing that could be acknowledged.
+    MainQueue.run(after: max(interval, 1.0 / 120)) { [weak self] in
+      guard let self, id == timer else { return }
+      wantsFrame = true
+      sendFrame()
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// The windows of a program, and which page shows which.
+///
+/// Invariants:
+/// 1. There are at most ``maximumCount`` windows.
+/// 2. A browser has at most ``maximumStreams`` streams: it allows six connections to one address, and needs some for input.
+///
+/// Tested by `WindowTableTests`.
+@MainActor
+final class WindowTable {
+  private let program: any WebProgram
+  private let maximumCount: Int
+  private let now: () -> Double
+  private var sessions: [String: WindowSession] = [:]
+
+  nonisolated static let maximumStreams = 4
+
+  /// How long a window outlives its page, in seconds, so that a page that is loaded again finds it.
+  nonisolated static let graceSeconds = 60.0
+
+  /// How long a window outlives a page that is hidden and says nothing more, in seconds.
+  nonisolated static let hiddenSeconds = 3_600.0
+
+  init(_ program: any WebProgram, maximumCount: Int, now: @escaping () -> Double) {
+    self.program = program
+    self.maximumCount = maximumCount
+    self.now = now
+  }
+
+  var count: Int { sessions.count }
+
+  /// Opens the stream of a page: of the window that it had, or of a new one.
+  func open(_ hello: ClientHello, _ exchange: ServerExchange) throws(HTTPError) {
+    guard hello.version == WebProtocol.version else {
+      throw HTTPError(409, "The page speaks another version of the protocol.")
+    }
+    removeExpired()
+    let session = if let known = known(hello) { known } else { try create(hello) }
+    pauseOthers(of: hello.browser, than: session)
+    session.attach(hello, exchange)
+  }
+
+  /// Handles the events of a page.
+  func handle(_ input: ClientInput) throws(HTTPError) {
+    guard input.events.count <= WebProtocol.maximumEvents else { throw HTTPError(413, "Too many events.") }
+    guard let session = sessions[input.window] else { throw HTTPError(410, "The window is closed.") }
+    try session.handle(input.events)
+  }
+
+  private func known(_ hello: ClientHello) -> WindowSession? {
+    guard let id = hello.window, let session = sessions[id] else { return nil }
+    // A tab that was copied has the window of another one, which is still there.
+    return session.hasStream && !hello.isReturning ? nil : session
+  }
+
+  private func create(_ hello: ClientHello) throws(HTTPError) -> WindowSession {
+    if sessions.count >= maximumCount { removeOldestWithoutPage() }
+    guard sessions.count < maximumCount else {
+      throw HTTPError(503, "The program has \(maximumCount) windows, which is the limit. Close one and try again.")
+    }
+    guard let window = program.openWindow(hello.path) else {
+      throw HTTPError(404, "The program has no window at this address.")
+    }
+    let session = WindowSession(id: AccessToken().text, window: window, now: now)
+    sessions[session.id] = session
+    return session
+  }
+
+  /// Ends the streams that a browser used the longest time ago, so that it has a connection for a new one.
+  private func pauseOthers(of browser: String, than session: WindowSession) {
+    let others = sessions.values.filter { $0 !== session && $0.hasStream && $0.browser == browser }
+    let excess = others.count + 1 - Self.maximumStreams
+    guard excess > 0 else { return }
+    for other in others.sorted(by: { $0.lastInput < $1.lastInput }).prefix(excess) { other.detach("paused") }
+  }
+
+  /// Closes the windows whose pages have gone.
+  func removeExpired() {
+    let now = now()
+    for session in sessions.values {
+      guard let leftAt = session.leftAt else { continue }
+      if now - leftAt > (session.isHidden ? Self.hiddenSeconds : Self.graceSeconds) { close(session) }
+    }
+  }
+
+  private func removeOldestWithoutPage() {
+    let left = sessions.values.filter { !$0.hasStream }
+    if let oldest = left.min(by: { $0.leftAt ?? 0 < $1.leftAt ?? 0 }) { close(oldest) }
+  }
+
+  private func close(_ session: WindowSession) {
+    sessions[session.id] = nil
+    session.window.close()
+  }
+
+  func sendHeartbeats() {
+    for session in sessions.values { session.sendHeartbeat() }
+  }
+
+  /// Ends all streams and closes all windows.
+  func closeAll() {
+    for session in sessions.values {
+      session.detach("ended")
+      close(session)
+    }
+  }
+}

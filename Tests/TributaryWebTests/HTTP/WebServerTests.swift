@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import TributaryWeb
+
+@Suite(.serialized) struct WebServerTests {
+  @Test(arguments: HostileRequest.all)
+  func `A hostile request costs its own connection only`(hostile: HostileRequest) throws {
+    let server = try TestServer()
+    let client = try server.client()
+    client.send(hostile.bytes)
+    client.endOutput()
+    let response = client.receive()
+    #expect(client.isEnded)
+    if let status = hostile.status {
+      #expect(response.hasPrefix("HTTP/1.1 \(status) "), "\(response)")
+      #expect(response.contains("Connection: close\r\n"))
+    } else {
+      #expect(response.isEmpty)
+    }
+    #expect(server.servesHonestClients)
+  }
+
+  @Test(arguments: HostileRequest.all)
+  func `A hostile request that arrives byte by byte has the same response`(hostile: HostileRequest) throws {
+    let server = try TestServer()
+    let client = try server.client()
+    for byte in hostile.bytes.prefix(600) where !client.send([byte]) { break }
+    client.send(Array(hostile.bytes.dropFirst(600)))
+    client.endOutput()
+    let response = client.receive()
+    #expect(client.isEnded)
+    #expect(response.isEmpty == (hostile.status == nil), "\(response)")
+    if let status = hostile.status, !response.isEmpty { #expect(response.hasPrefix("HTTP/1.1 \(status) ")) }
+    #expect(server.servesHonestClients)
+  }
+
+  @Test func `Requests of one connection are answered in order, also when they arrive at once`() throws {
+    let server = try TestServer()
+    let client = try server.client()
+    client.send(
+      "GET /later HTTP/1.1\r\nHost: x\r\n\r\nGET /b HTTP/1.1\r\nHost: x\r\n\r\nHEAD /c HTTP/1.1\r\nHost: x\r\n\r\n")
+    client.endOutput()
+    let response = client.receive()
+    let bodies = response.matches(of: /\r\n\r\n("[^"]*")?/).map { String($0.output.1 ?? "") }
+    #expect(bodies == ["\"later\"", "\"GET /b 0\"", ""])
+  }
+
+  @Test func `A stream stays open until the client leaves`() throws {
+    let server = try TestServer()
+    let client = try server.client()
+    client.send("POST /stream HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n")
+    let response = client.receive { $0.contains("data: one\n\n") }
+    #expect(response.contains("Content-Type: text/event-stream\r\n"))
+    #expect(server.server.connectionCount == 1)
+    client.close()
+    #expect(server.waitForConnections(0))
+  }
+
+  @Test func `Connections that never ask for anything give way to an honest client`() throws {
+    let server = try TestServer { $0.connections = 64 }
+    let trusted = try server.client()
+    _ = trusted.response(to: "GET /trusted HTTP/1.1\r\nHost: x\r\n\r\n")
+    var idle: [RawClient] = []
+    for _ in 0..<400 { idle.append(try server.client()) }
+    #expect(server.servesHonestClients)
+    #expect(server.server.connectionCount <= 64)
+    // A connection that has presented the token is not replaced.
+    #expect(trusted.response(to: "GET /again HTTP/1.1\r\nHost: x\r\n\r\n").contains("GET /again 0"))
+  }
+
+  @Test func `A thousand connections one after the other leave no descriptor open`() throws {
+    let server = try TestServer()
+    #expect(server.servesHonestClients)
+    #expect(server.waitForConnections(0))
+    let before = try #require(TestServer.descriptorCount)
+    for index in 0..<1_000 {
+      let client = try server.client()
+      switch index % 4 {
+      case 0: client.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+      case 1: client.send("nonsense")
+      case 2: client.send("POST /stream HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n")
+      default: break
+      }
+      client.close()
+    }
+    #expect(server.waitForConnections(0))
+    #expect(server.servesHonestClients)
+    #expect(server.waitForConnections(0))
+    #expect(try TestServer.waitForDescriptors(before))
+  }
+
+  @Test func `A request that never ends is refused after its time, without harm to others`() throws {
+    let server = try TestServer { $0.requestSeconds = 0.3 }
+    let slow = try server.client()
+    for byte in "GET / HTTP".utf8 {
+      slow.send([byte])
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    #expect(slow.receive().hasPrefix("HTTP/1.1 408 "))
+    #expect(slow.isEnded)
+    let silent = try server.client()
+    #expect(silent.receive(within: 2).isEmpty)
+    #expect(silent.isEnded)
+    #expect(server.servesHonestClients)
+  }
+
+  @Test func `A client that does not read its response is closed`() throws {
+    let server = try TestServer { $0.stallSeconds = 0.3 }
+    let client = try server.client()
+    client.send("GET /large HTTP/1.1\r\nHost: x\r\n\r\n")
+    #expect(server.servesHonestClients)
+    #expect(server.waitForConnections(0))
+    withExtendedLifetime(client) {}
+  }
+
+  @Test func `A large response arrives as a whole`() throws {
+    let server = try TestServer()
+    let client = try server.client()
+    let response = client.response(to: "GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+    #expect(response.utf8.count > 20 << 20)
+  }
+
+  @Test func `A server that stops closes everything`() throws {
+    let before = try #require(TestServer.descriptorCount)
+    do {
+      let server = try TestServer()
+      let client = try server.client()
+      client.send("POST /stream HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n")
+      _ = client.receive { $0.contains("one") }
+      server.server.stop()
+      _ = client.receive()
+      #expect(client.isEnded)
+      #expect(throws: RawClient.Failure.self) { try RawClient(port: server.port) }
+    }
+    #expect(try TestServer.waitForDescriptors(before))
+  }
+
+  @Test func `A port that is in use is named`() throws {
+    let server = try TestServer()
+    let other = try WebServer { _, exchange in exchange.respond(HTTPResponse(204)) }
+    #expect(throws: ServerError.portInUse(server.port)) { try other.start(port: server.port) }
+  }
+}

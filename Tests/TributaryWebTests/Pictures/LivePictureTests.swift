@@ -1,0 +1,131 @@
+import ProgramTestSupport
+import RandomTestSupport
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+
+@testable import TributarySVG
+
+@Suite struct LivePictureTests {
+  @Test(arguments: 0..<150)
+  func `After any patches the page shows the picture that a document of the display list shows`(seed: Int) throws {
+    var source = RandomPicture(seed: UInt64(seed))
+    let picture = LivePicture()
+    let page = PageModel()
+    for step in 0..<25 {
+      try page.apply(picture.update(to: source.list))
+      var shown = try AnimatedPicture(page.document)
+      var still = try AnimatedPicture(source.list.svg)
+      (shown.ignoresRegions, still.ignoresRegions) = (true, true)
+      #expect(shown.difference(at: 0, from: still) == nil, "seed \(seed), step \(step)")
+      #expect(page.size == source.list.size)
+      source.change()
+    }
+    // Nothing is left of definitions that nothing refers to.
+    let patch = picture.update(to: DisplayList(size: .zero, root: DisplayFragment()))
+    try page.apply(patch)
+    #expect(page.elementCount == 0)
+    #expect(page.definitions.isEmpty)
+  }
+
+  private func cells(_ changed: Int? = nil, _ old: [DisplayFragment] = []) -> [DisplayFragment] {
+    (0..<10_000).map { index in
+      if index != changed, old.indices.contains(index) { return old[index] }
+      let line = TextLayout.Line(
+        text: index == changed ? "new" : "\(index)", font: ResolvedFont(size: 12), origin: CGPoint(x: 0, y: 12),
+        width: 30)
+      let text = TextLayout(size: CGSize(width: 30, height: 16), lines: [line], firstBaseline: 12, lastBaseline: 12)
+      return DisplayFragment([
+        .rectangle(
+          CGRect(x: 0, y: 0, width: 30, height: 16),
+          .color(Color.Resolved(red: 1, green: 1, blue: index == changed ? 1 : 0))),
+        .text(text, at: .zero, .color(Color.Resolved(red: 0, green: 0, blue: 0))),
+      ])
+    }
+  }
+
+  private func grid(_ cells: [DisplayFragment]) -> DisplayList {
+    let commands = cells.enumerated().map { index, cell in
+      DisplayCommand.fragment(cell, at: CGPoint(x: CGFloat(index % 100) * 30, y: CGFloat(index / 100) * 16))
+    }
+    return DisplayList(size: CGSize(width: 3_000, height: 1_600), root: DisplayFragment(ContiguousArray(commands)))
+  }
+
+  @Test func `A cell that changes among 10,000 costs less than 2 KB`() throws {
+    let picture = LivePicture()
+    let page = PageModel()
+    let first = cells()
+    try page.apply(picture.update(to: grid(first)))
+    try page.apply(picture.update(to: grid(cells(5_432, first))))
+    #expect(page.byteCount < 600)
+    #expect(try AnimatedPicture(page.document).elements(at: 0).contains { $0.contains("new") })
+  }
+
+  @Test func `A group that moves costs one attribute, whatever is inside`() throws {
+    let picture = LivePicture()
+    let inside = grid(cells()).root
+    func moved(_ y: CGFloat) -> DisplayList {
+      let other = DisplayCommand.rectangle(
+        CGRect(x: 0, y: 0, width: 1, height: 1), .color(Color.Resolved(red: 0, green: 0, blue: 0)))
+      return DisplayList(
+        size: CGSize(width: 100, height: 100),
+        root: DisplayFragment([.fragment(inside, at: CGPoint(x: 0, y: y)), other]))
+    }
+    _ = picture.update(to: moved(0))
+    let patch = picture.update(to: moved(-20.5))
+    #expect(patch.operations == [.attribute(group: 1, name: "transform", value: "translate(0 -20.5)")])
+    #expect(picture.update(to: moved(0)).operations == [.attribute(group: 1, name: "transform", value: nil)])
+  }
+
+  @Test func `A row that changes its place is moved`() throws {
+    let rows = cells().prefix(50).map {
+      DisplayFragment([.fragment($0, at: .zero), .fragment($0, at: CGPoint(x: 40, y: 0))])
+    }
+    func list(_ rows: [DisplayFragment]) -> DisplayList {
+      let commands = rows.enumerated().map { index, row in
+        DisplayCommand.fragment(row, at: CGPoint(x: 0, y: CGFloat(index) * 16))
+      }
+      return DisplayList(size: CGSize(width: 100, height: 800), root: DisplayFragment(ContiguousArray(commands)))
+    }
+    let picture = LivePicture()
+    _ = picture.update(to: list(rows))
+    let patch = picture.update(to: list([rows[49]] + rows[..<49]))
+    let moves = patch.operations.filter { if case .take = $0 { true } else { false } }
+    #expect(moves.count == 1)
+    #expect(!patch.operations.contains { if case .replace = $0 { true } else { false } })
+  }
+
+  @Test func `The same list again is no patch`() {
+    let picture = LivePicture()
+    let list = RandomPicture(seed: 7).list
+    #expect(!picture.update(to: list).isEmpty)
+    #expect(picture.update(to: list).isEmpty)
+  }
+
+  @Test func `An image is sent once, however often it is drawn, and forgotten with its last use`() throws {
+    let png: [UInt8] = [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 2, 0, 0, 0, 1,
+      8, 2, 0, 0, 0, 0x7B, 0x40, 0xE8, 0xDD,
+    ]
+    let content = try ImageContent(png)
+    func image(_ x: CGFloat, stencil: Paint? = nil) -> DisplayCommand {
+      let frame = CGRect(x: x, y: 0, width: 20, height: 10)
+      let part = DisplayImage.Part(source: CGRect(x: 0, y: 0, width: 2, height: 1), target: frame)
+      return .image(DisplayImage(content, name: "a < b", frame: frame, parts: [part], stencil: stencil))
+    }
+    func list(_ commands: DisplayCommand...) -> DisplayList {
+      DisplayList(size: CGSize(width: 100, height: 10), root: DisplayFragment(ContiguousArray(commands)))
+    }
+    let picture = LivePicture()
+    let page = PageModel()
+    for list in [list(image(0), image(30)), list(image(5), image(30), image(60)), list(image(60)), list()] {
+      let patch = picture.update(to: list)
+      try page.apply(patch)
+      let still = try AnimatedPicture(list.svg)
+      #expect(try AnimatedPicture(page.document).difference(at: 0, from: still) == nil)
+      #expect(page.definitions.count == (list.root.commands.isEmpty ? 0 : 1))
+    }
+    try page.apply(picture.update(to: list(image(0, stencil: .color(Color.Resolved(red: 1, green: 0, blue: 0))))))
+    #expect(page.definitions.map(\.opening).sorted() == ["filter", "image"])
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import TributaryDrawing
+import TributaryGeometry
+
+@testable import TributaryWeb
+
+/// A program whose windows count what happens to them.
+@MainActor
+final class FakeProgram: WebProgram {
+  private(set) var windows: [FakeWindow] = []
+
+  func openWindow(_ path: String) -> (any WebWindow)? {
+    guard path == "/" else { return nil }
+    let window = FakeWindow()
+    windows.append(window)
+    return window
+  }
+}
+
+/// A window that shows how many taps it has received.
+@MainActor
+final class FakeWindow: WebWindow {
+  private(set) var taps = 0
+  private(set) var events: [WebEvent.Kind] = []
+  private(set) var times: [Double] = []
+  private(set) var frameCount = 0
+  private(set) var isClosed = false
+  private(set) var surroundings: WebSurroundings?
+  var interval: Double?
+  /// Whether every frame shows another picture.
+  var isBusy = false
+  var commands: [WebCommand] = []
+  var needsFrame: (@MainActor () -> Void)?
+
+  nonisolated init() {}
+
+  func apply(_ surroundings: WebSurroundings) { self.surroundings = surroundings }
+
+  func handle(_ event: WebEvent.Kind, at time: Double) {
+    events.append(event)
+    times.append(time)
+    if case .pointer(let pointer) = event, pointer.phase == .down { taps += 1 }
+  }
+
+  func frame(at time: Double) -> WebFrame {
+    frameCount += 1
+    let number = isBusy ? frameCount : taps
+    let rect = CGRect(x: 0, y: 0, width: CGFloat(number + 1), height: 10)
+    let root = DisplayFragment([.rectangle(rect, .color(Color.Resolved(red: 1, green: 0, blue: 0)))])
+    var status = WebStatus()
+    status.title = "\(taps) taps"
+    return WebFrame(picture: DisplayList(size: surroundings?.size ?? .zero, root: root), status: status)
+  }
+
+  func wakeInterval(at time: Double) -> Double? { interval }
+
+  func takeCommands() -> [WebCommand] {
+    defer { commands = [] }
+    return commands
+  }
+
+  func close() { isClosed = true }
+}
+
+/// A service with a program of fake windows, and the requests of its page.
+final class ServedProgram: Sendable {
+  let service: WebService
+  let program: FakeProgram
+  let port: UInt16
+  let token: String
+
+  @MainActor
+  init(_ change: (inout WebService.Options) -> Void = { _ in }) throws {
+    var options = WebService.Options()
+    options.port = 0
+    options.token = AccessToken()
+    change(&options)
+    program = FakeProgram()
+    service = WebService(program, options)
+    try service.start()
+    port = service.port
+    token = options.token?.text ?? ""
+  }
+
+  func request(_ path: String, _ body: String, token: String? = nil, fields: String = "") -> String {
+    """
+    POST \(path) HTTP/1.1\r
+    Host: 127.0.0.1:\(port)\r
+    Origin: http://127.0.0.1:\(port)\r
+    Tributary-Token: \(token ?? self.token)\r
+    Content-Type: application/json\r
+    \(fields)Content-Length: \(body.utf8.count)\r
+    \r
+    \(body)
+    """
+  }
+
+  func hello(
+    version: Int = 1, window: String? = nil, isReturning: Bool = false, browser: String = "b", path: String = "/"
+  ) -> String {
+    let window = window.map { "\"\($0)\"" } ?? "null"
+    return """
+      {"version":\(version),"window":\(window),"isReturning":\(isReturning),"browser":"\(browser)","path":"\(path)",\
+      "time":1000,"surroundings":{"width":300,"height":200,"scale":2,"isDark":true,"increasesContrast":false,\
+      "reducesMotion":false,"languages":["de-AT"],"isActive":true}}
+      """
+  }
+
+  /// Opens a stream and waits for its first frame.
+  func open(_ hello: String) throws -> OpenedStream { try OpenedStream(self, hello) }
+
+  /// Sends events of a window and returns the response.
+  func send(_ window: String, _ events: String) throws -> String {
+    let client = try RawClient(port: port)
+    return client.response(to: request("/input", "{\"window\":\"\(window)\",\"events\":[\(events)]}"))
+  }
+}
+
+/// An event stream as a page reads it.
+final class OpenedStream {
+  let client: RawClient
+  private(set) var text: String
+
+  init(_ served: ServedProgram, _ hello: String) throws {
+    client = try RawClient(port: served.port)
+    client.send(served.request("/events", hello))
+    text = client.receive { text in
+      if text.contains("\"frame\":1"), text.hasSuffix("\n\n") { return true }
+      return text.contains("\r\n\r\n") && !text.hasPrefix("HTTP/1.1 200") && text.hasSuffix("\n")
+    }
+  }
+
+  /// The identifier of the window.
+  var window: String { text.firstMatch(of: /"window":"([0-9a-f]{32})"/).map { String($0.output.1) } ?? "" }
+
+  /// Waits for more text.
+  func wait(for part: String, within seconds: Double = 5) -> Bool {
+    if text.contains(part) { return true }
+    let before = text
+    text += client.receive(within: seconds) { (before + $0).contains(part) }
+    return text.contains(part)
+  }
+
+  var frames: [Int] { text.matches(of: /"frame":(\d+)/).compactMap { Int($0.output.1) } }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@testable import TributaryWeb
+
+@Suite(.serialized) struct WindowSessionTests {
+  private func tap(_ time: Int = 1_000) -> String {
+    #"{"type":"down","time":\#(time),"x":3.5,"y":4,"modifiers":5}"#
+  }
+
+  @Test func `A page receives the picture and the state of its window`() async throws {
+    let served = try await ServedProgram()
+    let stream = try served.open(served.hello())
+    #expect(stream.text.hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n"))
+    #expect(stream.text.contains(#"data: {"version":1,"window":"\#(stream.window)"}"#))
+    #expect(stream.text.contains(##"data: {"frame":1,"first":true,"size":[300,200],"patch":[["r",0,0,0,"<rect "##))
+    #expect(
+      stream.text.contains(##""title":"0 taps","background":"#ffffff","dark":false,"cursor":"default","focus":null"##))
+    let surroundings = await served.program.windows[0].surroundings
+    #expect(surroundings?.languages == ["de-AT"])
+    #expect(surroundings?.scale == 2)
+    await served.service.stop()
+    #expect(stream.wait(for: #"{"end":"ended"}"#))
+  }
+
+  @Test func `At most one frame is in flight until the page acknowledges it`() async throws {
+    let served = try await ServedProgram()
+    let stream = try served.open(served.hello())
+    #expect(try served.send(stream.window, tap()).hasPrefix("HTTP/1.1 204 "))
+    #expect(try served.send(stream.window, tap()).hasPrefix("HTTP/1.1 204 "))
+    #expect(!stream.wait(for: "2 taps", within: 0.2))
+    #expect(stream.frames == [1])
+    #expect(try served.send(stream.window, #"{"type":"ack","time":1,"frame":1}"#).hasPrefix("HTTP/1.1 204 "))
+    #expect(stream.wait(for: #""frame":2"#))
+    #expect(stream.wait(for: "2 taps"))
+    // Of the two changes there is one patch.
+    #expect(!stream.text.contains("1 taps"))
+    await served.service.stop()
+  }
+
+  @Test func `While nothing changes nothing is sent`() async throws {
+    let served = try await ServedProgram()
+    let stream = try served.open(served.hello())
+    _ = try served.send(stream.window, #"{"type":"ack","time":1,"frame":1}"#)
+    let window = await served.program.windows[0]
+    let count = await window.frameCount
+    #expect(!stream.wait(for: #""frame":2"#, within: 0.3))
+    #expect(await window.frameCount == count)
+    await served.service.stop()
+  }
+
+  @Test func `An animation is paced by the page`() async throws {
+    let served = try await ServedProgram()
+    await MainActor.run {}
+    let stream = try served.open(served.hello())
+    let window = await served.program.windows[0]
+    await MainActor.run {
+      window.interval = 0
+      window.isBusy = true
+    }
+    for frame in 1...5 {
+      _ = try served.send(stream.window, #"{"type":"ack","time":1,"frame":\#(frame)}"#)
+      #expect(stream.wait(for: #""frame":\#(frame + 1)"#))
+    }
+    // Without an acknowledgment there is no further frame.
+    #expect(!stream.wait(for: #""frame":7"#, within: 0.2))
+    await served.service.stop()
+  }
+
+  @Test func `A window that waits for a time gets a frame then`() async throws {
+    let served = try await ServedProgram()
+    let stream = try served.open(served.hello())
+    let window = await served.program.windows[0]
+    await MainActor.run {
+      window.interval = 0.05
+      window.isBusy = true
+    }
+    _ = try served.send(stream.window, #"{"type":"ack","time":1,"frame":1}"#)
+    #expect(stream.wait(for: #""frame":2"#))
+    await served.service.stop()
+  }
+
+  @Test func `Events arrive in order with their times, keys and text`() async throws {
+    let served = try await ServedProgram()
+    let stream = try served.open(served.hello())
+    let events = [
+      tap(1_100), #"{"type":"key","time":1200,"key":"Enter","modifiers":2,"repeated":true}"#,
+      #"{"type":"text","time":1201,"text":"ä\n"}"#,
+      #"{"type":"wheel","time":1300,"x":1,"y":2,"dx":0,"dy":-30.5}"#,
+      #"{"type":"drop","time":1301,"x":1,"y":2,"mediaType":"text/plain","data":"aGk="}"#,
+    ]
+    _ = try served.send(stream.window, events.joined(separator: ","))
+    let window = await served.program.windows[0]
+    let kinds = await window.events
+    let held = WebModifiers([.shift, .option])
+    #expect(
+      kinds == [
+        .pointer(WebEvent.Pointer(phase: .down, location: CGPoint(x: 3.5, y: 4), modifiers: held)),
+        .key("Enter", .control, isRepeated: true), .text("ä\n"),
+        .pointer(
+          WebEvent.Pointer(
+            phase: .scrolled(by: CGSize(width: 0, height: -30.5)), location: CGPoint(x: 1, y: 2), modifiers: [])),
+        .drop(WebDrop(type: "text/plain", data: [104, 105]), at: CGPoint(x: 1, y: 2)),
+      ])
+    let times = await window.times
+    #expect(times == times.sorted())
+    await served.service.stop()
+  }
+
+  @Test(arguments: [
+    "", "{", "[]", #"{"window":"x"}"#, #"{"window":"x","events":{}}"#, #"{"window":"x","events":[{"type":"down"}]}"#,
+    #"{"window":"x","events":[{"type":"nonsense","time":1}]}"#,
+    #"{"window":"x","events":[{"type":"down","time":1,"x":1e999,"y":1}]}"#,
+    #"{"window":"x","events":[{"type":"drop","time":1,"x":1,"y":1,"mediaType":"a","data":"!!!"}]}"#,
+    String(repeating: "[", count: 100_000),
+  ])
+  func `A message that is not in the protocol is refused`(body: String) async throws {
+    let served = try await ServedProgram()
+    let client = try RawClient(port: served.port)
+    #expect(client.response(to: served.request("/input", body)).hasPrefix("HTTP/1.1 400 "))
+    #expect(try served.open(served.hello()).frames == [1])
+    await served.service.stop()
+  }
+
+  @Test func `Without the token nothing is answered, and the page says nothing of the program`() async throws {
+    let served = try await ServedProgram()
+    for token in ["", "0", AccessToken().text] {
+      let client = try RawClient(port: served.port)
+      #expect(client.response(to: served.request("/events", served.hello(), token: token)).hasPrefix("HTTP/1.1 403 "))
+    }
+    let client = try RawClient(port: served.port)
+    let page = client.response(to: "GET /any/path?x HTTP/1.1\r\nHost: localhost:\(served.port)\r\n\r\n")
+    #expect(page.hasPrefix("HTTP/1.1 200 "))
+    #expect(page.contains("Content-Security-Policy: default-src 'none'; script-src 'sha256-"))
+    #expect(!page.contains(served.token))
+    #expect(await served.program.windows.isEmpty)
+    for (line, status) in [
+      ("GET /events HTTP/1.1", 405), ("PUT / HTTP/1.1", 405), ("OPTIONS /input HTTP/1.1", 405),
+      ("GET /a.png HTTP/1.1", 404),
+    ] {
+      let client = try RawClient(port: served.port)
+      #expect(client.response(to: "\(line)\r\nHost: localhost:\(served.port)\r\n\r\n").hasPrefix("HTTP/1.1 \(status) "))
+    }
+    let stranger = try RawClient(port: served.port)
+    #expect(stranger.response(to: "GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n").hasPrefix("HTTP/1.1 421 "))
+    await served.service.stop()
+  }
+
+  @Test func `A flood of events is refused for the rest of the second`() async throws {
+    let served = try await ServedProgram()
+    let stream = try served.open(served.hello())
+    let events = Array(repeating: tap(), count: 1_000).joined(separator: ",")
+    var statuses: [String] = []
+    for _ in 0..<6 { statuses.append(String(try served.send(stream.window, events).prefix(12))) }
+    #expect(statuses.contains("HTTP/1.1 429"))
+    #expect(
+      try served.send(stream.window, Array(repeating: tap(), count: 1_001).joined(separator: ",")).hasPrefix(
+        "HTTP/1.1 413"))
+    await served.service.stop()
+  }
+}

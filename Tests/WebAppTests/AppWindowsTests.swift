@@ -1,0 +1,92 @@
+import Foundation
+import Observation
+import Testing
+import TributaryWeb
+
+@testable import Tributary
+
+@Observable private final class Model {
+  var count = 0
+}
+
+private final class OlderModel: ObservableObject {
+  @Published var count = 0
+}
+
+/// An app with state of every kind, and a second window.
+private struct SharedApp: App {
+  @State private var model = Model()
+  @StateObject private var older = OlderModel()
+  @State private var number = 0
+
+  var body: some Scene {
+    WindowGroup("First", id: "first") { Content(model: model, older: older, number: $number) }
+    WindowGroup("Detail", for: Int.self) { value in
+      Text("detail \(value.wrappedValue ?? -1)")
+    }
+  }
+
+  struct Content: View {
+    let model: Model
+    @ObservedObject var older: OlderModel
+    @Binding var number: Int
+    @State private var own = 0
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+      VStack {
+        Text("\(model.count) \(older.count) \(number) \(own)")
+        Button("Add") {
+          model.count += 1
+          older.count += 1
+          number += 1
+          own += 1
+        }
+        .accessibilityIdentifier("add")
+        Button("Detail") { openWindow(value: 7) }.accessibilityIdentifier("detail")
+      }
+    }
+  }
+}
+
+@Suite @MainActor struct AppWindowsTests {
+  private func window(_ windows: AppWindows<SharedApp>, _ path: String = "/") throws -> HostWindow<AnyView> {
+    try #require(windows.openWindow(path) as? HostWindow<AnyView>)
+  }
+
+  private func shows(_ text: String, _ window: HostWindow<AnyView>, at time: Double) -> Bool {
+    window.frame(at: time).picture.svg.contains(">\(text)<")
+  }
+
+  @Test func `Objects and values of the app are shared, and state of views is not`() throws {
+    let windows = AppWindows(SharedApp()) { _ in }
+    let first = try window(windows)
+    #expect(shows("0 0 0 0", first, at: 0))
+    first.host.tap("add")
+    #expect(shows("1 1 1 1", first, at: 1))
+    let second = try window(windows)
+    #expect(shows("1 1 1 0", second, at: 1))
+    second.host.tap("add")
+    #expect(shows("2 2 2 1", second, at: 2))
+    #expect(shows("2 2 2 1", first, at: 2))
+    first.host.tap("add")
+    #expect(shows("3 3 3 2", first, at: 3))
+    #expect(shows("3 3 3 1", second, at: 3))
+    first.close()
+    second.host.tap("add")
+    #expect(shows("4 4 4 2", second, at: 4))
+  }
+
+  @Test func `A window for a value is a tab of its own, with its title`() throws {
+    let windows = AppWindows(SharedApp()) { _ in }
+    let first = try window(windows)
+    #expect(first.frame(at: 0).status.title == "First")
+    first.host.tap("detail")
+    #expect(first.takeCommands() == [.openWindow("/?window=0")])
+    #expect(!first.frame(at: 1).picture.svg.contains("detail 7"))
+    let detail = try window(windows, "/?window=0")
+    #expect(detail.frame(at: 1).picture.svg.contains("detail 7"))
+    #expect(windows.openWindow("/?window=1") == nil)
+    #expect(windows.openWindow("/etc/passwd") == nil)
+  }
+}

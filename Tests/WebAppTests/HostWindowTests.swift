@@ -1,0 +1,160 @@
+import Foundation
+import ProgramTestSupport
+import Testing
+import TributaryWeb
+
+@testable import Tributary
+
+@Suite @MainActor struct HostWindowTests {
+  private func surroundings(dark: Bool = false) -> WebSurroundings {
+    let json = """
+      {"width":200,"height":100,"scale":2,"isDark":\(dark),"increasesContrast":true,"reducesMotion":true,\
+      "languages":["de-AT"],"isActive":true}
+      """
+    return (try? JSONDecoder().decode(WebSurroundings.self, from: Data(json.utf8)))
+      ?? { preconditionFailure("The surroundings are well-formed.") }()
+  }
+
+  private func pointer(_ phase: WebEvent.Pointer.Phase, _ x: CGFloat, _ y: CGFloat) -> WebEvent.Kind {
+    .pointer(WebEvent.Pointer(phase: phase, location: CGPoint(x: x, y: y), modifiers: []))
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+    var body: some View {
+      Button("Count \(count)") { count += 1 }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .navigationTitle("Title \(count)")
+    }
+  }
+
+  @Test func `A click presses a button, and the title of the views is the title of the page`() {
+    let window = HostWindow(ViewHost(size: .zero) { Counter() })
+    window.apply(surroundings())
+    #expect(window.frame(at: 5).status.title == "Title 0")
+    window.handle(pointer(.down, 100, 50), at: 5.1)
+    window.handle(pointer(.up, 100, 50), at: 5.2)
+    let frame = window.frame(at: 5.2)
+    #expect(frame.status.title == "Title 1")
+    #expect(frame.picture.svg.contains("Count 1"))
+    #expect(frame.picture.size == CGSize(width: 200, height: 100))
+  }
+
+  private struct Facts: View {
+    @Environment(\.self) private var environment
+    var body: some View {
+      let facts = [
+        "\(environment.colorScheme)", "\(environment.colorSchemeContrast)", "\(environment.accessibilityReduceMotion)",
+        environment.locale.identifier, "\(environment.displayScale)",
+      ]
+      Text(facts.joined(separator: " ")).font(.system(size: 8))
+    }
+  }
+
+  @Test func `The environment follows the browser`() {
+    let window = HostWindow(ViewHost(size: .zero) { Facts() })
+    window.apply(surroundings(dark: true))
+    let frame = window.frame(at: 0)
+    #expect(frame.picture.description.contains("dark increased true de-AT 2.0"))
+    #expect(frame.status.isDark)
+    #expect(frame.status.background == "#000000")
+  }
+
+  private struct Field: View {
+    @State private var text = ""
+    var body: some View {
+      VStack {
+        TextField("Name", text: $text)
+        Text("[\(text)]")
+        Button("OK") {}
+      }
+    }
+  }
+
+  @Test func `Tab enters the page, moves on, and leaves at the end; a field takes text`() {
+    let window = HostWindow(ViewHost(size: .zero) { Field() })
+    window.apply(surroundings())
+    window.handle(.focus(isBackward: false), at: 0)
+    var status = window.frame(at: 0).status
+    #expect(status.textInput != nil)
+    #expect(status.focus != nil)
+    #expect(status.isFirstFocus)
+    #expect(!status.isLastFocus)
+    window.handle(.text("añ"), at: 0)
+    window.handle(.paste("b\r\nc"), at: 0)
+    #expect(window.frame(at: 0).picture.description.contains("[añb"))
+    window.handle(.selectAll, at: 0)
+    window.handle(.copy, at: 0)
+    #expect(window.takeCommands().count == 1)
+    window.handle(.key("Tab", [], isRepeated: false), at: 0)
+    status = window.frame(at: 0).status
+    #expect(status.isLastFocus)
+    #expect(status.textInput == nil)
+    window.handle(.focus(isBackward: true), at: 0)
+    #expect(window.frame(at: 0).status.isLastFocus)
+  }
+
+  @Test func `Control is the key of shortcuts, and Escape closes a sheet`() {
+    struct Sheet: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Open") { isShown = true }.keyboardShortcut("o")
+          .sheet(isPresented: $isShown) { Text("Inside") }
+      }
+    }
+    let window = HostWindow(ViewHost(size: .zero) { Sheet() })
+    window.apply(surroundings())
+    window.handle(.key("o", .control, isRepeated: false), at: 0)
+    #expect(window.frame(at: 3).picture.svg.contains("Inside"))
+    window.handle(.key("Escape", [], isRepeated: false), at: 3)
+    #expect(!window.frame(at: 9).picture.svg.contains("Inside"))
+  }
+
+  @Test func `Text from outside is dropped on the view that takes it`() {
+    struct Target: View {
+      @State private var text = "nothing"
+      var body: some View {
+        Text(text).frame(maxWidth: .infinity, maxHeight: .infinity)
+          .dropDestination(for: String.self) { items, _ in
+            text = items[0]
+            return true
+          }
+      }
+    }
+    let window = HostWindow(ViewHost(size: .zero) { Target() })
+    window.apply(surroundings())
+    _ = window.frame(at: 0)
+    window.handle(.drop(WebDrop(type: "text/plain", data: Array("hello".utf8)), at: CGPoint(x: 100, y: 50)), at: 0)
+    #expect(window.frame(at: 0).picture.svg.contains("hello"))
+  }
+
+  @Test func `An animation wants frames until it ends`() {
+    struct Moving: View {
+      @State private var isMoved = false
+      var body: some View {
+        Button("Move") { withAnimation(.linear(duration: 1)) { isMoved.toggle() } }.offset(x: isMoved ? 20 : 0)
+      }
+    }
+    let window = HostWindow(ViewHost(size: .zero) { Moving() })
+    window.apply(surroundings())
+    _ = window.frame(at: 0)
+    #expect(window.wakeInterval(at: 0) == nil)
+    window.handle(pointer(.down, 100, 50), at: 0)
+    window.handle(pointer(.up, 100, 50), at: 0)
+    #expect(window.wakeInterval(at: 0) == 0)
+    let (first, second) = (window.frame(at: 0.2).picture, window.frame(at: 0.4).picture)
+    #expect(first != second)
+    _ = window.frame(at: 2)
+    #expect(window.wakeInterval(at: 2) == nil)
+  }
+
+  @Test func `A link opens an address in the browser`() throws {
+    let url = try #require(URL(string: "https://example.org/a?b=c"))
+    let window = HostWindow(
+      ViewHost(size: .zero) { Link("Go", destination: url).frame(maxWidth: .infinity, maxHeight: .infinity) })
+    window.apply(surroundings())
+    _ = window.frame(at: 0)
+    window.handle(pointer(.down, 100, 50), at: 0)
+    window.handle(pointer(.up, 100, 50), at: 0)
+    #expect(window.takeCommands() == [.open("https://example.org/a?b=c")])
+  }
+}

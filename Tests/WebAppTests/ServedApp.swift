@@ -1,0 +1,65 @@
+import BrowserTestSupport
+import Foundation
+import ProgramTestSupport
+import Testing
+
+/// A program that serves a browser for as long as a test needs it.
+final class ServedApp {
+  let address: String
+  let process = Process()
+
+  /// - Parameter port: 0 for a free port.
+  init(_ name: String, _ arguments: [String] = [], port: Int = 0) throws {
+    process.executableURL = URL(filePath: try Program(name).path)
+    process.arguments = arguments + ["--serve", "\(port)"]
+    let output = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var text = ""
+    while !text.contains("\n") {
+      let data = output.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      text += String(decoding: data, as: UTF8.self)
+    }
+    let match = try #require(text.firstMatch(of: /http:\/\/127\.0\.0\.1:\d+\/#[0-9a-f]{32}/), "\(text)")
+    address = String(match.output)
+  }
+
+  deinit { stop() }
+
+  /// Ends the program as Control-C does.
+  ///
+  /// - Returns: The exit status.
+  @discardableResult
+  func stop() -> Int32 {
+    if process.isRunning { process.interrupt() }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
+
+extension BrowserPage {
+  /// The middle of the first text of the picture that consists of some words.
+  func place(of text: String) throws -> (x: Double, y: Double) {
+    let box = try value(
+      """
+      (() => { const e = [...document.querySelectorAll('#picture text')].find(e => e.textContent === '\(text)');
+      if (!e) return null; const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()
+      """)
+    let place = try #require(box as? [Double], "no text \(text)")
+    return (place[0], place[1])
+  }
+
+  /// Clicks on a text of the picture.
+  func click(text: String) throws {
+    let place = try place(of: text)
+    try click(place.x, place.y)
+  }
+
+  /// Waits until the picture shows a text.
+  func shows(_ text: String) throws -> Bool {
+    try wait("[...document.querySelectorAll('#picture text')].some(e => e.textContent === '\(text)')")
+  }
+}

@@ -1,0 +1,118 @@
+import BrowserTestSupport
+import Foundation
+import ProgramTestSupport
+import Testing
+
+/// Served programs in a browser without a window; skipped where none is installed.
+@Suite(.serialized, .enabled(if: HeadlessBrowser.path != nil, "no Chromium is installed"))
+struct ServingTests {
+  @Test func `A click selects a month, and the border moves there`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(app.address)
+    #expect(try page.shows("June"))
+    let before = try page.picture()
+    try page.click(text: "June")
+    // Samples of the border on its way: they differ from each other.
+    var pictures: Set<String> = []
+    for _ in 0..<30 { pictures.insert(try page.picture()) }
+    #expect(pictures.count > 2)
+    #expect(try page.picture() != before)
+    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+    #expect(app.stop() == 0)
+  }
+
+  @Test func `The picture of the page is the picture of the program`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(app.address)
+    #expect(try page.shows("March"))
+    let size = try #require(try page.value("[innerWidth, innerHeight]") as? [Double])
+    let document = try Program("MonthSelector").run(
+      "--size", "\(Int(size[0]))x\(Int(size[1]))", "--script", "wait 1", "--svg", "-"
+    ).output
+    let shown = try AnimatedPicture(try page.picture())
+    let still = try AnimatedPicture(document)
+    // The document has a background.
+    let elements = still.elements(at: 0).dropFirst()
+    #expect(shown.elements(at: 0).count == elements.count)
+  }
+
+  @Test func `The size of the page is the size of the window`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(app.address)
+    #expect(try page.shows("June"))
+    try page.call(
+      "Emulation.setDeviceMetricsOverride", ["width": 400, "height": 300, "deviceScaleFactor": 2, "mobile": false])
+    #expect(try page.wait("document.getElementById('picture').getAttribute('viewBox') === '0 0 400 300'"))
+  }
+
+  @Test func `Dark mode reaches the views`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(app.address)
+    #expect(try page.shows("June"))
+    try page.call(
+      "Emulation.setEmulatedMedia", ["features": [["name": "prefers-color-scheme", "value": "dark"]]])
+    #expect(try page.wait("document.body.style.background.includes('rgb(0, 0, 0)')"))
+  }
+
+  @Test func `Text is typed, composed, selected and copied`() throws {
+    let app = try ServedApp("Errands")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(app.address)
+    #expect(try page.wait("document.querySelector('#picture text')"))
+    try page.press("Tab")
+    for _ in 0..<8 where try page.value("document.activeElement.id") as? String != "text" {
+      try page.press("Tab")
+      Thread.sleep(forTimeInterval: 0.1)
+    }
+    #expect(try page.text("document.activeElement.id") == "text")
+    try page.type("milk")
+    #expect(try page.wait("document.getElementById('picture').textContent.includes('milk')"))
+    try page.call("Input.imeSetComposition", ["text": "に", "selectionStart": 1, "selectionEnd": 1])
+    #expect(try page.wait("document.getElementById('text').classList.contains('composing')"))
+    try page.call("Input.insertText", ["text": "日本"])
+    #expect(try page.wait("document.getElementById('picture').textContent.includes('milk日本')"))
+  }
+
+  @Test func `Tabs share the state of the app, and a reload keeps a window`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let first = try browser.open(app.address)
+    #expect(try first.shows("June"))
+    try first.click(text: "June")
+    #expect(try first.wait("document.title.includes('June')"))
+    let id = try first.text("Object.entries(sessionStorage).find(([key]) => key.startsWith('tributary-window'))[1]")
+    let second = try browser.open(app.address)
+    #expect(try second.wait("document.title.includes('June')"))
+    try second.click(text: "March")
+    #expect(try second.wait("document.title.includes('March')"))
+    // The first tab is hidden meanwhile, and needs no stream.
+    try first.call("Page.bringToFront")
+    #expect(try first.wait("document.title.includes('March')"))
+    try first.call("Page.reload")
+    #expect(try first.wait("document.title.includes('March')"))
+    #expect(
+      try first.text("Object.entries(sessionStorage).find(([key]) => key.startsWith('tributary-window'))[1]") == id)
+    #expect(browser.complaints.isEmpty, "\(browser.complaints)")
+  }
+
+  @Test func `A program that ends says so`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(app.address)
+    #expect(try page.shows("June"))
+    #expect(app.stop() == 0)
+    #expect(try page.wait("document.getElementById('notice').textContent.includes('has ended')"))
+  }
+
+  @Test func `A wrong token shows a message`() throws {
+    let app = try ServedApp("MonthSelector")
+    let browser = try HeadlessBrowser()
+    let page = try browser.open(String(app.address.dropLast(32)) + String(repeating: "0", count: 32))
+    #expect(try page.wait("document.getElementById('notice').textContent.includes('token')"))
+    #expect(try page.value("document.querySelectorAll('#picture text').length") as? Int == 0)
+  }
+}
