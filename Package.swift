@@ -38,11 +38,14 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Tributary", targets: ["Tributary"]),
+    .library(name: "TributaryFoundation", targets: ["TributaryFoundation"]),
     .library(name: "TributaryTesting", targets: ["TributaryTesting"]),
   ],
   targets: [
     // What views need of Combine where the system has none.
     library("TributaryCombine"),
+    // What files that import only Foundation use on Apple's platforms: `ObservableObject`, `URLSession`.
+    library("TributaryFoundation", ["TributaryCombine"]),
     library("TributaryDiagnostics"),
     library("TributaryGeometry"),
     // What is told of loops by their values: it knows of no view.
@@ -109,7 +112,7 @@ let package = Package(
       ],
       resources: ["Goldens"]),
     tests(
-      "TributaryTests", ["Tributary"],
+      "TributaryTests", ["Tributary", "TributaryFoundation"],
       resources: ["PublicAPI/Tributary.txt", "PublicAPI/TributaryTesting.txt", "SourceCompatibility/SwiftUI.txt"]),
     tests("TributaryTransferTests", ["TributaryTransfer"]),
     .target(name: "ProgramTestSupport", path: "Tests/Support/Programs", swiftSettings: settings),

@@ -14,8 +14,3 @@
 @_exported public import TributaryTerminal
 @_exported public import TributaryTransfer
 @_exported public import TributaryViews
-
-#if canImport(FoundationNetworking)
-  // Addresses that are fetched (`URLSession`): on Apple's systems a part of Foundation.
-  @_exported public import FoundationNetworking
-#endif

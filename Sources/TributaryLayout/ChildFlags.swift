@@ -5,24 +5,24 @@ public import TributaryGeometry
 @usableFromInline
 package struct ChildFlags: OptionSet, Sendable {
   @usableFromInline package let rawValue: UInt8
-  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+  @_transparent @usableFromInline package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Measured, and the answer holds for every proposal.
-  @inlinable package static var rigid: ChildFlags { ChildFlags(rawValue: 1) }
+  @usableFromInline package static var rigid: ChildFlags { @_transparent get { ChildFlags(rawValue: 1) } }
   /// In the list of children to place even if they do not move.
-  @inlinable package static var marked: ChildFlags { ChildFlags(rawValue: 2) }
+  @usableFromInline package static var marked: ChildFlags { @_transparent get { ChildFlags(rawValue: 2) } }
   /// Its guides may differ from the defaults.
-  @inlinable package static var explicitGuides: ChildFlags { ChildFlags(rawValue: 4) }
+  @usableFromInline package static var explicitGuides: ChildFlags { @_transparent get { ChildFlags(rawValue: 4) } }
   /// It has text, so its baselines differ from the defaults.
-  @inlinable package static var textBaselines: ChildFlags { ChildFlags(rawValue: 8) }
+  @usableFromInline package static var textBaselines: ChildFlags { @_transparent get { ChildFlags(rawValue: 8) } }
   /// The remembered guide is that of the remembered size.
-  @inlinable package static var guided: ChildFlags { ChildFlags(rawValue: 16) }
+  @usableFromInline package static var guided: ChildFlags { @_transparent get { ChildFlags(rawValue: 16) } }
   /// Belongs to those of the highest priority.
-  @inlinable package static var leading: ChildFlags { ChildFlags(rawValue: 32) }
+  @usableFromInline package static var leading: ChildFlags { @_transparent get { ChildFlags(rawValue: 32) } }
   /// Has been placed at the remembered origin.
-  @inlinable package static var placed: ChildFlags { ChildFlags(rawValue: 64) }
+  @usableFromInline package static var placed: ChildFlags { @_transparent get { ChildFlags(rawValue: 64) } }
   /// Has not been measured since it changed.
-  @inlinable package static var stale: ChildFlags { ChildFlags(rawValue: 128) }
+  @usableFromInline package static var stale: ChildFlags { @_transparent get { ChildFlags(rawValue: 128) } }
 
   /// Whether a guide of this key may have been set in the child.
   @inlinable package func maySet(_ key: AlignmentKey) -> Bool {
@@ -32,4 +32,28 @@ package struct ChildFlags: OptionSet, Sendable {
     case .custom, .start, .center, .end: return false
     }
   }
+}
+
+/// The operations of sets on whole bytes: those of `OptionSet` are generic, which costs a lot without optimization.
+extension ChildFlags {
+  /// What measuring a child finds out.
+  @usableFromInline static var measured: ChildFlags { @_transparent get { ChildFlags(rawValue: 128 | 1 | 16 | 4 | 8) } }
+
+  @_transparent @usableFromInline
+  package func contains(_ other: ChildFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+  @_transparent @usableFromInline
+  package mutating func formUnion(_ other: ChildFlags) { self = ChildFlags(rawValue: rawValue | other.rawValue) }
+
+  @_transparent @usableFromInline
+  package mutating func formIntersection(_ other: ChildFlags) { self = ChildFlags(rawValue: rawValue & other.rawValue) }
+
+  @_transparent @usableFromInline
+  package mutating func subtract(_ other: ChildFlags) { self = ChildFlags(rawValue: rawValue & ~other.rawValue) }
+
+  @_transparent @usableFromInline
+  package func subtracting(_ other: ChildFlags) -> ChildFlags { ChildFlags(rawValue: rawValue & ~other.rawValue) }
+
+  @_transparent @usableFromInline
+  package func intersection(_ other: ChildFlags) -> ChildFlags { ChildFlags(rawValue: rawValue & other.rawValue) }
 }

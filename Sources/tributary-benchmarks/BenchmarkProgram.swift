@@ -21,10 +21,18 @@ enum BenchmarkProgram {
     Sampler.fixedRuns = options.runs
     var report = Report()
     for size in options.sizes {
-      report.add(Baseline(cells: size), cells: size)
+      if options.runs == nil { report.add(Baseline(cells: size), cells: size) }
       for workload in options.workloads { report.add(workload.measure(cells: size)) }
     }
-    print(options.writesJSON ? report.json : report.tables, terminator: "")
+    guard let file = options.earlierRun else {
+      return print(options.writesJSON ? report.json : report.tables, terminator: "")
+    }
+    do {
+      print(try report.comparison(with: EarlierRun(file: file)), terminator: "")
+    } catch {
+      complain("tributary-benchmarks: \(file) is no output of --json: \(error)")
+      exit(65)
+    }
   }
 
   private static var isDebugBuild: Bool {

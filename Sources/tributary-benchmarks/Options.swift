@@ -6,17 +6,21 @@ struct Options {
   var growth: [GrowthCase]?
   var growthFactor = 1
   var runs: Int?
+  /// The JSON of an earlier run.
+  var earlierRun: String?
   var workloads = Workload.allCases
   var sizes: [Int]
 
   static let usage = """
     usage: tributary-benchmarks [--json] [--large] [--only NAME,…] [--sizes CELLS,…] [--runs N]
+                                [--compare FILE]
            tributary-benchmarks --growth [NAME,…] [--factor N]
 
       --json    an array on standard output, one object for each workload and size
       --large   100,000 cells too
       --only    some workloads: \(Workload.allCases.map(\.rawValue).joined(separator: ", "))
-      --runs    exactly so many runs of each, however long they take: for counting instructions
+      --runs    exactly so many runs of each, without the baselines: for counting instructions
+      --compare the times beside those of an earlier run, which wrote FILE with --json
       --sizes   numbers of cells, multiples of ten, instead of 120, 1000 and 10000
       --growth  how the cost of changes to many views grows with their number: \(
         GrowthCase.allCases.map(\.rawValue).joined(separator: ", "))
@@ -41,6 +45,7 @@ struct Options {
       case "--large": standard.append(100_000)
       case "--help", "-h": showsHelp = true
       case "--runs": runs = try Self.runs(rest.popFirst())
+      case "--compare": earlierRun = try Self.file(rest.popFirst())
       case "--only": workloads = try Self.workloads(rest.popFirst())
       case "--growth":
         growth = try Self.growth(rest.first.map { $0.hasPrefix("--") } ?? true ? nil : rest.popFirst())
@@ -75,6 +80,11 @@ struct Options {
       cases.append(known)
     }
     return cases
+  }
+
+  private static func file(_ path: String?) throws(Mistake) -> String {
+    guard let path else { throw Mistake(message: "--compare needs the name of a file that --json wrote") }
+    return path
   }
 
   private static func runs(_ text: String?) throws(Mistake) -> Int {

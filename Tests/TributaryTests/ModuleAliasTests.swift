@@ -49,8 +49,18 @@
 
     @Test(arguments: ["5", "6"])
     func `What sources ask of UIKit and AppKit beside SwiftUI compiles untouched`(mode: String) throws {
-      let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"], mode, file: "Portrait.swift")
+      let run = try typeCheck(["-module-alias", "SwiftUI=Tributary"] + foundation, mode, file: "Portrait.swift")
       #expect(run.status == 0, "\(run.output)")
+    }
+
+    /// The module that every file imports besides its own imports.
+    private var foundation: [String] { ["-Xfrontend", "-import-module", "-Xfrontend", "TributaryFoundation"] }
+
+    @Test(arguments: ["5", "6"])
+    func `A model that imports only Foundation compiles untouched with TributaryFoundation`(mode: String) throws {
+      let run = try typeCheck(foundation, mode, file: "Feed.swift")
+      #expect(run.status == 0, "\(run.output)")
+      #expect(try typeCheck([], mode, file: "Feed.swift").status != 0)
     }
 
     @Test(arguments: ["5", "6"])

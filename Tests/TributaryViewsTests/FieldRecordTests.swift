@@ -107,7 +107,7 @@ private final class Derived: Base {
   @Test func `Kinds are those of the types`() {
     let kinds: [(Any.Type, FieldRecord.Kind)] = [
       (Sample.self, .structure), ((Int, Int).self, .tuple), (Choice.self, .enumeration), (Int?.self, .optional),
-      ((any Hashable).self, .existential), (Thing.self, .object), ((() -> Void).self, .other),
+      ((any Hashable).self, .existential), (Thing.self, .object), ((() -> Void).self, .function),
     ]
     for (type, kind) in kinds { #expect(FieldRecord.kind(of: type) == kind, "\(type)") }
   }

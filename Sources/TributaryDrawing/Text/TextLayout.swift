@@ -1,7 +1,7 @@
 public import TributaryGeometry
 
 /// Text broken into lines and measured: what is drawn, and the frame that it takes.
-public final class TextLayout: Sendable, Equatable {
+public struct TextLayout: Sendable, Equatable {
   /// Most text is one line that is as wide as the frame: then this is all there is to it, and the style is shared.
   private let text: String
   private let width: CGFloat
@@ -140,7 +140,7 @@ public final class TextLayout: Sendable, Equatable {
   }
 
   public static func == (a: TextLayout, b: TextLayout) -> Bool {
-    if a === b { return true }
+    if let x = a.paragraph, x === b.paragraph { return true }
     guard a.size == b.size, a.firstBaseline == b.firstBaseline, a.lastBaseline == b.lastBaseline else { return false }
     if let x = a.style, let y = b.style { return a.text == b.text && x.font == y.font }
     return a.lines == b.lines

@@ -30,7 +30,7 @@ extension Report {
   }
 
   /// Columns of equal width, the first to the left, the others to the right.
-  private static func table(_ rows: [[String]]) -> String {
+  static func table(_ rows: [[String]]) -> String {
     var widths: [Int] = []
     for row in rows {
       for (column, cell) in row.enumerated() {

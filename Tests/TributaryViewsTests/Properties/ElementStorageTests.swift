@@ -1,4 +1,5 @@
 import Testing
+import TributaryDrawing
 import TributaryGeometry
 import TributaryViews
 
@@ -28,7 +29,7 @@ import TributaryViews
   enum Kind: CaseIterable {
     case constant, numbers, closed, stored, contiguous, slice, path, deepPath, itself, computed, computedPath, objects,
       holders,
-      bindings
+      bindings, boundPath, boundEdits, boundComputed
   }
 
   @MainActor
@@ -36,6 +37,8 @@ import TributaryViews
     var items = (0..<40).map { Stored(id: $0, name: "n\($0)") }
     var models = (0..<40).map { Model($0) }
     var range = 0..<40
+
+    var binding: Binding<[Stored]> { Binding(get: { self.items }, set: { self.items = $0 }) }
 
     var edits: [@MainActor (Lists) -> Void] {
       [
@@ -74,8 +77,14 @@ import TributaryViews
     case .objects: ForEach(lists.models) { Row(id: $0.id, name: "\($0.id)") }
     case .holders: ForEach(lists.models.map(Holder.init)) { Row(id: $0.id, name: "\($0.id)") }
     case .bindings:
-      ForEach(Binding(get: { lists.items }, set: { lists.items = $0 })) {
-        Row(id: $0.wrappedValue.id, name: $0.wrappedValue.name)
+      ForEach(lists.binding) { Row(id: $0.wrappedValue.id, name: $0.wrappedValue.name) }
+    case .boundPath:
+      ForEach(lists.binding, id: \.name) { Row(id: $0.wrappedValue.id, name: $0.wrappedValue.name) }
+    case .boundEdits:
+      ForEach(lists.binding, editActions: .all) { Row(id: $0.wrappedValue.id, name: $0.wrappedValue.name) }
+    case .boundComputed:
+      ForEach(Binding(get: { lists.items.map(Computed.init) }, set: { _ in })) {
+        Row(id: $0.wrappedValue.id, name: $0.wrappedValue.stored.name)
       }
     }
   }
@@ -108,7 +117,7 @@ import TributaryViews
       twins.compare("\(kind)")
     }
     // A row that is there goes with its id: it never sees another one, where elements and ids belong together.
-    if kind != .path { #expect(Log.strayed == [], "\(kind)") }
+    if kind != .path, kind != .boundPath { #expect(Log.strayed == [], "\(kind)") }
   }
 
   /// How many ids were read when a body has run again over the same elements.
@@ -121,11 +130,12 @@ import TributaryViews
     host.update()
     let again = idsRead(below: host.core.root) - before
     switch kind {
-    case .constant, .numbers, .closed, .stored, .contiguous, .slice, .path: #expect(again == 0, "\(kind)")
+    case .constant, .numbers, .closed, .stored, .contiguous, .slice, .path, .boundPath, .boundEdits:
+      #expect(again == 0, "\(kind)")
     // These are other arrays each time.
     case .deepPath, .itself: #expect(again == 40, "\(kind)")
     // Code may answer otherwise.
-    case .computed, .computedPath, .objects, .holders, .bindings: #expect(again == 40, "\(kind)")
+    case .computed, .computedPath, .objects, .holders, .bindings, .boundComputed: #expect(again == 40, "\(kind)")
     }
   }
 

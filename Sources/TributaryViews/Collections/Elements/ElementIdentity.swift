@@ -9,13 +9,13 @@ package enum ElementIdentity<Element, ID: Hashable> {
   /// By the requirement of `Identifiable`.
   case own((Element) -> ID)
   case path(KeyPath<Element, ID>)
-  /// By code that the package has for it.
-  case made((Element) -> ID)
+  /// Beside the indices of a bound collection, whose elements have the ids.
+  case bound((Element) -> ID, any BoundElements)
 
   /// Reads the id of an element: asked for once for all elements of a list.
   @inlinable package var read: (Element) -> ID {
     switch self {
-    case .constant(let id), .own(let id), .made(let id): id
+    case .constant(let id), .own(let id), .bound(let id, _): id
     case .path(let path): { $0[keyPath: path] }
     }
   }
@@ -24,15 +24,37 @@ package enum ElementIdentity<Element, ID: Hashable> {
     if case .constant = self { true } else { false }
   }
 
+  /// Where the elements of `data` are stored, if their ids follow from what is stored there.
+  @MainActor
+  package func storage<Data: RandomAccessCollection>(of data: Data, numbers: Range<Int>?) -> ElementStorage?
+  where Data.Element == Element {
+    if case .bound(_, let elements) = self { return elements.storage }
+    return isStored ? ElementStorage(of: data, numbers: numbers) : nil
+  }
+
   /// Whether an id is the element itself, or a stored property of it: then no code runs for it, and elements that have the same
   /// bits have ids of the same bits.
-  @MainActor package var isStored: Bool {
+  @MainActor private var isStored: Bool {
     switch self {
     case .constant: true
     case .own: StoredIDs.are(of: ID.self, in: Element.self)
     // Only stored properties, and the element as a whole, have an offset.
     case .path(let path): MemoryLayout<Element>.offset(of: path) != nil
-    case .made: false
+    case .bound: false
     }
   }
+}
+
+/// A collection that a binding led to, as it was when a `ForEach` read it.
+@usableFromInline
+package protocol BoundElements {
+  /// Where the elements are stored, if their ids follow from what is stored there.
+  @MainActor var storage: ElementStorage? { get }
+}
+
+struct BoundCollection<Elements: RandomAccessCollection, ID: Hashable>: BoundElements {
+  let elements: Elements
+  let id: ElementIdentity<Elements.Element, ID>
+
+  @MainActor var storage: ElementStorage? { id.storage(of: elements, numbers: nil) }
 }

@@ -4,6 +4,7 @@
 /// writes to an array in place that somebody else keeps, so that the same address has the same elements.
 ///
 /// Tested by `ElementStorageTests`.
+@usableFromInline
 package enum ElementStorage: Equatable {
   case numbers(Range<Int>)
   case array(address: UnsafeRawPointer, count: Int)

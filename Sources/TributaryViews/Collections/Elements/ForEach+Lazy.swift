@@ -42,7 +42,7 @@ extension ForEach where Content: View {
   @MainActor
   private static func update(_ node: LazyForEachNode<ID>, _ view: UnsafePointer<Self>) {
     let numbers = Range(numbersIn: view.pointee.data)
-    let storage = view.pointee.id.isStored ? ElementStorage(of: view.pointee.data, numbers: numbers) : nil
+    let storage = view.pointee.id.storage(of: view.pointee.data, numbers: numbers)
     // The way in which rows are made until now keeps the elements that the ids were read from.
     let isKnown = storage != nil && storage == node.storage
     let elements = isKnown ? node.elements : elements(of: view, numbers, for: node)

@@ -66,7 +66,7 @@ extension ForEach where Content: View {
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
     C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(data, id: \.id, content: content)
+    self.init(bound: data, id: .own { $0.id }, content: content)
   }
 
   /// A view for each element of a bound collection, identified by the value at a key path.
@@ -77,9 +77,23 @@ extension ForEach where Content: View {
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
     C.Index: Hashable
   {
+    self.init(bound: data, id: .path(id), content: content)
+  }
+
+  /// The collection is read once: a read through a binding may follow key paths, take locks and copy.
+  private init<C>(
+    bound data: Binding<C>, id: ElementIdentity<C.Element, ID>, content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+    C.Index: Hashable
+  {
     let elements = data.wrappedValue
-    let pairs = elements.indices.lazy.map { index in (index, elements[index][keyPath: id]) }
-    self.init(data: pairs, id: .made { $0.1 }, content: { content(data[$0.0]) })
+    let readID = id.read
+    self.init(
+      data: elements.indices.lazy.map { index in (index, readID(elements[index])) },
+      id: .bound({ $0.1 }, BoundCollection(elements: elements, id: id)),
+      content: { content(data.element(at: $0.0, last: elements[$0.0])) })
   }
 }
 
@@ -111,7 +125,8 @@ extension ForEach: View where Content: View {
     if node.flags.contains(.isLazyList) { return updateLazyNode(view, node) }
     let node = node.made(as: ForEachNode<ID>.self)
     let (ids, contents) = elements(of: view, for: node)
-    if ids == node.ids {
+    let ends = node.ends(sharedWith: ids)
+    if ends.first == ids.count, ids.count == node.ids.count {
       withElements(of: contents) { content, index in
         node.children.reference(at: index).with { Content._updateNode(content, $0) }
       }
@@ -119,9 +134,9 @@ extension ForEach: View where Content: View {
     }
     if view.pointee.id.isConstant { node.host.reportRangeChange(from: node.ids.count, to: ids.count, at: node) }
     let inputs = NodeInputs(parent: node, environment: node.environment)
-    node.beginRearrangement()
+    node.beginRearrangement(ids, ends)
     withElements(of: contents) { content, index in
-      if let child = node.takeOld(id: ids[index]) {
+      if let child = node.takeOld(id: ids[index], at: index) {
         Content._updateNode(content, child)
         node.append(child, id: ids[index])
       } else {

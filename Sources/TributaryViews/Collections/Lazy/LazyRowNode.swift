@@ -40,7 +40,7 @@ package final class LazyRowNode: ViewNode {
     guard isActive else { return }
     for item in items {
       item.container = nil
-      item.flags.insert([.needsMeasure, .needsPlacement])
+      item.flags.insert(.needsLayout)
       item.flags.remove(.isPlaced)
       // It comes back to another place than it had, and nobody will know of this one: what goes by it is placed again.
       if item.flags.contains(.holdsGuides) { _ = item.originDidChange() }

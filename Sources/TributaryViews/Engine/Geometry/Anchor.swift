@@ -39,21 +39,29 @@ extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
   /// A rectangle in the view's coordinates, in points.
-  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(PlaceSource { _ in r }) }
+  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { place { _ in r } }
 
   /// The view's bounds.
   public static var bounds: Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source(PlaceSource { CGRect(origin: .zero, size: $0) })
+    place { CGRect(origin: .zero, size: $0) }
+  }
+
+  private static func place(_ place: @escaping (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source(PlaceSource(place) { PlaceAnchor<CGRect>($0, $1) })
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
   /// A point in the view's coordinates, in points.
-  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(PlaceSource { _ in p }) }
+  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { place { _ in p } }
 
   /// A point given as a fraction of the view's size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source(PlaceSource { CGPoint(x: p.x * $0.width, y: p.y * $0.height) })
+    place { CGPoint(x: p.x * $0.width, y: p.y * $0.height) }
+  }
+
+  private static func place(_ place: @escaping (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source(PlaceSource(place) { PlaceAnchor<CGPoint>($0, $1) })
   }
 
   /// The top leading corner of the view's bounds.

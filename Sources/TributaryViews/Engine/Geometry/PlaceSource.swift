@@ -21,14 +21,20 @@ package final class PlaceSource<Value: Place>: AnchorSourceBox<Value> {
   /// The place in a view of a size, in points.
   package let place: (CGSize) -> Value
 
-  package init(_ place: @escaping (CGSize) -> Value) { self.place = place }
+  private let make: (AnchorOrigin, Value) -> AnchorBox<Value>
 
-  override package func anchor(at node: ItemNode) -> AnchorBox<Value> {
-    PlaceAnchor(AnchorOrigin(node), place(node.size))
+  /// - Parameter make: Makes an anchor of a place. It is passed by code that knows the type of the place, which code that is generic over
+  ///   it would look up for each anchor.
+  package init(_ place: @escaping (CGSize) -> Value, make: @escaping (AnchorOrigin, Value) -> AnchorBox<Value>) {
+    self.place = place
+    self.make = make
   }
+
+  override package func anchor(at node: ItemNode) -> AnchorBox<Value> { make(AnchorOrigin(node), place(node.size)) }
 }
 
-private final class PlaceAnchor<Value: Place>: AnchorBox<Value> {
+/// A place in the coordinates of the view that the anchor was made at.
+final class PlaceAnchor<Value: Place>: AnchorBox<Value> {
   let origin: AnchorOrigin
   let place: Value
 

@@ -12,6 +12,8 @@ public struct UpdateLimits: Sendable {
   /// Elements of one `ForEach` whose views are made at once. The others are not shown, with a report.
   ///
   /// In a lazy container this does not count: there views are made for what is seen.
+  /// An eager row takes one to two kilobytes, so that the default of 100,000 rows takes up to 200 MB; a larger list belongs in a
+  /// lazy container.
   public var maximumElements: Int
 
   /// No host makes fewer elements of a `ForEach` than these, so that short ones need not ask.

@@ -12,12 +12,38 @@ extension HostCore {
     while queues.geometry.count > start {
       var queue = queues.geometry.take(from: start)
       if !facts.absences.isDisjoint(with: [.concealed, .inactive]) { leaveOutAbsent(of: &queue) }
-      if queue.count > 1 { queue.sort { $0.depth < $1.depth } }
+      orderByDepth(&queue)
       queue = takeOutermost(of: queue, below: depth)
       for node in queue where node.flags.contains(.needsGeometry) && !node.flags.contains(.isRemoved) {
         node.visitGeometry()
       }
     }
+  }
+
+  /// Orders items such that those around come before those inside; items at one depth keep their order.
+  ///
+  /// It counts instead of comparing: a closure of the main actor that the library calls checks the thread each time.
+  private func orderByDepth(_ queue: inout ContiguousArray<ItemNode>) {
+    var (least, most, last) = (Int32.max, Int32.min, Int32.min)
+    var isOrdered = true
+    queue.forEachUncounted { item in
+      least = min(least, item.depth)
+      most = max(most, item.depth)
+      if item.depth < last { isOrdered = false }
+      last = item.depth
+    }
+    if isOrdered { return }
+    var places = ContiguousArray(repeating: 0, count: Int(most - least) + 2)
+    queue.forEachUncounted { places[Int($0.depth - least) + 1] += 1 }
+    for index in places.indices.dropFirst() { places[index] += places[index - 1] }
+    var order = ContiguousArray(repeating: 0, count: queue.count)
+    for (index, item) in queue.enumerated() {
+      let level = Int(item.depth - least)
+      order[places[level]] = index
+      places[level] += 1
+    }
+    let unordered = queue
+    queue = ContiguousArray(order.map { unordered[$0] })
   }
 
   /// Drops the items that are concealed, or in a row that is out of sight: they are visited when they are shown.

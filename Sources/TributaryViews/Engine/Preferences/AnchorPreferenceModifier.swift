@@ -27,13 +27,13 @@ extension AnchorPreferenceModifier: ItemModifier {
     AnchorPreferenceNode<K>(
       inputs.host.preferenceKey(K.self), inputs, modifier.pointee.location,
       includesContent: modifier.pointee.includesContent,
-      transform: transform(of: modifier.pointee))
+      evaluate: PreferenceTransformNode<K>.evaluation(transform(of: modifier.pointee)))
   }
 
   @inlinable
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: AnchorPreferenceNode<K>) {
     node.includes = modifier.pointee.includesContent
-    node.update(transform: transform(of: modifier.pointee))
+    node.update(evaluate: PreferenceTransformNode<K>.evaluation(transform(of: modifier.pointee)))
   }
 
   @inlinable @MainActor

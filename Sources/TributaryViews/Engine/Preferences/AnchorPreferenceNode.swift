@@ -10,10 +10,10 @@ package final class AnchorPreferenceNode<K: PreferenceKey>: PreferenceTransformN
   @usableFromInline
   package init(
     _ key: PreferenceKeyInfo, _ inputs: NodeInputs, _ location: Diagnostic.Location, includesContent: Bool,
-    transform: @escaping @MainActor (inout K.Value, ItemNode) -> Void
+    evaluate: @escaping Evaluation
   ) {
     includes = includesContent
-    super.init(key, inputs, location, transform: transform)
+    super.init(key, inputs, location, evaluate: evaluate)
     setUpwards(.holdsObservers)
   }
 

@@ -299,7 +299,13 @@ package class ContainerNode: ItemNode, FoldingNode {
 
   override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
     guard flags.contains(.holdsWriters) else { return .none }
-    if let result = folds.lookUp(key) { return result.part }
+    if let part = folds.part(in: key) { return part }
+    let part = partOfItems(in: key)
+    folds.storePart(part, in: key)
+    return part
+  }
+
+  private func partOfItems(in key: PreferenceKeyInfo) -> PreferencePart {
     var part: PreferencePart = flags.contains(.isDynamicContainer) ? .standIn : .none
     for item in publishers {
       switch item.part(in: key) {

@@ -6,6 +6,8 @@ package struct FoldCache {
     let key: PreferenceKeyInfo
     var result: FoldResult
     var isDirty: Bool
+    /// The part that the item takes, where it is known although the fold is dirty.
+    var part: PreferencePart?
   }
 
   package init() {}
@@ -19,8 +21,9 @@ package struct FoldCache {
     var isKnown = false
     for index in folds.indices where key == nil || folds[index].key === key {
       isKnown = true
-      if !folds[index].isDirty {
+      if !folds[index].isDirty || folds[index].part != nil {
         folds[index].isDirty = true
+        folds[index].part = nil
         isNews = true
       }
     }
@@ -31,6 +34,24 @@ package struct FoldCache {
   package func lookUp(_ key: PreferenceKeyInfo) -> FoldResult? {
     for fold in folds where fold.key === key { return fold.isDirty ? nil : fold.result }
     return nil
+  }
+
+  /// The part that the item takes in a fold, if it is known.
+  package func part(in key: PreferenceKeyInfo) -> PreferencePart? {
+    for fold in folds where fold.key === key { return fold.isDirty ? fold.part : fold.result.part }
+    return nil
+  }
+
+  /// Remembers the part that the item takes in a fold that has not been done.
+  ///
+  /// Each item around asks for the part before it asks for the contribution: without this, every level asks all levels below.
+  package mutating func storePart(_ part: PreferencePart, in key: PreferenceKeyInfo) {
+    key.partsFound &+= 1
+    if let index = folds.firstIndex(where: { $0.key === key }) {
+      folds[index].part = part
+    } else {
+      folds.append(Fold(key: key, result: FoldResult(source: nil, cache: nil), isDirty: true, part: part))
+    }
   }
 
   /// Calls `body` for every result that is up to date.
@@ -51,8 +72,9 @@ package struct FoldCache {
     if let index = folds.firstIndex(where: { $0.key === key }) {
       folds[index].result = result
       folds[index].isDirty = false
+      folds[index].part = nil
     } else {
-      folds.append(Fold(key: key, result: result, isDirty: false))
+      folds.append(Fold(key: key, result: result, isDirty: false, part: nil))
     }
   }
 }

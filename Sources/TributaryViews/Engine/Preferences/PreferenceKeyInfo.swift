@@ -20,6 +20,9 @@ package final class PreferenceKeyInfo {
   /// The first view in a fold of many whose default is looked at next: see `DefaultProbes`.
   @exclusivity(unchecked) package var nextProbe = 0
 
+  /// How often containers have looked among their items for a contribution.
+  @exclusivity(unchecked) package var partsFound = 0
+
   /// Folds the contributions of items once more, from the first to the last, for whoever asks for that.
   package let refold: @MainActor (ContiguousArray<ItemNode>, PreferenceKeyInfo) -> PreferenceSource?
 

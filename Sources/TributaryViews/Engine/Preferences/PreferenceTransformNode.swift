@@ -2,34 +2,57 @@ public import TributaryDiagnostics
 
 /// The node of an edit, or of a value made from geometry: its value is computed when a reader asks, and remembered.
 ///
-/// Invariant: unless `isDirty`, `box` holds what the closure made of the present contribution below and, if it observes
+/// Invariant: unless `isDirty`, `box` holds what the evaluation made of the present contribution below and, if it observes
 /// geometry, of the present geometry.
 ///
 /// Tested by `IncrementalTests`.
 @usableFromInline
 package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
   @usableFromInline unowned(unsafe) package final let key: PreferenceKeyInfo
-  @usableFromInline package final var transform: @MainActor (inout K.Value, ItemNode) -> Void
-  @usableFromInline package final var box: PreferenceBox<K>?
+  @usableFromInline package final var evaluate: Evaluation
+  /// A `PreferenceBox` of the key.
+  @usableFromInline package final var box: PreferenceCache?
   @usableFromInline package final var isDirty = true
   @usableFromInline package final let location: Diagnostic.Location
 
+  /// Computes the value at a node from the contribution below, in a box that may be used again.
+  @usableFromInline
+  package typealias Evaluation = @MainActor (ItemNode, PreferenceSource?, PreferenceCache?) -> PreferenceCache
+
+  /// The evaluation of an edit, made where the type of the key is known: code that is generic over the key would look up its types
+  /// for each value.
+  @inlinable @MainActor
+  package static func evaluation(
+    _ transform: @escaping @MainActor (inout K.Value, ItemNode) -> Void
+  ) -> Evaluation {
+    { node, source, reusable in
+      var value = source?.value(of: K.self) ?? K.defaultValue
+      withEvaluation(of: node) { transform(&value, node) }
+      guard let reusable else { return PreferenceBox<K>(value) }
+      let box = PreferenceBox<K>.kept(reusable)
+      // What ends with the old value may ask for this one.
+      let old = box.value
+      box.value = value
+      withExtendedLifetime(old) {}
+      return box
+    }
+  }
+
   @usableFromInline
   package init(
-    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, _ location: Diagnostic.Location,
-    transform: @escaping @MainActor (inout K.Value, ItemNode) -> Void
+    _ key: PreferenceKeyInfo, _ inputs: NodeInputs, _ location: Diagnostic.Location, evaluate: @escaping Evaluation
   ) {
     self.key = key
-    self.transform = transform
+    self.evaluate = evaluate
     self.location = location
     super.init(inputs)
     setUpwards(.holdsWriters)
   }
 
-  /// Takes a new closure, whose answer may differ.
+  /// Takes a new evaluation, whose answer may differ.
   @usableFromInline
-  package final func update(transform: @escaping @MainActor (inout K.Value, ItemNode) -> Void) {
-    self.transform = transform
+  package final func update(evaluate: @escaping Evaluation) {
+    self.evaluate = evaluate
     invalidate()
   }
 
@@ -57,18 +80,7 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
     if isDirty || box == nil {
       isDirty = false
       host.counts.nodesVisited &+= 1
-      var value =
-        includesContent
-        ? child?.contribution(to: key)?.value(of: K.self) ?? K.defaultValue : K.defaultValue
-      withEvaluation(of: self) { transform(&value, self) }
-      if let box {
-        // What ends with the old value may ask for this one.
-        let old = box.value
-        box.value = value
-        withExtendedLifetime(old) {}
-      } else {
-        box = PreferenceBox<K>(value)
-      }
+      box = evaluate(self, includesContent ? child?.contribution(to: key) : nil, box)
     }
     return box.map { PreferenceSource(box: $0) }
   }

@@ -20,13 +20,15 @@ extension TransformPreferenceModifier: ItemModifier {
   package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PreferenceTransformNode<K> {
     let key = inputs.host.preferenceKey(K.self)
     let transform = modifier.pointee.transform
-    return PreferenceTransformNode<K>(key, inputs, modifier.pointee.location) { value, _ in transform(&value) }
+    return PreferenceTransformNode<K>(
+      key, inputs, modifier.pointee.location,
+      evaluate: PreferenceTransformNode<K>.evaluation { value, _ in transform(&value) })
   }
 
   @inlinable
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: PreferenceTransformNode<K>) {
     let transform = modifier.pointee.transform
-    node.update { value, _ in transform(&value) }
+    node.update(evaluate: PreferenceTransformNode<K>.evaluation { value, _ in transform(&value) })
   }
 }
 

@@ -23,15 +23,20 @@ package enum CallSite {
       guard looksForLines, let trace = try? Backtrace.capture(limit: 64) else { return nil }
       let calls = trace.frames.prefix(mostCalls).map(\.adjustedProgramCounter)
       if let known = known.withLock({ $0[calls] }) { return known }
-      guard let frames = trace.symbolicated()?.frames else { return nil }
-      for frame in frames {
-        guard let symbol = frame.symbol, let location = location(of: symbol) else { continue }
-        // Who has called from further out is not told by these calls.
-        if calls.contains(frame.captured.adjustedProgramCounter) { remember(location, of: calls) }
-        return location
-      }
+      #if DEBUG
+        // Without optimization every function has a frame and a name, so that one line has to be looked for, and not each.
+        for (place, address) in clientCalls(of: trace) {
+          // The limit counts the mark behind the last frame.
+          guard let call = try? Backtrace.capture(limit: 2, offset: place, top: 0),
+            call.frames.first(where: { _ in true })?.adjustedProgramCounter == address
+          else { continue }
+          if let location = innermostLine(of: call, calls) { return location }
+        }
+      #endif
+      return innermostLine(of: trace, calls)
+    #else
+      return nil
     #endif
-    return nil
   }
 
   #if os(Linux) && canImport(Runtime)
@@ -39,6 +44,31 @@ package enum CallSite {
     private static let known = Mutex<[[Backtrace.Address]: Diagnostic.Location]>([:])
     private static let mostCalls = 16
     private static let mostKnown = 1_024
+
+    /// The innermost line of client code in a trace. Each line takes a walk through the line tables of the program.
+    private static func innermostLine(of trace: Backtrace, _ calls: [Backtrace.Address]) -> Diagnostic.Location? {
+      guard let frames = trace.symbolicated()?.frames else { return nil }
+      for frame in frames {
+        guard let symbol = frame.symbol, let location = location(of: symbol) else { continue }
+        // Who has called from further out is not told by these calls.
+        if calls.contains(frame.captured.adjustedProgramCounter) { remember(location, of: calls) }
+        return location
+      }
+      return nil
+    }
+
+    /// The frames whose functions are not in a module of this package, by the names of functions, the innermost first.
+    private static func clientCalls(of trace: Backtrace) -> [(place: Int, address: Backtrace.Address)] {
+      let addresses = trace.frames.map(\.adjustedProgramCounter)
+      guard let frames = trace.symbolicated(options: .useSymbolCache)?.frames else { return [] }
+      return frames.compactMap { frame in
+        guard let symbol = frame.symbol, let module = module(ofMangled: symbol.rawName),
+          !module.hasPrefix("Tributary") || module.hasSuffix("Tests"),
+          let place = addresses.firstIndex(of: frame.captured.adjustedProgramCounter)
+        else { return nil }
+        return (place, addresses[place])
+      }
+    }
 
     private static func remember(_ location: Diagnostic.Location, of calls: [Backtrace.Address]) {
       known.withLock { if $0.count < mostKnown { $0[calls] = location } }

@@ -1,16 +1,16 @@
 extension Comparison {
   /// Whether the rule of a type is its own `==`.
   package static func isPlain(_ type: Any.Type) -> Bool {
-    if type is any DynamicProperty.Type { return false }
-    if let holder = type as? any ValueHolder.Type { return holder.isPlain && type is any Equatable.Type }
-    return type is any Equatable.Type && (!(type is AnyClass) || type is any ImmutableObject.Type)
+    if Conformances.dynamicProperty(type) != nil { return false }
+    if let holder = Conformances.valueHolder(type) { return holder.isPlain && Conformances.equatable(type) != nil }
+    return Conformances.equatable(type) != nil && (!(type is AnyClass) || Conformances.isImmutableObject(type))
       && !holdsUncounted(type)
   }
 
   /// Whether a struct or a tuple has references that keep nothing alive, in the value itself and not behind a reference.
   package static func holdsUncounted(_ type: Any.Type) -> Bool {
-    if type is any DynamicProperty.Type || FieldRecord.isTrivial(type) { return false }
-    if let optional = type as? any OptionalValue.Type { return holdsUncounted(optional.wrapped) }
+    if Conformances.dynamicProperty(type) != nil || FieldRecord.isTrivial(type) { return false }
+    if let optional = Conformances.optional(type) { return holdsUncounted(optional.wrapped) }
     return (FieldRecord.fields(of: type) ?? []).contains { !$0.isStrong || holdsUncounted($0.type) }
   }
 }

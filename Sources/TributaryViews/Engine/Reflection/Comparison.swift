@@ -33,13 +33,13 @@ package indirect enum Comparison {
 
   @MainActor
   init(of type: Any.Type, fields known: [FieldRecord.Field]?) {
-    if let property = type as? any DynamicProperty.Type, let comparison = property._comparison?.rule {
+    if let property = Conformances.dynamicProperty(type), let comparison = property._comparison?.rule {
       self = comparison
-    } else if type is AnyClass, !(type is any ImmutableObject.Type) {
+    } else if type is AnyClass, !Conformances.isImmutableObject(type) {
       self = .reference
-    } else if let holder = type as? any ValueHolder.Type, !holder.isPlain {
+    } else if let holder = Conformances.valueHolder(type), !holder.isPlain {
       self = holder.comparison
-    } else if let equatable = type as? any Equatable.Type, !Comparison.holdsUncounted(type) {
+    } else if let equatable = Conformances.equatable(type), !Comparison.holdsUncounted(type) {
       self = Comparison.comparing(equatable)
     } else if FieldRecord.isTrivial(type), !Comparison.hasGaps(type) {
       self = .bits(FieldRecord.size(of: type))

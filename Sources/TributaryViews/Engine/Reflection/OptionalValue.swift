@@ -1,5 +1,5 @@
 /// Optionals, of any type.
-protocol OptionalValue {
+protocol OptionalValue: _KnownToEngine {
   static var wrapped: Any.Type { get }
 }
 

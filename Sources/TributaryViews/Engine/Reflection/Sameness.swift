@@ -25,7 +25,7 @@ extension Comparison {
   static func ofParts(of type: Any.Type) -> Comparison? {
     guard mayDifferFromItself(type) else { return nil }
     if hasPayloads(type) { return comparing(enumeration: type) }
-    if let holder = type as? any ValueHolder.Type { return holder.comparison }
+    if let holder = Conformances.valueHolder(type) { return holder.comparison }
     return comparing(FieldRecord.fields(of: type) ?? [], of: type)
   }
 
@@ -35,7 +35,7 @@ extension Comparison {
   private static func mayDifferFromItself(_ type: Any.Type, depth: Int = 0) -> Bool {
     // What payloads a case may have is not on record.
     if depth == 8 || type is any FloatingPoint.Type || hasPayloads(type) { return true }
-    let parts = (type as? any ValueHolder.Type)?.parts ?? FieldRecord.fields(of: type)?.map(\.type) ?? []
+    let parts = Conformances.valueHolder(type)?.parts ?? FieldRecord.fields(of: type)?.map(\.type) ?? []
     return parts.contains { mayDifferFromItself($0, depth: depth + 1) }
   }
 
@@ -48,8 +48,8 @@ extension Comparison {
   /// - Parameter depth: How deep in other types; what is deeper than eight is taken not to be.
   static func isCertain(_ type: Any.Type, depth: Int = 0) -> Bool {
     if depth == 8 { return false }
-    if type is AnyClass || type is any Equatable.Type || FieldRecord.isTrivial(type) { return true }
-    let parts = (type as? any ValueHolder.Type)?.parts ?? FieldRecord.fields(of: type)?.map(\.type) ?? []
+    if type is AnyClass || Conformances.equatable(type) != nil || FieldRecord.isTrivial(type) { return true }
+    let parts = Conformances.valueHolder(type)?.parts ?? FieldRecord.fields(of: type)?.map(\.type) ?? []
     return !parts.isEmpty && parts.allSatisfy { isCertain($0, depth: depth + 1) }
   }
 }

@@ -61,12 +61,12 @@ package final class TypeLayout {
     self.hasDynamicProperties = !properties.isEmpty
     self.hasUpdatingProperties = properties.contains { $0.type._wantsUpdate }
     self.mayMissObject = properties.contains { $0.type._mayMissObject }
-    self.holdsState = properties.contains { !($0.type is any StatelessProperty.Type) }
+    self.holdsState = properties.contains { $0.storageType != nil || !($0.type is any StatelessProperty.Type) }
     self.comparison = Comparison(of: type, fields: fields)
     let bits = Self.bits(of: comparison)
     self.bits = bits
     // What is neither state nor part of the bits would be lost if only the bits were taken over.
-    let stored = (fields ?? []).filter { $0.type is any StoredProperty.Type }.count
+    let stored = (fields ?? []).filter { Conformances.storedProperty($0.type) != nil }.count
     let plain = (fields ?? []).filter { FieldRecord.isTrivial($0.type) && FieldRecord.size(of: $0.type) > 0 }
     let isCovered = plain.allSatisfy { field in
       bits?.contains { $0.offset <= field.offset && field.offset < $0.offset + $0.size } ?? false
@@ -83,8 +83,8 @@ package final class TypeLayout {
     _ fields: [FieldRecord.Field], at base: Int, prefix: String = "", into properties: inout ContiguousArray<Property>
   ) {
     for field in fields {
-      if let property = field.type as? any DynamicProperty.Type {
-        let storageType = (field.type as? any StoredProperty.Type)?.storageType
+      if let property = Conformances.dynamicProperty(field.type) {
+        let storageType = Conformances.storedProperty(field.type)?.storageType
         properties.append(
           Property(
             name: prefix + field.name, offset: base + field.offset, type: property, storageType: storageType))
@@ -100,7 +100,7 @@ package final class TypeLayout {
   /// itself a dynamic property, in an optional, or in an object.
   private static func hidesProperties(_ type: Any.Type, _ fields: [FieldRecord.Field]) -> Bool {
     switch FieldRecord.kind(of: type) {
-    case .enumeration: type is any DynamicProperty.Type && FieldRecord.size(of: type) > 1
+    case .enumeration: Conformances.dynamicProperty(type) != nil && FieldRecord.size(of: type) > 1
     case .object: (type as? AnyClass).map { FieldRecord.types(inClass: $0).contains(where: needsStorage) } ?? false
     case .structure, .tuple: fields.contains { hidesProperties($0.type) }
     case .optional, .existential, .function, .other: false
@@ -109,15 +109,15 @@ package final class TypeLayout {
 
   /// Whether a field of a type, or of a tuple in it, is an optional that may hold what needs storage.
   private static func hidesProperties(_ type: Any.Type) -> Bool {
-    if let optional = type as? any OptionalValue.Type { return needsStorage(optional.wrapped) }
-    if type is any DynamicProperty.Type || FieldRecord.kind(of: type) != .tuple { return false }
+    if let optional = Conformances.optional(type) { return needsStorage(optional.wrapped) }
+    if Conformances.dynamicProperty(type) != nil || FieldRecord.kind(of: type) != .tuple { return false }
     return (FieldRecord.fields(of: type) ?? []).contains { hidesProperties($0.type) }
   }
 
   /// Whether a value of a type is, or holds directly, a dynamic property that needs storage.
   private static func needsStorage(_ type: Any.Type) -> Bool {
-    if type is any DynamicProperty.Type { return !(type is any UninstalledProperty.Type) }
-    if let optional = type as? any OptionalValue.Type { return needsStorage(optional.wrapped) }
+    if Conformances.dynamicProperty(type) != nil { return !(type is any UninstalledProperty.Type) }
+    if let optional = Conformances.optional(type) { return needsStorage(optional.wrapped) }
     if FieldRecord.kind(of: type) != .tuple { return false }
     return (FieldRecord.fields(of: type) ?? []).contains { needsStorage($0.type) }
   }

@@ -1,6 +1,6 @@
 /// Types of the standard library that hold values of any type, and are compared by what they hold: their own `==` would
 /// ask objects inside for theirs.
-package protocol ValueHolder {
+package protocol ValueHolder: _KnownToEngine {
   /// Whether all that it holds is compared by its own `==`, so that its own does as well.
   static var isPlain: Bool { get }
 

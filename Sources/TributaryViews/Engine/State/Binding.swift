@@ -118,7 +118,12 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element at an index.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    let location = ElementLocation<Value>(base: self.location, index: position, last: wrappedValue[position])
+    element(at: position, last: wrappedValue[position])
+  }
+
+  /// A binding to the element at an index, of a collection that has been read already.
+  package func element(at position: Value.Index, last: Value.Element) -> Binding<Value.Element> {
+    let location = ElementLocation<Value>(base: self.location, index: position, last: last)
     var binding = Binding<Value.Element>(location: .member(location))
     binding.transaction = transaction
     return binding

@@ -2,7 +2,7 @@
 ///
 /// A type of your own that conforms may hold other dynamic properties, `@State` for instance; they get storage too. The
 /// requirements whose names begin with an underscore are the engine's and have defaults.
-public protocol DynamicProperty {
+public protocol DynamicProperty: _KnownToEngine {
   /// Called before each evaluation of the body that the property belongs to.
   mutating func update()
 

@@ -13,8 +13,26 @@ package final class ForEachNode<ID: Hashable>: ListNode {
   @exclusivity(unchecked) @usableFromInline package var ids: ContiguousArray<ID> = []
   @usableFromInline package let environment: Unretained<EnvironmentScope>
 
-  private var old: [ID: ContiguousArray<ViewNode>] = [:]
-  private var oldOrder: (children: ContiguousArray<ViewNode>, ids: ContiguousArray<ID>) = ([], [])
+  /// The rearrangement that is going on; `nil` between updates.
+  private var rearrangement: Rearrangement?
+  /// Whether no id stands twice in `ids`.
+  private var areUnique = true
+
+  /// The children before a rearrangement.
+  ///
+  ///     former   a b c d │ e f │ y z        ends.first 4, ends.last 2
+  ///     ids      a b c d │ x   │ y z        only e, f and x are hashed
+  private struct Rearrangement {
+    let children: ContiguousArray<ViewNode>
+    let ids: ContiguousArray<ID>
+    let ends: ForEachEnds
+    let newCount: Int
+    let areUnique: Bool
+  }
+
+  /// The former children between the two ends that have not been taken. It is no part of `rearrangement`, so that nothing
+  /// else refers to it when one is taken.
+  private var middle: [ID: ContiguousArray<ViewNode>] = [:]
 
   @usableFromInline
   package init(_ inputs: NodeInputs) {
@@ -37,24 +55,81 @@ package final class ForEachNode<ID: Hashable>: ListNode {
   /// The first children stand.
   @usableFromInline
   package func didMake() {
-    reportDuplicates()
+    areUnique = reportDuplicates(of: ids)
   }
 
+  /// The elements at both ends that are the same in `ids` and in `new`.
+  ///
+  /// - Complexity: O(*n*) comparisons of ids; nothing is hashed.
+  @inlinable
+  package func ends(sharedWith new: ContiguousArray<ID>) -> ForEachEnds {
+    let old = ids
+    let shorter = min(old.count, new.count)
+    var first = 0
+    while first < shorter, old[first] == new[first] { first += 1 }
+    var last = 0
+    while last < shorter - first, old[old.count - 1 - last] == new[new.count - 1 - last] { last += 1 }
+    return ForEachEnds(first: first, last: last)
+  }
+
+  /// Takes the children apart, so that they can be put together in the order of `new`.
   @usableFromInline
-  package func beginRearrangement() {
-    // Code of users hashes and compares ids: meanwhile the node stands as it was.
-    var former = [ID: ContiguousArray<ViewNode>](minimumCapacity: ids.count)
-    for (id, child) in zip(ids, children).reversed() { former[id, default: []].append(child) }
-    (old, oldOrder) = (former, (children, ids))
+  package func beginRearrangement(_ new: ContiguousArray<ID>, _ ends: ForEachEnds) {
+    // Client code hashes and compares ids: meanwhile the node stays as it was.
+    var ends = ends
+    var middle = childrenBetween(ends)
+    let areUnique = areUnique && isUnique(new, ends, middle)
+    if !areUnique, ends.last > 0 {
+      // An id that occurs twice keeps its children in order of appearance, so that the last ones may belong elsewhere.
+      ends.last = 0
+      middle = childrenBetween(ends)
+    }
+    rearrangement = Rearrangement(
+      children: children, ids: ids, ends: ends, newCount: new.count, areUnique: areUnique)
+    self.middle = middle
     children = []
     ids = []
+    reserve(new.count)
   }
 
-  /// The child that an id had before, once.
+  private func childrenBetween(_ ends: ForEachEnds) -> [ID: ContiguousArray<ViewNode>] {
+    let range = ends.first..<(ids.count - ends.last)
+    var middle = [ID: ContiguousArray<ViewNode>](minimumCapacity: range.count)
+    for index in range.reversed() { middle[ids[index], default: []].append(children[index]) }
+    return middle
+  }
+
+  /// Whether no id stands twice in `new`, given that none does in `ids`. False also where that would take too long to find out.
+  private func isUnique(
+    _ new: ContiguousArray<ID>, _ ends: ForEachEnds, _ middle: [ID: ContiguousArray<ViewNode>]
+  ) -> Bool {
+    if areRisingNumbers(new) { return true }
+    let range = ends.first..<(new.count - ends.last)
+    var seen = Set<ID>(minimumCapacity: range.count)
+    var arrivals = ContiguousArray<ID>()
+    for index in range {
+      if !seen.insert(new[index]).inserted { return false }
+      if middle[new[index]] == nil { arrivals.append(new[index]) }
+    }
+    let others = new.count - range.count
+    if arrivals.isEmpty || others == 0 { return true }
+    if arrivals.count <= ForEachEnds.mostToSearch {
+      return !arrivals.contains { id in new[..<range.lowerBound].contains(id) || new[range.upperBound...].contains(id) }
+    }
+    let arrived = Set(arrivals)
+    return !new[..<range.lowerBound].contains { arrived.contains($0) }
+      && !new[range.upperBound...].contains { arrived.contains($0) }
+  }
+
+  /// The child that the element at `index` had before, once.
   @usableFromInline @MainActor
-  package func takeOld(id: ID) -> ViewNode? {
-    // The id is looked for first, so that nothing is being modified while code of users compares.
-    guard let place = old.index(forKey: id), let child = old.values[place].popLast() else {
+  package func takeOld(id: ID, at index: Int) -> ViewNode? {
+    guard let former = rearrangement else { return nil }
+    if index < former.ends.first { return former.children[index] }
+    let fromEnd = former.newCount - index
+    if fromEnd <= former.ends.last { return former.children[former.children.count - fromEnd] }
+    // The id is looked for first, so that nothing is being modified while client code compares.
+    guard let place = middle.index(forKey: id), let child = middle.values[place].popLast() else {
       return host.reinstate(in: self, key: id)
     }
     return child
@@ -62,18 +137,18 @@ package final class ForEachNode<ID: Hashable>: ListNode {
 
   @usableFromInline @MainActor
   package func endRearrangement() {
-    let kept = Set(children.map { ObjectIdentifier($0) })
-    let (gone, idsOfGone) = oldOrder
-    old = [:]
-    oldOrder = ([], [])
-    for (child, id) in zip(gone, idsOfGone) where !kept.contains(ObjectIdentifier(child)) {
-      host.remove(child, key: AnyHashable(id))
+    guard let former = rearrangement else { return }
+    rearrangement = nil
+    middle = [:]
+    let kept = Set(children[former.ends.first..<(children.count - former.ends.last)].map { ObjectIdentifier($0) })
+    areUnique = former.areUnique
+    for index in former.ends.first..<(former.children.count - former.ends.last) {
+      let child = former.children[index]
+      if !kept.contains(ObjectIdentifier(child)) { host.remove(child, key: AnyHashable(former.ids[index])) }
     }
-    reportDuplicates()
+    if !areUnique { areUnique = reportDuplicates(of: ids) }
     parent?.itemsDidChange()
   }
-
-  private func reportDuplicates() { reportDuplicates(of: ids) }
 
   override package var isDynamic: Bool { true }
 
@@ -92,14 +167,36 @@ extension ForEachNode: HoldsElements {
   }
 }
 
+/// How many elements at the beginning and at the end of a `ForEach` are the same before and after an update.
+@usableFromInline
+package struct ForEachEnds {
+  @usableFromInline package var first: Int
+  @usableFromInline package var last: Int
+
+  /// So many new ids are looked for one by one; of more a set is made.
+  static let mostToSearch = 4
+
+  @inlinable
+  package init(first: Int, last: Int) {
+    self.first = first
+    self.last = last
+  }
+}
+
 extension ViewNode {
   /// Reports every id that stands twice.
-  package final func reportDuplicates<ID: Hashable>(of ids: ContiguousArray<ID>) {
-    guard ids.count > 1, !areRisingNumbers(ids) else { return }
+  ///
+  /// - Returns: Whether there is none.
+  @discardableResult
+  package final func reportDuplicates<ID: Hashable>(of ids: ContiguousArray<ID>) -> Bool {
+    guard ids.count > 1, !areRisingNumbers(ids) else { return true }
+    var areUnique = true
     var seen = Set<ID>(minimumCapacity: ids.count)
     for id in ids where !seen.insert(id).inserted {
+      areUnique = false
       host.reportDuplicateID(id, in: self)
     }
+    return areUnique
   }
 }
 

@@ -74,7 +74,50 @@ package struct NodeFlags: OptionSet, Sendable {
 }
 
 extension NodeFlags {
+  /// Neither a size nor a placement is valid.
+  @usableFromInline package static var needsLayout: NodeFlags {
+    @_transparent get { NodeFlags(rawValue: needsMeasure.rawValue | needsPlacement.rawValue) }
+  }
+  /// What measuring an item again clears.
+  package static var measurement: NodeFlags {
+    @_transparent get { NodeFlags(rawValue: needsMeasure.rawValue | isRigid.rawValue) }
+  }
+  /// What placing an item clears.
+  package static var placement: NodeFlags {
+    @_transparent get { NodeFlags(rawValue: needsPlacement.rawValue | isResized.rawValue) }
+  }
+
   /// Whether there is a measured size, and it answers every proposal.
-  @inline(__always)
-  package var isSettledAndRigid: Bool { intersection([.needsMeasure, .isRigid]) == .isRigid }
+  package var isSettledAndRigid: Bool {
+    @_transparent get { rawValue & Self.measurement.rawValue == Self.isRigid.rawValue }
+  }
+}
+
+/// The operations of sets on whole words.
+///
+/// Those of `OptionSet` are generic: without optimization, which is how tests run, they took two thirds of a first frame.
+extension NodeFlags {
+  @_transparent @usableFromInline
+  package func contains(_ other: NodeFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+  @_transparent @usableFromInline
+  package func isSuperset(of other: NodeFlags) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+  @_transparent @usableFromInline
+  package func isDisjoint(with other: NodeFlags) -> Bool { rawValue & other.rawValue == 0 }
+
+  @_transparent @usableFromInline
+  package mutating func insert(_ other: NodeFlags) { rawValue |= other.rawValue }
+
+  @_transparent @usableFromInline
+  package mutating func formUnion(_ other: NodeFlags) { rawValue |= other.rawValue }
+
+  @_transparent @usableFromInline
+  package mutating func remove(_ other: NodeFlags) { rawValue &= ~other.rawValue }
+
+  @_transparent @usableFromInline
+  package func union(_ other: NodeFlags) -> NodeFlags { NodeFlags(rawValue: rawValue | other.rawValue) }
+
+  @_transparent @usableFromInline
+  package func intersection(_ other: NodeFlags) -> NodeFlags { NodeFlags(rawValue: rawValue & other.rawValue) }
 }

@@ -93,9 +93,17 @@ package class SecondaryNode: UnaryNode, ScopeOwner, FoldingNode {
   @usableFromInline
   override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
     guard flags.contains(.holdsWriters) else { return .none }
-    let part = child?.part(in: key) ?? .none
-    guard part != .value, let other = secondary?.part(in: key), other != .none else { return part }
-    return other
+    guard let secondary, secondary.flags.contains(.holdsWriters), let child else {
+      return child?.part(in: key) ?? .none
+    }
+    if let part = pair.part(in: key) { return part }
+    var part = child.part(in: key)
+    if part != .value {
+      let other = secondary.part(in: key)
+      if other != .none { part = other }
+    }
+    pair.storePart(part, in: key)
+    return part
   }
 
   @usableFromInline @MainActor

@@ -15,7 +15,7 @@ package final class DepartureNode: UnaryNode {
     self.isShown = isShown
     firstPlace = container.placeInEffect
     super.init(NodeInputs(parent: container, environment: container.host.environment))
-    flags.remove([.needsMeasure, .needsPlacement])
+    flags.remove(.needsLayout)
     flags.insert(.isPlaced)
     size = container.size
     proposal = container.proposal

@@ -54,7 +54,7 @@ extension ForEach where Content: View {
     Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>,
     C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(data, id: \.id, editActions: editActions, content: content)
+    self.init(bound: data, id: .own { $0.id }, editActions, content)
   }
 
   /// A view for each element of a bound collection, identified by the value at a key path. In a list the rows let elements be
@@ -67,9 +67,26 @@ extension ForEach where Content: View {
     Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>,
     C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable
   {
+    self.init(bound: data, id: .path(id), editActions, content)
+  }
+
+  /// The collection is read once, as in a `ForEach` without edits.
+  private init<C, R: View>(
+    bound data: Binding<C>, id: ElementIdentity<C.Element, ID>, _ editActions: EditActions<C>,
+    _ content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>,
+    C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable
+  {
+    let elements = data.wrappedValue
     let edits = CollectionEdits(data, editActions)
     self.init(
-      data: IndexedIdentifierCollection(data.wrappedValue, id: id), id: .made { $0.id },
-      content: { EditableCollectionContent(content: content(data[$0.index]), edits: edits) })
+      data: IndexedIdentifierCollection(elements, id: id),
+      id: .bound({ $0.id }, BoundCollection(elements: elements, id: id)),
+      content: { element in
+        let binding = data.element(at: element.index, last: elements[element.index])
+        return EditableCollectionContent(content: content(binding), edits: edits)
+      })
   }
 }

@@ -1,11 +1,11 @@
 /// The indices of a collection, each with the id of the element there.
 public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable> {
   private let base: Base
-  private let id: KeyPath<Base.Element, ID>
+  private let readID: (Base.Element) -> ID
 
-  init(_ base: Base, id: KeyPath<Base.Element, ID>) {
+  init(_ base: Base, id: ElementIdentity<Base.Element, ID>) {
     self.base = base
-    self.id = id
+    self.readID = id.read
   }
 
   /// An index of the collection, and the id of the element there.
@@ -24,7 +24,7 @@ extension IndexedIdentifierCollection: Collection {
 
   public func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
 
-  public subscript(position: Base.Index) -> Element { Element(index: position, id: base[position][keyPath: id]) }
+  public subscript(position: Base.Index) -> Element { Element(index: position, id: readID(base[position])) }
 }
 
 extension IndexedIdentifierCollection: BidirectionalCollection where Base: BidirectionalCollection {

@@ -39,7 +39,7 @@ package final class FeedbackGuard {
   /// How many frames there have been.
   @exclusivity(unchecked) package var frameNumber = 0
   /// The values that state begins with, if this is the replica of another tree.
-  package var seeds: StateSeeds?
+  @exclusivity(unchecked) package var seeds: StateSeeds?
   /// Makes a host with the same root value, size and environment, and nothing in it yet; `nil` in a replica.
   package var makeReplica: (@MainActor () -> HostReplica)?
   /// The tasks that views have started.

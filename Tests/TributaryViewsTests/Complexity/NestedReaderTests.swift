@@ -1,0 +1,38 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// What readers inside readers cost, as counts.
+@Suite @MainActor struct NestedReaderTests {
+  /// Keys that differ by a type.
+  struct Key<Level>: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  struct Deeper<Level> {}
+
+  /// A reader of a key of its own around the next level, beside a writer of that key.
+  private func nested<Level>(_ levels: Int, _ type: Level.Type) -> AnyView {
+    if levels == 0 { return AnyView(Color.red.frame(width: 1, height: 1)) }
+    return AnyView(
+      VStack(spacing: 0) {
+        nested(levels - 1, Deeper<Level>.self)
+        Color.red.frame(width: 1, height: 1).preference(key: Key<Level>.self, value: 1)
+      }
+      .onPreferenceChange(Key<Level>.self) { _ in })
+  }
+
+  private func questions(_ levels: Int) -> Int {
+    let host = settledHost { nested(levels, Int.self) }
+    #expect(host.core.checkInvariants() == [])
+    return host.core.preferenceKeys.all.reduce(0) { $0 + $1.partsFound }
+  }
+
+  @Test func `Each container looks once for each key among its items`() {
+    let (few, many) = (questions(16), questions(32))
+    #expect(many <= 4 * few + 32, "\(few), \(many)")
+    #expect(many <= 32 * 33)
+  }
+}
