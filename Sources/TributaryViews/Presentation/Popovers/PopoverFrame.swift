@@ -44,6 +44,7 @@ extension PopoverFrame: View {
         .id(id)
       }
     }
+    .modifier(PresentationSchemeModifier())
     .dismissed(by: isPresented)
     .animation(.dialog, value: target == nil ? nil : id)
   }
