@@ -25,10 +25,10 @@ import TributaryLayout
     #expect(grid.frames(20, 110) == ["0 0 20 30", "0 40 20 30", "0 80 20 30"])
   }
 
-  @Test func `Without a proposal cells take their ideal size, in the middle of their cell`() {
+  @Test func `Without a proposal cells count with their ideal size, and fill their slots`() {
     let grid = Cells([[Leaf.rigid(50, 5), Leaf()], [Leaf(), Leaf.rigid(5, 40)]])
     #expect(grid.size(nil, nil) == CGSize(width: 60, height: 50))
-    #expect(grid.frames(nil, nil) == ["0 2.5 50 5", "50 0 10 10", "20 25 10 10", "52.5 10 5 40"])
+    #expect(grid.frames(nil, nil) == ["0 2.5 50 5", "50 0 10 10", "0 10 50 40", "52.5 10 5 40"])
   }
 
   @Test func `A cell of higher priority chooses first, and nothing is kept back for the others`() {
@@ -74,13 +74,16 @@ import TributaryLayout
     #expect(grid.size(300, 300) == CGSize(width: 25, height: 10))
   }
 
-  @Test(arguments: [7, 1_000_000_000, Int.max])
-  func `A column in which no cell begins is none`(columns: Int) {
+  @Test(arguments: [(1, 0), (7, 6), (1_000_000_000, 1_003), (Int.max, 1_003)])
+  func `A column in which no cell begins has a gap, up to a number of columns`(columns: Int, gaps: Int) {
     let wide = Leaf.rigid(10, 10).cell { $0.columns = columns }
     let grid = Cells(
       spacing: 10, [[Leaf.rigid(20, 10), Leaf.rigid(30, 10)], [wide], [wide.copy(), Leaf.rigid(5, 10)]])
-    // The cell behind the wide one begins a third column.
-    #expect(grid.size(nil, nil) == CGSize(width: 75, height: 50))
+    let size = grid.size(nil, nil)
+    #expect(size.height == 50)
+    if columns == 1 { #expect(size.width == 60) }
+    if columns == 7 { #expect(size.width == 20 + 30 + 5 + 7 * 10) }
+    if gaps > 6 { #expect(size.width >= 50 + CGFloat(gaps) * 10 && size.width < 55 + CGFloat(gaps + 2) * 10) }
   }
 
   @Test(arguments: [0, -3, Int.min])

@@ -50,4 +50,19 @@ import TributaryLayout
     }
     #expect((0...200).allSatisfy { inOrder.position(of: $0) == shuffled.position(of: $0) })
   }
+
+  @Test func `Rows without a length do not count for the estimate`() {
+    var lengths = RowLengths(count: 10)
+    for (index, length) in [(0, CGFloat(0)), (1, 20), (2, 0), (3, 40)] { lengths.set(index, length) }
+    #expect(lengths.mean == 30)
+    #expect(lengths.estimateByMean() && lengths.total == 60 + 6 * 30)
+    lengths.set(1, 0)
+    #expect(lengths.mean == 40)
+    lengths.set(3, 0)
+    #expect(lengths.mean == 0)
+    lengths.set(2, 8)
+    #expect(lengths.mean == 8)
+    lengths.forget()
+    #expect(lengths.mean == nil)
+  }
 }

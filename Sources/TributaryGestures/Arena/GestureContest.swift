@@ -5,7 +5,8 @@
 ///
 /// Each remembers what its part has come to, so that an input costs a step for each gesture however they are nested.
 ///
-/// Invariant: after ``settle(_:)``, ``status`` and what counts before scrolling are those of the gestures below.
+/// Invariant: after ``settle(_:)``, ``status``, what counts before scrolling, and whether a press is kept are those of the
+/// gestures below.
 ///
 /// Tested by `NestedGestureTests`.
 @MainActor
@@ -23,6 +24,8 @@ package final class GestureContest {
   package private(set) var status = GestureStatus.possible
   /// What they make together of what comes before scrolling.
   private var statusForScrolling = GestureStatus.possible
+  /// Whether gestures that come after this part may not even begin.
+  private var keepsPress = false
   /// The rivals that all below have been told of since the last input.
   private var rivalsTold: Set<GestureRival> = []
 
@@ -94,6 +97,11 @@ package final class GestureContest {
   /// Combines what the two below have come to.
   private func combine() {
     switch kind {
+    case .gesture(let recognizer, _): keepsPress = recognizer.keepsPress
+    case .exclusive(let first, let second), .simultaneous(let first, let second), .scrolling(let first, let second):
+      keepsPress = first.keepsPress || second.keepsPress
+    }
+    switch kind {
     case .gesture(let recognizer, let isBeside):
       status = recognizer.status
       statusForScrolling = isBeside ? .failed : status
@@ -119,12 +127,18 @@ package final class GestureContest {
     }
   }
 
+  /// Whether the press belongs to the first of two, so that the second may not begin. Scrolling is never kept from beginning.
+  private func isKept(by first: GestureContest) -> Bool {
+    if case .exclusive = kind { first.keepsPress } else { false }
+  }
+
   /// Collects the actions that are due.
   package func deliver(_ verdict: GestureVerdict, into actions: inout GestureActions) {
     switch kind {
     case .gesture(let recognizer, _): recognizer.deliver(verdict, into: &actions)
     case .exclusive(let first, let second), .scrolling(let first, let second):
-      let verdictOfSecond = ExclusiveRule.verdictOfSecond(statusBeforeSecond, verdict)
+      let verdictOfSecond =
+        isKept(by: first) ? .rejected : ExclusiveRule.verdictOfSecond(statusBeforeSecond, verdict)
       // What is taken back is so before another shows itself: both may write the same state.
       if verdictOfSecond == .rejected { second.deliver(.rejected, into: &actions) }
       first.deliver(verdict, into: &actions)

@@ -24,6 +24,8 @@ package class WrappingRecognizer<Base, Value>: GestureRecognizer<Value> {
     super.reset()
   }
 
+  override package final var keepsPress: Bool { !status.isTerminal && base.keepsPress }
+
   override package final var deadline: Double? { base.deadline }
 
   override package final func giveWay(to rival: GestureRival, _ input: GestureInput) {

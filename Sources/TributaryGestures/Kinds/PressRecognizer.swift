@@ -22,6 +22,11 @@ package final class PressRecognizer: GestureRecognizer<Bool> {
     }
   }
 
+  /// As long as the pointer is in the view, the press belongs to the view.
+  override package var keepsPress: Bool {
+    if case .possible(true) = phase { isTap && start != nil } else { false }
+  }
+
   /// A press that scrolls is none; other gestures that come after this one wait for it, whatever they have got to.
   override package func giveWay(to rival: GestureRival, _ input: GestureInput) {
     guard let start, rival == .isScrolling else { return }

@@ -16,6 +16,9 @@ public class AnyGestureRecognizer {
   /// How far it has come.
   package var status: GestureStatus { .failed }
 
+  /// Whether gestures that come after this undecided one may not even begin.
+  package var keepsPress: Bool { false }
+
   /// Takes an input.
   package func handle(_ input: GestureInput) {}
 

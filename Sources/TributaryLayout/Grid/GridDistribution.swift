@@ -2,17 +2,21 @@ import TributaryGeometry
 
 /// Divides width and height of a grid among its columns and rows by serving one cell after the other.
 ///
-/// Cells that are equally flexible form a group, which gets one share: what is left for the columns for which somebody of
-/// its priority waits, divided by their number. Nothing is kept back for lower priorities. Spacers come last, and are offered
-/// what nobody needs.
+/// Cells of one layout priority form a level, and those of them that are equally flexible a group. A level begins with equal
+/// shares of the room that is left; after each group, tracks for which no cell of the level waits close, and the open ones
+/// divide what these leave (``GridTracks``).
 struct GridDistribution<Element: LayoutElement> {
   private let plan: GridPlan
   private let children: ContiguousArray<Element>
   private(set) var columns: GridTracks
   private(set) var rows: GridTracks
+  /// What each cell was measured with, and its answer.
   private(set) var offers: ContiguousArray<ProposedViewSize>
-  /// The widths of cells that span, in the order in which they were served.
-  private var spans: [(cell: Int, width: CGFloat)] = []
+  private(set) var answers: ContiguousArray<CGSize>
+  /// The columns that cells span, those of few columns first, with the width that the cells need.
+  private var spans: [(span: Range<Int>, length: CGFloat)] = []
+  /// How many cells that lie in one column alone have not been served.
+  private var unserved: ContiguousArray<Int>
 
   init(_ plan: GridPlan, _ children: ContiguousArray<Element>, columns: GridTracks, rows: GridTracks) {
     self.plan = plan
@@ -20,18 +24,18 @@ struct GridDistribution<Element: LayoutElement> {
     self.columns = columns
     self.rows = rows
     offers = ContiguousArray(repeating: .unspecified, count: children.count)
+    answers = ContiguousArray(repeating: .zero, count: children.count)
+    unserved = ContiguousArray(plan.columns.map(\.members.count))
   }
 
   /// Serves cells that are in order.
   ///
-  /// - Complexity: O(*n*), and O(columns + rows) for each priority.
+  /// - Complexity: O(*n*), O(columns + rows) for each priority, and for each group the columns that cells span.
   mutating func serve(_ order: [GridService]) {
     var rest = order[...]
     while let first = rest.first {
       let level = rest.prefix { $0.priority == first.priority }
-      let cells = level.map { [plan] in plan.cells[$0.index] }
-      columns.open(cells.map(\.columns).filter { $0.count == 1 }.map(\.lowerBound))
-      rows.open(cells.map(\.row))
+      open(level)
       var waiting = level
       while let first = waiting.first {
         let group = waiting.prefix { $0.isInGroup(of: first) }
@@ -40,39 +44,67 @@ struct GridDistribution<Element: LayoutElement> {
       }
       rest = rest.dropFirst(level.count)
     }
+    stretchColumns()
+  }
+
+  /// Begins a level: the room is divided by the most columns that its cells cover in one row, and by the most cells that it
+  /// has in one column.
+  private mutating func open(_ level: ArraySlice<GridService>) {
+    var columnsInRow: [Int: Int] = [:]
+    var changes = ContiguousArray(repeating: 0, count: plan.columns.count + 1)
+    for service in level {
+      let cell = plan.cells[service.index]
+      columnsInRow[cell.row, default: 0] += cell.columns.count
+      changes[cell.columns.lowerBound] += 1
+      changes[cell.columns.upperBound] -= 1
+    }
+    var (cells, mostCells) = (0, 0)
+    for change in changes {
+      cells += change
+      mostCells = max(mostCells, cells)
+    }
+    let tracks = columnsOfCells(level)
+    columns.open(tracks.singles, spans: tracks.spans, divisor: columnsInRow.values.max() ?? 1)
+    rows.open(level.lazy.map { [plan] in plan.cells[$0.index].row }, spans: [], divisor: mostCells)
+  }
+
+  private func columnsOfCells(_ services: ArraySlice<GridService>) -> (singles: [Int], spans: [Range<Int>]) {
+    var singles: [Int] = []
+    var spans: [Range<Int>] = []
+    for service in services {
+      let columns = plan.cells[service.index].columns
+      if columns.count == 1 { singles.append(columns.lowerBound) } else { spans.append(columns) }
+    }
+    return (singles, spans)
   }
 
   private mutating func serve(group: ArraySlice<GridService>) {
-    let isOfSpacers = group.first.map { $0.priority == SpacerLayout.layoutPriority } ?? false
-    let shares =
-      isOfSpacers
-      ? (columns: columns.rest, rows: rows.rest) : (columns: columns.share, rows: rows.share)
+    let tracks = columnsOfCells(group)
+    let closedLength = tracks.spans.isEmpty ? 0 : columns.closedLength
     for service in group {
       let cell = plan.cells[service.index]
       let offer = ProposedViewSize(
-        rawWidth: isOfSpacers && !cell.unsizedAxes.contains(.horizontal)
-          ? shares.columns : width(shares.columns, for: cell),
-        rawHeight: isOfSpacers && !cell.unsizedAxes.contains(.vertical) ? shares.rows : height(shares.rows, for: cell))
+        rawWidth: width(for: cell, closedLength: closedLength), rawHeight: height(for: cell))
       take(service.index, cell, offer)
     }
-    for service in group {
-      let cell = plan.cells[service.index]
-      rows.close(cell.row)
-      if cell.columns.count == 1 { columns.close(cell.columns.lowerBound) }
-    }
+    for column in tracks.singles { unserved[column] -= 1 }
+    // Where no width is proposed, no cell is offered what others have made of the columns.
+    if !columns.room.isNaN { stretchColumns() }
+    columns.close(tracks.singles, spans: tracks.spans)
+    rows.close(group.lazy.map { [plan] in plan.cells[$0.index].row }, spans: [])
   }
 
-  private func width(_ share: CGFloat, for cell: GridPlan.Cell) -> CGFloat {
+  private func width(for cell: GridPlan.Cell, closedLength: CGFloat) -> CGFloat {
     if cell.unsizedAxes.contains(.horizontal) {
       return columns.room.isNaN ? .nan : columns.present(cell.columns).asLength
     }
     return cell.columns.count == 1
-      ? columns.offer(share, for: cell.columns.lowerBound) : columns.offer(share, for: cell.columns)
+      ? columns.offer(for: cell.columns.lowerBound) : columns.offer(for: cell.columns, closedLength: closedLength)
   }
 
-  private func height(_ share: CGFloat, for cell: GridPlan.Cell) -> CGFloat {
+  private func height(for cell: GridPlan.Cell) -> CGFloat {
     if cell.unsizedAxes.contains(.vertical) { return rows.room.isNaN ? .nan : rows.lengths[cell.row] }
-    return rows.offer(share, for: cell.row)
+    return rows.offer(for: cell.row)
   }
 
   /// Measures a cell and makes room for it.
@@ -81,24 +113,32 @@ struct GridDistribution<Element: LayoutElement> {
     let size = child.usableSize(for: offer)
     let offer = child.isRigid ? ProposedViewSize(size) : offer
     offers[index] = offer
+    answers[index] = size
     let dimensions = child.dimensions(of: size, for: offer)
     let isFree = cell.anchor != nil
-    let rowGuide = { (key: AlignmentKey) in dimensions.value(of: key).asCoordinate }
+    let guide = { (key: AlignmentKey) in dimensions.value(of: key).asCoordinate }
     rows.take(
       size.height,
-      guide: isFree || cell.unsizedAxes.contains(.vertical) ? nil : rowGuide(rows.alignment(of: cell.row)), in: cell.row
-    )
-    guard cell.columns.count == 1 else { return spans.append((index, size.width)) }
+      guide: isFree || cell.unsizedAxes.contains(.vertical) ? nil : guide(rows.alignment(of: cell.row)), in: cell.row)
+    guard cell.columns.count == 1 else { return recordSpan(cell.columns, size.width) }
     let column = cell.columns.lowerBound
     let isAlone = isFree || cell.unsizedAxes.contains(.horizontal) || cell.alignment != nil
-    columns.take(size.width, guide: isAlone ? nil : rowGuide(columns.alignment(of: column)), in: column)
+    columns.take(size.width, guide: isAlone ? nil : guide(columns.alignment(of: column)), in: column)
   }
 
-  /// Lets columns grow by equal parts for cells that span them, those of few columns first.
-  mutating func growForSpanningCells() {
-    let order = spans.sorted {
-      (plan.cells[$0.cell].columns.count, $0.cell) < (plan.cells[$1.cell].columns.count, $1.cell)
+  private mutating func recordSpan(_ span: Range<Int>, _ length: CGFloat) {
+    let key = (span.count, span.lowerBound)
+    let place = spans.firstIndex { ($0.span.count, $0.span.lowerBound) >= key } ?? spans.count
+    if place < spans.count, spans[place].span == span {
+      spans[place].length = max(spans[place].length, length)
+    } else {
+      spans.insert((span, length), at: place)
     }
-    for span in order { columns.take(span.width, in: plan.cells[span.cell].columns) }
+  }
+
+  /// Lets columns grow by equal parts for cells that span them: first those in which a single cell waits or none lies.
+  private mutating func stretchColumns() {
+    if spans.isEmpty { return }
+    columns.stretch(for: spans) { unserved[$0] > 0 || plan.columns[$0].members.isEmpty }
   }
 }

@@ -8,7 +8,7 @@ import TributaryGeometry
 ///
 /// Invariants:
 /// 1. `cells` has one entry per child, in child order; rows ascend, and within a row the columns do, without overlap.
-/// 2. In every column at least one cell begins: columns in which none would are part of the one before.
+/// 2. There are as many columns as the widest row has, whether cells begin in them or not.
 /// 3. A track's `members` are the cells that lie in this track alone, in child order.
 ///
 /// Tested by `GridTests`.
@@ -57,7 +57,8 @@ extension GridPlan {
 
   /// The gap between two tracks is the largest that a cell and its neighbour on the other side would like.
   private mutating func findGaps(_ spacing: [ViewSpacing]) {
-    // What stands in a column but the first has a neighbour before it, since rows are filled from the leading edge.
+    // A cell that begins in a column but the first has a neighbor before it, since rows are filled from the leading edge.
+    // Where no cell begins, no pair meets, and there is no gap.
     var isFirstGap = columns.map { _ in true }
     for (index, cell) in cells.enumerated().dropFirst() where cells[index - 1].row == cell.row {
       let gap = spacing[index - 1].distance(to: spacing[index], along: .horizontal)
@@ -85,6 +86,7 @@ extension GridPlan {
   private mutating func assignCells(_ descriptions: [GridCell], alignment: Alignment) {
     guard !descriptions.isEmpty else { return }
     var claims: [(row: Int, start: Int, end: Int?)] = []
+    let most = descriptions.count + Self.mostFurtherColumns
     var row: GridRowMark?
     var cursor = 0
     for description in descriptions {
@@ -93,34 +95,21 @@ extension GridPlan {
         cursor = 0
       }
       row = description.row
-      let start = cursor
-      let (end, overflows) = start.addingReportingOverflow(max(1, description.columns))
-      // Beyond the largest number there is no further column: such cells share the last one.
-      cursor = overflows ? .max - descriptions.count : min(end, .max - descriptions.count)
-      cursor = max(cursor, start + 1)
+      let start = min(cursor, most - 1)
+      cursor = start + min(max(1, description.columns), most - start)
       claims.append((rows.count - 1, start, row == nil ? nil : cursor))
     }
-    let starts = Set(claims.map(\.start)).sorted()
-    columns = ContiguousArray(starts.map { _ in Track(alignment: alignment.horizontal.key) })
+    let count = claims.reduce(1) { max($0, $1.end ?? 1) }
+    columns = ContiguousArray(repeating: Track(alignment: alignment.horizontal.key), count: count)
     cells = ContiguousArray(
       zip(claims, descriptions).map { claim, description in
-        let first = Self.firstIndex(in: starts, from: claim.start)
-        let last = claim.end.map { Self.firstIndex(in: starts, from: $0) } ?? starts.count
+        let columns = claim.start..<(claim.end ?? count)
         return Cell(
-          row: claim.row, columns: first..<max(first + 1, last), anchor: description.anchor,
-          unsizedAxes: description.unsizedAxes,
-          alignment: description.row == nil || last > first + 1 ? alignment.horizontal.key : nil)
+          row: claim.row, columns: columns, anchor: description.anchor, unsizedAxes: description.unsizedAxes,
+          alignment: description.row == nil || columns.count > 1 ? alignment.horizontal.key : nil)
       })
   }
 
-  /// The index of the first of ascending numbers that is not below another.
-  private static func firstIndex(in starts: [Int], from start: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] < start { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  /// How many columns a grid may have beside one for each cell. Cells that claim more share the last one.
+  private static var mostFurtherColumns: Int { 1_000 }
 }

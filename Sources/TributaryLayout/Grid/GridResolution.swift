@@ -27,8 +27,9 @@ struct GridResolution {
   let proposal: ProposedViewSize
   private(set) var columns = Lengths()
   private(set) var rows = Lengths()
-  /// What each cell was measured with.
+  /// What each cell was measured with, and its answer.
   private(set) var offers: ContiguousArray<ProposedViewSize>
+  private(set) var answers: ContiguousArray<CGSize>
   private(set) var size = CGSize.zero
   private(set) var isRigid = true
   /// The guides that a child may have set.
@@ -36,9 +37,13 @@ struct GridResolution {
 }
 
 extension GridResolution {
+  /// The columns of a cell with the gaps between them, and its row.
+  func slot(of cell: GridPlan.Cell) -> CGSize {
+    CGSize(width: columns.length(of: cell.columns).asLength, height: rows.lengths[cell.row].asLength)
+  }
+
   /// 1. Learn how flexible each cell is, and put them in order.
   /// 2. Serve them, group by group.
-  /// 3. Let columns grow where a cell that spans needs more.
   init<Element: LayoutElement>(
     _ proposal: ProposedViewSize, _ plan: GridPlan, _ children: ContiguousArray<Element>, horizontalSpacing: CGFloat?,
     verticalSpacing: CGFloat?
@@ -48,11 +53,14 @@ extension GridResolution {
       plan, children,
       columns: GridTracks(plan.columns, .horizontal, proposed: proposal.rawWidth, spacing: horizontalSpacing),
       rows: GridTracks(plan.rows, .vertical, proposed: proposal.rawHeight, spacing: verticalSpacing))
-    distribution.serve(children.indices.map { GridService($0, children[$0], of: proposal) }.sorted())
-    distribution.growForSpanningCells()
+    let services = children.indices.map {
+      GridService($0, children[$0], isUnsized: !plan.cells[$0].unsizedAxes.isEmpty, of: proposal)
+    }
+    distribution.serve(services.sorted())
     columns = Lengths(lengths: distribution.columns.lengths, gaps: distribution.columns.gaps)
     rows = Lengths(lengths: distribution.rows.lengths, gaps: distribution.rows.gaps)
     offers = distribution.offers
+    answers = distribution.answers
     size = CGSize(
       width: columns.length(of: columns.lengths.indices).asLength,
       height: rows.length(of: rows.lengths.indices).asLength)

@@ -1,22 +1,27 @@
 import TributaryGeometry
 
-/// The order in which the cells of a grid are served: who can give way least chooses first.
+/// The order in which the cells of a grid are served: the least flexible cell first.
 ///
 /// 1. Higher layout priorities come before lower ones.
 /// 2. Cells that are bounded come before those that take all they are offered along one axis, and these before those that
 ///    do along both.
 /// 3. Then the sum of what a cell can grow along its bounded axes decides.
+/// 4. Cells with an unsized axis come after those without.
 ///
-/// An axis along which the grid is proposed nothing counts for neither.
+/// An axis along which the grid is proposed nothing counts for neither 2 nor 3.
 struct GridService: Comparable {
   let index: Int
   let priority: Double
   let unboundedAxes: Int
   /// Length at an infinite proposal less that at none, in points, over the bounded axes.
   let flexibility: CGFloat
+  let isUnsized: Bool
 
-  init<Element: LayoutElement>(_ index: Int, _ child: Element, of proposal: ProposedViewSize) {
+  init<Element: LayoutElement>(
+    _ index: Int, _ child: Element, isUnsized: Bool, of proposal: ProposedViewSize
+  ) {
     self.index = index
+    self.isUnsized = isUnsized
     priority = StackSolver.usablePriority(child.layoutPriority)
     let least = child.usableSize(for: proposal.replacingLengths(by: 0))
     guard !child.isRigid else {
@@ -41,12 +46,14 @@ struct GridService: Comparable {
   /// Whether both cells are served together, with one share.
   func isInGroup(of other: GridService) -> Bool {
     priority == other.priority && unboundedAxes == other.unboundedAxes && flexibility == other.flexibility
+      && isUnsized == other.isUnsized
   }
 
   static func < (lhs: GridService, rhs: GridService) -> Bool {
     if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
     if lhs.unboundedAxes != rhs.unboundedAxes { return lhs.unboundedAxes < rhs.unboundedAxes }
     if lhs.flexibility != rhs.flexibility { return lhs.flexibility < rhs.flexibility }
+    if lhs.isUnsized != rhs.isUnsized { return rhs.isUnsized }
     return lhs.index < rhs.index
   }
 }

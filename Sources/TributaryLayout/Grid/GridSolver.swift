@@ -8,17 +8,17 @@ package import TributaryGeometry
 ///     row 2    [ no GridRow: spans all             ]
 ///
 /// 1. A child outside of a row is a row of its own across all columns. Rows fill columns from the leading edge; where a
-///    row has fewer cells, the rest stays empty. A column in which no cell begins is part of the one before.
-/// 2. Cells are served one after the other, who can give way least first (``GridService``). Those that are equally flexible
-///    share alike what is left for columns and rows in which somebody of their priority waits (``GridDistribution``).
+///    row has fewer cells, the rest stays empty. There are as many columns as the widest row has.
+/// 2. Cells are served one after the other, the least flexible first (``GridService``). Those that are equally flexible
+///    get equal shares of what is left for the columns and rows that are open (``GridDistribution``).
 /// 3. A column is as wide as its widest cell among those that lie in it alone, a row as high as its tallest, or as all cells
 ///    that meet on a guide need.
-/// 4. Cells that span are offered what their columns have or may get. Where one needs more, the columns grow by equal parts,
-///    for cells of few columns first.
+/// 4. Cells that span are offered the room that the tracks outside the span leave. Where one needs more, its columns grow by
+///    equal parts, for cells of few columns first.
 /// 5. On an unsized axis a cell is offered what row and column have.
 /// 6. Where no length is proposed, every cell counts with its ideal length.
-/// 7. Gaps are those of the grid, else between two rows or columns the largest that a cell and its neighbour would like.
-/// 8. A cell is placed with what it was measured with, but for unsized axes. It stands on the guide of its column and of
+/// 7. Gaps are those of the grid, else between two rows or columns the largest that a cell and its neighbor would like.
+/// 8. A cell is placed with its slot, unless its measured answer fills the slot. It stands on the guide of its column and of
 ///    its row, or by its anchor. A cell that spans, and a child outside of a row, stands on the guide of the grid.
 ///
 /// Invariants:

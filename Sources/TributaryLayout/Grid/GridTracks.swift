@@ -1,13 +1,18 @@
 import TributaryGeometry
 
-/// The columns or the rows of a grid while its cells are served.
+/// The columns or the rows of a grid while its cells are served, one level of layout priority after the other.
 ///
-///     room 184   [ 20 committed ][ open ][ open ]   →   share 82
+///     level room 184   [ 20 closed ][ open ][ open ]   →   share 82
+///
+/// A track is open while a cell of the level waits that lies in it alone or, where only spanning cells of the level cover it,
+/// while one of these waits. All open tracks have the same share, since they start with the same one and divide equally
+/// what tracks that close leave.
 ///
 /// Invariants:
-/// 1. `waiting[i]` counts the cells of the present priority in track `i` alone that have not been served.
-/// 2. `openCount` counts the tracks for which somebody waits; `committed` is the length of the others.
-/// 3. `lengths[i]` is what the cells that were served in track `i` alone need, about their guides.
+/// 1. `waiting[i]` counts the cells of the level that keep track `i` open and have not been served.
+/// 2. `openCount` counts the tracks for which a cell waits; `hasClosed[i]` holds for those that were open in this level.
+/// 3. `lengths[i]` is what the cells that were served in track `i` alone need, about their guides, and what spanning cells
+///    have added.
 ///
 /// Tested by `GridTests`.
 struct GridTracks {
@@ -18,10 +23,16 @@ struct GridTracks {
   let room: CGFloat
 
   private(set) var lengths: ContiguousArray<CGFloat>
+  /// The lengths without what spanning cells have added.
+  private var ownLengths: ContiguousArray<CGFloat>
   private var extents: ContiguousArray<GridExtent>
+
+  /// The room less all lengths when the level began.
+  private var levelRoom: CGFloat = 0
+  private(set) var share: CGFloat = 0
   private var waiting: ContiguousArray<Int>
+  private var hasClosed: ContiguousArray<Bool>
   private var openCount = 0
-  private var committed: CGFloat = 0
 
   init(_ tracks: ContiguousArray<GridPlan.Track>, _ axis: Axis, proposed length: CGFloat, spacing: CGFloat?) {
     self.axis = axis
@@ -29,54 +40,84 @@ struct GridTracks {
     gaps = ContiguousArray(tracks.indices.map { $0 == 0 ? 0 : spacing ?? tracks[$0].gap })
     room = length.less(gaps.reduce(0, +))
     lengths = ContiguousArray(repeating: 0, count: tracks.count)
+    ownLengths = lengths
     extents = ContiguousArray(repeating: GridExtent(), count: tracks.count)
     waiting = ContiguousArray(repeating: 0, count: tracks.count)
+    hasClosed = ContiguousArray(repeating: false, count: tracks.count)
   }
 
-  // MARK: Who waits
+  // MARK: Levels
 
-  /// Opens the tracks of the cells of another priority.
-  mutating func open(_ tracks: some Sequence<Int>) {
-    for track in tracks { waiting[track] += 1 }
-    openCount = 0
-    committed = 0
+  /// Begins a level.
+  ///
+  /// - Parameters:
+  ///   - singles: For each cell of the level that lies in one track, the track.
+  ///   - spans: For each other cell of the level, its tracks.
+  ///   - divisor: The number of parts that the room of the level is divided into.
+  mutating func open(_ singles: some Sequence<Int>, spans: [Range<Int>], divisor: Int) {
     for track in lengths.indices {
-      if waiting[track] > 0 { openCount += 1 } else { committed += lengths[track] }
+      waiting[track] = 0
+      hasClosed[track] = false
     }
+    for track in singles { waiting[track] += 1 }
+    let isOfSpans = spans.isEmpty ? [] : waiting.map { $0 == 0 }
+    for span in spans {
+      for track in span where isOfSpans[track] { waiting[track] += 1 }
+    }
+    openCount = waiting.count { $0 > 0 }
+    levelRoom = room.isFinite ? room - lengths.reduce(0, +) : room
+    share = room.isFinite ? levelRoom / CGFloat(max(divisor, 1)) : room
+    isCoveredOnly = ContiguousArray(isOfSpans)
   }
 
-  /// One cell less waits for a track.
-  mutating func close(_ track: Int) {
-    waiting[track] -= 1
-    guard waiting[track] == 0 else { return }
-    openCount -= 1
-    committed += lengths[track]
-  }
+  /// Whether only spanning cells of the level cover a track; empty for no track.
+  private var isCoveredOnly: ContiguousArray<Bool> = []
 
-  /// An equal part of what is left for the open tracks; not-a-number where nothing is proposed.
-  var share: CGFloat {
-    if room.isNaN { return room }
-    return (room.less(committed) / CGFloat(max(openCount, 1))).asLength
+  /// Closes the tracks for which no cell waits once a group has been served, and divides what they leave.
+  ///
+  /// - Parameters:
+  ///   - singles: For each cell of the group that lies in one track, the track.
+  ///   - spans: For each other cell of the group, its tracks.
+  mutating func close(_ singles: some Sequence<Int>, spans: [Range<Int>]) {
+    var surplus: CGFloat = 0
+    func close(_ track: Int) {
+      waiting[track] -= 1
+      guard waiting[track] == 0 else { return }
+      openCount -= 1
+      hasClosed[track] = true
+      surplus += share - lengths[track]
+    }
+    for track in singles { close(track) }
+    for span in spans {
+      for track in span where isCoveredOnly[track] { close(track) }
+    }
+    if room.isFinite, openCount > 0 { share += (surplus / CGFloat(openCount)).asCoordinate }
   }
-
-  /// What no cell that was served needs.
-  var rest: CGFloat { room.isNaN ? room : room.less(lengths.reduce(0, +)).asLength }
 
   // MARK: What cells are offered
 
-  /// What a cell in one track is offered: the share of its group, but no less than the track has already.
-  func offer(_ share: CGFloat, for track: Int) -> CGFloat { share < lengths[track] ? lengths[track] : share }
+  /// The offer for a cell in one track: the share, but no less than the track has already.
+  func offer(for track: Int) -> CGFloat { room.isFinite ? max(share, lengths[track], 0) : room }
 
-  /// What a cell that spans tracks is offered: the shares of those that are open and what the others have; all that is left
-  /// if nobody waits for any track.
-  func offer(_ share: CGFloat, for span: Range<Int>) -> CGFloat {
-    if room.isNaN { return room }
-    var length = openCount == 0 ? room.less(committed).asLength : 0
+  /// The length of the tracks that have closed in this level.
+  var closedLength: CGFloat {
+    lengths.indices.reduce(0) { hasClosed[$1] ? $0 + lengths[$1] : $0 }
+  }
+
+  /// The offer for a cell that spans tracks: the room of the level without what the tracks outside the span are to have.
+  ///
+  /// - Parameter closedLength: ``closedLength`` at the beginning of the group.
+  func offer(for span: Range<Int>, closedLength: CGFloat) -> CGFloat {
+    guard room.isFinite else { return room }
+    var open = CGFloat(openCount)
+    var closed = closedLength
+    var gapsInside: CGFloat = 0
     for track in span {
-      length += waiting[track] > 0 ? offer(share, for: track) : lengths[track]
-      if track != span.lowerBound { length += gaps[track] }
+      if waiting[track] > 0 { open -= 1 }
+      if hasClosed[track] { closed -= lengths[track] }
+      if track != span.lowerBound { gapsInside += gaps[track] }
     }
-    return length.asLength
+    return max((levelRoom - open * share - closed + gapsInside).asCoordinate, present(span), 0)
   }
 
   /// From the start of the first to the end of the last of some tracks, in points.
@@ -90,22 +131,29 @@ struct GridTracks {
   ///
   /// - Parameter guide: Where the cell meets the others of the track; nil if it stands by itself.
   mutating func take(_ length: CGFloat, guide: CGFloat?, in track: Int) {
-    var needed = max(lengths[track], length)
+    var needed = max(ownLengths[track], length)
     if let guide {
       extents[track].add(length, guide: guide)
       needed = max(needed, extents[track].length)
     }
-    guard needed > lengths[track] else { return }
-    // A track that nobody waits for grows only by what spacers take.
-    if waiting[track] == 0 { committed += needed - lengths[track] }
-    lengths[track] = needed
+    ownLengths[track] = needed
+    lengths[track] = max(lengths[track], needed)
   }
 
-  /// Makes room for a cell that spans tracks: they grow by equal parts.
-  mutating func take(_ length: CGFloat, in span: Range<Int>) {
-    let excess = length - present(span)
-    guard excess > 0 else { return }
-    for track in span { lengths[track] += excess / CGFloat(span.count) }
+  /// Makes room for the spanning cells that were served so far.
+  ///
+  /// - Parameters:
+  ///   - needs: The tracks of each, with the length that it needs; those of few tracks first.
+  ///   - mayGrow: Whether a track is among the first to grow for a span.
+  mutating func stretch(for needs: [(span: Range<Int>, length: CGFloat)], mayGrow: (Int) -> Bool) {
+    lengths = ownLengths
+    for need in needs {
+      let excess = need.length - present(need.span)
+      guard excess > 0 else { continue }
+      let first = need.span.filter(mayGrow)
+      let growing = first.isEmpty ? Array(need.span) : first
+      for track in growing { lengths[track] += excess / CGFloat(growing.count) }
+    }
   }
 
   /// The guide on which cells of a track meet.

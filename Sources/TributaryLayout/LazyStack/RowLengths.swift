@@ -8,6 +8,7 @@ package import TributaryGeometry
 /// 1. `indices` rises strictly and lies in `0..<count`; `lengths` and `sums` are as long.
 /// 2. No length is negative or infinite, so positions never fall.
 /// 3. `sums[i]` is that of the first `i + 1` known lengths.
+/// 4. `filledCount` is the number of known lengths above zero.
 ///
 /// Tested by `RowLengthsTests`.
 package struct RowLengths: Sendable {
@@ -18,6 +19,7 @@ package struct RowLengths: Sendable {
   private var indices: ContiguousArray<Int> = []
   private var lengths: ContiguousArray<CGFloat> = []
   private var sums: ContiguousArray<CGFloat> = []
+  private var filledCount = 0
 
   package init(count: Int, estimate: CGFloat = 0) {
     self.count = max(0, count)
@@ -28,7 +30,9 @@ package struct RowLengths: Sendable {
   package var knownCount: Int { indices.count }
 
   /// The mean of the known lengths; `nil` if none is known.
-  package var mean: CGFloat? { sums.last.map { $0 / CGFloat(sums.count) } }
+  ///
+  /// An element without a view has no length, which says nothing about the others.
+  package var mean: CGFloat? { sums.last.map { $0 / CGFloat(max(filledCount, 1)) } }
 
   /// The length of all rows together, in points.
   package var total: CGFloat { position(of: count) }
@@ -73,12 +77,14 @@ package struct RowLengths: Sendable {
     let place = known(before: index)
     if place < indices.count, indices[place] == index {
       if lengths[place] == length { return false }
+      if lengths[place] > 0 { filledCount -= 1 }
       lengths[place] = length
     } else {
       indices.insert(index, at: place)
       lengths.insert(length, at: place)
       sums.insert(0, at: place)
     }
+    if length > 0 { filledCount += 1 }
     for later in place..<sums.count { sums[later] = (later > 0 ? sums[later - 1] : 0) + lengths[later] }
     return true
   }
@@ -97,6 +103,7 @@ package struct RowLengths: Sendable {
     indices.removeAll(keepingCapacity: true)
     lengths.removeAll(keepingCapacity: true)
     sums.removeAll(keepingCapacity: true)
+    filledCount = 0
   }
 
   /// Calls `body` for every known length, in order.

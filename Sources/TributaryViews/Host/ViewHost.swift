@@ -37,7 +37,7 @@ public final class ViewHost<Content: View> {
 
   /// The root environment.
   public var environment: EnvironmentValues {
-    get { newEnvironment ?? core.environment.values }
+    get { newEnvironment ?? core.givenEnvironment }
     set {
       newEnvironment = newValue
       recordChange(#function)
@@ -135,10 +135,7 @@ public final class ViewHost<Content: View> {
 
   private func applyEnvironment(_ new: EnvironmentValues) {
     newEnvironment = nil
-    let old = core.environment.values
-    core.environment.replaceValues(new)
-    core.notifyReaders(of: core.environment)
-    core.root.content?.surroundingsDidChange(.environment(from: old, to: new))
+    core.replaceRootEnvironment(new)
   }
 
   /// Settles the tree at the current time.

@@ -34,6 +34,43 @@ import TributaryViews
     #expect(dragged(by: 30, highPriority: true) == "drag")
   }
 
+  @Test(
+    .claim(
+      "CONTROL-160", "A plain drag around a button does not begin while the pointer is in the button.", .observed,
+      "measured on macOS 26 and 27 with a drag of 30 points that ends inside the button"),
+    arguments: [CGFloat(0), 10])
+  func `A drag around a button does not begin in the button`(minimumDistance: CGFloat) {
+    struct Scene<Content: View>: View {
+      let journal: Journal
+      let minimumDistance: CGFloat
+      let content: Content
+      @GestureState private var isDragged = false
+
+      var body: some View {
+        VStack {
+          content
+          Text(isDragged ? "dragged" : "calm")
+        }
+        .contentShape(Rectangle())
+        .gesture(
+          DragGesture(minimumDistance: minimumDistance).updating($isDragged) { _, isDragged, _ in isDragged = true }
+            .onChanged { [journal] _ in journal.note("begin") })
+      }
+    }
+    let host = settledHost(200, 200) {
+      Scene(journal: journal, minimumDistance: minimumDistance, content: button)
+    }
+    let middle = CGPoint(x: 100, y: 86)
+    host.send(.down(at: CGPoint(x: middle.x - 15, y: middle.y), time: 0))
+    host.send(.moved(to: CGPoint(x: middle.x + 15, y: middle.y), time: 0.1))
+    #expect(host.lines.contains("calm"))
+    host.send(.up(at: CGPoint(x: middle.x + 15, y: middle.y), time: 0.2))
+    #expect(journal.take() == "act")
+    // Beside the button the drag begins as everywhere.
+    host.drag(from: CGPoint(x: 100, y: middle.y + 60), to: CGPoint(x: 130, y: middle.y + 60))
+    #expect(journal.take().hasPrefix("begin"))
+  }
+
   /// From 60 to 140.
   private var button: some View {
     Button {

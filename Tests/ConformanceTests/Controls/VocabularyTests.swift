@@ -31,20 +31,6 @@ import TributaryViews
 
   @Test(
     .claim(
-      "STYLE-21", "A preferred colour scheme is that of the view it stands on; nil leaves that around.", .decided,
-      "decision of this project; in SwiftUI it goes up to the window or sheet"))
-  func `Preferred colour schemes`() {
-    struct Scheme: View {
-      @Environment(\.colorScheme) private var scheme
-      var body: some View { Block(scheme == .dark ? "dark" : "light", 10, 10) }
-    }
-    #expect(settledHost(50, 50) { Scheme().preferredColorScheme(.dark) }.frame(of: "dark") != nil)
-    #expect(settledHost(50, 50) { Scheme().preferredColorScheme(nil).colorScheme(.dark) }.frame(of: "dark") != nil)
-    #expect(settledHost(50, 50) { Scheme().preferredColorScheme(.light).colorScheme(.dark) }.frame(of: "light") != nil)
-  }
-
-  @Test(
-    .claim(
       "CONTROL-66", "Bordered buttons have the border shape of their surroundings.", .documented,
       "Apple's documentation of buttonBorderShape(_:)"))
   func `Border shapes`() {

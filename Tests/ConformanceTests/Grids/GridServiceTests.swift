@@ -24,8 +24,8 @@ import TributaryViews
       .accessibilityIdentifier("grid")
     }
     #expect(host.extent("grid") == "104 58")
-    #expect(host.extent("a") == "48 10")
-    #expect(host.extent("d") == "48 10")
+    // Each is placed in a slot of 48 by 20 or 30.
+    #expect(host.columns("a", "d") == "60…84 116…140")
   }
 
   @Test(
@@ -95,8 +95,9 @@ import TributaryViews
 
   @Test(
     .claim(
-      "GRID-30", "A single cell is placed with what it was measured with.", .observed,
-      "programs with printed results, run on macOS 26.6 and 27: half alone in a grid of 300 is 150"),
+      "GRID-30",
+      "A cell is placed with its slot, except where its measured answer fills the slot: then with what it was measured with.",
+      .observed, "programs with printed results, run on macOS 26.6 and 27: half alone in a grid of 300 is 150"),
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func `Half in a grid stays half`(direction: LayoutDirection) {
     let host = settledHost(300, 100) {
@@ -166,7 +167,7 @@ import TributaryViews
         .accessibilityIdentifier("grid")
       }
     }
-    #expect(host.extent("spacer") == "142 8")
+    #expect(host.extent("spacer") == "142 20")
     #expect(host.extent("grid") == "190 58")
   }
 
@@ -199,7 +200,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "GRID-37", "A cell that spans columns keeps none of them open.", .observed,
+      "GRID-37", "A cell that spans columns keeps none of them open in which another cell lies alone.", .observed,
       "programs with printed results, run on macOS 26.6 and 27: the rule; the numbers follow from it"))
   func `A spanning cell waits for no column`() {
     let host = settledHost(100, 50) {
@@ -246,6 +247,7 @@ import TributaryViews
       Grid { GridRow { cell().gridCellUnsizedAxes(.horizontal) } }.fixedSize().accessibilityIdentifier("grid")
     }
     #expect(host.extent("grid") == "40 25")
+    #expect(host.extent("a") == "40 25")
     let both = settledHost(200, 100) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow {

@@ -102,6 +102,40 @@ import TributaryViews
     #expect(!host.isAnimating)
   }
 
+  private struct Fixed: View {
+    let path: [Int]
+    var name = "Home"
+
+    var body: some View {
+      NavigationStack(path: .constant(path)) {
+        Text("root").navigationTitle(name)
+          .navigationDestination(for: Int.self) { Text("page").navigationTitle("Page \($0)") }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "NAV-41", "A page on a path that is set from the start knows the titles of the pages below it.", .observed,
+      "public reports, November 2026"))
+  func `Pages that were never shown have titles`() {
+    for (path, title) in [([1], "Home"), ([1, 2], "Page 1"), ([4, 5, 6], "Page 5")] {
+      let fresh = settledHost(200, 300) { Fixed(path: path) }
+      #expect(fresh.lines == ["page", title, "Page \(path[path.count - 1])"])
+      let edited = settledHost(200, 300) { Fixed(path: []) }
+      edited.content = Fixed(path: path)
+      edited.update()
+      edited.advance(by: 2)
+      #expect(edited.lines == fresh.lines)
+      #expect(edited.displayList.description == fresh.displayList.description)
+      // A covered page may get another title.
+      fresh.content = Fixed(path: path, name: "Start")
+      fresh.update()
+      #expect(fresh.lines[1] == (path.count == 1 ? "Start" : title))
+      #expect(fresh.diagnostics.isEmpty && fresh.core.checkInvariants() == [])
+    }
+  }
+
   @Test(
     .claim(
       "NAV-10", "The path of a stack is what its binding says, and links and Back write it.", .documented,
@@ -124,11 +158,11 @@ import TributaryViews
       }
     }
     let host = settledHost(200, 300) { Typed() }
-    #expect(host.lines == ["path 2,3", "deeper", "home", "Back", "Page 3"])
+    #expect(host.lines == ["path 2,3", "deeper", "home", "Page 2", "Page 3"])
     follow("deeper", in: host)
     #expect(host.lines == ["path 2,3,30", "deeper", "home", "Page 3", "Page 30"])
     follow("Page 3", in: host)
-    follow("Back", in: host)
+    follow("Page 2", in: host)
     #expect(host.lines == ["path 2", "deeper", "home", "Back", "Page 2"])
     follow("home", in: host)
     #expect(host.lines == [])

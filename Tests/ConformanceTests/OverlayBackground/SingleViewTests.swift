@@ -172,4 +172,41 @@ import TributaryViews
     #expect(column.rows("a", "spacer", "b") == "0…72 72…80 80…100")
     #expect(column.extent("spacer") == "0 8")
   }
+
+  @Test(
+    .claim(
+      "SPACE-40", "A spacer in an overlay or background runs along the axis of the stack around, and is flat across.",
+      .observed, "programs with printed results, run on macOS 26.6 and 27"))
+  func `A spacer in a decoration of a child of a row is flat`() {
+    let host = settledHost(100, 60) {
+      HStack {
+        Block("a", 20, 20).overlay { Spacer().accessibilityIdentifier("over") }
+        Block("b", 30, 20).padding(2).background(alignment: .topLeading) {
+          Spacer().accessibilityIdentifier("behind")
+        }
+      }
+    }
+    #expect(host.extent("over") == "20 0")
+    #expect(host.extent("behind") == "34 0")
+    let column = settledHost(60, 100) {
+      VStack { Block("a", 20, 30).overlay { Spacer().accessibilityIdentifier("over") } }
+    }
+    #expect(column.extent("over") == "0 30")
+    let alone = settledHost(60, 100) { Block("a", 20, 30).overlay { Spacer().accessibilityIdentifier("over") } }
+    #expect(alone.extent("over") == "20 30")
+
+    struct Turning: View {
+      let isRow: Bool
+      var body: some View {
+        let layout = isRow ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+        layout { Block("a", 20, 30).overlay { Spacer().accessibilityIdentifier("over") } }
+      }
+    }
+    let turning = settledHost(100, 100) { Turning(isRow: true) }
+    #expect(turning.extent("over") == "20 0")
+    turning.content = Turning(isRow: false)
+    turning.update()
+    #expect(turning.extent("over") == "0 30")
+    #expect(turning.core.checkInvariants() == [])
+  }
 }

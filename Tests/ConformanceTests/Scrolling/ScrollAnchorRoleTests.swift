@@ -1,4 +1,5 @@
 import Testing
+import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryViews
@@ -44,5 +45,32 @@ import TributaryViews
     #expect(changes.rows("14") == "80…100")
     changes.tap("14")
     #expect(changes.rows("19") == "80…100")
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-97", "A default anchor whose coordinates are not finite counts as none, and anchors that follow count.",
+      .decided, "decision of this project: see the claims on frames"),
+    arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `Anchors that are no points`(value: CGFloat) {
+    struct Scene: View {
+      let anchor: UnitPoint?
+      let count: Int
+      var body: some View {
+        ScrollView { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Block("\($0)", 20, 20) } } }
+          .defaultScrollAnchor(anchor)
+      }
+    }
+    for bad in [UnitPoint(x: value, y: value), UnitPoint(x: 0.5, y: value), UnitPoint(x: value, y: 1)] {
+      let host = settledHost(100, 100) { Scene(anchor: bad, count: 10) }
+      #expect(host.rows("0") == "0…20")
+      #expect(host.diagnostics.map(\.code) == [.invalidDimension])
+      host.content = Scene(anchor: .bottom, count: 10)
+      host.update()
+      #expect(host.rows("9") == "80…100")
+      host.content = Scene(anchor: .bottom, count: 20)
+      host.update()
+      #expect(host.rows("19") == "80…100")
+    }
   }
 }

@@ -12,17 +12,18 @@ extension HostCore {
   /// Whether somebody has to look at what is seen, once layout stands.
   package func mayChangeRows(from start: Int) -> Bool {
     let hasScrollRequests = hasScrollRequests
-    guard hasLazyContainers || hasScrollRequests else { return false }
+    guard hasLazyContainers || followsScrollRequests || hasScrollPlaces else { return false }
     return queues.layout.count > start || !queues.geometry.isEmpty || hasScrollRequests
   }
 
-  /// Follows the wishes to scroll to a view, then lets lazy containers make the rows that are seen.
+  /// Follows the wishes to scroll to a view and keeps the views that positions name in their places, then lets lazy containers make the rows that are seen.
   ///
   /// - Parameter owner: The item inside of which lazy containers are asked; `nil` for all of them.
   /// - Returns: Whether layout has to run again.
   @MainActor
   package func realizeRows(within owner: ItemNode?) -> Bool {
-    if followScrollRequests() { return true }
+    let hasFollowed = followScrollRequests()
+    if keepScrollPlaces(within: owner) || hasFollowed { return true }
     var hasChanged = false
     var hasGone = false
     for handle in features[LazyRegistry.self]?.containers ?? [] {

@@ -21,7 +21,9 @@ extension LazyContainerNode {
       return false
     }
     let isRepinned = takePinWindow(window)
-    let before = anchor(in: window)
+    let inWindow = anchor(in: window)
+    updateOrigin(isSeen: inWindow != nil, window)
+    let before = takeOrigin() ?? inWindow
     let oldTotal = total
     var realization = RowRealization(pendingItems: host.queues.items.count)
     isRealizing = true
@@ -29,6 +31,7 @@ extension LazyContainerNode {
     activateRows(in: window, &realization)
     let hasOtherEstimates = updateEstimates()
     if realization.isEmpty, total == oldTotal, !hasOutdatedAnswers, !hasOtherEstimates {
+      inputOrigin = nil
       if isRepinned { needsContentPlacement() } else { updateSight(in: window, realization) }
       return isRepinned
     }
@@ -71,6 +74,31 @@ extension LazyContainerNode {
     let place = places[first]
     let start = position(of: place)
     return start < window.upperBound ? Anchor(segment: place.segment, element: place.element, position: start) : nil
+  }
+
+  /// How often rows are realized for a move by input before what is seen then counts.
+  private static var roundsOfOrigin: Int { 4 }
+
+  /// After a move by input to rows none of which is there, the last row before them becomes the one that keeps its place: the
+  /// rows that come follow it at the distance of the move, and a move back by the same distance shows the same rows.
+  private func updateOrigin(isSeen: Bool, _ window: Range<CGFloat>) {
+    let moves = scrollContainer(along: axis)?.moves
+    defer { knownMoves = moves }
+    guard let moves, let known = knownMoves, moves != known else { return }
+    inputOrigin = nil
+    guard !isSeen, moves.jumps == known.jumps, moves.travel[axis] > known.travel[axis], let last = places.last,
+      position(of: last) < window.lowerBound
+    else { return }
+    inputOrigin = (last.segment, last.element, Self.roundsOfOrigin)
+  }
+
+  /// The row from which input has moved on, for a limited number of times.
+  private func takeOrigin() -> Anchor? {
+    guard let origin = inputOrigin, origin.rounds > 0, segments.indices.contains(origin.segment) else { return nil }
+    inputOrigin?.rounds -= 1
+    return Anchor(
+      segment: origin.segment, element: origin.element,
+      position: position(of: origin.element, in: origin.segment))
   }
 
   // MARK: What subclasses use

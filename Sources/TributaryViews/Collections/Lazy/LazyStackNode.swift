@@ -64,12 +64,13 @@ package class LazyStackNode: LazyContainerNode {
   }
 
   override package func foreignExtent(cross: CGFloat) -> (along: CGFloat, across: CGFloat) {
-    var totals = segments.map { _ in (sum: CGFloat(0), count: 0) }
+    var totals = segments.map { _ in (sum: CGFloat(0), count: 0, filled: 0) }
     var across: CGFloat?
     for place in places {
       let extent = extent(of: items[place.items], cross: cross)
       totals[place.segment].sum += extent.along
       totals[place.segment].count += 1
+      if extent.along > 0 { totals[place.segment].filled += 1 }
       if !place.items.isEmpty { across = max(across ?? 0, extent.across) }
     }
     var along: CGFloat = 0
@@ -78,7 +79,7 @@ package class LazyStackNode: LazyContainerNode {
         along += known.sum
         continue
       }
-      let mean = known.count > 0 ? known.sum / CGFloat(known.count) : list.lengths.estimate
+      let mean = known.count > 0 ? known.sum / CGFloat(max(known.filled, 1)) : list.lengths.estimate
       along += known.sum + CGFloat(list.count - known.count) * mean
     }
     return (along, across ?? (isEmpty ? 0 : widest))

@@ -50,23 +50,42 @@ extension ScrollNode {
     let old = offset[axis]
     let new = min(max(0, old + distance), range(along: axis))
     guard new != old else { return distance }
-    take(new, along: axis)
-    movesByInput &+= 1
+    take(new, along: axis, isOfInput: true)
+    if distance.isInfinite { followEnd(along: axis, isFar: distance > 0) }
     return distance.isFinite ? distance - (new - old) : 0
+  }
+
+  /// Keeps to an end of the content until the frame is complete: rows that come into sight there may have other lengths than
+  /// was thought.
+  private final func followEnd(along axis: Axis, isFar: Bool) {
+    let edge: Edge =
+      switch axis {
+      case .vertical: isFar ? .bottom : .top
+      case .horizontal: isFar ? .trailing : .leading
+      }
+    host.requestScroll(
+      ScrollRequest(
+        reader: host.handles.handle(for: self), goal: .edge(edge), isOfOneScrollView: true, isOfInput: true))
   }
 
   /// Moves the viewport to an offset, as far as there is content.
   ///
   /// - Returns: Whether that is another one.
   @discardableResult
-  package final func scroll(to wish: CGFloat, along axis: Axis) -> Bool {
+  package final func scroll(to wish: CGFloat, along axis: Axis, isOfInput: Bool = false) -> Bool {
     let new = min(max(0, wish.asCoordinate), range(along: axis))
     guard new != offset[axis] else { return false }
-    take(new, along: axis)
+    take(new, along: axis, isOfInput: isOfInput)
     return true
   }
 
-  private final func take(_ new: CGFloat, along axis: Axis) {
+  private final func take(_ new: CGFloat, along axis: Axis, isOfInput: Bool) {
+    if isOfInput {
+      moves.travel[axis] += new - offset[axis]
+      movesByInput &+= 1
+    } else {
+      moves.jumps &+= 1
+    }
     offset[axis] = new
     // Who scrolls back to the default anchor follows it again.
     followsAnchor = isAtAnchor
@@ -96,12 +115,16 @@ extension ScrollNode {
   ///   - anchor: The point of the rectangle and of the viewport that shall meet; `nil` for as little movement as possible.
   ///   - old: The offset that the movement starts from.
   package final func offset(revealing rect: CGRect, anchor: UnitPoint?, from old: CGPoint) -> CGPoint {
+    within(unboundedOffset(revealing: rect, anchor: anchor, from: old))
+  }
+
+  /// The offset at which a rectangle of the content would be seen if the content had no end.
+  package final func unboundedOffset(revealing rect: CGRect, anchor: UnitPoint?, from old: CGPoint) -> CGPoint {
     let left = isMirrored ? contentSize.width - rect.maxX : rect.minX
     let leadingAnchor = anchor.map { isMirrored ? 1 - $0.x : $0.x }
-    return within(
-      CGPoint(
-        x: offset(showing: left, rect.width, anchor: leadingAnchor, along: .horizontal, from: old.x),
-        y: offset(showing: rect.minY, rect.height, anchor: anchor?.y, along: .vertical, from: old.y)))
+    return CGPoint(
+      x: offset(showing: left, rect.width, anchor: leadingAnchor, along: .horizontal, from: old.x),
+      y: offset(showing: rect.minY, rect.height, anchor: anchor?.y, along: .vertical, from: old.y))
   }
 
   /// The nearest offset at which there is content.
@@ -123,9 +146,9 @@ extension ScrollNode {
   ///
   /// - Returns: Whether that is another one.
   @discardableResult
-  package final func scroll(to wish: CGPoint) -> Bool {
-    let isMovedAcross = scroll(to: wish.x, along: .horizontal)
-    let isMovedDown = scroll(to: wish.y, along: .vertical)
+  package final func scroll(to wish: CGPoint, isOfInput: Bool = false) -> Bool {
+    let isMovedAcross = scroll(to: wish.x, along: .horizontal, isOfInput: isOfInput)
+    let isMovedDown = scroll(to: wish.y, along: .vertical, isOfInput: isOfInput)
     return isMovedAcross || isMovedDown
   }
 }
@@ -134,9 +157,13 @@ extension ScrollNode {
   /// Moves the viewport with content that turned out to stand elsewhere, so that what is seen stays where it is. The
   /// next placement keeps it inside the content.
   package final func shift(by distance: CGFloat, along axis: Axis) {
-    if followsAnchor, settings.anchor != nil { return }
+    if keepsToDefaultAnchor { return }
     offset[axis] = max(0, offset[axis] + distance)
+    pullStart?[axis] += distance
     motion?.shift(by: distance, along: axis)
     needsContentPlacement()
   }
+
+  /// Whether changes of the content leave the default anchor in sight.
+  package final var keepsToDefaultAnchor: Bool { followsAnchor && settings.anchor != nil }
 }

@@ -27,6 +27,8 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
   package var relativeFrames = RelativeFrames()
   /// How far content and bars keep from the edges of the viewport.
   package private(set) var margins: ScrollMargins
+  /// What has moved the content, apart from changes of the content itself.
+  package internal(set) var moves = ScrollMoves()
   /// How often input has moved the content.
   package internal(set) var movesByInput: UInt = 0
   /// The offset at which a pointer took hold of the content, while it does.
@@ -106,8 +108,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
   private func reportIfUnusable() {
     let margins = environment.values.scrollMargins
     if !margins.isUsable { host.reportInvalidDimension("contentMargins", "\(margins.content)", at: self) }
-    let anchors = [settings.initialAnchor, settings.anchor, settings.alignment]
-    guard let anchor = anchors.lazy.compactMap({ $0 }).first(where: { !$0.isFinite }) else { return }
+    guard let anchor = settings.unusableAnchor else { return }
     host.reportInvalidDimension("defaultScrollAnchor", "\(anchor)", at: self)
   }
 

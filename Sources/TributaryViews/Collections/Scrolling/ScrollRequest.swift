@@ -8,15 +8,19 @@ package struct ScrollRequest {
   package let goal: ScrollGoal
   /// Whether only the first scroll view below the reader moves, and none around it.
   package var isOfOneScrollView = false
+  /// Whether input has caused it.
+  package var isOfInput = false
   /// How the content goes there; `nil` at once.
   package var animation: Animation?
 
   package init(
-    reader: NodeHandle, goal: ScrollGoal, isOfOneScrollView: Bool = false, animation: Animation? = nil
+    reader: NodeHandle, goal: ScrollGoal, isOfOneScrollView: Bool = false, isOfInput: Bool = false,
+    animation: Animation? = nil
   ) {
     self.reader = reader
     self.goal = goal
     self.isOfOneScrollView = isOfOneScrollView
+    self.isOfInput = isOfInput
     self.animation = animation
   }
 
@@ -34,13 +38,21 @@ extension HostCore {
   @MainActor
   package func followScrollRequests() -> Bool {
     guard let registry = features[ScrollRegistry.self] else { return false }
-    var hasMoved = false
-    for request in registry.requests where request.animation == nil {
+    var moved: ContiguousArray<(scroll: ScrollNode, start: CGPoint)> = []
+    for request in registry.followed + registry.requests where request.animation == nil {
       for scroll in scrolls(of: request) {
-        if let goal = offset(for: request, in: scroll, from: scroll.offset), scroll.scroll(to: goal) { hasMoved = true }
+        let start = scroll.offset
+        if let goal = offset(for: request, in: scroll, from: start),
+          scroll.scroll(to: goal, isOfInput: request.isOfInput)
+        {
+          moved.append((scroll, start))
+        }
       }
     }
-    return hasMoved
+    // Of several requests to one scroll view the last one counts: the others move nothing in the end.
+    return moved.enumerated().contains { index, move in
+      !moved[..<index].contains { $0.scroll === move.scroll } && move.scroll.offset != move.start
+    }
   }
 
   /// Lets content go where somebody wishes to see it by an animation. Called once layout stands.
@@ -88,19 +100,29 @@ extension HostCore {
   /// Where the view with an id stands or is thought to stand: a rectangle in the coordinates of an item.
   @MainActor
   private func place(of id: AnyHashable, below reader: ViewNode) -> (item: ItemNode, rect: CGRect)? {
-    // What stands around one of several views has no content of its own.
-    let unary = reader as? UnaryNode
-    let top = unary?.content == nil ? unary?.child ?? reader : reader
-    switch top.findElementPlace(id) {
+    findElement(id, below: reader)?.place.located
+  }
+}
+
+extension ElementPlace {
+  /// Where the view stands or is thought to stand: a rectangle in the coordinates of an item.
+  var located: (item: ItemNode, rect: CGRect)? {
+    switch self {
     case .item(let found): return (found, CGRect(origin: .zero, size: found.size))
     case .row(let list, let index):
       guard let list = list as? LazyListNode, let container = list.lazyContainer,
         let place = container.rect(of: index, in: list)
       else { return nil }
       return (container, place)
-    case nil: return nil
     }
   }
+}
+
+/// The first node in view order below a reader that holds an element with an id, and what the id stands for.
+func findElement(_ id: AnyHashable, below reader: ViewNode) -> (holder: any HoldsElements, place: ElementPlace)? {
+  // What stands around one of several views has no content of its own.
+  let unary = reader as? UnaryNode
+  return (unary?.content == nil ? unary?.child ?? reader : reader).findElement(id)
 }
 
 extension ItemNode {
@@ -117,11 +139,11 @@ extension ItemNode {
 
 extension ViewNode {
   /// What an id stands for at this node or below: the first in view order.
-  fileprivate final func findElementPlace(_ id: AnyHashable) -> ElementPlace? {
+  fileprivate final func findElement(_ id: AnyHashable) -> (holder: any HoldsElements, place: ElementPlace)? {
     if let row = self as? LazyRowNode, !row.isActive { return nil }
-    if let target = (self as? any HoldsElements)?.elementPlace(id) { return target }
-    var found: ElementPlace?
-    forEachChild { child in if found == nil { found = child.findElementPlace(id) } }
+    if let holder = self as? any HoldsElements, let place = holder.elementPlace(id) { return (holder, place) }
+    var found: (holder: any HoldsElements, place: ElementPlace)?
+    forEachChild { child in if found == nil { found = child.findElement(id) } }
     return found
   }
 }

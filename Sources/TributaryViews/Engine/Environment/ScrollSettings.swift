@@ -13,15 +13,26 @@ package struct ScrollSettings: Equatable, Sendable {
   package var ownAlignment: UnitPoint??
 
   /// The point of content and viewport that meet while nobody has scrolled away and their sizes change.
-  package var anchor: UnitPoint? { ownSizeAnchor ?? defaultAnchor }
+  package var anchor: UnitPoint? { (ownSizeAnchor ?? defaultAnchor).flatMap(\.usable) }
   /// The same when content is seen first.
-  package var initialAnchor: UnitPoint? { ownInitialAnchor ?? defaultAnchor }
+  package var initialAnchor: UnitPoint? { (ownInitialAnchor ?? defaultAnchor).flatMap(\.usable) }
   /// Where content stands that is shorter than the viewport.
-  package var alignment: UnitPoint? { ownAlignment ?? defaultAnchor }
+  package var alignment: UnitPoint? { (ownAlignment ?? defaultAnchor).flatMap(\.usable) }
+
+  /// The first anchor that is not finite; it counts as none.
+  package var unusableAnchor: UnitPoint? {
+    [ownInitialAnchor ?? nil, ownSizeAnchor ?? nil, ownAlignment ?? nil, defaultAnchor].lazy.compactMap { $0 }
+      .first { $0.usable == nil }
+  }
 
   package func indicators(along axis: Axis) -> ScrollIndicatorVisibility {
     axis == .horizontal ? horizontalIndicators : verticalIndicators
   }
+}
+
+extension UnitPoint {
+  /// The point if its coordinates are finite.
+  fileprivate var usable: UnitPoint? { x.isFinite && y.isFinite ? self : nil }
 }
 
 extension EnvironmentValues {

@@ -5,4 +5,11 @@ package protocol DeliveryReader: ItemNode {
   /// Called once for each time that it was enqueued, deepest items first. It may pull folds, open a scope for content that it
   /// builds, and enqueue actions.
   @MainActor func readPreferences()
+
+  /// Whether it reads while it is concealed too.
+  var readsConcealed: Bool { get }
+}
+
+extension DeliveryReader {
+  package var readsConcealed: Bool { false }
 }

@@ -158,6 +158,7 @@ extension HostCore {
   @MainActor
   private func endFrame(_ passes: Int, _ outcome: FeedbackGuard.Outcome) -> FrameReport {
     transactions.revealLater()
+    endScrollRequests()
     let report = FrameReport(
       passes: passes, settled: outcome.isSettled && !deferred.hasFrame && objectWrites.isEmpty,
       diagnostics: findings.ofFrame, counts: counts)

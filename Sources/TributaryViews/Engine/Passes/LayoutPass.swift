@@ -19,7 +19,10 @@ extension HostCore {
       // Rows whose length changes whenever they are made would go round for ever.
     } while rounds < limits.maximumPasses && mayChangeRows && realizeRows(within: owner)
     placeRoots(from: start, items)
-    if mayChangeRows { dropScrollRequests() }
+    if mayChangeRows {
+      dropScrollRequests()
+      recordScrollPlaces(within: owner)
+    }
     matchGeometry { placeRoots(from: start, items) }
   }
 

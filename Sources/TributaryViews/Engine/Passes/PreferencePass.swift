@@ -43,8 +43,9 @@ extension HostCore {
   private func deliver(to reader: ItemNode) {
     guard reader.flags.contains(.needsDelivery) else { return }
     reader.flags.remove(.needsDelivery)
-    if reader.flags.contains(.isRemoved) || reader.isAbsent(.concealed) { return }
+    guard !reader.flags.contains(.isRemoved), let delivering = reader as? any DeliveryReader else { return }
+    if !delivering.readsConcealed, reader.isAbsent(.concealed) { return }
     counts.nodesVisited += 1
-    (reader as? any DeliveryReader)?.readPreferences()
+    delivering.readPreferences()
   }
 }

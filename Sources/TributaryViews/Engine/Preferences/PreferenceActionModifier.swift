@@ -4,11 +4,14 @@ public import TributaryDiagnostics
 public struct PreferenceActionModifier<K: PreferenceKey> where K.Value: Equatable {
   @usableFromInline let action: (K.Value) -> Void
   @usableFromInline let location: Diagnostic.Location
+  /// Whether the action also runs while the view is concealed, as a page below another is.
+  @usableFromInline let readsConcealed: Bool
 
   @inlinable
-  init(action: @escaping (K.Value) -> Void, location: Diagnostic.Location) {
+  init(action: @escaping (K.Value) -> Void, location: Diagnostic.Location, readsConcealed: Bool = false) {
     self.action = action
     self.location = location
+    self.readsConcealed = readsConcealed
   }
 }
 
@@ -19,7 +22,9 @@ extension PreferenceActionModifier: ItemModifier {
   package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PreferenceReaderNode<K> {
     let key = inputs.host.preferenceKey(K.self)
     key.learnEquality(of: K.Value.self)
-    return PreferenceReaderNode<K>(key, inputs, modifier.pointee.action, modifier.pointee.location)
+    let node = PreferenceReaderNode<K>(key, inputs, modifier.pointee.action, modifier.pointee.location)
+    node.readsConcealed = modifier.pointee.readsConcealed
+    return node
   }
 
   @inlinable

@@ -8,6 +8,7 @@ where K.Value: Equatable {
   @usableFromInline unowned(unsafe) let key: PreferenceKeyInfo
   @usableFromInline var action: (K.Value) -> Void
   var delivered: K.Value?
+  @usableFromInline package var readsConcealed = false
   private let location: Diagnostic.Location
 
   @usableFromInline

@@ -10,7 +10,10 @@ extension ItemNode {
   /// Tells the item inside of all that stands around it alone that its stack runs along another axis.
   package final func stackOrientationDidChange() {
     var item: ItemNode? = self
-    while let unary = item as? UnaryNode { item = unary.child }
+    while let unary = item as? UnaryNode {
+      unary.forEachSideItem { $0.stackOrientationDidChange() }
+      item = unary.child
+    }
     if let item = item as? any OrientedItem { item.orientationDidChange() }
   }
 }

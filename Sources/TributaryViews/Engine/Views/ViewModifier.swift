@@ -25,8 +25,16 @@ public protocol ViewModifier {
 extension ViewModifier where Body == Never {
   /// Not to be called: the engine applies this modifier directly.
   public func body(content: Content) -> Never {
-    preconditionFailure("\(Self.self) is applied by the engine; it has no body.")
+    preconditionFailure(messageForModifierWithoutBody(Self.self))
   }
+}
+
+/// The message for a modifier whose body is evaluated although its type declares none.
+package func messageForModifierWithoutBody(_ modifier: Any.Type) -> String {
+  """
+  \(modifier) declares no body(content:) that takes ViewModifier's Content. If it seems to declare one, another type named \
+  Content hides ViewModifier's: write `func body(content: ModifierContent<\(modifier)>) -> some View`.
+  """
 }
 
 extension View {

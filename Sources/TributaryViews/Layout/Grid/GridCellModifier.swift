@@ -21,9 +21,10 @@ extension GridCellModifier: ItemModifier {
 }
 
 extension View {
-  /// Lets this cell of a grid cover several columns. The innermost value counts.
+  /// Lets this cell of a grid cover several columns. Several such modifiers on one view add their values above 1.
   ///
-  /// - Parameter count: Columns; less than 1 counts as 1, with a warning. Columns that nothing else begins in add no room.
+  /// - Parameter count: Columns; less than 1 counts as 1, with a warning. A column in which no other cell begins is a column
+  ///   like others, with the spacing of the grid before it.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     modifier(GridCellModifier(value: .columns(count)))
   }

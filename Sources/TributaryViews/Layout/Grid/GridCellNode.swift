@@ -23,10 +23,15 @@ package final class GridCellNode: UnaryNode {
   override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
     guard key == box.key else { return super.trait(key) }
     guard let inner = super.trait(key) as? GridCellTrait else { return box }
-    // Axes unite; of everything else the innermost value counts.
-    guard case .unsizedAxes(let own) = box.value, case .unsizedAxes(let axes) = inner.value, !axes.isSuperset(of: own)
-    else { return inner }
-    return GridCellTrait(.unsizedAxes(axes.union(own)))
+    // Axes unite and numbers of columns add up; of everything else the innermost value counts.
+    switch (box.value, inner.value) {
+    case (.unsizedAxes(let own), .unsizedAxes(let axes)) where !axes.isSuperset(of: own):
+      return GridCellTrait(.unsizedAxes(axes.union(own)))
+    case (.columns(let own), .columns(let columns)) where own > 1:
+      let (sum, overflows) = own.addingReportingOverflow(columns > 1 ? columns : 0)
+      return GridCellTrait(.columns(overflows ? .max : sum))
+    default: return inner
+    }
   }
 
   private func reportIfUnusable() {

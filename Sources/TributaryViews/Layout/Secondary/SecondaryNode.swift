@@ -43,6 +43,8 @@ package class SecondaryNode: UnaryNode, ScopeOwner, FoldingNode {
     needsContentPlacement()
   }
 
+  override package func forEachSideItem(_ body: (ItemNode) -> Void) { secondary?.items.forEach(body) }
+
   override package func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)
     if let secondary { body(secondary) }

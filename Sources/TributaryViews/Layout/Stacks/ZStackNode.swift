@@ -43,6 +43,9 @@ package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
   /// stack of a decoration, so that it is one only where there are several views.
   private var onlyItem: ItemNode? { isImplicit && items.count == 1 ? items[0] : itemOfStaticContent }
 
+  /// Spacers and dividers in an overlay or background run along the axis of the stack around.
+  override package var stackOrientation: Axis? { isImplicit ? container?.stackAxis : nil }
+
   override package func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let item = onlyItem { return measure(as: item, proposal) }
     return solve { solver in

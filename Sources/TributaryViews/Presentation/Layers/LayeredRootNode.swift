@@ -12,6 +12,13 @@ package final class LayeredRootNode: RootNode, CachingNode {
   /// What is shown in front of the content.
   package private(set) var layers: ContiguousArray<LayerNode> = []
 
+  /// A view in the window prefers another color scheme.
+  @MainActor
+  override package func update() {
+    flags.remove(.needsUpdate)
+    host.chooseWindowColorScheme()
+  }
+
   /// Makes a layer, without views yet, one of this root.
   @MainActor
   package func adopt(_ layer: LayerNode) {

@@ -6,7 +6,8 @@ extension View {
 
   /// What is presented as a screen of its own: neither the list or columns nor the bars of the presenter are around it.
   nonisolated func asScreen(isPresented: Binding<Bool>) -> some View {
-    dismissed(by: isPresented)
+    modifier(PresentationSchemeModifier())
+      .dismissed(by: isPresented)
       .modifier(
         EnvironmentTransformModifier { environment in
           environment.isInList = false

@@ -1,3 +1,4 @@
+import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 
@@ -27,7 +28,11 @@ struct NavigationPage<Content: View>: View, FrameworkComposite {
     let _ = place.model.keep($title, ofPage: place.page)
     VStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .onPreferenceChange(NavigationTitleKey.self) { title = $0 }
+      // The page above shows the title in its back button, also where this page has never been shown.
+      .modifier(
+        PreferenceActionModifier<NavigationTitleKey>(
+          action: { title = $0 }, location: Diagnostic.Location(fileID: #fileID, line: #line), readsConcealed: true)
+      )
       .onPreferenceChange(NavigationBarKey.self) { settings = $0 }
       .onPreferenceChange(ToolbarKey.self) { entries in
         toolbar = entries.withoutRepetitions

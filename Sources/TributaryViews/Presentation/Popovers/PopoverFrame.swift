@@ -44,6 +44,7 @@ extension PopoverFrame: View, FrameworkComposite {
         .id(id)
       }
     }
+    .modifier(PresentationSchemeModifier())
     .dismissed(by: isPresented)
     .animation(.dialog, value: target == nil ? nil : id)
   }

@@ -120,6 +120,6 @@ extension ScrollNode {
 
   /// Shows the content at an offset on its way.
   package final func show(_ wish: CGPoint, isOfInput: Bool) {
-    if scroll(to: wish), isOfInput { movesByInput &+= 1 }
+    scroll(to: wish, isOfInput: isOfInput)
   }
 }

@@ -6,6 +6,13 @@ struct ScrollPlace: Equatable {
   let number: Int
 }
 
+/// The view that a position names, and the point of it that keeps its place under the same point of the viewport.
+struct KeptView: Equatable {
+  let id: AnyHashable
+  /// `nil` for the upper leading corner.
+  let anchor: UnitPoint?
+}
+
 /// Brings a scroll view to a place, and reports when input takes it elsewhere.
 struct ScrollPlaceModifier {
   /// Finds the target at the anchor of the viewport: the first of its ids of which something is made.
@@ -13,7 +20,11 @@ struct ScrollPlaceModifier {
 
   let place: ScrollPlace
   let anchor: UnitPoint?
+  /// The view that keeps its place while the content changes; `nil` for none.
+  let kept: KeptView?
   let report: @MainActor (Find) -> Void
+  /// Takes the view that has come into the place of a removed one.
+  let replace: @MainActor (Find) -> Void
 }
 
 extension ScrollPlaceModifier: ItemModifier {

@@ -4,18 +4,23 @@ import TributaryMotion
 
 /// The node that ties a scroll view to a position.
 ///
-/// Only input changes the position: where the content goes because it was asked to, and what it stands at while content or
-/// viewport change, is told to nobody.
+/// Input changes the position, and so does the removal of the view that it names. The position is not written when the
+/// content moves to where the position asked for, and the view that it names keeps its place while the content changes.
 package final class ScrollPlaceNode: ScrollWatchNode {
   private var modifier: ScrollPlaceModifier
+  /// Where the view stands that keeps its place; `nil` if it is not seen.
+  var standing: ScrollStanding?
+  /// The node that was last found to hold the elements among which the view is.
+  var holder: NodeHandle?
   /// How often input had moved the content when that was told last, and of which scroll view.
   private var told: (scroll: ObjectIdentifier, moves: UInt)?
-  /// What was written because input has moved the content: it stands there already.
-  private var written: ScrollGoal?
+  /// The id that was written because its view stands at the anchor already.
+  private var written: AnyHashable?
 
   init(_ modifier: ScrollPlaceModifier, _ inputs: NodeInputs) {
     self.modifier = modifier
     super.init(around: inputs)
+    host.feature(ScrollRegistry.self).places.add(host.handles.handle(for: self), in: host.handles)
     ask(by: nil)
   }
 
@@ -24,9 +29,8 @@ package final class ScrollPlaceNode: ScrollWatchNode {
     let old = self.modifier.place
     self.modifier = modifier
     if modifier.place == old { return }
-    let isWritten = written != nil && modifier.place.goal == written
-    written = nil
-    if isWritten { return }
+    defer { written = nil }
+    if let written, case .view(let id, _) = modifier.place.goal, id == written { return }
     ask(by: host.animation(at: self))
   }
 
@@ -49,13 +53,29 @@ package final class ScrollPlaceNode: ScrollWatchNode {
 
   @MainActor
   private func report() {
-    guard let scroll = watchedScroll else { return }
-    let anchor = modifier.anchor
-    modifier.report { make in
-      let id = scroll.target(at: anchor)?.firstID(make)
-      written = id.map { .view($0, anchor: anchor) }
-      return id
+    modifier.report { make in takeTarget(at: modifier.anchor, make) }
+  }
+
+  /// The view that the position names.
+  var kept: KeptView? { modifier.kept }
+
+  /// The view that the position names was removed.
+  @MainActor
+  func reportRemoval(of view: KeptView) {
+    let action: PendingAction.Kind = .plain(.other("scrollPosition")) { [weak self] in
+      guard let self, kept == view else { return }
+      modifier.replace { make in self.takeTarget(at: view.anchor, make) }
     }
+    host.enqueueAction(self, action)
+  }
+
+  /// The id of the target at an anchor, which keeps its place from now on.
+  private func takeTarget(at anchor: UnitPoint?, _ make: (AnyHashable) -> AnyHashable?) -> AnyHashable? {
+    guard let scroll = watchedScroll else { return nil }
+    let id = scroll.target(at: anchor)?.firstID(make)
+    written = id
+    if let id { standing = self.standing(of: KeptView(id: id, anchor: anchor), in: scroll) }
+    return id
   }
 }
 

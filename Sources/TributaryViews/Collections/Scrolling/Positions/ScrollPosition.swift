@@ -160,6 +160,24 @@ extension ScrollPosition {
   /// An id of the chosen type.
   func usableID(_ id: AnyHashable) -> (any Hashable & Sendable)? { makeID(id) }
 
+  /// The view that keeps its place while the content changes; `nil` for none.
+  func keptView(anchor: UnitPoint?) -> KeptView? {
+    switch place {
+    case .nowhere, .edge, .point: nil
+    case .view(let id, let own): KeptView(id: AnyHashable(id.id), anchor: own ?? anchor)
+    case .user(let id): id.map { KeptView(id: AnyHashable($0.id), anchor: anchor) }
+    }
+  }
+
+  /// The view was removed, and another view has come into its place.
+  mutating func replaceView(by id: any Hashable & Sendable) {
+    switch place {
+    case .view(_, let anchor): place = .view(ViewID(id: id), anchor: anchor)
+    case .user: place = .user(ViewID(id: id))
+    case .nowhere, .edge, .point: break
+    }
+  }
+
   /// Input has moved the scroll view.
   mutating func moveByUser(to id: (any Hashable & Sendable)?) { place = .user(id.map { ViewID(id: $0) }) }
 }

@@ -10,13 +10,14 @@ extension ScrollViewIDModifier: ViewModifier, FrameworkComposite {
   public func body(content: Content) -> some View {
     let id = id
     let now = id.wrappedValue
+    let report: @MainActor (ScrollPlaceModifier.Find) -> Void = { find in
+      guard let found = find({ $0.base as? ID })?.base as? ID, found != id.wrappedValue else { return }
+      id.wrappedValue = found
+    }
     return content.modifier(
       ScrollPlaceModifier(
         place: ScrollPlace(goal: now.map { .view(AnyHashable($0), anchor: anchor) }, number: 0), anchor: anchor,
-        report: { find in
-          guard let found = find({ $0.base as? ID })?.base as? ID, found != id.wrappedValue else { return }
-          id.wrappedValue = found
-        }))
+        kept: now.map { KeptView(id: AnyHashable($0), anchor: anchor) }, report: report, replace: report))
   }
 }
 
@@ -33,11 +34,18 @@ extension ScrollPositionModifier: ViewModifier, FrameworkComposite {
     return content.modifier(
       ScrollPlaceModifier(
         place: ScrollPlace(goal: now.goal(anchor: anchor), number: now.requests), anchor: anchor,
+        kept: now.keptView(anchor: anchor),
         report: { find in
           var moved = position.wrappedValue
           let found = find { moved.usableID($0).map { AnyHashable($0) } }
           moved.moveByUser(to: found.flatMap { moved.usableID($0) })
           if moved != position.wrappedValue { position.wrappedValue = moved }
+        },
+        replace: { find in
+          var other = position.wrappedValue
+          guard let found = find({ other.usableID($0).map { AnyHashable($0) } }) else { return }
+          if let id = other.usableID(found) { other.replaceView(by: id) }
+          if other != position.wrappedValue { position.wrappedValue = other }
         }))
   }
 }
@@ -48,12 +56,15 @@ extension View {
   /// Another id brings the view with it into sight. When input moves the content, the id becomes that of the target at the
   /// anchor; targets are the views that `scrollTargetLayout(isEnabled:)` and `scrollTarget(isEnabled:)` make such.
   ///
+  /// The view with the id keeps its place under the anchor while views before it are inserted, removed or reordered, or
+  /// change their size. When the view itself is removed, the id becomes that of the target that is then at the anchor.
+  ///
   /// - Parameters:
   ///   - id: The id; `nil` asks for nothing.
   ///   - anchor: The point of the view and of the viewport that shall meet; `nil` for as little movement as possible, and for
   ///     the target at the upper leading corner.
   ///
-  /// > Source: conformance SCROLL-80 to SCROLL-83.
+  /// > Source: conformance SCROLL-80 to SCROLL-83, SCROLL-87 to SCROLL-89.
   public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollViewIDModifier(id: id, anchor: anchor))
   }

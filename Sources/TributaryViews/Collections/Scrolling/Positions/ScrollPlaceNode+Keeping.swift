@@ -1,0 +1,139 @@
+import TributaryGeometry
+
+/// Where a view stands that keeps its place.
+struct ScrollStanding {
+  let view: KeptView
+  let scroll: ObjectIdentifier
+  /// From the anchor of the viewport to that of the view, in points; `x` counts from the leading edge.
+  var distance: CGPoint
+  /// What had moved the content by then.
+  var moves: ScrollMoves
+}
+
+/// The view that a position names keeps its place under the anchor while the content changes.
+///
+///     1. layout places the content
+///     2. where the view has another distance to the anchor than before, the offset changes by the difference
+///     3. lazy containers make the rows that are seen then, whose lengths may change the distance again
+///     4. once nothing moves, the distance is recorded
+///
+/// A move by input changes the recorded distance by as much; a move to a place that was asked for makes it invalid. Where the
+/// content is too short for the distance, the distance stays recorded, and the view is back in its place once there is room.
+extension ScrollPlaceNode {
+  /// Moves the content so that the view has its place.
+  ///
+  /// - Returns: Whether the offset has changed.
+  @MainActor
+  func keepPlace() -> Bool {
+    guard let kept, let scroll = watchedScroll, let standing = validStanding(of: kept, in: scroll),
+      !scroll.keepsToDefaultAnchor, let rect = rect(of: kept, in: scroll),
+      let now = distance(of: rect, kept.anchor, in: scroll),
+      // Input may have moved the view out of sight.
+      isSeen(rect, kept.anchor, at: standing.distance, in: scroll)
+    else { return false }
+    var hasMoved = false
+    for axis in Axis.allCases where scroll.scrolls(along: axis) {
+      // Sums of lengths in another order differ by rounding.
+      let wish = min(max(0, scroll.offset[axis] + now[axis] - standing.distance[axis]), scroll.range(along: axis))
+      let shift = wish - scroll.offset[axis]
+      guard abs(shift) > 1e-6 else { continue }
+      scroll.shift(by: shift, along: axis)
+      hasMoved = true
+    }
+    return hasMoved
+  }
+
+  /// Records where the view stands, once layout is complete.
+  @MainActor
+  func recordPlace() {
+    guard !isAbsent([.inactive, .concealed]) else { return }
+    guard let kept, let scroll = watchedScroll else { return standing = nil }
+    let old = validStanding(of: kept, in: scroll)
+    guard let now = standing(of: kept, in: scroll) else {
+      if old != nil, place(of: kept) == nil { reportRemoval(of: kept) }
+      return standing = nil
+    }
+    standing = old?.moves == scroll.moves ? old : now
+  }
+
+  /// Where a view stands, if it is seen.
+  func standing(of view: KeptView, in scroll: ScrollNode) -> ScrollStanding? {
+    guard let rect = rect(of: view, in: scroll), let distance = distance(of: rect, view.anchor, in: scroll),
+      isSeen(rect, view.anchor, at: distance, in: scroll)
+    else { return nil }
+    return ScrollStanding(view: view, scroll: ObjectIdentifier(scroll), distance: distance, moves: scroll.moves)
+  }
+
+  /// What was recorded of a view, with the moves by input since.
+  private func validStanding(of view: KeptView, in scroll: ScrollNode) -> ScrollStanding? {
+    guard var known = standing, known.view == view, known.scroll == ObjectIdentifier(scroll),
+      known.moves.jumps == scroll.moves.jumps
+    else { return nil }
+    known.distance.x -= scroll.moves.travel.x - known.moves.travel.x
+    known.distance.y -= scroll.moves.travel.y - known.moves.travel.y
+    return known
+  }
+
+  /// Whether a rectangle of the content is seen when it has a distance to an anchor.
+  private func isSeen(_ rect: CGRect, _ anchor: UnitPoint?, at distance: CGPoint, in scroll: ScrollNode) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      let (length, viewport) = (rect.size.length(along: axis), scroll.insideLength(along: axis))
+      let part = anchor.map { axis == .horizontal && scroll.isMirrored ? 1 - $0.x : $0[axis] } ?? 0
+      let start = distance[axis] + part * (viewport - length)
+      return !scroll.scrolls(along: axis) || start <= viewport && start + length >= 0
+    }
+  }
+
+  private func distance(of rect: CGRect, _ anchor: UnitPoint?, in scroll: ScrollNode) -> CGPoint? {
+    let anchor = anchor ?? UnitPoint(x: scroll.isMirrored ? 1 : 0, y: 0)
+    let wish = scroll.unboundedOffset(revealing: rect, anchor: anchor, from: scroll.offset)
+    let distance = CGPoint(x: wish.x - scroll.offset.x, y: wish.y - scroll.offset.y)
+    return distance.isFinite ? distance : nil
+  }
+
+  /// Where a view stands or is thought to stand, in the content's coordinates.
+  private func rect(of view: KeptView, in scroll: ScrollNode) -> CGRect? {
+    guard let content = scroll.child, let (item, rect) = place(of: view), item.isInside(scroll) else { return nil }
+    return item.transform(upTo: content).map(rect)
+  }
+
+  private func place(of view: KeptView) -> (item: ItemNode, rect: CGRect)? {
+    if let known = holder.flatMap({ host.handles.node(for: $0) }) as? any HoldsElements,
+      !known.flags.contains(.isRemoved), let place = known.elementPlace(view.id)
+    {
+      return place.located
+    }
+    guard let (found, place) = findElement(view.id, below: self) else { return nil }
+    holder = host.handles.handle(for: found)
+    return place.located
+  }
+}
+
+extension HostCore {
+  /// Moves scroll views so that the views that their positions name keep their places.
+  ///
+  /// - Returns: Whether any offset has changed.
+  @MainActor
+  package func keepScrollPlaces(within owner: ItemNode?) -> Bool {
+    var hasMoved = false
+    forEachScrollPlace(within: owner) { if $0.keepPlace() { hasMoved = true } }
+    return hasMoved
+  }
+
+  /// Records where the views stand that positions name. Called once layout is complete.
+  @MainActor
+  package func recordScrollPlaces(within owner: ItemNode?) {
+    forEachScrollPlace(within: owner) { $0.recordPlace() }
+  }
+
+  @MainActor
+  private func forEachScrollPlace(within owner: ItemNode?, _ body: (ScrollPlaceNode) -> Void) {
+    guard let registry = features[ScrollRegistry.self] else { return }
+    for handle in registry.places.entries {
+      guard let node = handles.node(for: handle) as? ScrollPlaceNode, !node.flags.contains(.isRemoved),
+        !node.isAbsent([.inactive, .concealed]), owner.map({ node.isInside($0) }) ?? true
+      else { continue }
+      body(node)
+    }
+  }
+}

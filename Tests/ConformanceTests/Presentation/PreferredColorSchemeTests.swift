@@ -1,0 +1,154 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+@MainActor @Suite struct PreferredColorSchemeTests {
+  /// A text that names the color scheme around it.
+  private struct Scheme: View {
+    let name: String
+    @Environment(\.colorScheme) private var scheme
+
+    init(_ name: String) { self.name = name }
+
+    private var shown: String { "\(name) \(scheme == .dark ? "dark" : "light")" }
+
+    var body: some View { Text(shown).accessibilityIdentifier(shown) }
+  }
+
+  @Test(
+    .claim(
+      "STYLE-21", "A preferred color scheme is that of the whole presentation that contains the view.", .documented,
+      "Apple's documentation of preferredColorScheme(_:)"))
+  func `A preferred color scheme applies to the whole window`() {
+    func window(_ scheme: ColorScheme?) -> [String] {
+      let host = settledHost(200, 200) {
+        VStack {
+          Scheme("before")
+          Scheme("it").preferredColorScheme(scheme)
+          Scheme("after")
+        }
+      }
+      #expect(host.update().passes == 1 && host.core.checkInvariants() == [])
+      return host.lines
+    }
+    #expect(window(.dark) == ["before dark", "it dark", "after dark"])
+    #expect(window(.light) == ["before light", "it light", "after light"])
+    #expect(window(nil) == ["before light", "it light", "after light"])
+  }
+
+  @Test(
+    .claim(
+      "STYLE-22",
+      "Of several preferences in one presentation the outermost that is not nil counts, of siblings the first.",
+      .observed,
+      "public reports, November 2026"))
+  func `The outermost preference counts`() {
+    let nested = settledHost(200, 200) {
+      Scheme("it").preferredColorScheme(.light).padding().preferredColorScheme(.dark)
+    }
+    #expect(nested.lines == ["it dark"])
+    let open = settledHost(200, 200) { Scheme("it").preferredColorScheme(.dark).preferredColorScheme(nil) }
+    #expect(open.lines == ["it dark"])
+    let siblings = settledHost(200, 200) {
+      VStack {
+        Scheme("a").preferredColorScheme(.dark)
+        Scheme("b").preferredColorScheme(.light)
+      }
+    }
+    #expect(siblings.lines == ["a dark", "b dark"])
+    // The environment of a view inside still counts there.
+    let inside = settledHost(200, 200) { Scheme("it").preferredColorScheme(.light).colorScheme(.dark) }
+    #expect(inside.lines == ["it dark"])
+  }
+
+  private struct Switching: View {
+    @State private var scheme: ColorScheme? = .dark
+    @State private var isThere = true
+
+    var body: some View {
+      VStack {
+        Scheme("above")
+        if isThere { Text("it").preferredColorScheme(scheme) }
+        Trigger("light") { scheme = .light }
+        Trigger("nil") { scheme = nil }
+        Trigger("dark") { scheme = .dark }
+        Trigger("remove") { isThere.toggle() }
+      }
+    }
+  }
+
+  @Test func `The window follows a preference that changes, comes and goes`() {
+    let host = settledHost(200, 200) { Switching() }
+    func tap(_ name: String) -> String? {
+      host.tap(name)
+      return host.lines.first
+    }
+    #expect(host.lines.first == "above dark")
+    #expect(tap("light") == "above light")
+    #expect(tap("dark") == "above dark")
+    #expect(tap("nil") == "above light")
+    #expect(tap("dark") == "above dark")
+    #expect(tap("remove") == "above light")
+    #expect(tap("remove") == "above dark")
+    // What the host is given is kept beside it.
+    #expect(host.environment.colorScheme == .light)
+    host.environment.colorScheme = .dark
+    host.update()
+    #expect(tap("light") == "above light")
+    #expect(tap("nil") == "above dark")
+    #expect(host.environment.colorScheme == .dark && host.core.checkInvariants() == [])
+  }
+
+  private enum Kind: CaseIterable { case sheet, cover, popover }
+
+  private struct Presenting: View {
+    let kind: Kind
+    let outer: ColorScheme?
+    let inner: ColorScheme?
+
+    private var content: some View { Scheme("inside").preferredColorScheme(inner) }
+
+    var body: some View {
+      let page = Scheme("page").preferredColorScheme(outer)
+      switch kind {
+      case .sheet: page.sheet(isPresented: .constant(true)) { content }
+      case .cover: page.fullScreenCover(isPresented: .constant(true)) { content }
+      case .popover: page.popover(isPresented: .constant(true)) { content }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "STYLE-23", "A sheet, cover or popover decides its color scheme for itself, and else has that of its presenter.",
+      .observed, "public reports, November 2026"),
+    arguments: Kind.allCases)
+  private func `A presentation decides for itself`(kind: Kind) {
+    for outer in [ColorScheme?.none, .light, .dark] {
+      for inner in [ColorScheme?.none, .light, .dark] {
+        let host = settledHost(300, 300) { Presenting(kind: kind, outer: outer, inner: inner) }
+        host.rest()
+        let window = outer ?? .light
+        let name = { (scheme: ColorScheme) in scheme == .dark ? "dark" : "light" }
+        #expect(host.frame(of: "inside \(name(inner ?? window))") != nil)
+        #expect(kind == .cover || host.frame(of: "page \(name(window))") != nil)
+      }
+    }
+  }
+
+  @Test func `A covered page prefers nothing`() {
+    let host = settledHost(300, 300) {
+      NavigationStack {
+        VStack {
+          Scheme("root").preferredColorScheme(.dark)
+          NavigationLink("on") { Scheme("next") }.accessibilityIdentifier("on")
+        }
+      }
+    }
+    #expect(host.lines.contains("root dark"))
+    host.tap("on")
+    host.rest()
+    #expect(host.lines.contains("next light"))
+  }
+}

@@ -1,0 +1,224 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Views that scroll positions name, while the content around them changes: rows in 100 by 100 points.
+@MainActor @Suite struct KeptPlaceTests {
+  enum Kind: CaseIterable { case eager, lazy, sections, across, mirrored }
+
+  private struct Row: Identifiable, Equatable {
+    let id: Int
+    var length: CGFloat = 30
+  }
+
+  /// What a test reads of a binding.
+  private final class Reading<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private struct Scene: View {
+    let kind: Kind
+    let rows: [Row]
+    var anchor: UnitPoint?
+    var reading = Reading<Int?>(nil)
+    @State var id: Int?
+
+    private var isAcross: Bool { kind == .across || kind == .mirrored }
+
+    private var views: some View {
+      ForEach(rows) { Block("r\($0.id)", isAcross ? $0.length : 100, isAcross ? 100 : $0.length) }
+    }
+
+    @ViewBuilder private var content: some View {
+      switch kind {
+      case .eager: VStack(spacing: 0) { views }.scrollTargetLayout()
+      case .lazy: LazyVStack(spacing: 0) { views }.scrollTargetLayout()
+      case .sections:
+        LazyVStack(spacing: 0) {
+          Section {
+            views
+          } header: {
+            Color.gray.frame(height: 20)
+          }
+        }.scrollTargetLayout()
+      case .across, .mirrored: LazyHStack(spacing: 0) { views }.scrollTargetLayout()
+      }
+    }
+
+    var body: some View {
+      let _ = reading.value = id
+      ScrollView(isAcross ? .horizontal : .vertical) { content }
+        .scrollPosition(id: $id, anchor: anchor)
+        .environment(\.layoutDirection, kind == .mirrored ? .rightToLeft : .leftToRight)
+    }
+  }
+
+  /// Where a row begins, from the leading or upper edge.
+  private func start(_ host: ViewHost<Scene>, _ row: Int) -> CGFloat? {
+    host.frame(of: "r\(row)").map { frame in
+      switch host.content.kind {
+      case .across: frame.minX
+      case .mirrored: host.size.width - frame.maxX
+      default: frame.minY
+      }
+    }
+  }
+
+  private func step(_ kind: Kind, _ distance: CGFloat) -> CGSize {
+    switch kind {
+    case .across: CGSize(width: distance, height: 0)
+    case .mirrored: CGSize(width: -distance, height: 0)
+    default: CGSize(width: 0, height: distance)
+    }
+  }
+
+  private static let first = (0..<20).map { Row(id: $0) }
+
+  /// The changes of the rows, each with what it is called.
+  private static let changes: [(String, ([Row]) -> [Row])] = [
+    ("insertion", { (100..<105).map { Row(id: $0) } + $0 }),
+    ("removal", { Array($0.dropFirst(3)) }),
+    ("reversal", { $0.reversed() }),
+    ("other lengths", { $0.map { $0.id < 10 ? Row(id: $0.id, length: 45) : $0 } }),
+    ("many", { (1000..<3000).map { Row(id: $0) } + $0 }),
+    ("all at once", { rows in [Row(id: 200, length: 77)] + rows.filter { $0.id % 3 != 0 }.reversed() }),
+  ]
+
+  @Test(
+    .claim(
+      "SCROLL-87",
+      "The view that scrollPosition(id:anchor:) names keeps its place under the anchor when views before it are inserted, removed, reordered, or change their size.",
+      .observed, "public reports, November 2026"),
+    arguments: Kind.allCases, [nil, UnitPoint.topLeading, .center, .bottomTrailing])
+  func `The named view keeps its place`(kind: Kind, anchor: UnitPoint?) {
+    for (name, change) in Self.changes {
+      let scene = Scene(kind: kind, rows: Self.first, anchor: anchor, id: 10)
+      let host = settledHost(100, 100) { scene }
+      let before = start(host, 10)
+      host.content = Scene(kind: kind, rows: change(Self.first), anchor: anchor, reading: scene.reading)
+      let report = host.update()
+      #expect(start(host, 10) == before, "\(name)")
+      #expect(scene.reading.value == 10, "\(name)")
+      #expect(report.settled && report.diagnostics.isEmpty)
+      #expect(host.update().passes == 1 && host.core.checkInvariants() == [])
+    }
+  }
+
+  @Test(arguments: Kind.allCases)
+  func `A view to which input has scrolled keeps its place`(kind: Kind) {
+    for (name, change) in Self.changes {
+      let scene = Scene(kind: kind, rows: Self.first, id: nil)
+      let host = settledHost(100, 100) { scene }
+      host.scroll(at: CGPoint(x: 50, y: 50), by: step(kind, kind == .sections ? 245 : 225))
+      #expect(scene.reading.value == 7)
+      let before = start(host, 7)
+      host.content = Scene(kind: kind, rows: change(Self.first), reading: scene.reading)
+      host.update()
+      #expect(start(host, 7) == before && scene.reading.value == 7, "\(name)")
+      // Input goes on from there.
+      host.scroll(at: CGPoint(x: 50, y: 50), by: step(kind, -10))
+      #expect(start(host, 7) == before.map { $0 + 10 }, "\(name)")
+    }
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-88",
+      "When the named view is removed, the binding is written with the target that is then under the anchor.",
+      .observed,
+      "public reports, November 2026"),
+    arguments: Kind.allCases)
+  func `The named view is removed`(kind: Kind) {
+    let top = kind == .mirrored ? UnitPoint.topTrailing : .topLeading
+    let scene = Scene(kind: kind, rows: Self.first, anchor: top, id: 10)
+    let host = settledHost(100, 100) { scene }
+    #expect(start(host, 10) == 0)
+    host.content = Scene(kind: kind, rows: Self.first.filter { $0.id != 10 }, anchor: top, reading: scene.reading)
+    host.update()
+    #expect(scene.reading.value == 11)
+    #expect(start(host, 11) == 0)
+    host.content = Scene(kind: kind, rows: [Row(id: 90)] + Self.first, anchor: top, reading: scene.reading)
+    host.update()
+    #expect(scene.reading.value == 11)
+    #expect(start(host, 11) == 0)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-89",
+      "Content that is too short for the place of the named view puts it as near as it can, and back once there is room.",
+      .decided, "decision of this project: a filter that is set and cleared leaves the place as it was"))
+  func `Content that is too short`() {
+    let scene = Scene(kind: .eager, rows: Self.first, anchor: .top, id: 10)
+    let host = settledHost(100, 100) { scene }
+    #expect(start(host, 10) == 0)
+    host.content = Scene(kind: .eager, rows: Array(Self.first[8...10]), anchor: .top, reading: scene.reading)
+    host.update()
+    #expect(start(host, 10) == 60)
+    host.content = Scene(kind: .eager, rows: Self.first, anchor: .top, reading: scene.reading)
+    host.update()
+    #expect(start(host, 10) == 0)
+  }
+
+  @Test func `A named view out of sight, and a default anchor, are not kept`() {
+    struct Plain: View {
+      let rows: [Row]
+      var anchor: UnitPoint?
+      var body: some View {
+        ScrollView { VStack(spacing: 0) { ForEach(rows) { Block("r\($0.id)", 100, 30) } } }
+          .scrollPosition(id: .constant(2))
+          .defaultScrollAnchor(anchor)
+      }
+    }
+    let host = settledHost(100, 100) { Plain(rows: Self.first) }
+    host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 300))
+    #expect(host.frame(of: "r10")?.minY == 0)
+    host.content = Plain(rows: [Row(id: 50)] + Self.first)
+    host.update()
+    #expect(host.frame(of: "r9")?.minY == 0)
+    let bottom = settledHost(100, 100) { Plain(rows: Self.first, anchor: .bottom) }
+    bottom.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: 1000))
+    #expect(bottom.frame(of: "r19")?.maxY == 100)
+    bottom.content = Plain(rows: Self.first + [Row(id: 50)], anchor: .bottom)
+    bottom.update()
+    #expect(bottom.frame(of: "r50")?.maxY == 100)
+  }
+
+  private struct Positioned: View {
+    let rows: [Row]
+    let reading: Reading<ScrollPosition>
+    @State var position: ScrollPosition
+
+    var body: some View {
+      let _ = reading.value = position
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(rows) { Block("r\($0.id)", 100, $0.length) } }.scrollTargetLayout()
+      }
+      .scrollPosition($position)
+    }
+  }
+
+  @Test func `A ScrollPosition names a view as an id does`() {
+    let reading = Reading(ScrollPosition())
+    let host = settledHost(100, 100) {
+      Positioned(rows: Self.first, reading: reading, position: ScrollPosition(id: 10, anchor: .center))
+    }
+    #expect(host.frame(of: "r10")?.minY == 35)
+    host.content = Positioned(
+      rows: [Row(id: 50, length: 71)] + Self.first, reading: reading, position: ScrollPosition())
+    host.update()
+    #expect(host.frame(of: "r10")?.minY == 35)
+    host.scroll(at: CGPoint(x: 50, y: 50), by: CGSize(width: 0, height: -40))
+    #expect(reading.value.isPositionedByUser && reading.value.viewID(type: Int.self) == 7)
+    #expect(host.frame(of: "r7")?.minY == -15)
+    host.content = Positioned(rows: Self.first.reversed(), reading: reading, position: ScrollPosition())
+    host.update()
+    #expect(host.frame(of: "r7")?.minY == -15)
+    host.content = Positioned(rows: Self.first.filter { $0.id != 7 }, reading: reading, position: ScrollPosition())
+    host.update()
+    #expect(reading.value.isPositionedByUser)
+    #expect(reading.value.viewID(type: Int.self).map { $0 != 7 } == true)
+  }
+}

@@ -1,0 +1,126 @@
+import Testing
+import TributaryDrawing
+import TributaryGeometry
+import TributaryViews
+
+/// Ends of content whose rows turn out to have other lengths than was thought, in 100 by 100 points.
+@MainActor @Suite struct ScrollEndTests {
+  private let middle = CGPoint(x: 50, y: 50)
+
+  /// How the length of a row becomes known.
+  enum Learning: CaseIterable {
+    /// When the row is realized: rows near the end are longer.
+    case realization
+    /// By a preference of the row, which its container answers with a longer row.
+    case preference
+    /// By a state of the row that is written when it appears.
+    case appearance
+  }
+
+  private struct Height: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+  }
+
+  private struct Row: View {
+    let index: Int
+    let learning: Learning
+    @State private var length: CGFloat = 20
+
+    var body: some View {
+      switch learning {
+      case .realization: Block("r\(index)", 100, index % 7 == 0 ? 90 : 20 + CGFloat(index % 5) * 3)
+      case .preference:
+        Block("r\(index)", 100, length).preference(key: Height.self, value: 20 + CGFloat(index % 4) * 7)
+          .onPreferenceChange(Height.self) { length = $0 }
+      case .appearance: Block("r\(index)", 100, length).onAppear { length = index % 2 == 0 ? 45 : 31 }
+      }
+    }
+  }
+
+  private struct Rows: View {
+    let learning: Learning
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<100) { Row(index: $0, learning: learning) } }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-94", "Input that goes to the end shows the end, whatever the rows there turn out to be long.", .derived,
+      "what scroll views and their keys promise"),
+    arguments: Learning.allCases)
+  func `To the end and back`(learning: Learning) {
+    let host = settledHost(100, 100) { Rows(learning: learning) }
+    for _ in 0..<2 {
+      host.scroll(at: middle, by: CGSize(width: 0, height: CGFloat.infinity))
+      #expect(host.frame(of: "r99")?.maxY == 100)
+      host.scroll(at: middle, by: CGSize(width: 0, height: -CGFloat.infinity))
+      #expect(host.frame(of: "r0")?.minY == 0)
+    }
+    #expect(host.scroll(.end))
+    #expect(host.frame(of: "r99")?.maxY == 100)
+    // The end is not kept: it was reached once.
+    host.scroll(at: middle, by: CGSize(width: 0, height: -15))
+    #expect(host.frame(of: "r99").map { abs($0.maxY - 115) < 1e-6 } == true)
+    #expect(host.diagnostics.isEmpty && host.core.checkInvariants() == [])
+  }
+
+  private struct Asking: View {
+    let learning: Learning
+    @State var position = ScrollPosition(idType: Int.self)
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack(spacing: 0) {
+          Trigger("edge") { position.scrollTo(edge: .bottom) }
+          Trigger("view") { proxy.scrollTo(70, anchor: .bottom) }
+          ScrollView {
+            LazyVStack(spacing: 0) { ForEach(0..<100) { Row(index: $0, learning: learning) } }.scrollTargetLayout()
+          }
+          .scrollPosition($position)
+        }
+      }
+    }
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-95",
+      "A position at an edge, and scrollTo, end where they were asked to, whatever the rows there turn out to be long.",
+      .derived, "Apple's documentation of ScrollPosition and ScrollViewProxy"),
+    arguments: Learning.allCases)
+  func `To an edge and to a view`(learning: Learning) {
+    let host = settledHost(100, 200) { Asking(learning: learning) }
+    host.tap("edge")
+    #expect(host.frame(of: "r99")?.maxY == 200)
+    host.tap("view")
+    #expect(host.frame(of: "r70").map { abs($0.maxY - 200) < 1e-6 } == true)
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test(
+    .claim(
+      "SCROLL-96", "A move by input and the same move back show the same place.", .derived,
+      "what a wheel does: rows that were passed unseen move nothing"))
+  func `There and back`() {
+    for distance in [CGFloat(150), 320, 640, 1_300] {
+      let host = settledHost(100, 100) { Rows(learning: .realization) }
+      host.scroll(at: middle, by: CGSize(width: 0, height: 95))
+      let start = host.frame(of: "r2")?.minY
+      host.scroll(at: middle, by: CGSize(width: 0, height: distance))
+      host.scroll(at: middle, by: CGSize(width: 0, height: -distance))
+      #expect(host.frame(of: "r2")?.minY == start, "\(distance)")
+      let list = settledHost(100, 100) {
+        List(0..<100) { index in Block("r\(index)", 50, index % 7 == 0 ? 90 : 20 + CGFloat(index % 5) * 9) }
+      }
+      let top = list.frame(of: "r0")?.minY
+      list.scroll(at: middle, by: CGSize(width: 0, height: distance))
+      list.scroll(at: middle, by: CGSize(width: 0, height: -distance))
+      #expect(list.frame(of: "r0")?.minY == top, "\(distance)")
+    }
+  }
+}
