@@ -39,7 +39,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "STYLE-22",
+      "STYLE-60",
       "Of several preferences in one presentation the outermost that is not nil counts, of siblings the first.",
       .observed,
       "public reports, November 2026"))
@@ -121,7 +121,7 @@ import TributaryViews
 
   @Test(
     .claim(
-      "STYLE-23", "A sheet, cover or popover decides its color scheme for itself, and else has that of its presenter.",
+      "STYLE-61", "A sheet, cover or popover decides its color scheme for itself, and else has that of its presenter.",
       .observed, "public reports, November 2026"),
     arguments: Kind.allCases)
   private func `A presentation decides for itself`(kind: Kind) {

@@ -31,7 +31,7 @@ extension View {
   /// Of several views in one presentation, the outermost one whose scheme is not `nil` counts, and of siblings the first. A
   /// presentation in which no view prefers a scheme has that of the view that presents it.
   ///
-  /// > Source: conformance STYLE-21, STYLE-22.
+  /// > Source: conformance STYLE-21, STYLE-60, STYLE-61.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorSchemeModifier(scheme: colorScheme))
   }
