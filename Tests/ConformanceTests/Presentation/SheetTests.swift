@@ -302,7 +302,7 @@ import TributaryViews
         .navigationTitle("Outside").navigationBarTitleDisplayMode(.inline)
       }
     }
-    #expect(host.lines == ["Outside", "Back"])
+    #expect(host.lines == ["Outside", "Inside"])
     #expect(host.box("first") == "nowhere" && host.box("second") != "nowhere")
     let own = settledHost(300, 300) {
       SheetStage(journal, isPresented: true) {

@@ -16,16 +16,20 @@ let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 func tests(_ name: String, exclude: [String] = []) -> Target {
   .testTarget(
-    name: name, dependencies: ["Tally", .product(name: "TributaryTesting", package: "Tributary")], exclude: exclude,
-    swiftSettings: settings)
+    name: name, dependencies: ["Tally", .product(name: "TributaryTesting", package: "Tributary")], exclude: exclude)
 }
 
 let tests: Target =
   switch Context.environment["TALLY_TESTS"] {
   case "xctest": tests("TallyXCTests", exclude: ["__Snapshots__"])
   case "mixed": tests("TallyMixedTests")
-  default: tests("TallyTests", exclude: ["__Snapshots__"])
+  default:
+    .testTarget(
+      name: "TallyTests", dependencies: ["Tally", .product(name: "TributaryTesting", package: "Tributary")],
+      exclude: ["__Snapshots__"])
   }
+
+tests.swiftSettings = settings
 
 let package = Package(
   name: "Tally",

@@ -43,7 +43,7 @@ private struct Plainest: ButtonStyle {
     let host = settledHost { Mirror(probe: Probe()) }
     let found = try #require(host.diagnostics.first { $0.code == .nestingTooDeep })
     #expect(found.severity == .error)
-    let repeats = try #require(found.evidence.first { $0.label == "repeats" }?.lines.first)
+    let repeats = try #require(found.evidence.first { $0.label == "repeating views" }?.lines.first)
     #expect(repeats.contains("Mirror") && repeats.contains("Padded"))
     #expect(host.codes == [.nestingTooDeep])
     #expect(host.update().settled)

@@ -77,7 +77,7 @@ extension LazyContainerNode {
   }
 
   /// How often rows are realized for a move by input before what is seen then counts.
-  private static var roundsOfOrigin: Int { 4 }
+  private static var roundsOfOrigin: Int { 16 }
 
   /// After a move by input to rows none of which is there, the last row before them becomes the one that keeps its place: the
   /// rows that come follow it at the distance of the move, and a move back by the same distance shows the same rows.

@@ -117,6 +117,8 @@ package final class LazyForEachNode<ID: Hashable>: LazyListNode {
 
   private func take(_ moved: Rearrangement) {
     placesOfIDs = nil
+    // A request to scroll reaches the end that was there: rows that an action adds in the same frame do not move it.
+    if moved.lengths.count != lengths.count { host.endScrollRequests() }
     lengths = moved.lengths
     for (row, index) in moved.rows { row.indexInParent = Int32(truncatingIfNeeded: index) }
     takeRows(ContiguousArray(moved.rows.map(\.row)))

@@ -30,6 +30,7 @@ extension PreferenceActionModifier: ItemModifier {
   @inlinable
   package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: PreferenceReaderNode<K>) {
     node.action = modifier.pointee.action
+    node.readsConcealed = modifier.pointee.readsConcealed
   }
 }
 

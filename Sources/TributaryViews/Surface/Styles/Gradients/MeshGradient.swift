@@ -134,7 +134,7 @@ extension MeshGradient: GeometricGradient {
   }
 }
 
-extension MeshGradient: View {}
+extension MeshGradient: View, FrameworkComposite {}
 
 extension MeshGradient.Colors {
   fileprivate var all: [Color] {

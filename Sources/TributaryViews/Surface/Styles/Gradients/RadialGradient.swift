@@ -38,7 +38,7 @@ public struct RadialGradient: Sendable {
 }
 
 extension RadialGradient: GeometricGradient {}
-extension RadialGradient: View {}
+extension RadialGradient: View, FrameworkComposite {}
 
 extension ShapeStyle where Self == RadialGradient {
   /// A gradient between two distances from the centre, in points.
