@@ -124,7 +124,8 @@ final class OpenedStream {
   init(_ served: ServedProgram, _ hello: String) throws {
     client = try RawClient(port: served.port)
     client.send(served.request("/events", hello))
-    text = client.receive { text in
+    // The main actor, which answers, may be busy with other tests for minutes.
+    text = client.receive(within: 240) { text in
       if text.contains("\"frame\":1"), text.hasSuffix("\n\n") { return true }
       return text.contains("\r\n\r\n") && !text.hasPrefix("HTTP/1.1 200") && text.hasSuffix("\n")
     }
@@ -134,7 +135,7 @@ final class OpenedStream {
   var window: String { text.firstMatch(of: /"window":"([0-9a-f]{32})"/).map { String($0.output.1) } ?? "" }
 
   /// Waits for more text.
-  func wait(for part: String, within seconds: Double = 5) -> Bool {
+  func wait(for part: String, within seconds: Double = 240) -> Bool {
     if text.contains(part) { return true }
     let before = text
     text += client.receive(within: seconds) { (before + $0).contains(part) }
