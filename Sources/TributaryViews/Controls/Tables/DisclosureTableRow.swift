@@ -31,7 +31,7 @@ extension DisclosureTableRow: TableRowContent {
 }
 
 /// A row of a table and, where it is folded out, those inside it.
-private struct TableFolding<Label: TableRowContent, Content: TableRowContent>: View
+private struct TableFolding<Label: TableRowContent, Content: TableRowContent>: View, FrameworkComposite
 where Label.TableRowValue == Content.TableRowValue {
   let cells: TableCells<Label.TableRowValue>
   let label: Label
