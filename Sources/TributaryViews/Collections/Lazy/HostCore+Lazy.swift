@@ -16,7 +16,8 @@ extension HostCore {
     return queues.layout.count > start || !queues.geometry.isEmpty || hasScrollRequests
   }
 
-  /// Follows the wishes to scroll to a view and keeps the views that positions name in their places, then lets lazy containers make the rows that are seen.
+  /// Follows requests to scroll, keeps the views that scroll positions name in their places, then lets lazy containers create
+  /// the visible rows.
   ///
   /// - Parameter owner: The item inside of which lazy containers are asked; `nil` for all of them.
   /// - Returns: Whether layout has to run again.

@@ -40,7 +40,7 @@ package class LazyContainerNode: ContainerNode {
   package internal(set) final var seen: Set<ObjectIdentifier> = []
   /// How many rows were looked at so far to find the first in sight.
   package internal(set) final var placesVisited = 0
-  /// What had moved the scroll view around when rows were realized last.
+  /// The moves of the enclosing scroll view at the last realization of rows.
   final var knownMoves: ScrollMoves?
   /// The row from which input has moved on to rows that were not there, and for how many rounds it counts.
   final var inputOrigin: (segment: Int, element: Int, rounds: Int)?

@@ -27,7 +27,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
   package var relativeFrames = RelativeFrames()
   /// How far content and bars keep from the edges of the viewport.
   package private(set) var margins: ScrollMargins
-  /// What has moved the content, apart from changes of the content itself.
+  /// The moves of the content, apart from changes of the content itself.
   package internal(set) var moves = ScrollMoves()
   /// How often input has moved the content.
   package internal(set) var movesByInput: UInt = 0

@@ -105,7 +105,7 @@ extension HostCore {
 }
 
 extension ElementPlace {
-  /// Where the view stands or is thought to stand: a rectangle in the coordinates of an item.
+  /// The actual or estimated rectangle of the view, in the coordinates of an item.
   var located: (item: ItemNode, rect: CGRect)? {
     switch self {
     case .item(let found): return (found, CGRect(origin: .zero, size: found.size))
@@ -118,7 +118,7 @@ extension ElementPlace {
   }
 }
 
-/// The first node in view order below a reader that holds an element with an id, and what the id stands for.
+/// The first node in view order below a reader that holds an element with an id, and the place of the element.
 func findElement(_ id: AnyHashable, below reader: ViewNode) -> (holder: any HoldsElements, place: ElementPlace)? {
   // What stands around one of several views has no content of its own.
   let unary = reader as? UnaryNode

@@ -1,12 +1,12 @@
 import TributaryGeometry
 
-/// Where a view stands that keeps its place.
+/// The position of a view that keeps its place.
 struct ScrollStanding {
   let view: KeptView
-  let scroll: ObjectIdentifier
+  let scroll: NodeHandle
   /// From the anchor of the viewport to that of the view, in points; `x` counts from the leading edge.
   var distance: CGPoint
-  /// What had moved the content by then.
+  /// The moves of the content up to then.
   var moves: ScrollMoves
 }
 
@@ -43,7 +43,7 @@ extension ScrollPlaceNode {
     return hasMoved
   }
 
-  /// Records where the view stands, once layout is complete.
+  /// Records the position of the view, once layout is complete.
   @MainActor
   func recordPlace() {
     guard !isAbsent([.inactive, .concealed]) else { return }
@@ -56,17 +56,17 @@ extension ScrollPlaceNode {
     standing = old?.moves == scroll.moves ? old : now
   }
 
-  /// Where a view stands, if it is seen.
+  /// The position of a view, if it is visible.
   func standing(of view: KeptView, in scroll: ScrollNode) -> ScrollStanding? {
     guard let rect = rect(of: view, in: scroll), let distance = distance(of: rect, view.anchor, in: scroll),
       isSeen(rect, view.anchor, at: distance, in: scroll)
     else { return nil }
-    return ScrollStanding(view: view, scroll: ObjectIdentifier(scroll), distance: distance, moves: scroll.moves)
+    return ScrollStanding(view: view, scroll: host.handles.handle(for: scroll), distance: distance, moves: scroll.moves)
   }
 
-  /// What was recorded of a view, with the moves by input since.
+  /// The recorded position of a view, corrected by the moves by input since.
   private func validStanding(of view: KeptView, in scroll: ScrollNode) -> ScrollStanding? {
-    guard var known = standing, known.view == view, known.scroll == ObjectIdentifier(scroll),
+    guard var known = standing, known.view == view, known.scroll == host.handles.handle(for: scroll),
       known.moves.jumps == scroll.moves.jumps
     else { return nil }
     known.distance.x -= scroll.moves.travel.x - known.moves.travel.x
@@ -91,7 +91,7 @@ extension ScrollPlaceNode {
     return distance.isFinite ? distance : nil
   }
 
-  /// Where a view stands or is thought to stand, in the content's coordinates.
+  /// The actual or estimated rectangle of a view, in the content's coordinates.
   private func rect(of view: KeptView, in scroll: ScrollNode) -> CGRect? {
     guard let content = scroll.child, let (item, rect) = place(of: view), item.isInside(scroll) else { return nil }
     return item.transform(upTo: content).map(rect)
@@ -120,7 +120,7 @@ extension HostCore {
     return hasMoved
   }
 
-  /// Records where the views stand that positions name. Called once layout is complete.
+  /// Records the positions of the views that scroll positions name. Called once layout is complete.
   @MainActor
   package func recordScrollPlaces(within owner: ItemNode?) {
     forEachScrollPlace(within: owner) { $0.recordPlace() }

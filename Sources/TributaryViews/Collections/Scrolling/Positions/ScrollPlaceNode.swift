@@ -8,13 +8,13 @@ import TributaryMotion
 /// content moves to where the position asked for, and the view that it names keeps its place while the content changes.
 package final class ScrollPlaceNode: ScrollWatchNode {
   private var modifier: ScrollPlaceModifier
-  /// Where the view stands that keeps its place; `nil` if it is not seen.
+  /// The position of the view that keeps its place; `nil` if the view is not visible.
   var standing: ScrollStanding?
   /// The node that was last found to hold the elements among which the view is.
   var holder: NodeHandle?
   /// How often input had moved the content when that was told last, and of which scroll view.
-  private var told: (scroll: ObjectIdentifier, moves: UInt)?
-  /// The id that was written because its view stands at the anchor already.
+  private var told: (scroll: NodeHandle, moves: UInt)?
+  /// The id that was written because its view is at the anchor already.
   private var written: AnyHashable?
 
   init(_ modifier: ScrollPlaceModifier, _ inputs: NodeInputs) {
@@ -44,7 +44,7 @@ package final class ScrollPlaceNode: ScrollWatchNode {
   @MainActor
   override package func geometryDidChange() -> Bool {
     guard let scroll = watchedScroll else { return true }
-    let now = (scroll: ObjectIdentifier(scroll), moves: scroll.movesByInput)
+    let now = (scroll: host.handles.handle(for: scroll), moves: scroll.movesByInput)
     defer { told = now }
     guard let told, told.scroll == now.scroll, told.moves != now.moves else { return true }
     host.enqueueAction(self, .plain(.other("scrollPosition")) { [weak self] in self?.report() })
