@@ -59,6 +59,14 @@ import TributaryWeb
     #expect(frame.status.background == "#000000")
   }
 
+  @Test func `The background follows the color scheme that the views prefer for the window`() {
+    let window = HostWindow(ViewHost(size: .zero) { Facts().preferredColorScheme(.dark) })
+    window.apply(surroundings(dark: false))
+    let frame = window.frame(at: 0)
+    #expect(frame.status.isDark)
+    #expect(frame.status.background == "#000000")
+  }
+
   private struct Field: View {
     @State private var text = ""
     var body: some View {

@@ -31,7 +31,7 @@ final class AppWindows<A: App>: WebProgram {
     self.configure = configure
   }
 
-  /// What was found in all windows.
+  /// The findings of all windows.
   var diagnostics: [Diagnostic] { pastDiagnostics + windows.flatMap(\.view.host.diagnostics) }
 
   func openWindow(_ path: String) -> (any WebWindow)? {
@@ -88,7 +88,7 @@ final class AppWindows<A: App>: WebProgram {
     return Self.prefix + "\(requested.count - 1)"
   }
 
-  /// Writes the state of the app, as one window has it, in the others. A value that is equal is no write.
+  /// Writes the state of the app, as one window has it, in the others. An equal value is not written.
   private func share(from window: AppWindow) {
     if window.isReceiving {
       window.isReceiving = false
@@ -113,7 +113,7 @@ extension HostCore {
   @MainActor
   fileprivate var appRoot: EvaluatedNode? {
     var node: ViewNode? = root
-    // It stands at the top, inside of layers and erased types.
+    // It is at the top of the tree, inside layers and erased types.
     for _ in 0..<16 {
       guard let current = node else { return nil }
       if let body = current as? EvaluatedNode, body.layout.hasDynamicProperties { return body }

@@ -13,7 +13,7 @@ package final class HostWindow<Content: View>: WebWindow {
   /// The title of the window, where the views name none.
   private let title: @MainActor () -> String?
 
-  /// What the server's clock is ahead of the host's clock by; `nil` before the first event.
+  /// The lead of the server's clock over the host's clock, in seconds; `nil` before the first event.
   private var lead: Double?
 
   /// Whether the user moves the focus by keys, and so wants to see it.
@@ -95,7 +95,8 @@ package final class HostWindow<Content: View>: WebWindow {
     didRunFrame?()
     var status = WebStatus()
     status.title = host.preference(NavigationTitleKey.self).text?.content ?? title() ?? ""
-    status.isDark = host.environment.colorScheme == .dark
+    // The scheme that views prefer for the window, or else the one of the browser.
+    status.isDark = host.core.environment.values.colorScheme == .dark
     status.background = status.isDark ? "#000000" : "#ffffff"
     status.cursor = cursor
     if showsFocus { status.focus = host.markedFocus }
@@ -156,7 +157,7 @@ package final class HostWindow<Content: View>: WebWindow {
     host.send(
       PointerEvent(phase, at: pointer.location, time: host.time, modifiers: EventModifiers(pointer.modifiers)))
     guard phase == .down else { return }
-    // The keys go on from what was clicked.
+    // Keys act on the clicked view.
     if let pressed = host.core.input.pressed { host.core.setFocus(pressed) }
     focusEnds = host.focusEnds
   }
@@ -195,7 +196,7 @@ package final class HostWindow<Content: View>: WebWindow {
   /// Pasted text is inserted at once, if the focused view takes text: a line break in it submits nothing.
   private func paste(_ text: String) {
     let text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-    // What was copied outside is there for the program's own ways to paste.
+    // The program's own paste commands use the same text.
     host.clipboardText = text
     _ = host.handle(.insert(text))
   }

@@ -40,7 +40,7 @@ extension EventModifiers {
 }
 
 extension ScrollCommand {
-  /// What a key does to a scroll view; `nil` for a key that scrolls nothing.
+  /// The scroll command of a key; `nil` for a key that does not scroll.
   ///
   /// - Parameter arrows: Whether the arrow keys scroll, since no focus needs them.
   init?(browserKey name: String, _ modifiers: EventModifiers, arrows: Bool) {

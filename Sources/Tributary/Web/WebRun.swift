@@ -9,7 +9,7 @@ public struct ServeError: Error, Equatable, CustomStringConvertible {
   public var description: String { message }
 }
 
-/// Serves a program until the process is told to end.
+/// Serves a program until the process receives a termination signal.
 @MainActor
 enum WebRun {
   /// Prints the address and runs the main run loop until Control-C or SIGTERM. Call it on the main thread, outside
