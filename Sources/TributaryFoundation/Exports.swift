@@ -1,5 +1,5 @@
 // What `import Foundation` provides on Apple's platforms beyond Foundation's module on Linux: URL loading and observable objects.
-// Loading FoundationNetworking doubles the start of a program, so that only programs that ask for this module pay for it.
+// Loading FoundationNetworking doubles the start of a program, so only programs that import this module pay for it.
 @_exported public import Foundation
 @_exported public import TributaryCombine
 

@@ -36,7 +36,7 @@ package struct ChildFlags: OptionSet, Sendable {
 
 /// The operations of sets on whole bytes: those of `OptionSet` are generic, which costs a lot without optimization.
 extension ChildFlags {
-  /// What measuring a child finds out.
+  /// The flags that measuring a child sets.
   @usableFromInline static var measured: ChildFlags { @_transparent get { ChildFlags(rawValue: 128 | 1 | 16 | 4 | 8) } }
 
   @_transparent @usableFromInline

@@ -68,7 +68,7 @@ struct YAMLReader {
         next += 1
         items.append(try scalar(text))
       } else {
-        // The first entry of a mapping stands behind the dash.
+        // The first entry of a mapping follows the dash.
         lines[next] = Line(number: lines[next].number, indent: indent + 2, text: text)
         items.append(try mapping(indent + 2))
       }

@@ -56,7 +56,7 @@ struct SceneStack {
   @State private var shown: WindowKey?
   @State private var replaced: [CommandGroupPlacement] = []
   @State private var choice = WindowChoice()
-  /// What shows other windows beside this one; `nil` where they come in front of it.
+  /// The closure that shows other windows beside this one; `nil` where they appear in front of it.
   @Environment(\.windowOpener) private var opener
 }
 

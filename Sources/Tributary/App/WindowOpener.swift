@@ -24,7 +24,7 @@ private struct WindowOpenerKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What opens windows beside this one; `nil` where they come in front of it.
+  /// The closure that opens windows beside this one; `nil` where they appear in front of it.
   var windowOpener: WindowOpener? {
     get { self[WindowOpenerKey.self] }
     set { self[WindowOpenerKey.self] = newValue }

@@ -3,7 +3,7 @@ package enum Destination: Equatable {
   case standardOutput
   case file(String)
 
-  /// What a document is written as.
+  /// The format of a written document.
   package enum Format: String {
     case svg, html
   }

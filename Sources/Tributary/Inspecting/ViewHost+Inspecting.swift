@@ -7,7 +7,7 @@ extension ViewHost {
   /// What there is to know of the views as they stand after the last frame: the tree with sizes, frames, state and what is
   /// read from the environment; who writes, hides and reads which preference; what was found; the picture.
   ///
-  /// No body runs for it. Preferences that nobody reads are folded, as `explain(_:)` does.
+  /// No body runs for it. Preferences without a reader are folded, as `explain(_:)` does.
   ///
   /// - Parameter budget: How much it may hold; `omitted` tells what was left out.
   /// - Complexity: O(*n*) nodes, times their depth.

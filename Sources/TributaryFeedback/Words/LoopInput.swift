@@ -1,5 +1,5 @@
-/// A stored property of a view that is created anew whenever the view around is evaluated, so that it is never equal to the
-/// property that the view has.
+/// A stored property of a view that each evaluation of the enclosing view creates again, so that it never equals the current
+/// property.
 package struct LoopInput: Equatable {
   package enum Kind: Equatable, Sendable {
     case closure, object
@@ -15,7 +15,7 @@ package struct LoopInput: Equatable {
   /// The type of the view and the name of the property, as in `Page.done`.
   package let name: String
   package let kind: Kind
-  /// The view whose body creates the property.
+  /// The body that creates the property, such as `Page.body` in backquotes.
   package let creator: String
 
   package init(name: String, kind: Kind, creator: String) {

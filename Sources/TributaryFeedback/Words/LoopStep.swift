@@ -23,7 +23,7 @@ package struct LoopStep: Equatable {
     case changes(old: String?, new: String?)
     /// A body runs because of what it has read.
     case reads(LoopProperty)
-    /// A body runs because the view has a new value; `input` is a property that is created anew each time, if one is.
+    /// A body runs because the view has a new value; `input` is a property that is created again each time, if there is one.
     case isGivenAnotherValue(input: LoopInput?)
     /// An item is laid out otherwise.
     case isLaidOut(LayoutChange)

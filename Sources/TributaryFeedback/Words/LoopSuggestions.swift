@@ -66,7 +66,7 @@ package struct LoopSuggestions {
     }
   }
 
-  /// The properties that are created anew in each pass, so that what is below is evaluated again.
+  /// The properties that each pass creates again, so that the views that receive them are evaluated again.
   private var newInputs: [LoopInput] {
     steps.compactMap { step in
       if case .isGivenAnotherValue(let input?) = step.fact { input } else { nil }

@@ -7,8 +7,8 @@ extension LoopText {
     case .makeIdentitiesOnce:
       "Create ids, dates and random values once, where the work starts, and not on every delivery."
     case .keepInput(let input):
-      "The \(input.kind.text) `\(input.name)` is created anew in each evaluation of \(input.creator), so its view is never "
-        + "equal to the previous one. \(Self.remedy(for: input.kind))"
+      "Each evaluation of \(input.creator) creates another \(input.kind.text) for `\(input.name)`, so the view never equals "
+        + "the current one. \(Self.remedy(for: input.kind))"
     case .doNotWriteFromBody(let state):
       "Do not write \(state) from a body, not even later: write it in `onAppear`, `onChange`, `task` or a button."
     case .computeInBody(let state):
@@ -45,8 +45,8 @@ extension LoopText {
 
   private static func remedy(for kind: LoopInput.Kind) -> String {
     switch kind {
-    case .closure: "Create it once and hand it on, or capture nothing in it."
-    case .object: "Create it once, for example in a `@State`, and hand it on."
+    case .closure: "Create the closure once and pass it on, or capture nothing in it."
+    case .object: "Create the object once, for example in a `@State`, and pass it on."
     }
   }
 }

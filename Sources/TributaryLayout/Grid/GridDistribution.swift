@@ -10,7 +10,7 @@ struct GridDistribution<Element: LayoutElement> {
   private let children: ContiguousArray<Element>
   private(set) var columns: GridTracks
   private(set) var rows: GridTracks
-  /// What each cell was measured with, and its answer.
+  /// The proposal and the measured size of each cell.
   private(set) var offers: ContiguousArray<ProposedViewSize>
   private(set) var answers: ContiguousArray<CGSize>
   /// The columns that cells span, those of few columns first, with the width that the cells need.

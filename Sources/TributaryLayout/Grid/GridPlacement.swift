@@ -3,7 +3,7 @@ import TributaryGeometry
 /// Where the children of a grid stand, reading from left to right, with what they are offered there.
 ///
 /// A cell is offered its slot, unless its answer fills the slot already. Rows and columns align the measured answers, from
-/// which their lengths follow; a cell that fills its slot along an axis stands at the start of the slot.
+/// which their lengths follow; a cell that fills its slot along an axis is placed at the start of the slot.
 struct GridPlacement {
   private(set) var origins: ContiguousArray<CGPoint> = []
   private(set) var proposals: ContiguousArray<ProposedViewSize> = []

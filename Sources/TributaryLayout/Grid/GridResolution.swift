@@ -27,7 +27,7 @@ struct GridResolution {
   let proposal: ProposedViewSize
   private(set) var columns = Lengths()
   private(set) var rows = Lengths()
-  /// What each cell was measured with, and its answer.
+  /// The proposal and the measured size of each cell.
   private(set) var offers: ContiguousArray<ProposedViewSize>
   private(set) var answers: ContiguousArray<CGSize>
   private(set) var size = CGSize.zero

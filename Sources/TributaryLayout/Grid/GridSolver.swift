@@ -18,7 +18,7 @@ package import TributaryGeometry
 /// 5. On an unsized axis a cell is offered what row and column have.
 /// 6. Where no length is proposed, every cell counts with its ideal length.
 /// 7. Gaps are those of the grid, else between two rows or columns the largest that a cell and its neighbor would like.
-/// 8. A cell is placed with its slot, unless its measured answer fills the slot. It stands on the guide of its column and of
+/// 8. A cell is placed with its slot, unless its measured answer fills the slot. It is aligned with the guide of its column and of
 ///    its row, or by its anchor. A cell that spans, and a child outside of a row, stands on the guide of the grid.
 ///
 /// Invariants:

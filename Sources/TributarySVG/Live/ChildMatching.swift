@@ -14,7 +14,7 @@ struct ChildMatching {
   /// For each unit the index of the child that it continues.
   private(set) var sources: [Int?]
 
-  /// The units that do not stand in the order of the children.
+  /// The units whose order differs from the order of the children.
   private var moved: Set<Int> = []
 
   init(old: ArraySlice<LiveChild>, new: [LiveUnit], fade: Double) {
@@ -33,11 +33,11 @@ struct ChildMatching {
     return units
   }
 
-  /// Whether the child of a unit stands elsewhere now.
+  /// Whether the child of a unit has another position now.
   func isMoved(_ unit: Int) -> Bool { moved.contains(unit) }
 
   mutating func match() {
-    // What is the same at both ends needs no search.
+    // Equal children at both ends need no search.
     var (start, low) = (0, old.startIndex)
     while start < new.count, low < old.endIndex, old[low].shows(new[start], fade: fade) {
       sources[start] = low
@@ -91,7 +91,7 @@ struct ChildMatching {
   private mutating func findMoves(_ units: Range<Int>) {
     let matched = units.filter { sources[$0] != nil }
     let places = matched.compactMap { sources[$0] }
-    // The last element of the best subsequence of each length, and what stands before each element.
+    // The last element of the best subsequence of each length, and the predecessor of each element.
     var ends: [Int] = []
     var previous = Array(repeating: -1, count: places.count)
     for index in places.indices {

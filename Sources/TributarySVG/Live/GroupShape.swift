@@ -93,7 +93,7 @@ struct GroupShape {
     if !attribute.value.isEmpty { attributes.append(attribute) }
   }
 
-  /// The transform of the group of a unit, empty if it stands at the origin; `nil` if it cannot be drawn.
+  /// The transform of the group of a unit, empty if its position is the origin; `nil` if it cannot be drawn.
   static func transform(of unit: LiveUnit) -> LiveAttribute? {
     if case .effect(let effect) = unit.kind, case .transform(let transform) = effect.kind {
       return attribute(transform, at: unit.offset)

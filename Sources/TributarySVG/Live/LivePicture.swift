@@ -71,9 +71,9 @@ package final class LivePicture {
     var matching = ChildMatching(old: group.children[first...], new: units, fade: fade)
     matching.match()
 
-    // 1. Remove what is not needed, and keep aside what moves.
+    // 1. Remove the children that are no longer needed, and set aside those that move.
     let keys = removeChildren(of: group, matching, first)
-    // 2. Bring what is there to its new content, and insert what is not.
+    // 2. Update the remaining children, and insert the new ones.
     var children = Array(group.children[..<first])
     children.reserveCapacity(units.count + first)
     var run = InsertedRun()
@@ -119,7 +119,7 @@ package final class LivePicture {
     emit(.replace(group: group.number, at: start, count: count, markup: markup))
   }
 
-  /// Removes the children that no unit continues, and takes out those that stand elsewhere now.
+  /// Removes the children that no unit continues, and takes out those that have another position now.
   ///
   /// - Returns: The keys of those, by the index of their unit.
   private func removeChildren(of group: LiveGroup, _ matching: ChildMatching, _ first: Int) -> [Int: Int] {
@@ -209,7 +209,7 @@ package final class LivePicture {
     group.uses = shape.uses
     updateChildren(of: group, shape.content ?? DisplayFragment(), fade: shape.fade, title: shape.title)
     if shape.isLayer, group.blends {
-      // What blends inside has nothing to do with what lies behind the layer.
+      // Blending inside the layer does not involve the views behind it.
       shape.attributes.append(LiveAttribute(name: "style", value: "isolation:isolate"))
       group.blends = false
     }
@@ -286,7 +286,7 @@ private struct InsertedRun {
     self.count += count
   }
 
-  /// Removes what was inserted.
+  /// Removes the inserted children.
   mutating func take() -> (start: Int, count: Int, markup: String)? {
     guard !output.bytes.isEmpty else { return nil }
     defer { self = InsertedRun() }
@@ -295,14 +295,14 @@ private struct InsertedRun {
 }
 
 extension SVGOutput {
-  /// What was written as exactly one element, without line breaks: text contains none, so that they separate elements.
+  /// The written text as exactly one element, without line breaks: text contains none, so that they separate elements.
   fileprivate var oneElement: [UInt8] {
     let parts = bytes.reduce(0) { $1 == 10 ? $0 + 1 : $0 }
     let bytes = bytes.filter { $0 != 10 }
     return parts == 1 ? bytes : Array("<g>".utf8) + bytes + Array("</g>".utf8)
   }
 
-  /// What was written without line breaks.
+  /// The written text without line breaks.
   fileprivate var unbroken: String { String(decoding: bytes.filter { $0 != 10 }, as: UTF8.self) }
 
   fileprivate mutating func append(_ other: [UInt8]) {

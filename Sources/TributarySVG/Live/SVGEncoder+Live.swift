@@ -20,7 +20,7 @@ extension SVGEncoder {
     return output
   }
 
-  /// Writes the pieces of an image; the file stands in a definition.
+  /// Writes the pieces of an image; the file is in a definition.
   mutating func writeLive(_ image: DisplayImage, offset: CGPoint) {
     if let stencil = image.stencil, !stencil.isVisible { return }
     let entry = entry(of: image)

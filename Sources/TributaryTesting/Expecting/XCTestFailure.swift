@@ -37,7 +37,7 @@
     #endif
   }
 #else
-  /// There are no test cases where there is no XCTest.
+  /// Without XCTest there are no test cases.
   enum XCTestFailure {
     static func record(_ message: String, at position: SourcePosition) -> Bool { false }
   }

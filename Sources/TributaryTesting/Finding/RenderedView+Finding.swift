@@ -17,7 +17,7 @@ extension RenderedView {
     return search.core.answering { nodes.map { FoundView($0) } }
   }
 
-  /// A finder in words, with what each name in it stands for.
+  /// The description of a finder, with the kind of each name in it.
   func words(_ finder: ViewFinder) -> String { search.words(for: finder) }
 
   /// - Parameter purpose: What the view is wanted for, as a sentence begins.

@@ -1,9 +1,9 @@
 package import TributaryGeometry
 package import TributaryTransfer
 
-/// What a window exchanges with the system around it.
+/// The exchange between a window and the system around it.
 extension ViewHost {
-  /// The text that was copied in the host; empty if there is none. Setting it tells views that paste.
+  /// The text that was copied in the host; empty if there is none. Setting it notifies views that paste.
   package var clipboardText: String {
     get { core.environment.values.textClipboard.text }
     set { core.environment.values.textClipboard.text = newValue }

@@ -10,7 +10,7 @@ package struct AccessToken: Sendable {
     text = String((0..<32).map { _ in digits[Int(generator.next(upperBound: 16 as UInt))] })
   }
 
-  /// The token of a program that replaces an earlier one; `nil` if the text is no token.
+  /// The token of a program that replaces an earlier one; `nil` if the text is not a token.
   package init?(_ text: String) {
     guard text.utf8.count == 32, text.utf8.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) }) else {
       return nil

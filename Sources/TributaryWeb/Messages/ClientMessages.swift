@@ -16,7 +16,7 @@ struct ClientHello: Decodable, Sendable {
   let surroundings: WebSurroundings
 }
 
-/// What the user did since the last message.
+/// The user input since the last message.
 struct ClientInput: Decodable, Sendable {
   let window: String
   let events: [WebEvent]

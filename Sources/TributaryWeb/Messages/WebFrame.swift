@@ -1,6 +1,6 @@
 package import TributaryDrawing
 
-/// What a window shows at a moment.
+/// The content of a window at one time.
 package struct WebFrame {
   package var picture: DisplayList
   package var status: WebStatus

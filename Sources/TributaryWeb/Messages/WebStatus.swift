@@ -1,6 +1,6 @@
 package import TributaryGeometry
 
-/// What the page shows and does beside the picture. Each part is sent when it changes.
+/// The state of the page apart from the picture. Each part is sent when it changes.
 package struct WebStatus: Equatable, Sendable {
   package var title = ""
 

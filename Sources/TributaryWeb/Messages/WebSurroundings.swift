@@ -1,6 +1,6 @@
 package import TributaryGeometry
 
-/// What the browser says of the surroundings of a window.
+/// The browser's settings for a window.
 package struct WebSurroundings: Equatable, Sendable {
   /// In points.
   package var size: CGSize

@@ -104,7 +104,7 @@ enum LoopbackSocket {
     case failed
   }
 
-  /// Receives what has arrived, up to the size of a buffer.
+  /// Receives the available bytes, up to the size of a buffer.
   static func receive(_ descriptor: Int32, into buffer: inout [UInt8]) -> Received {
     let count = recv(descriptor, &buffer, buffer.count, 0)
     if count > 0 { return .bytes(count) }

@@ -127,7 +127,7 @@ final class ServerConnection {
     if case .streaming = state { state = .closing }
   }
 
-  /// Sends what the client takes.
+  /// Sends as many bytes as the client accepts.
   func flush(now: Double) {
     guard !isClosed else { return }
     let wasBusy = wantsOutput

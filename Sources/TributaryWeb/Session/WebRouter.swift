@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Decides what becomes of a request. Runs on the thread of the server; windows run on the main actor.
+/// Routes a request. Runs on the thread of the server; windows run on the main actor.
 final class WebRouter: Sendable {
   /// `nil` until the port is known.
   let access = Mutex<RequestGuard?>(nil)
@@ -23,7 +23,7 @@ final class WebRouter: Sendable {
         exchange.trust()
         try receive(request, exchange)
       case ("GET", let path), ("HEAD", let path):
-        // Browsers ask for icons and the like by themselves.
+        // Browsers request icons and similar files on their own.
         guard !path.contains(".") else { throw HTTPError(404, "There is no such file.") }
         exchange.respond(page)
       default: throw HTTPError(405, "The page is read by GET.")

@@ -5,7 +5,7 @@ import Synchronization
 ///
 ///     GET  /…       the page, for any path that ends in no file name; it contains nothing of the program
 ///     POST /events  opens the event stream of a window; answers with frames until the page leaves
-///     POST /input   what the user did
+///     POST /input   user input
 ///
 /// Everything but the page needs the token.
 @MainActor
@@ -46,7 +46,7 @@ package final class WebService {
     table = WindowTable(program, maximumCount: options.maximumWindows) { (clock.now - start) / .seconds(1) }
   }
 
-  /// The address of the page. The token follows `#`, so that a browser sends it to nobody but the page.
+  /// The address of the page. The token follows `#`, so that a browser passes it to the page only.
   package var address: String { "http://127.0.0.1:\(port)/#\(token.text)" }
 
   package var windowCount: Int { table.count }

@@ -1,9 +1,9 @@
-/// What a tab of the browser shows and talks to.
+/// The window that a tab of the browser shows and controls.
 @MainActor package protocol WebWindow: AnyObject {
-  /// Takes what the browser says of the surroundings. Called before the first frame and after every change.
+  /// Applies the browser's settings. Called before the first frame and after every change.
   func apply(_ surroundings: WebSurroundings)
 
-  /// Takes what the user did.
+  /// Handles user input.
   ///
   /// - Parameter time: When it happened, in seconds of the server's clock; never later than now.
   func handle(_ event: WebEvent.Kind, at time: Double)
@@ -16,7 +16,7 @@
   /// Seconds from a time until the window wants another frame without input: 0 while it animates, `nil` for never.
   func wakeInterval(at time: Double) -> Double?
 
-  /// Removes and returns what the page is to do.
+  /// Removes and returns the pending commands for the page.
   func takeCommands() -> [WebCommand]
 
   /// Called when the window wants a frame.

@@ -10,7 +10,7 @@ import TributarySVG
 ///
 /// Invariants:
 /// 1. At most one frame is in flight: a slow page receives fewer frames, and nothing waits in a queue.
-/// 2. `picture` is what the page shows once it has received everything that was sent.
+/// 2. `picture` is the picture of the page once the page has received all messages.
 /// 3. While nothing changes, nothing is sent and no timer runs.
 ///
 /// Tested by `WindowSessionTests`.
@@ -55,7 +55,7 @@ final class WindowSession {
 
   // MARK: The stream
 
-  /// Begins to send to a page. A page that was there before is told to stop.
+  /// Attaches a page. An earlier page receives the message to stop.
   func attach(_ hello: ClientHello, _ exchange: ServerExchange) {
     detach("moved")
     (stream, browser, leftAt, isHidden) = (exchange, hello.browser, nil, false)
@@ -74,7 +74,7 @@ final class WindowSession {
 
   /// Ends the stream.
   ///
-  /// - Parameter reason: What the page is told; see `ServerMessage.end`.
+  /// - Parameter reason: The reason that the page receives; see `ServerMessage.end`.
   func detach(_ reason: String) {
     guard let stream else { return }
     send(.end(reason))
@@ -97,7 +97,7 @@ final class WindowSession {
 
   // MARK: Input
 
-  /// Takes what the user did.
+  /// Handles user input.
   func handle(_ events: [WebEvent]) throws(HTTPError) {
     let now = now()
     guard budget.admits(events.count, now: now) else { throw HTTPError(429, "Too many events.") }

@@ -84,7 +84,7 @@ import TributaryTesting
     #expect(try view.find("Clear").frame.size == CGSize(width: 8, height: 8))
   }
 
-  @Test func `A failure says what a name stands for, and what else it could be`() async throws {
+  @Test func `A failure names the kind of each name, and the alternatives`() async throws {
     let view = render(size: CGSize(width: 200, height: 96)) {
       VStack {
         Text("Milk")

@@ -78,7 +78,7 @@ struct SourceNeeds {
       "",
       "## Overview",
       "",
-      "A test records this page: it compares a list of SwiftUI's names with the symbol graphs of the modules. Each name stands for",
+      "A test records this page: it compares a list of SwiftUI's names with the symbol graphs of the modules. Each name covers",
       "all of its overloads. *Supported* means that the name is declared; the conformance table lists the verified behaviors. An",
       "absent name is not declared, so a source that uses it does not compile.",
       "",

@@ -3,7 +3,7 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryViews
 
-/// What readers inside readers cost, as counts.
+/// The cost of nested readers, as counts.
 @Suite @MainActor struct NestedReaderTests {
   /// Keys that differ by a type.
   struct Key<Level>: PreferenceKey {
@@ -13,7 +13,7 @@ import TributaryViews
 
   struct Deeper<Level> {}
 
-  /// A reader of a key of its own around the next level, beside a writer of that key.
+  /// A reader of a separate key around the next level, beside a writer of that key.
   private func nested<Level>(_ levels: Int, _ type: Level.Type) -> AnyView {
     if levels == 0 { return AnyView(Color.red.frame(width: 1, height: 1)) }
     return AnyView(

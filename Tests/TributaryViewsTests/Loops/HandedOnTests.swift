@@ -25,32 +25,32 @@ struct HandedOnTests {
     #expect(FreshRun.bodies == 0)
   }
 
-  @Test func `A loop through a closure that is created anew names the closure`() throws {
+  @Test func `A loop through a closure that each evaluation creates names the closure`() throws {
     let host = makeHost { Renewing() }
     let report = host.update()
     let loop = try #require(report.diagnostics.first { $0.code == .feedbackLoop }?.loop)
     #expect(loop.verdict == .churning)
     #expect(
       loop.suggestions.first
-        == "The closure `Page.done` is created anew in each evaluation of `Renewing.body`, so its view is never equal to the "
-        + "previous one. Create it once and hand it on, or capture nothing in it.")
+        == "Each evaluation of `Renewing.body` creates another closure for `Page.done`, so the view never equals the current "
+        + "one. Create the closure once and pass it on, or capture nothing in it.")
     #expect(loop.steps.contains { $0.detail == "receives a new closure in Page.done" })
   }
 
-  @Test func `A loop through an object that is created anew names the object`() throws {
+  @Test func `A loop through an object that each evaluation creates names the object`() throws {
     let host = makeHost { RenewingObject() }
     let report = host.update()
     let loop = try #require(report.diagnostics.first { $0.code == .feedbackLoop }?.loop)
     #expect(
       loop.suggestions.first
-        == "The object `ObjectPage.model` is created anew in each evaluation of `RenewingObject.body`, so its view is never "
-        + "equal to the previous one. Create it once, for example in a `@State`, and hand it on.")
+        == "Each evaluation of `RenewingObject.body` creates another object for `ObjectPage.model`, so the view never equals "
+        + "the current one. Create the object once, for example in a `@State`, and pass it on.")
   }
 
   @Test func `A loop whose inputs are equal blames no input`() throws {
     let host = makeHost { Churning() }
     let loop = try #require(host.update().diagnostics.first { $0.code == .feedbackLoop }?.loop)
-    #expect(!loop.suggestions.contains { $0.contains("created anew") })
+    #expect(!loop.suggestions.contains { $0.contains("creates another") })
   }
 }
 

@@ -203,7 +203,7 @@ extension FieldKind {
     },
   ]
 
-  /// A closure that captures `number`, created anew.
+  /// Creates a closure that captures `number`.
   private static func counting(_ number: Int) -> @Sendable () -> Void { { FieldRun.sum += number } }
   private static func nothing() -> @Sendable () -> Void { {} }
   private static func adding(_ number: Int) -> (Int) -> Int { { $0 + number } }

@@ -138,7 +138,7 @@ enum FieldHolder: CaseIterable {
 /// Counted outside of the values, since a reference in them would be compared too.
 @MainActor enum FieldRun {
   static var count = 0
-  /// What closures add to.
+  /// The sum that closures add to.
   nonisolated(unsafe) static var sum = 0
 }
 

@@ -45,7 +45,7 @@ import Testing
     #expect(try fast.next() == nil)
   }
 
-  @Test func `A field that stands twice has no single value`() throws {
+  @Test func `A field that occurs twice has no single value`() throws {
     let request = try parse("GET / HTTP/1.1\r\nHost: x\r\nA: 1\r\nA: 2\r\n\r\n")
     #expect(request?.field("a") == nil)
     #expect(request?.hasField("a") == true)

@@ -15,7 +15,7 @@ package enum FrameEvent {
   /// The passes have been over the tree; what they found due is about to be judged and run.
   case didWalk(pass: Int)
 
-  /// A view has a new value, which differs from the old one in a property that was created anew.
+  /// A view has a new value, which differs from the current one in a closure or object that was created again.
   case didReceive(ViewNode, UnequalInput)
 
   /// A body or a content closure is about to run.

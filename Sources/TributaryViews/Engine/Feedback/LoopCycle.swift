@@ -154,8 +154,8 @@ package struct LoopCycle {
     let walk = effect?.walk ?? state.changes.last.flatMap { change in evidence.last { $0.pass > change.pass } }
     let readers = effect?.nodes ?? state.readers
     guard let walk, let (resize, bodies) = walk.firstResize(from: readers) else {
-      let input = walk?.firstInput(from: readers).map { input in
-        LoopStep(.body, path: input.node.path, .isGivenAnotherValue(input: LoopInput(input)))
+      let input = walk?.firstInput(from: readers).flatMap { input in
+        isRepeated(input) ? LoopStep(.body, path: input.node.path, .isGivenAnotherValue(input: LoopInput(input))) : nil
       }
       return readers.prefix(2).map { node in
         // Guides and layouts read state while they run.
@@ -175,6 +175,15 @@ package struct LoopCycle {
         .layout, path: resize.item.layoutPath(ofAxes: resize.axes),
         .isLaidOut(LoopStep.LayoutChange(resize, hasOtherItems: walk.hasOtherItems(resize.item)))))
     return steps
+  }
+}
+
+extension LoopCycle {
+  /// Whether several of the last walks created the property again.
+  private func isRepeated(_ input: LoopEvidence.Input) -> Bool {
+    evidence.count { walk in
+      walk.inputs.contains { $0.node === input.node && $0.property.name == input.property.name }
+    } > 1
   }
 }
 

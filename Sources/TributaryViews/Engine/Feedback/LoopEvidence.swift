@@ -23,7 +23,7 @@ package struct LoopEvidence {
     package let cause: ViewNode?
   }
 
-  /// A view that has a new value because of a property that was created anew.
+  /// A view with a new value because of a closure or object that was created again.
   package struct Input {
     package let node: ViewNode
     package let property: UnequalInput
@@ -108,7 +108,7 @@ package struct LoopEvidence {
     return nil
   }
 
-  /// The first view that an evaluation of `readers` gave a property that was created anew.
+  /// The first view that an evaluation of `readers` gave a closure or object that was created again.
   package func firstInput(from readers: [ViewNode]) -> Input? {
     inputs.first { chain(from: readers, to: $0.cause) != nil }
   }

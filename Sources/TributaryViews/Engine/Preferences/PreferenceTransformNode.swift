@@ -30,7 +30,7 @@ package class PreferenceTransformNode<K: PreferenceKey>: UnaryNode, TracedNode {
       withEvaluation(of: node) { transform(&value, node) }
       guard let reusable else { return PreferenceBox<K>(value) }
       let box = PreferenceBox<K>.kept(reusable)
-      // What ends with the old value may ask for this one.
+      // An object that is released with the old value may read this one.
       let old = box.value
       box.value = value
       withExtendedLifetime(old) {}

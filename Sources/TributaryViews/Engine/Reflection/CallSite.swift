@@ -50,20 +50,23 @@ package enum CallSite {
       guard let frames = trace.symbolicated()?.frames else { return nil }
       for frame in frames {
         guard let symbol = frame.symbol, let location = location(of: symbol) else { continue }
-        // Who has called from further out is not told by these calls.
+        // These calls do not identify callers further out.
         if calls.contains(frame.captured.adjustedProgramCounter) { remember(location, of: calls) }
         return location
       }
       return nil
     }
 
-    /// The frames whose functions are not in a module of this package, by the names of functions, the innermost first.
+    /// The module that contains the engine.
+    private static let ownModule = String(_typeName(CallSite.self).prefix { $0 != "." })
+
+    /// The frames whose functions are not in this module, by the names of the functions, the innermost first.
     private static func clientCalls(of trace: Backtrace) -> [(place: Int, address: Backtrace.Address)] {
       let addresses = trace.frames.map(\.adjustedProgramCounter)
       guard let frames = trace.symbolicated(options: .useSymbolCache)?.frames else { return [] }
       return frames.compactMap { frame in
         guard let symbol = frame.symbol, let module = module(ofMangled: symbol.rawName),
-          !module.hasPrefix("Tributary") || module.hasSuffix("Tests"),
+          module != ownModule,
           let place = addresses.firstIndex(of: frame.captured.adjustedProgramCounter)
         else { return nil }
         return (place, addresses[place])

@@ -2,7 +2,7 @@ extension Comparison {
   /// Compares enums with payloads by their bits, then by their case and payload.
   ///
   /// The compiler records no payload offsets, so cases and payloads are read through a mirror. That happens only where the
-  /// bits differ, and for at most `maximumMirrors` values in each other. A type with a mirror of its own is compared by its
+  /// bits differ, and for at most `maximumMirrors` nested values. A type with a custom mirror is compared by its
   /// bits alone, since that mirror may leave out what differs.
   @MainActor
   static func comparing(enumeration type: Any.Type) -> Comparison {

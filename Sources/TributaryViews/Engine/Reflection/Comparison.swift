@@ -14,7 +14,7 @@ import TributaryDrawing
 ///    differ also compares its case and payload.
 ///
 /// Equal bits always mean the same value, because the old value is alive: none of its references can have been reused. A
-/// value that a container hands on unchanged is therefore equal whatever it holds, and a closure that is created anew has
+/// value that a container passes on unchanged is therefore equal whatever it holds. A closure that is created again has
 /// another context, unless it captures nothing.
 ///
 /// The article *Change detection* has a table of the kinds of fields.

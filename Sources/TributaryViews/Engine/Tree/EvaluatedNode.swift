@@ -78,10 +78,12 @@ package class EvaluatedNode: ViewNode {
   /// Whether this node holds state of its view.
   package final var holdsState: Bool { layout.holdsState }
 
-  /// Tells listeners about a property of a new value that was created anew.
+  /// Records a closure or object that was created again for a new value, while loops are recorded.
   @usableFromInline @MainActor
   package final func didReceive(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, of type: Any.Type) {
-    guard hostReference.with({ $0.isObserved }), let input = UnequalInput(of: type, old, new) else { return }
+    guard hostReference.with({ $0.isObserved }), host.feedback.isListening,
+      let input = UnequalInput(of: type, old, new)
+    else { return }
     host.emit(.didReceive(self, input))
   }
 

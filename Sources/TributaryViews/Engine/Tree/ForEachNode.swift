@@ -15,7 +15,7 @@ package final class ForEachNode<ID: Hashable>: ListNode {
 
   /// The rearrangement that is going on; `nil` between updates.
   private var rearrangement: Rearrangement?
-  /// Whether no id stands twice in `ids`.
+  /// Whether no id occurs twice in `ids`.
   private var areUnique = true
 
   /// The children before a rearrangement.
@@ -99,7 +99,7 @@ package final class ForEachNode<ID: Hashable>: ListNode {
     return middle
   }
 
-  /// Whether no id stands twice in `new`, given that none does in `ids`. False also where that would take too long to find out.
+  /// Whether no id occurs twice in `new`, given that none does in `ids`. False also where that would take too long to find out.
   private func isUnique(
     _ new: ContiguousArray<ID>, _ ends: ForEachEnds, _ middle: [ID: ContiguousArray<ViewNode>]
   ) -> Bool {

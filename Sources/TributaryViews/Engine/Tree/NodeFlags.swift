@@ -78,11 +78,11 @@ extension NodeFlags {
   @usableFromInline package static var needsLayout: NodeFlags {
     @_transparent get { NodeFlags(rawValue: needsMeasure.rawValue | needsPlacement.rawValue) }
   }
-  /// What measuring an item again clears.
+  /// The flags that measuring an item again clears.
   package static var measurement: NodeFlags {
     @_transparent get { NodeFlags(rawValue: needsMeasure.rawValue | isRigid.rawValue) }
   }
-  /// What placing an item clears.
+  /// The flags that placing an item clears.
   package static var placement: NodeFlags {
     @_transparent get { NodeFlags(rawValue: needsPlacement.rawValue | isResized.rawValue) }
   }

@@ -45,7 +45,7 @@ public class UnaryNode: ItemNode {
   /// The item that this node was put around; what it lays out itself may be views around that.
   package var decoratedItem: ItemNode? { child }
 
-  /// Calls a closure with each item that stands in front of or behind the item inside.
+  /// Calls a closure with each item of the overlays and backgrounds around the item inside.
   package func forEachSideItem(_ body: (ItemNode) -> Void) {}
 
   /// Whether several views inside are one item: a modifier on all of them is applied once.

@@ -1,4 +1,4 @@
-/// Whether every value of a composite view type stands for exactly one item, which follows from the type of its body.
+/// The question whether every value of a composite view type has exactly one item, which follows from the type of its body.
 @usableFromInline @MainActor
 package enum SingleItemQuestion {
   private static let question = TypeQuestion(assuming: true)

@@ -42,7 +42,7 @@ package final class WindowColorScheme: HostFeature, ColorSchemeOwner {
 }
 
 extension HostCore {
-  /// Gives the root environment other values, and tells the tree.
+  /// Replaces the values of the root environment, and notifies the tree.
   @MainActor
   package func replaceRootEnvironment(_ given: EnvironmentValues) {
     let old = environment.values

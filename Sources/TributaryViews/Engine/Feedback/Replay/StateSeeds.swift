@@ -19,7 +19,7 @@ package final class StateSeeds {
     visit(root, visitor)
   }
 
-  /// The state of one body, for a tree in which the same body stands at the same place.
+  /// The state of one body, for a tree with the same body at the same place.
   @MainActor
   package init(ofBody node: EvaluatedNode) {
     node.visitStorage(StorageVisitor { [unowned self] in values.append($0.anyValue) })
