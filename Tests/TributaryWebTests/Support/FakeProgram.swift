@@ -106,41 +106,60 @@ final class ServedProgram: Sendable {
       """
   }
 
-  /// Opens a stream and waits for its first frame.
-  func open(_ hello: String) throws -> OpenedStream { try OpenedStream(self, hello) }
+  /// Opens a stream and waits for its first frame, or for a refusal.
+  func open(_ hello: String) async throws -> OpenedStream {
+    let stream = try OpenedStream(RawClient(port: port))
+    stream.client.send(request("/events", hello))
+    await stream.receive { text in
+      if text.contains("\"frame\":"), text.hasSuffix("\n\n") { return true }
+      return text.contains("\r\n\r\n") && !text.hasPrefix("HTTP/1.1 200") && text.hasSuffix("\n")
+    }
+    return stream
+  }
 
   /// Sends events of a window and returns the response.
-  func send(_ window: String, _ events: String) throws -> String {
+  func send(_ window: String, _ events: String) async throws -> String {
     let client = try RawClient(port: port)
-    return client.response(to: request("/input", "{\"window\":\"\(window)\",\"events\":[\(events)]}"))
+    let request = request("/input", "{\"window\":\"\(window)\",\"events\":[\(events)]}")
+    return await outsideThePool { client.response(to: request, within: OpenedStream.patience) }
   }
 }
 
 /// An event stream as a page reads it.
 final class OpenedStream {
   let client: RawClient
-  private(set) var text: String
+  private(set) var text = ""
 
-  init(_ served: ServedProgram, _ hello: String) throws {
-    client = try RawClient(port: served.port)
-    client.send(served.request("/events", hello))
-    // The main actor, which answers, may be busy with other tests for minutes.
-    text = client.receive(within: 240) { text in
-      if text.contains("\"frame\":"), text.hasSuffix("\n\n") { return true }
-      return text.contains("\r\n\r\n") && !text.hasPrefix("HTTP/1.1 200") && text.hasSuffix("\n")
-    }
-  }
+  /// How long to wait for the main actor, which answers, and which may be busy with other tests for minutes.
+  static let patience = 240.0
+
+  init(_ client: RawClient) { self.client = client }
 
   /// The identifier of the window.
   var window: String { text.firstMatch(of: /"window":"([0-9a-f]{32})"/).map { String($0.output.1) } ?? "" }
 
   /// Waits for more text.
-  func wait(for part: String, within seconds: Double = 240) -> Bool {
+  func wait(for part: String, within seconds: Double = OpenedStream.patience) async -> Bool {
     if text.contains(part) { return true }
     let before = text
-    text += client.receive(within: seconds) { (before + $0).contains(part) }
+    await receive(within: seconds) { (before + $0).contains(part) }
     return text.contains(part)
   }
 
+  /// Receives until a condition holds for the new text, or some seconds have passed.
+  func receive(
+    within seconds: Double = OpenedStream.patience, until isEnough: @escaping @Sendable (String) -> Bool
+  ) async {
+    let client = client
+    text += await outsideThePool { client.receive(within: seconds, until: isEnough) }
+  }
+
   var frames: [Int] { text.matches(of: /"frame":(\d+)/).compactMap { Int($0.output.1) } }
+}
+
+/// Runs code that blocks on a separate thread, since other tests need the few threads that run tasks.
+func outsideThePool<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+  await withCheckedContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(returning: body()) }
+  }
 }

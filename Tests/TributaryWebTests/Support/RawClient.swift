@@ -8,8 +8,8 @@ import Foundation
   import Darwin
 #endif
 
-/// A client that sends whatever bytes a test wants.
-final class RawClient {
+/// A client that sends whatever bytes a test wants. One thread uses it at a time.
+final class RawClient: @unchecked Sendable {
   struct Failure: Error {
     let call: String
     let code: Int32
@@ -98,9 +98,9 @@ final class RawClient {
   private(set) var isEnded = false
 
   /// Sends a request and returns the response with its head, as far as it arrives.
-  func response(to text: String) -> String {
+  func response(to text: String, within seconds: Double = 5) -> String {
     send(text)
-    return receive { text in
+    return receive(within: seconds) { text in
       guard let end = text.range(of: "\r\n\r\n") else { return false }
       guard let length = text.firstMatch(of: /Content-Length: (\d+)/).flatMap({ Int($0.output.1) }) else { return true }
       return text[end.upperBound...].utf8.count >= length

@@ -10,7 +10,7 @@ import Testing
 
   @Test func `A page receives the picture and the state of its window`() async throws {
     let served = try await ServedProgram()
-    let stream = try served.open(served.hello())
+    let stream = try await served.open(served.hello())
     #expect(stream.text.hasPrefix("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n"))
     #expect(stream.text.contains(#"data: {"version":1,"window":"\#(stream.window)"}"#))
     #expect(stream.text.contains(##"data: {"frame":1,"first":true,"size":[300,200],"patch":[["r",0,0,0,"<rect "##))
@@ -20,19 +20,19 @@ import Testing
     #expect(surroundings?.languages == ["de-AT"])
     #expect(surroundings?.scale == 2)
     await served.service.stop()
-    #expect(stream.wait(for: #"{"end":"ended"}"#))
+    #expect(await stream.wait(for: #"{"end":"ended"}"#))
   }
 
   @Test func `At most one frame is in flight until the page acknowledges it`() async throws {
     let served = try await ServedProgram()
-    let stream = try served.open(served.hello())
-    #expect(try served.send(stream.window, tap()).hasPrefix("HTTP/1.1 204 "))
-    #expect(try served.send(stream.window, tap()).hasPrefix("HTTP/1.1 204 "))
-    #expect(!stream.wait(for: "2 taps", within: 0.2))
+    let stream = try await served.open(served.hello())
+    #expect(try await served.send(stream.window, tap()).hasPrefix("HTTP/1.1 204 "))
+    #expect(try await served.send(stream.window, tap()).hasPrefix("HTTP/1.1 204 "))
+    #expect(await !stream.wait(for: "2 taps", within: 0.2))
     #expect(stream.frames == [1])
-    #expect(try served.send(stream.window, #"{"type":"ack","time":1,"frame":1}"#).hasPrefix("HTTP/1.1 204 "))
-    #expect(stream.wait(for: #""frame":2"#))
-    #expect(stream.wait(for: "2 taps"))
+    #expect(try await served.send(stream.window, #"{"type":"ack","time":1,"frame":1}"#).hasPrefix("HTTP/1.1 204 "))
+    #expect(await stream.wait(for: #""frame":2"#))
+    #expect(await stream.wait(for: "2 taps"))
     // Of the two changes there is one patch.
     #expect(!stream.text.contains("1 taps"))
     await served.service.stop()
@@ -40,11 +40,11 @@ import Testing
 
   @Test func `While nothing changes nothing is sent`() async throws {
     let served = try await ServedProgram()
-    let stream = try served.open(served.hello())
-    _ = try served.send(stream.window, #"{"type":"ack","time":1,"frame":1}"#)
+    let stream = try await served.open(served.hello())
+    _ = try await served.send(stream.window, #"{"type":"ack","time":1,"frame":1}"#)
     let window = await served.program.windows[0]
     let count = await window.frameCount
-    #expect(!stream.wait(for: #""frame":2"#, within: 0.3))
+    #expect(await !stream.wait(for: #""frame":2"#, within: 0.3))
     #expect(await window.frameCount == count)
     await served.service.stop()
   }
@@ -52,44 +52,44 @@ import Testing
   @Test func `An animation is paced by the page`() async throws {
     let served = try await ServedProgram()
     await MainActor.run {}
-    let stream = try served.open(served.hello())
+    let stream = try await served.open(served.hello())
     let window = await served.program.windows[0]
     await MainActor.run {
       window.interval = 0
       window.isBusy = true
     }
     for frame in 1...5 {
-      _ = try served.send(stream.window, #"{"type":"ack","time":1,"frame":\#(frame)}"#)
-      #expect(stream.wait(for: #""frame":\#(frame + 1)"#))
+      _ = try await served.send(stream.window, #"{"type":"ack","time":1,"frame":\#(frame)}"#)
+      #expect(await stream.wait(for: #""frame":\#(frame + 1)"#))
     }
     // Without an acknowledgment there is no further frame.
-    #expect(!stream.wait(for: #""frame":7"#, within: 0.2))
+    #expect(await !stream.wait(for: #""frame":7"#, within: 0.2))
     await served.service.stop()
   }
 
   @Test func `A window that waits for a time gets a frame then`() async throws {
     let served = try await ServedProgram()
-    let stream = try served.open(served.hello())
+    let stream = try await served.open(served.hello())
     let window = await served.program.windows[0]
     await MainActor.run {
       window.interval = 0.05
       window.isBusy = true
     }
-    _ = try served.send(stream.window, #"{"type":"ack","time":1,"frame":1}"#)
-    #expect(stream.wait(for: #""frame":2"#))
+    _ = try await served.send(stream.window, #"{"type":"ack","time":1,"frame":1}"#)
+    #expect(await stream.wait(for: #""frame":2"#))
     await served.service.stop()
   }
 
   @Test func `Events arrive in order with their times, keys and text`() async throws {
     let served = try await ServedProgram()
-    let stream = try served.open(served.hello())
+    let stream = try await served.open(served.hello())
     let events = [
       tap(1_100), #"{"type":"key","time":1200,"key":"Enter","modifiers":2,"repeated":true}"#,
       #"{"type":"text","time":1201,"text":"ä\n"}"#,
       #"{"type":"wheel","time":1300,"x":1,"y":2,"dx":0,"dy":-30.5}"#,
       #"{"type":"drop","time":1301,"x":1,"y":2,"mediaType":"text/plain","data":"aGk="}"#,
     ]
-    _ = try served.send(stream.window, events.joined(separator: ","))
+    _ = try await served.send(stream.window, events.joined(separator: ","))
     let window = await served.program.windows[0]
     let kinds = await window.events
     let held = WebModifiers([.shift, .option])
@@ -118,7 +118,7 @@ import Testing
     let served = try await ServedProgram()
     let client = try RawClient(port: served.port)
     #expect(client.response(to: served.request("/input", body)).hasPrefix("HTTP/1.1 400 "))
-    #expect(try served.open(served.hello()).frames == [1])
+    #expect(try await served.open(served.hello()).frames == [1])
     await served.service.stop()
   }
 
@@ -148,13 +148,13 @@ import Testing
 
   @Test func `A flood of events is refused for the rest of the second`() async throws {
     let served = try await ServedProgram()
-    let stream = try served.open(served.hello())
+    let stream = try await served.open(served.hello())
     let events = Array(repeating: tap(), count: 1_000).joined(separator: ",")
     var statuses: [String] = []
-    for _ in 0..<6 { statuses.append(String(try served.send(stream.window, events).prefix(12))) }
+    for _ in 0..<6 { statuses.append(String(try await served.send(stream.window, events).prefix(12))) }
     #expect(statuses.contains("HTTP/1.1 429"))
     #expect(
-      try served.send(stream.window, Array(repeating: tap(), count: 1_001).joined(separator: ",")).hasPrefix(
+      try await served.send(stream.window, Array(repeating: tap(), count: 1_001).joined(separator: ",")).hasPrefix(
         "HTTP/1.1 413"))
     await served.service.stop()
   }

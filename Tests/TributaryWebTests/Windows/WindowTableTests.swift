@@ -6,11 +6,11 @@ import Testing
 @Suite(.serialized) struct WindowTableTests {
   @Test func `A page that is loaded again finds its window, and a copied tab gets its own`() async throws {
     let served = try await ServedProgram()
-    let first = try served.open(served.hello())
-    let again = try served.open(served.hello(window: first.window, isReturning: true))
+    let first = try await served.open(served.hello())
+    let again = try await served.open(served.hello(window: first.window, isReturning: true))
     #expect(again.window == first.window)
-    #expect(first.wait(for: #"{"end":"moved"}"#))
-    let copy = try served.open(served.hello(window: first.window))
+    #expect(await first.wait(for: #"{"end":"moved"}"#))
+    let copy = try await served.open(served.hello(window: first.window))
     #expect(copy.window != first.window)
     #expect(copy.window.count == 32)
     #expect(await served.service.windowCount == 2)
@@ -19,47 +19,47 @@ import Testing
 
   @Test func `A window outlives a page that has left`() async throws {
     let served = try await ServedProgram()
-    let first = try served.open(served.hello())
-    _ = try served.send(first.window, #"{"type":"leave","time":1}"#)
+    let first = try await served.open(served.hello())
+    _ = try await served.send(first.window, #"{"type":"leave","time":1}"#)
     first.client.close()
-    let again = try served.open(served.hello(window: first.window))
+    let again = try await served.open(served.hello(window: first.window))
     #expect(again.window == first.window)
     await served.service.stop()
   }
 
   @Test func `The limit of windows counts, and a window without a page gives way`() async throws {
     let served = try await ServedProgram { $0.maximumWindows = 2 }
-    let streams = [try served.open(served.hello()), try served.open(served.hello())]
-    let refused = try served.open(served.hello())
+    let streams = [try await served.open(served.hello()), try await served.open(served.hello())]
+    let refused = try await served.open(served.hello())
     #expect(refused.text.hasPrefix("HTTP/1.1 503 "))
     #expect(refused.text.contains("2 windows"))
-    _ = try served.send(streams[0].window, #"{"type":"leave","time":1}"#)
-    #expect(try served.open(served.hello()).frames == [1])
+    _ = try await served.send(streams[0].window, #"{"type":"leave","time":1}"#)
+    #expect(try await served.open(served.hello()).frames == [1])
     #expect(await served.program.windows[0].isClosed)
-    #expect(try served.send(streams[0].window, #"{"type":"ack","time":1,"frame":1}"#).hasPrefix("HTTP/1.1 410 "))
+    #expect(try await served.send(streams[0].window, #"{"type":"ack","time":1,"frame":1}"#).hasPrefix("HTTP/1.1 410 "))
     await served.service.stop()
   }
 
   @Test func `A browser with more streams than it has connections pauses the one that was used last`() async throws {
     let served = try await ServedProgram()
     var streams: [OpenedStream] = []
-    for _ in 0..<WindowTable.maximumStreams { streams.append(try served.open(served.hello())) }
-    _ = try served.send(streams[0].window, #"{"type":"down","time":1,"x":1,"y":1}"#)
-    let other = try served.open(served.hello(browser: "other"))
+    for _ in 0..<WindowTable.maximumStreams { streams.append(try await served.open(served.hello())) }
+    _ = try await served.send(streams[0].window, #"{"type":"down","time":1,"x":1,"y":1}"#)
+    let other = try await served.open(served.hello(browser: "other"))
     #expect(other.frames == [1])
-    let next = try served.open(served.hello())
+    let next = try await served.open(served.hello())
     #expect(next.frames == [1])
-    #expect(streams[1].wait(for: #"{"end":"paused"}"#))
-    let resumed = try served.open(served.hello(window: streams[1].window, isReturning: true))
+    #expect(await streams[1].wait(for: #"{"end":"paused"}"#))
+    let resumed = try await served.open(served.hello(window: streams[1].window, isReturning: true))
     #expect(resumed.window == streams[1].window)
-    #expect(streams[2].wait(for: #"{"end":"paused"}"#))
+    #expect(await streams[2].wait(for: #"{"end":"paused"}"#))
     await served.service.stop()
   }
 
   @Test func `A page of another version is refused, and a path without a window`() async throws {
     let served = try await ServedProgram()
-    #expect(try served.open(served.hello(version: 2)).text.hasPrefix("HTTP/1.1 409 "))
-    #expect(try served.open(served.hello(path: "/elsewhere")).text.hasPrefix("HTTP/1.1 404 "))
+    #expect(try await served.open(served.hello(version: 2)).text.hasPrefix("HTTP/1.1 409 "))
+    #expect(try await served.open(served.hello(path: "/elsewhere")).text.hasPrefix("HTTP/1.1 404 "))
     #expect(await served.service.windowCount == 0)
     await served.service.stop()
   }

@@ -33,7 +33,7 @@ package final class HostCore: @unchecked Sendable {
   @exclusivity(unchecked) package var features = HostFeatures()
 
   /// Whether anyone wants to know what happens.
-  @exclusivity(unchecked) package var isObserved = false
+  @exclusivity(unchecked) @usableFromInline package var isObserved = false
 
   @exclusivity(unchecked) package var callbacks = HostCallbacks() {
     didSet { updateObservation() }

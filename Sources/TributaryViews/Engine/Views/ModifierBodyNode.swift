@@ -29,7 +29,9 @@ package final class ModifierBodyNode<M: ViewModifier, C: View>: EvaluatedNode, M
   package func update(_ new: UnsafePointer<M>, _ inner: UnsafePointer<C>) {
     let isEqual = layout.areEqual(UnsafeRawPointer(address(of: &modifier)), UnsafeRawPointer(new))
     if !isEqual {
-      didReceive(UnsafeRawPointer(address(of: &modifier)), UnsafeRawPointer(new), of: M.self)
+      if host.isObserved {
+        didReceive(UnsafeRawPointer(address(of: &modifier)), UnsafeRawPointer(new), of: M.self)
+      }
       var next = new.pointee
       let old = UnsafeRawPointer(address(of: &modifier))
       withMutablePointer(to: &next) { next in
