@@ -59,11 +59,37 @@ let package = Package(
     library("TributaryGestures", ["TributaryGeometry"]),
     // What values go as from view to view: it knows of no view.
     library("TributaryTransfer"),
+    // The tree: identity, state, environment, passes, preferences, anchors, layout, motion. It names no text, shape, control,
+    // gesture or scroll view.
+    library(
+      "TributaryEngine",
+      [
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback", "TributaryGeometry",
+        "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryTransfer",
+      ]),
+    // Text, shapes, images, styles, gestures, focus, scrolling, lazy containers.
     library(
       "TributaryViews",
       [
-        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback", "TributaryGeometry",
-        "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryTransfer",
+        "TributaryEngine", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
+        "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
+        "TributaryTransfer",
+      ]),
+    // Buttons to tables, navigation, sheets, toolbars.
+    library(
+      "TributaryControls",
+      [
+        "TributaryEngine", "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing",
+        "TributaryFeedback", "TributaryGeometry", "TributaryGestures", "TributaryInspection", "TributaryLayout",
+        "TributaryMotion", "TributaryTransfer",
+      ]),
+    // `ViewHost`, where all of it comes together, and what a live tree tells of its inside.
+    library(
+      "TributaryHost",
+      [
+        "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryCombine", "TributaryDiagnostics",
+        "TributaryDrawing", "TributaryFeedback", "TributaryGeometry", "TributaryGestures", "TributaryInspection",
+        "TributaryLayout", "TributaryMotion", "TributaryTransfer",
       ]),
     library("TributarySVG", ["TributaryDrawing", "TributaryGeometry"]),
     library("TributaryTerminal", ["TributaryDrawing", "TributaryGeometry"]),
@@ -78,7 +104,8 @@ let package = Package(
       [
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryGestures",
         "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryMacros", "TributarySVG",
-        "TributaryTerminal", "TributaryTransfer", "TributaryViews", "TributaryWeb",
+        "TributaryTerminal", "TributaryTransfer", "TributaryEngine", "TributaryViews", "TributaryControls",
+        "TributaryHost", "TributaryWeb",
       ]),
     example("Cookbook", flags: alias),
     example("Errands", flags: alias),
@@ -128,7 +155,7 @@ let package = Package(
       "TributaryTesting",
       [
         "Tributary", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryInspection",
-        "TributaryViews",
+        "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
       ]),
     tests(
       "TributaryTestingTests", ["Tributary", "TributaryTesting", "TributaryViews"],

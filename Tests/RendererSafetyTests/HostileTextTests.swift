@@ -5,7 +5,10 @@ import TributaryDrawing
 import TributaryGeometry
 import TributarySVG
 import TributaryTerminal
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 #if canImport(FoundationXML)
   import FoundationXML

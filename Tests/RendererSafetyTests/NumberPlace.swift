@@ -2,7 +2,9 @@ import Foundation
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryControls
 
 /// Where a number can be put, several times, so that sums and products are made of it.
 enum NumberPlace: String, CaseIterable {

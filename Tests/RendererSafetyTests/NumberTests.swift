@@ -7,7 +7,9 @@ import TributaryLayout
 import TributaryMotion
 import TributarySVG
 import TributaryTerminal
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Numbers at the edge of what there is, wherever a number can be put, three times inside and beside each other: what adds
 /// up and multiplies comes out finite everywhere.

@@ -4,7 +4,9 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Numbers at the edge of what there is as lengths of time, speeds and strengths: what moves is somewhere at every moment.
 @Suite @MainActor struct TimeNumberTests {

@@ -1,6 +1,8 @@
 import Testing
 import Tributary
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What `_printChanges()` tells.
 @Suite @MainActor struct ChangeTests {

@@ -3,7 +3,9 @@ import Observation
 import ProgramTestSupport
 import Testing
 import Tributary
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What is written down while a host is watched.
 @Suite @MainActor struct RecordingTests {

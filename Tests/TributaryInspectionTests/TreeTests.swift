@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 import Tributary
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 @Suite @MainActor struct TreeTests {
   @Test func `A view has its state with the value that stands`() throws {

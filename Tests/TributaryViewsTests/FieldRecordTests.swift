@@ -4,7 +4,8 @@ import ResilientFixture
 import StrippedFixture
 import Testing
 import TributaryDrawing
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 private struct Sample {
   var number = 1

@@ -1,4 +1,4 @@
-package import TributaryViews
+package import TributaryEngine
 
 /// What stands around everything in the window of an app: the place where the state of the app lives.
 package struct AppRoot<A: App> {

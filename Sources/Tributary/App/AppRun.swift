@@ -1,4 +1,5 @@
-public import TributaryViews
+public import TributaryEngine
+public import TributaryHost
 
 /// What an app has shown, for the documents of its own: see `CommandLineArgument.document(_:_:text:)`.
 @MainActor

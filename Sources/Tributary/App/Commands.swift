@@ -1,3 +1,4 @@
+public import TributaryEngine
 public import TributaryViews
 
 /// Commands of a program beside what its window shows.

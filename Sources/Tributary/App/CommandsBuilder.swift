@@ -1,4 +1,4 @@
-public import TributaryViews
+public import TributaryEngine
 
 /// Lets commands be listed.
 @resultBuilder

@@ -1,4 +1,6 @@
+public import TributaryEngine
 public import TributaryViews
+public import TributaryControls
 
 /// Controls in the line of menus of a desktop, while the program runs.
 ///

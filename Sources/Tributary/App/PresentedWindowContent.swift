@@ -1,4 +1,4 @@
-public import TributaryViews
+public import TributaryEngine
 
 /// The content of a window for a value.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {

@@ -1,4 +1,4 @@
-public import TributaryViews
+public import TributaryEngine
 
 extension Scene {
   /// Runs an action when a value has changed.

@@ -1,3 +1,4 @@
+import TributaryEngine
 import TributaryViews
 
 extension Scene {

@@ -1,5 +1,5 @@
 public import TributaryGeometry
-import TributaryViews
+import TributaryEngine
 
 extension Scene {
   /// Sets the size that the window has if nobody asks for another one, in points; a live terminal has its own.

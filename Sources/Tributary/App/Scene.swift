@@ -1,4 +1,4 @@
-public import TributaryViews
+public import TributaryEngine
 
 /// What a program shows in a window, described by a value.
 ///

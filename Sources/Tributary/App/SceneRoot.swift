@@ -1,4 +1,4 @@
-import TributaryViews
+import TributaryEngine
 
 /// The place where the state of a composite scene lives.
 struct SceneRoot<S: Scene> {

@@ -1,4 +1,6 @@
+public import TributaryEngine
 public import TributaryViews
+public import TributaryControls
 
 /// Several scenes: the first window is shown, the others come in front of it when they are asked for.
 public struct TupleScene {

@@ -1,4 +1,6 @@
+public import TributaryEngine
 public import TributaryViews
+public import TributaryControls
 
 /// A window of a program that there is once.
 ///

@@ -1,4 +1,4 @@
-public import TributaryViews
+public import TributaryEngine
 
 /// Which window stands in front of the first one.
 @MainActor

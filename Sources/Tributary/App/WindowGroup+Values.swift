@@ -1,3 +1,4 @@
+public import TributaryEngine
 public import TributaryViews
 
 private struct WindowValueKey: EnvironmentKey {

@@ -1,3 +1,4 @@
+public import TributaryEngine
 public import TributaryViews
 
 /// The window of a program with the views in it.

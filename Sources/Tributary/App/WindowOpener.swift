@@ -1,4 +1,4 @@
-import TributaryViews
+import TributaryEngine
 
 /// Opens windows beside each other, where a program has more than one.
 @MainActor

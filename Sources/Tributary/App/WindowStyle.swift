@@ -1,4 +1,4 @@
-import TributaryViews
+import TributaryEngine
 
 /// How a window looks.
 public protocol WindowStyle {

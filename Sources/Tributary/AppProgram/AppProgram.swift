@@ -5,7 +5,9 @@ import TributaryGeometry
 import TributaryInspection
 import TributarySVG
 import TributaryTerminal
-import TributaryViews
+import TributaryEngine
+import TributaryControls
+import TributaryHost
 
 /// An app as a program of the command line.
 @MainActor

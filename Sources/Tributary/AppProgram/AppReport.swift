@@ -1,5 +1,6 @@
 import TributaryDiagnostics
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// What a program shows, as data.
 struct AppReport {

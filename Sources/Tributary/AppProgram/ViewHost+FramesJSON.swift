@@ -1,6 +1,6 @@
 import TributaryDiagnostics
 import TributaryGeometry
-package import TributaryViews
+package import TributaryHost
 
 extension ViewHost {
   /// The frame of every identifier, sorted, as a JSON object of one line each, without a line feed at the end.

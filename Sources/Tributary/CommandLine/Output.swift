@@ -1,6 +1,6 @@
 import Foundation
 import TributaryDiagnostics
-import TributaryViews
+import TributaryEngine
 
 /// Where the program writes. What goes to a file is there as a whole or not at all.
 package enum Output {

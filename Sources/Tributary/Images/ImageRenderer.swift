@@ -1,7 +1,9 @@
 public import TributaryDrawing
 public import TributaryGeometry
 import TributarySVG
+public import TributaryEngine
 public import TributaryViews
+public import TributaryHost
 
 /// Makes a picture of a view on its own, as large as the view wants to be.
 ///

@@ -1,5 +1,5 @@
 import TributarySVG
-public import TributaryViews
+public import TributaryHost
 
 extension ViewHost {
   /// The picture of the last frame as a standalone SVG document; equal pictures give equal bytes.

@@ -1,6 +1,6 @@
 public import TributaryInspection
 import TributarySVG
-public import TributaryViews
+public import TributaryHost
 
 /// Inspection of a tree as a value and as text. The engine records nothing without a request.
 extension ViewHost {

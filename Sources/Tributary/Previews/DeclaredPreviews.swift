@@ -1,4 +1,4 @@
-import TributaryViews
+import TributaryEngine
 
 /// The previews that a program holds.
 ///

@@ -1,4 +1,4 @@
-public import TributaryViews
+public import TributaryEngine
 
 /// A view as a preview shows it: what `#Preview` makes.
 public struct Preview {

@@ -3,7 +3,8 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryTerminal
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// The previews of a program, one below the other, in characters.
 @MainActor

@@ -1,7 +1,9 @@
 import TributaryDrawing
 import TributaryGeometry
 package import TributaryTerminal
+package import TributaryEngine
 package import TributaryViews
+package import TributaryHost
 
 /// A host as what a terminal session runs.
 @MainActor

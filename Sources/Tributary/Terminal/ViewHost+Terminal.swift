@@ -1,5 +1,5 @@
 public import TributaryTerminal
-public import TributaryViews
+public import TributaryHost
 
 extension ViewHost {
   /// The picture of the last frame in characters: one line a row, each ended by a line feed.

@@ -1,6 +1,7 @@
 import TributaryDiagnostics
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 import TributaryWeb
 
 /// The windows of an app in a browser, one for each tab.

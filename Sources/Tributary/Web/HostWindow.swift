@@ -2,7 +2,10 @@ import Foundation
 import TributaryDrawing
 import TributaryGeometry
 import TributaryTransfer
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 package import TributaryWeb
 
 /// A host as what a tab of a browser shows.

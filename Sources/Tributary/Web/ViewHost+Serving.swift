@@ -1,4 +1,5 @@
-public import TributaryViews
+public import TributaryEngine
+public import TributaryHost
 import TributaryWeb
 
 extension ViewHost {

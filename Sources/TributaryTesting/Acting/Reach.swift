@@ -1,4 +1,5 @@
 import Tributary
+import TributaryEngine
 import TributaryViews
 
 /// What keeps a pointer from a view.

@@ -1,5 +1,6 @@
 public import Tributary
 import TributaryViews
+import TributaryHost
 
 /// What a user does with a keyboard.
 extension RenderedView {

@@ -1,5 +1,7 @@
 public import Tributary
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What a user does with a pointer. A view that is not there, or that the pointer would not reach, fails the test.
 extension RenderedView {

@@ -1,5 +1,6 @@
 import Tributary
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// Which bodies of a user's own views run, and which state is written, while something happens.
 @MainActor

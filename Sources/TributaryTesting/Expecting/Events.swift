@@ -1,5 +1,6 @@
 public import Tributary
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 extension ViewHost {
   /// What the engine does while `body` runs, one line an event, without addresses: the same on every run.

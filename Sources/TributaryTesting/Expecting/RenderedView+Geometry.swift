@@ -1,5 +1,5 @@
 public import Tributary
-import TributaryViews
+import TributaryHost
 
 /// Expectations about where views stand. They fail the test at the place where they are written, with what is there.
 extension RenderedView {

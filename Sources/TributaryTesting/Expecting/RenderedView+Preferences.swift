@@ -1,5 +1,6 @@
 public import Tributary
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// Expectations about preferences.
 extension RenderedView {

@@ -1,5 +1,6 @@
 public import Tributary
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// Expectations about what something costs. Counts repeat exactly on every machine.
 extension RenderedView {

@@ -1,5 +1,5 @@
 import Tributary
-import TributaryViews
+import TributaryEngine
 
 /// Which of two views is drawn over the other.
 @MainActor

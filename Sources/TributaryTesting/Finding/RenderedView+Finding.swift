@@ -1,6 +1,6 @@
 import Testing
 import Tributary
-import TributaryViews
+import TributaryEngine
 
 extension RenderedView {
   /// The one view that a finder means.

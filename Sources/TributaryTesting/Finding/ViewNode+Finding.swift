@@ -1,5 +1,7 @@
 import Tributary
+import TributaryEngine
 import TributaryViews
+import TributaryControls
 
 extension ViewNode {
   /// This node, or the first below that has a name in paths.

@@ -1,5 +1,6 @@
 import Tributary
 import TributaryDiagnostics
+import TributaryEngine
 import TributaryViews
 
 /// A finder that means no view, or several: what was looked for, and what is there.

@@ -1,4 +1,5 @@
 import Tributary
+import TributaryEngine
 import TributaryViews
 
 /// Looks for views in a settled tree.

@@ -1,7 +1,8 @@
 public import Tributary
 import TributaryDiagnostics
 import TributaryInspection
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// Snapshots: texts that are compared with those that were recorded, in `__Snapshots__` beside the test's file.
 ///

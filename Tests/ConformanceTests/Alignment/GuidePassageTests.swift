@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 private enum Mark: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

@@ -1,7 +1,8 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// The claim on rows is that of the stacks.
 @MainActor @Suite struct RightToLeftTests {

@@ -2,7 +2,9 @@ import Observation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What the candidates do that are not shown: nothing but keep their state.
 @MainActor @Suite struct ConcealmentTests {

@@ -1,6 +1,7 @@
 import Testing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// A view of 60 × 40 at (10, 20) of a container that stands at (40, 30) of the root.
 @MainActor

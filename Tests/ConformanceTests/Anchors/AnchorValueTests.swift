@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Anchors as values: when they are equal, and what they answer later.
 @MainActor

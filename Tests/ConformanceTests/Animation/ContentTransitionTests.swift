@@ -3,7 +3,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What texts and pictures draw while their content changes.
 @MainActor @Suite struct ContentTransitionTests {

@@ -3,7 +3,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What only drawing looks at: paints, outlines, masks, fonts.
 @MainActor @Suite struct DrawnAnimationTests {

@@ -3,7 +3,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 @MainActor @Suite struct PresetTests {
   private let remote = Remote()

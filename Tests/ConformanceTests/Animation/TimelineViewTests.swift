@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 @MainActor @Suite struct TimelineViewTests {
   private static let start = Date(timeIntervalSince1970: 1_700_000_000)

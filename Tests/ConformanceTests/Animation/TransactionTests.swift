@@ -2,7 +2,8 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 @MainActor @Suite struct TransactionTests {
   private let remote = Remote()

@@ -2,7 +2,8 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// Transitions in unusual places, and with unusual numbers.
 @Suite @MainActor struct TransitionCaseTests: StagedSuite {

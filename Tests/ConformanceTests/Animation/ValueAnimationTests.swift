@@ -3,7 +3,9 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 @MainActor @Suite struct ValueAnimationTests {
   private let remote = Remote()

@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Where a button is pressed, and what takes the press from it.
 @MainActor @Suite struct ButtonReachTests {

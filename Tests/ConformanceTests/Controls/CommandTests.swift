@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Commands by keys, and what they copy.
 @MainActor @Suite struct CommandTests {

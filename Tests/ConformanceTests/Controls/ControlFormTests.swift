@@ -4,7 +4,10 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Forms of controls beside the plain ones.
 @MainActor @Suite struct ControlFormTests {

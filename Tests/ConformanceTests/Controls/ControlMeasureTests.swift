@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// What controls write, and how large they would like to be.
 @MainActor @Suite struct ControlMeasureTests {

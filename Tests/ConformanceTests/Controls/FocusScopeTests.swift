@@ -3,7 +3,10 @@ import Testing
 import TributaryCombine
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// What views know of the focus around them, where it is at first, and objects that it offers.
 @MainActor @Suite struct FocusScopeTests {

@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 extension FocusedValues {
   private struct NameKey: FocusedValueKey { typealias Value = String }

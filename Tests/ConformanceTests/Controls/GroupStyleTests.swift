@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// The styles of group boxes, values with labels, groups that fold and groups of controls: one's own, and the package's.
 @MainActor @Suite struct GroupStyleTests {

@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Shortcuts, and keys that views have asked for.
 @MainActor @Suite struct KeyTests {

@@ -1,6 +1,9 @@
 import Testing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Controls whose labels are hidden.
 @MainActor @Suite struct LabelsHiddenTests {

@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Choosing, copying and taking back in fields of one line. A character is 8 points wide.
 @MainActor @Suite struct LineEditingTests {

@@ -1,6 +1,9 @@
 import Testing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Pickers that lead to a page of their options.
 @MainActor @Suite struct PickerPageTests {

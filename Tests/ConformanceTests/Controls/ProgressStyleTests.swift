@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// The styles of progress views and gauges, those of the package and one's own.
 @MainActor @Suite struct ProgressStyleTests {

@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Buttons without a label, bars of time, and fields over values with labels.
 @MainActor @Suite struct RoleLabelTests {

@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Searches with suggestions, tokens and a value that says whether there is one, in 300 by 300 points.
 @MainActor @Suite struct SearchTests {

@@ -3,7 +3,10 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 @MainActor @Suite struct SourceFormTests {
   private struct Node: Identifiable {

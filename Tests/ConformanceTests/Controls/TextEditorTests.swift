@@ -3,7 +3,10 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 
+@testable import TributaryEngine
 @testable import TributaryViews
+@testable import TributaryControls
+@testable import TributaryHost
 
 @MainActor @Suite struct TextEditorTests {
   private struct Page: View {

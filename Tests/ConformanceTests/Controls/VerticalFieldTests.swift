@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Text fields that grow with their text: a character is 8 points wide and a line 20 high.
 @MainActor @Suite struct VerticalFieldTests {

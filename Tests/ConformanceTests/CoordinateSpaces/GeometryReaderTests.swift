@@ -1,6 +1,7 @@
 import Testing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 @MainActor
 struct GeometryReaderTests {

@@ -1,6 +1,8 @@
 import Testing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 @MainActor
 struct SpaceBoundsTests {

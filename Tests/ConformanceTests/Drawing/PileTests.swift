@@ -2,7 +2,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// zIndex in every kind of container: three cards on one spot, the first raised, the second lowered.
 @MainActor @Suite struct PileTests {

@@ -1,7 +1,7 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
 
 @MainActor @Suite struct RoundingTests {
   @Test(

@@ -3,7 +3,9 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What becomes of the colours of a view, and how it is mixed with what is behind.
 @MainActor @Suite struct ColorEffectTests {

@@ -3,7 +3,9 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 @MainActor @Suite struct FilterTests {
   private func effects<V: View>(@ViewBuilder _ content: () -> V) -> [String] {

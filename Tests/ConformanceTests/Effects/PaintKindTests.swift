@@ -3,7 +3,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Mixed colours, ellipses and tiles.
 @MainActor @Suite struct PaintKindTests {

@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 @MainActor @Suite struct VisualEffectStepTests {
   private func shown(_ effect: @escaping @Sendable (EmptyVisualEffect) -> some VisualEffect) -> String {

@@ -2,7 +2,9 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What a frame proposes to the view inside, and what lengths below zero come to.
 @MainActor @Suite struct FrameProposalTests {

@@ -2,7 +2,8 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 @MainActor @Suite struct FrameRepairTests {
   @Test(

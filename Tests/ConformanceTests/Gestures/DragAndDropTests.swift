@@ -5,7 +5,10 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryGestures
 import TributaryTransfer
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// What is dragged from view to view, in 300 by 300 points.
 @MainActor @Suite struct DragAndDropTests {

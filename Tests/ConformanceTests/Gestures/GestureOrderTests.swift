@@ -2,7 +2,10 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryGestures
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// What runs first of gestures that are recognized beside each other, and where a tap ends.
 @MainActor @Suite struct GestureOrderTests {

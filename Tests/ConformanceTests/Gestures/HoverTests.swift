@@ -3,7 +3,9 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Where the pointer is without a press, and which keys are held with one.
 @MainActor @Suite struct HoverTests {

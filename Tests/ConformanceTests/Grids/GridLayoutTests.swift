@@ -3,7 +3,9 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 @MainActor @Suite struct GridLayoutTests {
   @Test(

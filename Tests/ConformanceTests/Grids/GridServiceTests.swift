@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// In which order a grid serves its cells, and what it offers them.
 @MainActor @Suite struct GridServiceTests {

@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Slots, spans and columns of grids, with the examples that were measured.
 @MainActor @Suite struct GridSlotTests {

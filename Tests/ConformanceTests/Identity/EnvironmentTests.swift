@@ -2,7 +2,8 @@ import Observation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 private enum FirstKey: EnvironmentKey {
   static let defaultValue = 1

@@ -1,7 +1,8 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// When two values of one view count as equal, so that its body is not evaluated again.
 @MainActor @Suite struct InputEqualityTests {

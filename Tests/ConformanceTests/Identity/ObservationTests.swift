@@ -2,7 +2,9 @@ import Observation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 @Observable @MainActor private final class Model {
   var width: CGFloat = 10

@@ -3,7 +3,9 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// In which coordinates a layout places.
 @MainActor @Suite struct LayoutBoundsTests {

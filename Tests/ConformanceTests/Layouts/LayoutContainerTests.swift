@@ -2,7 +2,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 private enum Mark: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Across the axis of a lazy stack.
 @MainActor @Suite struct LazyBreadthTests {

@@ -1,6 +1,7 @@
 import Foundation
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
 
 /// A column of numbered rows in a scroll view.

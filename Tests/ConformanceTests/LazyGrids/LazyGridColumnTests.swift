@@ -3,7 +3,9 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// The columns of a lazy grid.
 @MainActor @Suite struct LazyGridColumnTests {

@@ -2,7 +2,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// A grid of numbered cells in a scroll view.
 private struct Cells: View {

@@ -1,7 +1,8 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 @MainActor @Suite struct ChangeTests {
   /// A number that taps change, with three ways to watch it.

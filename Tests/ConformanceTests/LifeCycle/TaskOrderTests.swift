@@ -1,7 +1,8 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// The place of tasks among the actions of views.
 @MainActor @Suite struct TaskOrderTests {

@@ -1,7 +1,8 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 @MainActor @Suite struct TaskTests {
   /// Notes when a task starts, and when it is cancelled.

@@ -1,6 +1,9 @@
 import Testing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Lists over bound collections whose elements may be deleted and moved.
 @MainActor @Suite struct EditActionTests {

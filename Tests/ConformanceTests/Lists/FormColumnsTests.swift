@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Forms with a column of labels and a column of controls.
 @MainActor @Suite struct FormColumnsTests {

@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Styles of forms of one's own, and views on glass.
 @MainActor @Suite struct FormStyleTests {

@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// What changes of the data do to the rows of lists.
 @MainActor @Suite struct ListDataTests {

@@ -2,7 +2,10 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// The rows of lists: how they stand, and which are there.
 @MainActor @Suite struct ListTests {

@@ -1,6 +1,9 @@
 import Testing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Rows that lead on, and presses beside what is in them.
 @MainActor @Suite struct RowPressTests {

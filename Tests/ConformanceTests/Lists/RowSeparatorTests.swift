@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryControls
+import TributaryHost
 
 @MainActor @Suite struct RowSeparatorTests {
   @Test(

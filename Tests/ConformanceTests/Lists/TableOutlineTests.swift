@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Tables whose rows fold out others, stand in sections and have menus: a character is 8 points wide and a line 20 high.
 @MainActor @Suite struct TableOutlineTests {

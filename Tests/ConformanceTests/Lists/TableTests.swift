@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Tables: a character is 8 points wide and a line 20 high.
 @MainActor @Suite struct TableTests {

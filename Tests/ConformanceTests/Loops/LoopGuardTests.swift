@@ -2,7 +2,9 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What becomes of deliveries that set each other off.
 @MainActor @Suite struct LoopGuardTests {

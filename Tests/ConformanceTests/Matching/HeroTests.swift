@@ -2,7 +2,8 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// A view that comes in the place of one that goes.
 @Suite @MainActor struct HeroTests: StagedSuite {

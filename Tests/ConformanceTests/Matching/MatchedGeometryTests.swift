@@ -3,7 +3,9 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Views that take over the geometry of others.
 @Suite @MainActor struct MatchedGeometryTests {

@@ -2,7 +2,10 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Bars of pages in 300 by 300 points.
 @MainActor @Suite struct ToolbarTests {

@@ -1,7 +1,8 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// A picture of 100 by 100 points, covered by 10 at the top, 5 at the left, 20 at the bottom and 5 at the right.
 @MainActor @Suite struct IgnoresSafeAreaTests {

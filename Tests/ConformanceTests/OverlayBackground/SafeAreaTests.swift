@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// A screen of 400 by 800 points with 59 points covered at the top and 34 at the bottom.
 @MainActor @Suite struct SafeAreaTests {

@@ -1,5 +1,6 @@
 import Testing
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 @MainActor
 struct ActionOrderTests {

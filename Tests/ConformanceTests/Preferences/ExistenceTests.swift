@@ -1,5 +1,7 @@
 import Testing
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 @MainActor
 struct ExistenceTests {

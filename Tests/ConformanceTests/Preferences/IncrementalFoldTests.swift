@@ -1,6 +1,8 @@
 import Testing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// A hundred contributions in rows of ten.
 @MainActor

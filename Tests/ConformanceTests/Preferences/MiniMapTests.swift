@@ -1,7 +1,8 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// A form that publishes what it consists of, and a small map of it, as in swiftui-lab's article on nested preferences.
 @MainActor

@@ -2,7 +2,8 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// Twelve labels of which one is framed, in the two ways of swiftui-lab's articles on preferences.
 @MainActor

@@ -1,7 +1,8 @@
 import Testing
 import TributaryDiagnostics
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 @MainActor
 struct StateWriteTests {

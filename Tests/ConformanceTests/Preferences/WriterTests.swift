@@ -1,6 +1,8 @@
 import Testing
 import TributaryDiagnostics
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 @MainActor
 struct WriterTests {

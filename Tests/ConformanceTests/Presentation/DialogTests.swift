@@ -3,7 +3,10 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Alerts and dialogs in 300 by 300 points.
 @MainActor @Suite struct DialogTests {

@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// What sources ask of the systems that they were written for, beside SwiftUI.
 @MainActor @Suite struct PlatformTests {

@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// What stands behind the views of what is presented, in 200 by 300 points.
 @MainActor @Suite struct PresentationBackgroundTests {

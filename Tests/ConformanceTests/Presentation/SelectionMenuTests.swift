@@ -2,7 +2,10 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryGestures
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Menus and actions for rows of lists and tables that are chosen.
 @MainActor @Suite struct SelectionMenuTests {

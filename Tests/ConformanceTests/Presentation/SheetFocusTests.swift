@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// The focus and a sheet, in 200 by 300 points.
 @MainActor @Suite struct SheetFocusTests {

@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryControls
+import TributaryHost
 
 /// Sheets in 800 by 600 points.
 @MainActor @Suite struct SheetSizingTests {

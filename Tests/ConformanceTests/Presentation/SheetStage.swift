@@ -1,6 +1,9 @@
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// A view that fills the picture and has a sheet, which is shown by a tap at the top left corner.
 struct SheetStage<Content: View>: View {

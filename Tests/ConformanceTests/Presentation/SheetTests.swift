@@ -3,7 +3,10 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Sheets in 200 by 300 points.
 @MainActor @Suite struct SheetTests {

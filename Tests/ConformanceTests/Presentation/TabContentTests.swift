@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Tab views made of tabs, in 300 by 300 points.
 @MainActor @Suite struct TabContentTests {

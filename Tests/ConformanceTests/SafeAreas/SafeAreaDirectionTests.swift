@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Safe areas where text runs from right to left.
 @MainActor @Suite struct SafeAreaDirectionTests {

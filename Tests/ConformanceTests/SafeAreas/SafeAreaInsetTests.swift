@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Bars in a picture of 100 by 100 points, or of 200 by 200.
 @MainActor @Suite struct SafeAreaInsetTests {

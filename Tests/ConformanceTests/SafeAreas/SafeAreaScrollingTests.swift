@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Scroll views in 100 by 100 points with 10 covered at the top, 5 at the left and right, 20 at the bottom.
 @MainActor @Suite struct SafeAreaScrollingTests {

@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Views that scroll positions name, while the content around them changes: rows in 100 by 100 points.
 @MainActor @Suite struct KeptPlaceTests {

@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Several views where one is expected: in parents that are no stacks.
 @MainActor @Suite struct OneParentTests {

@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Ends of content whose rows turn out to have other lengths than was thought, in 100 by 100 points.
 @MainActor @Suite struct ScrollEndTests {

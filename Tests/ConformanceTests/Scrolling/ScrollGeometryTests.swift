@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 @MainActor @Suite struct ScrollGeometryTests {
   private func down(_ distance: CGFloat) -> CGSize { CGSize(width: 0, height: distance) }

@@ -3,7 +3,9 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 @MainActor @Suite struct ScrollOffsetTests {
   private let middle = CGPoint(x: 50, y: 50)

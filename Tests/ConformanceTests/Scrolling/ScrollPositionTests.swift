@@ -3,7 +3,10 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// What a test sees of a position, and how it changes it.
 private final class Tie<Value> {

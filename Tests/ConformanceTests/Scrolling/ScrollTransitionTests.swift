@@ -3,7 +3,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 @MainActor @Suite struct ScrollTransitionTests {
   private let middle = CGPoint(x: 50, y: 50)

@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Shapes that follow the shape of the view around.
 @MainActor @Suite struct ContainerShapeTests {

@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Outlines of lines, and shapes without a type.
 @MainActor @Suite struct ShapeOutlineTests {

@@ -2,7 +2,7 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
-import TributaryViews
+import TributaryEngine
 
 /// Spacers with something around them.
 @MainActor @Suite struct SpacerGapTests {

@@ -1,6 +1,7 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
 
 /// The cases of layoutPriority that articles tell, and the one that tells their readings apart.

@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 @MainActor @Suite struct StackPriorityTests {
   /// A column of a flexible view, one of 20 points and a flexible view that goes first.

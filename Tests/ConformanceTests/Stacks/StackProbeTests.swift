@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What children of a stack are asked, and in which order.
 @MainActor @Suite struct StackProbeTests {

@@ -2,7 +2,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What passes through a stack, and what it says of itself.
 @MainActor @Suite struct StackTransparencyTests {

@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Text in cells of 8 by 16 points.
 @MainActor @Suite struct TextSizeTests {

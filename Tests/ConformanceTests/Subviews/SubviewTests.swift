@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 extension ContainerValues {
   private struct NumberKey: ContainerValueKey { static let defaultValue = 0 }

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Two views beside each other, as controls are written that look at their views one by one.
 private struct Beside<First: View, Second: View>: View {

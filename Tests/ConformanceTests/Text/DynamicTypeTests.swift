@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// The reader's text size, and what follows it.
 @MainActor @Suite struct DynamicTypeTests {

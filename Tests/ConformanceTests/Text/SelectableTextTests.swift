@@ -3,7 +3,10 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Texts that can be copied, in 300 by 300 points where a line is 20 points high. What was copied is pasted into a field.
 @MainActor @Suite struct SelectableTextTests {

@@ -3,7 +3,9 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What may stand in a text beside strings: symbols, attributed strings, words that follow a number.
 @MainActor @Suite struct TextContentTests {

@@ -2,7 +2,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 private struct Loud: TextAttribute {
   var strength = 1

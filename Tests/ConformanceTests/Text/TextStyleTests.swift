@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What modifiers do to the characters and lines of a text.
 @MainActor @Suite struct TextStyleTests {

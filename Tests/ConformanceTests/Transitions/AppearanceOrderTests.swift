@@ -2,7 +2,8 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// In which order views appear and disappear that take each other's place.
 @Suite @MainActor struct AppearanceOrderTests {

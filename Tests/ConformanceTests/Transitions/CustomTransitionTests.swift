@@ -2,7 +2,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Transitions of one's own.
 @Suite @MainActor struct CustomTransitionTests: StagedSuite {

@@ -2,7 +2,8 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// Views that come back while they go, and views that change while they go.
 @Suite @MainActor struct ReturningTests {

@@ -3,7 +3,9 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Transitions in containers that show only part of what is in them, and what waits for their end.
 @Suite @MainActor struct TransitionPlaceTests: StagedSuite {

@@ -1,3 +1,4 @@
+public import TributaryEngine
 public import TributaryViews
 
 // This module is compiled with field records that have no names.

@@ -1,4 +1,6 @@
+public import TributaryEngine
 public import TributaryViews
+public import TributaryControls
 
 // This module is compiled without field records.
 

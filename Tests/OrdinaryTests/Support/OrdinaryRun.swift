@@ -2,7 +2,9 @@ import Foundation
 import Tributary
 import TributaryDiagnostics
 import TributaryTerminal
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// A view on a window of 40 by 30 characters, used as a table says.
 @MainActor

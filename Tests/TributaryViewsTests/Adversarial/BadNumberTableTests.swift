@@ -4,7 +4,9 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Every modifier and container that takes a length, with numbers that are none, too large, too small and negative.
 @Suite @MainActor struct BadNumberTableTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TributaryDrawing
-import TributaryViews
+import TributaryEngine
 
 /// Erased views that are nested more deeply than the stack is, let go at every moment and on every thread. A stack that does
 /// not suffice ends the process, so each runs in one of its own.

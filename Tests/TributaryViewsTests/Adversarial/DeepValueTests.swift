@@ -3,7 +3,9 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Values without nodes that are made of others of their kind: without an end, or nested more deeply than the stack is. A
 /// stack that does not suffice ends the process, so each runs in one of its own.

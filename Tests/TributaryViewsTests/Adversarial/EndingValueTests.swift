@@ -2,7 +2,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// An object that runs something when it ends.
 private final class Ending: @unchecked Sendable {

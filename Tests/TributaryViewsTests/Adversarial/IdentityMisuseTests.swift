@@ -5,7 +5,9 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 private struct Row: View {
   let probe: Probe

@@ -3,7 +3,9 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Lengths that are no lengths: the view stands as if none, or a length of 0, had been given, and one warning says so.
 @Suite @MainActor struct InvalidDimensionTests {

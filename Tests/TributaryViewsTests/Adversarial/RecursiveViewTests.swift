@@ -2,7 +2,10 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Views whose bodies contain views of the same type: fractals, comment threads, file trees.
 @Suite(.serialized) @MainActor struct RecursiveViewTests {

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 private enum DeafKey: PreferenceKey {
   static var defaultValue: String { "" }

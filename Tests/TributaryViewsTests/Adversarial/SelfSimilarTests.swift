@@ -3,7 +3,10 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Views that show themselves further down: nobody may hold a value for himself while it is shown.
 @Suite(.serialized) @MainActor struct SelfSimilarTests {

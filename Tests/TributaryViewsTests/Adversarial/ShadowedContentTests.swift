@@ -1,5 +1,5 @@
 import Testing
-import TributaryViews
+import TributaryEngine
 
 /// A modifier in which another type named `Content` hides that of `ViewModifier`: its `body(content:)` implements nothing.
 private struct Framed: ViewModifier {

@@ -3,7 +3,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What it costs that things move, as counts.
 @Suite @MainActor struct AnimationComplexityTests {

@@ -3,7 +3,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What happens to many views at once costs no more for each of them than it does for a few: counts of all work, and of all
 /// entries that were looked at to find something, over one, two and four times as many views.

@@ -1,6 +1,8 @@
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Rows of ten cells, each cell a composite view with state of its own, and one reader at the root.
 struct Grid: View {

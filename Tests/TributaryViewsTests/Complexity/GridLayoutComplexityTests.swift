@@ -2,7 +2,9 @@ import Observation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// How often the cells of a grid container are measured.
 @MainActor @Suite struct GridLayoutComplexity {

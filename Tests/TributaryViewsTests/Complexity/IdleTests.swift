@@ -3,7 +3,10 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// An app in which nothing happens does nothing, however often it is asked.
 @Suite @MainActor struct IdleTests {

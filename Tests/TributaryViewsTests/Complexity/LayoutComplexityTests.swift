@@ -2,7 +2,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What custom layouts cost, in counts.
 @MainActor @Suite struct LayoutComplexity {

@@ -1,7 +1,8 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// The cost of nested readers, as counts.
 @Suite @MainActor struct NestedReaderTests {

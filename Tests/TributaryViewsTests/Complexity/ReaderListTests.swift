@@ -1,5 +1,5 @@
 import Testing
-import TributaryViews
+import TributaryEngine
 
 /// The list of those who read one piece of state.
 @Suite struct ReaderListTests {

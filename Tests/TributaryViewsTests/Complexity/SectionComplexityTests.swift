@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Sections are listed by themselves: a list of many has as many views that are there all the time.
 @Suite @MainActor struct SectionComplexityTests {

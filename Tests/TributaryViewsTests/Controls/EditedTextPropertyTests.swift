@@ -2,6 +2,7 @@ import RandomTestSupport
 import Testing
 
 @testable import TributaryViews
+@testable import TributaryControls
 
 /// Random keys against a model that is a string, two places in its scalars, and a list of all that it ever was.
 @Suite struct EditedTextPropertyTests {

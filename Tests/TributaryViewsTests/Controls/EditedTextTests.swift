@@ -2,6 +2,7 @@ import Testing
 import TributaryGeometry
 
 @testable import TributaryViews
+@testable import TributaryControls
 
 @Suite struct EditedTextTests {
   /// The text with a bar at the caret, and what is chosen in brackets.

@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// What views say about their rows, when they say something else than before: the list shows what a fresh one would.
 @Suite @MainActor struct RowTraitChangeTests {

@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// What a line that is edited costs, in characters that are measured.
 @Suite @MainActor struct TextFieldCostTests {

@@ -2,7 +2,9 @@ import Observation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// A changed effect redraws the fragment that it stands in, and asks for no layout.
 @Suite @MainActor struct EffectRedrawTests {

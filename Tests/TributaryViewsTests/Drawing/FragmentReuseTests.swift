@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Fragments are written in place while nobody holds the display list, and replaced while somebody does.
 @Suite @MainActor struct FragmentReuseTests {

@@ -1,7 +1,8 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 private struct WordKey: PreferenceKey {
   static var defaultValue: String { "" }

@@ -2,7 +2,9 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 private struct Counting: View {
   let proxy: GeometryProxy

@@ -1,6 +1,7 @@
 import Testing
 import TributaryDrawing
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// The table that resolves handles of nodes.
 @MainActor struct NodeHandleTests {

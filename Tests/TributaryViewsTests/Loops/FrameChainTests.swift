@@ -4,7 +4,9 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Loops that leave the frame and come back, and what only looks like one.
 @MainActor

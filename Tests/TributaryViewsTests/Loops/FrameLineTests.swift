@@ -4,7 +4,9 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Loops in which each view brings the next one by way of a task or a queue, so that no frame sees more than one of them.
 @MainActor @Suite struct FrameLineTests {

@@ -3,7 +3,9 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Containers that hand on stored content while they follow what it publishes.
 @MainActor

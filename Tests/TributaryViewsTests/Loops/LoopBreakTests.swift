@@ -4,7 +4,10 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// What a frame leaves behind that was broken off, and what the next frames make of it.
 @MainActor

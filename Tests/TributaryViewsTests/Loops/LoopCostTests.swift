@@ -2,7 +2,9 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What it costs to look for loops: nothing before the third pass, a bounded record, one copy of the tree.
 @MainActor

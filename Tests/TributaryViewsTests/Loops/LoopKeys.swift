@@ -1,7 +1,8 @@
 import Foundation
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 struct Height: PreferenceKey {
   static let defaultValue: CGFloat = 0

@@ -4,7 +4,10 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Loops in which nobody is told anything twice: each reader brings the next. What was broken off stays so for whoever comes
 /// along the same line, until something from outside changes.

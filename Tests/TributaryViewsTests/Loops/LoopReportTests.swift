@@ -4,7 +4,9 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What a report of a loop names.
 @MainActor

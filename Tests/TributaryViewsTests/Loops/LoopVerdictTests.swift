@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import TributaryDiagnostics
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// Which loops are found, and what they are called.
 @MainActor

@@ -1,7 +1,8 @@
 import Testing
 import TributaryDiagnostics
 import TributaryFeedback
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// What is advised follows from what was recorded, not from how it is told.
 @MainActor

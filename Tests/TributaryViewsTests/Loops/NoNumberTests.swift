@@ -2,7 +2,8 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// Values that are equal to nothing, themselves included, handed round a loop: writing them again is no change.
 @MainActor

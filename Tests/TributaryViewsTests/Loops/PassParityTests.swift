@@ -2,7 +2,9 @@ import Observation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// A loop of which something is due in every other pass only is found from whichever pass it begins in.
 @Suite @MainActor struct PassParityTests {

@@ -1,5 +1,5 @@
 import Testing
-import TributaryViews
+import TributaryEngine
 
 /// Marks on the main queue, without the queue.
 struct QueueMarkTests {

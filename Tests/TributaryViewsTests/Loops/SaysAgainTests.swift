@@ -3,7 +3,9 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryFeedback
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Values that may be set again to what they say: what a loop does is told by what they say.
 @MainActor @Suite struct SaysAgainTests {

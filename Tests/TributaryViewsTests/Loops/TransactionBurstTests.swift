@@ -4,7 +4,9 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Many changes in transactions of their own, each of which takes a pass: they are no loop, however many there are.
 ///

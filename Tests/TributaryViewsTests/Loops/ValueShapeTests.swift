@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TributaryFeedback
-import TributaryViews
+import TributaryEngine
 
 /// The numbers that the rules find inside values.
 @MainActor

@@ -3,7 +3,9 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What stands between a layout that lends its subviews and the code of users that asks them something.
 private enum Around: String, CaseIterable, CustomTestStringConvertible {

@@ -2,7 +2,10 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// A moment at which the engine runs code of users that shows nothing: what follows a walk, a touch or the clock, and what
 /// the engine calls of values that it holds.

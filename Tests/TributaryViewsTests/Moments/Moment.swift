@@ -4,7 +4,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryControls
 
 /// A moment at which the engine runs code of users, to make something that is shown of it.
 enum Moment: String, CaseIterable, Sendable, CustomTestStringConvertible {

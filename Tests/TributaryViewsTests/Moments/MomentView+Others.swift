@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
 
 /// The moments of effects that follow scrolling, of styles of indicators, and of what lies over others.
 extension MomentView {

@@ -8,7 +8,9 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 private final class Announcing: ObservableObject, @unchecked Sendable {
   let name: String

@@ -7,7 +7,10 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// How a list is reached that other threads change.
 private enum Route: CaseIterable {

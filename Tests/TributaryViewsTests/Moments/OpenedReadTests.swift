@@ -2,7 +2,10 @@ import Observation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 @Observable private final class Model: @unchecked Sendable {
   var number = 10

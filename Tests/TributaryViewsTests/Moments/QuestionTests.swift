@@ -3,7 +3,9 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What code of users may ask of the host that is running it.
 private enum Question: String, CaseIterable, CustomTestStringConvertible {

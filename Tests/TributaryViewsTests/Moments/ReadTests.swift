@@ -3,7 +3,8 @@ import Testing
 import TributaryCombine
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 @Observable private final class Model: @unchecked Sendable {
   var number: CGFloat = 10

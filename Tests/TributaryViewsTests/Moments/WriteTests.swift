@@ -4,7 +4,9 @@ import TributaryCombine
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 @Observable private final class Model: @unchecked Sendable {
   var count = 0

@@ -4,7 +4,8 @@ import TributaryCombine
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 private final class Model: ObservableObject { @Published var width: CGFloat = 20 }
 @Observable private final class Observed { var width: CGFloat = 20 }

@@ -4,7 +4,9 @@ import TributaryCombine
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 private class Model: ObservableObject, @unchecked Sendable {
   @Published var count = 0

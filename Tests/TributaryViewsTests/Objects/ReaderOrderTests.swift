@@ -3,7 +3,9 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 @Observable private final class Model: @unchecked Sendable {
   var count = 0

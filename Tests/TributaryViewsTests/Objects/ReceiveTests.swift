@@ -4,7 +4,9 @@ import TributaryCombine
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 private struct Meter<P: Publisher<Int, Never>>: View {
   let publisher: P

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 private enum Tone: String { case low, high }
 private enum Level: Int { case one = 1, two }

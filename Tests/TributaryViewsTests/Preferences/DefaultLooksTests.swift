@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Which defaults are looked at: all of them, also where each look takes a copy of the value.
 @MainActor

@@ -1,7 +1,9 @@
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What is said about keys whose `reduce` does not bear what SwiftUI does to it.
 @MainActor

@@ -2,7 +2,10 @@ import Foundation
 import Testing
 import TributaryDiagnostics
 import TributaryDrawing
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// What our own views show in their bodies and do not show at times is their affair: it folds no default into what stands
 /// beside them.

@@ -1,7 +1,10 @@
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// A view that is in the tree and, from `leave()` on, not there for one reason.
 ///

@@ -1,7 +1,8 @@
 import Foundation
 import RandomTestSupport
 import TributaryMotion
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// A script whose edits are animated, each by an animation of its own or by none.
 @MainActor struct AnimatedRun {

@@ -1,7 +1,8 @@
 import Foundation
 import RandomTestSupport
 import Testing
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// Edits that are animated change nothing but what is shown meanwhile, and that does not jump.
 @Suite @MainActor struct AnimatedScriptTests {

@@ -2,7 +2,9 @@ import Foundation
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryControls
 
 /// A modifier of a `Spec` with what it is given.
 struct AppliedModifier {

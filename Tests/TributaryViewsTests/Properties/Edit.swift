@@ -2,7 +2,7 @@ import Foundation
 import RandomTestSupport
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
 
 /// One change to a tree or to its host. An edit whose path leads nowhere does nothing, so that any of a script can go.
 enum Edit {

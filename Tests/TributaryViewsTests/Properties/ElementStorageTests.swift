@@ -1,7 +1,10 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Lists whose ids are stored in their elements are not read again from the same elements, and from others they are.
 @Suite @MainActor struct ElementStorageTests {

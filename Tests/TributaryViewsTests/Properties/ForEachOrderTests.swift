@@ -2,7 +2,9 @@ import RandomTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Rows keep their state by their ids, whatever is inserted, removed and moved, and of equal ids in order of appearance.
 @Suite @MainActor struct ForEachOrderTests {

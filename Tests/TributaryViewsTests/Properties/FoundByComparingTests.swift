@@ -3,7 +3,10 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// What edited hosts have shown that fresh ones did not, as small as it came out.
 @Suite @MainActor struct FoundByComparingTests {

@@ -3,7 +3,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What the random scripts have found, as small as it came out.
 @Suite @MainActor struct FoundByPropertiesTests {

@@ -1,5 +1,6 @@
 import Testing
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// What a host shows after any edits is what a fresh host shows.
 @Suite @MainActor struct IncrementalTests {

@@ -4,7 +4,9 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
 
+@testable import TributaryEngine
 @testable import TributaryViews
+@testable import TributaryHost
 
 /// A check that cannot fail checks nothing: each of those of the tree is made to fail once.
 @MainActor

@@ -3,7 +3,8 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// What holds for every tree.
 @Suite @MainActor struct LawTests {

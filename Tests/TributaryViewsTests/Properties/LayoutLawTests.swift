@@ -3,7 +3,9 @@ import RandomTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What must not change a frame, or change it in one way only, in any tree.
 @Suite @MainActor struct LayoutLawTests {

@@ -2,7 +2,8 @@ import RandomTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// A stack and its layout are the same, whatever is in them and around them.
 @Suite @MainActor struct LayoutTwinTests {

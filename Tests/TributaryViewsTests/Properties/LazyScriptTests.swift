@@ -3,7 +3,9 @@ import RandomTestSupport
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Lazy rows after any edits and steps of scrolling.
 @Suite @MainActor struct LazyScriptTests {

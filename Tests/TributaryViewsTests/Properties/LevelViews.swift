@@ -2,6 +2,7 @@ import Foundation
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
 
 /// Reads a model in its body.

@@ -4,7 +4,10 @@ import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Frames relative to a scroll view follow from what is offered, never from what was shown before.
 @Suite @MainActor struct RelativeFrameTests {

@@ -4,7 +4,10 @@ import RandomTestSupport
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// A first tree and the edits that follow.
 struct Script {

@@ -1,6 +1,6 @@
 import Foundation
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
 
 /// Numbers in the order of the view tree.
 enum NumbersKey: PreferenceKey {

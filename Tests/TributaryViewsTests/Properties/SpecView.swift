@@ -2,7 +2,9 @@ import Foundation
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
+import TributaryEngine
 import TributaryViews
+import TributaryControls
 
 /// Shows a `Spec`.
 ///

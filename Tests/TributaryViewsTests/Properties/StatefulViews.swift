@@ -1,6 +1,7 @@
 import Foundation
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
 
 /// Takes what is published below into state, and shows it beside.

@@ -1,6 +1,8 @@
 import Testing
 import TributaryDrawing
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Values that hold weak references, whose objects die while the values stand in the tree.
 @Suite @MainActor struct DeadReferenceTests {

@@ -4,7 +4,10 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryControls
+import TributaryHost
 
 /// Where property wrappers find their storage, and what is told where they do not.
 @Suite @MainActor struct DynamicPropertyPlaceTests {

@@ -3,7 +3,9 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What a view shows after a part of its value was exchanged for one that is equal in some way, but another.
 @Suite @MainActor struct EqualityTests {

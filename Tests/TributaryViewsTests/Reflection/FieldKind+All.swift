@@ -1,5 +1,6 @@
 import ResilientFixture
 import TributaryViews
+import TributaryControls
 
 /// An object that is equal to every other.
 final class Twin: Hashable, Nameable {

@@ -1,6 +1,7 @@
 import Testing
 import TributaryDrawing
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// A kind of field, by name as the documentation has it, with values of a type that has one.
 ///

@@ -2,7 +2,9 @@ import Foundation
 import ResilientFixture
 import Testing
 import TributaryDrawing
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Every kind of field that the article on comparing lists, in everything that holds fields.
 @Suite(.serialized) @MainActor struct FieldKindTests {

@@ -2,6 +2,7 @@ import Testing
 import TributaryDrawing
 import TributaryLayout
 
+@testable import TributaryEngine
 @testable import TributaryViews
 
 @Suite @MainActor struct FieldPointerTests {

@@ -2,7 +2,9 @@ import Testing
 import TributaryCombine
 import TributaryDiagnostics
 import TributaryDrawing
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 private final class Announcing: ObservableObject {}
 

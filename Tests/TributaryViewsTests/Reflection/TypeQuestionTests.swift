@@ -1,5 +1,5 @@
 import Testing
-import TributaryViews
+import TributaryEngine
 
 /// Questions about types that refer to each other.
 @MainActor

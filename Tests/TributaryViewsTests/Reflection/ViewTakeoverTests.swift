@@ -1,7 +1,9 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// What a view at a place in the tree takes over from a new value of its type, and what stays.
 @Suite @MainActor struct ViewTakeoverTests {

@@ -2,7 +2,8 @@ import Foundation
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// A host with text of 8 by 16 points a character, settled once.
 @MainActor

@@ -3,7 +3,8 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// A host that is edited and asked, after each edit, whether a fresh one would show the same.
 @MainActor

@@ -3,7 +3,8 @@ import Testing
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 @Suite @MainActor struct DeadlineTests {
   private final class Log {

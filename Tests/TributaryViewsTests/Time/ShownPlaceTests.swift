@@ -3,7 +3,9 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
 
+@testable import TributaryEngine
 @testable import TributaryViews
+@testable import TributaryHost
 
 /// Drawing asks where things are shown, and writes nothing into nodes: whatever runs meanwhile sees models.
 @MainActor @Suite struct ShownPlaceTests {

@@ -52,9 +52,9 @@ package protocol BoundElements {
   @MainActor var storage: ElementStorage? { get }
 }
 
-struct BoundCollection<Elements: RandomAccessCollection, ID: Hashable>: BoundElements {
-  let elements: Elements
-  let id: ElementIdentity<Elements.Element, ID>
+package struct BoundCollection<Elements: RandomAccessCollection, ID: Hashable>: BoundElements {
+  package let elements: Elements
+  package let id: ElementIdentity<Elements.Element, ID>
 
   @MainActor var storage: ElementStorage? { id.storage(of: elements, numbers: nil) }
 }

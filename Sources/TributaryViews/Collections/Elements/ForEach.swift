@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
 /// Views made from the elements of a collection. Each keeps its state for as long as its element's id is there.
@@ -26,10 +27,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  @usableFromInline let id: ElementIdentity<Data.Element, ID>
+  @usableFromInline package let id: ElementIdentity<Data.Element, ID>
 
   @inlinable
-  init(data: Data, id: ElementIdentity<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
+  package init(data: Data, id: ElementIdentity<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.id = id
     self.content = content

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Which types store the property `id` that `Identifiable` asks for: found once for each type.
 @MainActor
 enum StoredIDs {

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 extension LazyContainerNode: CheckedNode {
   package final func checkInvariants(_ fail: (String) -> Void) {
     var present: ContiguousArray<RowSegment> = []

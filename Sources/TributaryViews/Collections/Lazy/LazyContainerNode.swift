@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryDrawing
 package import TributaryGeometry
 import TributaryLayout
@@ -17,8 +18,7 @@ import TributaryLayout
 /// 4. `pins` are the shifts of the headers and footers that the last placement has kept in sight.
 ///
 /// Checked by `LazyContainerNode.checkInvariants`, `ItemNode.recompute`, and tested by `LazyScriptTests`.
-@usableFromInline
-package class LazyContainerNode: ContainerNode {
+@_spi(Engine) open class LazyContainerNode: ContainerNode {
   package final let axis: Axis
   package final private(set) var spacing: CGFloat?
   package final let environment: Unretained<EnvironmentScope>
@@ -88,7 +88,7 @@ package class LazyContainerNode: ContainerNode {
   package final var gap: CGFloat { spacing.map { $0.asCoordinate } ?? ViewSpacing.defaultDistance }
 
   @MainActor
-  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+  @_spi(Engine) override open func surroundingsDidChange(_ changes: SurroundingChanges) {
     // A font for instance may have changed: what rows that are not there measured may be wrong.
     if changes.contains(.environment) { forgetLengths() }
     super.surroundingsDidChange(changes)
@@ -170,11 +170,11 @@ package class LazyContainerNode: ContainerNode {
   package func activateRows(in window: Range<CGFloat>, _ realization: inout RowRealization) {}
 
   /// Something else is listed.
-  package func contentDidChange() {}
+  @_spi(Engine) open func contentDidChange() {}
 
   // MARK: Items
 
-  override package func itemsWereCollected() {
+  @_spi(Engine) override open func itemsWereCollected() {
     segments.removeAll(keepingCapacity: true)
     content?.appendRows(to: &segments)
     places.removeAll(keepingCapacity: true)
@@ -201,30 +201,30 @@ package class LazyContainerNode: ContainerNode {
     raisePinnedItems()
   }
 
-  override package func arrangeItems() {
+  @_spi(Engine) override open func arrangeItems() {
     super.arrangeItems()
     raisePinnedItems()
   }
 
-  override package func isRaised(_ index: Int) -> Bool {
+  @_spi(Engine) override open func isRaised(_ index: Int) -> Bool {
     !pins.views.isEmpty && places.contains { pins.holds(segments[$0.segment].part) && $0.items.contains(index) }
   }
 
-  override package func itemsNeedMeasure() {
+  @_spi(Engine) override open func itemsNeedMeasure() {
     if !isRealizing { super.itemsNeedMeasure() }
   }
 
-  override package var prefersFragments: Bool { true }
+  @_spi(Engine) override open var prefersFragments: Bool { true }
 
   /// A view that is listed by itself is there, and appears when it is seen.
-  override package final func absence(of inner: ViewNode, among reasons: Absence) -> Absence {
+  @_spi(Engine) override public final func absence(of inner: ViewNode, among reasons: Absence) -> Absence {
     guard reasons.contains(.unseen), !singles.isEmpty else { return [] }
     let id = ObjectIdentifier(inner)
     return singles.contains(id) && !seen.contains(id) ? .unseen : []
   }
 
   /// Those that are listed by themselves publish while they are in sight, as rows do that are made then.
-  override package final var publishers: ContiguousArray<ItemNode> {
+  @_spi(Engine) override public final var publishers: ContiguousArray<ItemNode> {
     if singles.count == seen.count { return items }
     return items.filter { absence(of: $0, among: .unseen).isEmpty }
   }
@@ -246,7 +246,7 @@ package class LazyContainerNode: ContainerNode {
     hasRowCross && (cross == rowCross || cross.isNaN && rowCross.isNaN)
   }
 
-  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+  @_spi(Engine) override open func measure(_ proposal: ProposedViewSize) -> CGSize {
     let cross = proposal.raw(axis.cross).asOffer
     let extent: (along: CGFloat, across: CGFloat)
     if isRowCross(cross), !relativeFrames.areTried {
@@ -262,7 +262,7 @@ package class LazyContainerNode: ContainerNode {
 
   // MARK: Placing
 
-  override package func placeContent() {
+  @_spi(Engine) override open func placeContent() {
     let cross = proposal.raw(axis.cross).asOffer
     if !isRowCross(cross) {
       // What was answered before follows from other lengths.

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 extension LazyListNode: CheckedNode {
   package final func checkInvariants(_ fail: (String) -> Void) {
     for (row, next) in zip(rows, rows.dropFirst()) where row.index >= next.index {

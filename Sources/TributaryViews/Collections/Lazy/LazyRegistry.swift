@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// The lazy containers of a host.
 package final class LazyRegistry: HostFeature {
   package static let slot = FeatureSlot()
@@ -5,7 +7,7 @@ package final class LazyRegistry: HostFeature {
   /// The lazy containers, and perhaps some that have gone.
   package var containers: ContiguousArray<NodeHandle> = []
 
-  package init(of host: HostCore) {}
+  package init(of host: HostCore) { CollectionsFollower.register(with: host) }
 }
 
 extension HostCore {

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// The node of one element of a `ForEach` in a lazy container: what stands between the list and the element's view.
 ///
 /// A row that goes out of sight is removed, or, if there is state below, is *inactive*: it stays in the structure with its

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryDrawing
 public import TributaryGeometry
 import TributaryLayout
@@ -5,8 +6,7 @@ import TributaryLayout
 /// The node of LazyVStack and LazyHStack: rows one behind the other.
 ///
 /// Positions along the stack follow from the lengths that each list of rows remembers.
-@usableFromInline
-package class LazyStackNode: LazyContainerNode {
+@_spi(Engine) open class LazyStackNode: LazyContainerNode {
   private final var alignment: AlignmentKey
   /// The extent across of the rows that were there last.
   private final var widest: CGFloat = 0
@@ -197,5 +197,5 @@ package class LazyStackNode: LazyContainerNode {
     return items.map { $0.dimensions(in: rowProposal(cross: rowCross)).value(of: alignment).asCoordinate }.max()
   }
 
-  override package var pathComponent: String? { axis == .vertical ? "LazyVStack" : "LazyHStack" }
+  @_spi(Engine) override open var pathComponent: String? { axis == .vertical ? "LazyVStack" : "LazyHStack" }
 }

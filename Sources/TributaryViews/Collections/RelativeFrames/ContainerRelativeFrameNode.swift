@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 package import TributaryLayout
 
@@ -156,7 +157,8 @@ package final class ContainerRelativeFrameNode: UnaryNode, RemeasuredNode {
     child.place(at: placement.origin, proposal: placement.proposal)
   }
 
-  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+  override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let key = key.alignment
     guard let child, child.hasExplicitGuides || child.hasTextBaselines else { return nil }
     return rememberedGuide(key, in: dimensions) { currentLayout.explicitGuide(key, in: dimensions, child: child) }
   }

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// The frames of a host that follow from the size of a container.
 package final class RelativeFrameRegistry: HostFeature {
   package static let slot = FeatureSlot()

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
 /// What a key does to a scroll view.
@@ -14,7 +15,7 @@ package enum ScrollCommand: Equatable {
   /// What stays of a page when the next is shown, as a part of it.
   private static let overlap: CGFloat = 0.1
 
-  func delta(in scroll: ScrollNode) -> CGSize {
+  package func delta(in scroll: ScrollNode) -> CGSize {
     let axis: Axis = scroll.scrolls(along: .vertical) ? .vertical : .horizontal
     let along = { (distance: CGFloat) in
       axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0)

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryDrawing
 public import TributaryGeometry
 package import TributaryLayout
@@ -229,7 +230,7 @@ package final class ScrollNode: UnaryNode, DirectedItem, RemeasuredNode, Caching
 
   override package var viewSpacing: ViewSpacing { ViewSpacing() }
 
-  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+  override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
   override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
     guard let child else { return }

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// The structural node of a scroll view reader.
 @usableFromInline
 package final class ScrollReaderNode: PassThroughNode {

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// What waits for the next layout of a host because of scroll views.
 package final class ScrollRegistry: HostFeature {
   package static let slot = FeatureSlot()
@@ -11,7 +13,7 @@ package final class ScrollRegistry: HostFeature {
   /// The nodes that tie scroll views to positions.
   package var places = NodeRegister()
 
-  package init(of host: HostCore) {}
+  package init(of host: HostCore) { CollectionsFollower.register(with: host) }
 }
 
 extension HostCore {
@@ -46,5 +48,5 @@ extension HostCore {
   }
 
   /// Forgets the requests that the frame has followed.
-  package func endScrollRequests() { features[ScrollRegistry.self]?.followed = [] }
+  func endScrollRequests() { features[ScrollRegistry.self]?.followed = [] }
 }

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Gives the views inside a proxy that scrolls to one of them.
 public struct ScrollViewReader<Content: View> {
   /// Makes the views inside.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
 /// Headers and footers that stay in sight for as long as anything of their section is.

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// How much something stands out.
 public enum Prominence: Hashable, Sendable {
   /// As such things do.

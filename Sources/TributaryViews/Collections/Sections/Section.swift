@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Views that belong together, with a header and a footer.
 ///
 /// In a lazy stack or grid header and footer have a line of their own and may stay in sight (see
@@ -6,12 +8,12 @@
 ///
 /// > Source: conformance SECTION-01 to SECTION-06.
 public struct Section<Parent, Content, Footer> {
-  let header: Parent
-  let content: Content
-  let footer: Footer
-  let isExpanded: Binding<Bool>?
+  package let header: Parent
+  package let content: Content
+  package let footer: Footer
+  package let isExpanded: Binding<Bool>?
 
-  nonisolated init(header: Parent, footer: Footer, isExpanded: Binding<Bool>? = nil, content: Content) {
+  package nonisolated init(header: Parent, footer: Footer, isExpanded: Binding<Bool>? = nil, content: Content) {
     self.header = header
     self.content = content
     self.footer = footer

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Groups the parts of a section.
 struct SectionBoundary<Content: View> {
   let content: Content

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// A type of views that may stand for whole sections.
 ///
 /// What makes sections makes the rows in them one by one; a `ForEach` over sections in a lazy container therefore is no list

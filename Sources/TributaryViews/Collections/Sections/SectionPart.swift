@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Marks the views that stand in one part of a section.
 struct SectionPart<Content: View> {
   let part: RowPart

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// The node of the header, the rows or the footer of a section.
 package final class SectionPartNode: PassThroughNode {
   package let part: RowPart

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Tells the container around a view a value.
 public struct ContainerValueModifier<Value> {
   let keyPath: WritableKeyPath<ContainerValues, Value>

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// The views that a view stands for, found when they are first asked for.
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   private let found: FoundOnce<SubviewsCollection>

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// What is made of the views that a view stands for.
 public struct GroupElementsOfContent<Subviews: View, Content: View> {
   let subviews: Subviews

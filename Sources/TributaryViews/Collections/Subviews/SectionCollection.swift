@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// The sections among the views that a view stands for.
 ///
 /// Views that stand in no section and follow each other are one without a header.

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// One of the views that another view stands for: it may be shown, once, wherever a view may stand.
 ///
 /// What is around it where it is shown is its environment. Its state lives with its ``id``, at that place.

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Where views are looked for, and what stands around them.
 struct SubviewPlace {
   struct Section {

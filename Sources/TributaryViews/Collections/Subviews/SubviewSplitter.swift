@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Finds the views that a view stands for, without making any.
 ///
 ///     VStack-like { A(); ForEach(data) { B($0) }; if x { C() } }   →   A · B B B … · C

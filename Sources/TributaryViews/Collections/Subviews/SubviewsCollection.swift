@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// The views that a view stands for, in order; as a view it shows them all.
 ///
 /// The views of a `ForEach` are made when they are asked for.

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Runs an action when keys say a command while a view, or one inside, has the focus and no use for them.
 package struct CommandModifier {
   /// What a key does; `nil` if it is no command here.

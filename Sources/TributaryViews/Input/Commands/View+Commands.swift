@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Where a user wants to move.
 public enum MoveCommandDirection: Sendable, Hashable {
   /// Up.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryDiagnostics
 import TributaryGeometry
 import TributaryTransfer
@@ -18,11 +19,11 @@ package final class DragState: HostFeature {
   package init(of host: HostCore) {}
 
   /// Whether a view would take what is dragged where the pointer is.
-  var hasTarget: Bool { target != nil }
+  package var hasTarget: Bool { target != nil }
 
   /// Carries something to a point of the root: the view there that takes it is told, and the one that did before.
   @MainActor
-  func carry(_ load: TransferPackage, to point: CGPoint, in host: HostCore) {
+  package func carry(_ load: TransferPackage, to point: CGPoint, in host: HostCore) {
     self.load = load
     let new = host.dropTarget(at: point, for: load)
     let handle = new.map { host.handles.handle(for: $0) }
@@ -34,7 +35,7 @@ package final class DragState: HostFeature {
 
   /// Lets go of what is dragged over a view that takes it, if one does.
   @MainActor
-  func drop(at point: CGPoint, in host: HostCore) {
+  package func drop(at point: CGPoint, in host: HostCore) {
     guard let load else { return }
     let taker = target.flatMap { host.handles.node(for: $0) as? DropTargetNode }
     end(in: host)
@@ -66,7 +67,7 @@ extension HostCore {
   }
 
   /// What is dragged in this host.
-  var dragging: DragState { feature(DragState.self) }
+  package var dragging: DragState { feature(DragState.self) }
 
   /// Whether something is dragged from view to view.
   package var isDragging: Bool { features[DragState.self]?.load != nil }

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// How much a wish for the focus counts.
 public struct DefaultFocusEvaluationPriority: Sendable, Hashable {
   private let value: UInt8

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Runs an action when the user wants to get out of a view: by Escape.
 public struct ExitCommandModifier {
   let action: (() -> Void)?

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 private struct FocusEffectKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }

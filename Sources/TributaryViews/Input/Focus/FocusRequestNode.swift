@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryFeedback
 
 /// The node of a view that a value ties to the focus.

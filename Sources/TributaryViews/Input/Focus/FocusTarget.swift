@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 package import TributaryGestures
 
 /// An item that keys can be meant for.

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 private struct IsFocusedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 extension View {
   /// Ties a value to whether this view, or one inside, has the focus: it follows the focus, and moves it when written.
   ///
@@ -35,11 +37,11 @@ extension FocusedModifier: ViewModifier, FrameworkComposite {
 }
 
 /// Wants the focus for a view or not, and tells whether it has it.
-struct FocusRequestModifier {
-  let storage: StateStorage?
-  let isWanted: Bool
-  let isStillWanted: () -> Bool
-  let focusChange: (Bool) -> Void
+package struct FocusRequestModifier {
+  package let storage: StateStorage?
+  package let isWanted: Bool
+  package let isStillWanted: () -> Bool
+  package let focusChange: (Bool) -> Void
 }
 
 extension FocusRequestModifier: ItemModifier {

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryFeedback
 package import TributaryGeometry
 import TributaryGestures

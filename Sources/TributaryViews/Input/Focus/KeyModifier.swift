@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryGestures
 
 /// Lets a view have the focus, and use keys.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 package import TributaryGestures
 
 /// The node of a view that uses keys.

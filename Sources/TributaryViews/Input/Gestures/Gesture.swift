@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryGestures
 
 /// Something that a pointer can do to a view, with the values that it has on the way and at its end.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import Foundation
 
 /// Runs an action for presses of keys while a view, or one inside, has the focus.

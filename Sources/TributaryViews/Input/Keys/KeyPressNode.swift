@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// The node of an action for presses of keys.
 package final class KeyPressNode: UnaryNode {
   package var modifier: KeyPressModifier

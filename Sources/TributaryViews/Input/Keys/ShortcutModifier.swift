@@ -1,8 +1,9 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryGestures
 
 /// Lets a shortcut press the first control of a view.
-struct ShortcutModifier {
-  let shortcut: KeyboardShortcut?
+package struct ShortcutModifier {
+  package let shortcut: KeyboardShortcut?
 }
 
 extension ShortcutModifier: ItemModifier {

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// The node of a shortcut that presses the first control inside.
 package final class ShortcutNode: UnaryNode {
   package var shortcut: KeyboardShortcut?

@@ -1,2 +1,4 @@
+@_spi(Engine) public import TributaryEngine
+
 /// A node that says where what is inside takes input.
 package protocol BoundsInput: ItemNode {}

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Lets a view be hit, or not.
 public struct HitTestingModifier: ItemModifier {
   public typealias Body = Never

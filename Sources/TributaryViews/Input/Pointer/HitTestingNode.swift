@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// The node that takes an item out of the reach of the pointer. Nothing is computed from it: it is asked at each event.
 @usableFromInline
 package final class HitTestingNode: UnaryNode {

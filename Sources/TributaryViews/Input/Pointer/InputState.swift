@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 package import TributaryGestures
 
 /// The pointer of a host, and its focus.
@@ -13,5 +14,8 @@ package final class InputState: HostFeature {
   /// The node that keys are meant for.
   package var focus: NodeHandle?
 
-  package init(of host: HostCore) {}
+  /// What had the focus in alternatives when they were concealed.
+  var focusOfAlternatives: ContiguousArray<ConcealedFocus> = []
+
+  package init(of host: HostCore) { host.upcalls.visibility = host.feature(InputObserver.self) }
 }

@@ -1,13 +1,14 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
 /// Lets a view be hit anywhere in its bounds, unless it has a content shape of its own: then there.
-struct OwnContentShapeModifier: ItemModifier {
+package struct OwnContentShapeModifier: ItemModifier {
   typealias Body = Never
 
   /// Whether the view is the label of a control: then text in it is there for that.
   let isLabel: Bool
 
-  nonisolated init(isLabel: Bool = false) { self.isLabel = isLabel }
+  package nonisolated init(isLabel: Bool = false) { self.isLabel = isLabel }
 
   static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> OwnContentShapeNode {
     let node = OwnContentShapeNode(inputs)
@@ -21,8 +22,8 @@ struct OwnContentShapeModifier: ItemModifier {
 }
 
 /// The node of a view that is hit in its own content shape, or in its bounds.
-final class OwnContentShapeNode: UnaryNode {
-  fileprivate(set) var isLabel = false
+package final class OwnContentShapeNode: UnaryNode {
+  fileprivate(set) package var isLabel = false
 
   override func isHit(at point: CGPoint) -> Bool { !hasContentShapeInside && boundsContain(point) }
 }

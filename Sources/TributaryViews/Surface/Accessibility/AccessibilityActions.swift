@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
 /// What assistive technology may ask a view to do.

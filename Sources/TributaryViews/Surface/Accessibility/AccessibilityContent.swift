@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// How much a heading heads.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   /// Nobody has said.

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Which of a view's parts assistive technology looks at. There is none here that would, so that no part ever is: the value
 /// is false, or `nil`, whatever is written, as it is in SwiftUI while no such technology runs.
 @propertyWrapper

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// What assistive technology asks of views. There is none here that would: what is said is accepted and asked by nobody, as
 /// SwiftUI does while no such technology runs.
 public struct AccessibilityTraits: OptionSet, Sendable {

@@ -1,10 +1,11 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryDrawing
 
 /// Says something about one item to those who cannot see it. An SVG document carries it on; layout and colours stand.
 public struct DescriptionModifier {
   let description: DisplayDescription
 
-  init(_ description: DisplayDescription) { self.description = description }
+  package init(_ description: DisplayDescription) { self.description = description }
 }
 
 extension DescriptionModifier: ItemModifier {

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// A view that is called something without showing it: a picture, or what somebody has named.
 package struct ShownLabel {
   /// What it is called.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 package import TributaryDrawing
 package import TributaryGeometry
 

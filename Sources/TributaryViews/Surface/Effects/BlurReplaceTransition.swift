@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
 /// A transition that blurs, scales and fades the view: one view melts into the next.

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Draws a view as one layer.
 public struct CompositingModifier: ItemModifier {
   public typealias Body = Never

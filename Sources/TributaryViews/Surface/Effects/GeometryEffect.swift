@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
 /// A change of what a view shows by a map of its coordinates, as a function of its size.

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Lets a view move as one where what is around it is moved by an animation.
 public struct GeometryGroupModifier {}
 

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
 /// Draws a view with the opacity that other views have at each place.

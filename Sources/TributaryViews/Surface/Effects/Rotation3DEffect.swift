@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
 /// A turn about an axis in space, seen by an eye in front of the middle.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryDrawing
 package import TributaryGeometry
 
@@ -77,7 +78,8 @@ package final class ImageNode: ItemNode {
     return proposal.replacingUnspecifiedDimensions(by: natural).asLengths
   }
 
-  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+  override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let key = key.alignment
     guard picture.isSymbol, image.resizing == nil else { return nil }
     return switch key.kind {
     case .firstTextBaseline, .lastTextBaseline: rendering.symbolBaseline

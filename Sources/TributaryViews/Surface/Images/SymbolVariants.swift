@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryDrawing
 
 /// Forms of a symbol: filled, in a circle or a square, struck out.

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 private enum RedactionReasonsKey: EnvironmentKey {
   static var defaultValue: RedactionReasons { [] }
 }

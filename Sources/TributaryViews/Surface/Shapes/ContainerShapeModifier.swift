@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Tells the views inside what shape this view has.
 public struct ContainerShapeModifier<S: InsettableShape> {
   let shape: S

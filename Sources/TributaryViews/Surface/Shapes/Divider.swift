@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// A line across the axis of its stack; horizontal elsewhere.
 public struct Divider: Sendable {
   /// A line across the stack that it stands in.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
 
 /// The ground that views stand on: white in light appearance, black in dark, unless a view sets another.

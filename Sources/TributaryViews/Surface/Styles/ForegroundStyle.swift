@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
 
 /// The foreground style of the environment: what text and shapes are drawn with that name no style.

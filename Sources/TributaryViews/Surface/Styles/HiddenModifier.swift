@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Takes a view out of the picture and of the reach of input, and leaves its place.
 public struct HiddenModifier {}
 

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
 
 /// A level of the foreground style, from primary, which is the style itself, to quinary, the palest.

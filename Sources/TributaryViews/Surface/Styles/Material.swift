@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
 
 /// Glass between a view and what is behind it: the ground of the window, so thin that what is behind shows through.

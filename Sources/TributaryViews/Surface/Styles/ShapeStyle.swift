@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
 
 /// What shapes, text and backgrounds are covered with: a colour, or something that becomes one in an environment.

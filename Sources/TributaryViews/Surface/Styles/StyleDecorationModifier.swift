@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
 /// Fills the bounds of a view with a style, behind the view or in front of it.

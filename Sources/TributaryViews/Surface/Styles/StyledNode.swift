@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 package import TributaryDrawing
 
 /// A modifier around one item that draws something with a style: what its kinds have in common.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
 /// How a symbol stands at a moment of its effects.

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Says which value of a picker a view stands for.
 public struct TagModifier<V: Hashable> {
   let value: V

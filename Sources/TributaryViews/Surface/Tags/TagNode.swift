@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// The node of a tag.
 @usableFromInline
 package final class TagNode: UnaryNode {

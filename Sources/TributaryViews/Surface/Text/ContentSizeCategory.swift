@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryDrawing
 
 /// How large a reader wants text to be: an older form of `DynamicTypeSize`.

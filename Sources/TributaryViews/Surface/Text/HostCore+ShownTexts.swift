@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 extension HostCore {
   /// The texts that are shown and can be reached, in view order; without those that are concealed, those in rows that a lazy
   /// container has deactivated or that are not seen in it, and those behind a sheet.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import Foundation
 package import TributaryDrawing
 package import TributaryGeometry
@@ -216,7 +217,8 @@ package final class TextNode: ItemNode {
       pixelLength: known.values.displayScale > 0 ? 1 / known.values.displayScale : 1)
   }
 
-  override package func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+  override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let key = key.alignment
     switch key.kind {
     case .firstTextBaseline: paragraph.fit(dimensions.proposal).metrics.firstBaseline
     case .lastTextBaseline: paragraph.fit(dimensions.proposal).metrics.lastBaseline

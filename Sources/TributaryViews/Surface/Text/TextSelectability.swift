@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Whether text can be selected.
 public protocol TextSelectability {
   /// Whether it can.
@@ -30,7 +32,7 @@ private struct IsTextSelectableKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether text can be selected here.
-  var isTextSelectable: Bool {
+  package var isTextSelectable: Bool {
     get { self[IsTextSelectableKey.self] }
     set { self[IsTextSelectableKey.self] = newValue }
   }

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryDrawing
 package import TributaryGeometry
 

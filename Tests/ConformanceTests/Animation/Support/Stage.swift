@@ -1,7 +1,8 @@
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// Writes the state of a ``Stage`` from outside.
 @MainActor

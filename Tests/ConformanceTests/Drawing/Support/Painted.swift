@@ -1,6 +1,6 @@
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryHost
 
 /// Colours that a picture is read by.
 enum Ink: String, CaseIterable {

@@ -1,6 +1,8 @@
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
+import TributaryHost
 
 /// Writes down what happens, in order.
 final class Journal {

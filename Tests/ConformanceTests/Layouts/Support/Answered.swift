@@ -1,7 +1,7 @@
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
-import TributaryViews
+import TributaryEngine
 
 /// A view whose size follows from the proposal, and that tells with which it was placed, as "child@80x20".
 struct Answered: View {

@@ -1,5 +1,5 @@
 import TributaryDrawing
-import TributaryViews
+import TributaryEngine
 
 /// The anchors of all writers, in the order of the fold.
 enum Anchors<Value>: PreferenceKey {

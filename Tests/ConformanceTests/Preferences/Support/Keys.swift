@@ -1,4 +1,4 @@
-import TributaryViews
+import TributaryEngine
 
 /// Words of all writers, in the order of the fold.
 enum Words: PreferenceKey {

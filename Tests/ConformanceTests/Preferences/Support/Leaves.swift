@@ -1,6 +1,6 @@
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
 
 /// A rigid rectangle.
 @MainActor

@@ -1,5 +1,6 @@
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// What closures of a test's views have seen, in order.
 @MainActor

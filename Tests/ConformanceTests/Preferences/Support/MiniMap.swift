@@ -1,5 +1,6 @@
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
 
 /// A form with an area beside it in which a map of the form is drawn.

@@ -1,5 +1,6 @@
 import TributaryDrawing
 import TributaryGeometry
+import TributaryEngine
 import TributaryViews
 
 /// Three rows of four labels; label *n* is as wide as it has digits.

@@ -1,6 +1,6 @@
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
 
 /// A coloured rectangle that is found again by its name; a side that is not given takes what is offered.
 struct Block: View {

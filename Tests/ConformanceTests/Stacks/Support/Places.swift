@@ -1,6 +1,7 @@
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// A host that has run its first frame, in which a character is 8 points wide and a line 20 high.
 @MainActor

@@ -1,6 +1,6 @@
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryHost
 
 extension ViewHost {
   /// Every piece of text that is drawn, back to front, with its frame's origin.

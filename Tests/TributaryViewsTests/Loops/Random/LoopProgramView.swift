@@ -1,7 +1,7 @@
 import Foundation
 import TributaryDrawing
 import TributaryGeometry
-import TributaryViews
+import TributaryEngine
 
 /// Shows a program: each number is a state, written by a reader of what the program makes of all.
 struct LoopProgramView: View {

@@ -1,5 +1,6 @@
 import TributaryDiagnostics
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// A program that was run in one frame, and what was said about it.
 @MainActor

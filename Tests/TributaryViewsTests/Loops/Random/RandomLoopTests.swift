@@ -2,7 +2,8 @@ import Foundation
 import RandomTestSupport
 import Testing
 import TributaryDiagnostics
-import TributaryViews
+import TributaryEngine
+import TributaryHost
 
 /// Programs by lot, whose verdict is computed without any view.
 ///

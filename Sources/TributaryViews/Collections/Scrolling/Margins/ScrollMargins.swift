@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
 /// How far content and bars of scroll views keep from their edges.

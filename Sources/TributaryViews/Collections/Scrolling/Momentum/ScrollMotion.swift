@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 import TributaryMotion
 
@@ -5,12 +6,13 @@ import TributaryMotion
 ///
 /// Where a view is asked for that is not there yet, the goal is where it is thought to be, and moves with what is known;
 /// at the end it is asked for again.
-package final class ScrollMotion: AnimationTrack {
+package final class ScrollMotion: ModuleMotion {
   package enum Goal {
     case offset(CGPoint)
     case wish(ScrollRequest)
   }
 
+  private let node: NodeHandle
   private var start: CGPoint
   private var goal: Goal
   private let length: Double
@@ -25,13 +27,13 @@ package final class ScrollMotion: AnimationTrack {
     self.goal = goal
     self.length = length
     self.isOfInput = isOfInput
+    self.node = node
     motion = Motion(length, run)
-    super.init(node, .offset)
   }
 
   private func target(_ host: HostCore) -> ScrollNode? { host.handles.node(for: node) as? ScrollNode }
 
-  override var run: AnimationRun? { motion.run }
+  package var run: AnimationRun { motion.run }
 
   /// Where it began.
   package var origin: CGPoint { start }
@@ -60,16 +62,16 @@ package final class ScrollMotion: AnimationTrack {
   }
 
   @MainActor
-  override func sample(_ host: HostCore) {
+  package func sample(_ host: HostCore) {
     let rest = CGFloat(motion.remaining(at: host.time) / length)
     guard let scroll = target(host), let end = end(in: scroll) else { return }
     scroll.show(CGPoint(x: end.x + (start.x - end.x) * rest, y: end.y + (start.y - end.y) * rest), isOfInput: isOfInput)
   }
 
-  override func hasEnded(_ host: HostCore) -> Bool { motion.isDone(at: host.time) || target(host) == nil }
+  package func hasEnded(_ host: HostCore) -> Bool { motion.isDone(at: host.time) || target(host) == nil }
 
   @MainActor
-  override func finish(_ host: HostCore) {
+  package func finish(_ host: HostCore) {
     guard let scroll = target(host) else { return }
     if let end = end(in: scroll) { scroll.show(end, isOfInput: isOfInput) }
     scroll.notifyWatchers()
@@ -84,7 +86,7 @@ extension ScrollNode {
   /// What moves the content at the moment.
   package final var motion: ScrollMotion? {
     guard handleIndex != 0, let animations = host.animations else { return nil }
-    return animations.track(of: host.handles.handle(for: self), .offset) as? ScrollMotion
+    return (animations.track(of: host.handles.handle(for: self), .offset) as? ModuleTrack)?.motion as? ScrollMotion
   }
 
   /// Lets the content stand where it is.
@@ -112,9 +114,10 @@ extension ScrollNode {
     guard let timeline = host.animations else { return }
     let run = timeline.startRun(of: animation, completions: [])
     notifyWatchers()
-    timeline.add(
-      ScrollMotion(
-        host.handles.handle(for: self), from: offset, to: goal, length: Double(length), isOfInput: isOfInput, run))
+    let handle = host.handles.handle(for: self)
+    let motion = ScrollMotion(
+      handle, from: offset, to: goal, length: Double(length), isOfInput: isOfInput, run)
+    timeline.add(ModuleTrack(handle, .offset, motion))
     host.requestFrame()
   }
 

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
 /// The position of a view that keeps its place.
@@ -114,7 +115,7 @@ extension HostCore {
   ///
   /// - Returns: Whether any offset has changed.
   @MainActor
-  package func keepScrollPlaces(within owner: ItemNode?) -> Bool {
+  func keepScrollPlaces(within owner: ItemNode?) -> Bool {
     var hasMoved = false
     forEachScrollPlace(within: owner) { if $0.keepPlace() { hasMoved = true } }
     return hasMoved
@@ -122,7 +123,7 @@ extension HostCore {
 
   /// Records the positions of the views that scroll positions name. Called once layout is complete.
   @MainActor
-  package func recordScrollPlaces(within owner: ItemNode?) {
+  func recordScrollPlaces(within owner: ItemNode?) {
     forEachScrollPlace(within: owner) { $0.recordPlace() }
   }
 

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
 /// Ties a scroll view to the id of the view that it stands at.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
 /// Makes the views of a container targets of scrolling, or a view a target itself.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
 /// The node of a container whose views are targets of scrolling, or of a view that is one.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 package import TributaryGeometry
 
 /// A target of scrolling and where it stands, or is thought to stand.

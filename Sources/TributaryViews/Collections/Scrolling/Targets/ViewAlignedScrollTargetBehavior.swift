@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
 /// Content comes to rest where a target of scrolling begins; see `scrollTargetLayout(isEnabled:)`.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryGeometry
 
 /// Changes what a view shows while it comes into sight of a scroll view, or leaves it.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryDiagnostics
 
 /// Runs an action when a value made from the geometry of a scroll view has changed.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryFeedback
 
 /// Runs an action when something else moves the content of a scroll view.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryFeedback
 
 /// The node that tells of the phases of a scroll view.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
 /// Runs an action when a view comes into sight of the scroll views around it, or leaves it.

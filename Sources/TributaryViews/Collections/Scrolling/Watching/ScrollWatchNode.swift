@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryGeometry
 
 /// A modifier that goes by what a scroll view shows: by the first one in view order that it stands around.

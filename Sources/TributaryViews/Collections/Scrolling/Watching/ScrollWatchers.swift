@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// What a host knows of those who go by what scroll views show: as long as it is not there, nobody does.
 package final class ScrollWatchers: HostFeature {
   package static let slot = FeatureSlot()

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Marks a view whose focus is given back, or one that has it then.
 struct FocusScopeModifier: Equatable {
   enum Role: Equatable {

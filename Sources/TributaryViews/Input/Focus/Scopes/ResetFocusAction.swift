@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Gives the focus to the view in a scope that prefers it: `resetFocus(in: namespace)`.
 ///
 /// > Source: conformance FOCUS-52.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryCombine
 
 /// An object that the view with the focus, or one around it, offers by `focusedObject(_:)`; `nil` if none does. The view that reads

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import Observation
 
 /// A value that the view with the focus, or one around it, offers by `focusedValue(_:_:)`; `nil` if none does.

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// Attaches a gesture to a view.
 public struct GestureModifier<G: Gesture> {
   let gesture: G

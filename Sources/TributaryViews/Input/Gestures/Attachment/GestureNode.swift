@@ -1,10 +1,10 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryFeedback
 import TributaryGeometry
 package import TributaryGestures
 
 /// The node of a gesture. It makes a recognizer for each press that it takes part in, and keeps nothing in between.
-@usableFromInline
-package class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
+@_spi(Engine) open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
   package final var role: GestureRole
   package final var mask: GestureMask
   package final let environment: Unretained<EnvironmentScope>
@@ -23,7 +23,7 @@ package class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
 
   /// Makes a recognizer of the gesture as it is now.
   @MainActor
-  package func makeRecognizer() -> AnyGestureRecognizer { AnyGestureRecognizer() }
+  @_spi(Engine) open func makeRecognizer() -> AnyGestureRecognizer { AnyGestureRecognizer() }
 
   /// Gives the recognizer of the press that is going on the gesture as it is now.
   @MainActor
@@ -35,7 +35,7 @@ package class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
   /// What events call the gesture.
   package final var title: String { name.map { "gesture \"\($0)\"" } ?? "gesture" }
 
-  override package func forEachChild(_ body: (ViewNode) -> Void) {
+  @_spi(Engine) override open func forEachChild(_ body: (ViewNode) -> Void) {
     super.forEachChild(body)
     gestureBodies.forEach(body)
   }
@@ -79,13 +79,13 @@ package class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
   }
 
   @MainActor
-  override package func willRemove() {
+  @_spi(Engine) override open func willRemove() {
     interrupt()
     if host.input.focus != nil { host.focusTargetWillGo(self) }
   }
 
   @MainActor
-  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+  @_spi(Engine) override open func surroundingsDidChange(_ changes: SurroundingChanges) {
     let isCutOff = !changes.isDisjoint(with: [.concealment, .activity]) && isAbsent([.concealed, .inactive])
     if isCutOff || changes.contains(.environment) && !takesPart { interrupt() }
     super.surroundingsDidChange(changes)

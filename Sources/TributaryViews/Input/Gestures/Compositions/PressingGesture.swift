@@ -1,10 +1,10 @@
 import TributaryGestures
 
 /// A gesture that tells whether a press is going on that may become it.
-struct PressingGesture<Content: Gesture> where Content.Value == Bool {
-  var content: Content
+package struct PressingGesture<Content: Gesture> where Content.Value == Bool {
+  package var content: Content
   /// Called when it begins and when it ends, for whatever reason.
-  var action: (Bool) -> Void
+  package var action: (Bool) -> Void
 }
 
 extension PressingGesture: Gesture {

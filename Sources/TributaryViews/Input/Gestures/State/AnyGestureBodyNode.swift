@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// The node of a gesture that is made of others and has properties of its own: holds their storage, between presses too.
 package class AnyGestureBodyNode: EvaluatedNode, GestureBodyHolder {
   package final var gestureBodies = GestureBodies()

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// The nodes of gestures with properties of their own, in the order in which their recognizers were made.
 ///
 /// The structure of a gesture is its type, so each finds its node again: the first of its type that has not been found yet.

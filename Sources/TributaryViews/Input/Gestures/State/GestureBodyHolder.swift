@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// What holds the nodes of the gestures with properties of their own that are part of one gesture.
 package protocol GestureBodyHolder: ViewNode {
   var gestureBodies: GestureBodies { get set }

@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// The node of a gesture of a type that is made of others.
 private final class GestureBodyNode<G: Gesture>: AnyGestureBodyNode {
   @exclusivity(unchecked) private var gesture: G

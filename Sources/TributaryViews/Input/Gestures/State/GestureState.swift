@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// A value that a view has while a gesture goes on, and that goes back to where it was when the gesture is over.
 ///
 /// Gestures write it through `updating(_:body:)`; nothing else can. It is reset when the gesture ends, fails, loses to

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 public import TributaryGestures
 
 /// A gesture that writes a `GestureState` while it goes on.

@@ -1,3 +1,4 @@
+@_spi(Engine) public import TributaryEngine
 import TributaryDrawing
 
 /// A gradient that lies in the bounds of what it covers: along a line, around a centre, or outwards from one.

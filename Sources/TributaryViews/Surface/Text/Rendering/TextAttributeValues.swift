@@ -1,3 +1,5 @@
+@_spi(Engine) public import TributaryEngine
+
 /// What is said about a piece of text, by type; never changed.
 // Values come from whoever makes the text, and go to renderers, which both run on the main thread.
 package final class TextAttributeValues: @unchecked Sendable {

@@ -1,0 +1,66 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+public import TributaryDrawing
+public import TributaryGeometry
+
+/// The shape of the ground of bordered buttons.
+public struct ButtonBorderShape: Equatable, Sendable, InsettableShape {
+  enum Kind: Equatable {
+    case automatic, capsule, circle
+    case rounded(CGFloat)
+  }
+
+  let kind: Kind
+  private var inset: CGFloat = 0
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// A rectangle with corners of 6 points.
+  public static let automatic = ButtonBorderShape(.automatic)
+  /// Round at both ends.
+  public static let capsule = ButtonBorderShape(.capsule)
+  /// A rectangle with corners of 6 points.
+  public static let roundedRectangle = ButtonBorderShape(.rounded(6))
+  /// A circle.
+  public static let circle = ButtonBorderShape(.circle)
+
+  /// A rectangle with corners of a radius in points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(.rounded(radius)) }
+
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let rect = rect.insetBy(dx: inset, dy: inset)
+    return switch kind {
+    case .automatic: RoundedRectangle(cornerRadius: 6).path(in: rect)
+    case .capsule: Capsule().path(in: rect)
+    case .circle: Circle().path(in: rect)
+    case .rounded(let radius): RoundedRectangle(cornerRadius: radius).path(in: rect)
+    }
+  }
+
+  public nonisolated func inset(by amount: CGFloat) -> ButtonBorderShape {
+    var shape = self
+    shape.inset += amount
+    return shape
+  }
+}
+
+private struct ButtonBorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+extension EnvironmentValues {
+  /// The shape of the ground of bordered buttons.
+  public var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the shape of the ground of the bordered buttons in this view.
+  ///
+  /// > Source: conformance CONTROL-66.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+}

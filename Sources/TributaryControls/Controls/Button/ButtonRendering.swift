@@ -1,0 +1,61 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import TributaryDrawing
+import TributaryGeometry
+
+/// The looks that come with the package.
+struct ButtonRendering: ButtonStyle {
+  enum Kind {
+    case plain, borderless, bordered, prominent, glassProminent
+    case glass(Glass)
+  }
+
+  let kind: Kind
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonBorderShape) private var borderShape
+
+  nonisolated init(kind: Kind) { self.kind = kind }
+
+  /// How much the ground of a quiet button has of its colour.
+  private static let quiet = 0.15
+
+  func makeBody(configuration: Configuration) -> some View {
+    let color = color(of: configuration.role)
+    return ground(color) { label(configuration.label, color) }
+      .opacity(isEnabled ? (configuration.isPressed ? 0.5 : 1) : 0.35)
+  }
+
+  private func color(of role: ButtonRole?) -> AnyShapeStyle {
+    role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+
+  @ViewBuilder
+  private func label(_ label: Configuration.Label, _ color: AnyShapeStyle) -> some View {
+    switch kind {
+    case .plain: label
+    case .borderless, .bordered: label.foregroundStyle(color)
+    case .glass: label.foregroundStyle(color)
+    case .prominent, .glassProminent: label.foregroundStyle(Color.white)
+    }
+  }
+
+  @ViewBuilder
+  private func ground(_ color: AnyShapeStyle, @ViewBuilder _ label: () -> some View) -> some View {
+    switch kind {
+    case .plain, .borderless: label()
+    case .bordered:
+      label().padding(insets).background(color.opacity(Self.quiet), in: borderShape).contentShape(Rectangle())
+    case .prominent: label().padding(insets).background(color, in: borderShape).contentShape(Rectangle())
+    case .glass(let glass): label().padding(insets).glassEffect(glass, in: glassShape).contentShape(Rectangle())
+    case .glassProminent:
+      label().padding(insets).background(color, in: glassShape).glassEffect(.clear, in: glassShape)
+        .contentShape(Rectangle())
+    }
+  }
+
+  /// Round at both ends where no shape is set.
+  private var glassShape: ButtonBorderShape { borderShape == .automatic ? .capsule : borderShape }
+
+  private var insets: EdgeInsets { EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12) }
+
+}

@@ -1,0 +1,32 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+
+/// A button in the look of a style: pressed anywhere in its bounds, or in the content shape of what the style shows.
+struct PressableButton<S: ButtonStyle> {
+  let style: InstalledValue<S>
+  let configuration: PrimitiveButtonStyleConfiguration
+  @State private var isPressed = false
+  @State private var hasFocus = false
+
+  nonisolated init(style: InstalledValue<S>, configuration: PrimitiveButtonStyleConfiguration) {
+    self.style = style
+    self.configuration = configuration
+  }
+}
+
+extension PressableButton: View, FrameworkComposite {
+  var body: some View {
+    style.value.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role, label: .init(part: configuration.label.part), isPressed: isPressed)
+    )
+    .environment(\.isFocused, hasFocus)
+    .modifier(OwnContentShapeModifier(isLabel: true))
+    .gesture(
+      PressingGesture(content: PressGesture()) { isPressed = $0 }.onEnded { _ in configuration.trigger() }
+    )
+    .modifier(
+      FocusRequestModifier(
+        storage: nil, isWanted: false, isStillWanted: { false }, focusChange: { hasFocus = $0 }))
+  }
+}

@@ -1,0 +1,75 @@
+@_spi(Engine) public import TributaryEngine
+import TributaryDrawing
+import TributaryGeometry
+
+/// Shows where a value stands in a range: a bar that is filled so far, between labels for its ends.
+///
+/// A ``GaugeStyle`` shows it otherwise.
+///
+///     label
+///     0 ▓▓▓▓▓▓▓▓░░░░░░ 100
+///     current value
+///
+/// > Source: conformance CONTROL-64, CONTROL-72, CONTROL-73.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
+  /// From 0 to 1.
+  let fraction: Double
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+  let minimumValueLabel: BoundsLabel
+  let maximumValueLabel: BoundsLabel
+  @Environment(\.gaugeStyle) private var style
+
+  private nonisolated init<V: BinaryFloatingPoint>(
+    _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel, _ minimum: BoundsLabel,
+    _ maximum: BoundsLabel
+  ) {
+    let scale = SliderScale(lower: Double(bounds.lowerBound), upper: Double(bounds.upperBound), step: nil)
+    fraction = scale.fraction(of: Double(value))
+    self.label = label
+    currentValueLabel = current
+    minimumValueLabel = minimum
+    maximumValueLabel = maximum
+  }
+}
+
+extension Gauge: View, FrameworkComposite {
+  public var body: some View {
+    style.body(
+      for: GaugeStyleConfiguration(
+        value: fraction, label: .init(part: .init(label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(part: .init(currentValueLabel)),
+        minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(part: .init(minimumValueLabel)),
+        maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(part: .init(maximumValueLabel))))
+  }
+}
+
+extension Gauge {
+  /// A gauge with a label, one for its value and two for its ends.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+  /// A gauge with a label and one for its value.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView, CurrentValueLabel == EmptyView {
+  /// A gauge with a label.
+  public nonisolated init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, bounds, label(), EmptyView(), EmptyView(), EmptyView())
+  }
+}

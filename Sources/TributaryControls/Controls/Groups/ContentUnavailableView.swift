@@ -1,0 +1,92 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import TributaryDrawing
+import TributaryGeometry
+
+/// What stands where there is nothing to show: a symbol, a title, why, and what can be done.
+///
+/// > Source: conformance CONTROL-67.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  /// Says that there is nothing, with views of its own.
+  public nonisolated init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView: View, FrameworkComposite {
+  public var body: some View {
+    VStack(spacing: 12) {
+      VStack(spacing: 6) {
+        label.labelStyle(UnavailableLabelStyle()).font(.title2.weight(.bold))
+        description.font(.subheadline).foregroundStyle(.secondary)
+      }
+      .multilineTextAlignment(.center)
+      actions
+    }
+    .padding(16)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A symbol above a title.
+private struct UnavailableLabelStyle: LabelStyle, CompleteStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 8) {
+      configuration.icon.font(.largeTitle).foregroundStyle(.secondary)
+      configuration.title
+    }
+  }
+}
+
+extension ContentUnavailableView
+where Label == TributaryViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Says that there is nothing, with a title, a symbol and a reason.
+  public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init {
+      TributaryViews.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  /// Says that there is nothing, with a title, a symbol and a reason.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init {
+      TributaryViews.Label(title, systemImage: name)
+    } description: {
+      description
+    }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// Says that a search has found nothing; inside of what is searched, for what.
+  public static var search: Self { unavailable(nil) }
+
+  /// Says that a search for a text has found nothing.
+  public static func search(text: String) -> Self { unavailable(text) }
+
+  private static func unavailable(_ text: String?) -> Self {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label(text)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}

@@ -1,0 +1,79 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+
+/// A title with an icon.
+public struct Label<Title: View, Icon: View> {
+  let title: Title
+  let icon: Icon
+  @Environment(\.labelStyle) private var style
+
+  /// A title with an icon.
+  public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+}
+
+extension Label: View, FrameworkComposite {
+  public var body: some View {
+    style.body(
+      for: LabelStyleConfiguration(
+        title: .init(part: .init(title), words: words), icon: .init(part: .init(icon))))
+  }
+
+  /// What the title says, if it is a text.
+  private var words: String? {
+    (title as? Text)?.content ?? (title as? LabelStyleConfiguration.Title)?.words
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A title with a symbol.
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
+  /// A title with a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
+  /// A title with a picture of the main bundle.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
+  }
+
+  /// A title with a picture of the main bundle.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style is asked to show, for a style that changes another one.
+  public nonisolated init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
+  }
+}

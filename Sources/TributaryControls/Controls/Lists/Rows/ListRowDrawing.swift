@@ -1,0 +1,75 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import TributaryDrawing
+import TributaryGeometry
+
+/// What a list draws behind the view of a row: ground, selection, separator.
+struct ListRowDrawing {
+  let rendering: ListRendering
+  let position: ListRowPosition
+  let isSelected: Bool
+  let hasBackground: Bool
+  let tint: Color?
+  /// Where the line above the row begins and ends, from the left end of what the row covers.
+  let separator: ClosedRange<CGFloat>
+  let isMirrored: Bool
+  let environment: EnvironmentValues
+
+  /// - Parameters:
+  ///   - ground: What the row covers, in the recorder's coordinates.
+  ///   - background: Draws the view behind the row.
+  func draw(
+    _ ground: CGRect, into recorder: inout DisplayRecorder, background: (inout DisplayRecorder) -> Void
+  ) {
+    if position.part == .header, !rendering.pinnedViews.isEmpty {
+      // What stays in sight hides the rows that move under it.
+      recorder.append(.rectangle(ground, environment.backgroundPaint))
+    }
+    guard position.part == .content else { return background(&recorder) }
+    if rendering.hasGrounds, !hasBackground {
+      fill(ground, AnyShapeStyle(Color.gray).opacity(0.12), radius: rendering.cornerRadius, &recorder)
+    }
+    background(&recorder)
+    if isSelected {
+      fill(
+        ground, AnyShapeStyle(.tint).opacity(0.3), radius: max(rendering.cornerRadius, rendering.selectionRadius),
+        &recorder)
+      drawSign(ground, &recorder)
+    }
+    if position.isSeparated {
+      let line = CGRect(
+        x: ground.minX + separator.lowerBound, y: ground.minY,
+        width: separator.upperBound - separator.lowerBound, height: 1)
+      let paint =
+        tint.map { AnyShapeStyle($0)._paint(in: environment) } ?? SeparatorShapeStyle()._paint(in: environment)
+      recorder.append(.rectangle(line, paint))
+    }
+  }
+
+  /// Fills a ground, round at the corners of its section.
+  private func fill(_ ground: CGRect, _ style: some ShapeStyle, radius: CGFloat, _ recorder: inout DisplayRecorder) {
+    let isAlone = rendering.selectionRadius > 0 && !rendering.hasGrounds
+    let top = position.isFirst || isAlone ? radius : 0
+    let bottom = position.isLast || isAlone ? radius : 0
+    let paint = style._paint(in: environment)
+    if top == 0, bottom == 0 {
+      recorder.append(.rectangle(ground, paint))
+      return
+    }
+    let shape = UnevenRoundedRectangle(
+      topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom, topTrailingRadius: top)
+    recorder.append(.path(DisplayPath(shape.path(in: ground), .fill(FillStyle()), paint)))
+  }
+
+  /// A check mark before the view of the row, for where there are no colours.
+  private func drawSign(_ ground: CGRect, _ recorder: inout DisplayRecorder) {
+    guard let symbol = Symbol.named("checkmark"), ground.width >= Self.signSize + 2 else { return }
+    let x = isMirrored ? ground.maxX - Self.signSize - 1 : ground.minX + 1
+    let frame = CGRect(
+      x: x, y: ground.midY - Self.signSize / 2, width: Self.signSize, height: Self.signSize)
+    let paint = AnyShapeStyle(.tint)._paint(in: environment)
+    recorder.append(.symbol(symbol.drawn(name: "checkmark", over: frame, weight: .bold, paint: paint)))
+  }
+
+  private static var signSize: CGFloat { 6 }
+}

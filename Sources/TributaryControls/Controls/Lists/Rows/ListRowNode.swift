@@ -1,0 +1,382 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import TributaryDrawing
+package import TributaryGeometry
+package import TributaryGestures
+import TributaryLayout
+
+/// The node of a row of a list, or of a header or footer: the room around the row's view, and what the list adds to it.
+///
+///     │ margin │ insets │ leading │      view      │ trailing │ insets │ margin │
+///                         delete                   badge, sign, buttons, handle
+///
+/// Invariants:
+/// 1. `state` is what follows from selection, edit mode, traits and edits, as far as the row has been told of changes.
+/// 2. `parts` holds a node for each part of `state` that is shown.
+/// 3. `position` is that which the list has told, and the row is measured again when it is another.
+///
+/// Tested by `ListTests`, `RowTraitChangeTests`.
+package final class ListRowNode: GestureNode {
+  private(set) var modifier: ListRowModifier
+  private(set) var position = ListRowPosition()
+  private(set) var state = ListRowState()
+  private(set) var parts: [ListRowPart: ZStackNode] = [:]
+  /// Whether the buttons of the row are shown.
+  private var isRevealed = false
+  private var isCurrent = false
+
+  init(_ modifier: ListRowModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(.inner, .subviews, inputs)
+  }
+
+  @MainActor
+  func update(_ modifier: ListRowModifier) {
+    self.modifier = modifier
+    refresh()
+  }
+
+  /// Takes the place that the list has found for this row.
+  @MainActor
+  func take(_ position: ListRowPosition) {
+    let isOther = position != self.position
+    if position.part != self.position.part { isCurrent = false }
+    self.position = position
+    if !isCurrent { refresh() }
+    guard isOther else { return }
+    flags.remove(.needsMeasure)
+    needsMeasure()
+    needsDraw()
+  }
+
+  // MARK: What the row is
+
+  var traits: RowTraits? {
+    flags.contains(.holdsTraits) ? trait(ObjectIdentifier(RowTraits.self)) as? RowTraits : nil
+  }
+
+  /// The value that is chosen with this row; `nil` if it cannot be chosen.
+  package var value: AnyHashable? {
+    guard let selection = modifier.selection, position.part == .content else { return nil }
+    if case .isSelectionDisabled(true) = traits?.values[.selectionDisabled] { return nil }
+    let tag = flags.contains(.holdsTraits) ? trait(ObjectIdentifier(TagTrait.self)) as? TagTrait : nil
+    return selection.value(tag: tag, id: elementID)
+  }
+
+  /// The id of the element that this row was made for.
+  private var elementID: AnyHashable? {
+    var node: ViewNode? = innermost
+    while let current = node, let parent = current.parent, !(current is LazyContainerNode) {
+      if let id = (parent as? any HoldsElements)?.elementID(of: current) { return id }
+      node = parent
+    }
+    return nil
+  }
+
+  /// Whether the row wants no line at an edge.
+  func hidesSeparator(_ edge: VerticalEdge.Set) -> Bool {
+    guard case .separator(.hidden, let edges) = traits?.values[.separator] else { return false }
+    return edges.contains(edge)
+  }
+
+  override package func dependencyDidChange() {
+    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
+    flags.insert(.needsUpdate)
+    host.enqueueUpdate(self)
+  }
+
+  @MainActor
+  override package func update() {
+    flags.remove(.needsUpdate)
+    refresh()
+  }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) {
+      refresh()
+      flags.remove(.needsMeasure)
+      needsMeasure()
+      needsDraw()
+    }
+    super.surroundingsDidChange(changes)
+  }
+
+  override package func itemsDidChange() {
+    isCurrent = false
+    super.itemsDidChange()
+  }
+
+  /// Something else is said about the row.
+  @MainActor
+  func traitDidChange(_ key: RowTrait.Key) {
+    refresh()
+    switch key {
+    case .insets:
+      flags.remove(.needsMeasure)
+      needsMeasure()
+      needsDraw()
+    case .separator: (container as? ListColumnNode)?.assignPositions()
+    case .separatorTint: needsDraw()
+    default: break
+    }
+  }
+
+  /// Finds out anew what the row shows besides its view.
+  @MainActor
+  package func refresh() {
+    guard child != nil else { return }
+    isCurrent = true
+    let edits = position.part == .content ? child.flatMap { RowEdits(of: $0) } : nil
+    let traits = traits
+    let new = withEvaluation(of: self) { makeState(edits, traits) }
+    if new != state {
+      state = new
+      needsDraw()
+    }
+    mask = new.isSelectable ? .all : .subviews
+    showParts(edits, traits)
+  }
+
+  @MainActor
+  private func makeState(_ edits: RowEdits?, _ traits: RowTraits?) -> ListRowState {
+    var state = ListRowState()
+    guard position.part == .content else { return state }
+    let value = value
+    state.isSelectable = value != nil
+    state.isSelected = value.map { modifier.selection?.contains($0) ?? false } ?? false
+    state.isEditing = environment.object.values.editMode?.wrappedValue.isEditing ?? false
+    state.canDelete = edits?.onDelete != nil
+    if case .isDeleteDisabled(true) = traits?.values[.deleteDisabled] { state.canDelete = false }
+    state.canMove = edits?.onMove != nil
+    if case .isMoveDisabled(true) = traits?.values[.moveDisabled] { state.canMove = false }
+    state.isMarked = state.isEditing && state.isSelectable && modifier.selection?.takesSeveral == true
+    state.hasActions =
+      traits?.values[.leadingActions] != nil || traits?.values[.trailingActions] != nil || state.canDelete
+    state.isRevealed = isRevealed && state.hasActions && !state.isEditing
+    return state
+  }
+
+  // MARK: Parts
+
+  @MainActor
+  private func showParts(_ edits: RowEdits?, _ traits: RowTraits?) {
+    var background: AnyView?
+    if case .background(let view) = traits?.values[.background] { background = view }
+    show(background, as: .background)
+    var delete: (@MainActor () -> Void)?
+    if let edits, let onDelete = edits.onDelete {
+      let index = edits.index
+      delete = { onDelete(IndexSet(integer: index)) }
+    }
+    var leadingActions: AnyView?
+    if case .actions(_, let view) = traits?.values[.leadingActions] { leadingActions = view }
+    var trailingActions: AnyView?
+    if case .actions(_, let view) = traits?.values[.trailingActions] { trailingActions = view }
+
+    let leading = ListRowLeading(
+      delete: state.isEditing && state.canDelete ? delete : nil, mark: state.isMarked ? state.isSelected : nil,
+      actions: state.isRevealed ? leadingActions : nil)
+    show(leading.isEmpty ? nil : AnyView(partOfControl: leading), as: .leading)
+    var reveal: (@MainActor () -> Void)?
+    if state.hasActions, !state.isEditing { reveal = { [weak self] in self?.toggleActions() } }
+    var move: ((ListRowMove) -> Void)?
+    if state.isEditing, state.canMove, let edits { move = makeMove(edits) }
+    let trailing = ListRowTrailing(
+      badge: traits?.badge.map { RowBadge($0, traits?.badgeProminence) },
+      leadsOn: position.part == .content ? leadsOn(traits) : nil,
+      actions: state.isRevealed ? trailingActions : nil,
+      delete: state.isRevealed && trailingActions == nil && state.canDelete ? delete : nil,
+      reveal: reveal, move: move)
+    show(trailing.isEmpty ? nil : AnyView(partOfControl: trailing), as: .trailing)
+  }
+
+  /// Whether the row leads on; `nil` if it says nothing about that.
+  private func leadsOn(_ traits: RowTraits?) -> Bool? {
+    if case .press(.leadingOn(let isEnabled)) = traits?.values[.press] { isEnabled } else { nil }
+  }
+
+  @MainActor
+  private func toggleActions() {
+    isRevealed.toggle()
+    dependencyDidChange()
+  }
+
+  /// Moves the row by what its handle was dragged, or by a step.
+  @MainActor
+  private func makeMove(_ edits: RowEdits) -> (ListRowMove) -> Void {
+    { move in
+      guard let onMove = edits.onMove else { return }
+      let list = edits.list
+      let destination: Int
+      switch move {
+      case .by(let step): destination = step > 0 ? edits.index + 2 : edits.index - 1
+      case .dragged(let distance):
+        guard let column = list.lazyContainer as? ListColumnNode else { return }
+        destination = column.destination(of: edits.index, in: list, draggedBy: distance)
+      }
+      guard destination >= 0, destination <= list.count, destination != edits.index, destination != edits.index + 1
+      else { return }
+      onMove(IndexSet(integer: edits.index), destination)
+    }
+  }
+
+  @MainActor
+  private func show(_ view: AnyView?, as part: ListRowPart) {
+    if let view {
+      if let node = parts[part] {
+        if let content = node.content { withPointer(to: view) { AnyView._updateNode($0, content) } }
+        return
+      }
+      let node = ZStackNode(NodeInputs(parent: self, environment: environment), alignment: .center)
+      node.isImplicit = true
+      node.indexInParent = part.order
+      node.container = self
+      let inputs = NodeInputs(parent: node, environment: environment)
+      node.adopt(withPointer(to: view) { AnyView._makeNode($0, inputs) })
+      adoptFlags(of: node)
+      parts[part] = node
+    } else if let node = parts.removeValue(forKey: part) {
+      host.remove(node)
+    } else {
+      return
+    }
+    flags.remove(.needsMeasure)
+    needsMeasure()
+    needsDraw()
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    for part in ListRowPart.allCases { if let node = parts[part] { body(node) } }
+  }
+
+  override package func forEachItem(_ body: (ItemNode) -> Void) {
+    if let node = parts[.background] { body(node) }
+    if let node = parts[.leading] { body(node) }
+    if let child { body(child) }
+    if let node = parts[.trailing] { body(node) }
+  }
+
+  // MARK: Layout
+
+  var rendering: ListRendering { environment.object.values.listRendering }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let child else { return .zero }
+    let insets = insets
+    let offer = childProposal(for: proposal)
+    let size = child.sizeThatFits(offer)
+    var height = size.height.asExtent + insets.top.asCoordinate + insets.bottom.asCoordinate
+    for part in [ListRowPart.leading, .trailing] {
+      if let node = parts[part] { height = max(height, node.sizeThatFits(.unspecified).height.asExtent) }
+    }
+    if position.part == .content { height = max(height, environment.object.values.defaultMinListRowHeight.asExtent) }
+    if position.part == .header {
+      height = max(height, environment.object.values.defaultMinListHeaderHeight?.asExtent ?? 0)
+    }
+    let width =
+      proposal.width ?? size.width.asExtent + rendering.margin * 2 + insets.leading.asCoordinate
+      + insets.trailing.asCoordinate + breadth(of: .leading) + breadth(of: .trailing)
+    return CGSize(
+      width: width, height: max(0, height) + position.gapBefore.asCoordinate + position.gapAfter.asCoordinate)
+  }
+
+  /// What the row covers, without the margins and gaps around it.
+  var ground: CGRect { ground(in: size) }
+
+  private func ground(in size: CGSize) -> CGRect {
+    CGRect(
+      x: rendering.margin, y: position.gapBefore.asCoordinate,
+      width: max(0, size.asExtents.width - rendering.margin * 2),
+      height: max(0, size.asExtents.height - position.gapBefore.asCoordinate - position.gapAfter.asCoordinate))
+  }
+
+  override package func placeContent() {
+    guard let child else { return }
+    let ground = ground
+    let insets = insets
+    let leading = breadth(of: .leading)
+    let offer = childProposal(for: proposal)
+    place(
+      child, offer, at: ground.minX + insets.leading.asCoordinate + leading, in: ground,
+      top: insets.top.asCoordinate, bottom: insets.bottom.asCoordinate)
+    if let node = parts[.leading] {
+      place(node, .unspecified, at: ground.minX + insets.leading.asCoordinate, in: ground, top: 0, bottom: 0)
+    }
+    if let node = parts[.trailing] {
+      let width = node.sizeThatFits(.unspecified).width.asExtent
+      place(node, .unspecified, at: ground.maxX - insets.trailing.asCoordinate - width, in: ground, top: 0, bottom: 0)
+    }
+    parts[.background]?.place(at: ground.origin, proposal: ProposedViewSize(ground.size))
+  }
+
+  override package var sharesOriginWithContent: Bool { false }
+
+  override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  // MARK: Input
+
+  @MainActor
+  override package func makeRecognizer() -> AnyGestureRecognizer {
+    // No tap performs it for a key: the list as a whole has the focus, and moves its selection.
+    let press = HeldKeysRecognizer(PressRecognizer(isTap: false))
+    return beside(EndedRecognizer(press) { [weak self, unowned press] _ in self?.choose(holding: press.keys) })
+  }
+
+  private func choose(holding keys: EventModifiers) {
+    guard let selection = modifier.selection, let value else { return }
+    if state.isMarked {
+      selection.toggle(value)
+    } else if let column {
+      column.choose(value, of: selection, holding: keys)
+    } else {
+      selection.choose(value)
+    }
+    if let choice = environment.object.values.rowChoice { enteringMainActor(with: choice) { $0.perform() } }
+    if let column { enteringMainActor(with: column) { $0.takeFocus() } }
+  }
+
+  var column: ListColumnNode? { container as? ListColumnNode }
+
+  override package func isHit(at point: CGPoint) -> Bool {
+    ground.contains(point) && (state.isSelectable || menu != nil)
+  }
+
+  override package func hitContent(at point: CGPoint) -> HitChain {
+    let chain = hitParts(at: point)
+    if chain.contains(where: takesPresses) { return chain }
+    return ground.contains(point) ? pressChain ?? chain : chain
+  }
+
+  /// Whether a press on an item is not one for the row. A menu of something in the view leaves it presses.
+  private func takesPresses(_ item: ItemNode) -> Bool {
+    if let menu = item as? any RowMenu { return menu.isOfRow }
+    return item is GestureNode || item is ScrollNode
+  }
+
+  private func hitParts(at point: CGPoint) -> HitChain {
+    for part in [parts[.trailing], parts[.leading]] {
+      let chain = part.map { hit($0, at: point) } ?? []
+      if !chain.isEmpty { return chain }
+    }
+    let chain = super.hitContent(at: point)
+    return chain.isEmpty ? parts[.background].map { hit($0, at: point) } ?? [] : chain
+  }
+
+  // MARK: Drawing
+
+  override package func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    let ground = ground(in: frame.size)
+    ListRowDrawing(
+      rendering: rendering, position: position, isSelected: state.isSelected, hasBackground: parts[.background] != nil,
+      tint: separatorTint, separator: separator(over: ground), isMirrored: isMirrored,
+      environment: environment.object.values
+    ).draw(ground.offsetBy(dx: frame.origin.x, dy: frame.origin.y), into: &recorder) { recorder in
+      if let node = parts[.background] { recorder.draw(node, at: frame.origin) }
+    }
+    if let child { recorder.draw(child, at: frame.origin) }
+    if let node = parts[.leading] { recorder.draw(node, at: frame.origin) }
+    if let node = parts[.trailing] { recorder.draw(node, at: frame.origin) }
+  }
+}

@@ -1,0 +1,85 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+package import TributaryDrawing
+package import TributaryGeometry
+
+/// One thing that a view says about the row of a list that it stands in, as a trait.
+package final class RowTrait {
+  package enum Value {
+    case insets(EdgeInsets?)
+    case background(AnyView?)
+    case separator(Visibility, VerticalEdge.Set)
+    case separatorTint(Color?)
+    case badge(Text?)
+    case badgeProminence(BadgeProminence)
+    case actions(HorizontalEdge, AnyView)
+    case isDeleteDisabled(Bool)
+    case isMoveDisabled(Bool)
+    case isSelectionDisabled(Bool)
+    case folding(Binding<Bool>)
+    case press(RowPress)
+  }
+
+  /// What tells traits apart.
+  package enum Key: CaseIterable {
+    case insets, background, separator, separatorTint, badge, badgeProminence, leadingActions, trailingActions
+    case deleteDisabled, moveDisabled, selectionDisabled, folding, press
+  }
+
+  package let value: Value
+
+  package init(_ value: Value) { self.value = value }
+
+  /// Whether it says the same as another one, as far as that can be told.
+  func saysTheSame(as other: RowTrait) -> Bool {
+    switch (value, other.value) {
+    case (.insets(let a), .insets(let b)): isSame(a, b)
+    case (.separator(let a, let edges), .separator(let b, let others)): a == b && edges == others
+    case (.separatorTint(let a), .separatorTint(let b)): a == b
+    case (.press(let a), .press(let b)): a == b
+    case (.badgeProminence(let a), .badgeProminence(let b)): a == b
+    default: false
+    }
+  }
+
+  package var key: Key {
+    switch value {
+    case .insets: .insets
+    case .background: .background
+    case .separator: .separator
+    case .separatorTint: .separatorTint
+    case .badge: .badge
+    case .badgeProminence: .badgeProminence
+    case .actions(let edge, _): edge == .leading ? .leadingActions : .trailingActions
+    case .isDeleteDisabled: .deleteDisabled
+    case .isMoveDisabled: .moveDisabled
+    case .isSelectionDisabled: .selectionDisabled
+    case .folding: .folding
+    case .press: .press
+    }
+  }
+}
+
+/// All that a view says about its row, the innermost of each kind.
+package final class RowTraits {
+  package private(set) var values: [RowTrait.Key: RowTrait.Value] = [:]
+
+  package init() {}
+
+  /// What stands at the end of the row, or beside the name of the tab.
+  package var badge: Text? {
+    if case .badge(let text) = values[.badge] { text } else { nil }
+  }
+
+  /// How much it stands out, as the row says.
+  var badgeProminence: BadgeProminence? {
+    if case .badgeProminence(let prominence) = values[.badgeProminence] { prominence } else { nil }
+  }
+
+  package func adding(_ trait: RowTrait) -> RowTraits {
+    let result = RowTraits()
+    result.values = values
+    if result.values[trait.key] == nil { result.values[trait.key] = trait.value }
+    return result
+  }
+}

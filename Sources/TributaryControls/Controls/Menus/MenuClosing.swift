@@ -1,0 +1,30 @@
+@_spi(Engine) public import TributaryEngine
+
+/// Closes the menus that a view stands in, from the inside out.
+final class MenuClosing {
+  private let isOpen: Binding<Bool>
+  private let outer: MenuClosing?
+
+  init(_ isOpen: Binding<Bool>, in outer: MenuClosing?) {
+    self.isOpen = isOpen
+    self.outer = outer
+  }
+
+  @MainActor
+  func close() {
+    isOpen.wrappedValue = false
+    outer?.close()
+  }
+}
+
+private struct MenuClosingKey: EnvironmentKey {
+  static var defaultValue: MenuClosing? { nil }
+}
+
+extension EnvironmentValues {
+  /// Closes the menus around; `nil` outside of any.
+  var menuClosing: MenuClosing? {
+    get { self[MenuClosingKey.self] }
+    set { self[MenuClosingKey.self] = newValue }
+  }
+}

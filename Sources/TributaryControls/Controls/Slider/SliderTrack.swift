@@ -1,0 +1,75 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import TributaryDrawing
+import TributaryGeometry
+
+/// The track of a slider with its knob, which goes where it is touched.
+struct SliderTrack {
+  let scale: SliderScale
+  let fraction: Binding<Double>
+  let editingChanged: (Bool) -> Void
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  init(scale: SliderScale, fraction: Binding<Double>, editingChanged: @escaping (Bool) -> Void) {
+    self.scale = scale
+    self.fraction = fraction
+    self.editingChanged = editingChanged
+  }
+
+  /// The diameter of the knob, in points.
+  static var knob: CGFloat { 16 }
+  /// Thickness of the groove on either side of the knob, in points; different, so that lines of a terminal are as well.
+  private static let filledGroove: CGFloat = 4
+  private static let emptyGroove: CGFloat = 2
+}
+
+extension SliderTrack: View, FrameworkComposite {
+  var body: some View {
+    GeometryReader { proxy in
+      let room = max(0, proxy.size.width - Self.knob)
+      let filled = room * fraction.wrappedValue
+      HStack(spacing: 0) {
+        groove(AnyShapeStyle(.tint), Self.filledGroove).frame(width: filled)
+        // A symbol, so that it is a character in a terminal.
+        Image(systemName: "circle.fill").resizable().foregroundStyle(.tint).frame(width: Self.knob, height: Self.knob)
+        groove(AnyShapeStyle(Color.gray.opacity(0.4)), Self.emptyGroove)
+      }
+      .contentShape(Rectangle())
+      .gesture(gesture(room))
+    }
+    .frame(minWidth: Self.knob * 2)
+    .frame(height: Self.knob)
+    .opacity(isEnabled ? 1 : 0.35)
+    .modifier(KeyModifier(action: action))
+  }
+
+  private func groove(_ style: AnyShapeStyle, _ thickness: CGFloat) -> some View {
+    Capsule().fill(style).frame(height: thickness)
+  }
+
+  private func gesture(_ room: CGFloat) -> some Gesture {
+    PressingGesture(
+      content: DragGesture(minimumDistance: 0)
+        .onChanged { drag in
+          let along = Double((drag.location.x - Self.knob / 2) / room)
+          set(layoutDirection == .rightToLeft ? 1 - along : along)
+        }
+        .map { _ in true }, action: editingChanged)
+  }
+
+  private func action(for key: FocusKey) -> (() -> Void)? {
+    let forwards: Double = layoutDirection == .rightToLeft ? -1 : 1
+    switch key {
+    case .right: return { step(forwards) }
+    case .left: return { step(-forwards) }
+    case .home: return { set(0) }
+    case .end: return { set(1) }
+    default: return nil
+    }
+  }
+
+  private func step(_ steps: Double) { set(scale.fraction(steps, from: fraction.wrappedValue)) }
+
+  private func set(_ new: Double) { fraction.wrappedValue = new }
+}

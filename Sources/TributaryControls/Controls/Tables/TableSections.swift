@@ -1,0 +1,66 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+
+extension Section: TableRowContent
+where
+  Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent,
+  Parent.TableRowValue == Content.TableRowValue, Footer.TableRowValue == Content.TableRowValue
+{
+  public nonisolated static var _hasFolds: Bool { Content._hasFolds }
+
+  public func _rows(_ cells: TableCells<Content.TableRowValue>) -> some View {
+    Section<Parent._Rows, Content._Rows, Footer._Rows>(
+      header: header._rows(cells), footer: footer._rows(cells), isExpanded: isExpanded, content: content._rows(cells))
+  }
+}
+
+/// The header of a section of a table: a view across all columns.
+///
+/// > Source: conformance TABLE-10.
+public struct TableHeaderRowContent<Value: Identifiable, Content: View> {
+  let content: Content
+}
+
+extension TableHeaderRowContent: TableRowContent {
+  public func _rows(_ cells: TableCells<Value>) -> some View { content }
+}
+
+/// No rows of a table.
+public struct EmptyTableRowContent<Value: Identifiable> {
+  /// No rows.
+  public nonisolated init() {}
+}
+
+extension EmptyTableRowContent: TableRowContent {
+  public func _rows(_ cells: TableCells<Value>) -> some View { EmptyView() }
+}
+
+extension Section where Content: TableRowContent {
+  /// Rows of a table with a header.
+  public nonisolated init<V, H: View>(
+    @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H
+  )
+  where Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, Content.TableRowValue == V {
+    self.init(header: TableHeaderRowContent(content: header()), footer: EmptyTableRowContent(), content: content())
+  }
+
+  /// Rows of a table with a title.
+  public nonisolated init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
+  where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, Content.TableRowValue == V {
+    self.init(
+      header: TableHeaderRowContent(content: Text(titleKey)), footer: EmptyTableRowContent(), content: content())
+  }
+
+  /// Rows of a table with a title.
+  @_disfavoredOverload
+  public nonisolated init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
+  where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, Content.TableRowValue == V {
+    self.init(header: TableHeaderRowContent(content: Text(title)), footer: EmptyTableRowContent(), content: content())
+  }
+
+  /// Rows of a table that belong together.
+  public nonisolated init<V>(@TableRowBuilder<V> content: () -> Content)
+  where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, Content.TableRowValue == V {
+    self.init(header: EmptyTableRowContent(), footer: EmptyTableRowContent(), content: content())
+  }
+}

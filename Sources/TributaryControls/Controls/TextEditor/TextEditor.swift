@@ -1,0 +1,132 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import TributaryDrawing
+import TributaryGeometry
+
+/// A control that takes a text of several lines from the keyboard while it has the focus.
+///
+/// It takes the space that it is offered; text that is longer scrolls. What keys and presses do is in <doc:TextKeys>.
+///
+/// > Source: conformance CONTROL-80 to CONTROL-86.
+public struct TextEditor {
+  let text: Binding<String>
+  /// What is chosen, for who wants to know or to say.
+  var selection: Binding<TextSelection?>?
+  /// How it grows with its text; `nil` for taking what it is offered.
+  var growth: PageGrowth?
+  /// Runs when Return is pressed, in place of a new line; `nil` for a new line.
+  var commit: (() -> Void)?
+  /// Told when the editor gets the focus, and when it loses it.
+  var focusChange: (Bool) -> Void = { _ in }
+  @State private var edited = EditedText()
+  @State private var press = TextPress()
+  @State private var hasFocus = false
+  @Environment(\.textFont) private var font
+  @Environment(\.textMeasurer) private var measurer
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.textClipboard) private var clipboard
+
+  /// An editor of a text.
+  public nonisolated init(text: Binding<String>) { self.text = text }
+}
+
+extension TextEditor: View, FrameworkComposite {
+  public var body: some View {
+    PageRoom(
+      growth: growth, lineHeight: lineHeight, countLines: { lines(of: editing, in: $0).indices.count },
+      idealWidth: { measurer.validWidth(of: text.wrappedValue[...], in: font) + TextFieldLine.caretRoom }
+    ) {
+      page
+    }
+    .environment(\.isTextSelectable, false)
+    .modifier(ScrollContentGround())
+    .opacity(isEnabled ? 1 : 0.35)
+  }
+
+  private var page: some View {
+    let editing = self.editing
+    return GeometryReader { proxy in
+      let lines = self.lines(of: editing, in: proxy.size.width)
+      ScrollViewReader { reader in
+        ScrollView {
+          LazyVStack(alignment: .leading, spacing: 0) {
+            ForEach(lines.indices, id: \.self) { line in
+              TextEditorLine(editing: editing, lines: lines, line: line, showsCaret: hasFocus)
+                .frame(height: lineHeight, alignment: .leading)
+            }
+          }
+          .frame(maxWidth: .infinity, minHeight: proxy.size.height, alignment: .topLeading)
+          .contentShape(Rectangle())
+          .gesture(TextPressGesture(moved: { follow($0, $1, lines) }, ended: { press.end() }))
+        }
+        .modifier(
+          KeyModifier(
+            action: { key in action(for: key, lines, proxy.size.width, reader) }, focusChange: focusDidChange))
+      }
+    }
+  }
+
+  private func focusDidChange(_ hasFocus: Bool) {
+    self.hasFocus = hasFocus
+    focusChange(hasFocus)
+  }
+
+  /// The text with what is chosen of it: what somebody else says, else what the user has done.
+  private var editing: EditedText {
+    var editing = edited.following(text.wrappedValue)
+    if let chosen = selection?.wrappedValue?.places(in: editing.text) { editing.choose(chosen) }
+    return editing
+  }
+
+  private var lineHeight: CGFloat {
+    let metrics = measurer.lineMetrics(of: font)
+    return (metrics.ascent + metrics.descent + metrics.leading).asExtent
+  }
+
+  private func lines(of editing: EditedText, in width: CGFloat) -> PageLines {
+    let (measurer, font) = (measurer, font)
+    var known: [Character: CGFloat] = [:]
+    // A place for the caret behind the last character.
+    return PageLines(editing.characters, width: max(0, width - TextFieldLine.caretRoom)) { character in
+      if let width = known[character] { return width }
+      let width = measurer.validWidth(of: String(character)[...], in: font)
+      known[character] = width
+      return width
+    }
+  }
+
+  private func take(_ editing: EditedText) {
+    edited = editing
+    selection?.wrappedValue = TextSelection(editing.selection, of: editing.text)
+  }
+
+  /// Chooses what a moment of a press says.
+  private func follow(_ drag: DragGesture.Value, _ isExtending: Bool, _ lines: PageLines) {
+    let line = min(
+      max(0, Int((drag.location.y / max(1, lineHeight)).asCoordinate.rounded(.down))), lines.indices.upperBound - 1)
+    var editing = self.editing
+    let place = lines.place(at: drag.location.x, inLine: line)
+    press.follow(drag, at: place, isExtending: isExtending, &editing, in: .page(lines))
+    take(editing)
+  }
+
+  private func action(
+    for key: FocusKey, _ lines: PageLines, _ width: CGFloat, _ reader: ScrollViewProxy
+  ) -> (() -> Void)? {
+    if key == .return, let commit { return commit }
+    var copied = clipboard.text
+    var editing = self.editing
+    guard editing.handle(key, in: .page(lines), &copied) else { return nil }
+    return {
+      clipboard.text = copied
+      press.forget()
+      let old = self.editing
+      if editing.text != old.text {
+        text.wrappedValue = editing.text
+        editing.settle(on: text.wrappedValue, from: old, in: .page(lines))
+      }
+      take(editing)
+      reader.scrollTo(self.lines(of: editing, in: width).line(of: editing.caret))
+    }
+  }
+}

@@ -1,0 +1,154 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import TributaryDrawing
+import TributaryGeometry
+
+/// What the styles of text fields make in the end: the text, its caret and its ground.
+struct EditedField {
+  let field: TextField<_TextFieldStyleLabel>
+  let kind: TextFieldGround.Kind
+  /// What has been typed over a value and is none yet.
+  @State private var typed: String?
+  @State private var edited = EditedText()
+  @State private var press = TextPress()
+  /// The first character that was shown when the line was touched last.
+  @State private var firstShown = 0
+  @State private var hasFocus = false
+  @Environment(\.submitAction) private var submit
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.lineLimit) private var lineLimit
+  @Environment(\.reservedLines) private var fewestLines
+  @Environment(\.textClipboard) private var clipboard
+
+  init(_ field: TextField<_TextFieldStyleLabel>, _ kind: TextFieldGround.Kind) {
+    self.field = field
+    self.kind = kind
+  }
+}
+
+extension EditedField: View, FrameworkComposite {
+  var body: some View {
+    // One view, whichever of both it is: a modifier on what may be several stands inside of it.
+    ZStack { field.axis == .vertical ? AnyView(partOfControl: page) : AnyView(partOfControl: single) }
+      .environment(\.isTextSelectable, false)
+  }
+
+  /// A field as high as its text, up to the limit of lines, beyond which the text scrolls.
+  private var page: some View {
+    var editor = TextEditor(text: field.text)
+    editor.growth = PageGrowth(fewest: fewestLines, most: lineLimit)
+    editor.focusChange = focusDidChange
+    editor.selection = field.selection
+    if let submit, field.commit == nil { editor.commit = { submit.run() } }
+    if let commit = field.commit {
+      editor.commit = {
+        commit()
+        submit?.run()
+      }
+    }
+    return
+      editor
+      .overlay(alignment: .topLeading) { placeholder(isShown: field.text.wrappedValue.isEmpty) }
+      .modifier(TextFieldGround(kind: kind))
+  }
+
+  private var single: some View {
+    line(editing)
+      .modifier(TextFieldGround(kind: kind))
+      .opacity(isEnabled ? 1 : 0.35)
+      .modifier(KeyModifier(action: action, focusChange: focusDidChange))
+  }
+
+  private func line(_ editing: EditedText) -> some View {
+    // The height of a line, whatever stands in it.
+    Text(verbatim: " ").lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+      .overlay {
+        TextFieldLine(
+          editing: field.mask.map { editing.masked(by: $0) } ?? editing, hasFocus: hasFocus, firstShown: firstShown,
+          moved: follow
+        ) { press.end() }
+      }
+      .overlay(alignment: .leading) {
+        placeholder(isShown: editing.text.isEmpty)
+      }
+  }
+
+  @ViewBuilder
+  private func placeholder(isShown: Bool) -> some View {
+    if isShown {
+      HStack {
+        if let prompt = field.prompt { prompt } else { field.label }
+      }
+      .lineLimit(1).foregroundStyle(.secondary).padding(.leading, hasFocus ? TextFieldLine.caretRoom : 0)
+      .allowsHitTesting(false)
+    }
+  }
+
+  /// The text with what is chosen of it: what somebody else says, else what the user has done.
+  private var editing: EditedText {
+    var editing = edited.following(current)
+    if let chosen = field.selection?.wrappedValue?.places(in: editing.text) { editing.choose(chosen) }
+    return editing
+  }
+
+  private var place: WritingPlace { field.mask == nil ? .line : .secret }
+
+  private func take(_ editing: EditedText) {
+    edited = editing
+    field.selection?.wrappedValue = TextSelection(editing.selection, of: editing.text)
+  }
+
+  /// Chooses what a moment of a press says.
+  private func follow(_ drag: DragGesture.Value, _ isExtending: Bool, at index: Int, _ firstShown: Int) {
+    self.firstShown = firstShown
+    var editing = self.editing
+    press.follow(drag, at: index, isExtending: isExtending, &editing, in: place)
+    take(editing)
+  }
+
+  /// What is edited: the text, or what has been typed over a value.
+  private var current: String { typed ?? field.text.wrappedValue }
+
+  /// Makes what was typed the value, if it is one.
+  private func takeDraft() {
+    guard let typed else { return }
+    self.typed = nil
+    field.draft?.take(typed)
+  }
+
+  private func focusDidChange(_ hasFocus: Bool) {
+    self.hasFocus = hasFocus
+    if !hasFocus {
+      takeDraft()
+      firstShown = 0
+    }
+    field.editingChanged(hasFocus)
+  }
+
+  private func action(for key: FocusKey) -> (() -> Void)? {
+    if key == .return {
+      if submit == nil, field.commit == nil, typed == nil { return nil }
+      return {
+        takeDraft()
+        field.commit?()
+        submit?.run()
+      }
+    }
+    var copied = clipboard.text
+    var editing = self.editing
+    guard editing.handle(key, in: place, &copied) else { return nil }
+    return {
+      clipboard.text = copied
+      press.forget()
+      write(&editing, from: self.editing)
+      take(editing)
+    }
+  }
+
+  private func write(_ editing: inout EditedText, from old: EditedText) {
+    guard editing.text != old.text else { return }
+    if field.draft != nil { return typed = editing.text }
+    field.text.wrappedValue = editing.text
+    editing.settle(on: field.text.wrappedValue, from: old, in: place)
+  }
+}

@@ -1,0 +1,54 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+
+/// A text field that does not show what is typed: a dot stands for each character.
+///
+/// > Source: conformance CONTROL-61.
+public struct SecureField<Label: View> {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+  var commit: (() -> Void)?
+
+  /// A field with a label, which is shown while there is neither text nor prompt.
+  public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+}
+
+extension SecureField: View, FrameworkComposite {
+  public var body: some View {
+    var field = TextField(text: text, prompt: prompt) { label }
+    field.mask = "•"
+    field.commit = commit
+    return field
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field with a title, which is shown while there is neither text nor prompt.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// A field with a title, which is shown while there is neither text nor prompt.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// A field with a title that tells of Return: an older form.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text) { Text(titleKey) }
+    commit = onCommit
+  }
+
+  /// A field with a title that tells of Return: an older form.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text) { Text(title) }
+    commit = onCommit
+  }
+}

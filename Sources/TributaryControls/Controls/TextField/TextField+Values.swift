@@ -1,0 +1,110 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+public import Foundation
+
+// A text field over a value is a view of its own inside the same control: what is typed has to be kept until it is a value.
+
+extension TextField where Label == Text {
+  /// A field with a title over a value in a format.
+  ///
+  /// What is typed becomes the value when Return is pressed or the focus goes; text that is no value is put back.
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      Text(titleKey), prompt, FieldDraft(value, text: { format.format($0) }) { try? format.parseStrategy.parse($0) })
+  }
+
+  /// A field with a title over a value in a format.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      Text(title), prompt, FieldDraft(value, text: { format.format($0) }) { try? format.parseStrategy.parse($0) })
+  }
+
+  /// A field with a title over a value that may be missing, in a format.
+  public nonisolated init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      Text(titleKey), prompt,
+      FieldDraft(value, text: { $0.map { format.format($0) } ?? "" }) { text in
+        text.isEmpty ? .some(nil) : (try? format.parseStrategy.parse(text)).map { .some($0) }
+      })
+  }
+
+  /// A field with a title over a value that a formatter reads and writes.
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(Text(titleKey), prompt, FieldDraft(value, formatter))
+  }
+
+  /// A field with a title over a value that a formatter reads and writes.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(Text(title), prompt, FieldDraft(value, formatter))
+  }
+
+  /// A field with a title over a value that a formatter reads and writes: an older form.
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(Text(titleKey), nil, FieldDraft(value, formatter))
+    editingChanged = onEditingChanged
+    commit = onCommit
+  }
+
+  private nonisolated init(_ label: Text, _ prompt: Text?, _ draft: FieldDraft) {
+    self.init(text: draft.text, prompt: prompt) { label }
+    self.draft = draft
+  }
+}
+
+extension TextField {
+  /// A field with a label of its own over a value in a format.
+  ///
+  /// What is typed becomes the value when Return is pressed or the focus goes; text that is no value is put back.
+  public nonisolated init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(FieldDraft(value, text: { format.format($0) }) { try? format.parseStrategy.parse($0) }, prompt, label)
+  }
+
+  /// A field with a label of its own over a value that may be missing, in a format.
+  public nonisolated init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    let draft = FieldDraft(value, text: { $0.map { format.format($0) } ?? "" }) { text in
+      text.isEmpty ? .some(nil) : (try? format.parseStrategy.parse(text)).map { .some($0) }
+    }
+    self.init(draft, prompt, label)
+  }
+
+  /// A field with a label of its own over a value that a formatter reads and writes.
+  public nonisolated init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(FieldDraft(value, formatter), prompt, label)
+  }
+
+  private nonisolated init(_ draft: FieldDraft, _ prompt: Text?, @ViewBuilder _ label: () -> Label) {
+    self.init(text: draft.text, prompt: prompt, label: label)
+    self.draft = draft
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field with a title over a value that may be missing, in a format.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+}

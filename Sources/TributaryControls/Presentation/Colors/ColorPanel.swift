@@ -1,0 +1,80 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import TributaryDrawing
+import TributaryGeometry
+
+/// Colours to choose from, and sliders for the components of the one that is picked.
+struct ColorPanel {
+  let selection: Binding<Color>
+  let supportsOpacity: Bool
+  @Environment(\.self) private var environment
+
+  init(selection: Binding<Color>, supportsOpacity: Bool) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+  }
+
+  /// In two rows.
+  private static let colors: [[(name: String, color: Color)]] = [
+    [
+      ("Red", .red), ("Orange", .orange), ("Yellow", .yellow), ("Green", .green), ("Mint", .mint), ("Teal", .teal),
+    ],
+    [
+      ("Blue", .blue), ("Indigo", .indigo), ("Purple", .purple), ("Pink", .pink), ("Brown", .brown), ("Gray", .gray),
+    ],
+    [
+      ("Black", .black), ("Dark gray", Color(white: 0.25)), ("Medium gray", Color(white: 0.5)),
+      ("Light gray", Color(white: 0.75)), ("Pale gray", Color(white: 0.9)), ("White", .white),
+    ],
+  ]
+}
+
+extension ColorPanel: View, FrameworkComposite {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      ForEach(Self.colors.indices, id: \.self) { row in
+        HStack(spacing: 8) {
+          ForEach(Self.colors[row], id: \.name) { color in
+            Button {
+              pick(color.color)
+            } label: {
+              ColorSample(color: color.color).frame(minWidth: 8, idealWidth: 24, maxWidth: 24).frame(height: 16)
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel(Text(verbatim: color.name))
+          }
+        }
+      }
+      component("Red", \.red)
+      component("Green", \.green)
+      component("Blue", \.blue)
+      if supportsOpacity { component("Opacity", \.opacity) }
+    }
+    .frame(minWidth: 0, idealWidth: 184, maxWidth: 184)
+  }
+
+  private var resolved: Color.Resolved { selection.wrappedValue.resolve(in: environment) }
+
+  /// A colour keeps the opacity that is picked.
+  private func pick(_ color: Color) {
+    var new = color.resolve(in: environment)
+    new.opacity = supportsOpacity ? resolved.opacity : 1
+    selection.wrappedValue = Color(new)
+  }
+
+  /// A slider for a component of the colour, from 0 to 1.
+  private func component(_ name: String, _ part: WritableKeyPath<Color.Resolved, Float>) -> some View {
+    let value = selection.mapped(
+      { Double($0.resolve(in: environment)[keyPath: part]) },
+      { new in
+        var color = resolved
+        color[keyPath: part] = Float(new)
+        if !supportsOpacity { color.opacity = 1 }
+        return Color(color)
+      })
+    return HStack(spacing: 8) {
+      Text(verbatim: name).lineLimit(1).frame(width: 64, alignment: .leading)
+      Slider(value: value, in: 0...1).accessibilityLabel(Text(verbatim: name))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import Foundation
+public import TributaryDrawing
+import TributaryGeometry
+
+/// A control that picks a colour: a label and a sample of the colour, which opens a panel of colours and components.
+///
+///     Tint                    ▓▓
+///              ┌────────────────┐
+///              │ ▓ ▓ ▓ ▓ ▓ ▓    │
+///              │ Red    ──●──── │
+///              │ …              │
+///              └────────────────┘
+///
+/// > Source: conformance CONTROL-74.
+public struct ColorPicker<Label: View> {
+  let label: Label
+  let selection: Binding<Color>
+  let supportsOpacity: Bool
+  @State private var isOpen = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// A picker with a label of its own.
+  ///
+  /// - Parameter supportsOpacity: Whether colours that let others through can be picked.
+  public nonisolated init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+  }
+}
+
+extension ColorPicker: View, FrameworkComposite {
+  public var body: some View {
+    LabelBeside(label) {
+      Button {
+        isOpen.toggle()
+      } label: {
+        ColorSample(color: selection.wrappedValue).frame(width: 32, height: 16)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel("Color")
+      .popover(isPresented: $isOpen, arrowEdge: .bottom) {
+        ColorPanel(selection: selection, supportsOpacity: supportsOpacity).padding(12)
+      }
+    }
+    .opacity(isEnabled ? 1 : 0.35)
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// A picker with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// A picker with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}

@@ -1,0 +1,204 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import TributaryGeometry
+
+/// Two or three columns, each of which chooses what the next one shows; one at a time where there is little room.
+///
+///     wide    │ sidebar │ content │ detail         narrow    │ sidebar │ ──▶ │ ‹ content │ ──▶ │ ‹ detail │
+///
+/// Links in a column lead to the next one: a link to a page shows it there, a link with a value chooses the row that it stands
+/// in where a list around has a selection, and is pushed in the next column otherwise. Each column is a navigation stack.
+/// Columns that are not shown keep their state. Where there is little room, the choice of a row leads to the next column, and
+/// the button that leads back says the title of the column before.
+///
+/// > Source: conformance SPLIT-01 to SPLIT-08.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let preferredColumn: Binding<NavigationSplitViewColumn>?
+  @State private var ownColumn = NavigationSplitViewColumn.sidebar
+  @State private var sidebarWidth: SplitColumnWidth?
+  @State private var contentWidth: SplitColumnWidth?
+  @State private var contentPage = SplitPage()
+  @State private var detailPage = SplitPage()
+  @State private var sidebarTitle = NavigationTitle(nil)
+  @State private var contentTitle = NavigationTitle(nil)
+  @OwnedObject private var sidebarActions = SplitActions()
+  @OwnedObject private var contentActions = SplitActions()
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  nonisolated init(
+    visibility: Binding<NavigationSplitViewVisibility>?, column: Binding<NavigationSplitViewColumn>?,
+    sidebar: Sidebar, content: Content, detail: Detail
+  ) {
+    self.visibility = visibility
+    preferredColumn = column
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+}
+
+/// What a link shows in a column.
+struct SplitPage {
+  /// In place of the column's own view.
+  var destination: NavigationDestination?
+  /// What the page stands for; `nil` for a page without a value.
+  var value: AnyHashable?
+  /// Counts what was shown, each a view of its own.
+  var number = 0
+  var path: [AnyHashable] = []
+}
+
+extension NavigationSplitView: View, FrameworkComposite {
+  public var body: some View {
+    let _ = prepareActions()
+    GeometryReader { proxy in
+      let isNarrow = sizeClass == .compact || proxy.size.width < leastWidth
+      HStack(spacing: 0) {
+        part(
+          .sidebar, width: width(sidebarWidth), isNarrow, actions: sidebarActions, page: .constant(SplitPage()),
+          title: $sidebarTitle
+        ) {
+          sidebar.onPreferenceChange(SplitColumnWidthKey.self) { sidebarWidth = $0 }
+        }
+        if hasContent {
+          part(
+            .content, width: width(contentWidth), isNarrow, actions: contentActions, page: $contentPage,
+            title: $contentTitle
+          ) {
+            content.onPreferenceChange(SplitColumnWidthKey.self) { contentWidth = $0 }
+          }
+        }
+        part(.detail, width: nil, isNarrow, actions: nil, page: $detailPage, title: nil) { detail }
+      }
+      .frame(width: proxy.size.width, height: proxy.size.height, alignment: .leading)
+    }
+  }
+
+  private var hasContent: Bool { Content.self != EmptyView.self }
+
+  /// The width below which one column is shown at a time, in points.
+  private var leastWidth: CGFloat { hasContent ? 560 : 400 }
+
+  private func width(_ wish: SplitColumnWidth?) -> CGFloat { (wish?.ideal ?? 180).asExtent }
+
+  private var column: Binding<NavigationSplitViewColumn> { preferredColumn ?? $ownColumn }
+
+  private func shows(_ part: NavigationSplitViewColumn, _ isNarrow: Bool) -> Bool {
+    if isNarrow {
+      let wish = column.wrappedValue
+      return (wish == .content && !hasContent ? .detail : wish) == part
+    }
+    switch visibility?.wrappedValue.choice ?? .automatic {
+    case .automatic, .all: return true
+    case .doubleColumn: return part != .sidebar || !hasContent
+    case .detailOnly: return part == .detail
+    }
+  }
+
+  /// A column with a line before it, unless it is the first one that is shown.
+  @ViewBuilder @MainActor
+  private func part<Root: View>(
+    _ part: NavigationSplitViewColumn, width: CGFloat?, _ isNarrow: Bool, actions: SplitActions?,
+    page: Binding<SplitPage>, title: Binding<NavigationTitle>?, @ViewBuilder root: () -> Root
+  ) -> some View {
+    let isShown = shows(part, isNarrow)
+    let isFirst = !shows(.sidebar, isNarrow) && (part == .content || !shows(.content, isNarrow) || !hasContent)
+    if part != .sidebar, isShown, !isNarrow, !isFirst { Divider() }
+    KeptColumn(isShown: isShown) {
+      SplitColumnPages(page: page, back: isNarrow ? back(from: part) : nil, title: title, root: root())
+        .environment(\.splitActions, actions)
+        .environment(\.rowChoice, actions?.rowChoice)
+    }
+    .frame(width: isShown && !isNarrow ? width : isShown ? nil : 0)
+  }
+
+  private func back(from part: NavigationSplitViewColumn) -> SplitReturn? {
+    let column = column
+    switch part.place {
+    case .sidebar: return nil
+    case .detail where hasContent: return SplitReturn(title: $contentTitle) { column.wrappedValue = .content }
+    case .content, .detail: return SplitReturn(title: $sidebarTitle) { column.wrappedValue = .sidebar }
+    }
+  }
+
+  @MainActor
+  private func prepareActions() {
+    let next: NavigationSplitViewColumn = hasContent ? .content : .detail
+    prepare(sidebarActions, hasContent ? $contentPage : $detailPage, next)
+    prepare(contentActions, $detailPage, .detail)
+  }
+
+  @MainActor
+  private func prepare(
+    _ actions: SplitActions, _ page: Binding<SplitPage>, _ next: NavigationSplitViewColumn
+  ) {
+    let column = column
+    actions.show = { destination in
+      page.wrappedValue = SplitPage(destination: destination, number: page.wrappedValue.number + 1)
+      column.wrappedValue = next
+    }
+    actions.push = { value, model in
+      if let destination = model?.destination(for: value) {
+        page.wrappedValue = SplitPage(destination: destination, value: value, number: page.wrappedValue.number + 1)
+      } else {
+        page.wrappedValue.path = [value]
+      }
+      column.wrappedValue = next
+    }
+    actions.rowChoice.perform = {
+      page.wrappedValue = SplitPage(number: page.wrappedValue.number)
+      column.wrappedValue = next
+    }
+  }
+}
+
+/// The way back from a column where one is shown at a time.
+private struct SplitReturn {
+  /// Of the page that the column before has shown last.
+  let title: Binding<NavigationTitle>
+  let perform: () -> Void
+}
+
+/// The navigation stack of a column, which begins with the column's own view or with the page that a link shows.
+private struct SplitColumnPages<Root: View> {
+  let page: Binding<SplitPage>
+  /// Leads to the column before; `nil` where that is shown, or there is none.
+  let back: SplitReturn?
+  /// Where the column leaves the title of its page for the way back to it; a column that is not shown changes none.
+  let title: Binding<NavigationTitle>?
+  let root: Root
+}
+
+extension SplitColumnPages: View, FrameworkComposite {
+  var body: some View {
+    NavigationPages(root: first, path: page.path)
+      .onPreferenceChange(NavigationTitleKey.self) { title?.wrappedValue = $0 }
+  }
+
+  @ViewBuilder @MainActor
+  private var first: some View {
+    Group {
+      if let destination = page.wrappedValue.destination {
+        AnyView(destination.page(for: page.wrappedValue.value)).id(page.wrappedValue.number)
+      } else {
+        root
+      }
+    }
+    .toolbar {
+      if let back {
+        ToolbarItem(placement: .navigation) {
+          Button {
+            back.perform()
+          } label: {
+            BackLabel(column: back.title)
+          }
+        }
+      }
+    }
+    .onExitCommand(perform: back?.perform)
+  }
+}

@@ -1,0 +1,77 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import TributaryDrawing
+import TributaryGeometry
+
+/// Makes the buttons of a dialog close it, then act; Escape presses the cancelling one, Return the first plain one if none is
+/// destructive.
+struct DialogButtonStyle {
+  let isPresented: BindingPlace
+  let contents: DialogContents
+  /// Whether somebody has written the button.
+  let isCounted: Bool
+
+  nonisolated init(isPresented: BindingPlace, contents: DialogContents, isCounted: Bool = true) {
+    self.isPresented = isPresented
+    self.contents = contents
+    self.isCounted = isCounted
+  }
+}
+
+extension DialogButtonStyle: PrimitiveButtonStyle, CompleteStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    DialogButton(
+      isPresented: isPresented, contents: contents, isCounted: isCounted, configuration: configuration)
+  }
+}
+
+/// A button of a dialog.
+private struct DialogButton {
+  let isPresented: BindingPlace
+  let contents: DialogContents
+  let isCounted: Bool
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.keyboardShortcut) private var shortcut
+
+  init(
+    isPresented: BindingPlace, contents: DialogContents, isCounted: Bool,
+    configuration: PrimitiveButtonStyleConfiguration
+  ) {
+    self.isPresented = isPresented
+    self.contents = contents
+    self.isCounted = isCounted
+    self.configuration = configuration
+  }
+}
+
+extension DialogButton: View, FrameworkComposite {
+  var body: some View {
+    Button(role: configuration.role) {
+      isPresented.isPresented.wrappedValue = false
+      configuration.trigger()
+    } label: {
+      configuration.label.lineLimit(1).frame(maxWidth: .infinity)
+    }
+    .buttonStyle(ButtonRendering(kind: ownShortcut == .defaultAction ? .prominent : .bordered))
+    .fontWeight(isCancel ? .semibold : nil)
+    .modifier(ShortcutModifier(shortcut: shortcut == nil ? ownShortcut : nil))
+    .preference(key: DialogContentsKey.self, value: facts)
+    .layoutValue(key: DialogPartKey.self, value: isCancel ? .cancel : .button)
+  }
+
+  private var isCancel: Bool { configuration.role == .cancel }
+
+  private var facts: DialogContents {
+    if !isCounted { return DialogContents() }
+    return DialogContents(
+      buttonCount: 1, hasCancel: isCancel, hasDestructive: configuration.role == .destructive,
+      hasDefault: shortcut == .defaultAction)
+  }
+
+  /// The key that presses this button, unless it has one of its own.
+  private var ownShortcut: KeyboardShortcut? {
+    if let shortcut { return shortcut }
+    if isCancel { return .cancelAction }
+    return configuration.role == nil && !contents.hasDestructive && !contents.hasDefault ? .defaultAction : nil
+  }
+}

@@ -1,0 +1,66 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import TributaryDrawing
+import TributaryGeometry
+
+/// The panel of a dialog: a title, a message and buttons.
+struct DialogPanel<Actions: View, Message: View> {
+  let kind: DialogKind
+  let isPresented: BindingPlace
+  /// `nil` for a dialog that shows none.
+  let title: Text?
+  let actions: Actions
+  let message: Message
+  @State private var contents = DialogContents()
+
+  init(kind: DialogKind, isPresented: BindingPlace, title: Text?, actions: Actions, message: Message) {
+    self.kind = kind
+    self.isPresented = isPresented
+    self.title = title
+    self.actions = actions
+    self.message = message
+  }
+
+  /// No wider, in points.
+  private static var maximumWidth: CGFloat { 280 }
+}
+
+extension DialogPanel: View, FrameworkComposite {
+  var body: some View {
+    VStack(spacing: 12) {
+      VStack(spacing: 4) {
+        title.font(.headline)
+        message.font(.subheadline)
+      }
+      .multilineTextAlignment(.center)
+      DialogLayout {
+        actions
+        // Where nobody has been asked yet, nothing is missing.
+        if contents.isKnown, let missing = kind.missingButton(contents) {
+          Button(role: missing.role) {
+          } label: {
+            Text(verbatim: missing.title)
+          }
+          .buttonStyle(DialogButtonStyle(isPresented: isPresented, contents: contents, isCounted: false))
+        }
+      }
+      .buttonStyle(DialogButtonStyle(isPresented: isPresented, contents: contents))
+      .textFieldStyle(.roundedBorder)
+      .transformPreference(DialogContentsKey.self) { $0.isKnown = true }
+      .onPreferenceChange(DialogContentsKey.self) { contents = $0 }
+    }
+    .padding(16)
+    .frame(maxWidth: Self.maximumWidth)
+    .background(.background, in: shape)
+    .overlay { shape.strokeBorder(.separator).allowsHitTesting(false) }
+    .contentShape(Rectangle())
+    .padding(16)
+    .onExitCommand(perform: contents.isKnown && contents.buttonCount == 0 ? close : nil)
+    .modifier(FirstFieldModifier())
+    .modifier(PlainSurroundings())
+  }
+
+  private func close() { isPresented.isPresented.wrappedValue = false }
+
+  private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: 12) }
+}

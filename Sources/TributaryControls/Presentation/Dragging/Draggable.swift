@@ -1,0 +1,73 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import TributaryGeometry
+public import TributaryTransfer
+
+extension View {
+  /// Lets a value be dragged from this view to one that takes such values.
+  ///
+  /// A press that moves by more than 10 points drags; what this view looks like then follows the pointer, in front of
+  /// everything else. Where the press ends the value is dropped. Escape gives the drag up, and so does the end of this view.
+  ///
+  /// Among gestures it is a drag that is attached to this view: gestures of the views inside come before it, it comes before
+  /// those around and before scrolling. A button inside keeps a press that ends in it, and a tap or a long press is what it was.
+  ///
+  /// - Parameter payload: The value; made when a drag begins.
+  ///
+  /// > Source: conformance DRAG-01 to DRAG-07.
+  public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    modifier(DraggableModifier<Never>(load: { TransferPackage(payload()) }, preview: nil))
+  }
+
+  /// Lets a value be dragged from this view, with a view that follows the pointer: its middle is where that of this view
+  /// would be.
+  ///
+  /// - Parameter payload: The value; made when a drag begins.
+  public nonisolated func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View {
+    modifier(DraggableModifier(load: { TransferPackage(payload()) }, preview: preview()))
+  }
+}
+
+/// Lets a value be dragged, with something that follows the pointer.
+struct DraggableModifier<Preview: View> {
+  let load: () -> TransferPackage
+  /// What follows the pointer; `nil` for what the view looks like.
+  let preview: Preview?
+  @State private var picture: DragPicture?
+
+  nonisolated init(load: @escaping () -> TransferPackage, preview: Preview?) {
+    self.load = load
+    self.preview = preview
+  }
+}
+
+extension DraggableModifier: ViewModifier, FrameworkComposite {
+  func body(content: Content) -> some View {
+    content
+      .modifier(DragSource(load: load, show: { picture = $0 }))
+      .modifier(LayerModifier(layer: DragPreview(picture: picture, content: preview), takesInput: false))
+  }
+}
+
+/// What follows the pointer, in front of everything else.
+private struct DragPreview<Content: View>: View, FrameworkComposite {
+  let picture: DragPicture?
+  let content: Content?
+
+  var body: some View {
+    if let picture {
+      GeometryReader { room in
+        let origin = room.frame(in: .global).origin
+        VStack {
+          if let content { content } else { DraggedView(picture: picture) }
+        }
+        .fixedSize()
+        .opacity(0.8)
+        .position(x: picture.center.x - origin.x, y: picture.center.y - origin.y)
+      }
+      .transition(.identity)
+    }
+  }
+}

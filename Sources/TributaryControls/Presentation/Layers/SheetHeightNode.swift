@@ -1,0 +1,111 @@
+@_spi(Engine) public import TributaryEngine
+package import TributaryGeometry
+import TributaryLayout
+
+/// The node of a panel's height.
+///
+/// A pull makes the panel lower or higher between its lowest and its highest detent. What is left of it moves the panel
+/// down as it is.
+package final class SheetHeightNode: UnaryNode {
+  private var modifier: SheetHeightModifier
+  private let environment: Unretained<EnvironmentScope>
+
+  init(_ modifier: SheetHeightModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    environment = inputs.environmentReference
+    super.init(inputs)
+  }
+
+  /// What a custom detent has read is another value now.
+  override package func dependencyDidChange() {
+    evaluation &+= 1
+    needsMeasure()
+  }
+
+  func update(_ modifier: SheetHeightModifier) {
+    let old = self.modifier
+    self.modifier = modifier
+    if old.detents == modifier.detents, old.selected == modifier.selected, old.pull == modifier.pull,
+      old.mayLeave == modifier.mayLeave, old.sizing == modifier.sizing, old.isSizedDown == modifier.isSizedDown
+    {
+      return
+    }
+    needsMeasure()
+  }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) {
+      // A custom detent may read anything of it.
+      needsMeasure()
+    }
+    super.surroundingsDidChange(changes)
+  }
+
+  /// The detents with their heights in a room, the lowest first. Lengths that are none count as nothing.
+  ///
+  /// What custom detents read counts until something of it changes, however often they are asked since.
+  private func heights(in room: CGFloat) -> [(detent: PresentationDetent, height: CGFloat)] {
+    let values = environment.values
+    modifier.room.height = room
+    let most = max(0, room - PresentationDetent.strip)
+    var all: [(detent: PresentationDetent, height: CGFloat)] = []
+    for detent in modifier.detents {
+      let answer =
+        detent.isCustom
+        ? withContinuedEvaluation(of: self) { detent.wish(in: room, values) } : detent.wish(in: room, values)
+      guard let wish = answer else { continue }
+      if !wish.isFinite || wish < 0 { host.reportInvalidDimension("presentation detent", "\(wish)", at: self) }
+      all.append((detent, min(wish.asLength, most)))
+    }
+    if all.isEmpty { all.append((.large, most)) }
+    return all.sorted { $0.height < $1.height }
+  }
+
+  /// What the sizing offers the panel in a room; `nil` without one.
+  private func wishedSize(for proposal: ProposedViewSize) -> ProposedViewSize? {
+    guard let sizing = modifier.sizing?.sizing, let child else { return nil }
+    let root = PresentationSizingRoot { child.sizeThatFits($0) }
+    let context = PresentationSizingContext(previous: modifier.heights.size)
+    var wish = withContinuedEvaluation(of: self) { sizing.proposedSize(for: root, context: context) }
+    let room = CGSize(
+      width: proposal.width ?? host.root.safeFrame.width, height: max(0, self.room(proposal) - PresentationDetent.strip)
+    )
+    wish.width = min((wish.width ?? AutomaticPresentationSizing.width).asLength, room.width)
+    wish.height = wish.height.map { min($0.asLength, room.height) }
+    return wish
+  }
+
+  /// The height of the panel in a room, and how far it is moved down.
+  private func extent(in room: CGFloat, wishedHeight: CGFloat?) -> (height: CGFloat, drop: CGFloat) {
+    var all = heights(in: room)
+    if modifier.isSizedDown, let wishedHeight { all = [(.large, wishedHeight)] }
+    let (least, most) = (all[0].height, all[all.count - 1].height)
+    let current = all.first { $0.detent == modifier.selected }?.height ?? least
+    modifier.heights.all = all
+    modifier.heights.current = current
+    let wish = current - (modifier.pull.asCoordinate)
+    let drop = max(0, least - wish)
+    return (min(max(wish, least), most), modifier.mayLeave ? drop : 0)
+  }
+
+  private func room(_ proposal: ProposedViewSize) -> CGFloat { proposal.height ?? host.root.safeFrame.height }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let child else { return .zero }
+    let wish = wishedSize(for: proposal)
+    let height = extent(in: room(proposal), wishedHeight: wish?.height).height
+    let width = wish?.width ?? proposal.width
+    let size = CGSize(
+      width: child.sizeThatFits(ProposedViewSize(width: width, height: height)).width, height: height)
+    if wish != nil { modifier.heights.size = size }
+    return size
+  }
+
+  override package func placeContent() {
+    let wish = wishedSize(for: proposal)
+    let drop = extent(in: room(proposal), wishedHeight: wish?.height).drop
+    child?.place(
+      at: CGPoint(x: 0, y: drop), proposal: ProposedViewSize(width: wish?.width ?? proposal.width, height: size.height))
+  }
+}

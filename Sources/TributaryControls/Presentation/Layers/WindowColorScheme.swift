@@ -1,0 +1,68 @@
+@_spi(Engine) public import TributaryEngine
+import TributaryDrawing
+
+/// The color scheme of a host's window.
+///
+/// Invariant: after an update pass, the root environment has the scheme that views in the window prefer, or else the one that
+/// the host was given.
+///
+/// Tested by `PreferredColorSchemeTests`.
+package final class WindowColorScheme: HostFeature, ColorSchemeOwner {
+  package static let slot = FeatureSlot()
+
+  var preferences = NodeRegister()
+  unowned let schemeHost: HostCore
+  /// The scheme that the host was given.
+  private(set) var given: ColorScheme
+
+  package init(of host: HostCore) {
+    schemeHost = host
+    given = host.environment.values.colorScheme
+  }
+
+  func preferenceDidChange() {
+    guard let root = schemeHost.root, !root.flags.contains(.needsUpdate) else { return }
+    root.flags.insert(.needsUpdate)
+    schemeHost.enqueueUpdate(root)
+  }
+
+  /// The values of the root environment for values that the host is given.
+  package func applied(to values: EnvironmentValues) -> EnvironmentValues {
+    given = values.colorScheme
+    var values = values
+    if let scheme = preferredScheme { values.colorScheme = scheme }
+    return values
+  }
+
+  /// The values that the host was given, of those of the root environment.
+  package func given(of values: EnvironmentValues) -> EnvironmentValues {
+    var values = values
+    values.colorScheme = given
+    return values
+  }
+}
+
+extension HostCore {
+  /// Replaces the values of the root environment, and notifies the tree.
+  @MainActor
+  package func replaceRootEnvironment(_ given: EnvironmentValues) {
+    let old = environment.values
+    let new = features[WindowColorScheme.self]?.applied(to: given) ?? given
+    environment.replaceValues(new)
+    notifyReaders(of: environment)
+    root.content?.surroundingsDidChange(.environment(from: old, to: new))
+  }
+
+  /// The values of the root environment that the host was given.
+  package var givenEnvironment: EnvironmentValues {
+    features[WindowColorScheme.self]?.given(of: environment.values) ?? environment.values
+  }
+
+  /// Chooses the color scheme of the window again.
+  @MainActor
+  package func chooseWindowColorScheme() {
+    guard let scheme = features[WindowColorScheme.self] else { return }
+    let given = givenEnvironment
+    if scheme.applied(to: given).colorScheme != environment.values.colorScheme { replaceRootEnvironment(given) }
+  }
+}

@@ -1,0 +1,41 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+public import Foundation
+
+/// A control that opens an address by the `openURL` action of the environment.
+///
+/// > Source: conformance LINK-01, LINK-02.
+public struct Link<Label: View> {
+  let destination: URL
+  let label: Label
+  @Environment(\.openURL) private var openURL
+
+  /// A link with a label of its own.
+  public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+}
+
+extension Link: View, FrameworkComposite {
+  public var body: some View {
+    Button {
+      openURL(destination)
+    } label: {
+      label
+    }
+  }
+}
+
+extension Link where Label == Text {
+  /// A link with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  /// A link with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,35 @@
+@_spi(Engine) public import TributaryEngine
+
+/// Views of which their values tell whether there is anything to show.
+private protocol MayShowNothing {
+  @MainActor var showsNothing: Bool { get }
+}
+
+/// Whether a value of a view's type says that it shows nothing at all: an empty view, a condition that does not hold.
+@MainActor
+func showsNothing<V: View>(_ view: V) -> Bool { (view as? any MayShowNothing)?.showsNothing ?? false }
+
+extension EmptyView: MayShowNothing {
+  fileprivate var showsNothing: Bool { true }
+}
+
+extension Optional: MayShowNothing where Wrapped: View {
+  fileprivate var showsNothing: Bool { map { TributaryViews.showsNothing($0) } ?? true }
+}
+
+extension ConditionalContent: MayShowNothing where TrueContent: View, FalseContent: View {
+  fileprivate var showsNothing: Bool {
+    switch storage {
+    case .first(let view): TributaryViews.showsNothing(view)
+    case .second(let view): TributaryViews.showsNothing(view)
+    }
+  }
+}
+
+extension Group: MayShowNothing where Content: View {
+  fileprivate var showsNothing: Bool { TributaryViews.showsNothing(content) }
+}
+
+extension TupleView: MayShowNothing {
+  fileprivate var showsNothing: Bool { views.allSatisfy { TributaryViews.showsNothing($0) } }
+}

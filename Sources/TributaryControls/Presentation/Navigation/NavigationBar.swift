@@ -1,0 +1,110 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import TributaryDrawing
+import TributaryGeometry
+
+/// The bar above a page.
+///
+///     ┌──────────────────────────────┐  0          ┌──────────────────────────────┐  0
+///     │ ‹ Back      Title          + │             │ ‹ Back                     + │
+///     └──────────────────────────────┘ 44          │ Title                        │
+///                inline                            └──────────────────────────────┘ 96
+///                                                               large
+struct NavigationBar: View, FrameworkComposite {
+  let title: Text?
+  let isLarge: Bool
+  let back: NavigationReturn?
+  /// Whether something is scrolled under the bar, so that it needs a ground.
+  let isScrolled: Bool
+  let settings: NavigationBarSettings
+  /// Read here, so that the page itself is not made again for an item.
+  let toolbar: Binding<[ToolbarEntry]>
+
+  /// The height of the line with the button, in points.
+  static var lineHeight: CGFloat { 44 }
+  /// The height of the line with a large title.
+  static var largeTitleHeight: CGFloat { 52 }
+  private static let margin: CGFloat = 16
+  /// What is free below a subtitle, in points.
+  private static let subtitleMargin: CGFloat = 8
+
+  var body: some View {
+    let entries = toolbar.wrappedValue
+    VStack(alignment: .leading, spacing: 0) {
+      ToolbarLineLayout {
+        backButton.layoutValue(key: ToolbarSlotKey.self, value: .leading)
+        ToolbarEntries(entries: entries.entries(in: .leading), colorScheme: settings.colorScheme)
+          .layoutValue(key: ToolbarSlotKey.self, value: .leading)
+        middle(entries.entries(in: .principal), menu: entries.entries(in: .titleMenu))
+          .layoutValue(key: ToolbarSlotKey.self, value: beginsWithTitle ? .leading : .principal)
+        ToolbarEntries(entries: entries.entries(in: .trailing), colorScheme: settings.colorScheme)
+          .layoutValue(key: ToolbarSlotKey.self, value: .trailing)
+      }
+      .frame(height: Self.lineHeight)
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+      if isLarge {
+        BarTitle(entries.entries(in: .titleMenu)) {
+          title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.5)
+        }
+        .frame(height: Self.largeTitleHeight)
+        if let subtitle = settings.subtitle { line(subtitle).padding(.bottom, Self.subtitleMargin) }
+      }
+    }
+    .padding(.horizontal, Self.margin)
+    .background(hasGround ? ground : AnyShapeStyle(Color.clear))
+    .overlay(alignment: .bottom) { Divider().opacity(settings.edgeEffect == .soft ? 0 : 1) }
+    .transformEnvironment(\.colorScheme) { scheme in
+      if let own = settings.colorScheme { scheme = own }
+    }
+  }
+
+  private var hasGround: Bool { settings.hasGround ?? isScrolled }
+
+  private var ground: AnyShapeStyle {
+    if let ground = settings.ground { return ground }
+    guard settings.edgeEffect == .soft else { return AnyShapeStyle(.background) }
+    return AnyShapeStyle(
+      LinearGradient(
+        stops: [
+          Gradient.Stop(color: .ground, location: 0), Gradient.Stop(color: .ground.opacity(0.8), location: 0.5),
+          Gradient.Stop(color: .ground.opacity(0), location: 1),
+        ], startPoint: .top, endPoint: .bottom))
+  }
+
+  /// Whether the title stands before the items of the page rather than in the middle.
+  private var beginsWithTitle: Bool { settings.role == .editor || settings.role == .browser }
+
+  private func line(_ subtitle: Text) -> some View {
+    subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+  }
+
+  /// What stands in the middle: items in the place of the title, else the title.
+  @ViewBuilder
+  private func middle(_ entries: [ToolbarEntry], menu: [ToolbarEntry]) -> some View {
+    if !entries.isEmpty {
+      ToolbarEntries(entries: entries, colorScheme: settings.colorScheme)
+    } else if !isLarge, let title {
+      BarTitle(menu) {
+        if let subtitle = settings.subtitle {
+          VStack(alignment: beginsWithTitle ? .leading : .center, spacing: 0) {
+            title.font(.headline).lineLimit(1)
+            line(subtitle)
+          }
+        } else {
+          title.font(.headline).lineLimit(1)
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private var backButton: some View {
+    if let back {
+      Button {
+        back.perform()
+      } label: {
+        BackLabel(back: back, hasWords: settings.role != .editor)
+      }
+      .buttonStyle(.borderless)
+    }
+  }
+}

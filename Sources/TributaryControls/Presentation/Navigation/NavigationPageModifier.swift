@@ -1,0 +1,32 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import TributaryFeedback
+
+/// Makes a view a page, to which scroll views inside tell whether they are scrolled.
+struct NavigationPageModifier: ItemModifier {
+  typealias Body = Never
+
+  /// Told whether something may have been scrolled under the bar, when that has changed.
+  let scrollChange: (Bool) -> Void
+
+  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> NavigationPageNode {
+    NavigationPageNode(modifier.pointee.scrollChange, inputs)
+  }
+
+  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: NavigationPageNode) {
+    node.scrollChange = modifier.pointee.scrollChange
+  }
+}
+
+extension ScrollNode {
+  /// Tells the page around that this view is scrolled down, or no longer is.
+  package final func announceScroll(_ isScrolled: Bool) {
+    var node = container
+    while let current = node {
+      if let page = current as? NavigationPageNode {
+        return alreadyOnMainActor(with: page) { $0.scrollDidChange(isScrolled) }
+      }
+      node = current.container
+    }
+  }
+}

@@ -1,0 +1,123 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import TributaryGeometry
+import TributaryMotion
+
+/// The pages of a navigation stack, or of a part of one that was presented as a whole.
+///
+///     root ── page of path[0] ── page of path[1] ── presented part
+///                                                    └─ root ── page of its path[0] …
+struct NavigationPages<Root: View> {
+  let root: Root
+  let path: Binding<[AnyHashable]>
+  /// Whether this part is presented; `nil` for the stack itself.
+  let isPresented: Binding<Bool>?
+  /// The model of the part below.
+  let outer: NavigationModel?
+  @OwnedObject private var model = NavigationModel()
+
+  init(root: Root, path: Binding<[AnyHashable]>, isPresented: Binding<Bool>? = nil, outer: NavigationModel? = nil) {
+    self.root = root
+    self.path = path
+    self.isPresented = isPresented
+    self.outer = outer
+  }
+}
+
+extension NavigationPages: View, FrameworkComposite {
+  var body: some View {
+    let _ = model.adopt(path: path, isPresented: isPresented, outer: outer)
+    PageStack(model) {
+      NavigationPage(
+        at: NavigationPlace(model: model, page: -1),
+        back: isPresented == nil ? nil : NavigationReturn(model: model, index: nil)
+      ) { root }
+      UpperPages(model: model, path: path)
+    }
+  }
+}
+
+/// The pages above the first one.
+private struct UpperPages: View, FrameworkComposite {
+  let model: NavigationModel
+  let path: Binding<[AnyHashable]>
+
+  /// A page of the path.
+  private struct Page: Hashable {
+    let index: Int
+    let value: AnyHashable
+  }
+
+  /// What is animated when it changes.
+  private struct Shown: Equatable {
+    let pages: [Page]
+    let presentation: Int?
+  }
+
+  var body: some View {
+    let pages = path.wrappedValue.enumerated().map { Page(index: $0, value: $1) }
+    let _ = model.beginPages(count: pages.count)
+    let presented = model.presented(onFirst: pages.count)
+    Group {
+      ForEach(pages, id: \.self) { page in
+        NavigationPage(
+          at: NavigationPlace(model: model, page: page.index), back: NavigationReturn(model: model, index: page.index)
+        ) {
+          ValuePage(
+            model: model, destination: model.destination(for: page.value, onPage: page.index), value: page.value)
+        }
+        .transition(.move(edge: .trailing))
+      }
+      if let presented, let number = presented.presentation, let isPresented = presented.isPresented {
+        AnyView(PresentedPages(destination: presented.destination, isPresented: isPresented, outer: model))
+          .transition(.move(edge: .trailing))
+          .id(number)
+      }
+    }
+    .animation(.navigation, value: Shown(pages: pages, presentation: presented?.presentation))
+  }
+}
+
+extension Animation {
+  /// How pages come and go.
+  static var navigation: Animation { .spring(duration: 0.35, bounce: 0) }
+}
+
+/// The page of a value.
+private struct ValuePage: View, FrameworkComposite {
+  let model: NavigationModel
+  let destination: NavigationDestination?
+  let value: AnyHashable
+
+  var body: some View {
+    if let destination {
+      destination.page(for: value)
+    } else {
+      Image(systemName: "exclamationmark.triangle").onAppear { model.reportIfMissing(value) }
+    }
+  }
+}
+
+/// A part of a navigation stack that was presented as a whole.
+private struct PresentedPages: View, FrameworkComposite {
+  let destination: NavigationDestination
+  let isPresented: Binding<Bool>
+  let outer: NavigationModel
+  @State private var path: [AnyHashable] = []
+
+  init(destination: NavigationDestination, isPresented: Binding<Bool>, outer: NavigationModel) {
+    self.destination = destination
+    self.isPresented = isPresented
+    self.outer = outer
+  }
+
+  var body: some View {
+    NavigationPages(root: PresentedRoot(destination: destination), path: $path, isPresented: isPresented, outer: outer)
+  }
+}
+
+private struct PresentedRoot: View, FrameworkComposite {
+  let destination: NavigationDestination
+
+  var body: some View { destination.page(for: nil) }
+}

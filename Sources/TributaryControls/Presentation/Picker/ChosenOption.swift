@@ -1,0 +1,34 @@
+@_spi(Engine) public import TributaryEngine
+
+/// Of the options of a picker the one that is chosen; nothing if none is. All of them are made.
+struct ChosenOption<S: Hashable, Content: View> {
+  // The engine relies on the content coming first.
+  let content: Content
+  let chosen: S
+
+  init(_ content: Content, chosen: S) {
+    self.content = content
+    self.chosen = chosen
+  }
+
+  private var isChosen: (ItemNode) -> Bool {
+    { [chosen] item in item.optionValue(as: S.self) == chosen }
+  }
+}
+
+extension ChosenOption: NodeView {
+  typealias Body = Never
+  static var _isSingleItem: Bool { true }
+
+  static func makeNode(_ view: UnsafePointer<Self>, _ inputs: NodeInputs) -> ChosenOptionNode {
+    let node = ChosenOptionNode(inputs, isChosen: view.pointee.isChosen)
+    let inputs = NodeInputs(parent: node, environment: inputs.environment)
+    node.adopt(Content._makeNode(view.first(as: Content.self), inputs))
+    return node
+  }
+
+  static func updateNode(_ view: UnsafePointer<Self>, _ node: ChosenOptionNode) {
+    if let content = node.content { Content._updateNode(view.first(as: Content.self), content) }
+    node.update(isChosen: view.pointee.isChosen)
+  }
+}

@@ -1,0 +1,43 @@
+@_spi(Engine) public import TributaryEngine
+import TributaryCombine
+public import TributaryGeometry
+
+/// What the window of a host is shown on, as sources that were written for one size of screen ask for it:
+/// `UIScreen.main.bounds.width`.
+///
+/// A host has no other screen than its own window. A body that asks is evaluated again when the window becomes another size.
+///
+/// > Source: conformance SCREEN-01 (decided), SCREEN-02 (decided).
+@MainActor @preconcurrency
+public struct PlatformScreen {
+  private let host: HostCore?
+
+  /// The screen of the host whose code runs; outside of any, that of the host that was made last.
+  public static var main: PlatformScreen { PlatformScreen(host: HostCore.running) }
+
+  /// The whole window, in points; empty where there is no host.
+  public var bounds: CGRect {
+    guard let host else { return .zero }
+    host.feature(ScreenReaders.self).register()
+    return CGRect(origin: .zero, size: host.root.viewSize)
+  }
+
+  /// Pixels per point.
+  public var scale: CGFloat { host?.environment.values.displayScale ?? 1 }
+}
+
+#if !canImport(UIKit)
+  /// The name that a screen has on phones.
+  public typealias UIScreen = PlatformScreen
+#endif
+
+extension HostCore {
+  /// The host whose code runs; outside of any, the one that was made last.
+  static var running: HostCore? {
+    if let node = currentEvaluation.node { return node.host }
+    return (MainClocks.current as? MainWork)?.host
+  }
+
+  /// Tells those who asked for the size of the window that it is another one.
+  package func windowDidChange() { features[ScreenReaders.self]?.windowDidChange() }
+}

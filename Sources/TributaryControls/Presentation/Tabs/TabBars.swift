@@ -1,0 +1,127 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import TributaryDrawing
+import TributaryGeometry
+
+/// Stands the bar of a tab view, or the dots of its pages, around what is shown.
+struct TabBars {
+  let layout: TabViewLayout.Kind
+  let areTabsHidden: Bool
+  let choice: TabChoice
+  let pulling: PagePulling
+}
+
+extension TabBars: ViewModifier, FrameworkComposite {
+  func body(content: Content) -> some View {
+    content
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        if layout == .bar, !areTabsHidden { TabBar(choice: choice) }
+      }
+      .overlay(alignment: .bottom) {
+        if case .pages(let index) = layout, index != .never { PageDots(choice: choice, isAlways: index == .always) }
+      }
+      .modifier(PageFlipping(choice: choice, pulling: pulling, isActive: layout != .bar))
+  }
+}
+
+/// The bar of a tab view.
+///
+///     ├────────────┬────────────┤
+///     │     ▬▬     │            │   the selected tab is marked at the upper edge
+///     │    icon    │    icon    │
+///     │    name    │    name    │
+///     └────────────┴────────────┘
+private struct TabBar: View, FrameworkComposite {
+  let choice: TabChoice
+
+  /// In points.
+  private static let height: CGFloat = 49
+
+  var body: some View {
+    EqualColumns {
+      ForEach(choice.tabs.wrappedValue, id: \.index) { tab in
+        let isSelected = choice.isSelected(tab)
+        Button {
+          choice.select(tab)
+        } label: {
+          TabLabel(tab: tab, isSelected: isSelected)
+        }
+        .buttonStyle(.plain)
+        .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+      }
+    }
+    .frame(maxWidth: .infinity)
+    .frame(height: Self.height)
+    // A bar is as high as it is, however large the reader likes text.
+    .dynamicTypeSize(...DynamicTypeSize.large)
+    .background(.background)
+    .overlay(alignment: .top) { Divider() }
+  }
+}
+
+/// A tab in the bar.
+private struct TabLabel: View, FrameworkComposite {
+  let tab: TabPlace
+  let isSelected: Bool
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Rectangle().fill(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.clear)).frame(width: 32, height: 3)
+      Spacer(minLength: 0)
+      HStack(alignment: .top, spacing: 2) {
+        VStack(spacing: 2) { tab.label }
+          .labelStyle(TabLabelStyle())
+          .font(.caption)
+          .lineLimit(1)
+        if let badge = tab.badge {
+          badge.font(.caption2).foregroundStyle(Color.white).padding(.horizontal, 4)
+            .background(Color.red, in: Capsule())
+        }
+      }
+      Spacer(minLength: 0)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .contentShape(Rectangle())
+  }
+}
+
+/// The icon above the title.
+private struct TabLabelStyle: LabelStyle, CompleteStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 2) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The dots of pages: full for the one that is shown.
+private struct PageDots: View, FrameworkComposite {
+  let choice: TabChoice
+  let isAlways: Bool
+  @Environment(\.indexRendering) private var rendering
+
+  init(choice: TabChoice, isAlways: Bool) {
+    self.choice = choice
+    self.isAlways = isAlways
+  }
+
+  var body: some View {
+    let tabs = choice.tabs.wrappedValue
+    HStack(spacing: 8) {
+      if isAlways || tabs.count > 1 {
+        ForEach(tabs, id: \.index) { tab in
+          Button {
+            withAnimation(.flip) { choice.select(tab) }
+          } label: {
+            Image(systemName: choice.isSelected(tab) ? "circle.fill" : "circle").resizable().frame(width: 8, height: 8)
+          }
+          .buttonStyle(.plain)
+        }
+      }
+    }
+    .foregroundStyle(.primary)
+    .padding(8)
+    .background(Color.gray.opacity(rendering.hasGround ? 0.3 : 0), in: Capsule())
+  }
+}

@@ -1,0 +1,60 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+
+/// A menu that the title of a page opens.
+///
+/// > Source: conformance TOOLBAR-23.
+public struct ToolbarTitleMenu<Content: View> {
+  let content: Content
+
+  /// A menu of views.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension ToolbarTitleMenu: PrimitiveToolbarContent {
+  public typealias Body = Never
+
+  public func _appendItems(to items: inout ToolbarItems) { items.append(.titleMenu, AnyView(content)) }
+}
+
+extension ToolbarTitleMenu: CustomizableToolbarContent {}
+
+extension ToolbarItemPlacement {
+  fileprivate static let titleMenu = ToolbarItemPlacement(slot: .titleMenu)
+}
+
+extension View {
+  /// Makes the title of the page that this view stands on open a menu.
+  ///
+  /// > Source: conformance TOOLBAR-23.
+  public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    modifier(ToolbarModifier(toolbar: ToolbarTitleMenu(content: content)))
+  }
+}
+
+/// The title of a page, which opens a menu where there is one.
+struct BarTitle<Title: View> {
+  let entries: [ToolbarEntry]
+  let title: Title
+
+  init(_ entries: [ToolbarEntry], @ViewBuilder title: () -> Title) {
+    self.entries = entries
+    self.title = title()
+  }
+}
+
+extension BarTitle: View, FrameworkComposite {
+  @ViewBuilder var body: some View {
+    if let first = entries.first {
+      Menu {
+        ForEach(entries) { $0.view }
+      } label: {
+        title
+      }
+      .buttonStyle(.plain)
+      .environment(\.self, first.environment)
+    } else {
+      title
+    }
+  }
+}

@@ -1,0 +1,110 @@
+public import Observation
+import TributaryCombine
+
+/// A value read from the environment of a view.
+///
+/// The body that reads it is evaluated again when this value changes, and not when others do.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private var scope: EnvironmentScope?
+  /// Whether the environment has to have the value.
+  private var isRequired = false
+
+  /// Reads the value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
+  }
+
+  /// The value; outside the tree the default of the key.
+  public var wrappedValue: Value {
+    guard let scope else { return EnvironmentValues()[keyPath: keyPath] }
+    guard let node = currentEvaluation.node else {
+      return (MainQueue.isCurrent ? scope.values : scope.valuesOffMain)[keyPath: keyPath]
+    }
+    let value = scope.values[keyPath: keyPath]
+    let read =
+      isRequired ? EnvironmentRead(objectOf: Value.self, in: scope.values) : EnvironmentRead(value, at: keyPath)
+    if let body = node as? EvaluatedNode, body.environment === scope {
+      body.environmentReads.append(read)
+    } else {
+      // Content closures read the environment of the view that they are written in.
+      node.host.register(node, read, in: scope)
+    }
+    return value
+  }
+
+  /// The value that holds for the view, without anybody having read it; `nil` outside the tree, and for an object that has to
+  /// be there and is not.
+  package var presentValue: Value? {
+    guard let values = scope?.values, !isRequired || values.object(of: Value.self) != nil else { return nil }
+    return values[keyPath: keyPath]
+  }
+
+  @MainActor public static var _comparison: PropertyComparison? {
+    // The place in the environment is where the view stands; what the property asks for there is its value.
+    PropertyComparison(
+      .equatable { a, b in
+        let a = a.assumingMemoryBound(to: Environment<Value>.self).pointee.keyPath
+        let b = b.assumingMemoryBound(to: Environment<Value>.self).pointee.keyPath
+        return a === b || a == b
+      })
+  }
+
+  @MainActor public static var _wantsUpdate: Bool { false }
+
+  @MainActor public static var _mayMissObject: Bool { Value.self is AnyClass && Value.self is any Observable.Type }
+
+  @MainActor
+  public static func _missingObject(at address: UnsafeRawPointer, _ context: PropertyContext) -> Any.Type? {
+    let property = address.assumingMemoryBound(to: Environment<Value>.self).pointee
+    guard property.isRequired, let scope = property.scope, scope.values.object(of: Value.self) == nil else {
+      return nil
+    }
+    context.node.object.environmentReads.append(EnvironmentRead(objectOf: Value.self, in: scope.values))
+    return Value.self
+  }
+
+  @MainActor
+  public static func _install(at address: UnsafeMutableRawPointer, _ context: PropertyContext) {
+    address.assumingMemoryBound(to: Environment<Value>.self).pointee.scope = context.environment.object
+  }
+
+  @MainActor
+  public static func _transfer(from old: UnsafeRawPointer, to new: UnsafeMutableRawPointer) {
+    new.assumingMemoryBound(to: Environment<Value>.self).pointee.scope =
+      old.assumingMemoryBound(to: Environment<Value>.self).pointee.scope
+  }
+}
+
+extension Environment {
+  /// Reads an observable object that a view above put into the environment.
+  ///
+  /// Where no view above has called `environment(_:)` with an object of this type the body is not evaluated, and a
+  /// diagnostic says what is missing. Use the optional form where it may be.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    self.init(\EnvironmentValues[requiring: TypeKey(objectType)])
+    isRequired = true
+  }
+
+  /// Reads an observable object that a view above may have put into the environment.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    self.init(\EnvironmentValues[optional: TypeKey(objectType)])
+  }
+}
+
+/// A type as an argument of a key path, which has to be hashable.
+package struct TypeKey<T>: Hashable {
+  package init(_ type: T.Type) {}
+}
+
+extension EnvironmentValues {
+  fileprivate subscript<T: AnyObject & Observable>(requiring key: TypeKey<T>) -> T {
+    guard let object = self[T.self] else {
+      preconditionFailure("No object of type \(T.self) in the environment: call environment(_:) on a view above.")
+    }
+    return object
+  }
+
+  fileprivate subscript<T: AnyObject & Observable>(optional key: TypeKey<T>) -> T? { self[T.self] }
+}

@@ -1,0 +1,61 @@
+import Observation
+
+/// The structural node that owns a changed environment.
+@_documentation(visibility: internal)
+open class EnvironmentNode: ViewNode {
+  @usableFromInline package final let scope: EnvironmentScope
+  @usableFromInline package final var content: ViewNode?
+  package private(set) final var change: (inout EnvironmentValues) -> Void
+  private final let outer: Unretained<EnvironmentScope>
+
+  @usableFromInline
+  package init(_ change: @escaping (inout EnvironmentValues) -> Void, _ inputs: NodeInputs) {
+    self.change = change
+    outer = inputs.environmentReference
+    var values = outer.values
+    change(&values)
+    scope = EnvironmentScope(values)
+    super.init(parent: inputs.parentReference, flags: [])
+  }
+
+  /// Takes a new change, and tells the nodes below if values are different now.
+  @usableFromInline @MainActor
+  package final func update(_ change: @escaping (inout EnvironmentValues) -> Void) {
+    self.change = change
+    recompute()
+  }
+
+  /// Makes of the values around those inside.
+  @_spi(Engine) open func edit(_ values: inout EnvironmentValues) { change(&values) }
+
+  /// Computes the values anew.
+  ///
+  /// - Parameter changes: What else has changed around those inside. Of the environment they hear only if it differs here.
+  @MainActor
+  package final func recompute(_ changes: SurroundingChanges = []) {
+    var changes = changes.subtracting([.environment, .layoutDirection])
+    var values = outer.values
+    edit(&values)
+    if !values.isKnownEqual(to: scope.values) {
+      changes.formUnion(.environment(from: scope.values, to: values))
+      scope.replaceValues(values)
+      host.notifyReaders(of: scope)
+    }
+    if !changes.isEmpty { content?.surroundingsDidChange(changes) }
+  }
+
+  @MainActor
+  @_spi(Engine) override open func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) { recompute(changes) } else { super.surroundingsDidChange(changes) }
+  }
+
+  @_spi(Engine) override open func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    content?.appendItems(to: &items)
+  }
+
+  override package func onlyItem() -> Unretained<ItemNode>? { content?.onlyItem() }
+
+  @_spi(Engine) override open func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+}

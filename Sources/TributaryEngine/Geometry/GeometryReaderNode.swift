@@ -1,0 +1,85 @@
+package import TributaryGeometry
+
+/// The node of a geometry reader.
+///
+/// Invariant: once the geometry pass has been here, the content was built from answers that are true now.
+///
+/// Tested by `IncrementalTests`.
+@usableFromInline
+package final class GeometryReaderNode: ContainerNode, DirectedItem, ScopeOwner {
+  @usableFromInline private(set) package lazy var target = ProxyTarget(self)
+  @usableFromInline package let environment: Unretained<EnvironmentScope>
+  private var build: (@MainActor (GeometryReaderNode) -> Void)?
+  private var needsContent = true
+
+  @usableFromInline
+  package init(_ inputs: NodeInputs) {
+    environment = inputs.environmentReference
+    super.init(inputs)
+    setUpwards(.holdsObservers)
+  }
+
+  deinit { target.node = nil }
+
+  @usableFromInline @MainActor
+  package func update(_ build: @escaping @MainActor (GeometryReaderNode) -> Void) {
+    self.build = build
+    needsContent = true
+    recordGeometryChange()
+  }
+
+  override package func dependencyDidChange() {
+    needsContent = true
+    recordGeometryChange()
+  }
+
+  @MainActor override package func willRemove() { target.node = nil }
+
+  @MainActor
+  override package func geometryDidChange() -> Bool {
+    let stale = target.takeStaleReaders()
+    let mustBuild = needsContent || stale.contains { $0 === self }
+    needsContent = false
+    for reader in stale where reader !== self { reader.dependencyDidChange() }
+    guard mustBuild || !stale.isEmpty else { return true }
+    host.runScope(of: self) {
+      if mustBuild, let build {
+        host.counts.bodies &+= 1
+        host.emit(.willEvaluate(self))
+        build(self)
+      }
+      host.runUpdatePass()
+    }
+    // What the scope did not move may have moved with this reader.
+    return true
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10))
+  }
+
+  /// The content does not decide the reader's size: only what is inside is placed again.
+  override package func child(_ child: ItemNode, needs need: LayoutNeed) {
+    if need == .measure { needsContentPlacement() }
+  }
+
+  override package func itemsNeedMeasure() { needsContentPlacement() }
+
+  override package func placeContent() { placeScope() }
+
+  package func placeScope() {
+    flags.remove(.needsPlacement)
+    let proposal = ProposedViewSize(size)
+    let isMirrored = environment.values.direction == .rightToLeft
+    for item in items {
+      let inner = item.sizeThatFits(proposal)
+      item.place(at: CGPoint(x: isMirrored ? size.width - inner.width : 0, y: 0), proposal: proposal)
+    }
+  }
+
+  package var layoutDirection: LayoutDirection { environment.values.direction }
+
+  override package var takesOwnContentAsOne: Bool { true }
+
+  override package var pathComponent: String? { "GeometryReader" }
+}

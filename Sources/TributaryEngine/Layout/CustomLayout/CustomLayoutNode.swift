@@ -1,0 +1,273 @@
+import TributaryDrawing
+package import TributaryGeometry
+public import TributaryLayout
+
+/// The node of a ``Layout``.
+///
+/// Invariants:
+/// 1. `proxies[i]` stands for `items[i]`; a proxy whose item has gone answers nothing.
+/// 2. Unless `isCacheStale`, `cache` was made or brought up to date with the present layout, items and sizes.
+/// 3. While `isArranged`, the items stand where the layout puts them for `arrangedBounds` and `arrangedProposal`.
+/// 4. `knownGuides` are what the layout would answer now.
+///
+/// Checked by `CustomLayoutNode.checkCaches`.
+///
+/// What the layout reads counts until the layout or something that it read changes, however many of its methods have run
+/// since: they are one evaluation.
+@usableFromInline
+package final class CustomLayoutNode<L: Layout>: ContainerNode, RemeasuredNode, CachingNode {
+  private(set) var layout: L
+  private(set) var character: LayoutCharacter
+  let environment: Unretained<EnvironmentScope>
+
+  let sheet = PlacementSheet()
+  private(set) var proxies: [SubviewProxy] = []
+  private var cache: L.Cache?
+  private var isCacheStale = true
+
+  private(set) var isArranged = false
+  private var arrangedBounds = CGRect.zero
+  private var arrangedProposal = ProposedViewSize.unspecified
+
+  var knownGuides: [KnownGuide] = []
+  /// Whether the layout measures its subviews to answer what gaps it would like.
+  private var spacingFollowsSizes = false
+  var reported: Set<Misplacement> = []
+
+  /// A guide that the layout was asked for.
+  struct KnownGuide {
+    let key: AlignmentKey
+    let size: CGSize
+    let proposal: ProposedViewSize
+    let value: CGFloat?
+  }
+
+  package init(_ layout: L, _ inputs: NodeInputs) {
+    self.layout = layout
+    self.character = layout.character
+    self.environment = inputs.environmentReference
+    super.init(inputs)
+    sheet.refused = { [unowned self] in host.reportNestingTooDeep(at: self) }
+    sheet.owner = self
+    sheet.mayAsk = { [unowned sheet] in
+      if !OffMainAccess.isOffMain { return true }
+      OffMainAccess.report("LayoutSubview") { [sheet] in sheet.owner as? ViewNode }
+      return false
+    }
+    takeCharacter()
+  }
+
+  deinit {
+    sheet.refused = {}
+    sheet.owner = nil
+    for proxy in proxies { proxy.retire() }
+  }
+
+  @MainActor override package func willRemove() { for proxy in proxies { proxy.retire() } }
+
+  private func takeCharacter() {
+    // Whether a layout sets guides of its own is not known before it is asked.
+    if !character.isStack { setUpwards(.holdsGuides) }
+    if let spacing = character.spacing, !spacing.isFinite {
+      host.reportInvalidDimension("spacing", "\(spacing)", at: self)
+    }
+  }
+
+  // MARK: Changes
+
+  /// Takes a new value of the layout.
+  @MainActor
+  package func update(_ new: UnsafePointer<L>) {
+    guard host.hasMotion else { return take(new) }
+    var shown = new.pointee
+    let old = layout
+    shown.animatableData = host.animate(modelOf: self, from: old.animatableData, to: shown.animatableData) {
+      node, part in
+      var shown = node.layout
+      shown.animatableData = part
+      node.take(&shown)
+    }
+    take(&shown)
+  }
+
+  @MainActor
+  private func take(_ new: UnsafePointer<L>) {
+    let isEqual = withPointer(to: layout) { LayoutEquality.areEqual($0, new) }
+    if isEqual { return }
+    layout = new.pointee
+    let old = character
+    character = layout.character
+    if character != old { takeCharacter() }
+    if character.stackOrientation != old.stackOrientation {
+      for item in items { item.stackOrientationDidChange() }
+    }
+    layoutDidChange()
+  }
+
+  /// Asks for everything again that the layout answered.
+  private func layoutDidChange() {
+    evaluation &+= 1
+    forgetAnswers()
+    needsMeasure()
+    if forgetLayoutPreferences() { containerNeedsDistribution() }
+  }
+
+  private func forgetAnswers() {
+    isCacheStale = true
+    isArranged = false
+    knownGuides.removeAll(keepingCapacity: true)
+  }
+
+  /// The value that was read may not stand yet: the layout is asked in the next pass.
+  override package func dependencyDidChange() {
+    guard !flags.contains(.needsUpdate), !flags.contains(.isRemoved) else { return }
+    flags.insert(.needsUpdate)
+    host.enqueueUpdate(self)
+  }
+
+  @MainActor override package func update() {
+    flags.remove(.needsUpdate)
+    layoutDidChange()
+  }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.layoutDirection) { forgetAnswers() }
+    super.surroundingsDidChange(changes)
+  }
+
+  override package func itemsWereCollected() {
+    forgetAnswers()
+    if proxies.count == items.count, zip(proxies, items).allSatisfy({ $0.element === $1 }) { return }
+    var old: [ObjectIdentifier: SubviewProxy] = [:]
+    for proxy in proxies {
+      if let element = proxy.element { old[ObjectIdentifier(element)] = proxy }
+    }
+    proxies = items.map { item in
+      old.removeValue(forKey: ObjectIdentifier(item)) ?? SubviewProxy(item, sheet)
+    }
+    for gone in old.values { gone.retire() }
+  }
+
+  override package func child(_ child: ItemNode, needs need: LayoutNeed) {
+    guard need == .measure else { return }
+    forgetAnswers()
+    needsMeasure()
+    if spacingFollowsSizes, forgetLayoutPreferences() { containerNeedsDistribution() }
+  }
+
+  /// Asking the layout now would show it a tree that is half up to date: that its preferences may have changed is enough.
+  override package func takeChangedLayoutPreferences() -> Bool { forgetLayoutPreferences() }
+
+  override package var comparesLayoutPreferences: Bool { false }
+
+  // MARK: Asking the layout
+
+  var subviews: LayoutSubviews {
+    LayoutSubviews(proxies, sheet, layoutDirection: environment.layoutDirection)
+  }
+
+  /// Runs a method of the layout with its cache, which is up to date then.
+  func ask<R>(_ method: (L, LayoutSubviews, inout L.Cache) -> R) -> R {
+    let result = withContinuedEvaluation(of: self) {
+      let subviews = subviews
+      var cache = takeCache(subviews)
+      let result = method(layout, subviews, &cache)
+      self.cache = cache
+      return result
+    }
+    if sheet.takeStrayCalls() { report(.outsidePlacing, of: nil) }
+    return result
+  }
+
+  /// The cache, which this node does not refer to while the layout may change it.
+  private func takeCache(_ subviews: LayoutSubviews) -> L.Cache {
+    defer { isCacheStale = false }
+    guard var cache else { return layout.makeCache(subviews: subviews) }
+    self.cache = nil
+    if isCacheStale { layout.updateCache(&cache, subviews: subviews) }
+    return cache
+  }
+
+  /// The item around which a stack is none: it is offered what the stack is, and placed with that.
+  private var onlyItem: ItemNode? { character.isStack ? itemOfStaticContent : nil }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let item = onlyItem { return measure(as: item, proposal) }
+    if hasNoRoomToAsk { return .zero }
+    let size = ask { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
+    return usable(size, for: proposal)
+  }
+
+  package func remeasured(_ proposal: ProposedViewSize) -> CGSize { withoutCache { measure(proposal) } }
+
+  /// Runs `body` as if the layout had kept nothing.
+  func withoutCache<R>(_ body: () -> R) -> R {
+    let standing = cache
+    cache = nil
+    defer { cache = standing }
+    return body()
+  }
+
+  override package var spacingOfItems: ViewSpacing {
+    let measured = sheet.measurements
+    let spacing = ask { $0.spacing(subviews: $1, cache: &$2) }
+    spacingFollowsSizes = sheet.measurements != measured
+    return spacing
+  }
+
+  override package var priorityOfItems: Double {
+    onlyItem?.priority ?? StackSolver.layoutPriority(childCount: items.count)
+  }
+
+  override package var stackOrientation: Axis? { character.stackOrientation }
+
+  // MARK: Guides
+
+  /// As many as a container around asks for while it is sized and placed.
+  private static var mostKnownGuides: Int { 8 }
+
+  override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let key = key.alignment
+    // A stack of one is no stack: every guide passes through it, those of its edges too.
+    if let item = onlyItem { return item.explicitGuide(key, in: dimensions) }
+    let (size, proposal) = (dimensions.size, dimensions.proposal)
+    for known in knownGuides where known.key == key && known.size == size && known.proposal == proposal {
+      return known.value
+    }
+    let value = computedGuide(key, size, proposal)
+    if knownGuides.count == Self.mostKnownGuides { knownGuides.removeFirst() }
+    knownGuides.append(KnownGuide(key: key, size: size, proposal: proposal, value: value))
+    return value
+  }
+
+  // MARK: Placing
+
+  /// The rectangle that the layout places in. Built-in stacks count from their own corner, so that no move concerns them.
+  var bounds: CGRect {
+    character.isStack ? CGRect(origin: .zero, size: size) : frameInArrangement
+  }
+
+  override package func originDidChange() -> Bool { !character.isStack }
+
+  override package func placeContent() {
+    if let item = onlyItem { return item.place(at: .zero, proposal: proposal.asOffer) }
+    let bounds = bounds
+    if isArranged, bounds == arrangedBounds, proposal == arrangedProposal {
+      // Something inside of items has changed, and nothing that the layout knows of.
+      for item in items where item.flags.contains(.needsPlacement) {
+        item.place(at: item.origin, proposal: item.proposal)
+      }
+      return
+    }
+    let places = arrange(reporting: true)
+    isArranged = true
+    arrangedBounds = bounds
+    arrangedProposal = proposal
+    for (item, place) in zip(items, places) { item.place(at: place.origin, proposal: place.proposal) }
+  }
+
+  @MainActor package func checkCaches(_ fail: (String) -> Void) { checkAnswers(fail) }
+
+  override package var pathComponent: String? { typeName(of: (layout as? AnyLayout)?.layoutType ?? L.self) }
+}

@@ -1,0 +1,54 @@
+package import TributaryGeometry
+import TributaryLayout
+
+/// The node of an explicit guide. What the closure reads of state is registered: layout is done again when it changes.
+@usableFromInline
+package final class AlignmentGuideNode: UnaryNode {
+  private var modifier: AlignmentGuideModifier
+  /// How many questions for the guide are being answered, each inside the one before.
+  private var questions = 0
+  private var hasRefused = false
+  /// What the closure answered last, in points; `nil` before it was asked.
+  package private(set) var lastAnswer: CGFloat?
+
+  package init(_ modifier: AlignmentGuideModifier, _ inputs: NodeInputs) {
+    self.modifier = modifier
+    super.init(inputs)
+    setUpwards(.holdsGuides)
+  }
+
+  /// The guide that is set.
+  package var key: AlignmentKey { modifier.key }
+
+  package func update(_ modifier: AlignmentGuideModifier) {
+    self.modifier = modifier
+    guidesDidChange()
+  }
+
+  override package func dependencyDidChange() { guidesDidChange() }
+
+  /// A guide can change sizes of containers: measured again from here up.
+  private func guidesDidChange() {
+    needsMeasure()
+  }
+
+  override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
+    guard key.alignment == modifier.key else { return super.explicitGuide(key, in: dimensions) }
+    // What is asked from inside its own answer, and again inside that, would have no end.
+    guard questions < 2 else {
+      if !hasRefused { host.reportNestingTooDeep(at: self) }
+      hasRefused = true
+      return nil
+    }
+    questions += 1
+    defer { questions -= 1 }
+    let inner = child?.dimensions(in: dimensions.proposal) ?? dimensions
+    let value = withEvaluation(of: self) { modifier.computeValue(inner) }
+    if !value.isFinite {
+      host.reportInvalidDimension("alignmentGuide", "\(value)", at: self)
+      return nil
+    }
+    lastAnswer = value
+    return value
+  }
+}

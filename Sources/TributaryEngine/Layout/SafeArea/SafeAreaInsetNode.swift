@@ -1,0 +1,120 @@
+import TributaryDrawing
+public import TributaryGeometry
+package import TributaryLayout
+
+/// The node of a bar along an edge of a view: the view is the primary, the bar the secondary in front of it.
+///
+/// Invariant: after the layout pass `covered` is what bar and gap take of this node's sides.
+///
+/// Checked by `SafeAreaInsetNode.checkCaches`.
+@usableFromInline
+package final class SafeAreaInsetNode: SecondaryNode, DirectedItem, CachingNode {
+  private var layout: SafeAreaInsetLayout
+  private var givenSpacing: CGFloat?
+  private var covered = SideInsets()
+
+  @usableFromInline
+  package init(_ inputs: NodeInputs, edge: Edge, alignment: Alignment, spacing: CGFloat?) {
+    layout = Self.layout(edge, alignment, spacing)
+    givenSpacing = spacing
+    super.init(inputs, isBehind: false, alignment: alignment)
+    host.recordSafeAreaRegion()
+    reportIfUnusable()
+  }
+
+  private static func layout(_ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?) -> SafeAreaInsetLayout {
+    let isVertical = edge == .top || edge == .bottom
+    return SafeAreaInsetLayout(
+      edge: edge, alignment: isVertical ? alignment.horizontal.key : alignment.vertical.key, spacing: spacing)
+  }
+
+  private func reportIfUnusable() {
+    guard let givenSpacing, !givenSpacing.isFinite else { return }
+    host.reportInvalidDimension("safeAreaInset spacing", "\(givenSpacing)", at: self)
+  }
+
+  @usableFromInline
+  package func update(edge: Edge, alignment: Alignment, spacing: CGFloat?) {
+    let isSameSpacing = spacing == givenSpacing || spacing?.isNaN == true && givenSpacing?.isNaN == true
+    if !isSameSpacing {
+      givenSpacing = spacing
+      reportIfUnusable()
+    }
+    let new = Self.layout(edge, alignment, spacing)
+    if new == layout { return }
+    layout = new
+    needsMeasure()
+  }
+
+  // MARK: Layout
+
+  /// The gap between bar and view; a bar without views is none.
+  private func gap(_ bar: ZStackNode, _ view: ItemNode) -> CGFloat {
+    bar.items.isEmpty ? 0 : layout.gap(bar: bar as ItemNode, view: view)
+  }
+
+  /// The bar decides the size as the view does.
+  override package func child(_ child: ItemNode, needs need: LayoutNeed) {
+    if need == .measure { needsMeasure() }
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let secondary, let child else { return .zero }
+    let size = layout.sizeThatFits(proposal, gap: gap(secondary, child), bar: secondary as ItemNode, view: child)
+    if secondary.isRigid, child.isRigid { flags.insert(.isRigid) }
+    return size
+  }
+
+  private func placement(
+    in size: CGSize, _ proposal: ProposedViewSize, _ direction: LayoutDirection, _ bar: ZStackNode, _ view: ItemNode
+  ) -> SafeAreaInsetLayout.Placement {
+    layout.placement(
+      in: size, proposal: proposal, gap: gap(bar, view), direction: direction, bar: bar as ItemNode, view: view)
+  }
+
+  override package func placeContent() {
+    flags.remove(.needsPlacement)
+    guard let secondary, let child else { return }
+    let placement = placement(in: size, proposal, layoutDirection, secondary, child)
+    let covered = SideInsets(EdgeInsets(Edge.Set(layout.edge), placement.covered), layoutDirection)
+    let isNews = covered != self.covered
+    self.covered = covered
+    child.place(at: placement.view.origin, proposal: placement.view.proposal)
+    secondary.place(at: placement.bar.origin, proposal: placement.bar.proposal)
+    // What is covered is an answer of geometry, also where nothing moves.
+    if isNews { child.recordGeometryChange() }
+  }
+
+  /// Measures again. What is concealed is not placed.
+  @MainActor
+  package func checkCaches(_ fail: (String) -> Void) {
+    guard let secondary, let child, !isAbsent(.concealed) else { return }
+    let now = placement(in: size, proposal, layoutDirection, secondary, child).covered
+    if covered != SideInsets(EdgeInsets(Edge.Set(layout.edge), now), layoutDirection) {
+      fail("What a bar covers is its length and the gap, on its edge.")
+    }
+  }
+
+  override package func placeScope() { placeContent() }
+
+  override package func cover(around item: ItemNode) -> SafeAreaCover {
+    SafeAreaCover(item === child ? covered : SideInsets())
+  }
+
+  package var layoutDirection: LayoutDirection { environment.values.direction }
+
+  override package var priority: Double { 0 }
+
+  override package var viewSpacing: ViewSpacing { ViewSpacing() }
+
+  /// Guides come from the view, as through padding.
+  override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let key = key.alignment
+    guard let secondary, let child, child.hasExplicitGuides || child.hasTextBaselines else { return nil }
+    let view = layout.viewPlacement(
+      in: dimensions.size, proposal: dimensions.proposal, gap: gap(secondary, child), direction: .leftToRight,
+      bar: secondary as ItemNode, view: child)
+    let origin = key.axis == .horizontal ? view.origin.x : view.origin.y
+    return child.dimensions(in: view.proposal).explicitValue(of: key).map { $0 + origin }
+  }
+}

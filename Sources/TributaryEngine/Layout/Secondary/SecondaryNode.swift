@@ -1,0 +1,133 @@
+import TributaryDrawing
+public import TributaryGeometry
+import TributaryLayout
+
+/// An item with another one in front of it or behind it: overlay, background, and the same built from a preference.
+///
+/// Size, spacing, priority and guides are the primary's. The secondary is proposed the primary's size and aligned to it
+/// guide to guide. In a fold of preferences a background comes before the primary, an overlay after it.
+@_documentation(visibility: internal)
+open class SecondaryNode: UnaryNode, ScopeOwner, FoldingNode {
+  /// Whether the secondary stands behind.
+  package final let isBehind: Bool
+  @usableFromInline package final var alignment: Alignment
+  /// The implicit stack of the secondary's views.
+  @usableFromInline package final var secondary: ZStackNode?
+  @usableFromInline package final let environment: Unretained<EnvironmentScope>
+  private final var pair = FoldCache()
+
+  @usableFromInline
+  package init(_ inputs: NodeInputs, isBehind: Bool, alignment: Alignment) {
+    self.isBehind = isBehind
+    self.alignment = alignment
+    self.environment = inputs.environmentReference
+    super.init(inputs)
+  }
+
+  /// Makes the stack in which the secondary's views stand.
+  @usableFromInline @MainActor
+  package final func makeSecondary(_ make: (NodeInputs) -> ViewNode) {
+    let stack = ZStackNode(NodeInputs(parent: self, environment: environment), alignment: .center)
+    stack.isImplicit = true
+    stack.indexInParent = 1
+    stack.container = self
+    secondary = stack
+    stack.adopt(make(NodeInputs(parent: stack, environment: environment)))
+    adoptFlags(of: stack)
+  }
+
+  @usableFromInline
+  package final func update(alignment: Alignment) {
+    guard alignment != self.alignment else { return }
+    self.alignment = alignment
+    needsContentPlacement()
+  }
+
+  override package func forEachSideItem(_ body: (ItemNode) -> Void) { secondary?.items.forEach(body) }
+
+  @_spi(Engine) override open func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    if let secondary { body(secondary) }
+  }
+
+  @_spi(Engine) override open func forEachItem(_ body: (ItemNode) -> Void) {
+    if isBehind, let secondary { body(secondary) }
+    if let child { body(child) }
+    if !isBehind, let secondary { body(secondary) }
+  }
+
+  @_spi(Engine) override open func child(_ child: ItemNode, needs need: LayoutNeed) {
+    guard need == .measure else { return }
+    if child === secondary { needsContentPlacement() } else { needsMeasure() }
+  }
+
+  override package func originDidChange() -> Bool {
+    let isSecondaryConcerned = secondary.map { passOrigin(to: $0) } ?? false
+    return super.originDidChange() || isSecondaryConcerned
+  }
+
+  @_spi(Engine) override open func placeContent() {
+    child?.place(at: .zero, proposal: proposal)
+    placeScope()
+  }
+
+  package func placeScope() {
+    guard let secondary, let child else { return }
+    let placement = AlignedPlacement(alignment: alignment).placement(
+      of: secondary, on: child.dimensions(in: proposal), direction: environment.values.direction)
+    secondary.place(at: placement.origin, proposal: placement.proposal)
+  }
+
+  @_spi(Engine) override open func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    if isBehind, let secondary { recorder.draw(secondary, at: frame.origin) }
+    if let child { recorder.draw(child, at: frame.origin) }
+    if !isBehind, let secondary { recorder.draw(secondary, at: frame.origin) }
+  }
+
+  @_spi(Engine) override open func hitContent(at point: CGPoint) -> HitChain {
+    guard let child, let secondary else { return super.hitContent(at: point) }
+    let front = hit(isBehind ? child : secondary, at: point)
+    return front.isEmpty ? hit(isBehind ? secondary : child, at: point) : front
+  }
+
+  // MARK: Preferences
+
+  @usableFromInline override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
+    guard flags.contains(.holdsWriters) else { return .none }
+    guard let secondary, secondary.flags.contains(.holdsWriters), let child else {
+      return child?.part(in: key) ?? .none
+    }
+    if let part = pair.part(in: key) { return part }
+    var part = child.part(in: key)
+    if part != .value {
+      let other = secondary.part(in: key)
+      if other != .none { part = other }
+    }
+    pair.storePart(part, in: key)
+    return part
+  }
+
+  @usableFromInline @MainActor
+  override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
+    guard flags.contains(.holdsWriters) else { return nil }
+    guard let secondary, secondary.flags.contains(.holdsWriters), let child else {
+      return child?.contribution(to: key)
+    }
+    if let result = pair.lookUp(key) { return result.source }
+    let result = key.fold(isBehind ? [secondary, child] : [child, secondary], key, pair.takeCache(of: key))
+    pair.store(result, for: key)
+    return result.source
+  }
+
+  @MainActor
+  package func forEachRememberedFold(
+    _ body: (PreferenceKeyInfo, PreferenceSource?, ContiguousArray<ItemNode>) -> Void
+  ) {
+    guard let secondary, let child else { return }
+    pair.forEachResult { body($0, $1, isBehind ? [secondary, child] : [child, secondary]) }
+  }
+  @usableFromInline override package func invalidateContribution(_ key: PreferenceKeyInfo?) -> Bool {
+    pair.invalidate(key)
+    return true
+  }
+}

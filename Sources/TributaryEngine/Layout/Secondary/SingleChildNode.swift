@@ -1,0 +1,70 @@
+import TributaryDrawing
+package import TributaryGeometry
+public import TributaryLayout
+
+/// The node of a layout around one item: frame, fixed size, position, aspect ratio.
+@usableFromInline
+package final class SingleChildNode<L: SingleChildLayout & Equatable>: UnaryNode {
+  private var layout: L
+  private let traits: Traits
+  private let environment: Unretained<EnvironmentScope>
+
+  /// What a layout does to the properties of the item inside.
+  package struct Traits {
+    /// Whether the item's priority holds outside as well (C11).
+    package var keepsPriority = false
+    /// Whether texts inside still count as texts for the gap to other texts.
+    package var keepsTextSpacing = false
+    package init(keepsPriority: Bool = false, keepsTextSpacing: Bool = false) {
+      self.keepsPriority = keepsPriority
+      self.keepsTextSpacing = keepsTextSpacing
+    }
+  }
+
+  package init(_ layout: L, _ traits: Traits, _ inputs: NodeInputs) {
+    self.layout = layout
+    self.traits = traits
+    self.environment = inputs.environmentReference
+    super.init(inputs)
+  }
+
+  /// The layout as a value of any type, for names in reports.
+  package var layoutForName: Any { layout }
+
+  package func update(_ layout: L) {
+    if layout == self.layout { return }
+    self.layout = layout
+    needsMeasure()
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let child else { return .zero }
+    let size = layout.sizeThatFits(proposal, child: child)
+    if layout.isRigid(childIsRigid: child.isRigid) { flags.insert(.isRigid) }
+    return size
+  }
+
+  override package func placeContent() {
+    guard let child else { return }
+    let placement = layout.placement(
+      in: size, proposal: proposal, direction: environment.values.direction, child: child)
+    child.place(at: placement.origin, proposal: placement.proposal)
+  }
+
+  override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let key = key.alignment
+    guard let child, child.hasExplicitGuides || child.hasTextBaselines else { return nil }
+    return rememberedGuide(key, in: dimensions) { layout.explicitGuide(key, in: dimensions, child: child) }
+  }
+
+  override package var priority: Double {
+    guard traits.keepsPriority else { return 0 }
+    // A length of its own is nothing that a spacer gives way with.
+    let priority = super.priority
+    return priority == SpacerLayout.layoutPriority ? 0 : priority
+  }
+
+  override package var viewSpacing: ViewSpacing {
+    traits.keepsTextSpacing ? super.viewSpacing : super.viewSpacing.withoutText
+  }
+}

@@ -1,0 +1,49 @@
+import TributaryDrawing
+public import TributaryGeometry
+import TributaryLayout
+
+/// Space that grows along the axis of its stack; on both axes elsewhere.
+public struct Spacer: Sendable {
+  /// The least length, in points; `nil` for 8.
+  public var minLength: CGFloat?
+
+  /// A spacer that is at least so long, in points; `nil` for 8.
+  public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: NodeView {
+  public typealias Body = Never
+  public static var _isSingleItem: Bool { true }
+
+  @usableFromInline
+  package static func makeNode(_ view: UnsafePointer<Spacer>, _ inputs: NodeInputs) -> SpacerNode {
+    SpacerNode(view.pointee.minLength, inputs)
+  }
+
+  @usableFromInline
+  package static func updateNode(_ view: UnsafePointer<Spacer>, _ node: SpacerNode) {
+    node.update(view.pointee.minLength)
+  }
+}
+
+extension ItemNode {
+  /// The axis of the stack that lays this item out, through modifiers; `nil` outside of stacks.
+  package final var stackAxis: Axis? {
+    var node = container
+    while let current = node {
+      if let list = current as? ContainerNode { return list.stackOrientation }
+      if !(current is UnaryNode) { return nil }
+      node = current.container
+    }
+    return nil
+  }
+}
+
+extension ItemNode {
+  /// The axis of the stack around is another one: length, gaps and what the containers around made of them are void.
+  package func isElsewhereInStack() {
+    flags.remove(.needsMeasure)
+    needsMeasure()
+    containerNeedsDistribution()
+  }
+}

@@ -1,0 +1,110 @@
+import TributaryDrawing
+public import TributaryGeometry
+package import TributaryLayout
+
+/// The node of HStack and VStack.
+@usableFromInline
+package final class StackNode: ContainerNode, SolvedContainer, RemeasuredNode {
+  package var solver: StackSolver
+  package var turn = SolverTurn()
+  package private(set) var axis: Axis
+  package private(set) var alignment: AlignmentKey
+  private var spacing: CGFloat?
+  private let environment: Unretained<EnvironmentScope>
+
+  /// Whether the engine made this stack around several root views; such a stack is not part of a path.
+  package var isImplicit = false
+
+  @usableFromInline
+  package init(_ inputs: NodeInputs, axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    self.solver = StackSolver(axis: axis, alignment: alignment, spacing: spacing)
+    self.environment = inputs.environmentReference
+    super.init(inputs)
+    reportIfUnusable()
+  }
+
+  package var freshSolver: StackSolver { StackSolver(axis: axis, alignment: alignment, spacing: spacing) }
+
+  private func reportIfUnusable() {
+    guard let spacing, !spacing.isFinite else { return }
+    host.reportInvalidDimension("spacing", "\(spacing)", at: self)
+  }
+
+  @usableFromInline
+  package func update(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+    let isSameSpacing = spacing == self.spacing || spacing?.isNaN == true && self.spacing?.isNaN == true
+    if axis == self.axis, alignment == self.alignment, isSameSpacing { return }
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    updateSolver { $0 = freshSolver }
+    reportIfUnusable()
+    needsMeasure()
+  }
+
+  override package func itemsWereCollected() {
+    updateSolver { $0.invalidate() }
+  }
+
+  override package func child(_ child: ItemNode, needs need: LayoutNeed) {
+    updateSolver { $0.childDidChange(at: Int(child.index)) }
+    if need == .measure { needsMeasure() }
+  }
+
+  /// The item around which this is no stack: it is offered what the stack is, and placed with that. Nobody has written the
+  /// column of views that have one parent, so that it is one only where there are several.
+  private var onlyItem: ItemNode? {
+    if items.count != 1 { return nil }
+    return isImplicit ? items[0] : itemOfStaticContent
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let item = onlyItem { return measure(as: item, proposal) }
+    return solve { solver in
+      let size = solver.size(for: proposal, children: items)
+      if solver.isRigid { flags.insert(.isRigid) }
+      return size
+    } ?? .zero
+  }
+
+  package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+    if let item = onlyItem { return item.usableSize(for: proposal.asOffer) }
+    var fresh = freshSolver
+    return fresh.size(for: proposal, children: items)
+  }
+
+  override package func placeContent() {
+    if let item = onlyItem { return item.place(at: .zero, proposal: proposal.asOffer) }
+    _ = solve { $0.place(in: size, proposal: proposal, direction: environment.layoutDirection, children: items) }
+  }
+
+  override package var stackOrientation: Axis? { isImplicit ? nil : axis }
+
+  override package var priorityOfItems: Double {
+    onlyItem?.priority ?? StackSolver.layoutPriority(childCount: items.count)
+  }
+
+  override package var spacingOfItems: ViewSpacing { solve { $0.viewSpacing(children: items) } ?? ViewSpacing() }
+
+  override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let key = key.alignment
+    // Every guide passes through it, those of its edges too.
+    if let item = onlyItem { return item.explicitGuide(key, in: dimensions) }
+    guard flags.contains(.holdsGuides) || flags.contains(.holdsText) else { return nil }
+    return rememberedGuide(key, in: dimensions) {
+      solve { $0.explicitGuide(key, in: dimensions, children: items) } ?? nil
+    }
+  }
+
+  /// The content of a scroll view moves as a whole, and nothing in it goes by that.
+  override package var sharesOriginWithContent: Bool {
+    isImplicit && (parent as? ItemNode)?.cover(around: self).barrier.isEmpty ?? true
+  }
+
+  override package var takesOwnContentAsOne: Bool { isImplicit }
+
+  override package var pathComponent: String? { isImplicit ? nil : axis == .horizontal ? "HStack" : "VStack" }
+}

@@ -1,0 +1,90 @@
+public import TributaryGeometry
+package import TributaryLayout
+
+/// The node of ZStack, and of the implicit stack in which several views of one overlay or background stand.
+@usableFromInline
+package final class ZStackNode: ContainerNode, SolvedContainer, RemeasuredNode {
+  package var solver: ZStackSolver
+  package var turn = SolverTurn()
+  package private(set) var alignment: Alignment
+  private let environment: Unretained<EnvironmentScope>
+
+  /// Whether the engine made this stack around the views of one builder; such a stack is not part of a path.
+  package var isImplicit = false
+
+  @usableFromInline
+  package init(_ inputs: NodeInputs, alignment: Alignment) {
+    self.alignment = alignment
+    self.solver = ZStackSolver(alignment: alignment)
+    self.environment = inputs.environmentReference
+    super.init(inputs)
+  }
+
+  package var freshSolver: ZStackSolver { ZStackSolver(alignment: alignment) }
+
+  @usableFromInline
+  package func update(alignment: Alignment) {
+    if alignment == self.alignment { return }
+    self.alignment = alignment
+    updateSolver { $0 = freshSolver }
+    needsMeasure()
+  }
+
+  override package func itemsWereCollected() {
+    updateSolver { $0.invalidate() }
+  }
+
+  override package func child(_ child: ItemNode, needs need: LayoutNeed) {
+    updateSolver { $0.childDidChange(at: Int(child.index)) }
+    if need == .measure { needsMeasure() }
+  }
+
+  /// The item around which this is no stack: it is offered what the stack is, and placed with that. Nobody has written the
+  /// stack of a decoration, so that it is one only where there are several views.
+  private var onlyItem: ItemNode? { isImplicit && items.count == 1 ? items[0] : itemOfStaticContent }
+
+  /// Spacers and dividers in an overlay or background run along the axis of the stack around.
+  override package var stackOrientation: Axis? { isImplicit ? container?.stackAxis : nil }
+
+  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let item = onlyItem { return measure(as: item, proposal) }
+    return solve { solver in
+      let size = solver.size(for: proposal, children: items)
+      if solver.isRigid { flags.insert(.isRigid) }
+      return size
+    } ?? .zero
+  }
+
+  package func remeasured(_ proposal: ProposedViewSize) -> CGSize {
+    if let item = onlyItem { return item.usableSize(for: proposal.asOffer) }
+    var fresh = freshSolver
+    return fresh.size(for: proposal, children: items)
+  }
+
+  override package func placeContent() {
+    if let item = onlyItem { return item.place(at: .zero, proposal: proposal.asOffer) }
+    _ = solve { $0.place(in: size, direction: environment.values.direction, children: items) }
+  }
+
+  override package var priorityOfItems: Double {
+    onlyItem?.priority ?? ZStackSolver.layoutPriority(childCount: items.count)
+  }
+
+  override package var spacingOfItems: ViewSpacing { solve { $0.viewSpacing(children: items) } ?? ViewSpacing() }
+
+  override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let key = key.alignment
+    // Every guide passes through it, those of its edges too.
+    if let item = onlyItem { return item.explicitGuide(key, in: dimensions) }
+    guard flags.contains(.holdsGuides) || flags.contains(.holdsText) else { return nil }
+    return rememberedGuide(key, in: dimensions) {
+      solve { $0.explicitGuide(key, in: dimensions, children: items) } ?? nil
+    }
+  }
+
+  override package var sharesOriginWithContent: Bool { isImplicit }
+
+  override package var takesOwnContentAsOne: Bool { isImplicit && parent is SecondaryNode }
+
+  override package var pathComponent: String? { isImplicit ? nil : "ZStack" }
+}

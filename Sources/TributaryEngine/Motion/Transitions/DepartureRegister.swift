@@ -1,0 +1,143 @@
+import TributaryGeometry
+
+/// What is on its way out of the tree, found by what gave it its identity and by the containers that draw it.
+///
+/// Keys are values of users, whose code hashes and compares them: that runs before anything is written, and nothing here is
+/// being modified meanwhile. Tables are by hashes that were asked for once: one by the keys would ask again when it grows, and
+/// end the program where a key answers otherwise then.
+///
+/// Invariants:
+/// 1. A departure is in `entries` from when it is inserted until it is taken, in the order of insertion.
+/// 2. `units` finds every departure by parent and hash of its key; `held` every item of one by its container.
+/// 3. `counts` has one for every appearance node around each departure.
+///
+/// Checked by `DepartureRegister.check`.
+package final class DepartureRegister {
+  private var entries: ContiguousArray<Departure?> = []
+  private var count = 0
+  private var units: [ObjectIdentifier: [Int: ContiguousArray<Departure>]] = [:]
+  private var held: [ObjectIdentifier: HeldItems] = [:]
+  private var counts: [ObjectIdentifier: Int] = [:]
+
+  /// How many entries were looked at so far, to find some of them.
+  private(set) var entriesVisited = 0
+
+  /// The items of one container; those that are over stay in the list until they are more than half of it.
+  private struct HeldItems {
+    var items: ContiguousArray<DepartingItem> = []
+    var overCount = 0
+
+    var isEmpty: Bool { items.count == overCount }
+
+    mutating func recordEnd() {
+      overCount += 1
+      if overCount * 2 <= items.count { return }
+      items.removeAll(where: \.isOver)
+      overCount = 0
+    }
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  /// All departures, in the order in which they began.
+  var all: some Sequence<Departure> { entries.lazy.compactMap(\.self) }
+
+  func insert(_ departure: Departure) {
+    units[departure.parent, default: [:]][departure.hash, default: []].append(departure)
+    departure.place = entries.count
+    entries.append(departure)
+    count += 1
+    for item in departure.items { held[ObjectIdentifier(item.container), default: HeldItems()].items.append(item) }
+    departure.unit.forEachAppearanceAround {
+      departure.appearances.append(ObjectIdentifier($0))
+      counts[ObjectIdentifier($0), default: 0] += 1
+    }
+  }
+
+  /// Takes out what an identity stood for, if that is on its way out.
+  func take(from parent: ViewNode, key: @autoclosure () -> AnyHashable) -> Departure? {
+    guard let units = units[ObjectIdentifier(parent)] else { return nil }
+    let key = key()
+    guard let departure = units[key.hashValue]?.first(where: { $0.key == key }) else { return nil }
+    remove(departure)
+    sweep()
+    return departure
+  }
+
+  /// Takes out all departures of which something is true.
+  ///
+  /// - Complexity: O(*n*) in the number of departures.
+  func take(where isTaken: (Departure) -> Bool) -> ContiguousArray<Departure> {
+    entriesVisited += entries.count
+    let taken = ContiguousArray(all.filter(isTaken))
+    for departure in taken { remove(departure) }
+    sweep()
+    return taken
+  }
+
+  private func remove(_ departure: Departure) {
+    units[departure.parent]?[departure.hash]?.removeAll { $0 === departure }
+    if units[departure.parent]?[departure.hash]?.isEmpty ?? false { units[departure.parent]?[departure.hash] = nil }
+    if units[departure.parent]?.isEmpty ?? false { units[departure.parent] = nil }
+    entries[departure.place] = nil
+    count -= 1
+    for item in departure.items {
+      item.isOver = true
+      let container = ObjectIdentifier(item.container)
+      held[container]?.recordEnd()
+      if held[container]?.isEmpty ?? false { held[container] = nil }
+    }
+    for appearance in departure.appearances {
+      let rest = (counts[appearance] ?? 1) - 1
+      counts[appearance] = rest > 0 ? rest : nil
+    }
+  }
+
+  /// Closes the gaps, if there are more of them than departures.
+  private func sweep() {
+    if entries.count <= count * 2 { return }
+    entriesVisited += entries.count
+    entries.removeAll { $0 == nil }
+    for (place, departure) in entries.enumerated() { departure?.place = place }
+  }
+
+  /// The items that go from a container, in the order in which they began to.
+  func items(of container: ItemNode) -> ContiguousArray<DepartingItem> {
+    guard let held = held[ObjectIdentifier(container)] else { return [] }
+    entriesVisited += held.items.count
+    return held.overCount == 0 ? held.items : held.items.filter { !$0.isOver }
+  }
+
+  /// The names of the units that go from below a parent.
+  package func keys(of parent: ViewNode) -> [AnyHashable] {
+    units[ObjectIdentifier(parent)]?.values.flatMap { $0.map(\.key) } ?? []
+  }
+
+  /// Whether something goes that stood below a node.
+  func holdsAny(below node: AppearanceNode) -> Bool { counts[ObjectIdentifier(node)] != nil }
+
+  /// Looks at the indices; calls `fail` for what is not true.
+  func check(_ fail: (String) -> Void) {
+    let all = Array(all)
+    if all.count != count { fail("Departures are counted.") }
+    if units.values.reduce(0, { $0 + $1.values.reduce(0) { $0 + $1.count } }) != count {
+      fail("Every departure is found by its identity, once.")
+    }
+    let items = held.values.reduce(0) { $0 + $1.items.count(where: { !$0.isOver }) }
+    if items != all.reduce(0, { $0 + $1.items.count }) { fail("Every departing item is found by its container, once.") }
+    if counts.values.reduce(0, +) != all.reduce(0, { $0 + $1.appearances.count }) {
+      fail("Appearance nodes know how much goes below them.")
+    }
+  }
+}
+
+extension ViewNode {
+  /// Calls `body` for the appearance nodes around this node, up to the next item.
+  func forEachAppearanceAround(_ body: (AppearanceNode) -> Void) {
+    var node = parent
+    while let current = node, !(current is ItemNode) {
+      if let appearance = current as? AppearanceNode { body(appearance) }
+      node = current.parent
+    }
+  }
+}

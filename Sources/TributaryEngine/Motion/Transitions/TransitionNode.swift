@@ -1,0 +1,172 @@
+import TributaryGeometry
+
+/// The node of a transition: a trait of the item, which nothing effects at until the item comes or goes.
+///
+/// A transition with a body has a `stage` that holds the views around the item.
+@usableFromInline
+package final class TransitionNode: UnaryNode {
+  /// The transition as it was given.
+  private var given: AnyTransition
+  /// The transition that holds: a fade instead of one that moves the item, where motion is to be reduced.
+  private var transition: AnyTransition
+
+  private let environment: Unretained<EnvironmentScope>
+  private var keepsActive = false
+  private(set) var stage: TransitionStage?
+
+  @MainActor
+  init(_ transition: AnyTransition, _ inputs: NodeInputs) {
+    given = transition
+    self.transition = transition
+    environment = inputs.environmentReference
+    super.init(inputs)
+    flags.insert(.holdsTraits)
+    apply()
+  }
+
+  @MainActor
+  func update(_ transition: AnyTransition) {
+    given = transition
+    apply()
+  }
+
+  @MainActor
+  private func apply() {
+    transition = environment.values.accessibilityReduceMotion && given.hasMotion ? .opacity : given
+    if let numbers = transition.unusableNumbers { host.reportInvalidDimension("transition", numbers, at: self) }
+    if transition.isIdentity { host.feature(TransitionFacts.self).hasIdentityTransitions = true }
+    keepActive()
+    if let custom = transition.custom {
+      if let stage, stage.root != nil { stage.update(custom) } else { host.enqueueItems(self) }
+    } else if let stage {
+      self.stage = nil
+      stage.takeDown()
+      stand(around: stage.inside)
+    }
+  }
+
+  /// A transition with an animation of its own shows changes also of transactions that ask for none.
+  @MainActor
+  private func keepActive() {
+    guard transition.animatesByItself != keepsActive else { return }
+    keepsActive.toggle()
+    let timeline = host.animations ?? AnimationTimeline(host)
+    timeline.unconditionalModifiers += keepsActive ? 1 : -1
+    if host.animations == nil {
+      host.animations = timeline
+      if host.phase == .walking { timeline.beginWalk(Transaction()) }
+    }
+    if keepsActive { timeline.modifierDidChange() }
+  }
+
+  @MainActor
+  override package func willRemove() {
+    if keepsActive { host.animations?.unconditionalModifiers -= 1 }
+    keepsActive = false
+  }
+
+  @MainActor
+  override package func surroundingsDidChange(_ changes: SurroundingChanges) {
+    if changes.contains(.environment) {
+      if environment.values.accessibilityReduceMotion != (given.hasMotion && !transition.hasMotion) { apply() }
+    }
+    super.surroundingsDidChange(changes)
+  }
+
+  /// What stands around the item has one place, which is the item's.
+  override package var takesOwnContentAsOne: Bool { false }
+
+  // MARK: Phases
+
+  /// The transition, if it has a body.
+  var custom: (any Transition)? { transition.custom }
+
+  var isIdentity: Bool { transition.isIdentity }
+
+  var animatesByItself: Bool { transition.animatesByItself }
+
+  /// Shows the body in a phase.
+  @MainActor
+  func show(_ phase: TransitionPhase) {
+    guard let custom, let stage = makeStage() else { return }
+    if stage.root == nil || stage.phase != phase { stage.show(custom, in: phase) }
+  }
+
+  @MainActor
+  private func makeStage() -> TransitionStage? {
+    if let stage { return stage }
+    let stage = TransitionStage(self, environment)
+    stage.update(content.map { $0.onlyItem() } ?? childReference)
+    self.stage = stage
+    return stage
+  }
+
+  /// Lays an item of the body out from now on, or the one that this node was put around.
+  @MainActor
+  func stand(around item: Unretained<ItemNode>?) {
+    adopt(item: item)
+    childDidChange()
+  }
+
+  // MARK: Structure
+
+  override package var decoratedItem: ItemNode? { stage?.inside.object() ?? child }
+
+  @MainActor
+  override package func collectItems() {
+    guard let custom else { return super.collectItems() }
+    if let stage, stage.root != nil {
+      if let content { stage.update(content.onlyItem()) }
+      stage.itemsDidChange(custom)
+    } else if !host.animateArrival(by: self) {
+      show(.identity)
+    }
+  }
+
+  override package func forEachChild(_ body: (ViewNode) -> Void) {
+    super.forEachChild(body)
+    if let root = stage?.root { body(root) }
+  }
+
+  override package func trait(_ key: ObjectIdentifier) -> AnyObject? {
+    // A body may stand around the item with a container.
+    let inner = super.trait(key) ?? stage?.inside?.with { $0.trait(key) } ?? nil
+    return inner ?? (key == ObjectIdentifier(TransitionNode.self) ? self : nil)
+  }
+
+  /// The parts of the transition, with leading where it is here.
+  var parts: ContiguousArray<AnyTransition.Part> {
+    guard environment.values.direction == .rightToLeft else { return transition.parts }
+    return ContiguousArray(
+      transition.parts.map { part in
+        var part = part
+        part.arrival = part.arrival.mirrored
+        part.departure = part.departure.mirrored
+        return part
+      })
+  }
+}
+
+extension ItemNode {
+  /// The node of the transition that this item has among its siblings; `nil` for a fade.
+  var transitionNode: TransitionNode? {
+    flags.contains(.holdsTraits) ? trait(ObjectIdentifier(TransitionNode.self)) as? TransitionNode : nil
+  }
+
+  /// The parts of the transition that this item has among its siblings.
+  var transitionParts: ContiguousArray<AnyTransition.Part> { transitionNode?.parts ?? AnyTransition.opacity.parts }
+
+  /// The item that modifiers around a list decorate: what comes or goes is there, not around the list.
+  var undecorated: ItemNode {
+    var item: ItemNode = self
+    while let unary = item as? UnaryNode, unary.content == nil, let child = unary.decoratedItem { item = child }
+    return item
+  }
+
+  /// The modifier around this item that belongs to a list further out; `nil` if there is none.
+  package var decoration: UnaryNode? {
+    guard let unary = container as? UnaryNode, !(unary is DepartureNode) else { return nil }
+    let outer = (unary as? TransitionContentNode).map { $0.transition } ?? unary
+    return outer?.content == nil ? outer : nil
+  }
+}

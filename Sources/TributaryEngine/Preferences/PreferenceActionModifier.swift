@@ -1,0 +1,52 @@
+public import TributaryDiagnostics
+
+/// Runs an action when the value that is published below has changed.
+public struct PreferenceActionModifier<K: PreferenceKey> where K.Value: Equatable {
+  @usableFromInline let action: (K.Value) -> Void
+  @usableFromInline let location: Diagnostic.Location
+  /// Whether the action also runs while the view is concealed, as a page below another is.
+  @usableFromInline let readsConcealed: Bool
+
+  @inlinable
+  package init(action: @escaping (K.Value) -> Void, location: Diagnostic.Location, readsConcealed: Bool = false) {
+    self.action = action
+    self.location = location
+    self.readsConcealed = readsConcealed
+  }
+}
+
+extension PreferenceActionModifier: ItemModifier {
+  public typealias Body = Never
+
+  @inlinable
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> PreferenceReaderNode<K> {
+    let key = inputs.host.preferenceKey(K.self)
+    key.learnEquality(of: K.Value.self)
+    let node = PreferenceReaderNode<K>(key, inputs, modifier.pointee.action, modifier.pointee.location)
+    node.readsConcealed = modifier.pointee.readsConcealed
+    return node
+  }
+
+  @inlinable
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: PreferenceReaderNode<K>) {
+    node.action = modifier.pointee.action
+    node.readsConcealed = modifier.pointee.readsConcealed
+  }
+}
+
+extension View {
+  /// Runs `action` when the value that views below this one publish under `key` has changed.
+  ///
+  /// The action runs after the tree has been walked, on the main actor, once for the first value, then for every value
+  /// that is not equal to the last. State may be written in it; it then takes another pass. Where nothing below
+  /// publishes, it does not run; when the last publisher goes, it runs once with the default.
+  ///
+  /// > Source: conformance PREF-12, PREF-13, PREF-14; C2.
+  @inlinable
+  public nonisolated consuming func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void,
+    file: StaticString = #fileID, line: UInt32 = #line
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceActionModifier<K>(action: action, location: Diagnostic.Location(fileID: file, line: line)))
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+extension Comparison {
+  /// Compares existentials by their bits, then by the type and the value that they hold.
+  static func comparing(existential type: Any.Type) -> Comparison {
+    func rule<E>(_: E.Type) -> Comparison {
+      bits(of: E.self) { a, b in areEqual(a.pointee, b.pointee) }
+    }
+    return _openExistential(type, do: rule)
+  }
+
+  private static func areEqual(_ a: Any, _ b: Any) -> Bool {
+    let type = Swift.type(of: a)
+    guard type == Swift.type(of: b) else { return false }
+    func areEqual<T>(_: T.Type) -> Bool {
+      // The type is known to be that of both.
+      guard let a = a as? T, let b = b as? T else { return false }
+      return areEqualValues(a, b)
+    }
+    return _openExistential(type as Any.Type, do: areEqual)
+  }
+
+  /// The rule for copies of values with references that keep nothing alive. A copy of a weak reference to an object that is
+  /// gone is `nil`, so `nil` counts as unequal to everything.
+  @MainActor
+  static func ofCopies(of type: Any.Type) -> Comparison {
+    let fields = type is any OptionalValue.Type ? [] : FieldRecord.fields(of: type) ?? []
+    if fields.isEmpty { return .never }
+    return .fields(
+      fields.map { field in
+        if field.isStrong {
+          return (field.offset, holdsUncounted(field.type) ? ofCopies(of: field.type) : Comparison(of: field.type))
+        }
+        let size = FieldRecord.size(of: field.type)
+        return (
+          field.offset,
+          .equatable { a, b in
+            memcmp(a, b, size) == 0 && UnsafeRawBufferPointer(start: a, count: size).contains { $0 != 0 }
+          }
+        )
+      })
+  }
+
+  /// Whether copies of two values of a type that is known here are equal by its rule.
+  package static func areEqualValues<T>(_ a: T, _ b: T) -> Bool {
+    let comparison = ComparisonCache.comparisonOfCopies(of: T.self)
+    return withPointer(to: a) { a in
+      withPointer(to: b) { b in comparison.areEqual(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+    }
+  }
+}

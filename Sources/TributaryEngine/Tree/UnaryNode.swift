@@ -1,0 +1,141 @@
+import TributaryDrawing
+public import TributaryGeometry
+public import TributaryLayout
+
+/// A modifier around one item. As it stands it changes nothing: subclasses override what they change.
+///
+/// Invariants:
+/// 1. `content` is the structural child, or `nil` if the item belongs to a list of items that this node decorates one of.
+/// 2. `child` is the item inside, placed by this node; its `container` is this node. `nil` only if there is no item.
+///
+/// Checked by `ItemNode.checkItem`.
+@_documentation(visibility: internal)
+open class UnaryNode: ItemNode {
+  @exclusivity(unchecked) @usableFromInline package final var content: ViewNode?
+  @exclusivity(unchecked) @usableFromInline package final var childReference: Unretained<ItemNode>?
+
+  /// The item inside.
+  @inlinable
+  package final var child: ItemNode? {
+    @inline(__always) get { childReference.object() }
+    @inline(__always) set { childReference = newValue.map { Unretained($0) } }
+  }
+
+  /// Takes over freshly made content that stands for one item.
+  @inlinable @inline(__always) @MainActor
+  package final func adopt(_ content: consuming ViewNode) {
+    self.content = content
+    adoptContentItem()
+  }
+
+  @usableFromInline @MainActor
+  package final func adoptContentItem() {
+    adopt(item: withUncounted(&content) { $0.onlyItem() } ?? nil)
+  }
+
+  /// Lays `item` out from now on.
+  @MainActor
+  package final func adopt(item: Unretained<ItemNode>?) {
+    childReference = item
+    item?.with { item in
+      item.containerReference = Unretained<ItemNode>(self)
+      adoptFlags(of: item)
+    }
+  }
+
+  /// The item that this node was put around; what it lays out itself may be views around that.
+  package var decoratedItem: ItemNode? { child }
+
+  /// Calls a closure with each item of the overlays and backgrounds around the item inside.
+  package func forEachSideItem(_ body: (ItemNode) -> Void) {}
+
+  /// Whether several views inside are one item: a modifier on all of them is applied once.
+  package var takesOwnContentAsOne: Bool { true }
+
+  @MainActor
+  override package func collectItems() {
+    guard let content else { return }
+    let old = child
+    adopt(item: content.onlyItem())
+    didTakeChild(instead: old)
+    childDidChange()
+  }
+
+  /// The item inside may be one that comes, or what goes from here is to be drawn with it.
+  @MainActor
+  package final func didTakeChild(instead old: ItemNode?) {
+    if flags.contains(.holdsDepartures) {
+      child?.flags.insert(.isInMotion)
+      host.keepDepartures(in: self)
+    }
+    if let child { host.animateArrival(of: [child], since: old.map { [$0] } ?? []) }
+  }
+
+  /// Another item stands inside.
+  package final func childDidChange() {
+    flags.remove(.needsMeasure)
+    needsMeasure()
+    containerNeedsDistribution()
+    containerNeedsDrawingOrder()
+    contributionsDidChange(nil)
+  }
+
+
+  @_spi(Engine) override open func itemsDidChange() { host.enqueueItems(self) }
+
+  @_spi(Engine) override open func forEachChild(_ body: (ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  @_spi(Engine) override open func forEachItem(_ body: (ItemNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  @_spi(Engine) override open func measure(_ proposal: ProposedViewSize) -> CGSize {
+    childReference?.with { child in
+      let size = child.sizeThatFits(proposal)
+      if child.isRigid { flags.insert(.isRigid) }
+      return size
+    } ?? .zero
+  }
+
+  @_spi(Engine) override open func placeContent() {
+    childReference?.with { $0.place(at: .zero, proposal: proposal) }
+  }
+
+  @_spi(Engine) override open func draw(into recorder: inout DisplayRecorder, in frame: CGRect) {
+    childReference?.with { recorder.draw($0, at: frame.origin) }
+  }
+
+  @_spi(Engine) override open func isHit(at point: CGPoint) -> Bool { false }
+
+  @_spi(Engine) override open func hitContent(at point: CGPoint) -> HitChain { child.map { hit($0, at: point) } ?? [] }
+
+  @_spi(Engine) override open var isList: Bool { childReference?.with { $0.isList } ?? false }
+
+  @_spi(Engine) override open var priority: Double { childReference?.with { $0.priority } ?? 0 }
+
+  @_spi(Engine) override open var viewSpacing: ViewSpacing { childReference?.with { $0.viewSpacing } ?? ViewSpacing() }
+
+  @_spi(Engine) override open func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
+    child?.explicitGuide(key, in: dimensions)
+  }
+
+  @_spi(Engine) override open func trait(_ key: ObjectIdentifier) -> AnyObject? { child?.trait(key) }
+
+  /// Whether what is inside has its place where this item has it: in the container around both.
+  @_spi(Engine) open var sharesOriginWithContent: Bool { true }
+
+  override package func originDidChange() -> Bool {
+    sharesOriginWithContent && child.map { passOrigin(to: $0) } ?? false
+  }
+
+  @usableFromInline override package func part(in key: PreferenceKeyInfo) -> PreferencePart {
+    flags.contains(.holdsWriters) ? childReference?.with { $0.part(in: key) } ?? .none : .none
+  }
+
+  @usableFromInline @MainActor
+  override package func contribution(to key: PreferenceKeyInfo) -> PreferenceSource? {
+    flags.contains(.holdsWriters) ? childReference?.with { $0.contribution(to: key) } ?? nil : nil
+  }
+}

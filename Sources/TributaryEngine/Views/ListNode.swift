@@ -1,0 +1,25 @@
+/// A structural node with any number of children; transparent to layout.
+@_documentation(visibility: internal)
+public class ListNode: ViewNode {
+  @exclusivity(unchecked) @usableFromInline package final var children: ContiguousArray<ViewNode> = []
+
+  @usableFromInline
+  package init(parent: Unretained<ViewNode>) {
+    super.init(parent: parent, flags: [])
+  }
+
+  @inlinable
+  package final func append(_ child: consuming ViewNode) {
+    child.indexInParent = Int32(truncatingIfNeeded: children.count)
+    children.append(child)
+  }
+
+  @_spi(Engine) override public func appendItems(to items: inout ContiguousArray<ItemNode>) {
+    if items.isEmpty { items.reserveCapacity(children.count) }
+    children.forEachUncounted { $0.appendItems(to: &items) }
+  }
+
+  @_spi(Engine) override public func forEachChild(_ body: (ViewNode) -> Void) {
+    children.forEachUncounted(body)
+  }
+}

@@ -1,0 +1,186 @@
+@_spi(Engine) public import TributaryEngine
+import TributaryCombine
+import TributaryDiagnostics
+import TributaryFeedback
+import TributaryGeometry
+import TributaryInspection
+
+/// Writes down what the engine does, each thing with those that it follows from.
+///
+///     input ──▶ gesture ──▶ state ──▶ body ──▶ publication ──▶ delivery ──▶ state ──▶ body
+///
+/// Invariant: the causes of an event stand before it.
+///
+/// Tested by `RecordingTests`.
+@MainActor
+final class EventLog {
+  private let core: HostCore
+  private let numbers: NodeNumbers
+  private let budget: Inspection.Budget
+
+  private(set) var events: [Inspection.Event] = []
+  /// How many events came when there was no room left.
+  private(set) var omitted = 0
+
+  /// What a node read from the environment when it was looked at last.
+  var knownEnvironment: (Int) -> [Inspection.Property] = { _ in [] }
+
+  /// The actions that are running, the innermost last.
+  private var actions: [Int?] = []
+  /// The last thing that a pointer did or a gesture made of it, until the frame has ended.
+  private var input: Int?
+  /// The writes that a node has to be evaluated for.
+  private var writes: [NodeHandle: [Int]] = [:]
+  /// The last evaluation of each node.
+  private var bodies: [NodeHandle: Int] = [:]
+  /// What was published in this pass, by key.
+  private var publications: [String: [Int]] = [:]
+  private var invalidated: ObjectIdentifier?
+
+  /// A delivery follows from as many publications at most; more would say nothing else.
+  private static let mostCauses = 16
+
+  init(_ core: HostCore, _ numbers: NodeNumbers, budget: Inspection.Budget) {
+    self.core = core
+    self.numbers = numbers
+    self.budget = budget
+  }
+
+  /// A frame has ended: what a pointer did has had its effect.
+  func endFrame() { input = nil }
+
+  /// - Returns: The place of the event; `nil` if there is no room.
+  @discardableResult
+  private func add(
+    _ kind: Inspection.Event.Kind, at node: ViewNode? = nil, _ name: String = "", _ detail: String = "",
+    location: Diagnostic.Location? = nil, causes: [Int] = []
+  ) -> Int? {
+    guard events.count < budget.events else {
+      omitted += 1
+      return nil
+    }
+    events.append(
+      Inspection.Event(
+        kind, node: node.map { numbers.number(of: $0.inspectedNode) }, path: node?.path ?? "", name: name,
+        detail: budget.limited(detail), location: location?.description, causes: causes))
+    return events.count - 1
+  }
+
+  func take(_ event: FrameEvent) {
+    switch event {
+    case .willHandle, .didRecognize: takeInput(event)
+    case .willWalk:
+      publications = [:]
+      invalidated = nil
+    case .didWalk, .didReceive, .willWrite, .didAskToScroll: break
+    case .willEvaluate(let node): takeEvaluation(of: node)
+    case .didInvalidate(let item): takeInvalidation(of: item)
+    case .didPublish(let item, let key?):
+      if let place = add(.publication, at: item, key.name, causes: currentBody) {
+        publications[key.name, default: []].append(place)
+      }
+    case .didPublish: break
+    case .didAnswerAnew(let answer): add(.geometry, at: answer.item, "", "is another one for \(answer.reader.path)")
+    case .willAct(let action): actions.append(takeAction(action))
+    case .didAct: _ = actions.popLast()
+    case .didChange(let write): takeWrite(write)
+    case .didRefuse(let storage): add(.refusal, at: core.handles.node(for: storage.owner), storage.propertyName)
+    }
+  }
+
+  // MARK: One kind each
+
+  private func takeInput(_ event: FrameEvent) {
+    if case .willHandle(let pointer) = event {
+      let place = pointer.location
+      input = add(.input, at: nil, "pointer", "\(pointer.phase) at \(place.x), \(place.y)")
+    } else if case .didRecognize(let node, let gesture, let status) = event {
+      input = add(.gesture, at: node, gesture, status, causes: input.map { [$0] } ?? [])
+    }
+  }
+
+  /// The evaluation that goes on, as a cause.
+  private var currentBody: [Int] {
+    guard let node = currentEvaluation.node, let place = bodies[core.handles.handle(for: node)] else { return [] }
+    return [place]
+  }
+
+  private func takeEvaluation(of node: ViewNode) {
+    let handle = core.handles.handle(for: node)
+    var causes = writes.removeValue(forKey: handle) ?? []
+    var detail = ""
+    if bodies[handle] == nil, node.evaluation == 0 {
+      detail = Inspection.Event.firstTime
+      causes = currentBody
+    } else if causes.isEmpty {
+      (detail, causes) = reason(for: node)
+    }
+    bodies[handle] = add(.body, at: node, node.inspectedNode.inspectedType, detail, causes: causes)
+  }
+
+  /// Why a node is evaluated that nobody has written a state of.
+  private func reason(for node: ViewNode) -> (String, [Int]) {
+    if let reader = node as? any BuildsFromPreference {
+      return (
+        "another value of \(reader.readKey.name)", publications[reader.readKey.name]?.suffix(Self.mostCauses) ?? []
+      )
+    }
+    if let body = node as? EvaluatedNode {
+      let old = knownEnvironment(numbers.number(of: node))
+      let new = body.inspectedEnvironment.map { Inspection.Property($0.name, budget.limited($0.value)) }
+      let changes = zip(old, new).filter { $0 != $1 && $0.name == $1.name }
+      if !changes.isEmpty {
+        let texts = changes.map { "\($0.name) \($0.value) → \($1.value)" }
+        return ("another environment: \(texts.joined(separator: ", "))", currentBody)
+      }
+    }
+    if let outer = currentEvaluation.node, outer !== node {
+      return ("other values from \(outer.inspectedNode.inspectedType)", currentBody)
+    }
+    return (node is EvaluatedNode ? "something that it read" : "another geometry", [])
+  }
+
+  /// Sizes are told to be out of date from the inside out: the first says where it began.
+  private func takeInvalidation(of item: ItemNode) {
+    defer { invalidated = item.container.map { ObjectIdentifier($0) } }
+    if invalidated == ObjectIdentifier(item) { return }
+    add(.invalidation, at: item, item.inspectedNode.inspectedType, causes: currentBody)
+  }
+
+  private func takeAction(_ action: PendingAction) -> Int? {
+    guard let delivery = action.delivery else {
+      return add(.action, at: action.node, action.name.text, causes: input.map { [$0] } ?? [])
+    }
+    let old = delivery.old.map { describeBriefly($0) } ?? "nothing"
+    var causes = (delivery.key != nil ? publications[delivery.source] : nil) ?? []
+    if causes.isEmpty, let body = bodyAround(action.node) { causes = [body] }
+    return add(
+      .delivery, at: action.node, "\(action.name.text) \(delivery.source)",
+      "\(old) → \(describeBriefly(delivery.value))", location: delivery.location,
+      causes: causes.suffix(Self.mostCauses))
+  }
+
+  /// The last evaluation of the body that a node stands in.
+  private func bodyAround(_ node: ViewNode) -> Int? {
+    var outer = node.parent
+    while let current = outer {
+      if let place = bodies[core.handles.handle(for: current)] { return place }
+      outer = current.parent
+    }
+    return nil
+  }
+
+  private func takeWrite(_ write: StateWrite) {
+    let causes = (actions.last ?? input).map { [$0] } ?? []
+    let place: Int?
+    if let change = write.change {
+      place = add(
+        .state, at: write.owner, change.storage.propertyName,
+        "\(describeBriefly(change.old)) → \(describeBriefly(change.new))", causes: causes)
+    } else {
+      place = add(.object, at: write.owner, write.object?.name ?? "", causes: causes)
+    }
+    guard let place else { return }
+    for reader in write.readers { writes[core.handles.handle(for: reader), default: []].append(place) }
+  }
+}

@@ -1,0 +1,57 @@
+@_spi(Engine) public import TributaryEngine
+import TributaryGeometry
+import TributaryInspection
+
+/// The anchors that a value of a preference holds, as they stand in the root.
+@MainActor
+struct InspectedAnchors {
+  /// In root coordinates, in points; those of points have no size.
+  private(set) var frames: [CGRect] = []
+  private let root: ItemNode
+
+  private static let most = 256
+  private static let deepest = 6
+
+  init(in value: Any, _ core: HostCore) {
+    root = core.root
+    look(at: value, depth: 0)
+  }
+
+  private mutating func look(at value: Any, depth: Int) {
+    if let anchor = value as? any PlacedAnchor {
+      let rects = anchor.placed(in: root).filter { !$0.isNull && !$0.isInfinite }
+      frames += rects.map(\.asCoordinates).prefix(Self.most - frames.count)
+      return
+    }
+    // How a type of a user wants to be shown is code of the user, which is not run for this.
+    guard depth < Self.deepest, frames.count < Self.most, !Self.isShownByItsUser(value) else { return }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .class { return }
+    for child in mirror.children.prefix(Self.most) { look(at: child.value, depth: depth + 1) }
+  }
+
+  private static func isShownByItsUser(_ value: Any) -> Bool {
+    value is any CustomReflectable && !(value is any Collection) && !(value is any ExpressibleByNilLiteral)
+  }
+}
+
+/// An anchor of any value.
+private protocol PlacedAnchor {
+  /// Its places in the coordinates of a node.
+  @MainActor func placed(in node: ItemNode) -> [CGRect]
+}
+
+extension Anchor: PlacedAnchor {
+  fileprivate func placed(in node: ItemNode) -> [CGRect] { places(of: box.resolve(in: node)) }
+}
+
+private func places(of value: Any) -> [CGRect] {
+  switch value {
+  case let rect as CGRect: [rect]
+  case let point as CGPoint: [CGRect(origin: point, size: .zero)]
+  case let rects as [CGRect]: rects
+  case let points as [CGPoint]: points.map { CGRect(origin: $0, size: .zero) }
+  case let rect as CGRect?: rect.map { [$0] } ?? []
+  default: []
+  }
+}

@@ -1,0 +1,200 @@
+@_spi(Engine) public import TributaryEngine
+package import TributaryDrawing
+import TributaryGeometry
+package import TributaryInspection
+
+/// Follows a host, and writes down every frame and pass with what it changed and why.
+///
+/// Invariants:
+/// 1. `known` holds the nodes as they stood after the last pass that was looked at.
+/// 2. What there is no room for is counted in `omitted`.
+///
+/// Tested by `RecordingTests`.
+@MainActor
+package final class InspectionRecorder: FrameTracer {
+  private let core: HostCore
+  private let budget: Inspection.Budget
+  private let draw: ((DisplayList) -> String)?
+  private let numbers = NodeNumbers()
+  private let log: EventLog
+
+  private var frames: [Inspection.Recording.Frame] = []
+  private var passes: [Inspection.Recording.Pass] = []
+  private var passCount = 0
+  private var pictures = PictureLines()
+  private var omitted = Inspection.Omissions()
+  private var counts = FrameCounts()
+  private var frameCount = 0
+  private var changeCount = 0
+  private var motionCount = 0
+
+  private var known: [Int: Inspection.Node] = [:]
+  private var gone: [Inspection.Node] = []
+  private var knownPreferences: [String: Inspection.Preference] = [:]
+  private var lastPicture: [Int] = []
+
+  /// - Parameter draw: Makes SVG of a picture; without it there are no pictures.
+  package init(_ core: HostCore, budget: Inspection.Budget, draw: ((DisplayList) -> String)? = nil) {
+    self.core = core
+    self.budget = budget
+    self.draw = draw
+    log = EventLog(core, numbers, budget: budget)
+    log.knownEnvironment = { [unowned self] in known[$0]?.environment ?? [] }
+  }
+
+  /// Begins to follow. What is there already becomes a frame of one pass with the number 0.
+  package func start() {
+    if core.root.flags.contains(.isPlaced) {
+      core.answering { passes = [lookAround(0)] }
+      lastPicture = picture()
+      frames.append(.init(time: core.time, passes: passes, picture: lastPicture))
+      passes = []
+    }
+    core.startTracing(self)
+  }
+
+  /// Ends it.
+  ///
+  /// - Returns: How the tree stands now, with what has happened.
+  package func stop() -> Inspection {
+    core.stopTracing(self)
+    var result = core.inspection(numbers, budget)
+    let present = Set(result.nodes.map(\.id))
+    result.nodes += gone.filter { !present.contains($0.id) }
+    result.counts = counts
+    result.frameCount = frameCount
+    result.recording = Inspection.Recording(frames: frames, events: log.events, lines: pictures.lines)
+    omitted.nodes += result.omitted.nodes
+    omitted.motions += result.omitted.motions
+    omitted.events = log.omitted
+    result.omitted = omitted
+    return result
+  }
+
+  // MARK: While frames run
+
+  package nonisolated func trace(_ event: FrameEvent) {
+    alreadyOnMainActor(with: event) { [self] in take($0) }
+  }
+
+  private func take(_ event: FrameEvent) {
+    switch event {
+    case .willWalk(let pass): if pass > 1 { endPass(isLast: false) }
+    case .didWalk(let pass): look(pass)
+    default: break
+    }
+    log.take(event)
+  }
+
+  private func look(_ pass: Int) {
+    guard passCount < budget.passes else {
+      omitted.passes += 1
+      return
+    }
+    passCount += 1
+    passes.append(lookAround(pass))
+  }
+
+  /// What has happened since the pass was looked at belongs to it.
+  ///
+  /// - Parameter isLast: Whether the frame ends with it: then the frame's picture is the pass's too.
+  private func endPass(isLast: Bool) {
+    guard let last = passes.indices.last else { return }
+    passes[last].events = passes[last].events.lowerBound..<log.events.count
+    if !isLast, let draw {
+      let text = draw(core.makePassingDisplayList(size: core.root.viewSize))
+      passes[last].picture = keep(text)
+    }
+  }
+
+  /// - Returns: Where the lines of a picture stand; nothing if there is no room for them.
+  private func keep(_ picture: String) -> [Int] {
+    if let ranges = pictures.add(picture, within: budget.pictures) { return ranges }
+    omitted.pictures += 1
+    return []
+  }
+
+  package func frameDidEnd(_ report: FrameReport) {
+    endPass(isLast: true)
+    log.endFrame()
+    counts = counts + report.counts
+    frameCount += 1
+    let picture = picture()
+    let isIdle = passes.allSatisfy { $0.changes.isEmpty && $0.gone.isEmpty && $0.events.isEmpty }
+    if !passes.isEmpty, !isIdle || picture != lastPicture {
+      frames.append(
+        .init(
+          time: core.time, isSettled: report.settled, passes: passes, picture: picture, motions: motions(),
+          gestures: MotionInspector(core: core, numbers: numbers, budget: budget).gestures))
+      lastPicture = picture
+    }
+    passes = []
+  }
+
+  private func picture() -> [Int] {
+    guard let draw, passCount < budget.passes else { return [] }
+    return keep(draw(core.makeDisplayList(size: core.root.viewSize)))
+  }
+
+  /// What moves now, as far as there is room.
+  private func motions() -> [Inspection.Motion] {
+    let all = MotionInspector(core: core, numbers: numbers, budget: budget).motions
+    let kept = all.prefix(max(0, budget.motions - motionCount))
+    motionCount += kept.count
+    omitted.motions += all.count - kept.count
+    return Array(kept)
+  }
+
+  /// Compares the tree with what was seen last.
+  private func lookAround(_ number: Int) -> Inspection.Recording.Pass {
+    let before = core.counts
+    defer { core.counts = before }
+    let tree = TreeInspector(core, numbers, budget: budget) { [known] in known[$0] != nil }
+    var pass = Inspection.Recording.Pass(number: number, events: eventsEnd..<log.events.count)
+    var seen = Set<Int>(minimumCapacity: tree.nodes.count)
+    for var node in tree.nodes {
+      seen.insert(node.id)
+      let old = known[node.id]
+      if let old { node.path = old.path }
+      known[node.id] = node
+      if let old, old.isPlaced(like: node) { continue }
+      guard changeCount < budget.changes else {
+        omitted.changes += 1
+        continue
+      }
+      changeCount += 1
+      pass.changes.append(
+        .init(
+          node: node.id, frame: node.frame, proposal: node.layout?.proposal, size: node.layout?.size,
+          state: node.state))
+    }
+    pass.gone = known.keys.filter { !seen.contains($0) }.sorted()
+    for id in pass.gone {
+      guard var node = known.removeValue(forKey: id) else { continue }
+      node.isPresent = false
+      gone.append(node)
+    }
+    pass.preferences = changedPreferences(tree)
+    return pass
+  }
+
+  /// Where the events of the next pass begin.
+  private var eventsEnd: Int { passes.last?.events.upperBound ?? frames.last?.passes.last?.events.upperBound ?? 0 }
+
+  private func changedPreferences(_ tree: TreeInspector) -> [Inspection.Preference] {
+    let reader = PreferenceInspector(core: core, numbers: numbers, budget: budget)
+    return tree.readKeys.sorted { $0.name < $1.name }.compactMap { key in
+      guard let now = reader.preference(key, isAsked: false), now != knownPreferences[key.name] else { return nil }
+      knownPreferences[key.name] = now
+      return now
+    }
+  }
+}
+
+extension Inspection.Node {
+  /// Whether it stands where another one does, as large, with the same state.
+  fileprivate func isPlaced(like other: Inspection.Node) -> Bool {
+    frame == other.frame && layout?.proposal == other.layout?.proposal && layout?.size == other.layout?.size
+      && state == other.state
+  }
+}

@@ -1,0 +1,47 @@
+@_spi(Engine) public import TributaryEngine
+import TributaryDiagnostics
+import TributaryInspection
+
+/// Writes down who writes and reads preferences.
+@MainActor
+struct PreferenceInspector {
+  let core: HostCore
+  let numbers: NodeNumbers
+  let budget: Inspection.Budget
+
+  /// Everything about a key; `nil` if nobody in the tree writes or reads it.
+  ///
+  /// - Parameter isAsked: Whether the value at the root is asked for, and folded if nobody has done it.
+  func preference(_ key: PreferenceKeyInfo, isAsked: Bool) -> Inspection.Preference? {
+    let trace = core.root.trace(key, isBrief: true, hasFolds: true)
+    guard !trace.entries.isEmpty else { return nil }
+    var result = Inspection.Preference(key: key.name)
+    for (index, entry) in trace.entries.enumerated() {
+      let node = numbers.number(of: trace.nodes[index].inspectedNode)
+      let location = entry.location?.description
+      let taker = trace.takers[index]
+      let value = trace.values[index].map { limited($0) } ?? ""
+      switch entry.kind {
+      case .reader:
+        result.readers.append(
+          .init(node: node, name: trace.names[index], location: location, place: index, taker: taker))
+      case .fold:
+        let parts = trace.parts[index].map { numbers.number(of: $0.inspectedPart) }
+        result.folds.append(.init(node: node, parts: parts, value: value, place: index, taker: taker))
+      case .writer, .transform:
+        let hider = trace.hiders[index].map { numbers.number(of: $0.inspectedNode) }
+        result.writers.append(
+          .init(
+            node: node, isTransform: entry.kind == .transform, value: value,
+            anchors: trace.values[index].map { InspectedAnchors(in: $0, core).frames } ?? [], location: location,
+            hiddenBy: hider,
+            hiddenReason: hider == nil ? nil : "A writer around it replaces it.", place: index,
+            taker: taker))
+      }
+    }
+    if isAsked, let source = core.root.contribution(to: key) { result.value = limited(key.anyValue(source)) }
+    return result
+  }
+
+  private func limited(_ value: Any) -> String { budget.limited(describeBriefly(value)) }
+}

@@ -1,0 +1,191 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+import TributaryGeometry
+import TributaryInspection
+import TributaryLayout
+
+/// Walks the tree and writes down every node that an inspection shows, in view order.
+///
+/// It evaluates nothing, and leaves everything as it was.
+@MainActor
+struct TreeInspector {
+  private let core: HostCore
+  private let numbers: NodeNumbers
+  private let budget: Inspection.Budget
+  /// Whose path is known: it takes long where trees are deep.
+  private let hasPath: (Int) -> Bool
+
+  private(set) var nodes: [Inspection.Node] = []
+  private(set) var omitted = 0
+  /// The keys that somebody in the tree reads.
+  private(set) var readKeys: [PreferenceKeyInfo] = []
+  private var reads: [Int: [String]] = [:]
+  private var authorship = Authorship()
+
+  init(
+    _ core: HostCore, _ numbers: NodeNumbers, budget: Inspection.Budget,
+    hasPath: @escaping (Int) -> Bool = { _ in false }
+  ) {
+    self.core = core
+    self.numbers = numbers
+    self.budget = budget
+    self.hasPath = hasPath
+    visit(core.root, Around(parent: nil, depth: 0, identity: [], isControl: false))
+    for index in nodes.indices { nodes[index].reads = reads[nodes[index].id] ?? [] }
+  }
+
+  /// What stands around a node.
+  private struct Around {
+    var parent: Int?
+    var depth: Int
+    /// The identities that nothing has been written down for yet, the outer one first.
+    var identity: [String]
+    /// Whether it is inside of a control of this package, and nobody else's body is in between.
+    var isControl: Bool
+  }
+
+  /// Writes down a node and what is inside.
+  ///
+  /// - Returns: The bounding box in the root of the items that the node stands for; `nil` if none has been placed.
+  @discardableResult
+  private mutating func visit(_ node: ViewNode, _ outer: Around) -> CGRect? {
+    if core.stack.isNearlyFull {
+      omitted += 1
+      return nil
+    }
+    // What decorates one of several items stands around that item, not where its modifier does.
+    if let unary = node as? UnaryNode, unary.content == nil, unary.child != nil { return nil }
+    var around = outer
+    around.identity += identities(of: node)
+    if let item = node as? ItemNode {
+      for decoration in Self.decorations(of: item) { if !add(decoration, &around) { return nil } }
+    }
+    guard node.isInspected else { return visitChildren(of: node, around) }
+    guard add(node, &around) else { return nil }
+    let index = nodes.count - 1
+    if let isOfPackage = authorship.isBodyOfPackage(node) { around.isControl = isOfPackage }
+    let box = visitChildren(of: node, around)
+    guard let item = node as? ItemNode else {
+      nodes[index].frame = box
+      return box
+    }
+    return nodes[index].frame ?? item.inspectedFrame
+  }
+
+  /// What tells a node from others at its place, if its user said so.
+  private func identities(of node: ViewNode) -> [String] {
+    var result: [String] = []
+    if let id = (node.parent as? any HoldsElements)?.elementID(of: node) {
+      result.append("ForEach \(describeBriefly(id.base))")
+    }
+    if let giver = node as? any GivesIdentity { result.append("id \(describeBriefly(giver.givenIdentity.base))") }
+    return result
+  }
+
+  private mutating func visitChildren(of node: ViewNode, _ around: Around) -> CGRect? {
+    var children: ContiguousArray<ViewNode> = []
+    node.forEachChild { children.append($0) }
+    var box: CGRect?
+    for child in children {
+      guard let frame = visit(child, around) else { continue }
+      box = box.map { $0.union(frame) } ?? frame
+    }
+    return box
+  }
+
+  /// The modifiers that stand around one item of a list, the outermost first.
+  private static func decorations(of item: ItemNode) -> [UnaryNode] {
+    var result: [UnaryNode] = []
+    var outer = item.container
+    while let unary = outer as? UnaryNode, unary.content == nil {
+      result.append(unary)
+      outer = unary.container
+    }
+    return result.reversed()
+  }
+
+  /// Writes down a node, which then stands around what follows.
+  ///
+  /// - Returns: Whether there was room for it.
+  private mutating func add(_ node: ViewNode, _ around: inout Around) -> Bool {
+    guard nodes.count < budget.nodes else {
+      omitted += 1
+      return false
+    }
+    let id = numbers.number(of: node)
+    let item = node as? ItemNode
+    let text = (node as? TextNode)?.shownContent
+    var new = Inspection.Node(
+      id: id, parent: around.parent, depth: around.depth, kind: node.inspectedKind, type: node.inspectedType,
+      path: hasPath(id) ? "" : node.path, identifier: (node as? IdentifierNode)?.identifier,
+      identity: around.identity.isEmpty ? nil : budget.limited(around.identity.joined(separator: ", ")),
+      text: text.map { budget.limited($0) }, frame: item?.inspectedFrame, layout: item.map { layout(of: $0) })
+    let isOfPackage = authorship.isBodyOfPackage(node)
+    new.isControl = isOfPackage == true
+    new.isInner =
+      around.isControl && new.identifier == nil && new.identity == nil
+      && !(text?.contains { !$0.isWhitespace } ?? false) && isOfPackage != false
+    new.traits = traits(of: item)
+    new.absences = node.absence().names
+    if let body = node as? EvaluatedNode, body.layout.hasDynamicProperties { describe(body, into: &new) }
+    if let reader = node as? any ReadsPreference, !readKeys.contains(where: { $0 === reader.readKey }) {
+      readKeys.append(reader.readKey)
+    }
+    nodes.append(new)
+    around.parent = id
+    around.depth += 1
+    around.identity = []
+    return true
+  }
+
+  /// State, and what is read from the environment.
+  private mutating func describe(_ body: EvaluatedNode, into node: inout Inspection.Node) {
+    var storages: [StateStorage] = []
+    body.visitStorage(StorageVisitor { storages.append($0) })
+    for storage in storages {
+      let name = storage.propertyName
+      node.state.append(Inspection.Property(name, budget.limited(describeBriefly(storage.anyValue))))
+      for entry in storage.readers.all where core.isCurrent(entry) {
+        guard let reader = core.handles.node(for: entry.handle)?.inspectedNode else { continue }
+        let text = "\(node.type).\(name)"
+        let number = numbers.number(of: reader)
+        if reads[number]?.contains(text) != true { reads[number, default: []].append(text) }
+      }
+    }
+    node.environment = body.inspectedEnvironment.map { Inspection.Property($0.name, budget.limited($0.value)) }
+  }
+
+  private func traits(of item: ItemNode?) -> [Inspection.Property] {
+    guard let item else { return [] }
+    if let node = item as? LayoutPriorityNode {
+      return [Inspection.Property("layoutPriority", "\(node.priority)")]
+    }
+    return item is ZIndexNode ? [Inspection.Property("zIndex", "\(item.zIndex)")] : []
+  }
+
+  private func layout(of item: ItemNode) -> Inspection.Layout {
+    let transform = item.contentTransform(.model).map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty].map { Double($0) } }
+    return Inspection.Layout(
+      proposal: Inspection.Proposal(item.proposal), size: item.size.asExtents, origin: item.origin.asCoordinates,
+      isRigid: item.isRigid, transform: transform?.allSatisfy(\.isFinite) ?? false ? transform : nil,
+      distribution: (item as? StackNode).flatMap { distribution(of: $0) }, alignment: item.inspectedAlignment,
+      guides: item.inspectedGuides)
+  }
+
+  private func distribution(of stack: StackNode) -> Inspection.Distribution? {
+    // Code of users that inspects its host may have been asked by the solver.
+    guard stack.items.count > 1, stack.turn.isFree else { return nil }
+    let shares = stack.solver.shares(of: stack.items)
+    guard !shares.isEmpty else { return nil }
+    return Inspection.Distribution(
+      axis: stack.axis == .horizontal ? "horizontal" : "vertical", length: .init(stack.solver.dividedLength),
+      gaps: stack.solver.gaps,
+      shares: shares.map { share in
+        Inspection.Share(
+          node: numbers.number(of: stack.items[share.index].inspectedPart),
+          priority: share.priority == -.infinity ? .unspecified : .init(share.priority),
+          flexibility: .init(share.flexibility), offered: .init(share.offered), taken: share.taken,
+          left: .init(share.left))
+      })
+  }
+}

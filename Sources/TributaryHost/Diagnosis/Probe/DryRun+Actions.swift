@@ -1,0 +1,44 @@
+@_spi(Engine) public import TributaryEngine
+
+/// Actions in a copy of a tree: they write the state of the copy.
+extension DryRun {
+  /// A write that an action has tried, whether it changed anything or not.
+  struct Write {
+    let id: LoopStateID
+    let value: Any
+
+    /// The numbers that differ from those of another value, and by how much; of a switch 1 if it is another one.
+    func changes(since baseline: Any?) -> [(index: Int, difference: Double)] {
+      guard let baseline else { return [] }
+      if let old = baseline as? Bool, let new = value as? Bool { return old == new ? [] : [(0, new ? 1 : -1)] }
+      guard let old = (baseline as? any Perturbable)?.perturbableNumbers,
+        let new = (value as? any Perturbable)?.perturbableNumbers, old.count == new.count
+      else { return [] }
+      return zip(old, new).enumerated().compactMap { index, pair in
+        let difference = pair.1 - pair.0
+        return difference.isFinite && difference != 0 ? (index, difference) : nil
+      }
+    }
+  }
+
+  /// Runs an action.
+  ///
+  /// - Returns: What it has tried to write, each state once, with the value that stands now.
+  @MainActor
+  func writes(of action: PendingAction) -> [Write] {
+    guard let delivery = action.delivery else { return [] }
+    var storages: [StateStorage] = []
+    core.callbacks.listener = { event in
+      guard case .willWrite(let storage) = event else { return }
+      self.recordWrite(to: storage)
+      if !storages.contains(where: { $0 === storage }) { storages.append(storage) }
+    }
+    core.withPhase(.acting) { delivery.action() }
+    core.callbacks.listener = nil
+    return storages.compactMap { storage in
+      core.handles.node(for: storage.owner).map { owner in
+        Write(id: LoopStateID(place: LoopPlace(owner), property: storage.propertyName), value: storage.anyValue)
+      }
+    }
+  }
+}

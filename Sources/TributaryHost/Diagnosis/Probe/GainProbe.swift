@@ -1,0 +1,173 @@
+@_spi(Engine) public import TributaryEngine
+import TributaryDiagnostics
+import TributaryFeedback
+
+/// Finds the gain of each cycle near the state that stands.
+///
+/// Invariant: after each question the copy stands as it did before.
+///
+/// Tested by `GainProbeTests`.
+@MainActor
+struct GainProbe {
+  private let run: DryRun
+  private var legs: [Leg] = []
+  /// What each reader writes when it is told what stands: near a rest, not quite what the state is.
+  private var standing: [LoopReaderID: [LoopStateID: Any]] = [:]
+  private(set) var gains: [FeedbackGain] = []
+
+  /// More numbers than these are not changed.
+  private static let maximumNumbers = 128
+  private static let maximumCycleLength = 4
+  private static let maximumCycles = 64
+
+  /// One number of one state.
+  private struct Number: Hashable {
+    let state: LoopStateID
+    let index: Int
+  }
+
+  /// What one number does to another by way of one reader.
+  private struct Leg {
+    let from: Number
+    let to: Number
+    let gain: Double
+    let isSwitch: Bool
+    let steps: [FeedbackLoop.Step]
+    let name: String
+  }
+
+  /// - Returns: `nil` for the copy of a copy.
+  init?(of host: HostCore) {
+    guard let run = DryRun(of: host) else { return nil }
+    self.run = run
+    var open = writtenStates()
+    var seen = Set(open)
+    var numbers = 0
+    var index = 0
+    while index < open.count {
+      let state = open[index]
+      index += 1
+      for leg in findLegs(of: state, &numbers) {
+        legs.append(leg)
+        if seen.insert(leg.to.state).inserted { open.append(leg.to.state) }
+      }
+    }
+    gains = findCycles()
+  }
+
+  // MARK: What writes what
+
+  /// The states that readers write when they are told what stands.
+  private mutating func writtenStates() -> [LoopStateID] {
+    var states: [LoopStateID] = []
+    let actions = run.firstDeliveries.values.filter { $0.delivery != nil }
+      .sorted { run.core.precedes($0.node, $1.node) }
+    for action in actions {
+      for write in run.writes(of: action) {
+        standing[LoopReaderID(action), default: [:]][write.id] = write.value
+        if !states.contains(write.id) { states.append(write.id) }
+      }
+    }
+    // Those writes have changed nothing, if the tree was settled; what they did change is put back.
+    run.restoreBaseline()
+    return states
+  }
+
+  // MARK: Changing one number
+
+  private func findLegs(of state: LoopStateID, _ numbers: inout Int) -> [Leg] {
+    guard let storage = run.storage(of: state) else { return [] }
+    if let value = storage.anyValue as? Bool {
+      return legs(of: state, 0, from: value, to: !value, by: value ? -1 : 1)
+    }
+    guard let value = storage.anyValue as? any Perturbable else { return [] }
+    var found: [Leg] = []
+    for index in value.perturbableNumbers.indices where numbers < Self.maximumNumbers {
+      numbers += 1
+      // At a kink the two sides differ; the greater gain counts.
+      let sides = [1.0, -1].map { difference in
+        legs(of: state, index, from: value, to: value.perturbed(at: index, by: difference), by: difference)
+      }
+      for leg in sides.joined() {
+        if let known = found.firstIndex(where: { $0.from == leg.from && $0.to == leg.to }) {
+          if abs(found[known].gain) < abs(leg.gain) { found[known] = leg }
+        } else {
+          found.append(leg)
+        }
+      }
+    }
+    return found
+  }
+
+  private func legs(
+    of state: LoopStateID, _ index: Int, from old: Any, to new: Any, by difference: Double
+  ) -> [Leg] {
+    defer { run.restoreBaseline() }
+    run.core.findings.forgetAll()
+    guard let storage = run.storage(of: state), let nodes = run.set(storage, to: new) else { return [] }
+    let owner = run.core.handles.node(for: storage.owner)
+    let (deliveries, walk) = run.recordedWalk()
+    // A state that the views cannot stand for says nothing about its neighbours: a negative width, for instance.
+    if run.core.findings.all.contains(where: { $0.code == .invalidDimension }) { return [] }
+    var history = StateHistory(id: state, path: owner?.path ?? "", index: 0, element: 0)
+    history.changes = [StateHistory.Entry(pass: 0, old: old, new: new)]
+    history.readers = nodes
+
+    var found: [Leg] = []
+    for action in deliveries.values.sorted(by: { run.core.precedesInPostOrder($0.node, $1.node) })
+    where action.delivery != nil {
+      let id = LoopReaderID(action)
+      var reader = ReaderHistory(id: id, body: id.place, kin: LoopKin(action), node: action.node, element: 0)
+      reader.append(action, pass: 1)
+      let series = LoopSeries(readers: [reader], states: [history], now: 1, nodesCreated: 0)
+      let steps = LoopCycle(series, [walk], nil).leg(from: history, to: reader)
+        .map(run.core.feedback.wording.step)
+      for write in run.writes(of: action) {
+        for change in write.changes(since: standing[id]?[write.id] ?? run.baseline[write.id]) {
+          found.append(
+            Leg(
+              from: Number(state: state, index: index), to: Number(state: write.id, index: change.index),
+              gain: Self.rounded(change.difference / difference), isSwitch: old is Bool, steps: steps,
+              name: history.path + "." + (state.property.name ?? "")))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Without the rounding noise that the difference of two great numbers has.
+  private static func rounded(_ gain: Double) -> Double { (gain * 1e9).rounded() / 1e9 }
+
+  // MARK: Cycles
+
+  /// The simple cycles, each from its first number on; of several through the same states the one with the greatest gain.
+  private func findCycles() -> [FeedbackGain] {
+    var best: [(states: Set<LoopStateID>, gain: FeedbackGain)] = []
+    let starts = legs.map(\.from)
+    var visited = Set<Number>()
+    func extend(_ path: [Leg]) {
+      guard let last = path.last, best.count < Self.maximumCycles else { return }
+      if last.to == path[0].from {
+        let gain = path.reduce(1) { $0 * $1.gain }
+        let states = Set(path.map(\.from.state))
+        let found = FeedbackGain(
+          gain: gain, states: path.map(\.name), steps: path.flatMap(\.steps), isBistable: path.allSatisfy(\.isSwitch))
+        if let known = best.firstIndex(where: { $0.states == states }) {
+          if abs(best[known].gain.gain) < abs(gain) { best[known].gain = found }
+        } else {
+          best.append((states, found))
+        }
+        return
+      }
+      guard path.count < Self.maximumCycleLength, !visited.contains(last.to),
+        !path.contains(where: { $0.from == last.to })
+      else { return }
+      for leg in legs where leg.from == last.to { extend(path + [leg]) }
+    }
+    for start in starts where !visited.contains(start) {
+      for leg in legs where leg.from == start { extend([leg]) }
+      visited.insert(start)
+    }
+    return best.map(\.gain)
+  }
+}

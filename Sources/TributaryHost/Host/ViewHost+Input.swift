@@ -1,0 +1,113 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+@_spi(Engine) public import TributaryControls
+public import TributaryGeometry
+public import TributaryGestures
+
+/// Input. Each method settles the tree before it returns; from inside a closure of this host it is refused with an error
+/// diagnostic and takes effect after the running frame.
+extension ViewHost {
+  /// Taps the middle of the view that carries an identifier.
+  ///
+  /// - Parameter modifiers: The keys that are held meanwhile.
+  public func tap(_ identifier: String, modifiers: EventModifiers = []) {
+    update()
+    guard let node = core.node(identified: identifier) else {
+      core.reportUnknownIdentifier(identifier)
+      return
+    }
+    tap(at: node.center, modifiers: modifiers)
+  }
+
+  /// Taps a point of the root.
+  ///
+  /// - Parameter modifiers: The keys that are held meanwhile.
+  public func tap(at point: CGPoint, modifiers: EventModifiers = []) {
+    send(PointerEvent(.down, at: point, time: time, modifiers: modifiers))
+    send(PointerEvent(.up, at: point, time: time, modifiers: modifiers))
+  }
+
+  /// Moves the pointer over the middle of the view that carries an identifier, without touching anything.
+  public func hover(_ identifier: String) {
+    update()
+    guard let node = core.node(identified: identifier) else {
+      core.reportUnknownIdentifier(identifier)
+      return
+    }
+    hover(at: node.center)
+  }
+
+  /// Moves the pointer to a point of the root, without touching anything.
+  ///
+  /// - Parameter point: `nil` if the pointer leaves the host.
+  public func hover(at point: CGPoint?) {
+    send(point.map { .hovered(at: $0, time: time) } ?? .exited(time: time))
+  }
+
+  /// Presses a point of the root for some seconds of virtual time.
+  public func press(at point: CGPoint, for seconds: Double) {
+    performPress(at: point, for: seconds) { advance(by: $0) }
+  }
+
+  /// - Parameter pass: Lets seconds pass.
+  package func performPress(at point: CGPoint, for seconds: Double, _ pass: (Double) -> Void) {
+    send(.down(at: point, time: time))
+    pass(seconds)
+    send(.up(at: point, time: time))
+  }
+
+  /// Drags from one point of the root to another.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long the pointer rests at `from` first.
+  ///   - steps: Moves in between; each takes a sixtieth of a second.
+  public func drag(from: CGPoint, to: CGPoint, holding seconds: Double = 0, steps: Int = 8) {
+    performDrag(from: from, to: to, holding: seconds, steps: steps) { advance(by: $0) }
+  }
+
+  /// - Parameter pass: Lets seconds pass.
+  package func performDrag(
+    from: CGPoint, to: CGPoint, holding seconds: Double, steps: Int, _ pass: (Double) -> Void
+  ) {
+    send(.down(at: from, time: time))
+    if seconds > 0 { pass(seconds) }
+    let steps = max(1, steps)
+    for step in 1...steps {
+      let part = CGFloat(step) / CGFloat(steps)
+      pass(1.0 / 60)
+      send(
+        .moved(
+          to: CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part), time: time))
+    }
+    send(.up(at: to, time: time))
+  }
+
+  /// Takes a pointer event. A time later than the clock moves the clock, unless it is infinite.
+  public func send(_ event: PointerEvent) {
+    guard core.phase == .idle else {
+      core.report(core.reentrantUpdateDiagnostic())
+      core.deferred.append { [weak self] in self?.send(event) }
+      return
+    }
+    moveClock(to: event.time)
+    runningCode { core.dispatch(event) }
+    update()
+  }
+
+  /// Opens the menu of the innermost view at a point of the root that has one, as the other button of a mouse does.
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult
+  public func openContextMenu(at point: CGPoint) -> Bool {
+    guard core.phase == .idle else {
+      core.report(core.reentrantUpdateDiagnostic())
+      core.deferred.append { [weak self] in self?.openContextMenu(at: point) }
+      return false
+    }
+    update()
+    var isOpen = false
+    runningCode { isOpen = core.openContextMenu(at: point) }
+    update()
+    return isOpen
+  }
+}

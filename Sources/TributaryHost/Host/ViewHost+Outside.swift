@@ -1,0 +1,66 @@
+@_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
+@_spi(Engine) public import TributaryControls
+package import TributaryGeometry
+package import TributaryTransfer
+
+/// The exchange between a window and the system around it.
+extension ViewHost {
+  /// The text that was copied in the host; empty if there is none. Setting it notifies views that paste.
+  package var clipboardText: String {
+    get { core.environment.values.textClipboard.text }
+    set { core.environment.values.textClipboard.text = newValue }
+  }
+
+  /// Drops something from outside at a point of the root, and settles the tree.
+  ///
+  /// - Returns: Whether a view there takes it.
+  @discardableResult
+  package func drop(_ load: TransferPackage, at point: CGPoint) -> Bool {
+    guard core.phase == .idle else {
+      core.report(core.reentrantUpdateDiagnostic())
+      core.deferred.append { [weak self] in self?.drop(load, at: point) }
+      return false
+    }
+    update()
+    var isTaken = false
+    runningCode { isTaken = core.drop(load, at: point) }
+    update()
+    return isTaken
+  }
+
+  /// Whether the view that has the focus takes typed text.
+  package var takesText: Bool { core.focused?.action(for: .text("a")) != nil }
+
+  /// Whether a view at a point of the root takes typed text once it has the focus.
+  package func isTextInput(at point: CGPoint) -> Bool {
+    guard core.phase == .idle, point.isFinite else { return false }
+    let chain = core.answering { core.root.hit(point) }
+    let target = chain.lazy.compactMap { $0 as? any FocusTarget }.first { $0.canHaveFocus }
+    return target?.action(for: .text("a")) != nil
+  }
+
+  /// Whether the view that has the focus is the first and the last of those that can have it.
+  package var focusEnds: (isFirst: Bool, isLast: Bool) {
+    let nodes = core.focusable
+    guard let focused = core.focused else { return (nodes.isEmpty, nodes.isEmpty) }
+    return (nodes.first === focused, nodes.last === focused)
+  }
+
+  /// Gives the focus to the first or the last view that can have it.
+  package func enterFocus(atEnd: Bool) {
+    update()
+    core.setFocus(nil)
+    moveFocus(by: atEnd ? -1 : 1)
+  }
+}
+
+extension HostCore {
+  /// Drops something that was not dragged in this host.
+  @MainActor
+  fileprivate func drop(_ load: TransferPackage, at point: CGPoint) -> Bool {
+    dragging.carry(load, to: point, in: self)
+    defer { dragging.drop(at: point, in: self) }
+    return dragging.hasTarget
+  }
+}
