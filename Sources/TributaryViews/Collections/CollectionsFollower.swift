@@ -1,4 +1,4 @@
-@_spi(Engine) import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// What lazy containers and scroll views do after layout: follow requests to scroll, keep positions, make the visible rows.
 package final class CollectionsFollower: HostFeature {

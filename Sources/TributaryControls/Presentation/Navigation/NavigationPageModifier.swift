@@ -17,16 +17,3 @@ struct NavigationPageModifier: ItemModifier {
     node.scrollChange = modifier.pointee.scrollChange
   }
 }
-
-extension ScrollNode {
-  /// Tells the page around that this view is scrolled down, or no longer is.
-  package final func announceScroll(_ isScrolled: Bool) {
-    var node = container
-    while let current = node {
-      if let page = current as? NavigationPageNode {
-        return alreadyOnMainActor(with: page) { $0.scrollDidChange(isScrolled) }
-      }
-      node = current.container
-    }
-  }
-}

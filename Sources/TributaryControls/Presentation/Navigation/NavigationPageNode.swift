@@ -2,7 +2,7 @@
 import TributaryFeedback
 
 /// The node of a page.
-package final class NavigationPageNode: UnaryNode {
+package final class NavigationPageNode: UnaryNode, ScrollingPage {
   var scrollChange: (Bool) -> Void
   /// How many scroll views inside are scrolled down.
   private var scrolledCount = 0

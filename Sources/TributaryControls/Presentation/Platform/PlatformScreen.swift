@@ -1,5 +1,4 @@
 @_spi(Engine) public import TributaryEngine
-import TributaryCombine
 public import TributaryGeometry
 
 /// What the window of a host is shown on, as sources that were written for one size of screen ask for it:
@@ -32,12 +31,6 @@ public struct PlatformScreen {
 #endif
 
 extension HostCore {
-  /// The host whose code runs; outside of any, the one that was made last.
-  static var running: HostCore? {
-    if let node = currentEvaluation.node { return node.host }
-    return (MainClocks.current as? MainWork)?.host
-  }
-
   /// Tells those who asked for the size of the window that it is another one.
   package func windowDidChange() { features[ScreenReaders.self]?.windowDidChange() }
 }

@@ -1,4 +1,4 @@
-import TributaryDrawing
+package import TributaryDrawing
 import TributaryGeometry
 
 extension ContiguousArray<Double> {
@@ -36,7 +36,7 @@ extension Paint {
   }
 
   /// The paint at some distance from this one.
-  func moved(by way: PaintVector) -> Paint {
+  package func moved(by way: PaintVector) -> Paint {
     switch (self, way) {
     case (.color(let color), .color(let lanes)):
       let sum = color.lanes + lanes

@@ -56,5 +56,5 @@ package struct BoundCollection<Elements: RandomAccessCollection, ID: Hashable>: 
   package let elements: Elements
   package let id: ElementIdentity<Elements.Element, ID>
 
-  @MainActor var storage: ElementStorage? { id.storage(of: elements, numbers: nil) }
+  @MainActor package var storage: ElementStorage? { id.storage(of: elements, numbers: nil) }
 }

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// Which types store the property `id` that `Identifiable` asks for: found once for each type.
 @MainActor

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 extension LazyContainerNode: CheckedNode {
   package final func checkInvariants(_ fail: (String) -> Void) {

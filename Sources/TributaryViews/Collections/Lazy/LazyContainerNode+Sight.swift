@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 package import TributaryGeometry
 
 /// Views that are listed by themselves are made at once, and appear when they come into sight: what loads more at the end

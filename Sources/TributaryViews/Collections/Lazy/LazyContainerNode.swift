@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
 import TributaryDrawing
-package import TributaryGeometry
+public import TributaryGeometry
 import TributaryLayout
 
 /// A container of which only those views are there that can be seen: what lazy stacks and lazy grids have in common.
@@ -18,7 +18,8 @@ import TributaryLayout
 /// 4. `pins` are the shifts of the headers and footers that the last placement has kept in sight.
 ///
 /// Checked by `LazyContainerNode.checkInvariants`, `ItemNode.recompute`, and tested by `LazyScriptTests`.
-@_spi(Engine) open class LazyContainerNode: ContainerNode {
+@_documentation(visibility: internal)
+open class LazyContainerNode: ContainerNode {
   package final let axis: Axis
   package final private(set) var spacing: CGFloat?
   package final let environment: Unretained<EnvironmentScope>

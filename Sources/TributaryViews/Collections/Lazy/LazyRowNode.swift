@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// The node of one element of a `ForEach` in a lazy container: what stands between the list and the element's view.
 ///

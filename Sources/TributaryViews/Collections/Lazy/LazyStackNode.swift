@@ -6,7 +6,8 @@ import TributaryLayout
 /// The node of LazyVStack and LazyHStack: rows one behind the other.
 ///
 /// Positions along the stack follow from the lengths that each list of rows remembers.
-@_spi(Engine) open class LazyStackNode: LazyContainerNode {
+@_documentation(visibility: internal)
+open class LazyStackNode: LazyContainerNode {
   private final var alignment: AlignmentKey
   /// The extent across of the rows that were there last.
   private final var widest: CGFloat = 0

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// The frames of a host that follow from the size of a container.
 package final class RelativeFrameRegistry: HostFeature {

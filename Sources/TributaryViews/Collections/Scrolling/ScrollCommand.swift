@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 package import TributaryGeometry
 
 /// What a key does to a scroll view.

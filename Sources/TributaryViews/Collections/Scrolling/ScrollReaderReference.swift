@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// The way from a proxy to the node that it stands for; values of users may outlive the node.
 package final class ScrollReaderReference {

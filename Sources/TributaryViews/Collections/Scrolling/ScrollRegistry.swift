@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// What waits for the next layout of a host because of scroll views.
 package final class ScrollRegistry: HostFeature {

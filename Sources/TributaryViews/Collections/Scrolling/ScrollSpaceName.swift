@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 
 /// The name under which geometry finds the nearest scroll view.

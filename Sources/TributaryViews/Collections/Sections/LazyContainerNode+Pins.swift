@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 package import TributaryGeometry
 
 /// Headers and footers that stay in sight for as long as anything of their section is.

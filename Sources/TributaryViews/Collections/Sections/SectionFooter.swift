@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 import TributaryDrawing
 
 /// The footer of a section: small in a list or form.

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// Marks the views that stand in one part of a section.
 struct SectionPart<Content: View> {

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// The node of the header, the rows or the footer of a section.
 package final class SectionPartNode: PassThroughNode {

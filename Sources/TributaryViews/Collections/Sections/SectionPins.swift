@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 
 /// The headers and footers of a lazy container that stay in sight, and by how much they are moved for that.

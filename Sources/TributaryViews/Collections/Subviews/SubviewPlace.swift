@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// Where views are looked for, and what stands around them.
 struct SubviewPlace {

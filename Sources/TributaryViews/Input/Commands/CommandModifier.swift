@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// Runs an action when keys say a command while a view, or one inside, has the focus and no use for them.
 package struct CommandModifier {

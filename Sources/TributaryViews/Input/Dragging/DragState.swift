@@ -1,7 +1,7 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 import TributaryDiagnostics
-import TributaryGeometry
-import TributaryTransfer
+package import TributaryGeometry
+package import TributaryTransfer
 
 /// What is dragged from view to view in a host.
 ///

@@ -45,15 +45,15 @@ package struct FocusRequestModifier {
 }
 
 extension FocusRequestModifier: ItemModifier {
-  typealias Body = Never
+  package typealias Body = Never
 
-  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> FocusRequestNode {
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> FocusRequestNode {
     let modifier = modifier.pointee
     return FocusRequestNode(
       modifier.storage, modifier.isWanted, modifier.isStillWanted, modifier.focusChange, inputs)
   }
 
-  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: FocusRequestNode) {
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: FocusRequestNode) {
     node.storage = modifier.pointee.storage
     node.focusChange = modifier.pointee.focusChange
     node.isStillWanted = modifier.pointee.isStillWanted

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 public import TributaryGestures
 
 /// Something that a pointer can do to a view, with the values that it has on the way and at its end.

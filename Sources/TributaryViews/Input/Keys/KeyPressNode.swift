@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// The node of an action for presses of keys.
 package final class KeyPressNode: UnaryNode {

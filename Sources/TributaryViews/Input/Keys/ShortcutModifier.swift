@@ -7,13 +7,13 @@ package struct ShortcutModifier {
 }
 
 extension ShortcutModifier: ItemModifier {
-  typealias Body = Never
+  package typealias Body = Never
 
-  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ShortcutNode {
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> ShortcutNode {
     ShortcutNode(modifier.pointee.shortcut, inputs)
   }
 
-  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ShortcutNode) {
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: ShortcutNode) {
     node.shortcut = modifier.pointee.shortcut
   }
 }

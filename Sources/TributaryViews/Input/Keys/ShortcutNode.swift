@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// The node of a shortcut that presses the first control inside.
 package final class ShortcutNode: UnaryNode {

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// A node that says where what is inside takes input.
 package protocol BoundsInput: ItemNode {}

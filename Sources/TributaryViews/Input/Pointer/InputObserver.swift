@@ -1,4 +1,5 @@
-@_spi(Engine) import TributaryEngine
+import TributaryFeedback
+@_spi(Engine) package import TributaryEngine
 
 /// Takes presses and the focus away from views that can no longer be used although they are still in the tree.
 package final class InputObserver: HostFeature {
@@ -26,6 +27,7 @@ extension InputObserver: VisibilityObserver {
   }
 
   /// The focus leaves what is concealed, and is back when that is shown again.
+  @MainActor
   private func settleFocus(of container: AlternativesNode) {
     let input = host.input
     if host.focused == nil, let focus = input.focus, let node = host.handles.node(for: focus) as? ItemNode,

@@ -1,22 +1,22 @@
-@_spi(Engine) public import TributaryEngine
-import TributaryGeometry
+@_spi(Engine) package import TributaryEngine
+package import TributaryGeometry
 
 /// Lets a view be hit anywhere in its bounds, unless it has a content shape of its own: then there.
 package struct OwnContentShapeModifier: ItemModifier {
-  typealias Body = Never
+  package typealias Body = Never
 
   /// Whether the view is the label of a control: then text in it is there for that.
   let isLabel: Bool
 
   package nonisolated init(isLabel: Bool = false) { self.isLabel = isLabel }
 
-  static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> OwnContentShapeNode {
+  package static func makeItem(_ modifier: UnsafePointer<Self>, _ inputs: NodeInputs) -> OwnContentShapeNode {
     let node = OwnContentShapeNode(inputs)
     node.isLabel = modifier.pointee.isLabel
     return node
   }
 
-  static func updateItem(_ modifier: UnsafePointer<Self>, _ node: OwnContentShapeNode) {
+  package static func updateItem(_ modifier: UnsafePointer<Self>, _ node: OwnContentShapeNode) {
     node.isLabel = modifier.pointee.isLabel
   }
 }
@@ -25,7 +25,7 @@ package struct OwnContentShapeModifier: ItemModifier {
 package final class OwnContentShapeNode: UnaryNode {
   fileprivate(set) package var isLabel = false
 
-  override func isHit(at point: CGPoint) -> Bool { !hasContentShapeInside && boundsContain(point) }
+  override package func isHit(at point: CGPoint) -> Bool { !hasContentShapeInside && boundsContain(point) }
 }
 
 extension ContentShapeNode: BoundsInput {}

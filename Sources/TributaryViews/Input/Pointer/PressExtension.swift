@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 
 /// A node around a view that is pressed in more than its bounds, as what a row leads to is in the whole row.

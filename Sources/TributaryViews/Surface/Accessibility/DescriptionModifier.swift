@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-import TributaryDrawing
+package import TributaryDrawing
 
 /// Says something about one item to those who cannot see it. An SVG document carries it on; layout and colours stand.
 public struct DescriptionModifier {

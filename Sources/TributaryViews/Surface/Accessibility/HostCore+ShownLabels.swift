@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// A view that is called something without showing it: a picture, or what somebody has named.
 package struct ShownLabel {

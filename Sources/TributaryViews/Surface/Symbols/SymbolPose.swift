@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
 /// How a symbol stands at a moment of its effects.

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 extension HostCore {
   /// The texts that are shown and can be reached, in view order; without those that are concealed, those in rows that a lazy

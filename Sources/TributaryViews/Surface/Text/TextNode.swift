@@ -218,8 +218,7 @@ package final class TextNode: ItemNode {
   }
 
   override package func explicitGuide(_ key: GuideKey, in dimensions: ViewDimensions) -> CGFloat? {
-    let key = key.alignment
-    switch key.kind {
+    switch key.alignment.kind {
     case .firstTextBaseline: paragraph.fit(dimensions.proposal).metrics.firstBaseline
     case .lastTextBaseline: paragraph.fit(dimensions.proposal).metrics.lastBaseline
     case .start, .center, .end, .custom: nil

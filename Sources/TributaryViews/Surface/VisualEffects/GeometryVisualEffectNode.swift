@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 import TributaryGeometry
 
 /// The node of an effect that follows from the geometry of the view.

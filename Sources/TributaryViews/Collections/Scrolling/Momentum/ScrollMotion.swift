@@ -1,6 +1,6 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
-import TributaryMotion
+package import TributaryMotion
 
 /// The way of a scroll view's content to where it shall be seen: the offset at each time is the model then.
 ///

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
 /// What a position asks for, and which of its wishes that is.

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
 /// Content comes to rest where a target of scrolling begins; see `scrollTargetLayout(isEnabled:)`.

@@ -6,7 +6,7 @@ import TributaryFeedback
 @usableFromInline
 package final class ScrollGeometryActionNode<T: Equatable>: ScrollWatchNode, DeliveryReader, DeliveringNode {
   private var modifier: ScrollGeometryActionModifier<T>
-  var delivered: T?
+  package var delivered: T?
 
   package init(_ modifier: ScrollGeometryActionModifier<T>, _ inputs: NodeInputs) {
     self.modifier = modifier

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryFeedback
 
 /// The node that tells of the phases of a scroll view.

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// What a host knows of those who go by what scroll views show: as long as it is not there, nobody does.
 package final class ScrollWatchers: HostFeature {

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 import TributaryFeedback
 
 /// The node of a scope of the focus, or of a view that has the focus in one at first.

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 import Observation
 
 /// What is offered in a host: those who read it are evaluated again when it changes.

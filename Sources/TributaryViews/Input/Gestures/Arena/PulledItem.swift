@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 package import TributaryGestures
 
 /// An item whose content follows the pointer, together with the others of its kind around it.

@@ -1,10 +1,11 @@
 @_spi(Engine) public import TributaryEngine
 import TributaryFeedback
 import TributaryGeometry
-package import TributaryGestures
+public import TributaryGestures
 
 /// The node of a gesture. It makes a recognizer for each press that it takes part in, and keeps nothing in between.
-@_spi(Engine) open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
+@_documentation(visibility: internal)
+open class GestureNode: UnaryNode, GestureBodyHolder, CachingNode {
   package final var role: GestureRole
   package final var mask: GestureMask
   package final let environment: Unretained<EnvironmentScope>

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 public import TributaryGestures
 
 /// A gesture whose type is not to be told. A press that is going on ends as the gesture that it began as.

@@ -1,4 +1,4 @@
-import TributaryGestures
+package import TributaryGestures
 
 /// A gesture that tells whether a press is going on that may become it.
 package struct PressingGesture<Content: Gesture> where Content.Value == Bool {
@@ -8,14 +8,14 @@ package struct PressingGesture<Content: Gesture> where Content.Value == Bool {
 }
 
 extension PressingGesture: Gesture {
-  typealias Value = Bool
-  typealias Body = Never
+  package typealias Value = Bool
+  package typealias Body = Never
 
-  static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Bool> {
+  package static func _makeRecognizer(_ gesture: Self) -> GestureRecognizer<Bool> {
     PressingRecognizer(Content._makeRecognizer(gesture.content), gesture.action)
   }
 
-  static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Bool>) {
+  package static func _updateRecognizer(_ gesture: Self, _ recognizer: GestureRecognizer<Bool>) {
     guard let recognizer = recognizer as? PressingRecognizer else { return }
     Content._updateRecognizer(gesture.content, recognizer.base)
     recognizer.action = gesture.action

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// The node of a gesture that is made of others and has properties of its own: holds their storage, between presses too.
 package class AnyGestureBodyNode: EvaluatedNode, GestureBodyHolder {

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// The nodes of gestures with properties of their own, in the order in which their recognizers were made.
 ///

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// What holds the nodes of the gestures with properties of their own that are part of one gesture.
 package protocol GestureBodyHolder: ViewNode {

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// The node of a gesture of a type that is made of others.
 private final class GestureBodyNode<G: Gesture>: AnyGestureBodyNode {

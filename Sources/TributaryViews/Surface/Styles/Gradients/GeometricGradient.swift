@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryDrawing
 
 /// A gradient that lies in the bounds of what it covers: along a line, around a centre, or outwards from one.

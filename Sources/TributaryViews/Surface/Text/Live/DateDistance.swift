@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
 /// How far a date is from now, in years, months, days, hours, minutes and seconds of a calendar.

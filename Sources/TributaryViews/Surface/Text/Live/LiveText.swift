@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 package import TributaryGeometry
 
 /// A piece of text that depends on what time it is, or on where and how dates are told.

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 import TributaryGeometry
 
 /// Which texts of a host say something else at a later time.

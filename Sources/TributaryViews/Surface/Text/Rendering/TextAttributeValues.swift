@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// What is said about a piece of text, by type; never changed.
 // Values come from whoever makes the text, and go to renderers, which both run on the main thread.
