@@ -42,7 +42,7 @@ extension MenuBarExtra where Label == Text {
   }
 }
 
-extension MenuBarExtra where Label == TributaryViews.Label<Text, Image> {
+extension MenuBarExtra where Label == TributaryControls.Label<Text, Image> {
   /// Controls behind a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(titleKey.content, true, content())

@@ -82,9 +82,9 @@ extension SettingsLink: View {
   }
 }
 
-extension SettingsLink where Label == TributaryViews.Label<Text, Image> {
+extension SettingsLink where Label == TributaryControls.Label<Text, Image> {
   /// A button with the title “Settings…”.
   public nonisolated init() {
-    self.init { TributaryViews.Label("Settings…", systemImage: "gear") }
+    self.init { TributaryControls.Label("Settings…", systemImage: "gear") }
   }
 }

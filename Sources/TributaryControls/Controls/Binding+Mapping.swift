@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 extension Binding {
   /// A binding to what functions make of the value; equal to another of the same place whatever the functions.

@@ -9,6 +9,15 @@ package struct LoopSeries {
   /// Nodes made since the recording began.
   package let nodesCreated: Int
 
+  package init(
+    readers: ContiguousArray<ReaderHistory>, states: ContiguousArray<StateHistory>, now: Int, nodesCreated: Int
+  ) {
+    self.readers = readers
+    self.states = states
+    self.now = now
+    self.nodesCreated = nodesCreated
+  }
+
   /// What the rules judge.
   package var values: LoopValues {
     LoopValues(

@@ -22,6 +22,21 @@ package struct ReaderHistory {
   /// Elements of the group that this history belongs to are found by this number.
   package let element: Int
 
+  package init(
+    id: LoopReaderID, body: LoopPlace, kin: LoopKin, node: ViewNode, delivery: Delivery? = nil,
+    deliveries: ContiguousArray<Entry> = [], writes: [Int] = [], line: LoopLine? = nil, element: Int
+  ) {
+    self.id = id
+    self.body = body
+    self.kin = kin
+    self.node = node
+    self.delivery = delivery
+    self.deliveries = deliveries
+    self.writes = writes
+    self.line = line
+    self.element = element
+  }
+
   package typealias Entry = DeliveryTrack.Entry
 
   package func entry(at pass: Int) -> Entry? { deliveries.entry(at: pass, \.pass) }

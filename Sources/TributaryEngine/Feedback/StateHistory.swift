@@ -20,6 +20,19 @@ package struct StateHistory {
   package let index: Int
   package let element: Int
 
+  package init(
+    id: LoopStateID, path: String, storage: StateStorage? = nil, changes: ContiguousArray<Entry> = [],
+    readers: [ViewNode] = [], index: Int, element: Int
+  ) {
+    self.id = id
+    self.path = path
+    self.storage = storage
+    self.changes = changes
+    self.readers = readers
+    self.index = index
+    self.element = element
+  }
+
   package typealias Entry = ChangeTrack.Entry
 
   package func change(at pass: Int) -> Entry? { changes.entry(at: pass, \.pass) }

@@ -11,6 +11,8 @@ package struct MomentCrowd {
   private var start = -Double.infinity
   private var count = 0
 
+  package init() {}
+
   /// - Parameter time: When something is due; not before the time of the last call.
   /// - Returns: Whether it may be waited for.
   package mutating func admits(_ time: Double) -> Bool {

@@ -11,6 +11,12 @@ public struct PreferenceTrace: Sendable, CustomStringConvertible {
   /// The value at the root, as text.
   public let value: String
 
+  package init(key: String, entries: [Entry], value: String) {
+    self.key = key
+    self.entries = entries
+    self.value = value
+  }
+
   /// One participant.
   public struct Entry: Sendable, Equatable {
     /// The part that it plays.

@@ -51,14 +51,14 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == TributaryViews.Label<Text, Image> {
+extension Button where Label == TributaryControls.Label<Text, Image> {
   /// A button with a title and a symbol.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { TributaryViews.Label(titleKey, systemImage: systemImage) }
+    self.init(role: role, action: action) { TributaryControls.Label(titleKey, systemImage: systemImage) }
   }
 
   /// A button with a title and a symbol.
@@ -66,7 +66,7 @@ extension Button where Label == TributaryViews.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
-    self.init(role: role, action: action) { TributaryViews.Label(title, systemImage: systemImage) }
+    self.init(role: role, action: action) { TributaryControls.Label(title, systemImage: systemImage) }
   }
 }
 

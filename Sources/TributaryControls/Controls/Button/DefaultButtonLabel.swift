@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 
 /// The label of a button that has none but its role.
 public struct DefaultButtonLabel {

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 import TributaryGestures
 
 /// A press that ends where it began: in the view. The value says whether the pointer is in the view.

@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 
 /// A button in the look of a style: pressed anywhere in its bounds, or in the content shape of what the style shows.
 struct PressableButton<S: ButtonStyle> {

@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 public import TributaryTransfer
 
 /// Copies, cuts and pastes by keys while a view, or one inside, has the focus and no use for them.

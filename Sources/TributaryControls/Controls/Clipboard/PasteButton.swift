@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 public import TributaryTransfer
 
 /// A button that hands over what was copied, and can be pressed while there is something of its type.

@@ -48,11 +48,11 @@ private struct UnavailableLabelStyle: LabelStyle, CompleteStyle {
 }
 
 extension ContentUnavailableView
-where Label == TributaryViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+where Label == TributaryControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Says that there is nothing, with a title, a symbol and a reason.
   public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
-      TributaryViews.Label(title, systemImage: name)
+      TributaryControls.Label(title, systemImage: name)
     } description: {
       description
     }
@@ -62,7 +62,7 @@ where Label == TributaryViews.Label<Text, Image>, Description == Text?, Actions 
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
-      TributaryViews.Label(title, systemImage: name)
+      TributaryControls.Label(title, systemImage: name)
     } description: {
       description
     }

@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 import TributaryDrawing
 import TributaryGeometry
 
@@ -14,7 +14,7 @@ public struct SearchUnavailableContent: Sendable {
 
     public var body: some View {
       let text = text ?? search.search?.text?.wrappedValue ?? ""
-      TributaryViews.Label(
+      TributaryControls.Label(
         text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
     }
   }

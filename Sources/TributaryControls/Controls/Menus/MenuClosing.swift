@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// Closes the menus that a view stands in, from the inside out.
 final class MenuClosing {

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// A node around a view that has a menu.
 package protocol RowMenu: UnaryNode {

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
 /// What stands in the field of a search besides its text: each thing with a label, in a collection that somebody else has.

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// A part of a control that its owner wrote, as a style places it. Several views stand in a row.
 struct ControlPart {

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// The style of a kind of control as the environment carries it, whatever its type: one that makes the view of a control.
 /// What styles decide that make none is a ``StyleValue``.

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// What a style decides that makes no view: a value by which the views of its kind go.
 ///

@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 
 /// Rows of a table to which something is done that is done to views.
 struct ModifiedTableRows<Rows: TableRowContent, Modified: View> {

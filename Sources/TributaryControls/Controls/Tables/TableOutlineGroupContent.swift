@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 
 /// A row of a table for each element, which folds out rows for the elements inside it.
 public struct TableOutlineGroupContent<Data: RandomAccessCollection> where Data.Element: Identifiable {

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import Foundation
 
 /// The order of the rows of a table, as its titles read and write it.

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 
 extension EditedText {
   /// Does what a key says.

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 import TributaryGeometry
 
 /// A press in a text: a click puts the caret, two choose a word, three a paragraph; a drag goes on by the same parts.

@@ -1,4 +1,5 @@
-@_spi(Engine) public import TributaryViews
+import TributaryGestures
+@_spi(Engine) import TributaryViews
 import TributaryGeometry
 
 /// A press in a text, with Shift or without.

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 import TributaryGeometry
 
 /// The lines of a text in a width: where each begins and ends, and where its characters stand.

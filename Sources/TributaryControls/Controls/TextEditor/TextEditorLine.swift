@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 import TributaryGeometry
 
 /// One line of an editor: what is chosen stands on a ground, the character at the caret is underlined, and behind the last

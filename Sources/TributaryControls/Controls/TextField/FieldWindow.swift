@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 import TributaryGeometry
 
 /// What a field shows of a line of text that is longer than it.

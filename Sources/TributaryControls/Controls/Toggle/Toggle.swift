@@ -33,16 +33,16 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle where Label == TributaryViews.Label<Text, Image> {
+extension Toggle where Label == TributaryControls.Label<Text, Image> {
   /// A toggle with a title and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { TributaryViews.Label(titleKey, systemImage: systemImage) }
+    self.init(isOn: isOn) { TributaryControls.Label(titleKey, systemImage: systemImage) }
   }
 
   /// A toggle with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { TributaryViews.Label(title, systemImage: systemImage) }
+    self.init(isOn: isOn) { TributaryControls.Label(title, systemImage: systemImage) }
   }
 }
 

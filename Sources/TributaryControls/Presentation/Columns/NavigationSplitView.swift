@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 import TributaryGeometry
 
 /// Two or three columns, each of which chooses what the next one shows; one at a time where there is little room.

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// What links in a column of a split view do: they lead to the next column.
 final class SplitActions {

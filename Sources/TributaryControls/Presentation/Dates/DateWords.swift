@@ -1,4 +1,5 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryViews
+@_spi(Engine) import TributaryEngine
 import Foundation
 
 /// Dates in words, by calendar, time zone and locale of the environment.

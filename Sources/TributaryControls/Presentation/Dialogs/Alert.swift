@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 @_spi(Engine) public import TributaryViews
 
 /// An alert as a value: the older way to say what `alert(_:isPresented:actions:message:)` says.
@@ -57,7 +57,7 @@ struct DialogButtons: View, FrameworkComposite {
 
   var body: some View {
     ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
-      TributaryViews.Button(role: button.role) {
+      TributaryControls.Button(role: button.role) {
         button.action?()
       } label: {
         button.label

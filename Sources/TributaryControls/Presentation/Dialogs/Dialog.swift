@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 
 /// A dialog that is made from data: from those that were there when it came, whatever becomes of them.
 struct Dialog<T, Actions: View, Message: View> {

@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 
 /// A dialog that is given as a value while there is something to say.
 struct ValueDialog<ID: Hashable> {

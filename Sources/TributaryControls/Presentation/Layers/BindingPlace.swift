@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// A value that says whether something is presented, equal to another of the same place.
 struct BindingPlace: Equatable {

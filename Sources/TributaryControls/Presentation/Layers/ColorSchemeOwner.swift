@@ -1,4 +1,5 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 import TributaryDrawing
 
 /// A presentation whose color scheme the views in it may choose.

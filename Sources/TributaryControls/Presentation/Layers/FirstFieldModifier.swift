@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// Gives the first text field in a view the focus when the view is presented, as an alert does that asks for a text.
 struct FirstFieldModifier {}

@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 
 /// The node of a view whose first text field gets the focus; ``LayerNode`` looks for it when its first view comes.
 final class FirstFieldNode: UnaryNode {

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// The node of what says whether a layer is modal.
 package final class LayerModalityNode: UnaryNode {

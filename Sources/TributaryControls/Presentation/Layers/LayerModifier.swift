@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// Shows views in front of everything else of the host, on behalf of the view that this modifier stands on.
 ///

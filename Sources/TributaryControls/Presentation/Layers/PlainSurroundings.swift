@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 import TributaryGeometry
 
 /// Leaves out what a presenter says about the looks of its own content, whether that is disabled, that it is in a list, in columns or in bars.

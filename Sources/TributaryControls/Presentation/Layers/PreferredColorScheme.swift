@@ -1,4 +1,5 @@
 @_spi(Engine) public import TributaryEngine
+@_spi(Engine) public import TributaryViews
 import TributaryDrawing
 
 /// Prefers a color scheme for the presentation that contains the view inside.

@@ -1,4 +1,5 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 import TributaryDrawing
 
 /// The node of a preference for a color scheme.

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// The preference by which wishes travel to the sheet around a view; of those side by side the last counts, of nested ones
 /// the innermost.

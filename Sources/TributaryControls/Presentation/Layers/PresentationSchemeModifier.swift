@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// Makes what is inside a presentation whose color scheme the views in it may choose.
 struct PresentationSchemeModifier {}

@@ -1,4 +1,5 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryViews
+@_spi(Engine) import TributaryEngine
 import TributaryDrawing
 
 /// The node of a presentation: its environment has the color scheme that the views in it prefer.

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// The structural node of a view that shows others in front of everything.
 package final class PresenterNode: PassThroughNode {

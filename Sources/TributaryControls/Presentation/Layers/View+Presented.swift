@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 
 extension View {
   /// What is presented for as long as a binding says so, and dismissed by writing it.

@@ -1,4 +1,5 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryViews
 import TributaryDrawing
 
 /// The color scheme of a host's window.

@@ -41,7 +41,7 @@ extension ShareLink {
   }
 }
 
-extension ShareLink where Label == TributaryViews.Label<Text, Image> {
+extension ShareLink where Label == TributaryControls.Label<Text, Image> {
   /// Shares something, with what stands for it.
   public nonisolated init<Item: Transferable, Picture, Icon>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>
@@ -79,8 +79,8 @@ extension ShareLink where Label == TributaryViews.Label<Text, Image> {
       items.map { sharedText($0) }, subject, message, Self.standardLabel, previews: items.map { preview($0).view })
   }
 
-  private nonisolated static func label(_ title: Text) -> TributaryViews.Label<Text, Image> {
-    TributaryViews.Label {
+  private nonisolated static func label(_ title: Text) -> TributaryControls.Label<Text, Image> {
+    TributaryControls.Label {
       title
     } icon: {
       Image(systemName: "square.and.arrow.up")

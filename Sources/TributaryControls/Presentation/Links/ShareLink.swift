@@ -65,7 +65,7 @@ extension ShareLink {
   }
 }
 
-extension ShareLink where Label == TributaryViews.Label<Text, Image> {
+extension ShareLink where Label == TributaryControls.Label<Text, Image> {
   /// Shares an address.
   public nonisolated init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item, subject: subject, message: message) { Self.standardLabel }
@@ -81,7 +81,7 @@ extension ShareLink where Label == TributaryViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(item: item, subject: subject, message: message) {
-      TributaryViews.Label(titleKey, systemImage: "square.and.arrow.up")
+      TributaryControls.Label(titleKey, systemImage: "square.and.arrow.up")
     }
   }
 
@@ -90,11 +90,11 @@ extension ShareLink where Label == TributaryViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(item: item, subject: subject, message: message) {
-      TributaryViews.Label(titleKey, systemImage: "square.and.arrow.up")
+      TributaryControls.Label(titleKey, systemImage: "square.and.arrow.up")
     }
   }
 
-  nonisolated static var standardLabel: TributaryViews.Label<Text, Image> {
-    TributaryViews.Label("Share…", systemImage: "square.and.arrow.up")
+  nonisolated static var standardLabel: TributaryControls.Label<Text, Image> {
+    TributaryControls.Label("Share…", systemImage: "square.and.arrow.up")
   }
 }

@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) package import TributaryEngine
+@_spi(Engine) package import TributaryViews
 package import TributaryGeometry
 package import TributaryGestures
 

@@ -71,12 +71,12 @@ extension Menu where Label == Text {
   }
 }
 
-extension Menu where Label == TributaryViews.Label<Text, Image> {
+extension Menu where Label == TributaryControls.Label<Text, Image> {
   /// A menu with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content
   ) {
-    self.init(TributaryViews.Label(titleKey, systemImage: systemImage), content, nil)
+    self.init(TributaryControls.Label(titleKey, systemImage: systemImage), content, nil)
   }
 
   /// A menu with a title and a symbol.
@@ -84,7 +84,7 @@ extension Menu where Label == TributaryViews.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content
   ) {
-    self.init(TributaryViews.Label(title, systemImage: systemImage), content, nil)
+    self.init(TributaryControls.Label(title, systemImage: systemImage), content, nil)
   }
 }
 

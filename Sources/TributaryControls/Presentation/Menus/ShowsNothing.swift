@@ -1,4 +1,5 @@
 @_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryViews
 
 /// Views of which their values tell whether there is anything to show.
 private protocol MayShowNothing {
@@ -14,22 +15,22 @@ extension EmptyView: MayShowNothing {
 }
 
 extension Optional: MayShowNothing where Wrapped: View {
-  fileprivate var showsNothing: Bool { map { TributaryViews.showsNothing($0) } ?? true }
+  fileprivate var showsNothing: Bool { map { TributaryControls.showsNothing($0) } ?? true }
 }
 
 extension ConditionalContent: MayShowNothing where TrueContent: View, FalseContent: View {
   fileprivate var showsNothing: Bool {
     switch storage {
-    case .first(let view): TributaryViews.showsNothing(view)
-    case .second(let view): TributaryViews.showsNothing(view)
+    case .first(let view): TributaryControls.showsNothing(view)
+    case .second(let view): TributaryControls.showsNothing(view)
     }
   }
 }
 
 extension Group: MayShowNothing where Content: View {
-  fileprivate var showsNothing: Bool { TributaryViews.showsNothing(content) }
+  fileprivate var showsNothing: Bool { TributaryControls.showsNothing(content) }
 }
 
 extension TupleView: MayShowNothing {
-  fileprivate var showsNothing: Bool { views.allSatisfy { TributaryViews.showsNothing($0) } }
+  fileprivate var showsNothing: Bool { views.allSatisfy { TributaryControls.showsNothing($0) } }
 }

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// The preference by which wishes travel to the bar of the page around a view; it counts what counts of titles.
 struct NavigationBarKey: PreferenceKey {

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// The node of a declared destination; it is known to the model for as long as it is in the tree.
 final class NavigationDestinationNode: PassThroughNode {

@@ -1,4 +1,5 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
+@_spi(Engine) import TributaryViews
 import TributaryFeedback
 
 /// The node of a page.
@@ -13,7 +14,7 @@ package final class NavigationPageNode: UnaryNode, ScrollingPage {
   }
 
   @MainActor
-  func scrollDidChange(_ isScrolled: Bool) {
+  package func scrollDidChange(_ isScrolled: Bool) {
     let before = scrolledCount > 0
     scrolledCount += isScrolled ? 1 : -1
     let now = scrolledCount > 0

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 
 /// The way back from a page that was pushed.
 struct NavigationReturn: Equatable {

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// Of the options of a picker the one that is chosen; nothing if none is. All of them are made.
 struct ChosenOption<S: Hashable, Content: View> {

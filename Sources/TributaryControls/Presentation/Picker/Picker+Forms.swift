@@ -10,13 +10,13 @@ extension Picker {
   }
 }
 
-extension Picker where Label == TributaryViews.Label<Text, Image> {
+extension Picker where Label == TributaryControls.Label<Text, Image> {
   /// A picker with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { TributaryViews.Label(titleKey, systemImage: systemImage) }
+    self.init(selection: selection, content: content) { TributaryControls.Label(titleKey, systemImage: systemImage) }
   }
 
   /// A picker with a title and a symbol.
@@ -24,6 +24,6 @@ extension Picker where Label == TributaryViews.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { TributaryViews.Label(title, systemImage: systemImage) }
+    self.init(selection: selection, content: content) { TributaryControls.Label(title, systemImage: systemImage) }
   }
 }

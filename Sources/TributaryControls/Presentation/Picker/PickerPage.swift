@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 import TributaryDrawing
 import TributaryGeometry
 
@@ -40,7 +40,7 @@ private struct PickerPageTitle<Label: View>: ViewModifier, FrameworkComposite {
   init(label: Label) { self.label = label }
 
   func body(content: Content) -> some View {
-    if let title = (label as? Text) ?? (label as? TributaryViews.Label<Text, Image>)?.title {
+    if let title = (label as? Text) ?? (label as? TributaryControls.Label<Text, Image>)?.title {
       content.navigationTitle(title)
     } else {
       content.toolbar { ToolbarItem(placement: .principal) { label } }

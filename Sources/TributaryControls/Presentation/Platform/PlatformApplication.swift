@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 public import TributaryGeometry
 
 /// The program that runs, as far as sources ask it to open addresses: `UIApplication.shared.open(url)`.

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// What was copied in a host, as sources that copy at the press of a button write it: `UIPasteboard.general.string = text`.
 ///

@@ -1,4 +1,5 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryViews
+@_spi(Engine) package import TributaryEngine
 public import TributaryGeometry
 
 /// What the window of a host is shown on, as sources that were written for one size of screen ask for it:

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// Who has asked for the size of the window in a body.
 package final class ScreenReaders: HostFeature {

@@ -55,7 +55,7 @@ public struct DefaultTabLabel {
 
 extension DefaultTabLabel: View, FrameworkComposite {
   public var body: some View {
-    if role == .search { TributaryViews.Label("Search", systemImage: "magnifyingglass") }
+    if role == .search { TributaryControls.Label("Search", systemImage: "magnifyingglass") }
   }
 }
 
@@ -91,13 +91,13 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 }
 
-extension Tab where Label == TributaryViews.Label<Text, Image> {
+extension Tab where Label == TributaryControls.Label<Text, Image> {
   /// A page with a value, a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value, TributaryViews.Label(titleKey, systemImage: systemImage), content())
+    self.init(value, TributaryControls.Label(titleKey, systemImage: systemImage), content())
   }
 
   /// A page with a value, a title and a symbol.
@@ -105,7 +105,7 @@ extension Tab where Label == TributaryViews.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value, TributaryViews.Label(title, systemImage: systemImage), content())
+    self.init(value, TributaryControls.Label(title, systemImage: systemImage), content())
   }
 
   /// A page with a value, a title and a picture.
@@ -113,7 +113,7 @@ extension Tab where Label == TributaryViews.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value, TributaryViews.Label(titleKey, image: image), content())
+    self.init(value, TributaryControls.Label(titleKey, image: image), content())
   }
 
   /// A page with a value, a title and a picture.
@@ -121,16 +121,16 @@ extension Tab where Label == TributaryViews.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value, TributaryViews.Label(title, image: image), content())
+    self.init(value, TributaryControls.Label(title, image: image), content())
   }
 }
 
-extension Tab where Value == Never, Label == TributaryViews.Label<Text, Image> {
+extension Tab where Value == Never, Label == TributaryControls.Label<Text, Image> {
   /// A page with a title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(nil, TributaryViews.Label(titleKey, systemImage: systemImage), content())
+    self.init(nil, TributaryControls.Label(titleKey, systemImage: systemImage), content())
   }
 
   /// A page with a title and a symbol.
@@ -138,14 +138,14 @@ extension Tab where Value == Never, Label == TributaryViews.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(nil, TributaryViews.Label(title, systemImage: systemImage), content())
+    self.init(nil, TributaryControls.Label(title, systemImage: systemImage), content())
   }
 
   /// A page with a title and a picture.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(nil, TributaryViews.Label(titleKey, image: image), content())
+    self.init(nil, TributaryControls.Label(titleKey, image: image), content())
   }
 
   /// A page with a title and a picture.
@@ -153,6 +153,6 @@ extension Tab where Value == Never, Label == TributaryViews.Label<Text, Image> {
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(nil, TributaryViews.Label(title, image: image), content())
+    self.init(nil, TributaryControls.Label(title, image: image), content())
   }
 }

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// The node of something about a tab.
 package final class TabTraitNode<Trait: AnyObject>: UnaryNode {

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// One item of a toolbar on its way to the bar: the views with the environment of the place where they were written.
 struct ToolbarEntry: Identifiable {

@@ -56,5 +56,10 @@ package struct BoundCollection<Elements: RandomAccessCollection, ID: Hashable>: 
   package let elements: Elements
   package let id: ElementIdentity<Elements.Element, ID>
 
+  package init(elements: Elements, id: ElementIdentity<Elements.Element, ID>) {
+    self.elements = elements
+    self.id = id
+  }
+
   @MainActor package var storage: ElementStorage? { id.storage(of: elements, numbers: nil) }
 }

@@ -8,7 +8,7 @@ extension EnvironmentValues {
   /// Whether the nearest view around that is `focusable`, or the button whose style asks, has the focus.
   ///
   /// > Source: conformance FOCUS-50.
-  public internal(set) var isFocused: Bool {
+  public package(set) var isFocused: Bool {
     get { self[IsFocusedKey.self] }
     set { self[IsFocusedKey.self] = newValue }
   }

@@ -42,6 +42,15 @@ package struct FocusRequestModifier {
   package let isWanted: Bool
   package let isStillWanted: () -> Bool
   package let focusChange: (Bool) -> Void
+
+  package init(
+    storage: StateStorage?, isWanted: Bool, isStillWanted: @escaping () -> Bool, focusChange: @escaping (Bool) -> Void
+  ) {
+    self.storage = storage
+    self.isWanted = isWanted
+    self.isStillWanted = isStillWanted
+    self.focusChange = focusChange
+  }
 }
 
 extension FocusRequestModifier: ItemModifier {

@@ -11,6 +11,14 @@ package struct KeyModifier {
 
   /// Whether the view may have the focus.
   package var isFocusable = true
+
+  package init(
+    action: @escaping (FocusKey) -> (() -> Void)?, focusChange: ((Bool) -> Void)? = nil, isFocusable: Bool = true
+  ) {
+    self.action = action
+    self.focusChange = focusChange
+    self.isFocusable = isFocusable
+  }
 }
 
 extension KeyModifier: ItemModifier {

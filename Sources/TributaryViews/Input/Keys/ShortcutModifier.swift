@@ -4,6 +4,8 @@ public import TributaryGestures
 /// Lets a shortcut press the first control of a view.
 package struct ShortcutModifier {
   package let shortcut: KeyboardShortcut?
+
+  package init(shortcut: KeyboardShortcut?) { self.shortcut = shortcut }
 }
 
 extension ShortcutModifier: ItemModifier {
@@ -55,7 +57,7 @@ private struct ShortcutKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The shortcut of the buttons here, if there is one.
-  public internal(set) var keyboardShortcut: KeyboardShortcut? {
+  public package(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[ShortcutKey.self] }
     set { self[ShortcutKey.self] = newValue }
   }

@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 
 /// A button that switches the edit mode of its environment: "Edit", and "Done" while it is on.
 ///

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 
 /// The indices of a collection, each with the id of the element there.
 public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable> {

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 import Observation
 
 /// The edit mode of a window: what an ``EditButton`` switches where no view around keeps one.

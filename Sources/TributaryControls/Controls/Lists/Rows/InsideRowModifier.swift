@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryGeometry
 
 /// Shows a sign of a view that takes presses where that stands beside others in its row; around the whole view of the row the

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) package import TributaryEngine
 
 /// What happens when rows of a list are pressed twice, or chosen and Return is pressed.
 package final class RowAction {

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// What happens beside the choice when a press chooses a row of a list.
 final class RowChoice {

@@ -1,5 +1,5 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryViews
 public import TributaryGeometry
 
 /// The measures of a list style; opaque to user code. All lengths are in points.

@@ -5,6 +5,11 @@ package struct PressingGesture<Content: Gesture> where Content.Value == Bool {
   package var content: Content
   /// Called when it begins and when it ends, for whatever reason.
   package var action: (Bool) -> Void
+
+  package init(content: Content, action: @escaping (Bool) -> Void) {
+    self.content = content
+    self.action = action
+  }
 }
 
 extension PressingGesture: Gesture {
