@@ -65,7 +65,7 @@ let package = Package(
       "TributaryEngine",
       [
         "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback", "TributaryGeometry",
-        "TributaryInspection", "TributaryLayout", "TributaryMotion", "TributaryTransfer",
+        "TributaryGestures", "TributaryInspection", "TributaryLayout", "TributaryMotion",
       ]),
     // Text, shapes, images, styles, gestures, focus, scrolling, lazy containers.
     library(
@@ -123,7 +123,10 @@ let package = Package(
     tests("TributaryGesturesTests", ["TributaryGestures", "TributaryGeometry", "RandomTestSupport"]),
     tests(
       "TributaryInspectionTests",
-      ["Tributary", "TributaryViews", "MonthSelector", "LoopDoctor", "ProgramTestSupport", "tributary-benchmarks"],
+      [
+        "Tributary", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "MonthSelector", "LoopDoctor",
+        "ProgramTestSupport", "tributary-benchmarks",
+      ],
       resources: ["Goldens"]),
     tests("TributaryLayoutTests", ["TributaryLayout", "TributaryGeometry", "RandomTestSupport"]),
     .executableTarget(
@@ -158,7 +161,7 @@ let package = Package(
         "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
       ]),
     tests(
-      "TributaryTestingTests", ["Tributary", "TributaryTesting", "TributaryViews"],
+      "TributaryTestingTests", ["Tributary", "TributaryTesting", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost"],
       resources: ["__Snapshots__", "Snapshots/__Snapshots__"]),
     tests("LoopDoctorTests", ["LoopDoctor", "ProgramTestSupport", "TerminalTestSupport"], resources: ["Goldens"]),
     tests("TributaryDiagnosticsTests", ["TributaryDiagnostics"], resources: ["Goldens"]),
@@ -166,9 +169,9 @@ let package = Package(
       "TributarySVGTests", ["TributarySVG", "TributaryDrawing", "TributaryGeometry", "ProgramTestSupport"],
       resources: ["Goldens"]),
     fixture(
-      "StrippedFixture", ["TributaryViews"], path: "Stripped", flags: ["-Xfrontend", "-disable-reflection-metadata"]),
+      "StrippedFixture", ["TributaryEngine", "TributaryViews", "TributaryControls"], path: "Stripped", flags: ["-Xfrontend", "-disable-reflection-metadata"]),
     fixture(
-      "NamelessFixture", ["TributaryViews"], path: "Nameless", flags: ["-Xfrontend", "-disable-reflection-names"]),
+      "NamelessFixture", ["TributaryEngine", "TributaryViews"], path: "Nameless", flags: ["-Xfrontend", "-disable-reflection-names"]),
     fixture("ResilientFixture", [], path: "Resilient", flags: ["-enable-library-evolution"]),
     // Written for SwiftUI, and compiled without a change.
     .target(
@@ -181,13 +184,14 @@ let package = Package(
       "OrdinaryTests",
       [
         "Cookbook", "Errands", "OrdinarySources", "ProgramTestSupport", "Tributary", "TributaryDiagnostics",
-        "TributaryTerminal", "TributaryViews",
+        "TributaryTerminal", "TributaryEngine", "TributaryViews", "TributaryHost",
       ],
       resources: ["Goldens"]),
     tests(
       "TributaryViewsTests",
       [
-        "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
+        "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryFeedback",
         "TributaryGeometry", "TributaryGestures", "TributaryLayout", "TributaryMotion", "RandomTestSupport",
         "NamelessFixture",
         "StrippedFixture", "ResilientFixture",
@@ -195,13 +199,15 @@ let package = Package(
     tests(
       "RendererSafetyTests",
       [
-        "TributaryViews", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
+        "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
+        "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry", "TributaryLayout",
         "TributaryMotion", "TributarySVG", "TributaryTerminal",
       ]),
     tests(
       "ConformanceTests",
       [
-        "TributaryViews", "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
+        "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost",
+        "TributaryCombine", "TributaryDiagnostics", "TributaryDrawing", "TributaryGeometry",
         "TributaryGestures", "TributaryLayout", "TributaryMotion", "TributaryTransfer",
       ],
       resources: ["Conformance.md"]),
@@ -215,7 +221,7 @@ let package = Package(
     tests(
       "WebAppTests",
       [
-        "Tributary", "TributaryViews", "TributaryWeb", "BrowserTestSupport", "ProgramTestSupport", "MonthSelector",
+        "Tributary", "TributaryEngine", "TributaryViews", "TributaryControls", "TributaryHost", "TributaryWeb", "BrowserTestSupport", "ProgramTestSupport", "MonthSelector",
         "Errands",
       ]),
     // Reads the sources as text.

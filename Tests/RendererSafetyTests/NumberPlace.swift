@@ -74,7 +74,7 @@ enum NumberPlace: String, CaseIterable {
         })
     case .gridSpacings:
       return AnyView(
-        TributaryViews.Grid(horizontalSpacing: number, verticalSpacing: number) {
+        TributaryEngine.Grid(horizontalSpacing: number, verticalSpacing: number) {
           GridRow { thrice { bar($0) } }
           GridRow { thrice { bar($0) } }
           bar("d")
@@ -152,7 +152,7 @@ enum NumberPlace: String, CaseIterable {
     case .layoutSizes: return thrice { name in Answering(size: size) { bar(name) }.accessibilityIdentifier(name) }
     case .layoutSizesInGrid:
       return AnyView(
-        TributaryViews.Grid {
+        TributaryEngine.Grid {
           GridRow { thrice { name in Answering(size: size) { bar(name) } } }
           GridRow { thrice { name in Answering(size: size) { bar(name) } } }
         })
@@ -185,7 +185,7 @@ enum NumberPlace: String, CaseIterable {
         })
     case .gridAnchors:
       return AnyView(
-        TributaryViews.Grid { GridRow { thrice { bar($0).gridCellAnchor(UnitPoint(x: number, y: number)) } } })
+        TributaryEngine.Grid { GridRow { thrice { bar($0).gridCellAnchor(UnitPoint(x: number, y: number)) } } })
     case .safeInsets: return nested { $0.safeAreaInset(edge: .top) { Color.green.frame(height: number) } }
     case .safePaddings: return nested { $0.safeAreaPadding(number).ignoresSafeArea() }
     case .relativeFrames:

@@ -45,7 +45,7 @@ private struct CommandsRoot<C: Commands> {
   let commands: InstalledValue<C>
 }
 
-extension CommandsRoot: View {
+extension CommandsRoot: View, FrameworkComposite {
   var body: some View { commands.value.body._controls }
 }
 

@@ -34,6 +34,6 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
   }
 }
 
-extension PresentedWindowContent: View {
+extension PresentedWindowContent: View, FrameworkComposite {
   public var body: some View { content(self).onChange(of: opened) { written = nil } }
 }

@@ -5,6 +5,6 @@ struct SceneRoot<S: Scene> {
   let scene: InstalledValue<S>
 }
 
-extension SceneRoot: View {
+extension SceneRoot: View, FrameworkComposite {
   var body: some View { scene.value.body._content }
 }

@@ -1,6 +1,6 @@
 public import TributaryEngine
-public import TributaryViews
-public import TributaryControls
+import TributaryViews
+import TributaryControls
 
 /// Several scenes: the first window is shown, the others come in front of it when they are asked for.
 public struct TupleScene {
@@ -62,7 +62,7 @@ struct SceneStack {
   @Environment(\.windowOpener) private var opener
 }
 
-extension SceneStack: View {
+extension SceneStack: View, FrameworkComposite {
   var body: some View {
     choice.show = show
     let requested = opener?.shown.flatMap { key in others.first { key.means($0.window) } }

@@ -72,7 +72,7 @@ public struct SettingsLink<Label: View> {
   public nonisolated init(@ViewBuilder label: () -> Label) { self.label = label() }
 }
 
-extension SettingsLink: View {
+extension SettingsLink: View, FrameworkComposite {
   public var body: some View {
     Button {
       openSettings()

@@ -2,7 +2,7 @@ import Foundation
 package import TributaryDrawing
 import TributaryGeometry
 package import TributaryEngine
-package import TributaryViews
+import TributaryViews
 package import TributaryHost
 
 /// Does what a script says to a host, on the clock of the host.

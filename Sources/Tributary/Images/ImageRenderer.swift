@@ -3,7 +3,7 @@ public import TributaryGeometry
 import TributarySVG
 public import TributaryEngine
 public import TributaryViews
-public import TributaryHost
+import TributaryHost
 
 /// Makes a picture of a view on its own, as large as the view wants to be.
 ///

@@ -2,7 +2,7 @@ import TributaryDrawing
 import TributaryGeometry
 package import TributaryTerminal
 package import TributaryEngine
-package import TributaryViews
+import TributaryViews
 package import TributaryHost
 
 /// A host as what a terminal session runs.

@@ -1,6 +1,6 @@
 import TributaryDiagnostics
 import TributaryGeometry
-import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryHost
 import TributaryWeb
 

@@ -1,4 +1,4 @@
-public import TributaryEngine
+import TributaryEngine
 public import TributaryHost
 import TributaryWeb
 

@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) package import TributaryViews
 public import TributaryGeometry
 
 /// The focus: the view that keys act on. Each method settles the tree before it returns.

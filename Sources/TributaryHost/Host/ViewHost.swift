@@ -1,6 +1,6 @@
 @_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
-@_spi(Engine) public import TributaryControls
+@_spi(Engine) import TributaryViews
+@_spi(Engine) import TributaryControls
 public import Foundation
 import TributaryCombine
 public import TributaryDiagnostics

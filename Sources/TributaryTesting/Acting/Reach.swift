@@ -1,5 +1,5 @@
 import Tributary
-import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryViews
 
 /// What keeps a pointer from a view.

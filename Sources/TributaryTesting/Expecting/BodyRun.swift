@@ -1,5 +1,5 @@
 import Tributary
-import TributaryEngine
+@_spi(Engine) import TributaryEngine
 import TributaryHost
 
 /// Which bodies of a user's own views run, and which state is written, while something happens.
@@ -14,7 +14,6 @@ final class BodyRun {
   /// How often bodies of this package's own views ran: what controls, styles and stacks of pages are made of.
   private(set) var countOfOthers = 0
 
-  private var authorship = Authorship()
 
   /// Listens to a host for the time of `body`, beside whoever listens already.
   init<Content: View>(of host: ViewHost<Content>, during body: () throws -> Void) rethrows {
@@ -30,14 +29,14 @@ final class BodyRun {
   private func record(_ event: FrameEvent) {
     switch event {
     case .willEvaluate(let node):
-      if authorship.isOfPackage(node) {
+      if node.isFrameworkCode {
         countOfOthers += 1
       } else {
         paths.append(node.path)
         types.append(node.pathComponent ?? "")
       }
     case .didChange(let write):
-      if let owner = write.owner, authorship.isOfPackage(owner) { return }
+      if let owner = write.owner, owner.isFrameworkCode { return }
       changes.append(event.description)
     default: break
     }

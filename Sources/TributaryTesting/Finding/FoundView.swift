@@ -1,5 +1,5 @@
 public import Tributary
-import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// What a finder has found, as it was when it was found.
 public struct FoundView: Sendable, Equatable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import Tributary
 import TributaryDrawing
 import TributaryGeometry
-import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// What can be seen of a view: its frame, after all that is cut off around it, if it draws anything.
 ///

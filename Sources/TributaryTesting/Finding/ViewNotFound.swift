@@ -1,7 +1,7 @@
 import Tributary
 import TributaryDiagnostics
-import TributaryEngine
-import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 
 /// A finder that means no view, or several: what was looked for, and what is there.
 public struct ViewNotFound: Error, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import Tributary
-import TributaryEngine
-import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 
 /// Looks for views in a settled tree.
 @MainActor

@@ -1,3 +1,4 @@
+import TributaryViews
 import Testing
 import TributaryGeometry
 import TributaryEngine

@@ -296,10 +296,10 @@ import TributaryHost
       var errorDescription: String? { "It broke" }
       var recoverySuggestion: String? { "Mend it" }
     }
-    struct View: TributaryViews.View {
+    struct View: TributaryEngine.View {
       let error: Failure?
       @State private var isPresented = true
-      var body: some TributaryViews.View {
+      var body: some TributaryEngine.View {
         Color.yellow.alert(isPresented: $isPresented, error: error) { _ in
           Button("Retry") {}
         } message: { error in

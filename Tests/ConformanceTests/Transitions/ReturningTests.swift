@@ -1,3 +1,4 @@
+import TributaryViews
 import Testing
 import TributaryDrawing
 import TributaryGeometry

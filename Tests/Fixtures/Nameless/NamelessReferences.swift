@@ -1,5 +1,5 @@
 public import TributaryEngine
-public import TributaryViews
+import TributaryViews
 
 // This module is compiled with field records that have no names.
 

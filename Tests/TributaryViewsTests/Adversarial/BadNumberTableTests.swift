@@ -160,7 +160,7 @@ enum Misuse: String, CaseIterable {
         })
     case .gridSpacing:
       return AnyView(
-        TributaryViews.Grid(horizontalSpacing: number, verticalSpacing: number) {
+        TributaryEngine.Grid(horizontalSpacing: number, verticalSpacing: number) {
           GridRow {
             base
             Color.red
@@ -168,7 +168,7 @@ enum Misuse: String, CaseIterable {
           GridRow { Color.green }
         })
     case .gridAnchor:
-      return AnyView(TributaryViews.Grid { GridRow { base.gridCellAnchor(UnitPoint(x: number, y: number)) } })
+      return AnyView(TributaryEngine.Grid { GridRow { base.gridCellAnchor(UnitPoint(x: number, y: number)) } })
     case .lazyColumn: return AnyView(ScrollView { LazyVStack(spacing: number) { ForEach(0..<40) { _ in base } } })
     case .lazyRow:
       return AnyView(ScrollView(.horizontal) { LazyHStack(spacing: number) { ForEach(0..<40) { _ in base } } })

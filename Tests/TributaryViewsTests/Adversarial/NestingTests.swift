@@ -58,7 +58,7 @@ private struct Plainest: ButtonStyle {
       switch kind {
       case "modifiers": AnyView(inner.padding(0).opacity(0.9))
       case "stacks": stacked(inner)
-      case "grids": AnyView(TributaryViews.Grid { GridRow { inner } })
+      case "grids": AnyView(TributaryEngine.Grid { GridRow { inner } })
       case "buttons":
         AnyView(
           Button {

@@ -54,7 +54,7 @@ import TributaryHost
     expectEnd { LazyVStack { view } }
     expectEnd { List { view } }
     expectEnd { Form { view } }
-    expectEnd { TributaryViews.Grid { GridRow { view } } }
+    expectEnd { TributaryEngine.Grid { GridRow { view } } }
     expectEnd { Group { view } }
     expectEnd { NavigationStack { view } }
     expectEnd { ViewThatFits { view } }

@@ -120,7 +120,7 @@ private struct Mirror: View {
       NavigationStack { Color.red.navigationDestination(isPresented: .constant(true)) { Shared.view } }
     case .mask: Color.red.mask { Shared.view }
     case .alternatives: ViewThatFits { Shared.view }
-    case .grid: TributaryViews.Grid { GridRow { Shared.view } }
+    case .grid: TributaryEngine.Grid { GridRow { Shared.view } }
     case .transitionBody: Color.red.transition(Mirroring())
     default: later
     }

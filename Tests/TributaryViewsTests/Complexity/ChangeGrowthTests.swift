@@ -3,8 +3,8 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryMotion
-import TributaryEngine
-import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 import TributaryHost
 
 /// What happens to many views at once costs no more for each of them than it does for a few: counts of all work, and of all

@@ -130,7 +130,7 @@ import TributaryHost
       }
     },
     Nesting("Grid", growth: 8) { view in
-      TributaryViews.Grid(alignment: .leadingFirstTextBaseline) {
+      TributaryEngine.Grid(alignment: .leadingFirstTextBaseline) {
         GridRow {
           view
           Text("a")
@@ -162,7 +162,7 @@ import TributaryHost
     },
     Nesting("aspectRatio") { view in view.aspectRatio(1.5, contentMode: .fit) },
     Nesting("a mixture", growth: 8) { view in
-      TributaryViews.Grid {
+      TributaryEngine.Grid {
         GridRow {
           HStack(alignment: .firstTextBaseline) {
             view

@@ -64,7 +64,7 @@ private struct Table<Cell: View>: View {
   }
 
   var body: some View {
-    TributaryViews.Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+    TributaryEngine.Grid(horizontalSpacing: 0, verticalSpacing: 0) {
       ForEach(0..<side) { row in
         GridRow { ForEach(0..<side) { column in cell(row * side + column) } }
       }
@@ -85,7 +85,7 @@ private struct Nest: View {
     if depth == 0 {
       Color.red
     } else {
-      TributaryViews.Grid(horizontalSpacing: 1, verticalSpacing: 1) {
+      TributaryEngine.Grid(horizontalSpacing: 1, verticalSpacing: 1) {
         GridRow {
           Color.blue
           AnyView(Nest(depth: depth - 1))

@@ -3,8 +3,8 @@ import Testing
 import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
-import TributaryEngine
-import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 import TributaryHost
 
 @MainActor

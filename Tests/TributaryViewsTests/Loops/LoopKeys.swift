@@ -1,3 +1,4 @@
+import TributaryViews
 import Foundation
 import TributaryDrawing
 import TributaryGeometry

@@ -45,7 +45,7 @@ private struct Screen: View {
       case .row: HStack { content }
       case .column: VStack(alignment: .leading) { content }
       case .layers: ZStack(alignment: .bottomTrailing) { content }
-      case .grid: TributaryViews.Grid(alignment: .topLeading) { GridRow { content } }
+      case .grid: TributaryEngine.Grid(alignment: .topLeading) { GridRow { content } }
       case .erased: AnyLayout(HStackLayout()) { content }
       case .decoration: Color.green.frame(width: 70, height: 60).overlay(alignment: .topLeading) { content }
       case .lazyColumn: ScrollView { LazyVStack { content } }

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// The table in the documentation of `Absence`, walked: who sees what of a view that is not there, for each reason.
 @MainActor

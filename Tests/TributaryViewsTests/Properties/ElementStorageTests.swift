@@ -1,8 +1,8 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
-import TributaryEngine
-import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 import TributaryControls
 import TributaryHost
 

@@ -4,8 +4,8 @@ import TributaryDrawing
 import TributaryGeometry
 import TributaryLayout
 
-@testable import TributaryEngine
-@testable import TributaryViews
+@_spi(Engine) @testable import TributaryEngine
+@_spi(Engine) @testable import TributaryViews
 @testable import TributaryHost
 
 /// A check that cannot fail checks nothing: each of those of the tree is made to fail once.

@@ -1,3 +1,4 @@
+import TributaryViews
 import RandomTestSupport
 import Testing
 import TributaryDrawing

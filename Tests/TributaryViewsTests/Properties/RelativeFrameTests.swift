@@ -28,7 +28,7 @@ import TributaryHost
           Text("ab"); view
         }
       case .grid:
-        TributaryViews.Grid {
+        TributaryEngine.Grid {
           GridRow {
             view; Text("ab")
           }

@@ -4,8 +4,8 @@ import RandomTestSupport
 import TributaryDiagnostics
 import TributaryDrawing
 import TributaryGeometry
-import TributaryEngine
-import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 import TributaryControls
 import TributaryHost
 

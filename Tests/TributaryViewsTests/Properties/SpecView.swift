@@ -242,7 +242,7 @@ struct SpecView: View {
     case .grid:
       return apply(
         modifiers,
-        to: TributaryViews.Grid(alignment: given.alignment, horizontalSpacing: given.spacing, verticalSpacing: nil) {
+        to: TributaryEngine.Grid(alignment: given.alignment, horizontalSpacing: given.spacing, verticalSpacing: nil) {
           rows
         })
     case .gridRow: return apply(modifiers, to: GridRow(alignment: given.a < 5 ? nil : given.vertical) { rows })

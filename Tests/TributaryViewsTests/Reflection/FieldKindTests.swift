@@ -2,8 +2,8 @@ import Foundation
 import ResilientFixture
 import Testing
 import TributaryDrawing
-import TributaryEngine
-import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 import TributaryHost
 
 /// Every kind of field that the article on comparing lists, in everything that holds fields.

@@ -1,8 +1,8 @@
 import Testing
 import TributaryDrawing
 import TributaryGeometry
-import TributaryEngine
-import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 import TributaryHost
 
 /// What a view at a place in the tree takes over from a new value of its type, and what stays.

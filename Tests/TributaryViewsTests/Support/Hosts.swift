@@ -1,3 +1,4 @@
+import TributaryViews
 import Foundation
 import TributaryDiagnostics
 import TributaryDrawing

@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// Numbers for the nodes of a tree that stay the same for as long as a node is in the tree.
 @MainActor

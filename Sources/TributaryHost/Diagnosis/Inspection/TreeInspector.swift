@@ -1,5 +1,5 @@
-@_spi(Engine) public import TributaryEngine
-@_spi(Engine) public import TributaryViews
+@_spi(Engine) import TributaryEngine
+@_spi(Engine) import TributaryViews
 import TributaryGeometry
 import TributaryInspection
 import TributaryLayout
@@ -20,7 +20,6 @@ struct TreeInspector {
   /// The keys that somebody in the tree reads.
   private(set) var readKeys: [PreferenceKeyInfo] = []
   private var reads: [Int: [String]] = [:]
-  private var authorship = Authorship()
 
   init(
     _ core: HostCore, _ numbers: NodeNumbers, budget: Inspection.Budget,
@@ -63,7 +62,7 @@ struct TreeInspector {
     guard node.isInspected else { return visitChildren(of: node, around) }
     guard add(node, &around) else { return nil }
     let index = nodes.count - 1
-    if let isOfPackage = authorship.isBodyOfPackage(node) { around.isControl = isOfPackage }
+    if let isOfPackage = node.isFrameworkBody { around.isControl = isOfPackage }
     let box = visitChildren(of: node, around)
     guard let item = node as? ItemNode else {
       nodes[index].frame = box
@@ -120,7 +119,7 @@ struct TreeInspector {
       path: hasPath(id) ? "" : node.path, identifier: (node as? IdentifierNode)?.identifier,
       identity: around.identity.isEmpty ? nil : budget.limited(around.identity.joined(separator: ", ")),
       text: text.map { budget.limited($0) }, frame: item?.inspectedFrame, layout: item.map { layout(of: $0) })
-    let isOfPackage = authorship.isBodyOfPackage(node)
+    let isOfPackage = node.isFrameworkBody
     new.isControl = isOfPackage == true
     new.isInner =
       around.isControl && new.identifier == nil && new.identity == nil

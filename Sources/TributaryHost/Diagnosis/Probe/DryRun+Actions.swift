@@ -1,4 +1,4 @@
-@_spi(Engine) public import TributaryEngine
+@_spi(Engine) import TributaryEngine
 
 /// Actions in a copy of a tree: they write the state of the copy.
 extension DryRun {

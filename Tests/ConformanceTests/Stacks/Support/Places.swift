@@ -1,3 +1,4 @@
+import TributaryViews
 import TributaryDrawing
 import TributaryGeometry
 import TributaryEngine
